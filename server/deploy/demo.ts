@@ -1,0 +1,36 @@
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { and, eq, isNull } from "drizzle-orm";
+import { createKey } from "../auth/keys";
+import { apiKeys } from "../db/tables/users";
+import type { Work } from "../db/transaction";
+import type { Env } from "../platform/env";
+import type { Log } from "../platform/log";
+
+const name = "demo";
+
+/** Starts the simulated operation as a process of its own: like any outsider it has an API key and the product's address, nothing else. */
+export async function startDemo(work: Work, env: Env, url: string, log: Log): Promise<{ stop(): void }> {
+  await work.db
+    .update(apiKeys)
+    .set({ revokedAt: new Date(work.clock.now()) })
+    .where(and(eq(apiKeys.name, name), isNull(apiKeys.revokedAt)));
+  const key = await createKey(work, name, ["ingest", "read"]);
+  const settings = {
+    DEMO_URL: url,
+    DEMO_KEY: key,
+    DEMO_CLAIMS: String(env.DEMO_CLAIMS),
+    DEMO_RESOURCES: String(env.DEMO_RESOURCES),
+    DEMO_SPEED: String(env.DEMO_SPEED),
+    ...(env.DEMO_ROADS && { DEMO_ROADS: env.DEMO_ROADS }),
+  };
+  const child = fork(fileURLToPath(new URL("./demo.js", import.meta.url)), {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  child.on("exit", (code) => {
+    if (code) log.error({ code }, "the demo ended");
+  });
+  child.on("error", (err) => log.error({ err }, "the demo cannot be started"));
+  return { stop: () => void child.kill() };
+}

@@ -1,0 +1,81 @@
+// What is missing and what is stale: installs and builds only that. Plain JavaScript, so that it runs before anything is installed.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+const at = (...parts) => join(root, ...parts);
+
+/** Runs a command to its end, its output shown; exits with its code when it fails. */
+export function run(command, args, options = {}) {
+  const shell = process.platform === "win32";
+  const done = spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], shell, ...options });
+  if (done.status !== 0) {
+    console.error(`\n${command} ${args.join(" ")} failed.`);
+    process.exit(done.status ?? 1);
+  }
+}
+
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  const add = (path) => {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) add(join(path, name));
+    } else if (!path.endsWith(".pmtiles")) hash.update(path.slice(root.length)).update(readFileSync(path));
+  };
+  for (const path of paths) add(at(path));
+  return hash.digest("hex");
+}
+
+/** Does `work` unless it was done for exactly these inputs. */
+function once(stamp, inputs, present, work) {
+  const hash = hashOf(inputs);
+  const file = at(stamp);
+  if (present() && existsSync(file) && readFileSync(file, "utf8") === hash) return;
+  work();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, hash);
+}
+
+export function install() {
+  const inputs = ["package.json", "package-lock.json", "server/patches"];
+  once(
+    "node_modules/.atalaya-installed",
+    inputs,
+    () => existsSync(at("node_modules/.package-lock.json")),
+    () => {
+      console.log("Installing the packages (a minute or two, the first time only) …");
+      run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+      run(process.execPath, [at("node_modules/patch-package/index.js"), "--patch-dir", "server/patches", "--error-on-fail"]);
+    },
+  );
+}
+
+const vite = (...args) => run(process.execPath, [at("node_modules/vite/bin/vite.js"), ...args, "--logLevel", "warn"]);
+
+export function buildServer() {
+  once(
+    "dist/server/.stamp",
+    ["server", "schema", "tests/bench", "package-lock.json"],
+    () => existsSync(at("dist/server/main.js")),
+    () => {
+      console.log("Building the server …");
+      vite("build", "--config", "server/deploy/vite.config.ts");
+    },
+  );
+}
+
+export function buildClient() {
+  once(
+    "dist/client/.stamp",
+    ["client", "schema/rules", "schema/messages", "package-lock.json"],
+    () => existsSync(at("dist/client/index.html")),
+    () => {
+      console.log("Building the client …");
+      vite("build", "--config", "client/vite.config.ts");
+    },
+  );
+}

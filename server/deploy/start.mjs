@@ -1,0 +1,11 @@
+// npm start: installs what is missing, builds what is stale, starts the product.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { buildClient, buildServer, install, root } from "./fresh.mjs";
+
+install();
+buildServer();
+buildClient();
+const server = spawn(process.execPath, ["--enable-source-maps", join(root, "dist/server/main.js")], { cwd: root, stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
