@@ -1,0 +1,93 @@
+// The statuses of a claim, their short codes, and how each is drawn and ordered. Specification section 4.
+
+/** Status of a claim. Key equals value: the schema shows the key, PostgreSQL stores the value. */
+export const ClaimStatus = {
+  NO_SUPPLIER: "NO_SUPPLIER",
+  NO_SUPPLIER_DELAYED: "NO_SUPPLIER_DELAYED",
+  PENDING_ARRIVAL: "PENDING_ARRIVAL",
+  PENDING_ARRIVAL_ADVANCED: "PENDING_ARRIVAL_ADVANCED",
+  PENDING_ARRIVAL_INTIME: "PENDING_ARRIVAL_INTIME",
+  PENDING_ARRIVAL_DELAYED: "PENDING_ARRIVAL_DELAYED",
+  PENDING_ARRIVAL_CRITICAL: "PENDING_ARRIVAL_CRITICAL",
+  MANAGED: "MANAGED",
+  PROG_PENDING_ACTION: "PROG_PENDING_ACTION",
+  NO_FINISHED: "NO_FINISHED",
+  NO_FINISH_DELAYED: "NO_FINISH_DELAYED",
+  NO_FINISH_ARRIVAL_INTIME: "NO_FINISH_ARRIVAL_INTIME",
+  NO_FINISH_MANAGED: "NO_FINISH_MANAGED",
+  FINISHED: "FINISHED",
+} as const;
+export type ClaimStatus = keyof typeof ClaimStatus;
+
+/** Early, on time or late relative to what was promised. */
+export const TimingLabel = { EARLY: "EARLY", ON_TIME: "ON_TIME", LATE: "LATE" } as const;
+export type TimingLabel = keyof typeof TimingLabel;
+
+/** Shape on the map: where the service stands. */
+export type Stage = "noSupplier" | "pendingArrival" | "onSite" | "managed" | "scheduled" | "finished";
+/** Colour on the map: how it stands in time. The order is the order of urgency. */
+export const timings = ["critical", "late", "waiting", "scheduled", "early", "onTime", "managed"] as const;
+export type Timing = (typeof timings)[number];
+
+interface StatusLook {
+  /** Short code of the specification, as the source system writes it. */
+  code: string;
+  stage: Stage;
+  timing: Timing;
+}
+
+/** Every status in the order of urgency, the most urgent first. The one list behind KPI bars, legend, clusters and sorting. */
+export const claimStatuses: Record<ClaimStatus, StatusLook> = {
+  PENDING_ARRIVAL_CRITICAL: { code: "plc", stage: "pendingArrival", timing: "critical" },
+  NO_SUPPLIER_DELAYED: { code: "spd", stage: "noSupplier", timing: "critical" },
+  NO_FINISH_DELAYED: { code: "pfd", stage: "onSite", timing: "critical" },
+  PENDING_ARRIVAL_DELAYED: { code: "pld", stage: "pendingArrival", timing: "late" },
+  NO_SUPPLIER: { code: "sp", stage: "noSupplier", timing: "waiting" },
+  PROG_PENDING_ACTION: { code: "ppa", stage: "scheduled", timing: "scheduled" },
+  PENDING_ARRIVAL_ADVANCED: { code: "pla", stage: "pendingArrival", timing: "early" },
+  PENDING_ARRIVAL_INTIME: { code: "plit", stage: "pendingArrival", timing: "onTime" },
+  PENDING_ARRIVAL: { code: "pl", stage: "pendingArrival", timing: "waiting" },
+  NO_FINISH_ARRIVAL_INTIME: { code: "pfit", stage: "onSite", timing: "onTime" },
+  NO_FINISHED: { code: "pf", stage: "onSite", timing: "waiting" },
+  MANAGED: { code: "man", stage: "managed", timing: "managed" },
+  NO_FINISH_MANAGED: { code: "pfman", stage: "onSite", timing: "managed" },
+  FINISHED: { code: "f", stage: "finished", timing: "onTime" },
+};
+
+/** The statuses by urgency; a status's place in this list is its number in frames and columns. */
+export const claimStatusOrder = Object.keys(claimStatuses) as ClaimStatus[];
+/** Those a claim on the map can have. */
+export const openClaimStatuses = claimStatusOrder.filter((status) => status !== "FINISHED");
+
+/** What is served. Any service code that is not in the table of source codes is OTHER. */
+export const ServiceKind = {
+  TOW: "TOW",
+  TAXI: "TAXI",
+  AMBULANCE: "AMBULANCE",
+  LAWYER: "LAWYER",
+  ROADSIDE: "ROADSIDE",
+  OTHER: "OTHER",
+} as const;
+export type ServiceKind = keyof typeof ServiceKind;
+export const serviceKinds = Object.keys(ServiceKind) as ServiceKind[];
+
+export const RiskType = { CAR: "CAR", PEOPLE: "PEOPLE", HOME: "HOME", OTHER: "OTHER" } as const;
+export type RiskType = keyof typeof RiskType;
+
+/** Manual: somebody phones or writes; digital: the resource or the web reports by itself. */
+export const AssignmentType = { MANUAL: "MANUAL", DIGITAL: "DIGITAL" } as const;
+export type AssignmentType = keyof typeof AssignmentType;
+
+/** Recorded moments of a service. Specification section 3, milestone codes. */
+export const MilestoneCode = {
+  ACCEPTANCE: "ACCEPTANCE",
+  ARRIVAL: "ARRIVAL",
+  PLATE: "PLATE",
+  PHONE: "PHONE",
+  PHOTOGRAPHS: "PHOTOGRAPHS",
+  DAMAGE: "DAMAGE",
+  SIGNATURE: "SIGNATURE",
+  SURVEY: "SURVEY",
+  FINISHED: "FINISHED",
+} as const;
+export type MilestoneCode = keyof typeof MilestoneCode;

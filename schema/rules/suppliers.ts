@@ -1,0 +1,32 @@
+// Suppliers: how they are reached, how they stand, and the map layer each belongs to. Specification sections 3 and 4.
+
+/** How a supplier is reached. BASE is a fixed base of the network. */
+export const SupplierAccess = { MOBILE: "MOBILE", WEB: "WEB", MANUAL: "MANUAL", COLLABORATOR: "COLLABORATOR", BASE: "BASE" } as const;
+export type SupplierAccess = keyof typeof SupplierAccess;
+
+/** Status of a mobile supplier (a resource). */
+export const ResourceStatus = {
+  MOBILE_FREE: "MOBILE_FREE",
+  MOBILE_OCCUPIED: "MOBILE_OCCUPIED",
+  MOBILE_DISCONNECTED: "MOBILE_DISCONNECTED",
+  MOBILE_NO_LOCATION: "MOBILE_NO_LOCATION",
+} as const;
+export type ResourceStatus = keyof typeof ResourceStatus;
+
+/** Short codes of the specification. MOBILE_NO_LOCATION has none there; `nl` is ours. */
+export const resourceStatuses: Record<ResourceStatus, { code: string }> = {
+  MOBILE_FREE: { code: "l" },
+  MOBILE_OCCUPIED: { code: "o" },
+  MOBILE_DISCONNECTED: { code: "d" },
+  MOBILE_NO_LOCATION: { code: "nl" },
+};
+/** A status's place in this list is its number in frames and columns. */
+export const resourceStatusOrder = Object.keys(resourceStatuses) as ResourceStatus[];
+
+/** What the feed says of a resource: busy, free or disconnected. */
+export const FeedState = { OCCUPIED: "OCCUPIED", FREE: "FREE", DISCONNECTED: "DISCONNECTED" } as const;
+export type FeedState = keyof typeof FeedState;
+
+/** Whether the supplier takes part in the network: active, off, or out for a while. */
+export const NetworkState = { ACTIVE: "ACTIVE", OFF: "OFF", TEMPORARILY_OFF: "TEMPORARILY_OFF" } as const;
+export type NetworkState = keyof typeof NetworkState;

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { claimStatusOrder, serviceKinds, timings } from "../../schema/rules/claims";
+import { decodeClusters, decodePoints, frameColumns, frameVersion, type FrameColumn, type PackedFrame } from "../../schema/rules/frames";
+import { mapLayers } from "../../schema/rules/map";
+import { resourceStatusOrder } from "../../schema/rules/suppliers";
+
+const seconds = 1_795_262_400;
+
+/** The rows of a frame: a claim, a resource, a base; columns in the order of `frameColumns`. */
+const rows = [
+  // prettier-ignore
+  [7, mapLayers.indexOf("INCIDENTS"), claimStatusOrder.indexOf("PENDING_ARRIVAL_DELAYED"), serviceKinds.indexOf("TOW"), 2_173_400, 41_385_100, -1, 0, seconds, seconds + 60, 2],
+  // prettier-ignore
+  [8, mapLayers.indexOf("MOBILE"), resourceStatusOrder.indexOf("MOBILE_OCCUPIED"), serviceKinds.indexOf("TAXI"), -122_419_400, 37_774_900, 271, seconds, 0, 0, 1],
+  // prettier-ignore
+  [9, mapLayers.indexOf("BASE"), -1, serviceKinds.indexOf("OTHER"), 0, -33_000_000, 0, 0, 0, 0, 0],
+];
+
+function frame(more: Partial<PackedFrame> = {}, columns: FrameColumn[] = [...frameColumns]): PackedFrame {
+  const points = columns.map((name) => rows.map((row) => row[frameColumns.indexOf(name)]!));
+  return {
+    version: frameVersion,
+    columns,
+    first: true,
+    at: seconds * 1000,
+    points,
+    handles: [7, 8, 9],
+    ids: ["C1", "S1", "B1"],
+    removed: [],
+    clusters: null,
+    totals: null,
+    ...more,
+  };
+}
+
+test("points are read with their places, statuses, instants and flags", () => {
+  expect(decodePoints(frame(), new Map())).toEqual([
+    {
+      handle: 7,
+      id: "C1",
+      layer: "INCIDENTS",
+      claimStatus: "PENDING_ARRIVAL_DELAYED",
+      resourceStatus: null,
+      kind: "TOW",
+      lon: 2.1734,
+      lat: 41.3851,
+      course: null,
+      fixAt: null,
+      measuredFrom: seconds * 1000,
+      predictedAt: (seconds + 60) * 1000,
+      outdated: false,
+      assigned: true,
+    },
+    {
+      handle: 8,
+      id: "S1",
+      layer: "MOBILE",
+      claimStatus: null,
+      resourceStatus: "MOBILE_OCCUPIED",
+      kind: "TAXI",
+      lon: -122.4194,
+      lat: 37.7749,
+      course: 271,
+      fixAt: seconds * 1000,
+      measuredFrom: null,
+      predictedAt: null,
+      outdated: true,
+      assigned: false,
+    },
+    {
+      handle: 9,
+      id: "B1",
+      layer: "BASE",
+      claimStatus: null,
+      resourceStatus: null,
+      kind: "OTHER",
+      lon: 0,
+      lat: -33,
+      course: 0,
+      fixAt: null,
+      measuredFrom: null,
+      predictedAt: null,
+      outdated: false,
+      assigned: false,
+    },
+  ]);
+});
+
+test("a handle's id is sent once and remembered", () => {
+  const ids = new Map<number, string>();
+  decodePoints(frame(), ids);
+  expect(decodePoints(frame({ first: false, handles: [], ids: [] }), ids).map((point) => point.id)).toEqual(["C1", "S1", "B1"]);
+});
+
+test("columns may come in any order", () => {
+  expect(decodePoints(frame({}, [...frameColumns].reverse()), new Map())).toEqual(decodePoints(frame(), new Map()));
+});
+
+test("a hidden column is read as unknown and moves no other", () => {
+  const hidden: FrameColumn[] = ["status", "kind", "course", "fixAt", "measuredFrom", "predictedAt", "flags"];
+  const unknown = {
+    claimStatus: null,
+    resourceStatus: null,
+    kind: "OTHER",
+    course: null,
+    fixAt: null,
+    measuredFrom: null,
+    predictedAt: null,
+    outdated: false,
+    assigned: false,
+  };
+  const shown = frame(
+    {},
+    frameColumns.filter((name) => !hidden.includes(name)),
+  );
+  expect(decodePoints(shown, new Map())).toEqual(decodePoints(frame(), new Map()).map((point) => ({ ...point, ...unknown })));
+  const withoutCourse = frame(
+    {},
+    frameColumns.filter((name) => name !== "course"),
+  );
+  expect(decodePoints(withoutCourse, new Map())).toEqual(decodePoints(frame(), new Map()).map((point) => ({ ...point, course: null })));
+});
+
+test("a frame of another version is refused", () => {
+  expect(() => decodePoints(frame({ version: frameVersion + 1 }), new Map())).toThrow(RangeError);
+});
+
+test("an empty frame has no points", () => {
+  expect(decodePoints(frame({ points: frameColumns.map(() => []), handles: [], ids: [] }), new Map())).toEqual([]);
+});
+
+test("clusters keep their group, place and counts by timing; none sent is unchanged", () => {
+  const byTiming = (counts: Partial<Record<(typeof timings)[number], number>>) => timings.map((timing) => counts[timing] ?? 0);
+  const clusters = [
+    [0, 2_173_400, 41_385_100, 12, ...byTiming({ critical: 2, onTime: 10 })],
+    [1, -122_419_400, 37_774_900, 5],
+  ];
+  expect(decodeClusters(frame({ clusters }))).toEqual([
+    { group: "claims", lon: 2.1734, lat: 41.3851, count: 12, timings: { critical: 2, onTime: 10 } },
+    { group: "suppliers", lon: -122.4194, lat: 37.7749, count: 5, timings: {} },
+  ]);
+  expect(decodeClusters(frame())).toBeNull();
+  expect(decodeClusters(frame({ clusters: [] }))).toEqual([]);
+});
