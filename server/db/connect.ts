@@ -1,0 +1,37 @@
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import type { Log } from "../platform/log";
+
+export type Sql = postgres.Sql;
+export type Db = PostgresJsDatabase & { $client: Sql };
+/** A transaction, or the pool: what a read takes. */
+export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+export type Reader = Db | Tx;
+
+/** Where a database is: an address, or the socket folder of the embedded one. */
+export type Place = { url: string } | { socket: string; database?: string };
+
+/** Opens the pool. One dialect, one driver: postgres.js with the fix of server/patches. */
+export function connect(place: Place, log: Log, max = 10): Db {
+  const options: postgres.Options<Record<string, never>> = {
+    max,
+    // The type query on a fresh connection is an unhandled rejection when the connection dies during it; drizzle decodes arrays itself.
+    fetch_types: false,
+    connect_timeout: 5,
+    idle_timeout: 60,
+    backoff: (retries: number) => Math.min(2, 0.05 * 2 ** retries) * (0.75 + Math.random() / 2),
+    onnotice: (notice) => log.debug({ notice: notice.message }, "postgres notices"),
+    connection: {
+      application_name: "atalaya",
+      TimeZone: "UTC",
+      statement_timeout: 30_000,
+      lock_timeout: 5_000,
+      idle_in_transaction_session_timeout: 5_000,
+    },
+  };
+  const client =
+    "url" in place
+      ? postgres(place.url, options)
+      : postgres({ ...options, path: `${place.socket}/.s.PGSQL.5432`, database: place.database ?? "postgres", user: "postgres" });
+  return drizzle(client, { casing: "snake_case" }) as Db;
+}

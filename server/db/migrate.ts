@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { migrate as run } from "drizzle-orm/postgres-js/migrator";
+import { startingInstances } from "../../schema/rules/instances";
+import { projectRoot } from "../platform/root";
+import type { Db } from "./connect";
+import { ensurePartitions } from "./partitions";
+import { instances } from "./tables/instances";
+
+const migrationsFolder = join(projectRoot, "server/db/migrations");
+
+/** Applies the committed migrations under a lock, so that several nodes may start at once; adds what every installation has. */
+export async function migrate(db: Db): Promise<void> {
+  const lock = await db.$client.reserve(); // a session lock belongs to one connection
+  try {
+    await lock`set lock_timeout = '60s'`;
+    await lock`select pg_advisory_lock(727001)`;
+    await run(db, { migrationsFolder });
+  } finally {
+    await lock`select pg_advisory_unlock(727001)`.catch(() => undefined);
+    await lock`reset lock_timeout`.catch(() => undefined);
+    lock.release();
+  }
+  await ensurePartitions(db, new Date());
+  await db
+    .insert(instances)
+    .values([...startingInstances])
+    .onConflictDoNothing();
+}

@@ -1,0 +1,77 @@
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import type { Tx } from "./connect";
+
+/**
+ * Inserts whole rows, given under drizzle's names; one whose primary key is there already is left as it is. One statement with one JSON
+ * parameter. Answers how many went in.
+ */
+export async function insertRows<T extends PgTable>(tx: Tx, table: T, rows: readonly T["$inferSelect"][]): Promise<number> {
+  if (!rows.length) return 0;
+  const { all } = namesOf(table);
+  const done = await tx.execute(sql`
+    insert into ${table} (${list(all)}) select ${list(all)} from ${recordset(table, rows)} on conflict do nothing`);
+  return done.count;
+}
+
+/** Another transaction inserted the same, or took what is unique, in between: this one can simply be done again (`transaction` does). */
+export class InsertedMeanwhile extends Error {
+  readonly code = "40001";
+}
+
+/** As `insertRows`, of rows that were not there when the transaction looked. Throws InsertedMeanwhile when one is there by now. */
+export async function insertNewRows<T extends PgTable>(tx: Tx, table: T, rows: readonly T["$inferSelect"][]): Promise<void> {
+  if ((await insertRows(tx, table, rows)) !== rows.length) throw new InsertedMeanwhile();
+}
+
+/** Replaces whole rows by their primary key; all must be there, and locked in an order that everybody keeps. */
+export async function replaceRows<T extends PgTable>(tx: Tx, table: T, rows: readonly T["$inferSelect"][]): Promise<void> {
+  if (!rows.length) return;
+  const { keys, others } = namesOf(table);
+  const same = sql.join(
+    keys.map((name) => sql`${table}.${sql.identifier(name)} = r.${sql.identifier(name)}`),
+    sql` and `,
+  );
+  const set = others.map((name) => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`);
+  await tx.execute(sql`update ${table} set ${sql.join(set, sql`, `)} from ${recordset(table, rows)} r where ${same}`);
+}
+
+interface Names {
+  /** Property → column. */
+  columns: ReadonlyMap<string, string>;
+  all: string[];
+  keys: string[];
+  others: string[];
+}
+const known = new WeakMap<PgTable, Names>();
+
+/** Kept per table: making snake case of every name of every row would cost more than the statement. */
+function namesOf(table: PgTable): Names {
+  const found = known.get(table);
+  if (found) return found;
+  const config = getTableConfig(table);
+  const columns = new Map(Object.keys(getTableColumns(table)).map((property) => [property, toSnakeCase(property)]));
+  const primary = config.primaryKeys[0]?.columns ?? config.columns.filter((column) => column.primary);
+  const keys = primary.map((column) => toSnakeCase(column.name));
+  const all = [...columns.values()];
+  const names = { columns, all, keys, others: all.filter((name) => !keys.includes(name)) };
+  known.set(table, names);
+  return names;
+}
+
+const list = (names: readonly string[]): SQL =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+
+function recordset(table: PgTable, rows: readonly object[]): SQL {
+  const { columns } = namesOf(table);
+  const records = rows.map((row) => {
+    const record: Record<string, unknown> = {};
+    for (const [property, value] of Object.entries(row)) record[columns.get(property)!] = value;
+    return record;
+  });
+  return sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::text::jsonb)`;
+}

@@ -1,0 +1,166 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, foreignKey, index, integer, jsonb, numeric, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { AssignmentType, ClaimStatus, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "../../../schema/rules/claims";
+import type { StatusReason } from "../../../schema/rules/claimReason";
+import { figure, instant } from "./columns";
+import { centres, clients, contracts, instances, services } from "./instances";
+import { suppliers } from "./suppliers";
+
+export const claimStatus = pgEnum("claim_status", ClaimStatus);
+export const timingLabel = pgEnum("timing_label", TimingLabel);
+export const serviceKind = pgEnum("service_kind", ServiceKind);
+export const riskType = pgEnum("risk_type", RiskType);
+export const assignmentType = pgEnum("assignment_type", AssignmentType);
+export const milestoneCode = pgEnum("milestone_code", MilestoneCode);
+
+/** One assistance service to give. A property's name is the field's name in the schema; source codes: schema/rules/sourceCodes. */
+export const claims = pgTable(
+  "claims",
+  {
+    id: text().primaryKey(),
+    instanceId: text()
+      .notNull()
+      .references(() => instances.id),
+    centreId: text(),
+    clientId: text(),
+    contractId: text(),
+    serviceId: text()
+      .notNull()
+      .references(() => services.id),
+    kind: serviceKind().notNull(),
+    supplement: text(),
+    serviceNumber: text(),
+    file: text(),
+    otherFile: text(),
+    insuredName: text(),
+    insuredPhone: text(),
+    plate: text(),
+    riskCode: text(),
+    riskName: text(),
+    riskType: riskType(),
+    faultCode: text(),
+    faultName: text(),
+    causeCode: text(),
+    coverCode: text(),
+    productCode: text(),
+    priorityCode: text(),
+    priorityName: text(),
+    serviceState: text(),
+    serviceStateName: text(),
+    creationMode: text(),
+    invoiceReference: text(),
+    scheduled: boolean(),
+    proposed: boolean(),
+    assignmentType: assignmentType(),
+    origin: text(),
+    destination: text(),
+    notes: text(),
+    limits: text(),
+    attributes: jsonb().$type<Record<string, string>>(),
+    surveys: jsonb().$type<unknown>(),
+    lon: figure(),
+    lat: figure(),
+    /** IANA zone, decided at intake: the position's, else the centre's, else the instance's. */
+    timeZone: text().notNull(),
+    occurredAt: instant().notNull(),
+    plannedStart: instant(),
+    plannedEnd: instant(),
+    workAt: instant(),
+    validatedAt: instant(),
+    noSupplierSince: instant(),
+    pendingArrivalSince: instant(),
+    supplierId: text().references(() => suppliers.id),
+    assignedAt: instant(),
+    promisedMinutes: figure(),
+    /** The first window promised to the insured; a reassignment does not move it. */
+    promisedFrom: instant(),
+    promisedAt: instant(),
+    acceptedAt: instant(),
+    arrivedAt: instant(),
+    /** Decided once, at arrival. */
+    arrivedLate: boolean(),
+    finishedAt: instant(),
+    cancelledAt: instant(),
+    /** Moved end of the arrival, and of the completion, once a delay was managed. */
+    managedUntil: instant(),
+    workManagedUntil: instant(),
+    destinationEtaMinutes: figure(),
+    actualMinutes: figure(),
+    originDistance: figure(),
+    destinationDistance: figure(),
+    currentDistance: figure(),
+    realRouteMinutes: figure(),
+    assignedRouteMinutes: figure(),
+    realRouteDistance: figure(),
+    assignedRouteDistance: figure(),
+    straightDistance: figure(),
+    additionalDistance: figure(),
+    additionalMinutes: figure(),
+    /** Driving time from the resource's fix at `etaFixAt`, seconds. */
+    etaSeconds: figure(),
+    etaFixAt: instant(),
+    /** Stored answer of schema/rules/claimStatus: the truth that boards copy. */
+    status: claimStatus().notNull(),
+    statusLabel: timingLabel(),
+    statusReason: jsonb().$type<StatusReason>().notNull(),
+    statusAt: instant().notNull(),
+    statusDueAt: instant(),
+    measuredFrom: instant(),
+    predictedAt: instant(),
+    sourceVersion: bigint({ mode: "number" }).notNull(),
+    version: bigint({ mode: "number" }).notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.instanceId, t.centreId], foreignColumns: [centres.instanceId, centres.id] }),
+    foreignKey({ columns: [t.instanceId, t.clientId], foreignColumns: [clients.instanceId, clients.id] }),
+    foreignKey({
+      columns: [t.instanceId, t.clientId, t.contractId],
+      foreignColumns: [contracts.instanceId, contracts.clientId, contracts.id],
+      name: "claims_contract_fk",
+    }),
+    index("claims_open")
+      .on(t.instanceId, t.status, t.id)
+      .where(sql`status <> 'FINISHED'`),
+    index("claims_occurred").on(t.occurredAt, t.id),
+    index("claims_file").on(t.instanceId, t.file),
+    index("claims_contract").on(t.instanceId, t.clientId, t.contractId),
+    index("claims_supplier")
+      .on(t.supplierId)
+      .where(sql`supplier_id is not null and status <> 'FINISHED'`),
+    index("claims_status_due")
+      .on(t.statusDueAt)
+      .where(sql`status_due_at is not null`),
+    check("claims_place", sql`(lon is null) = (lat is null) and lon between -180 and 180 and lat between -90 and 90`),
+    check("claims_planned", sql`planned_end >= planned_start`),
+    check("claims_contract_client", sql`contract_id is null or client_id is not null`),
+  ],
+);
+
+export const milestones = pgTable(
+  "milestones",
+  {
+    claimId: text()
+      .notNull()
+      .references(() => claims.id, { onDelete: "cascade" }),
+    code: milestoneCode().notNull(),
+    at: instant().notNull(),
+    /** Address of the picture of PHOTOGRAPHS and SIGNATURE. */
+    url: text(),
+  },
+  (t) => [primaryKey({ columns: [t.claimId, t.code] })],
+);
+
+/** Economic movement of a claim. */
+export const movements = pgTable(
+  "movements",
+  {
+    claimId: text()
+      .notNull()
+      .references(() => claims.id, { onDelete: "cascade" }),
+    number: integer().notNull(),
+    amount: numeric({ precision: 14, scale: 2 }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.claimId, t.number] })],
+);

@@ -1,0 +1,47 @@
+import { foreignKey, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+/** AMA instance: one country operation, the natural shard. */
+export const instances = pgTable("instances", {
+  id: text().primaryKey(),
+  country: text().notNull(),
+  name: text().notNull(),
+  timeZone: text().notNull(),
+});
+
+/** Processing centre of an instance; its own zone only where it differs. */
+export const centres = pgTable(
+  "centres",
+  {
+    instanceId: text()
+      .notNull()
+      .references(() => instances.id),
+    id: text().notNull(),
+    name: text().notNull(),
+    timeZone: text(),
+  },
+  (t) => [primaryKey({ columns: [t.instanceId, t.id] })],
+);
+
+export const clients = pgTable(
+  "clients",
+  {
+    instanceId: text()
+      .notNull()
+      .references(() => instances.id),
+    id: text().notNull(),
+    name: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.instanceId, t.id] })],
+);
+
+export const contracts = pgTable(
+  "contracts",
+  { instanceId: text().notNull(), clientId: text().notNull(), id: text().notNull(), name: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.instanceId, t.clientId, t.id] }),
+    foreignKey({ columns: [t.instanceId, t.clientId], foreignColumns: [clients.instanceId, clients.id] }),
+  ],
+);
+
+/** What can be served; the kind follows from the code (schema/rules/sourceCodes). */
+export const services = pgTable("services", { id: text().primaryKey(), name: text().notNull() });

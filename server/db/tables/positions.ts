@@ -1,0 +1,39 @@
+import { check, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { figure, instant } from "./columns";
+import { suppliers } from "./suppliers";
+
+const fix = {
+  supplierId: text().notNull(),
+  /** When the device measured it; the newest wins. */
+  fixAt: instant().notNull(),
+  receivedAt: instant().notNull(),
+  lon: figure().notNull(),
+  lat: figure().notNull(),
+  /** Metres per second. */
+  speed: figure(),
+  /** Degrees clockwise from north. */
+  course: figure(),
+  /** Metres. */
+  accuracy: figure(),
+};
+
+/** Last position of each mobile resource. */
+export const positions = pgTable(
+  "positions",
+  {
+    ...fix,
+    supplierId: text()
+      .primaryKey()
+      .references(() => suppliers.id, { onDelete: "cascade" }),
+    altitude: figure(),
+    attributes: jsonb(),
+  },
+  () => [check("positions_place", sql`lon between -180 and 180 and lat between -90 and 90`)],
+);
+
+/** Every position taken, by day; partitioned by hand in the migration, dropped by age. */
+export const positionHistory = pgTable("position_history", fix, (t) => [
+  primaryKey({ columns: [t.supplierId, t.fixAt] }),
+  index("position_history_time").on(t.fixAt),
+]);

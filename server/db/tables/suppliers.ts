@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "../../../schema/rules/suppliers";
+import { figure, instant } from "./columns";
+import { instances } from "./instances";
+
+export const supplierAccess = pgEnum("supplier_access", SupplierAccess);
+export const resourceStatus = pgEnum("resource_status", ResourceStatus);
+export const feedState = pgEnum("feed_state", FeedState);
+export const networkState = pgEnum("network_state", NetworkState);
+
+/** Whoever gives the service: mobile resources, bases, collaborators, offices. A property's name is the field's name in the schema. */
+export const suppliers = pgTable(
+  "suppliers",
+  {
+    id: text().primaryKey(),
+    instanceId: text()
+      .notNull()
+      .references(() => instances.id),
+    name: text().notNull(),
+    access: supplierAccess().notNull(),
+    supplierType: text(),
+    supplierState: text(),
+    networkState: networkState().notNull().default("ACTIVE"),
+    feedState: feedState(),
+    connected: boolean(),
+    baseId: text(),
+    baseName: text(),
+    /** Code of the device or person that sends its positions. */
+    mobile: text(),
+    schedule: text(),
+    phone: text(),
+    basePhone: text(),
+    smartPhone: text(),
+    insuredPhone: text(),
+    rating: figure(),
+    surveyCount: integer(),
+    allocationCount: integer(),
+    oldestActualMinutes: figure(),
+    address: text(),
+    lastPositionAddress: text(),
+    networks: text().array(),
+    services: text().array(),
+    attributes: jsonb().$type<Record<string, string>>(),
+    /** Capacity or load of each hour of the day, from midnight. */
+    bands: integer().array(),
+    exceedThreshold: boolean(),
+    lon: figure(),
+    lat: figure(),
+    /** Stored answer of the rule in schema/rules/resourceStatus; of mobile resources only. */
+    status: resourceStatus(),
+    statusDueAt: instant(),
+    sourceVersion: bigint({ mode: "number" }).notNull(),
+    version: bigint({ mode: "number" }).notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index("suppliers_instance").on(t.instanceId, t.access, t.id),
+    index("suppliers_name").on(t.name, t.id),
+    index("suppliers_status_due")
+      .on(t.statusDueAt)
+      .where(sql`status_due_at is not null`),
+    uniqueIndex("suppliers_mobile")
+      .on(t.mobile)
+      .where(sql`mobile is not null`),
+    check("suppliers_place", sql`(lon is null) = (lat is null) and lon between -180 and 180 and lat between -90 and 90`),
+    check("suppliers_bands", sql`bands is null or cardinality(bands) = 24`),
+  ],
+);
+
+/** Vehicles of a supplier's fleet. */
+export const fleetVehicles = pgTable(
+  "fleet_vehicles",
+  {
+    supplierId: text()
+      .notNull()
+      .references(() => suppliers.id, { onDelete: "cascade" }),
+    code: text().notNull(),
+    name: text(),
+    plate: text(),
+  },
+  (t) => [primaryKey({ columns: [t.supplierId, t.code] })],
+);

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { Clock } from "../platform/time";
+import type { Db, Tx } from "./connect";
+
+/** What every deed has: the database and the clock. */
+export interface Work {
+  db: Db;
+  clock: Clock;
+}
+
+/** SQLSTATEs after which the same transaction may simply be done again: it changed nothing. */
+const again = new Set(["40001", "40P01"]);
+
+/**
+ * One transaction. `now` is the database's time plus the clock's offset, read once, so that all it writes agrees. A deadlock or a
+ * serialization failure is tried again, three times; everything else is thrown as it is.
+ */
+export async function transaction<T>(work: Work, deed: (tx: Tx, now: Date) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work.db.transaction(async (tx) => deed(tx, await databaseNow(tx, work.clock)));
+    } catch (error) {
+      if (attempt >= 4 || !again.has(sqlState(error) ?? "")) throw error;
+    }
+  }
+}
+
+async function databaseNow(tx: Tx, clock: Clock): Promise<Date> {
+  const [row] = await tx.execute<{ now: string }>(sql`select (extract(epoch from now()) * 1000)::float8 as now`);
+  return new Date(Math.floor(Number(row!.now)) + clock.offset);
+}
+
+/** The SQLSTATE or the driver's code of an error, also inside drizzle's wrapping. */
+export function sqlState(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
+}
+
+/** Codes of a database that cannot be reached just now: the caller may try again. */
+const unreachable = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOENT|08|57P0)/;
+export const isUnreachable = (error: unknown): boolean => unreachable.test(sqlState(error) ?? "");

@@ -1,0 +1,116 @@
+// The product in this process on a database of its own, reached through its real doors.
+import { randomUUID } from "node:crypto";
+import { createClient, type Client } from "graphql-ws";
+import { afterAll, inject } from "vitest";
+import { WebSocket } from "ws";
+import type { KeyScope } from "../../schema/rules/keys";
+import { startApp, type App } from "../../server/app";
+import { createKey } from "../../server/auth/keys";
+import { seedUsers } from "../../server/admin/seed";
+import { connect, type Db } from "../../server/db/connect";
+import { migrate } from "../../server/db/migrate";
+import { readEnv } from "../../server/platform/env";
+import { createLog } from "../../server/platform/log";
+import { Clock } from "../../server/platform/time";
+
+export const password = "Demo-pass1!";
+
+export interface Answer<T = Record<string, unknown>> {
+  data: T | null;
+  errors?: { message: string; path?: string[]; extensions: { code: string; values?: Record<string, unknown>; id?: string } }[];
+}
+
+export interface GivenApp extends App {
+  db: Db;
+  /** Makes an API key. */
+  key(...scopes: KeyScope[]): Promise<string>;
+  /** Signs a demo user in and answers its token. */
+  signIn(user?: string): Promise<string>;
+  /** Sends a GraphQL request. */
+  graphql<T = Record<string, unknown>>(query: string, variables?: object, bearer?: string): Promise<Answer<T>>;
+  /** Sends records to an ingest door; `records` as an array goes as JSON, text as NDJSON. */
+  ingest(
+    door: string,
+    records: unknown,
+    key: string,
+  ): Promise<{ status: number; body: { accepted: number; unchanged: number; refused: { line: number; field: string; code: string }[] } }>;
+  /** A graphql-ws client; ended with the app. */
+  socket(bearer: string, options?: object): Client;
+}
+
+/** A database of its own on the tests' cluster; dropped at the end. */
+export async function database(): Promise<{ db: Db; drop(): Promise<void> }> {
+  const cluster = inject("cluster");
+  const log = createLog("silent");
+  const name = `atalaya_${randomUUID().slice(0, 8)}`;
+  const admin = connect(cluster, log, 1);
+  await admin.execute(`create database ${name}`);
+  const place =
+    "url" in cluster
+      ? { url: Object.assign(new URL(cluster.url), { pathname: `/${name}` }).href }
+      : { socket: cluster.socket, database: name };
+  const db = connect(place, log);
+  return {
+    db,
+    async drop() {
+      await db.$client.end({ timeout: 2 });
+      await admin.execute(`drop database ${name} with (force)`);
+      await admin.$client.end();
+    },
+  };
+}
+
+/** Starts the product; stopped, and its database dropped, after the file's tests. */
+export async function givenApp(env: Record<string, string> = {}): Promise<GivenApp> {
+  const { db, drop } = await database();
+  await migrate(db);
+  const clock = new Clock();
+  const settings = readEnv({ PORT: "0", DEMO: "1", DEMO_PASSWORD: password, LOG_LEVEL: process.env.TEST_LOG ?? "silent", ...env });
+  await seedUsers({ db, clock }, settings);
+  const app = await startApp(settings, createLog(settings.LOG_LEVEL), db, clock);
+  const clients: Client[] = [];
+  const given: GivenApp = {
+    ...app,
+    db,
+    key: (...scopes) => createKey({ db, clock }, `test ${scopes.join()}`, scopes),
+    async signIn(user = "operator") {
+      const answer = await given.graphql<{ login: { jwt: string } }>("mutation($input: LoginInput!) { login(input: $input) { jwt } }", {
+        input: { user, password },
+      });
+      return answer.data!.login.jwt;
+    },
+    async graphql<T>(query: string, variables?: object, bearer?: string) {
+      const headers = { "content-type": "application/json", ...(bearer && { authorization: `Bearer ${bearer}` }) };
+      const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) });
+      return (await response.json()) as Answer<T>;
+    },
+    async ingest(door, records, key) {
+      const text = typeof records === "string";
+      const headers = { authorization: `Bearer ${key}`, "content-type": text ? "application/x-ndjson" : "application/json" };
+      const response = await fetch(`${app.url}/ingest/${door}`, {
+        method: "POST",
+        headers,
+        body: text ? records : JSON.stringify(records),
+      });
+      return { status: response.status, body: (await response.json()) as never };
+    },
+    socket(bearer, options) {
+      const client = createClient({
+        url: `${app.url.replace("http", "ws")}/graphql`,
+        webSocketImpl: WebSocket,
+        connectionParams: { authorization: `Bearer ${bearer}`, "accept-language": "en", timezone: "UTC" },
+        retryAttempts: 0,
+        onNonLazyError: () => undefined,
+        ...options,
+      });
+      clients.push(client);
+      return client;
+    },
+  };
+  afterAll(async () => {
+    for (const client of clients) void client.dispose();
+    await app.stop();
+    await drop();
+  });
+  return given;
+}
