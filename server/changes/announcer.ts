@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/connect";
+import type { Log } from "../platform/log";
+
+const channel = "atalaya_changes";
+/** One NOTIFY at most this often, milliseconds, and never inside a writing transaction: it would serialise the commits. */
+const throttle = 20;
+
+/** Tells every node, this one at once, that the change log has grown. */
+export class Announcer {
+  private timer: NodeJS.Timeout | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly db: Db,
+    private readonly log: Log,
+  ) {}
+
+  /** Begins to hear other nodes; losing the connection only means that the poll does the work. */
+  async listen(): Promise<void> {
+    await this.db.$client.listen(channel, () => this.tell()).catch((err: unknown) => this.log.warn({ err }, "no announcements, polling"));
+  }
+
+  onGrown(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  /** Call after a commit that appended. */
+  grown(): void {
+    this.tell();
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      void this.db.execute(sql.raw(`notify ${channel}`)).catch(() => undefined);
+    }, throttle);
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,53 @@
+import type { claims } from "../db/tables/claims";
+import type { ClaimState } from "./states";
+
+export type ClaimRow = typeof claims.$inferSelect;
+
+const ms = (date: Date | null): number | null => date?.getTime() ?? null;
+
+/** What boards keep of a claim. */
+export const claimState = (claim: Pick<ClaimRow, (typeof stateColumns)[number]>): ClaimState => ({
+  id: claim.id,
+  version: claim.version,
+  instanceId: claim.instanceId,
+  status: claim.status,
+  kind: claim.kind,
+  serviceId: claim.serviceId,
+  centreId: claim.centreId,
+  clientId: claim.clientId,
+  contractId: claim.contractId,
+  supplierId: claim.proposed ? null : claim.supplierId,
+  scheduled: claim.scheduled,
+  priorityCode: claim.priorityCode,
+  assignmentType: claim.assignmentType,
+  lon: claim.lon,
+  lat: claim.lat,
+  occurredAt: claim.occurredAt.getTime(),
+  assignedAt: ms(claim.assignedAt),
+  measuredFrom: ms(claim.measuredFrom),
+  predictedAt: ms(claim.predictedAt),
+});
+
+/** The columns a state is made from. */
+export const stateColumns = [
+  "id",
+  "version",
+  "instanceId",
+  "status",
+  "kind",
+  "serviceId",
+  "centreId",
+  "clientId",
+  "contractId",
+  "supplierId",
+  "proposed",
+  "scheduled",
+  "priorityCode",
+  "assignmentType",
+  "lon",
+  "lat",
+  "occurredAt",
+  "assignedAt",
+  "measuredFrom",
+  "predictedAt",
+] as const satisfies readonly (keyof ClaimRow)[];
