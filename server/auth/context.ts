@@ -1,0 +1,31 @@
+import type { Announcer } from "../changes/announcer";
+import type { Db } from "../db/connect";
+import type { Installation } from "../db/installation";
+import { AppError } from "../platform/errors";
+import type { Env } from "../platform/env";
+import type { Log } from "../platform/log";
+import type { Clock } from "../platform/time";
+import type { Viewer } from "../platform/viewer";
+import type { Locale } from "../../schema/rules/locales";
+
+/** What every request has: the server's parts and who asks. */
+export interface Context {
+  env: Env;
+  log: Log;
+  db: Db;
+  clock: Clock;
+  installation: Installation;
+  announcer: Announcer;
+  /** Null: nobody is signed in. */
+  viewer: Viewer | null;
+  /** The viewer's language, or what the request asks for. */
+  locale: Locale;
+  /** Sets or clears the session cookie; absent on a socket. */
+  setSessionCookie?: (secret: string | null, keepAlive: boolean) => void;
+}
+
+/** Who asks. Throws UNAUTHENTICATED. */
+export function viewerIn(ctx: Context): Viewer {
+  if (!ctx.viewer) throw new AppError("UNAUTHENTICATED");
+  return ctx.viewer;
+}

@@ -1,0 +1,62 @@
+import { acceptedLocale, type Locale } from "../../schema/rules/locales";
+import type { Db } from "../db/connect";
+import type { Installation } from "../db/installation";
+import type { Clock } from "../platform/time";
+import type { Viewer } from "../platform/viewer";
+import { keyOf, looksLikeKey } from "./keys";
+import { readToken, sessionById, sessionBySecret, type Session } from "./sessions";
+import { scopeOf, userById } from "./users.queries";
+
+export interface Credentials {
+  /** Value of the authorization header or of `connectionParams.authorization`. */
+  authorization?: string | undefined;
+  /** The session cookie: HTTP only. */
+  cookie?: string | undefined;
+  acceptLanguage?: string | undefined;
+}
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  installation: Installation;
+}
+
+/** Who asks: the session behind the token or the cookie, or the API key of scope `read`. Null: nobody. */
+export async function viewerOf(deps: Deps, credentials: Credentials): Promise<Viewer | null> {
+  const bearer = credentials.authorization?.replace(/^Bearer\s+/i, "").trim();
+  if (bearer && looksLikeKey(bearer)) return keyViewer(deps, bearer, acceptedLocale(credentials.acceptLanguage));
+  const session = await sessionOf(deps, bearer, credentials.cookie);
+  const user = session && (await userById(deps.db, session.userId));
+  if (!user) return null;
+  return {
+    userId: user.id,
+    sessionId: session.id,
+    name: user.user,
+    profileType: user.profileType,
+    locale: user.language as Locale,
+    scope: await scopeOf(deps.db, user),
+  };
+}
+
+async function sessionOf({ db, clock, installation }: Deps, bearer?: string, cookie?: string): Promise<Session | undefined> {
+  if (bearer) {
+    const id = await readToken(installation.secret, clock.now(), bearer);
+    const session = id && (await sessionById(db, clock.now(), id));
+    if (session) return session;
+  }
+  return cookie ? sessionBySecret(db, clock.now(), cookie) : undefined;
+}
+
+async function keyViewer({ db, clock }: Deps, bearer: string, locale: Locale): Promise<Viewer | null> {
+  const key = await keyOf(db, clock.now(), bearer);
+  if (!key?.scopes.includes("read")) return null;
+  const layers = ["MOBILE", "BASE", "INCIDENTS", "COLLABORATING"] as const;
+  return {
+    userId: null,
+    sessionId: null,
+    name: `key ${key.name}`,
+    profileType: "SUPERVISOR",
+    locale,
+    scope: { version: "all", instances: "all", layers },
+  };
+}
