@@ -1,0 +1,32 @@
+import { positionLimits } from "../../schema/rules/positions";
+
+/** A position as a device sent it, in one shape and SI units whatever the format. */
+export interface Fix {
+  /** The device's own name: `mobile` of a supplier. */
+  device: string;
+  /** Null: the message carried no position (cells or access points only, no satellite fix). */
+  lon: number | null;
+  lat: number | null;
+  fixAt: number;
+  /** Metres per second. */
+  speed: number | null;
+  /** Degrees clockwise from north. */
+  course: number | null;
+  /** Metres. */
+  accuracy: number | null;
+  altitude: number | null;
+  attributes: Record<string, unknown> | null;
+}
+
+/** Why a well-formed fix was not taken as the last position. */
+export const fixRefusals = ["NO_POSITION", "NULL_ISLAND", "OUT_OF_RANGE", "IN_THE_FUTURE", "STALE", "UNKNOWN_DEVICE"] as const;
+export type FixRefusal = (typeof fixRefusals)[number];
+
+/** What is wrong with the fix itself, before asking who sent it. Readings and issue: 0,0, out of range, over 5 minutes ahead. */
+export function faultOf(fix: Fix, now: number): FixRefusal | null {
+  if (fix.lon === null || fix.lat === null) return "NO_POSITION";
+  if (fix.lon === 0 && fix.lat === 0) return "NULL_ISLAND";
+  if (!(Math.abs(fix.lon) <= 180 && Math.abs(fix.lat) <= 90)) return "OUT_OF_RANGE";
+  if (fix.fixAt > now + positionLimits.aheadSeconds * 1000) return "IN_THE_FUTURE";
+  return null;
+}

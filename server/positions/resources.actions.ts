@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { keepsBusy, resourceStatus } from "../../schema/rules/resourceStatus";
+import { openClaimStatuses } from "../../schema/rules/claims";
+import type { FeedState, NetworkState, ResourceStatus } from "../../schema/rules/suppliers";
+import { changed } from "../changes/append";
+import type { Tx } from "../db/connect";
+import { settingsOf } from "../settings/settings.queries";
+
+interface Standing extends Record<string, unknown> {
+  id: string;
+  instance_id: string;
+  version: string;
+  status: ResourceStatus | null;
+  due: number | null;
+  network_state: NetworkState;
+  feed_state: FeedState | null;
+  connected: boolean | null;
+  fix_at: number | null;
+  busy: string;
+}
+
+const busyStatuses = sql.raw(
+  openClaimStatuses
+    .filter(keepsBusy)
+    .map((status) => `'${status}'`)
+    .join(","),
+);
+const list = (ids: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`;
+
+/** Gives mobile resources the status that is right at `now`, from their allocations, the feed and the last position. Locks them in id order. */
+export async function evaluateResources(tx: Tx, now: Date, supplierIds: readonly string[]): Promise<void> {
+  if (!supplierIds.length) return;
+  const rows = await tx.execute<Standing>(sql`
+    select s.id, s.instance_id, s.version, s.status, extract(epoch from s.status_due_at) * 1000 as due, s.network_state, s.feed_state, s.connected,
+      (select extract(epoch from p.fix_at) * 1000 from positions p where p.supplier_id = s.id)::float8 as fix_at,
+      (select count(*) from claims c where c.supplier_id = s.id and c.proposed is not true and c.status in (${busyStatuses})) as busy
+    from suppliers s where s.access = 'MOBILE' and s.id in ${list(supplierIds)} order by s.id for update of s`);
+  const answers = rows.map((row) => {
+    const standing = {
+      connected: row.connected,
+      feedState: row.feed_state,
+      fixAt: row.fix_at === null ? null : Number(row.fix_at),
+      busyWith: Number(row.busy),
+    };
+    return { row, ...resourceStatus(standing, settingsOf(row.instance_id), now.getTime()) };
+  });
+  const moved = answers.filter(
+    ({ row, status, nextChangeAt }) => status !== row.status || nextChangeAt !== (row.due === null ? null : Number(row.due)),
+  );
+  if (!moved.length) return;
+  const records = moved.map(({ row, status, nextChangeAt }) => ({ id: row.id, status, due: nextChangeAt, changes: status !== row.status }));
+  await tx.execute(sql`
+    update suppliers set status = r.status, status_due_at = to_timestamp(r.due / 1000),
+      version = version + case when r.changes then 1 else 0 end
+    from jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as r(id text, status resource_status, due float8, changes boolean)
+    where suppliers.id = r.id`);
+  await changed(
+    tx,
+    moved
+      .filter(({ row, status }) => status !== row.status)
+      .map(({ row, status }) => ({
+        kind: "supplier" as const,
+        state: {
+          id: row.id,
+          version: Number(row.version) + 1,
+          instanceId: row.instance_id,
+          access: "MOBILE" as const,
+          status,
+          lon: null,
+          lat: null,
+          active: row.network_state === "ACTIVE",
+        },
+      })),
+  );
+}
+
+/** Those of the given resources that were without a location until now: a new position changes their status at once. */
+export async function resourcesWithoutLocation(tx: Tx, supplierIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.execute<{ id: string }>(sql`
+    select id from suppliers where id in ${list(supplierIds)} and access = 'MOBILE' and (status is null or status = 'MOBILE_NO_LOCATION')`);
+  return rows.map((row) => row.id);
+}
