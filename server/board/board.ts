@@ -1,0 +1,227 @@
+// The board: open claims and suppliers in memory, fed by the change log alone. It knows nothing of viewers; see frames.ts.
+import { layerOfAccess, mapLimits } from "../../schema/rules/map";
+import type { Change, ClaimState, PositionState, SupplierState } from "../changes/states";
+import { Columns, Dictionaries } from "./columns";
+import { Grid } from "./grid";
+import { History } from "./history";
+import { mercatorX, mercatorY } from "./mercator";
+import { Remembered } from "./remembered";
+import { accessCode, assignmentCode, claimWord, layerOf, noLayer, supplierWord } from "./word";
+
+export interface BoardOptions {
+  /** Features to make room for at first. */
+  capacity?: number;
+  /** Changes kept for followers, a power of two; one that falls further behind starts again with a first frame. */
+  history?: number;
+  /** Finished claims whose version is remembered, and positions kept for suppliers that are not known yet. */
+  remembered?: number;
+}
+
+type Fix = Pick<PositionState, "lon" | "lat" | "fixAt" | "course">;
+
+const mobileAccess = accessCode("MOBILE");
+
+/** Milliseconds to the columns' seconds; 0 is none. */
+const seconds = (at: number | null): number => (at === null ? 0 : Math.max(0, Math.floor(at / 1000)));
+const isPlace = (lon: number | null, lat: number | null): boolean =>
+  lon !== null && lat !== null && Math.abs(lat) <= mapLimits.north && Math.abs(lon) <= mapLimits.east;
+
+export class Board {
+  readonly dictionaries = new Dictionaries();
+  readonly columns: Columns;
+  readonly grid = new Grid();
+  readonly history: History;
+  /** Slot of each open claim and of each supplier: the two share no numbering. */
+  private readonly claimSlots = new Map<string, number>();
+  private readonly supplierSlots = new Map<string, number>();
+  private readonly freeSlots: number[] = [];
+  private used = 0;
+  private readonly goneClaims: Remembered<number>;
+  private readonly goneSuppliers: Remembered<number>;
+  private readonly waitingFixes: Remembered<Fix>;
+
+  constructor({ capacity = 1024, history = 65_536, remembered = 100_000 }: BoardOptions = {}) {
+    this.columns = new Columns(capacity);
+    this.history = new History(history);
+    this.history.grow(capacity);
+    this.goneClaims = new Remembered(remembered);
+    this.goneSuppliers = new Remembered(remembered);
+    this.waitingFixes = new Remembered(remembered);
+  }
+
+  get claims(): number {
+    return this.claimSlots.size;
+  }
+
+  get suppliers(): number {
+    return this.supplierSlots.size;
+  }
+
+  /** Slots from 0 to here may hold a feature. */
+  get slots(): number {
+    return this.used;
+  }
+
+  /** The version the board has of a claim, also of one that has finished; undefined when it never saw it or has forgotten it. */
+  claimVersion(id: string): number | undefined {
+    const slot = this.claimSlots.get(id);
+    return slot === undefined ? this.goneClaims.get(id) : this.columns.version[slot];
+  }
+
+  /** Takes in a change; false when it brought nothing newer than what the board has. */
+  apply(change: Change): boolean {
+    switch (change.kind) {
+      case "claim":
+        return this.applyClaim(change.state);
+      case "supplier":
+        return this.applySupplier(change.state);
+      case "positions":
+        return change.state.reduce((changed, position) => this.applyPosition(position) || changed, false);
+      case "heartbeat":
+        return false;
+    }
+  }
+
+  applyClaim(state: ClaimState): boolean {
+    const known = this.claimVersion(state.id);
+    if (known !== undefined && state.version <= known) return false;
+    const slot = this.claimSlots.get(state.id);
+    if (state.status === "FINISHED") {
+      this.goneClaims.set(state.id, state.version);
+      if (slot !== undefined) this.free(slot, this.claimSlots);
+      return true;
+    }
+    this.goneClaims.delete(state.id);
+    this.write(slot ?? this.take(state.id, this.claimSlots), (at) => {
+      const { columns, dictionaries } = this;
+      columns.version[at] = state.version;
+      columns.word[at] = claimWord(state.status, state.kind, state.scheduled, dictionaries.instance.code(state.instanceId));
+      columns.centre[at] = dictionaries.centre.code(state.centreId);
+      columns.client[at] = dictionaries.client.code(state.clientId);
+      columns.contract[at] = dictionaries.contract.code(state.contractId);
+      columns.service[at] = dictionaries.service.code(state.serviceId);
+      columns.priority[at] = dictionaries.priority.code(state.priorityCode);
+      columns.supplier[at] = dictionaries.supplier.code(state.supplierId);
+      columns.access[at] = assignmentCode(state.assignmentType);
+      columns.occurredAt[at] = seconds(state.occurredAt);
+      columns.assignedAt[at] = seconds(state.assignedAt);
+      columns.measuredFrom[at] = seconds(state.measuredFrom);
+      columns.predictedAt[at] = seconds(state.predictedAt);
+      this.locate(at, state.lon, state.lat);
+    });
+    return true;
+  }
+
+  applySupplier(state: SupplierState): boolean {
+    const slot = this.supplierSlots.get(state.id);
+    const known = slot === undefined ? this.goneSuppliers.get(state.id) : this.columns.version[slot];
+    if (known !== undefined && state.version <= known) return false;
+    this.goneSuppliers.delete(state.id);
+    this.write(slot ?? this.take(state.id, this.supplierSlots), (at) => {
+      const { columns, dictionaries } = this;
+      const isMobile = state.access === "MOBILE";
+      const wasMobile = columns.access[at] === mobileAccess;
+      columns.version[at] = state.version;
+      columns.word[at] = supplierWord(
+        state.active ? layerOfAccess[state.access] : null,
+        isMobile ? state.status : null,
+        dictionaries.instance.code(state.instanceId),
+      );
+      columns.supplier[at] = dictionaries.supplier.code(state.id);
+      columns.access[at] = accessCode(state.access);
+      if (isMobile && !wasMobile) this.moveTo(at, this.waitingFixes.get(state.id) ?? null);
+      if (isMobile) this.waitingFixes.delete(state.id);
+      else {
+        // Its last position waits, in case it becomes a mobile resource again.
+        if (wasMobile && columns.x[at]! >= 0) this.waitingFixes.set(state.id, this.fixAt(at));
+        this.moveTo(at, null);
+        this.locate(at, state.lon, state.lat);
+      }
+    });
+    return true;
+  }
+
+  applyPosition(fix: PositionState): boolean {
+    if (!isPlace(fix.lon, fix.lat)) return false;
+    const slot = this.supplierSlots.get(fix.supplierId);
+    if (slot === undefined || this.columns.access[slot] !== mobileAccess) {
+      if (fix.fixAt <= (this.waitingFixes.get(fix.supplierId)?.fixAt ?? -Infinity)) return false;
+      this.waitingFixes.set(fix.supplierId, fix);
+      return false;
+    }
+    if (this.columns.x[slot]! >= 0 && fix.fixAt <= this.columns.fixAt[slot]!) return false;
+    this.write(slot, (at) => this.moveTo(at, fix));
+    return true;
+  }
+
+  /**
+   * Removes what a fresh snapshot no longer has. For a reader of the log that fell too far behind: it applies the whole snapshot,
+   * then this, and only then goes on following. What is removed does not come back with the version it had.
+   */
+  keepOnly(claimIds: ReadonlySet<string>, supplierIds: ReadonlySet<string>): void {
+    const { version } = this.columns;
+    for (const [id, slot] of this.claimSlots) {
+      if (claimIds.has(id)) continue;
+      this.goneClaims.set(id, version[slot]!);
+      this.free(slot, this.claimSlots);
+    }
+    for (const [id, slot] of this.supplierSlots) {
+      if (supplierIds.has(id)) continue;
+      this.goneSuppliers.set(id, version[slot]!);
+      this.free(slot, this.supplierSlots);
+    }
+  }
+
+  private take(id: string, slots: Map<string, number>): number {
+    const slot = this.freeSlots.pop() ?? this.used++;
+    if (slot === this.columns.capacity) {
+      this.columns.grow(this.columns.capacity * 2);
+      this.history.grow(this.columns.capacity);
+    }
+    // The id is written before the history is begun: until then the row has no layer, and nobody looks at its id.
+    this.columns.id[slot] = id;
+    slots.set(id, slot);
+    return slot;
+  }
+
+  private write(slot: number, change: (slot: number) => void): void {
+    const { columns, grid, history } = this;
+    history.begin(columns, slot);
+    change(slot);
+    const drawn = columns.x[slot]! >= 0 && layerOf(columns.word[slot]!) !== noLayer;
+    if (!drawn) grid.remove(slot);
+    columns.cell[slot] = drawn ? grid.put(slot, columns.x[slot]!, columns.y[slot]!, columns.word[slot]!) : -1;
+    history.end(columns, slot);
+  }
+
+  private free(slot: number, slots: Map<string, number>): void {
+    const id = this.columns.id[slot]!;
+    this.write(slot, () => this.columns.clear(slot));
+    slots.delete(id);
+    this.freeSlots.push(slot);
+  }
+
+  private moveTo(slot: number, fix: Fix | null): void {
+    this.columns.fixAt[slot] = fix?.fixAt ?? 0;
+    this.columns.course[slot] = fix?.course == null ? -1 : ((Math.round(fix.course) % 360) + 360) % 360;
+    this.locate(slot, fix?.lon ?? null, fix?.lat ?? null);
+  }
+
+  private fixAt(slot: number): Fix {
+    const { lon, lat, fixAt, course } = this.columns;
+    return { lon: lon[slot]! / 1e6, lat: lat[slot]! / 1e6, fixAt: fixAt[slot]!, course: course[slot]! < 0 ? null : course[slot]! };
+  }
+
+  private locate(slot: number, lon: number | null, lat: number | null): void {
+    const { columns } = this;
+    if (!isPlace(lon, lat)) {
+      columns.x[slot] = columns.y[slot] = -1;
+      columns.lon[slot] = columns.lat[slot] = 0;
+      return;
+    }
+    columns.lon[slot] = Math.round(lon! * 1e6);
+    columns.lat[slot] = Math.round(lat! * 1e6);
+    columns.x[slot] = mercatorX(columns.lon[slot]!);
+    columns.y[slot] = mercatorY(columns.lat[slot]!);
+  }
+}

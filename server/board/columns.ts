@@ -1,0 +1,127 @@
+// Features as columns: one number per feature and attribute, a feature's place in every column is its slot.
+import { Dictionary } from "./dictionary";
+import { noFeature } from "./word";
+
+type Numbers = Int16Array | Int32Array | Uint8Array | Uint32Array | Float64Array;
+
+/** The same numbers with room for more; what is added holds `fill`. */
+export function longer<T extends Numbers>(numbers: T, capacity: number, fill = 0): T {
+  const more = new (numbers.constructor as new (length: number) => T)(capacity);
+  more.set(numbers);
+  if (fill !== 0) more.fill(fill, numbers.length);
+  return more;
+}
+
+/** The dictionaries of a board's columns. */
+export class Dictionaries {
+  readonly instance = new Dictionary();
+  readonly centre = new Dictionary();
+  readonly client = new Dictionary();
+  readonly contract = new Dictionary();
+  readonly service = new Dictionary();
+  readonly priority = new Dictionary();
+  readonly supplier = new Dictionary();
+}
+
+/** Columns of up to a million features and more, growing by doubling. Instants are seconds since 1970 and 0 is none, unless said otherwise. */
+export class Columns {
+  capacity = 0;
+  id: (string | null)[] = [];
+  /** Layer, status, kind, scheduled and instance: see word.ts. */
+  word = new Int32Array(0);
+  /** Degrees × 1e6; meaningless without a position. */
+  lon = new Int32Array(0);
+  lat = new Int32Array(0);
+  /** Web mercator units; -1 without a position. */
+  x = new Int32Array(0);
+  y = new Int32Array(0);
+  /** Cell of the grid; -1 when the feature is not drawn. */
+  cell = new Int32Array(0);
+  centre = new Int32Array(0);
+  client = new Int32Array(0);
+  contract = new Int32Array(0);
+  service = new Int32Array(0);
+  priority = new Int32Array(0);
+  /** A claim's assigned supplier; a supplier's own code. */
+  supplier = new Int32Array(0);
+  /** Place in the list of accesses or assignment types, plus one. */
+  access = new Uint8Array(0);
+  /** Degrees; -1 unknown. */
+  course = new Int16Array(0);
+  /** Milliseconds, since two fixes can share a second. */
+  fixAt = new Float64Array(0);
+  measuredFrom = new Uint32Array(0);
+  predictedAt = new Uint32Array(0);
+  assignedAt = new Uint32Array(0);
+  occurredAt = new Uint32Array(0);
+  version = new Float64Array(0);
+
+  constructor(capacity: number) {
+    this.grow(capacity);
+  }
+
+  grow(capacity: number): void {
+    this.word = longer(this.word, capacity, noFeature);
+    this.lon = longer(this.lon, capacity);
+    this.lat = longer(this.lat, capacity);
+    this.x = longer(this.x, capacity, -1);
+    this.y = longer(this.y, capacity, -1);
+    this.cell = longer(this.cell, capacity, -1);
+    this.centre = longer(this.centre, capacity);
+    this.client = longer(this.client, capacity);
+    this.contract = longer(this.contract, capacity);
+    this.service = longer(this.service, capacity);
+    this.priority = longer(this.priority, capacity);
+    this.supplier = longer(this.supplier, capacity);
+    this.access = longer(this.access, capacity);
+    this.course = longer(this.course, capacity, -1);
+    this.fixAt = longer(this.fixAt, capacity);
+    this.measuredFrom = longer(this.measuredFrom, capacity);
+    this.predictedAt = longer(this.predictedAt, capacity);
+    this.assignedAt = longer(this.assignedAt, capacity);
+    this.occurredAt = longer(this.occurredAt, capacity);
+    this.version = longer(this.version, capacity);
+    this.capacity = capacity;
+  }
+
+  /** Takes over a whole row of other columns. */
+  copy(from: Columns, row: number, to: number): void {
+    this.id[to] = from.id[row] ?? null;
+    this.word[to] = from.word[row]!;
+    this.lon[to] = from.lon[row]!;
+    this.lat[to] = from.lat[row]!;
+    this.x[to] = from.x[row]!;
+    this.y[to] = from.y[row]!;
+    this.cell[to] = from.cell[row]!;
+    this.centre[to] = from.centre[row]!;
+    this.client[to] = from.client[row]!;
+    this.contract[to] = from.contract[row]!;
+    this.service[to] = from.service[row]!;
+    this.priority[to] = from.priority[row]!;
+    this.supplier[to] = from.supplier[row]!;
+    this.access[to] = from.access[row]!;
+    this.course[to] = from.course[row]!;
+    this.fixAt[to] = from.fixAt[row]!;
+    this.measuredFrom[to] = from.measuredFrom[row]!;
+    this.predictedAt[to] = from.predictedAt[row]!;
+    this.assignedAt[to] = from.assignedAt[row]!;
+    this.occurredAt[to] = from.occurredAt[row]!;
+    this.version[to] = from.version[row]!;
+  }
+
+  /** Empties a row. Its slot can then be given to another feature. */
+  clear(row: number): void {
+    this.id[row] = null;
+    this.word[row] = noFeature;
+    this.x[row] = this.y[row] = this.cell[row] = this.course[row] = -1;
+    this.fixAt[row] = this.measuredFrom[row] = this.predictedAt[row] = this.assignedAt[row] = this.occurredAt[row] = this.version[row] = 0;
+    this.centre[row] =
+      this.client[row] =
+      this.contract[row] =
+      this.service[row] =
+      this.priority[row] =
+      this.supplier[row] =
+      this.access[row] =
+        0;
+  }
+}

@@ -1,0 +1,71 @@
+// What changed, in order, with what was there before: followers take away the old row and add the new one instead of scanning.
+import { Columns, longer } from "./columns";
+
+/**
+ * The last changes of a board, `capacity` of them (a power of two). Each has a running number; a follower remembers the number up to
+ * which it has read and is lost when it falls further behind than the capacity. Within a tick a slot is noted once, with the row it
+ * had before the tick; reading ends the tick.
+ */
+export class History {
+  /** Number of the next change. */
+  head = 0;
+  /** Ticks that had a change. */
+  tick = 0;
+  /** The rows before each change, at the number modulo the capacity. */
+  readonly before: Columns;
+  readonly slot: Int32Array;
+  /** Where the feature was at the end of the tick; -1 nowhere. */
+  readonly afterX: Int32Array;
+  readonly afterY: Int32Array;
+  /** The slot's change before this one; -1 none. */
+  readonly previous: Float64Array;
+  readonly mask: number;
+  private tickFrom = 0;
+  private last = new Float64Array(0);
+
+  constructor(readonly capacity: number) {
+    if (capacity < 2 || (capacity & (capacity - 1)) !== 0) throw new RangeError(`history of ${capacity} changes: not a power of two`);
+    this.mask = capacity - 1;
+    this.before = new Columns(capacity);
+    this.slot = new Int32Array(capacity);
+    this.afterX = new Int32Array(capacity);
+    this.afterY = new Int32Array(capacity);
+    this.previous = new Float64Array(capacity);
+  }
+
+  grow(slots: number): void {
+    this.last = longer(this.last, slots, -1);
+  }
+
+  /** To be called before a row changes. */
+  begin(rows: Columns, slot: number): void {
+    if (this.last[slot]! >= this.tickFrom) return;
+    const number = this.head++;
+    const at = number & this.mask;
+    this.before.copy(rows, slot, at);
+    this.slot[at] = slot;
+    this.previous[at] = this.last[slot]!;
+    this.last[slot] = number;
+  }
+
+  /** To be called after it has changed. */
+  end(rows: Columns, slot: number): void {
+    const at = this.last[slot]! & this.mask;
+    this.afterX[at] = rows.x[slot]!;
+    this.afterY[at] = rows.y[slot]!;
+  }
+
+  /** Ends the tick and answers up to where it can now be read. */
+  close(): number {
+    if (this.tickFrom !== this.head) {
+      this.tickFrom = this.head;
+      this.tick++;
+    }
+    return this.head;
+  }
+
+  /** Whether a follower that has read up to `number` has missed changes. */
+  lost(number: number): boolean {
+    return this.head - number > this.capacity;
+  }
+}

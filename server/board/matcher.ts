@@ -1,0 +1,163 @@
+// A scope and a filter compiled for scanning: one table for what is in a feature's word, masks for what is in its columns.
+import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims";
+import { mapLayers } from "../../schema/rules/map";
+import { resourceStatusOrder } from "../../schema/rules/suppliers";
+import type { Columns, Dictionaries } from "./columns";
+import { Mask, type Dictionary } from "./dictionary";
+import type { BoardFilter, BoardScope } from "./scope";
+import {
+  accessCode,
+  assignmentCode,
+  classMask,
+  incidents,
+  instanceShift,
+  kindOf,
+  layerOf,
+  mobile,
+  scheduledCode,
+  scheduledOf,
+  statusOf,
+} from "./word";
+
+/** What a feature passes: everything, or everything but the status filter. */
+export const passesAll = 1;
+export const passesButStatus = 2;
+
+interface Range {
+  column: "assignedAt" | "occurredAt" | "measuredFrom";
+  /** Seconds, both included. */
+  from: number;
+  to: number;
+}
+
+const range = (column: Range["column"], after: number | undefined, before: number | undefined): Range[] =>
+  after === undefined && before === undefined
+    ? []
+    : [
+        {
+          column,
+          from: after === undefined ? 1 : Math.max(1, Math.ceil(after / 1000)),
+          to: before === undefined ? Infinity : Math.floor(before / 1000),
+        },
+      ];
+
+const codes = <T>(values: readonly T[] | undefined, code: (value: T) => number): Uint8Array | null => {
+  if (!values) return null;
+  const mask = new Uint8Array(8);
+  for (const value of values) mask[code(value)] = 1;
+  return mask;
+};
+
+export class Matcher {
+  /** By the word without its instance: which of the two a feature passes. */
+  readonly classes: Uint8Array;
+  readonly instances: Mask;
+  /** False when the word decides alone. */
+  readonly deep: boolean;
+  private readonly masks: Mask[] = [];
+  private readonly centres: Mask | null;
+  private readonly clients: Mask | null;
+  private readonly contracts: Mask | null;
+  private readonly services: Mask | null;
+  private readonly priorities: Mask | null;
+  private readonly suppliers: Mask | null;
+  private readonly accesses: Uint8Array | null;
+  private readonly assignments: Uint8Array | null;
+  private readonly ranges: Range[];
+  private readonly claimIds: ReadonlySet<string> | null;
+  private readonly supplierIds: ReadonlySet<string> | null;
+  private readonly withoutPosition: boolean;
+
+  constructor(dictionaries: Dictionaries, scope: BoardScope, filter: BoardFilter = {}) {
+    const list = (dictionary: Dictionary, names: readonly (string | null)[] | undefined): Mask | null => {
+      if (!names) return null;
+      const wanted = new Set(names);
+      const mask = new Mask(dictionary, (name) => wanted.has(name));
+      this.masks.push(mask);
+      return mask;
+    };
+    const { instances } = scope;
+    const asked = filter.instanceIds && new Set(filter.instanceIds);
+    this.instances = new Mask(
+      dictionaries.instance,
+      (name) => name !== null && (instances === "all" || instances.has(name)) && (!asked || asked.has(name)),
+    );
+    this.masks.push(this.instances);
+    this.classes = classTable(scope, filter);
+    this.centres = list(dictionaries.centre, filter.centreIds);
+    this.clients = list(dictionaries.client, filter.clientIds);
+    this.contracts = list(dictionaries.contract, filter.contractIds);
+    this.services = list(dictionaries.service, filter.serviceIds);
+    this.priorities = list(dictionaries.priority, filter.priorities);
+    this.suppliers = list(dictionaries.supplier, filter.supplierIds);
+    this.accesses = codes(filter.accesses, accessCode);
+    this.assignments = codes(filter.assignmentTypes, assignmentCode);
+    this.claimIds = filter.ids?.claims ?? null;
+    this.supplierIds = filter.ids?.suppliers ?? null;
+    this.withoutPosition = filter.withoutPosition === true;
+    this.ranges = [
+      ...range("assignedAt", filter.assignedAfter, filter.assignedBefore),
+      ...range("occurredAt", filter.occurredAfter, filter.occurredBefore),
+      ...(scope.hiddenColumns?.includes("measuredFrom") ? [] : range("measuredFrom", filter.measuredAfter, filter.measuredBefore)),
+    ];
+    this.deep =
+      this.masks.length > 1 ||
+      this.ranges.length > 0 ||
+      this.withoutPosition ||
+      [this.accesses, this.assignments, this.claimIds, this.supplierIds].some((test) => test !== null);
+  }
+
+  /** Takes in names that are new in the dictionaries; to be called before a scan. */
+  refresh(): void {
+    for (const mask of this.masks) mask.refresh();
+  }
+
+  /** What a row passes: 0 nothing, else `passesAll` and `passesButStatus` as bits. */
+  test(rows: Columns, row: number): number {
+    const word = rows.word[row]!;
+    const passed = this.classes[word & classMask]!;
+    if (passed === 0 || !this.instances.bits[word >> instanceShift]) return 0;
+    return this.deep && !this.passesDeep(rows, row) ? 0 : passed;
+  }
+
+  /** What the word cannot tell. */
+  passesDeep(rows: Columns, row: number): boolean {
+    if (this.withoutPosition && rows.x[row]! >= 0) return false;
+    if (this.suppliers && !this.suppliers.bits[rows.supplier[row]!]) return false;
+    if (layerOf(rows.word[row]!) !== incidents) {
+      if (this.accesses && !this.accesses[rows.access[row]!]) return false;
+      return !this.supplierIds || this.supplierIds.has(rows.id[row]!);
+    }
+    if (this.assignments && !this.assignments[rows.access[row]!]) return false;
+    if (this.services && !this.services.bits[rows.service[row]!]) return false;
+    if (this.centres && !this.centres.bits[rows.centre[row]!]) return false;
+    if (this.clients && !this.clients.bits[rows.client[row]!]) return false;
+    if (this.priorities && !this.priorities.bits[rows.priority[row]!]) return false;
+    for (const { column, from, to } of this.ranges) {
+      const at = rows[column][row]!;
+      if (at < from || at > to) return false;
+    }
+    if (this.claimIds && !this.claimIds.has(rows.id[row]!)) return false;
+    // The largest dictionary last. A scope's own contracts will be a second mask here, after everything a viewer asks for.
+    return !this.contracts || this.contracts.bits[rows.contract[row]!] === 1;
+  }
+}
+
+function classTable(scope: BoardScope, filter: BoardFilter): Uint8Array {
+  const hidden = new Set(scope.hiddenColumns);
+  const barsOff = hidden.has("status") || filter.withoutPosition === true;
+  const has = <T>(list: readonly T[] | undefined, value: T | undefined): boolean => !list || (value !== undefined && list.includes(value));
+  const scheduled = filter.scheduled === undefined ? null : scheduledCode(filter.scheduled === "none" ? null : filter.scheduled);
+  return Uint8Array.from({ length: classMask + 1 }, (_, word) => {
+    const layer = layerOf(word);
+    const name = mapLayers[layer];
+    if (name === undefined || !scope.layers.includes(name)) return 0;
+    if (layer === incidents) {
+      if (!hidden.has("kind") && !has(filter.kinds, serviceKinds[kindOf(word)])) return 0;
+      if (scheduled !== null && scheduled !== scheduledOf(word)) return 0;
+      return barsOff || has(filter.statuses, claimStatusOrder[statusOf(word)]) ? passesAll | passesButStatus : passesButStatus;
+    }
+    if (layer !== mobile || barsOff) return passesAll | passesButStatus;
+    return has(filter.resourceStatuses, resourceStatusOrder[statusOf(word)]) ? passesAll | passesButStatus : passesButStatus;
+  });
+}

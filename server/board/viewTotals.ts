@@ -1,0 +1,47 @@
+// The totals as one subscription is told them: when they have changed.
+import { claimStatusOrder } from "../../schema/rules/claims";
+import type { FrameColumn, FrameTotals } from "../../schema/rules/frames";
+import type { Tally } from "./tally";
+
+/** Passing time alone is looked at this often at most, milliseconds: a claim's measuring begins at a set instant. */
+const timeEvery = 1000;
+
+export class ViewTotals {
+  private readonly showStatus: boolean;
+  private readonly showAges: boolean;
+  private sent: number[] = [];
+  private revision = -1;
+  private lookedAt = -Infinity;
+
+  constructor(
+    private readonly tally: Tally,
+    hidden: readonly FrameColumn[] = [],
+  ) {
+    this.showStatus = !hidden.includes("status");
+    this.showAges = this.showStatus && !hidden.includes("measuredFrom");
+  }
+
+  /**
+   * The totals when they differ from the last ones; always when `first`. Ages are those at `now` and are not sent again only because
+   * they grow: whoever shows one adds the time since. A claim whose measuring has not begun yet has no age.
+   */
+  next(now: number, first: boolean): FrameTotals | null {
+    const { tally } = this;
+    tally.refreshOldest(now);
+    if (!first && tally.revision === this.revision && now - this.lookedAt < timeEvery) return null;
+    this.revision = tally.revision;
+    this.lookedAt = now;
+    const seen = <T extends Int32Array>(counts: T): number[] => Array.from(counts, (count) => (this.showStatus ? count : 0));
+    const from = claimStatusOrder.map((_, status) => (this.showAges ? tally.oldest(status, now) : 0));
+    const counts = {
+      claims: seen(tally.claims),
+      resources: seen(tally.resources),
+      layers: [...tally.layers],
+      withoutPosition: [...tally.withoutPosition],
+    };
+    const flat = [from, ...Object.values(counts)].flat();
+    if (!first && flat.every((value, i) => value === this.sent[i])) return null;
+    this.sent = flat;
+    return { ...counts, oldest: from.map((at) => (at > 0 ? Math.floor(now / 1000) - at : -1)) };
+  }
+}

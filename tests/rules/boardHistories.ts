@@ -1,0 +1,182 @@
+// Random histories for the board's tests: few ids, few places, so that everything meets everything.
+import fc from "fast-check";
+import { AssignmentType, claimStatusOrder, serviceKinds } from "../../schema/rules/claims";
+import { frameColumns } from "../../schema/rules/frames";
+import { mapLayers } from "../../schema/rules/map";
+import { resourceStatusOrder, SupplierAccess } from "../../schema/rules/suppliers";
+import type { BoardView } from "../../server/board/frames";
+import type { BoardFilter, BoardScope } from "../../server/board/scope";
+import type { Change, ClaimState, PositionState, SupplierState } from "../../server/changes/states";
+
+/** Where time begins in these tests, milliseconds. */
+export const start = 1_800_000_000_000;
+
+const pick = <T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
+const ids = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
+export const instances = ["ES", "PT", "FJ"];
+const accesses = Object.keys(SupplierAccess) as SupplierAccess[];
+const assignmentTypes = [...(Object.keys(AssignmentType) as AssignmentType[]), null];
+
+/** Barcelona, its surroundings, Fiji on both sides of the antimeridian, the poles. */
+const place = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({ lon: fc.integer({ min: 2_170_000, max: 2_180_000 }), lat: fc.integer({ min: 41_380_000, max: 41_390_000 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ lon: fc.integer({ min: -9_000_000, max: 5_000_000 }), lat: fc.integer({ min: 36_000_000, max: 44_000_000 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      lon: pick(179_999_999, 180_000_000, -180_000_000, 178_500_000, -179_300_000),
+      lat: pick(-17_800_000, -17_799_999),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ lon: pick(-180_000_000, 0, 180_000_000), lat: pick(-90_000_000, -84_000_000, 84_000_000, 85_000_000) }),
+  },
+);
+const degrees = place.map(({ lon, lat }) => ({ lon: lon / 1e6, lat: lat / 1e6 }));
+const noPlace = { lon: null, lat: null };
+const instant = fc.integer({ min: -7200, max: 600 }).map((second) => start + second * 1000);
+const orNull = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 4 });
+
+const claimOf = (id: fc.Arbitrary<string>): fc.Arbitrary<ClaimState> =>
+  fc
+    .record({
+      id,
+      version: fc.integer({ min: 1, max: 12 }),
+      instanceId: pick(...instances),
+      status: fc.oneof(
+        { weight: 6, arbitrary: pick(...claimStatusOrder.filter((status) => status !== "FINISHED")) },
+        { weight: 1, arbitrary: pick("FINISHED" as const) },
+      ),
+      kind: pick(...serviceKinds),
+      serviceId: pick("GRU", "TAX", "XYZ"),
+      centreId: pick("centre 1", "centre 2", null),
+      clientId: pick("client 1", "client 2", null),
+      contractId: pick("contract 1", "contract 2", "contract 3", null),
+      supplierId: pick("1", "2", null, null),
+      scheduled: pick(true, false, null),
+      priorityCode: pick("VIP", "NORMAL", null),
+      assignmentType: pick(...assignmentTypes),
+      place: fc.oneof({ weight: 6, arbitrary: degrees }, { weight: 1, arbitrary: fc.constant(noPlace) }),
+      occurredAt: instant,
+      assignedAt: orNull(instant),
+      measuredFrom: orNull(instant),
+      predictedAt: orNull(instant),
+    })
+    .map(({ place: at, ...state }) => ({ ...state, ...at }));
+const claim = claimOf(pick(...ids));
+
+const supplier: fc.Arbitrary<SupplierState> = fc
+  .record({
+    id: pick(...ids),
+    version: fc.integer({ min: 1, max: 12 }),
+    instanceId: pick(...instances),
+    access: fc.oneof(pick("MOBILE" as const), pick(...accesses)),
+    status: orNull(pick(...resourceStatusOrder)),
+    place: fc.oneof({ weight: 3, arbitrary: degrees }, { weight: 1, arbitrary: fc.constant(noPlace) }),
+    active: fc.oneof({ weight: 6, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+  })
+  .map(({ place: at, ...state }) => ({ ...state, ...at, status: state.access === "MOBILE" ? state.status : null }));
+
+const fix: fc.Arbitrary<PositionState> = fc
+  .record({
+    supplierId: pick(...ids),
+    place: degrees,
+    fixAt: fc.integer({ min: 0, max: 9 }),
+    course: orNull(fc.integer({ min: 0, max: 359 })),
+  })
+  .map(({ place: at, fixAt, ...state }) => ({ ...state, ...at, fixAt: start + fixAt * 400, speed: null, accuracy: null }));
+
+export const change: fc.Arbitrary<Change> = fc
+  .oneof(
+    { weight: 5, arbitrary: claim.map((state) => ({ kind: "claim" as const, state })) },
+    { weight: 3, arbitrary: supplier.map((state) => ({ kind: "supplier" as const, state })) },
+    { weight: 4, arbitrary: fc.array(fix, { maxLength: 4 }).map((state) => ({ kind: "positions" as const, state })) },
+  )
+  .map((what) => ({ seq: 0, at: start, ...what }));
+
+/** What is there at first: enough for cells with several blocks, and for clusters of clusters. */
+export const preload: fc.Arbitrary<Change[]> = fc
+  .array(claimOf(fc.integer({ min: 100, max: 199 }).map(String)), { maxLength: 60 })
+  .map((states) => states.map((state) => ({ seq: 0, at: start, kind: "claim" as const, state })));
+
+/** Between two frames: changes, and then time passes. */
+export const steps = fc.array(
+  fc.record({
+    changes: fc.array(change, { maxLength: 12 }),
+    passes: pick(0, 250, 250, 500, 1000, 1200, 5000, 60_000, 900_000),
+    ticks: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 14 },
+);
+
+export const scope: fc.Arbitrary<BoardScope> = fc.record({
+  version: fc.constant("1"),
+  instances: fc.oneof(
+    fc.constant("all" as const),
+    fc.subarray(instances).map((some) => new Set(some)),
+  ),
+  layers: fc.oneof({ weight: 3, arbitrary: fc.constant(mapLayers) }, { weight: 1, arbitrary: fc.subarray(mapLayers) }),
+  hiddenColumns: fc.oneof(
+    { weight: 3, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.subarray(frameColumns.filter((column) => !["handle", "layer", "lon", "lat"].includes(column))) },
+  ),
+});
+
+const some = <T>(values: readonly T[]): fc.Arbitrary<T[]> => fc.subarray([...values], { minLength: 1 });
+const filter: fc.Arbitrary<BoardFilter> = fc.oneof(
+  fc.constant({}),
+  fc
+    .record(
+      {
+        statuses: some(claimStatusOrder),
+        resourceStatuses: some(resourceStatusOrder),
+        kinds: some(serviceKinds),
+        instanceIds: some(instances),
+        centreIds: some(["centre 1", "centre 2", null]),
+        clientIds: some(["client 1", "never heard of", null]),
+        contractIds: some(["contract 1", "contract 2", "contract 3", null]),
+        serviceIds: some(["GRU", "XYZ"]),
+        priorities: some(["VIP", null]),
+        supplierIds: some(["1", "2", "3", "4", "5", null]),
+        accesses: some(accesses),
+        assignmentTypes: some(assignmentTypes),
+        scheduled: pick<boolean | "none">(true, false, "none"),
+        assignedAfter: instant,
+        occurredBefore: instant,
+        measuredAfter: instant,
+        ids: fc.record(
+          { claims: some(ids).map((list) => new Set(list)), suppliers: some(ids).map((list) => new Set(list)) },
+          { requiredKeys: [] },
+        ),
+        withoutPosition: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    )
+    // A few conditions at a time: all of them let nothing through.
+    .chain((whole) => fc.subarray(Object.entries(whole), { maxLength: 2 }).map((entries) => Object.fromEntries(entries) as BoardFilter)),
+  fc.record({ withoutPosition: fc.constant(true), statuses: some(claimStatusOrder), resourceStatuses: some(resourceStatusOrder) }),
+);
+
+export const view: fc.Arbitrary<BoardView> = fc.record({
+  bounds: pick(
+    { west: -180, south: -90, east: 180, north: 90 },
+    { west: -10, south: 35, east: 5, north: 45 },
+    { west: 2.1704, south: 41.3812, east: 2.1776, north: 41.3881 },
+    { west: 2.1700001, south: 41.3800004, east: 2.1800003, north: 41.3900002 },
+    { west: 2.1751234, south: 41.3851234, east: 9, north: 50 },
+    { west: -20, south: 20, east: 2.1751234, north: 41.3851234 },
+    { west: 178, south: -19, east: -179, north: -17 },
+    { west: 100, south: -60, east: -100, north: 60 },
+    { west: 3, south: -85, east: 2, north: 85 },
+  ),
+  zoom: fc.oneof(fc.integer({ min: 1, max: 19 }), fc.double({ min: 1, max: 19, noNaN: true })),
+  layers: fc.oneof({ weight: 3, arbitrary: fc.constant(mapLayers) }, { weight: 1, arbitrary: fc.subarray(mapLayers) }),
+  filter,
+});
