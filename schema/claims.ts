@@ -1,0 +1,255 @@
+import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { AssignmentType, ClaimStatus, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./enums";
+import { connectionOf } from "./paging";
+import { claimCodes as source } from "./rules/sourceCodes";
+import { Attributes } from "./scalars";
+
+@ObjectType({ description: "A recorded moment of a service." })
+export class Milestone {
+  @Field(() => MilestoneCode, { description: "Which moment." })
+  code!: MilestoneCode;
+  @Field(() => DateTimeISO, { description: "When." })
+  at!: Date;
+}
+
+@ObjectType({ description: "Economic movement of a claim." })
+export class Movement {
+  @Field(() => Int, { description: `Number. Source: ${source.movementNumber}.` })
+  number!: number;
+  @Field(() => String, { description: `Amount, a decimal number as text, in the instance's currency. Source: ${source.movementAmount}.` })
+  amount!: string;
+}
+
+@ObjectType({ description: "One assistance service to give. Visible within the viewer's scope; related entities are fields of their own." })
+export class Claim {
+  @Field(() => ID, { description: `Unique everywhere. Source: ${source.id}.` })
+  id!: string;
+  @Field(() => ID, { description: `AMA instance it belongs to. Source: ${source.instanceId}.` })
+  instanceId!: string;
+  @Field(() => Float, { description: "Grows with each change of the claim; what is older than what you have can be dropped." })
+  version!: number;
+  @Field(() => ClaimStatus, {
+    description: "Where the service stands and how it stands in time; decided by the rules from the facts, the settings and the clock.",
+  })
+  status!: ClaimStatus;
+  @Field(() => TimingLabel, { nullable: true, description: "Early, on time or late; null where the status says nothing about time." })
+  statusLabel!: TimingLabel | null;
+  @Field(() => DateTimeISO, { description: "Since when it has this status." })
+  statusAt!: Date;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "From when its age or lateness counts: the moved end, the work limit, the start of waiting, or the planned start.",
+  })
+  measuredFrom!: Date | null;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "When the resource is predicted to arrive: its last fix plus the driving time from there.",
+  })
+  predictedAt!: Date | null;
+  @Field(() => ServiceKind, { description: `What is served, from the service code. Source: ${source.serviceId}.` })
+  kind!: ServiceKind;
+  @Field(() => String, { nullable: true, description: `Supplement. Source: ${source.supplement}.` })
+  supplement!: string | null;
+  @Field(() => String, { nullable: true, description: `Number of the service within its file. Source: ${source.serviceNumber}.` })
+  serviceNumber!: string | null;
+  @Field(() => String, { nullable: true, description: `File; several claims can share one. Source: ${source.file}.` })
+  file!: string | null;
+  @Field(() => String, { nullable: true, description: `Other people's file. Source: ${source.otherFile}.` })
+  otherFile!: string | null;
+  @Field(() => String, { nullable: true, description: `Name of the insured. Personal data. Source: ${source.insuredName}.` })
+  insuredName!: string | null;
+  @Field(() => String, { nullable: true, description: `Phone of the insured. Personal data. Source: ${source.insuredPhone}.` })
+  insuredPhone!: string | null;
+  @Field(() => String, { nullable: true, description: `Registration plate. Personal data. Source: ${source.plate}.` })
+  plate!: string | null;
+  @Field(() => RiskType, { nullable: true, description: `What is insured, from the risk code. Source: ${source.riskCode}.` })
+  riskType!: RiskType | null;
+  @Field(() => String, { nullable: true, description: `Risk. Source: ${source.riskCode}.` })
+  riskCode!: string | null;
+  @Field(() => String, { nullable: true, description: `Name of the risk. Source: ${source.riskName}.` })
+  riskName!: string | null;
+  @Field(() => String, { nullable: true, description: `Fault. Source: ${source.faultCode}.` })
+  faultCode!: string | null;
+  @Field(() => String, { nullable: true, description: `Name of the fault. Source: ${source.faultName}.` })
+  faultName!: string | null;
+  @Field(() => String, { nullable: true, description: `Cause. Source: ${source.causeCode}.` })
+  causeCode!: string | null;
+  @Field(() => String, { nullable: true, description: `Cover. Source: ${source.coverCode}.` })
+  coverCode!: string | null;
+  @Field(() => String, { nullable: true, description: `Product. Source: ${source.productCode}.` })
+  productCode!: string | null;
+  @Field(() => String, { nullable: true, description: `Priority. Source: ${source.priorityCode}.` })
+  priorityCode!: string | null;
+  @Field(() => String, { nullable: true, description: `Name of the priority. Source: ${source.priorityName}.` })
+  priorityName!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: `State in the source system; FIN finished, ANU cancelled. Source: ${source.serviceState}.`,
+  })
+  serviceState!: string | null;
+  @Field(() => String, { nullable: true, description: `Name of that state. Source: ${source.serviceStateName}.` })
+  serviceStateName!: string | null;
+  @Field(() => String, { nullable: true, description: `How the claim was created. Source: ${source.creationMode}.` })
+  creationMode!: string | null;
+  @Field(() => String, { nullable: true, description: `Invoice reference. Source: ${source.invoiceReference}.` })
+  invoiceReference!: string | null;
+  @Field(() => Boolean, { nullable: true, description: `Planned for a time; null not said. Source: ${source.scheduled}.` })
+  scheduled!: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: `The supplier is proposed, not assigned. Source: ${source.proposed}.` })
+  proposed!: boolean | null;
+  @Field(() => AssignmentType, {
+    nullable: true,
+    description: `Manual or digital; what the record says, else from how the supplier is reached. Source: ${source.assignmentType}.`,
+  })
+  assignmentType!: AssignmentType | null;
+  @Field(() => String, { nullable: true, description: `Where the service begins, as text. Source: ${source.origin}.` })
+  origin!: string | null;
+  @Field(() => String, { nullable: true, description: `Where it ends, as text. Source: ${source.destination}.` })
+  destination!: string | null;
+  @Field(() => String, { nullable: true, description: `Free text. Source: ${source.notes}.` })
+  notes!: string | null;
+  @Field(() => String, { nullable: true, description: `Limits of the cover, as text. Source: ${source.limits}.` })
+  limits!: string | null;
+  @Field(() => Attributes, {
+    nullable: true,
+    description: `Variable attributes; the free-text search reads them. Source: ${source.attributes}.`,
+  })
+  attributes!: Record<string, string> | null;
+  @Field(() => String, { description: "IANA zone in which its times are local: from its position, else its centre, else its instance." })
+  timeZone!: string;
+  @Field(() => DateTimeISO, { description: `When it occurred. Source: ${source.occurredAt}.` })
+  occurredAt!: Date;
+  @Field(() => DateTimeISO, { nullable: true, description: `Begin of the planned window. Source: ${source.plannedStart}.` })
+  plannedStart!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: `End of the planned window. Source: ${source.plannedEnd}.` })
+  plannedEnd!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: `When the work was recorded. Source: ${source.workAt}.` })
+  workAt!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: `When it was validated. Source: ${source.validatedAt}.` })
+  validatedAt!: Date | null;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: `Since when it has waited without a supplier. Source: ${source.noSupplierSince}.`,
+  })
+  noSupplierSince!: Date | null;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: `Since when the arrival has been pending. Source: ${source.pendingArrivalSince}.`,
+  })
+  pendingArrivalSince!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: `When the supplier was assigned. Source: ${source.assignedAt}.` })
+  assignedAt!: Date | null;
+  @Field(() => Float, { nullable: true, description: `Minutes promised to the insured at assignment. Source: ${source.promisedMinutes}.` })
+  promisedMinutes!: number | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "End of the first window promised; a reassignment does not move it." })
+  promisedAt!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "Milestone A." })
+  acceptedAt!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "Milestone C." })
+  arrivedAt!: Date | null;
+  @Field(() => Boolean, { nullable: true, description: "Whether the arrival was late; decided once, at arrival." })
+  arrivedLate!: boolean | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "Milestone F, or the end recorded by the source." })
+  finishedAt!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "When it was cancelled." })
+  cancelledAt!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "Moved end of the arrival once a delay was managed." })
+  managedUntil!: Date | null;
+  @Field(() => Float, { nullable: true, description: `Minutes to the destination. Source: ${source.destinationEtaMinutes}.` })
+  destinationEtaMinutes!: number | null;
+  @Field(() => Float, { nullable: true, description: `Minutes the arrival really took. Source: ${source.actualMinutes}.` })
+  actualMinutes!: number | null;
+  @Field(() => Float, { nullable: true, description: `Distance to the origin, metres. Source: ${source.originDistance}.` })
+  originDistance!: number | null;
+  @Field(() => Float, { nullable: true, description: `Distance to the destination, metres. Source: ${source.destinationDistance}.` })
+  destinationDistance!: number | null;
+  @Field(() => Float, { nullable: true, description: `Distance now, metres. Source: ${source.currentDistance}.` })
+  currentDistance!: number | null;
+  @Field(() => Float, { nullable: true, description: `Real route, minutes. Source: ${source.realRouteMinutes}.` })
+  realRouteMinutes!: number | null;
+  @Field(() => Float, { nullable: true, description: `Assigned route, minutes. Source: ${source.assignedRouteMinutes}.` })
+  assignedRouteMinutes!: number | null;
+  @Field(() => Float, { nullable: true, description: `Real route, metres. Source: ${source.realRouteDistance}.` })
+  realRouteDistance!: number | null;
+  @Field(() => Float, { nullable: true, description: `Assigned route, metres. Source: ${source.assignedRouteDistance}.` })
+  assignedRouteDistance!: number | null;
+  @Field(() => Float, { nullable: true, description: `Straight line, metres. Source: ${source.straightDistance}.` })
+  straightDistance!: number | null;
+  @Field(() => Float, { nullable: true, description: `Beyond the assigned route, metres. Source: ${source.additionalDistance}.` })
+  additionalDistance!: number | null;
+  @Field(() => Float, { nullable: true, description: `Beyond the assigned route, minutes. Source: ${source.additionalMinutes}.` })
+  additionalMinutes!: number | null;
+  @Field(() => DateTimeISO, { description: "When we last changed it." })
+  updatedAt!: Date;
+}
+
+export const ClaimConnection = connectionOf(Claim, "Claim");
+
+export const ClaimSort = { URGENCY: "URGENCY", NEWEST: "NEWEST", OLDEST: "OLDEST", ID: "ID" } as const;
+export type ClaimSort = keyof typeof ClaimSort;
+registerEnumType(ClaimSort, {
+  name: "ClaimSort",
+  description: "Order of a list of claims; the id breaks ties.",
+  valuesConfig: {
+    URGENCY: { description: "Most urgent status first, within it the one measured longest." },
+    NEWEST: { description: "Latest occurrence first." },
+    OLDEST: { description: "Earliest occurrence first." },
+    ID: { description: "By id." },
+  },
+});
+
+@InputType({ description: "Which claims; what is absent or null does not restrict, what is given must all hold." })
+export class ClaimFilter {
+  @Field(() => Boolean, { nullable: true, description: "True: not finished; false: finished or cancelled." })
+  open?: boolean | null;
+  @Field(() => [ClaimStatus], { nullable: true, description: "One of these statuses." })
+  statuses?: ClaimStatus[] | null;
+  @Field(() => [ID], { nullable: true, description: "One of these claims." })
+  ids?: string[] | null;
+  @Field(() => [ID], { nullable: true, description: "One of these AMA instances." })
+  instanceIds?: string[] | null;
+  @Field(() => [ID], { nullable: true, description: "One of these processing centres." })
+  centreIds?: string[] | null;
+  @Field(() => [ServiceKind], { nullable: true, description: "One of these kinds of service." })
+  kinds?: ServiceKind[] | null;
+  @Field(() => [ID], { nullable: true, description: "One of these clients." })
+  clientIds?: string[] | null;
+  @Field(() => [ID], { nullable: true, description: "One of these contracts." })
+  contractIds?: string[] | null;
+  @Field(() => [ID], { nullable: true, description: "Assigned to one of these suppliers." })
+  supplierIds?: string[] | null;
+  @Field(() => String, { nullable: true, description: `This file. Source: ${source.file}.` })
+  file?: string | null;
+  @Field(() => Boolean, { nullable: true, description: "Scheduled or not; claims that do not say are neither." })
+  scheduled?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "True: without position; false: with one." })
+  withoutPosition?: boolean | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "Occurred at or after this instant." })
+  occurredFrom?: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "Occurred before this instant." })
+  occurredTo?: Date | null;
+}
+
+@InputType({
+  description:
+    "Whose changes; what is absent or null does not restrict, what is given must all hold for the claim as it is after the change.",
+})
+export class ClaimChangeFilter {
+  @Field(() => [ID], { nullable: true, description: "One of these claims." })
+  ids?: string[] | null;
+  @Field(() => [ClaimStatus], { nullable: true, description: "One of these statuses." })
+  statuses?: ClaimStatus[] | null;
+  @Field(() => [ID], { nullable: true, description: "One of these AMA instances." })
+  instanceIds?: string[] | null;
+  @Field(() => [ID], { nullable: true, description: "One of these processing centres." })
+  centreIds?: string[] | null;
+  @Field(() => [ServiceKind], { nullable: true, description: "One of these kinds of service." })
+  kinds?: ServiceKind[] | null;
+  @Field(() => [ID], { nullable: true, description: "One of these clients." })
+  clientIds?: string[] | null;
+  @Field(() => [ID], { nullable: true, description: "One of these contracts." })
+  contractIds?: string[] | null;
+  @Field(() => [ID], { nullable: true, description: "Assigned to one of these suppliers." })
+  supplierIds?: string[] | null;
+}

@@ -1,0 +1,82 @@
+import type { AddressInfo } from "node:net";
+import fastifyCookie from "@fastify/cookie";
+import fastify from "fastify";
+import { Board } from "./board/board";
+import { Announcer } from "./changes/announcer";
+import { StatusClock } from "./clock/statusClock";
+import { Heartbeat } from "./clock/heartbeat";
+import type { Db } from "./db/connect";
+import { readInstallation } from "./db/installation";
+import { mountClient } from "./http/client";
+import { mountGraphql } from "./http/graphql";
+import { mountHealth } from "./http/health";
+import { mountPositions } from "./http/ingest";
+import { createMetrics } from "./http/metrics";
+import { mountSchema } from "./http/schema";
+import { ClaimFeed } from "./live/claimFeed";
+import { Feed } from "./live/feed";
+import { serveSockets } from "./live/sockets";
+import { Ticker } from "./live/ticker";
+import type { Env } from "./platform/env";
+import type { Log } from "./platform/log";
+import { Clock } from "./platform/time";
+import { PositionWriter } from "./positions/writer";
+import { createSchema } from "./schema";
+
+export interface App {
+  url: string;
+  clock: Clock;
+  board: Board;
+  stop(): Promise<void>;
+}
+
+/** Starts the product on a migrated database. */
+export async function startApp(env: Env, log: Log, db: Db, clock = new Clock()): Promise<App> {
+  const installation = await readInstallation(db);
+  const announcer = new Announcer(db, log);
+  await announcer.listen();
+  const board = new Board();
+  const feed = await Feed.start(db, announcer, log, board);
+  const claimFeed = new ClaimFeed(db, installation.epoch, feed);
+  const ticker = new Ticker();
+  const work = { db, clock, announcer, log };
+  const writer = new PositionWriter(work);
+  const statusClock = new StatusClock(work);
+  const heartbeat = new Heartbeat(work);
+  const deps = { env, log, db, clock, installation, announcer, board, ticker, claimFeed };
+
+  const http = fastify({ forceCloseConnections: true, bodyLimit: 1_048_576, trustProxy: true });
+  const schema = await createSchema();
+  const sockets = env.LIVE ? serveSockets(http.server, schema, deps) : null;
+  const boardAge = (): number => Date.now() - feed.follower.readAt;
+  const metrics = createMetrics({
+    atalaya_board_claims: { help: "Open claims on this node's board", value: () => board.claims },
+    atalaya_board_suppliers: { help: "Suppliers on this node's board", value: () => board.suppliers },
+    atalaya_board_age_ms: { help: "Since the change log was last read to its end", value: boardAge },
+    atalaya_sockets: { help: "Open websockets", value: () => sockets?.count() ?? 0 },
+  });
+  await http.register(fastifyCookie);
+  const apollo = await mountGraphql(http, schema, deps);
+  mountHealth(http, { db, metrics, boardAge });
+  mountSchema(http);
+  mountPositions(http, { ...work, writer, counted: metrics.positions });
+  await mountClient(http, env);
+  await http.listen({ port: env.PORT, host: env.HOST });
+  statusClock.start();
+  heartbeat.start();
+
+  const { port } = http.server.address() as AddressInfo;
+  return {
+    url: `http://${env.HOST === "0.0.0.0" || env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`,
+    clock,
+    board,
+    async stop() {
+      heartbeat.stop();
+      await statusClock.stop();
+      feed.stop();
+      ticker.stop();
+      await sockets?.close();
+      await apollo.stop(); // drains and closes the HTTP server
+    },
+  };
+}

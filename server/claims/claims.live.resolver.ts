@@ -1,0 +1,56 @@
+import { Arg, Resolver, Root, Subscription } from "type-graphql";
+import { Claim, ClaimChangeFilter } from "../../schema/claims";
+import { viewerIn } from "../auth/context";
+import type { ClaimRow } from "../changes/claimState";
+import type { ClaimState } from "../changes/states";
+import { mayHear, type ClaimEvent } from "../live/claimFeed";
+import type { LiveContext } from "../live/context";
+import { Pulled } from "../live/pulled";
+
+@Resolver()
+export class ClaimsLiveResolver {
+  @Subscription(() => Claim, {
+    description:
+      "Every change of a claim in scope, once, in the log's order. Each answer carries `extensions.cursor`; a subscription whose request has `extensions.after` resumes there. Errors: RESUME_TOO_OLD, SLOW_READER (resume by the last cursor).",
+    subscribe: ({ context, args }: { context: LiveContext; args: { filter?: ClaimChangeFilter | null } }) =>
+      claimChanges(context, args.filter ?? {}),
+  })
+  claimChanged(
+    @Root() { claim }: ClaimEvent,
+    @Arg("filter", () => ClaimChangeFilter, { nullable: true }) _filter: ClaimChangeFilter | null,
+  ): ClaimRow {
+    return claim;
+  }
+}
+
+async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promise<AsyncIterable<ClaimEvent>> {
+  const viewer = viewerIn(ctx);
+  const wanted = wants(filter);
+  const reader = await ctx.claimFeed.open(ctx.resume?.after ?? null, (state) => mayHear(viewer, state) && wanted(state));
+  const changes = new Pulled<ClaimEvent>(
+    () => {
+      const event = reader.take();
+      if (event && ctx.resume) ctx.resume.cursor = ctx.claimFeed.format(event.cursor);
+      return event;
+    },
+    () => reader.close(),
+  );
+  reader.onEvent = () => changes.wake();
+  return changes;
+}
+
+function wants(filter: ClaimChangeFilter): (state: ClaimState) => boolean {
+  const tests: [ReadonlySet<string>, (state: ClaimState) => string | null][] = [];
+  const among = (values: string[] | null | undefined, of: (state: ClaimState) => string | null): void => {
+    if (values != null) tests.push([new Set(values), of]);
+  };
+  among(filter.ids, (state) => state.id);
+  among(filter.statuses, (state) => state.status);
+  among(filter.instanceIds, (state) => state.instanceId);
+  among(filter.centreIds, (state) => state.centreId);
+  among(filter.kinds, (state) => state.kind);
+  among(filter.clientIds, (state) => state.clientId);
+  among(filter.contractIds, (state) => state.contractId);
+  among(filter.supplierIds, (state) => state.supplierId);
+  return (state) => tests.every(([values, of]) => values.has(of(state) ?? ""));
+}

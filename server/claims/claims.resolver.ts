@@ -1,0 +1,78 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { Claim, ClaimConnection, ClaimFilter, ClaimSort, Milestone, Movement } from "../../schema/claims";
+import { Centre, Client, Contract, Instance, Service } from "../../schema/instances";
+import { Position } from "../../schema/position";
+import { Supplier } from "../../schema/suppliers";
+import { viewerIn, type Context } from "../auth/context";
+import { centreByKey, clientByKey, contractByKey, instanceById, key, serviceById } from "../settings/instances.loaders";
+import { supplierById } from "../suppliers/suppliers.loaders";
+import { milestones, movements } from "./claims.loaders";
+import { claimById, claimsPage } from "./claims.queries";
+import type { ClaimRow } from "../changes/claimState";
+
+@Resolver(() => Claim)
+export class ClaimsResolver {
+  @Query(() => Claim, { nullable: true, description: "A claim by id; null when there is none or the viewer may not see it." })
+  claim(@Ctx() ctx: Context, @Arg("id", () => ID) id: string) {
+    return claimById(ctx.db, viewerIn(ctx), id);
+  }
+
+  @Query(() => ClaimConnection, { description: "Claims in the viewer's scope. Errors: PAGE_TOO_LARGE over 100, CURSOR_INVALID." })
+  claims(
+    @Ctx() ctx: Context,
+    @Arg("filter", () => ClaimFilter, { nullable: true }) filter: ClaimFilter | null,
+    @Arg("sort", () => ClaimSort, { defaultValue: ClaimSort.URGENCY }) sort: ClaimSort,
+    @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return claimsPage(ctx.db, viewerIn(ctx), filter, sort, { first, after });
+  }
+
+  @FieldResolver(() => Position, { nullable: true, description: "Where it is; null when unknown. Source: geometry, or x and y." })
+  position(@Root() claim: ClaimRow): Position | null {
+    return claim.lon === null || claim.lat === null ? null : { lon: claim.lon, lat: claim.lat, at: null };
+  }
+
+  @FieldResolver(() => Instance, { description: "AMA instance." })
+  async instance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return (await instanceById(ctx).load(claim.instanceId))!;
+  }
+
+  @FieldResolver(() => Service, { description: "What is served." })
+  async service(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return (await serviceById(ctx).load(claim.serviceId))!;
+  }
+
+  @FieldResolver(() => Centre, { nullable: true, description: "Processing centre." })
+  centre(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return claim.centreId === null ? null : centreByKey(ctx).load(key(claim.instanceId, claim.centreId));
+  }
+
+  @FieldResolver(() => Client, { nullable: true, description: "Client." })
+  client(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return claim.clientId === null ? null : clientByKey(ctx).load(key(claim.instanceId, claim.clientId));
+  }
+
+  @FieldResolver(() => Contract, { nullable: true, description: "Contract of the client." })
+  contract(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return claim.contractId === null ? null : contractByKey(ctx).load(key(claim.instanceId, claim.clientId, claim.contractId));
+  }
+
+  @FieldResolver(() => Supplier, {
+    nullable: true,
+    description: "Supplier, assigned or proposed; null without one or out of the viewer's scope.",
+  })
+  supplier(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return claim.supplierId === null ? null : supplierById(ctx).load(claim.supplierId);
+  }
+
+  @FieldResolver(() => [Milestone], { description: "Recorded moments, in order of time." })
+  milestones(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return milestones(ctx).load(claim.id);
+  }
+
+  @FieldResolver(() => [Movement], { description: "Economic movements." })
+  movements(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return movements(ctx).load(claim.id);
+  }
+}

@@ -1,0 +1,35 @@
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import { Kpis } from "../../schema/kpis";
+import { MapFilterInput } from "../../schema/map";
+import { claimStatusOrder, openClaimStatuses } from "../../schema/rules/claims";
+import { mapLayers } from "../../schema/rules/map";
+import { resourceStatusOrder } from "../../schema/rules/suppliers";
+import { viewerIn } from "../auth/context";
+import { kpis } from "../board/frames";
+import type { BoardFilter } from "../board/scope";
+import type { LiveContext } from "../live/context";
+
+@Resolver()
+export class KpisResolver {
+  @Query(() => Kpis, { description: "Counts and oldest age by status, of what the viewer may see; answered from memory." })
+  kpis(@Ctx() ctx: LiveContext, @Arg("filter", () => MapFilterInput, { nullable: true }) filter: MapFilterInput | null): Kpis {
+    const { scope } = viewerIn(ctx);
+    const wanted = Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value != null)) as BoardFilter;
+    const totals = kpis(ctx.board, scope, wanted, ctx.clock.now());
+    const at = <T extends string>(order: readonly T[], key: T): number => order.indexOf(key);
+    return {
+      claims: openClaimStatuses.map((status) => {
+        const oldest = totals.oldest[at(claimStatusOrder, status)]!;
+        return { status, count: totals.claims[at(claimStatusOrder, status)]!, oldestSeconds: oldest < 0 ? null : oldest };
+      }),
+      resources: resourceStatusOrder.map((status, i) => ({ status, count: totals.resources[i]! })),
+      layers: mapLayers
+        .filter((layer) => scope.layers.includes(layer))
+        .map((layer) => ({
+          layer,
+          count: totals.layers[at(mapLayers, layer)]!,
+          withoutPosition: totals.withoutPosition[at(mapLayers, layer)]!,
+        })),
+    };
+  }
+}

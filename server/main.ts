@@ -1,0 +1,37 @@
+import { startApp } from "./app";
+import { openDatabase } from "./db/open";
+import { seedUsers } from "./admin/seed";
+import { startDemo } from "./deploy/demo";
+import { readEnv } from "./platform/env";
+import { createLog } from "./platform/log";
+import { Clock } from "./platform/time";
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env.LOG_LEVEL);
+  const database = await openDatabase(env, log, { join: false });
+  const clock = new Clock();
+  const users = await seedUsers({ db: database.db, clock }, env);
+  const app = await startApp(env, log, database.db, clock);
+  console.log(`\nAtalaya is ready: ${app.url}`);
+  if (users.length) console.log(`Sign in as ${users.map(({ user, password }) => `${user} / ${password}`).join(", ")}`);
+  const demo = env.DEMO ? await startDemo({ db: database.db, clock }, env, app.url, log) : null;
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    demo?.stop();
+    await app.stop();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+  process.on("unhandledRejection", (err) => log.error({ err }, "a rejection that nobody handled"));
+}
+
+main().catch((error: unknown) => {
+  console.error(`Atalaya cannot start. ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});

@@ -1,0 +1,19 @@
+import { viewerIn, type Context } from "../auth/context";
+import { perRequest } from "../platform/loader";
+import { fleetOf, positionsOf, suppliersById } from "./suppliers.queries";
+
+const inOrder = <Row>(ids: readonly string[], rows: Row[], idOf: (row: Row) => string): (Row | null)[] => {
+  const found = new Map(rows.map((row) => [idOf(row), row]));
+  return ids.map((id) => found.get(id) ?? null);
+};
+
+export const supplierById = perRequest(async (ctx: Context, ids: readonly string[]) =>
+  inOrder(ids, await suppliersById(ctx.db, viewerIn(ctx), ids), (row) => row.id),
+);
+export const positionBySupplier = perRequest(async (ctx: Context, ids: readonly string[]) =>
+  inOrder(ids, await positionsOf(ctx.db, ids), (row) => row.supplierId),
+);
+export const fleetBySupplier = perRequest(async (ctx: Context, ids: readonly string[]) => {
+  const rows = await fleetOf(ctx.db, ids);
+  return ids.map((id) => rows.filter((row) => row.supplierId === id));
+});

@@ -1,0 +1,72 @@
+// Who may import whom (README, "Layers"). Lowest layer first; a folder imports from itself and from folders before it.
+import type { IConfiguration, IRegularForbiddenRuleType } from "dependency-cruiser";
+
+const SERVER = [
+  "platform",
+  "db",
+  "changes|audit",
+  "outside|settings",
+  "auth",
+  "board",
+  "live",
+  "positions",
+  "suppliers|claims",
+  "presence|account|map|kpis",
+  "dashboard|reports",
+  "admin",
+  "clock|ingest|delivery",
+  "http",
+];
+const CLIENT = ["gql|i18n", "ui|apollo", "live", "mapkit", "claims|suppliers|kpis|dashboard|admin|auth|account|help", "map", "app"];
+
+const rule = (name: string, from: IRegularForbiddenRuleType["from"], to: IRegularForbiddenRuleType["to"]): IRegularForbiddenRuleType => ({ name, severity: "error", from, to });
+const downwards = (side: string, layers: string[]): IRegularForbiddenRuleType[] =>
+  layers.map((layer, i) =>
+    rule(
+      `${side}/{${layer}} imports downwards`,
+      { path: `^${side}/(${layer})/` },
+      { path: `^${side}/((${[...layers.slice(i + 1), "-"].join("|")})/|(main|router|schema|app)\\.tsx?$)` },
+    ),
+  );
+
+const layers: IConfiguration = {
+  forbidden: [
+    rule("no cycles", {}, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
+    rule("schema stands alone", { path: "^schema/" }, { path: "^(server|client|tests)/" }),
+    rule("schema/rules imports nothing", { path: "^schema/rules/" }, { pathNot: "^schema/rules/" }),
+    rule(
+      "the client knows the API only",
+      { path: "^client/", pathNot: "^client/vite\\.config\\.ts$" },
+      { path: "^(server|tests)/|^schema/(?!rules/|messages/)" },
+    ),
+    rule("the server knows no client", { path: "^server/" }, { path: "^(client|tests)/" }),
+    rule("the demo speaks HTTP only", { path: "^server/demo/" }, { path: "^server/(?!demo/)" }),
+    rule("nobody but the commands starts the demo", { path: "^server/(?!demo/|deploy/)" }, { path: "^server/demo/" }),
+    ...downwards("server", SERVER),
+    ...downwards("client", CLIENT),
+    rule(
+      "a domain reads its neighbours, it does not drive them",
+      { path: "^server/(suppliers|claims|presence|account|map|kpis|dashboard|reports|admin)/" },
+      {
+        path: "^server/(suppliers|claims|presence|account|map|kpis|dashboard|reports|admin)/",
+        pathNot: ["^server/$1/", "\\.(queries|loaders)\\.ts$"],
+      },
+    ),
+    rule("queries and loaders do not act", { path: "\\.(queries|loaders)\\.ts$" }, { path: "\\.(actions|resolver)\\.ts$" }),
+    rule("only server/schema.ts lists resolvers", { pathNot: "^(server/schema\\.ts$|tests/)" }, { path: "\\.resolver\\.ts$" }),
+    rule(
+      "features do not import each other",
+      { path: "^client/(claims|suppliers|kpis|dashboard|admin|auth|account|help)/" },
+      { path: "^client/(claims|suppliers|kpis|dashboard|admin|auth|account|help)/", pathNot: "^client/$1/" },
+    ),
+  ],
+  // parser swc: with TypeScript 7 the default parser reads no module and says all is well
+  options: {
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "node_modules|^dist" },
+    tsConfig: { fileName: "tsconfig.json" },
+  },
+};
+export default layers;
