@@ -1,0 +1,52 @@
+// A ledger kept outside the product: what was acknowledged must be there afterwards, once.
+
+export interface Findings {
+  acknowledged: number;
+  lost: string[];
+  doubled: string[];
+}
+
+/** Compares what was acknowledged with what is stored, both as keys. */
+export function compare(acknowledged: Iterable<string>, stored: readonly string[]): Findings {
+  const counts = new Map<string, number>();
+  for (const key of stored) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const keys = [...acknowledged];
+  return {
+    acknowledged: keys.length,
+    lost: keys.filter((key) => !counts.has(key)),
+    doubled: [...counts].filter(([, n]) => n > 1).map(([key]) => key),
+  };
+}
+
+/**
+ * Keeps `writers` busy until stopped: each sends its next key again and again until it is acknowledged, as a good sender does. `send`
+ * answers whether it was acknowledged; what it throws counts as not.
+ */
+export function keepWriting(writers: number, send: (key: string, writer: number) => Promise<boolean>) {
+  const acknowledged = new Set<string>();
+  let going = true;
+  const work = Array.from({ length: writers }, async (_, writer) => {
+    for (let n = 1; going; n++) {
+      const key = `${writer}-${n}`;
+      while (going) {
+        if (await send(key, writer).catch(() => false)) {
+          acknowledged.add(key);
+          break;
+        }
+        await new Promise((later) => setTimeout(later, 20));
+      }
+    }
+  });
+  return {
+    acknowledged,
+    /** Waits until so many more have been acknowledged. */
+    async more(count: number): Promise<void> {
+      const until = acknowledged.size + count;
+      while (acknowledged.size < until) await new Promise((later) => setTimeout(later, 10));
+    },
+    async stop(): Promise<void> {
+      going = false;
+      await Promise.all(work);
+    },
+  };
+}
