@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Follower } from "../../server/changes/follower";
+import { entriesAfter } from "../../server/changes/read";
+import { changed } from "../../server/changes/append";
+import type { Db, Tx } from "../../server/db/connect";
+import { migrate } from "../../server/db/migrate";
+import { createLog } from "../../server/platform/log";
+import { database } from "../given/app";
+
+let db: Db;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  ({ db, drop } = await database());
+  await migrate(db);
+});
+afterAll(() => drop());
+
+const fix = (supplierId: string) => ({ supplierId, lon: 1, lat: 2, fixAt: 3, course: null, speed: null, accuracy: null });
+const append = (tx: Tx, id: string) => changed(tx, [{ kind: "positions", state: [fix(id)] }]);
+/** A gate that a test opens. */
+function gate(): { open: () => void; opened: Promise<void> } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((done) => (open = done));
+  return { open, opened };
+}
+
+test("transactions that commit in another order than they wrote are all read, once, and in one order by every reader", async () => {
+  const start = { xid: 0n, seq: -1 };
+  const read: string[][] = [[], []];
+  const followers = read.map(
+    (ids) =>
+      new Follower(db, createLog("silent"), start, (entries) => {
+        for (const { change } of entries) if (change.kind === "positions") ids.push(change.state[0]!.supplierId);
+      }),
+  );
+  for (const follower of followers) follower.start();
+  const wanted = Array.from({ length: 60 }, (_, n) => `s${n}`);
+  for (let round = 0; round < 20; round++) {
+    const [slow, quick] = [gate(), gate()];
+    // the first writes first and commits last
+    const first = db.transaction(async (tx) => {
+      await append(tx, wanted[round * 3]!);
+      quick.open();
+      await slow.opened;
+    });
+    await quick.opened;
+    await db.transaction((tx) => append(tx, wanted[round * 3 + 1]!));
+    followers[0]!.wake();
+    await new Promise((later) => setTimeout(later, 5));
+    await db.transaction((tx) => append(tx, wanted[round * 3 + 2]!));
+    slow.open();
+    await first;
+  }
+  await expect.poll(() => read.map((ids) => ids.length), { timeout: 5_000 }).toEqual([60, 60]);
+  for (const follower of followers) follower.stop();
+  expect([...read[0]!].sort()).toEqual([...wanted].sort());
+  expect(read[1]).toEqual(read[0]);
+});
+
+test("a plain cursor on the sequence would have lost some: the test has teeth", async () => {
+  const written = gate();
+  const go = gate();
+  const slow = db.transaction(async (tx) => {
+    await append(tx, "early");
+    written.open();
+    await go.opened;
+  });
+  await written.opened;
+  await db.transaction((tx) => append(tx, "late"));
+  const naive = await db.execute<{ seq: string; state: { supplierId: string }[] }>(sql`select seq, state from changes order by seq desc limit 1`);
+  go.open();
+  await slow;
+  const after = await db.execute<{ state: { supplierId: string }[] }>(sql`select state from changes where seq > ${naive[0]!.seq}::bigint`);
+  expect(naive[0]!.state[0]!.supplierId).toBe("late");
+  expect(after).toHaveLength(0);
+});
+
+test("while a transaction is open, nothing behind it is read; afterwards all of it is", async () => {
+  const [last] = (await entriesAfter(db, { xid: 0n, seq: -1 }, 10_000)).slice(-1);
+  const written = gate();
+  const go = gate();
+  const open = db.transaction(async (tx) => {
+    await append(tx, "a");
+    written.open();
+    await go.opened;
+  });
+  await written.opened;
+  await db.transaction((tx) => append(tx, "b"));
+  expect(await entriesAfter(db, last!.cursor)).toEqual([]);
+  go.open();
+  await open;
+  await expect.poll(async () => (await entriesAfter(db, last!.cursor)).length).toBe(2);
+});
+
+test("a transaction that is left open is ended, so that it cannot hold readers back for ever", async () => {
+  const [row] = await db.execute<{ timeout: string }>(sql`select current_setting('idle_in_transaction_session_timeout') as timeout`);
+  expect(row!.timeout).toBe("5s");
+});
