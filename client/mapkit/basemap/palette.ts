@@ -1,0 +1,83 @@
+/** The two looks of the map. */
+export type BasemapTheme = "dark" | "light";
+
+/** Colours of the ground. Land, park, water, street and highway are the design's map tokens; the rest are steps between its tokens. */
+export type Palette = Record<
+  | "land"
+  | "park"
+  | "wood"
+  | "built"
+  | "building"
+  | "water"
+  | "coast"
+  | "street"
+  | "lane"
+  | "track"
+  | "road"
+  | "highway"
+  | "casing"
+  | "rail"
+  | "border"
+  | "region"
+  | "province"
+  | "textStrong"
+  | "text"
+  | "textQuiet"
+  | "textWater"
+  | "textPark"
+  | "shield",
+  string
+>;
+
+export const palettes: Record<BasemapTheme, Palette> = {
+  dark: {
+    land: "#14191d",
+    park: "#16211d",
+    wood: "#151d1c",
+    built: "#171c21",
+    building: "#1b2126",
+    water: "#10242f",
+    coast: "#1d3a49",
+    street: "#2b343c",
+    lane: "#262f36",
+    track: "#1f262c",
+    road: "#38434d",
+    highway: "#45525d",
+    casing: "#14191d",
+    rail: "#252d34",
+    border: "#4b5863",
+    region: "#323b44",
+    province: "#232b32",
+    textStrong: "#a3aeba",
+    text: "#8491a0",
+    textQuiet: "#7a8693",
+    textWater: "#5f8aa5",
+    textPark: "#6c8a77",
+    shield: "#a3aeba",
+  },
+  light: {
+    land: "#eceeee",
+    park: "#dde6dc",
+    wood: "#e3e9e2",
+    built: "#e6e8e9",
+    building: "#dfe2e4",
+    water: "#c6d8e3",
+    coast: "#a9c2d1",
+    street: "#ffffff",
+    lane: "#ffffff",
+    track: "#f6f7f7",
+    road: "#ffffff",
+    highway: "#ffffff",
+    casing: "#cfd4d8",
+    rail: "#d5d9dc",
+    border: "#97a2ab",
+    region: "#c3cad0",
+    province: "#d6dbdf",
+    textStrong: "#4a5663",
+    text: "#5d6975",
+    textQuiet: "#616c77",
+    textWater: "#446a84",
+    textPark: "#56725b",
+    shield: "#4a5663",
+  },
+};

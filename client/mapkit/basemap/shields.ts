@@ -1,0 +1,47 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
+import type { BasemapTheme } from "./palette";
+
+/** Raised surface and strong border of each theme. */
+const looks: Record<BasemapTheme, { fill: string; edge: string }> = {
+  dark: { fill: "#20262c", edge: "#343d46" },
+  light: { fill: "#dfe3e6", edge: "#bcc4cb" },
+};
+
+/** Name of the box that road numbers such as A-1 stand in. */
+export const shieldImage = (theme: BasemapTheme) => `shield-${theme}`;
+
+const ratio = 2;
+const side = 20 * ratio;
+/** What may be stretched, and where the text stands: left, top, right, bottom. */
+const middle: [number, number] = [8 * ratio, side - 8 * ratio];
+const content: [number, number, number, number] = [5 * ratio, 3 * ratio, side - 5 * ratio, side - 3 * ratio];
+
+/**
+ * Gives a map the boxes of road numbers, drawn here: the style has no sprite, so nothing is fetched. They are given again when a
+ * new style has dropped them. Call it as soon as there is a map.
+ * @returns takes the listener away again
+ */
+export function supplyShields(map: MapLibreMap): () => void {
+  const supply = () => {
+    for (const theme of ["dark", "light"] as const) {
+      const image = map.hasImage(shieldImage(theme)) ? undefined : draw(looks[theme]);
+      if (image) map.addImage(shieldImage(theme), image, { pixelRatio: ratio, stretchX: [middle], stretchY: [middle], content });
+    }
+  };
+  map.on("style.load", supply);
+  if (map.isStyleLoaded()) supply();
+  return () => void map.off("style.load", supply);
+}
+
+function draw({ fill, edge }: { fill: string; edge: string }): ImageData | undefined {
+  const context = new OffscreenCanvas(side, side).getContext("2d");
+  if (!context) return undefined;
+  context.fillStyle = fill;
+  context.strokeStyle = edge;
+  context.lineWidth = ratio;
+  context.beginPath();
+  context.roundRect(ratio / 2, ratio / 2, side - ratio, side - ratio, 3 * ratio);
+  context.fill();
+  context.stroke();
+  return context.getImageData(0, 0, side, side);
+}
