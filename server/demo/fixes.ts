@@ -1,0 +1,67 @@
+import { rounded, type Place } from "./geo";
+import { hash } from "./random";
+
+/** What Traccar forwards for each position (market research, section 4.1), as far as the doors read it. */
+export interface TraccarFix {
+  position: {
+    /** Always 0: Traccar forwards before it stores. */
+    id: 0;
+    deviceId: number;
+    protocol: string;
+    serverTime: string;
+    deviceTime: string;
+    fixTime: string;
+    valid: true;
+    latitude: number;
+    longitude: number;
+    altitude: number;
+    /** Knots. */
+    speed: number;
+    /** Degrees clockwise from north. */
+    course: number;
+    accuracy: number;
+    attributes: Record<string, string | number | boolean>;
+  };
+  device: { id: number; uniqueId: string; name: string; status: "online"; attributes: Record<string, never> };
+}
+
+export interface Movement {
+  /** Code of the device, the supplier's `mobile`. */
+  device: string;
+  place: Place;
+  /** Metres a second. */
+  speed: number;
+  course: number;
+  /** Metres. */
+  accuracy: number;
+  attributes: Record<string, string | number | boolean>;
+}
+
+const metresPerSecondInAKnot = 0.514444;
+/** Traccar speaks knots; we think in metres a second. */
+export const knots = (metresPerSecond: number): number => Math.round((metresPerSecond / metresPerSecondInAKnot) * 100) / 100;
+
+/** A position in Traccar's words, stamped with the given instant (milliseconds since 1970). */
+export function traccarFix({ device, place, speed, course, accuracy, attributes }: Movement, at: number): TraccarFix {
+  const [longitude, latitude] = rounded(place);
+  const time = new Date(at).toISOString();
+  const id = hash(device) % 1_000_000;
+  const times = { serverTime: time, deviceTime: time, fixTime: time };
+  return {
+    position: {
+      id: 0,
+      deviceId: id,
+      protocol: "osmand",
+      ...times,
+      valid: true,
+      latitude,
+      longitude,
+      altitude: 0,
+      speed: knots(speed),
+      course: Math.round(course) % 360,
+      accuracy,
+      attributes,
+    },
+    device: { id, uniqueId: device, name: device, status: "online", attributes: {} },
+  };
+}

@@ -1,0 +1,28 @@
+import { metresBetween, type Place } from "../geo";
+
+/** Bases by place and service, to give a replayed claim one that could really serve it. */
+export class BaseFinder {
+  private readonly cells = new Map<string, { id: string; place: Place }[]>();
+
+  add(id: string, place: Place, services: readonly string[]): void {
+    for (const service of services) {
+      const key = cell(service, Math.floor(place[0] * 10), Math.floor(place[1] * 10));
+      const found = this.cells.get(key);
+      if (found) found.push({ id, place });
+      else this.cells.set(key, [{ id, place }]);
+    }
+  }
+
+  /** A base giving the service within ten kilometres; `choice` (any whole number) picks among the six nearest, so that work is shared. */
+  near(place: Place, service: string, choice: number): string | undefined {
+    const [column, row] = [Math.floor(place[0] * 10), Math.floor(place[1] * 10)];
+    const around = [-1, 0, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => this.cells.get(cell(service, column + x, row + y)) ?? []));
+    const nearest = around
+      .map((base) => ({ id: base.id, metres: metresBetween(base.place, place) }))
+      .filter(({ metres }) => metres < 10_000)
+      .sort((a, b) => a.metres - b.metres)
+      .slice(0, 6);
+    return nearest[choice % Math.max(nearest.length, 1)]?.id;
+  }
+}
+const cell = (service: string, column: number, row: number): string => `${service}:${column}:${row}`;

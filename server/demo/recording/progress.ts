@@ -1,0 +1,48 @@
+import { MultiBar, Presets, type SingleBar } from "cli-progress";
+
+/** Shows how far each file is. */
+export interface Progress {
+  start(name: string, total: number): (done: number) => void;
+  /** A line for the reader that stays. */
+  note(text: string): void;
+  stop(): void;
+}
+
+/** Bars on a terminal, else a plain line at each tenth of the way. */
+export function progressOn(out: NodeJS.WriteStream): Progress {
+  return out.isTTY ? bars(out) : lines((text) => out.write(`${text}\n`));
+}
+
+function bars(out: NodeJS.WriteStream): Progress {
+  const format = "{name} {bar} {percentage} % {value}/{total}, {eta_formatted} left";
+  const all = new MultiBar({ stream: out, format, hideCursor: true, forceRedraw: true, autopadding: true }, Presets.shades_classic);
+  return {
+    start: (name, total) => {
+      const bar: SingleBar = all.create(total, 0, { name: name.padEnd(9) });
+      return (done) => bar.update(done);
+    },
+    note: (text) => (all.isActive ? all.log(`${text}\n`) : void out.write(`${text}\n`)),
+    stop: () => {
+      if (!all.isActive) return;
+      // Stopping drops the notes that wait for the next redraw.
+      all.update();
+      all.stop();
+    },
+  };
+}
+
+/** Progress as plain lines; `write` gets each without its line end. */
+export function lines(write: (text: string) => void): Progress {
+  return {
+    start: (name, total) => {
+      let shown = 0;
+      return (done) => {
+        const tenth = total === 0 ? 10 : Math.floor((done * 10) / total);
+        if (tenth > shown) write(`${name}: ${done} of ${total}`);
+        shown = Math.max(shown, tenth);
+      };
+    },
+    note: write,
+    stop: () => undefined,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Answer } from "../doors";
+
+/** What became of one file's rows. */
+export interface Tally {
+  name: string;
+  sent: number;
+  accepted: number;
+  unchanged: number;
+  refused: number;
+  /** Rows that could not be sent at all: unreadable, or nobody answered. */
+  unsent: number;
+  /** Milliseconds. */
+  took: number;
+}
+export const newTally = (name: string): Tally => ({ name, sent: 0, accepted: 0, unchanged: 0, refused: 0, unsent: 0, took: 0 });
+
+/** A row as it was sent: its id and the line of its file. */
+export interface Sent {
+  id: string;
+  line: number;
+}
+
+/** Counts a door's answer; gives a line for each refused record, by its id and its line in the file. */
+export function count(tally: Tally, answer: Answer, sent: readonly Sent[]): string[] {
+  tally.sent += sent.length;
+  tally.accepted += answer.accepted;
+  tally.unchanged += answer.unchanged;
+  tally.refused += answer.refused.length;
+  return answer.refused.map(({ line, field, code, message }) => {
+    const row = sent[line - 1];
+    return `refused ${tally.name} ${row?.id || "(no id)"} line ${row?.line ?? line}${field ? ` field ${field}` : ""}: ${code} ${message}`;
+  });
+}
+
+/** The closing table. */
+export function table(tallies: readonly Tally[]): string {
+  const head = ["", "sent", "accepted", "unchanged", "refused", "not sent", "seconds"];
+  const rows = tallies.map((t) => [t.name, t.sent, t.accepted, t.unchanged, t.refused, t.unsent, (t.took / 1_000).toFixed(1)].map(String));
+  const width = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]!.length)));
+  const line = (row: readonly string[]): string =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(width[i]!) : cell.padStart(width[i]!))).join("  ");
+  return [head, ...rows].map(line).join("\n");
+}

@@ -1,0 +1,48 @@
+import { bearing, metresBetween, moved, partWay, type Place } from "../geo";
+import type { Random } from "../random";
+
+/** A way to drive: places and when each is passed, milliseconds after departure. */
+export interface Route {
+  points: readonly Place[];
+  times: readonly number[];
+}
+
+export interface Standing {
+  place: Place;
+  /** Degrees clockwise from north. */
+  course: number;
+  /** Metres a second. */
+  speed: number;
+}
+
+/** Milliseconds the whole way takes. */
+export const duration = ({ times }: Route): number => times.at(-1)!;
+
+/** The same way taken more slowly, as in a jam. */
+export const slowed = ({ points, times }: Route, factor: number): Route => ({ points, times: times.map((time) => time * factor) });
+
+/** Where a vehicle is so many milliseconds after it departed; at the end it stands. */
+export function standingAt({ points, times }: Route, elapsed: number): Standing {
+  let next = times.findIndex((time) => time > elapsed);
+  const over = next === -1;
+  if (over) next = points.length - 1;
+  const [a, b] = [points[Math.max(next - 1, 0)]!, points[next]!];
+  const took = times[next]! - times[Math.max(next - 1, 0)]!;
+  if (over || took <= 0) return { place: b, course: bearing(a, b), speed: 0 };
+  const share = Math.max(elapsed - times[next - 1]!, 0) / took;
+  return { place: partWay(a, b, share), course: bearing(a, b), speed: metresBetween(a, b) / (took / 1_000) };
+}
+
+/** A way through a city whose streets are not known: straight with slight bends, each stretch at its own speed of 20 to 45 km/h. */
+export function straightRoute(from: Place, to: Place, random: Random): Route {
+  const metres = metresBetween(from, to);
+  const stretches = Math.max(Math.round(metres / 400), 1);
+  const points: Place[] = [from];
+  for (let i = 1; i < stretches; i++)
+    points.push(moved(partWay(from, to, i / stretches), random.between(-60, 60), random.between(-60, 60)));
+  points.push(to);
+  const times = [0];
+  for (let i = 1; i < points.length; i++)
+    times.push(times[i - 1]! + (metresBetween(points[i - 1]!, points[i]!) / random.between(5.5, 12.5)) * 1_000);
+  return { points, times };
+}

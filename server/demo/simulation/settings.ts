@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+const schema = z.object({
+  DEMO_URL: z.url().default("http://localhost:4000"),
+  /** An API key of scopes ingest and read. */
+  DEMO_KEY: z.string().min(1),
+  /** Open claims. */
+  DEMO_CLAIMS: z.coerce.number().int().min(0).max(100_000).default(300),
+  /** Moving resources. */
+  DEMO_RESOURCES: z.coerce.number().int().min(0).max(100_000).default(150),
+  /** Divides waiting and working times, so that more happens; driving stays at the speed of cars, and what goes wrong at the server's limits. */
+  DEMO_SPEED: z.coerce.number().min(0.1).max(100).default(1),
+  DEMO_SEED: z.coerce.number().int().default(1),
+  /** A street pack: GeoJSON lines, plain or .gz. Cities within it are driven on its roads. */
+  DEMO_ROADS: z.string().optional(),
+});
+
+export interface DemoSettings {
+  url: string;
+  key: string;
+  claims: number;
+  resources: number;
+  speed: number;
+  seed: number;
+  roads: string | undefined;
+}
+
+/** Reads the demo's settings. Throws an Error that names what is missing or wrong. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): DemoSettings {
+  const given = schema.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([name, value]) => name.startsWith("DEMO_") && value !== "")),
+  );
+  if (!given.success) throw new Error(z.prettifyError(given.error));
+  const {
+    DEMO_URL: url,
+    DEMO_KEY: key,
+    DEMO_CLAIMS: claims,
+    DEMO_RESOURCES: resources,
+    DEMO_SPEED: speed,
+    DEMO_SEED: seed,
+    DEMO_ROADS: roads,
+  } = given.data;
+  return { url, key, claims, resources, speed, seed, roads };
+}

@@ -1,0 +1,106 @@
+import type { SupplierAccess } from "../../../schema/rules/suppliers";
+import type { ServiceKind } from "../../../schema/rules/claims";
+import { bandCode } from "../../../schema/rules/sourceCodes";
+import { homeServices, serviceOf } from "../catalogue";
+import type { Random } from "../random";
+import { accessCode, feedCode, point, type SupplierRecord } from "../records";
+import { cities, divide, type City } from "./cities";
+import { phoneNumber } from "./people";
+import { someSite } from "./places";
+import type { Roads } from "./roads";
+import { minute, type Office, type Resource } from "./state";
+
+/** Vehicles of a city in the order they are added. */
+const vehicleKinds = ["TOW", "TAXI", "ROADSIDE", "TOW", "AMBULANCE", "TOW", "TAXI", "ROADSIDE"] as const satisfies readonly ServiceKind[];
+const officeCount = { bases: 60, collaborators: 20 };
+const everyService = [
+  ...(["TOW", "TAXI", "ROADSIDE", "AMBULANCE", "LAWYER"] as const).map((kind) => serviceOf(kind).code),
+  ...homeServices.map(({ code }) => code),
+];
+
+/** Devices do not all speak at once: their first fixes are spread over the five seconds between two. */
+export const firstFix = (now: number, random: Random): number => now + random.whole(0, 4_999);
+
+/** The moving resources, spread over the cities; ids and device codes are the same in every run. */
+export function newResources(count: number, now: number, random: Random, roads: Roads | null): Resource[] {
+  const perCity = divide(count);
+  return cities.flatMap((city, c) =>
+    Array.from({ length: perCity[c]! }, (_, i) => {
+      const service = serviceOf(vehicleKinds[i % vehicleKinds.length]!);
+      const { place: home } = someSite(city, random, roads);
+      const code = `${city.centre}-${service.code}-${String(i + 1).padStart(2, "0")}`;
+      const record: SupplierRecord = {
+        ...named(`DEMO-${code}`, city, `${service.name} ${code}`, "MOBILE", now),
+        tpprovee: "vehicle",
+        mobile: `demo-${code}`,
+        statusprov: feedCode("FREE"),
+        connected: 1,
+        txtelefono: phoneNumber(random),
+        services: [service.code],
+      };
+      return {
+        id: record.cdprovee,
+        city,
+        service,
+        home,
+        place: home,
+        course: random.between(0, 360),
+        speed: 0,
+        route: null,
+        departedAt: 0,
+        job: null,
+        freeSince: now,
+        breakAt: now + random.between(0, 480) * minute,
+        offUntil: null,
+        silentFrom: now + random.between(0, 600) * minute,
+        silentUntil: 0,
+        nextFixAt: firstFix(now, random),
+        record,
+      };
+    }),
+  );
+}
+
+/** Bases (some reached by web or phone only) and collaborators; every city has at least one of them. */
+export function newOffices(now: number, random: Random, roads: Roads | null): Office[] {
+  const make = (count: number, accessOf: (i: number) => SupplierAccess): Office[] => {
+    const perCity = divide(count);
+    return cities.flatMap((city, c) => Array.from({ length: perCity[c]! }, (_, i) => newOffice(city, i, accessOf(i), now, random, roads)));
+  };
+  return [
+    ...make(officeCount.bases, (i) => (i % 5 === 3 ? "WEB" : i % 5 === 4 ? "MANUAL" : "BASE")),
+    ...make(officeCount.collaborators, () => "COLLABORATOR"),
+  ];
+}
+
+const officeNames: Partial<Record<SupplierAccess, string>> = {
+  BASE: "Base",
+  WEB: "Web office",
+  MANUAL: "Workshop",
+  COLLABORATOR: "Partner",
+};
+
+function newOffice(city: City, i: number, access: SupplierAccess, now: number, random: Random, roads: Roads | null): Office {
+  const site = someSite(city, random, roads);
+  const code = `${city.centre}-${access === "COLLABORATOR" ? "RED" : "BAS"}-${String(i + 1).padStart(2, "0")}`;
+  const always = random.chance(0.5);
+  // Services it can give at once, hour by hour.
+  const bands = Array.from(
+    { length: 24 },
+    (_, hour) => [bandCode(hour), always || (hour >= 7 && hour < 22) ? random.whole(1, 4) : 0] as const,
+  );
+  const record: SupplierRecord = {
+    ...named(`DEMO-${code}`, city, `${officeNames[access]} ${city.name} ${i + 1}`, access, now),
+    direccion: site.address,
+    schedule: always ? "24 h" : "07:00-22:00",
+    txtelefono: phoneNumber(random),
+    services: everyService,
+    tramos_info: Object.fromEntries(bands),
+    geometry: point(site.place),
+  };
+  return { id: record.cdprovee, city, access, site, record };
+}
+
+function named(cdprovee: string, city: City, nbprovee: string, access: SupplierAccess, now: number): SupplierRecord {
+  return { cdprovee, version: Math.floor(now / 1_000), cdama: city.instance, nbprovee, tpaccprovee: accessCode(access) };
+}
