@@ -16,8 +16,8 @@ export interface Page<Node> {
   nodes: Node[];
   edges: { cursor: string; node: Node }[];
   pageInfo: PageInfo;
-  /** Counted only when asked for. */
-  totalCount: () => Promise<number>;
+  /** A getter: counted only when asked for. */
+  readonly totalCount: Promise<number>;
 }
 
 /** The connection type of a node type: `nodes`, `edges`, `pageInfo`, `totalCount`. */

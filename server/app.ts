@@ -12,6 +12,7 @@ import { mountGraphql } from "./http/graphql";
 import { mountHealth } from "./http/health";
 import { mountPositions } from "./http/ingest";
 import { createMetrics } from "./http/metrics";
+import { mountRecords } from "./http/records";
 import { mountSchema } from "./http/schema";
 import { ClaimFeed } from "./live/claimFeed";
 import { Feed } from "./live/feed";
@@ -60,6 +61,7 @@ export async function startApp(env: Env, log: Log, db: Db, clock = new Clock()):
   mountHealth(http, { db, metrics, boardAge });
   mountSchema(http);
   mountPositions(http, { ...work, writer, counted: metrics.positions });
+  mountRecords(http, work);
   await mountClient(http, env);
   await http.listen({ port: env.PORT, host: env.HOST });
   statusClock.start();

@@ -63,5 +63,12 @@ export function page<Row>(order: Order<Row>, args: PageArgs, first: number, rows
     startCursor: edges[0]?.cursor ?? null,
     endCursor: edges.at(-1)?.cursor ?? null,
   };
-  return { nodes, edges, pageInfo, totalCount };
+  return {
+    nodes,
+    edges,
+    pageInfo,
+    get totalCount() {
+      return totalCount();
+    },
+  };
 }

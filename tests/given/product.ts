@@ -39,7 +39,17 @@ const node = (script: string, args: string[], env: NodeJS.ProcessEnv): ChildProc
 export async function givenProduct(env: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "atalaya-product-"));
   const port = await freePort();
-  const settings = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), DEMO: "1", DEMO_PASSWORD: password, DEMO_CLAIMS: "0", DEMO_RESOURCES: "0", LOG_LEVEL: "warn", ...env };
+  const settings = {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    PORT: String(port),
+    DEMO: "1",
+    DEMO_PASSWORD: password,
+    DEMO_CLAIMS: "0",
+    DEMO_RESOURCES: "0",
+    LOG_LEVEL: "warn",
+    ...env,
+  };
   const url = `http://localhost:${port}`;
   let child: ChildProcess;
   let said = "";
@@ -52,7 +62,12 @@ export async function givenProduct(env: Record<string, string> = {}): Promise<Pr
       child = node("main", [], settings);
       for (const stream of [child.stdout!, child.stderr!]) stream.on("data", (text: Buffer) => (said += text.toString()));
       const begun = Date.now();
-      while (!(await fetch(`${url}/readyz`).then((r) => r.ok, () => false))) {
+      while (
+        !(await fetch(`${url}/readyz`).then(
+          (r) => r.ok,
+          () => false,
+        ))
+      ) {
         if (child.exitCode !== null || Date.now() - begun > 90_000) throw new Error(`The product did not start:\n${said}`);
         await new Promise((later) => setTimeout(later, 50));
       }
@@ -72,10 +87,14 @@ export async function givenProduct(env: Record<string, string> = {}): Promise<Pr
     },
     async graphql<T>(query: string, variables?: object, bearer?: string) {
       const headers = { "content-type": "application/json", ...(bearer && { authorization: `Bearer ${bearer}` }) };
-      return (await (await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) })).json()) as Answer<T>;
+      return (await (
+        await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) })
+      ).json()) as Answer<T>;
     },
     async signIn(user = "operator") {
-      const { data } = await product.graphql<{ login: { jwt: string } }>("mutation($input: LoginInput!) { login(input: $input) { jwt } }", { input: { user, password } });
+      const { data } = await product.graphql<{ login: { jwt: string } }>("mutation($input: LoginInput!) { login(input: $input) { jwt } }", {
+        input: { user, password },
+      });
       return data!.login.jwt;
     },
     async key(scopes) {

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { claimsDoor } from "../ingest/claimsDoor";
+import type { IngestWork } from "../ingest/recordsDoor";
+import { suppliersDoor } from "../ingest/suppliersDoor";
+import { systemViewer } from "../platform/viewer";
+import { answerError, bearerOf, ingestKey } from "./ingest";
+
+/** Mounts the doors for records: NDJSON or a JSON array, read as it comes. */
+export function mountRecords(app: FastifyInstance, work: IngestWork): void {
+  void app.register((doors, _options, done) => {
+    doors.removeAllContentTypeParsers();
+    // the door reads the stream itself and says which types it takes
+    doors.addContentTypeParser("*", (_request, payload, ready) => ready(null, payload));
+    doors.setErrorHandler((error, request, reply) => answerError(work, error, request, reply));
+    for (const [path, door] of [
+      ["/ingest/claims", claimsDoor(work)],
+      ["/ingest/suppliers", suppliersDoor(work)],
+    ] as const) {
+      doors.post(path, { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request: FastifyRequest) => {
+        const key = await ingestKey(work, bearerOf(request));
+        return door({ ...systemViewer, name: `key ${key.name}` }, { stream: request.raw, contentType: request.headers["content-type"] });
+      });
+    }
+    done();
+  });
+}

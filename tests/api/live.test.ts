@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { decodePoints, type FramePoint, type PackedFrame } from "../../schema/rules/frames";
+import { givenApp, type GivenApp } from "../given/app";
+import { claimRecord, minutes, supplierRecord } from "../given/records";
+
+let app: GivenApp;
+let key: string;
+beforeAll(async () => {
+  app = await givenApp();
+  key = await app.key("ingest");
+  await app.ingest("suppliers", [supplierRecord("M-1", { tpaccprovee: "MOBILE", mobile: "dev-1", x: null, y: null })], key);
+  await app.ingest("claims", [claimRecord("C-1"), claimRecord("C-pt", { cdama: "PT", x: -9.1, y: 38.7 })], key);
+});
+
+const iberia = { bounds: { west: -12, south: 35, east: 5, north: 45 }, zoom: 12, layers: ["INCIDENTS", "MOBILE"] };
+const mapFrames = "subscription($view: MapViewInput!) { mapFrames(view: $view) { first removed features { id lon } packed } }";
+type Frame = { mapFrames: { first: boolean; removed: string[]; features: { id: string; lon: number }[]; packed: PackedFrame } };
+
+/** A map as a client keeps it, from the packed frames. */
+function watch(bearer: string, view: object = iberia) {
+  const shown = new Map<string, FramePoint>();
+  const idOf = new Map<number, string>();
+  const frames: Frame["mapFrames"][] = [];
+  const stop = app.socket(bearer).subscribe<Frame>(
+    { query: mapFrames, variables: { view } },
+    {
+      next: ({ data }) => {
+        const { packed } = data!.mapFrames;
+        frames.push(data!.mapFrames);
+        if (packed.first) shown.clear();
+        for (const point of decodePoints(packed, idOf)) shown.set(point.id, point);
+        for (const handle of packed.removed) shown.delete(idOf.get(handle)!);
+      },
+      error: () => undefined,
+      complete: () => undefined,
+    },
+  );
+  return { shown, frames, stop };
+}
+const move = (lon: number) =>
+  fetch(`${app.url}/ingest/positions/osmand?id=dev-1&lat=40.4&lon=${lon}`, { headers: { authorization: `Bearer ${key}` } });
+
+describe("mapFrames", () => {
+  test("gives what is in view first, then what moves, changes and leaves", async () => {
+    const map = watch(await app.signIn());
+    await expect.poll(() => [...map.shown.keys()].sort()).toEqual(["C-1", "C-pt"]);
+    expect(map.frames[0]!.first).toBe(true);
+    await move(-3.5);
+    await expect.poll(() => map.shown.get("M-1")?.lon).toBe(-3.5);
+    await move(-3.4);
+    await expect.poll(() => map.shown.get("M-1")?.lon).toBe(-3.4);
+    expect(map.frames.at(-1)).toMatchObject({ first: false, features: [{ id: "M-1", lon: -3.4 }] });
+    await app.ingest("claims", [claimRecord("C-1", { version: 2, cdestadoserv: "FIN" })], key);
+    await expect.poll(() => map.shown.has("C-1")).toBe(false);
+    expect(map.frames.find(({ removed }) => removed.length)!.removed).toEqual(["C-1"]);
+    map.stop();
+  });
+
+  test("says nothing while nothing changes", async () => {
+    const map = watch(await app.signIn());
+    await expect.poll(() => map.frames.length).toBe(1);
+    await new Promise((later) => setTimeout(later, 800));
+    expect(map.frames).toHaveLength(1);
+    map.stop();
+  });
+
+  test("shows a user of another instance nothing of this one, not even a handle or a count", async () => {
+    const map = watch(await app.signIn("client"));
+    await expect.poll(() => map.frames.length).toBeGreaterThan(0);
+    expect([...map.shown.keys()]).not.toContain("C-pt");
+    expect(map.frames[0]!.packed.totals!.claims.reduce((sum, n) => sum + n)).toBe(0);
+    map.stop();
+  });
+
+  test("the same as one answer, for those who ask every 20 seconds", async () => {
+    const query = "query($view: MapViewInput!) { mapFrame(view: $view) { first features { id } } }";
+    const { data } = await app.graphql(query, { view: iberia }, await app.signIn());
+    expect(data).toMatchObject({ mapFrame: { first: true, features: expect.arrayContaining([{ id: "C-pt" }]) } });
+  });
+
+  test.each([
+    ["a zoom of none", { ...iberia, zoom: 40 }, "zoom"],
+    ["bounds of none", { ...iberia, bounds: { west: 0, south: 50, east: 1, north: 40 } }, "bounds"],
+  ])("%s is refused by its field", async (_which, view, field) => {
+    const { errors } = await app.graphql("query($view: MapViewInput!) { mapFrame(view: $view) { first } }", { view }, await app.signIn());
+    expect(errors![0]!.extensions).toEqual({ code: "BAD_USER_INPUT", values: { field } });
+  });
+});
+
+describe("claimChanged", () => {
+  const changes = "subscription($filter: ClaimChangeFilter) { claimChanged(filter: $filter) { id version status } }";
+  type Heard = { id: string; version: number; cursor: string };
+  async function hear(after?: string, filter: object | null = null) {
+    const heard: Heard[] = [];
+    const errors: unknown[] = [];
+    const stop = app.socket(await app.signIn()).subscribe<{ claimChanged: { id: string; version: number } }, { cursor: string }>(
+      { query: changes, variables: { filter }, ...(after && { extensions: { after } }) },
+      {
+        next: ({ data, errors: faults, extensions }) =>
+          data ? heard.push({ ...data.claimChanged, cursor: extensions!.cursor }) : errors.push(faults),
+        error: (error) => errors.push(error),
+        complete: () => undefined,
+      },
+    );
+    return { heard, errors, stop };
+  }
+  const change = (id: string, version: number) =>
+    app.ingest("claims", [claimRecord(id, { version, txobserva: `note ${version}`, fhocurrencia: minutes(-3) })], key);
+
+  test("tells every change once, and resumes where the reader left off", async () => {
+    const first = await hear();
+    await new Promise((later) => setTimeout(later, 300));
+    for (let version = 1; version <= 5; version++) await change("C-r", version);
+    await expect.poll(() => first.heard.length).toBe(5);
+    first.stop();
+    for (let version = 6; version <= 9; version++) await change("C-r", version);
+    const second = await hear(first.heard.at(-1)!.cursor);
+    await expect.poll(() => second.heard.length).toBe(4);
+    await change("C-r", 10);
+    await expect.poll(() => second.heard.length).toBe(5);
+    expect([...first.heard, ...second.heard].map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    second.stop();
+  });
+
+  test("a cursor of another log is told to start afresh", async () => {
+    const { errors, stop } = await hear(Buffer.from("otherlog.1.1").toString("base64url"));
+    await expect.poll(() => JSON.stringify(errors)).toContain("RESUME_TOO_OLD");
+    stop();
+  });
+
+  test("is narrowed by its filter", async () => {
+    const { heard, stop } = await hear(undefined, { ids: ["C-f"] });
+    await new Promise((later) => setTimeout(later, 300));
+    await change("C-e", 1);
+    await change("C-f", 1);
+    await expect.poll(() => heard.map(({ id }) => id)).toEqual(["C-f"]);
+    stop();
+  });
+});
+
+describe("the socket", () => {
+  test("answers subscriptions only, and nobody without a session", async () => {
+    const asked = app.socket(await app.signIn()).iterate({ query: "{ claims { totalCount } }" });
+    await expect(asked.next()).rejects.toMatchObject([{ message: "Only subscriptions are answered on a socket." }]);
+    const stranger = app.socket("nonsense").iterate({ query: mapFrames, variables: { view: iberia } });
+    await expect(stranger.next()).rejects.toMatchObject({ code: 4403 });
+  });
+});

@@ -1,0 +1,79 @@
+// The doors for records on a database of their own, without HTTP before them.
+import { Readable } from "node:stream";
+import { eq, sql } from "drizzle-orm";
+import { afterAll } from "vitest";
+import { Announcer } from "../../server/changes/announcer";
+import type { ClaimState, SupplierState } from "../../server/changes/states";
+import type { Db } from "../../server/db/connect";
+import { migrate } from "../../server/db/migrate";
+import { claims } from "../../server/db/tables/claims";
+import { suppliers } from "../../server/db/tables/suppliers";
+import type { IngestAnswer } from "../../server/ingest/answer";
+import { claimsDoor } from "../../server/ingest/claimsDoor";
+import { suppliersDoor } from "../../server/ingest/suppliersDoor";
+import { createLog } from "../../server/platform/log";
+import { Clock } from "../../server/platform/time";
+import { systemViewer, type Viewer } from "../../server/platform/viewer";
+import { database } from "./app";
+
+export interface GivenDoors {
+  db: Db;
+  clock: Clock;
+  /** Sends records: a list goes as a JSON array, text and streams as NDJSON. */
+  claims(records: unknown, viewer?: Viewer): Promise<IngestAnswer>;
+  suppliers(records: unknown, viewer?: Viewer): Promise<IngestAnswer>;
+  claim(id: string): Promise<typeof claims.$inferSelect>;
+  supplier(id: string): Promise<typeof suppliers.$inferSelect>;
+  /** States in the change log, oldest first. */
+  changes(kind: "claim", id: string): Promise<ClaimState[]>;
+  changes(kind: "supplier", id: string): Promise<SupplierState[]>;
+  count(table: string): Promise<number>;
+}
+
+export async function givenDoors(): Promise<GivenDoors> {
+  const { db, drop } = await database();
+  await migrate(db);
+  const log = createLog(process.env.TEST_LOG ?? "silent");
+  const clock = new Clock();
+  const work = { db, clock, log, announcer: new Announcer(db, log) };
+  const body = (records: unknown) =>
+    records instanceof Readable
+      ? { stream: records, contentType: "application/x-ndjson" }
+      : typeof records === "string"
+        ? { stream: Readable.from([Buffer.from(records)]), contentType: "application/x-ndjson" }
+        : { stream: Readable.from([Buffer.from(JSON.stringify(records))]), contentType: "application/json" };
+  afterAll(drop);
+  return {
+    db,
+    clock,
+    claims: (records, viewer = systemViewer) => claimsDoor(work)(viewer, body(records)),
+    suppliers: (records, viewer = systemViewer) => suppliersDoor(work)(viewer, body(records)),
+    claim: async (id) => (await db.select().from(claims).where(eq(claims.id, id)))[0]!,
+    supplier: async (id) => (await db.select().from(suppliers).where(eq(suppliers.id, id)))[0]!,
+    changes: async (kind: string, id: string) =>
+      (await db.execute<{ state: never }>(sql`select state from changes where kind = ${kind} and state->>'id' = ${id} order by seq`)).map(
+        ({ state }) => state,
+      ),
+    count: async (table) => Number((await db.execute<{ n: string }>(sql`select count(*) as n from ${sql.identifier(table)}`))[0]!.n),
+  };
+}
+
+let last = 0;
+/** A claim's record of its own; times are minutes from now. */
+export const claimRecord = (fields: object = {}): { rgpresta: string } & Record<string, unknown> => ({
+  rgpresta: `R-${++last}`,
+  version: 1,
+  cdama: "ES",
+  cdservicio: "GRU",
+  fhocurrencia: minutes(-60),
+  ...fields,
+});
+export const supplierRecord = (fields: object = {}): { cdprovee: string } & Record<string, unknown> => ({
+  cdprovee: `P-${++last}`,
+  version: 1,
+  cdama: "ES",
+  nbprovee: "Grúas",
+  tpaccprovee: "MANUAL",
+  ...fields,
+});
+export const minutes = (from: number): string => new Date(Date.now() + from * 60_000).toISOString();
