@@ -1,5 +1,14 @@
 import type { Server } from "node:http";
-import { type DocumentNode, type ExecutionArgs, GraphQLError, type GraphQLSchema, getOperationAST, parse, validate } from "graphql";
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  subscribe,
+  validate,
+} from "graphql";
 import { type ServerOptions, CloseCode } from "graphql-ws";
 import { type Extra as SocketExtra, useServer } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
@@ -9,6 +18,7 @@ import { aliveSessions } from "../auth/sessions";
 import { viewerOf } from "../auth/viewers";
 import type { Viewer } from "../platform/viewer";
 import type { LiveContext } from "./context";
+import { Groups, isShared, type Member } from "./groups";
 import { presentable } from "../platform/presentable";
 
 /** Limits of a socket: what an honest client stays far below. */
@@ -22,6 +32,9 @@ type Extra = SocketExtra & Partial<Record<PropertyKey, never>> & { viewer?: View
 export function serveSockets(server: Server, schema: GraphQLSchema, deps: Deps): { close(): Promise<void>; count(): number } {
   const sockets = new WebSocketServer({ server, path: "/graphql", maxPayload: limits.messageBytes });
   const connected = new Set<Extra>();
+  const groups = new Groups();
+  /** Which socket and id each subscription's context belongs to. */
+  const members = new WeakMap<object, Member>();
   const options: ServerOptions<Record<string, unknown>, Extra> = {
     schema,
     connectionInitWaitTimeout: limits.initSeconds * 1000,
@@ -38,7 +51,7 @@ export function serveSockets(server: Server, schema: GraphQLSchema, deps: Deps):
     },
     onDisconnect: (ctx) => void connected.delete(ctx.extra),
     onClose: (ctx) => void connected.delete(ctx.extra),
-    onSubscribe: (ctx, _id, payload) => {
+    onSubscribe: (ctx, id, payload) => {
       if (Object.keys(ctx.subscriptions).length > limits.subscriptions)
         return [new GraphQLError(`At most ${limits.subscriptions} subscriptions on a socket.`)];
       const read = readOperation(schema, payload.query, payload.operationName);
@@ -51,6 +64,7 @@ export function serveSockets(server: Server, schema: GraphQLSchema, deps: Deps):
         locale: viewer?.locale ?? acceptedLocale(null),
         resume: { after: typeof after === "string" ? after : null, cursor: null },
       };
+      members.set(contextValue, { socket: ctx.extra.socket, id });
       return {
         schema,
         document: read.document,
@@ -58,6 +72,10 @@ export function serveSockets(server: Server, schema: GraphQLSchema, deps: Deps):
         variableValues: payload.variables,
         contextValue,
       } satisfies ExecutionArgs;
+    },
+    subscribe: (args) => {
+      const member = members.get(args.contextValue as object);
+      return member && isShared(args) ? groups.join(args, member) : subscribe(args);
     },
     onNext: (_ctx, _id, _payload, args, result) => {
       const { resume, log } = args.contextValue as LiveContext;

@@ -122,6 +122,22 @@ describe("claimChanged", () => {
     second.stop();
   });
 
+  test("those who ask the same share one answer; one who leaves takes nothing from the others", async () => {
+    const [first, second] = [await hear(), await hear()];
+    await new Promise((later) => setTimeout(later, 300));
+    await change("C-g", 1);
+    await expect.poll(() => [first.heard.length, second.heard.length]).toEqual([1, 1]);
+    first.stop();
+    const third = await hear();
+    await new Promise((later) => setTimeout(later, 300));
+    await change("C-g", 2);
+    await expect.poll(() => [second.heard.length, third.heard.length]).toEqual([2, 1]);
+    expect(second.heard.at(-1)).toEqual(third.heard[0]);
+    expect(first.heard).toHaveLength(1);
+    second.stop();
+    third.stop();
+  });
+
   test("a cursor of another log is told to start afresh", async () => {
     const { errors, stop } = await hear(Buffer.from("otherlog.1.1").toString("base64url"));
     await expect.poll(() => JSON.stringify(errors)).toContain("RESUME_TOO_OLD");

@@ -1,0 +1,158 @@
+import { type DocumentNode, type ExecutionArgs, type ExecutionResult, getOperationAST, Kind, print, subscribe } from "graphql";
+import type { WebSocket } from "ws";
+import { presentable } from "../platform/presentable";
+import { accessClassOf } from "./accessClass";
+import type { LiveContext } from "./context";
+
+/** One subscription on one socket, as graphql-ws names it. */
+export interface Member {
+  socket: WebSocket;
+  /** Chosen by the client, one per subscription: it stands before the shared bytes. */
+  id: string;
+}
+
+/** A reader whose socket holds more than this, bytes, is too slow: closed with 1013, it resumes by its last cursor. */
+const slowAt = 4 * 1024 * 1024;
+
+/**
+ * Subscriptions that ask the same with the same rights share one execution: the answer is made and stringified once, each member gets its
+ * own id before the same bytes. Joining is authorised by whoever calls; the group's context has no user, only the access class.
+ */
+export class Groups {
+  private readonly groups = new Map<string, Group>();
+  private readonly texts = new WeakMap<DocumentNode, string>();
+
+  /** Joins the group of these arguments; answers what graphql-ws awaits: errors, or an iterator that ends when the member leaves. */
+  async join(args: ExecutionArgs, member: Member): Promise<ExecutionResult | AsyncIterableIterator<ExecutionResult>> {
+    const key = this.keyOf(args);
+    let group = this.groups.get(key);
+    if (!group) {
+      group = new Group(args, () => this.groups.delete(key));
+      this.groups.set(key, group);
+    }
+    const errors = await group.started;
+    if (errors) return errors;
+    // its last member may have left meanwhile
+    return group.ended ? this.join(args, member) : new Membership(group, member);
+  }
+
+  get count(): number {
+    return this.groups.size;
+  }
+
+  private keyOf({ document, operationName, variableValues, contextValue }: ExecutionArgs): string {
+    let text = this.texts.get(document);
+    if (text === undefined) this.texts.set(document, (text = print(document)));
+    const { viewer } = contextValue as LiveContext;
+    return JSON.stringify([text, operationName ?? null, variableValues ?? {}, accessClassOf(viewer!)]);
+  }
+}
+
+/** Whether the operation's answers are the same for all who may ask it: the history of claims from now on. A map is everybody's own. */
+export function isShared({ document, operationName, contextValue }: ExecutionArgs): boolean {
+  const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
+  const [only] = fields;
+  return (
+    fields.length === 1 && only!.kind === Kind.FIELD && only!.name.value === "claimChanged" && !(contextValue as LiveContext).resume?.after
+  );
+}
+
+class Group {
+  readonly started: Promise<ExecutionResult | null>;
+  private readonly members = new Set<Member>();
+  private source: AsyncIterableIterator<ExecutionResult> | null = null;
+  ended = false;
+
+  constructor(
+    args: ExecutionArgs,
+    private readonly onEmpty: () => void,
+  ) {
+    const context = args.contextValue as LiveContext;
+    const own: LiveContext = {
+      ...context,
+      viewer: { ...context.viewer!, userId: null, sessionId: null, name: "group" },
+      resume: { after: null, cursor: null },
+    };
+    this.started = this.start({ ...args, contextValue: own });
+  }
+
+  add(member: Member): void {
+    this.members.add(member);
+  }
+
+  remove(member: Member): void {
+    this.members.delete(member);
+    if (this.members.size === 0) this.end();
+  }
+
+  private async start(args: ExecutionArgs): Promise<ExecutionResult | null> {
+    const answer = await subscribe(args);
+    if (!(Symbol.asyncIterator in answer)) {
+      this.onEmpty();
+      return answer;
+    }
+    this.source = answer as AsyncIterableIterator<ExecutionResult>;
+    void this.run(this.source, args.contextValue as LiveContext);
+    return null;
+  }
+
+  private async run(source: AsyncIterable<ExecutionResult>, { resume, log }: LiveContext): Promise<void> {
+    try {
+      for await (const { data, errors } of source) {
+        const payload = {
+          data,
+          ...(errors && { errors: errors.map((error) => presentable(error, log)) }),
+          extensions: { cursor: resume?.cursor },
+        };
+        this.send(`{"type":"next","payload":${JSON.stringify(payload)},"id":`);
+      }
+    } catch (err) {
+      log.warn({ err }, "a group of subscriptions ended");
+      // its members come back and resume by their cursors
+      for (const { socket } of this.members) socket.close(1013, "Try again");
+    }
+    this.end();
+  }
+
+  private send(shared: string): void {
+    for (const member of this.members) {
+      if (member.socket.bufferedAmount > slowAt) member.socket.close(1013, "Slow reader");
+      else member.socket.send(`${shared}${JSON.stringify(member.id)}}`);
+    }
+  }
+
+  private end(): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.onEmpty();
+    void this.source?.return?.();
+    this.source = null;
+  }
+}
+
+/** Never yields: the group writes to the socket itself. Hand-written, since the `return` of a waiting `async function*` never settles. */
+class Membership implements AsyncIterableIterator<ExecutionResult> {
+  private leave: (result: IteratorReturnResult<undefined>) => void = () => undefined;
+  private readonly left = new Promise<IteratorReturnResult<undefined>>((done) => (this.leave = done));
+
+  constructor(
+    private readonly group: Group,
+    private readonly member: Member,
+  ) {
+    group.add(member);
+  }
+
+  next(): Promise<IteratorResult<ExecutionResult>> {
+    return this.left;
+  }
+
+  return(): Promise<IteratorResult<ExecutionResult>> {
+    this.group.remove(this.member);
+    this.leave({ value: undefined, done: true });
+    return this.left;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}
