@@ -1,0 +1,299 @@
+// The board at 100,000 and 1,000,000 features: loading, viewports, frames, moves, and the same viewport question put to PostgreSQL.
+// Wall times depend on what else the machine does; the ratios are between neighbours in time, and CPU is what the process itself used.
+import { writeFileSync } from "node:fs";
+import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims";
+import type { PackedFrame } from "../../schema/rules/frames";
+import { mapLayers } from "../../schema/rules/map";
+import { resourceStatusOrder } from "../../schema/rules/suppliers";
+import { Board } from "../../server/board/board";
+import { MapView, type BoardView } from "../../server/board/frames";
+import type { BoardFilter, BoardScope } from "../../server/board/scope";
+import { tallyOf } from "../../server/board/tallies";
+import { Window } from "../../server/board/window";
+import type { PositionState } from "../../server/changes/states";
+import { askPostgres, type Peer } from "./boardPeer";
+import { asked, place, random, rowsOf } from "./boardRows";
+
+const now = 1_800_000_000_000;
+
+const filter: BoardFilter = {
+  statuses: asked.statuses.map((status) => claimStatusOrder[status]!),
+  serviceIds: asked.services.map(String),
+  contractIds: asked.contracts.map(String),
+  resourceStatuses: asked.resourceStatuses.map((status) => resourceStatusOrder[status]!),
+};
+const scope: BoardScope = { version: "bench", instances: "all", layers: mapLayers };
+function load(size: number): { board: Board; wall: number; cpu: number; megabytes: number } {
+  const rows = [...rowsOf(size)];
+  const before = process.memoryUsage().rss;
+  const board = new Board();
+  const took = timed(() => {
+    for (const row of rows) {
+      const { id, lon, lat } = row;
+      if (row.mobile) {
+        board.applySupplier({
+          id,
+          version: 1,
+          instanceId: "ES",
+          access: "MOBILE",
+          status: resourceStatusOrder[row.status]!,
+          lon: null,
+          lat: null,
+          active: true,
+        });
+        board.applyPosition({ supplierId: id, lon, lat, fixAt: now, course: 90, speed: null, accuracy: null });
+      } else {
+        board.applyClaim({
+          id,
+          lon,
+          lat,
+          version: 1,
+          instanceId: "ES",
+          status: claimStatusOrder[row.status]!,
+          kind: serviceKinds[row.service % serviceKinds.length]!,
+          serviceId: `${row.service}`,
+          centreId: `${row.contract % 50}`,
+          clientId: `${row.contract % 20}`,
+          contractId: `${row.contract}`,
+          supplierId: null,
+          scheduled: false,
+          priorityCode: null,
+          assignmentType: null,
+          occurredAt: now,
+          assignedAt: null,
+          measuredFrom: now - row.contract * 1000,
+          predictedAt: null,
+        });
+      }
+    }
+  });
+  return { board, ...took, megabytes: Math.round((process.memoryUsage().rss - before) / 2 ** 20) };
+}
+
+const pad = (value: unknown, width: number): string => String(value ?? "–").padStart(width);
+
+interface Timing {
+  wall: number;
+  cpu: number;
+}
+
+/** Milliseconds by the clock, and of this process's CPU, its helper threads included. */
+function timed(deed: () => void): Timing {
+  const cpu = process.cpuUsage();
+  const from = performance.now();
+  deed();
+  const wall = performance.now() - from;
+  const { user, system } = process.cpuUsage(cpu);
+  return { wall, cpu: (user + system) / 1000 };
+}
+
+const quantile = (values: readonly number[], at: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? Number.NaN;
+};
+const round = (value: number): number => Number(value.toPrecision(3));
+const figures = (times: readonly Timing[]): Record<string, number> => ({
+  p50: round(
+    quantile(
+      times.map(({ wall }) => wall),
+      0.5,
+    ),
+  ),
+  p99: round(
+    quantile(
+      times.map(({ wall }) => wall),
+      0.99,
+    ),
+  ),
+  cpuMean: round(times.reduce((sum, { cpu }) => sum + cpu, 0) / times.length),
+  cpuP99: round(
+    quantile(
+      times.map(({ cpu }) => cpu),
+      0.99,
+    ),
+  ),
+});
+
+/** A screen of 1600 × 900 around a feature or, one time in five, anywhere in the area. */
+function screen(zoom: number, next: () => number): BoardView {
+  const at = place(next);
+  const pixels = 512 * 2 ** zoom;
+  const wide = (1600 / pixels) * 360;
+  const high = (900 / pixels) * 360 * Math.cos((at.lat * Math.PI) / 180);
+  const limit = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
+  const bounds =
+    wide >= 360
+      ? { west: -180, east: 180, south: limit(at.lat - high / 2, 90), north: limit(at.lat + high / 2, 90) }
+      : { west: at.lon - wide / 2, east: at.lon + wide / 2, south: limit(at.lat - high / 2, 90), north: limit(at.lat + high / 2, 90) };
+  return { bounds, zoom, layers: mapLayers, filter };
+}
+
+const batch = 2500;
+
+/** Ten thousand moves a second, a quarter of a second of them. */
+function moves(size: number, next: () => number, clock: { now: number }): PositionState[] {
+  clock.now += 250;
+  const one = (): string => `S${Math.floor((next() * size) / 5) * 5}`;
+  return Array.from({ length: batch }, () => ({
+    supplierId: one(),
+    ...place(next),
+    fixAt: clock.now,
+    course: 45,
+    speed: null,
+    accuracy: null,
+  }));
+}
+
+/** `peerBudget`: milliseconds for the questions to PostgreSQL at one zoom. */
+async function measure(size: number, peer: Peer | null, samples: number, peerBudget: number): Promise<Record<string, unknown>> {
+  const next = random(7);
+  const clock = { now };
+  console.log(`\n${size.toLocaleString("en")} features`);
+  const { board, ...loading } = load(size);
+  console.log(
+    `  load: ${loading.wall.toFixed(0)} ms, ${((loading.cpu / size) * 1000).toFixed(1)} µs of CPU a feature, ${loading.megabytes} MB`,
+  );
+  const counting = timed(() => tallyOf(board, scope, filter));
+  console.log(`  first use of a filter (counts of the whole board): ${counting.wall.toFixed(1)} ms`);
+  await peer?.load(size);
+
+  const live = (): void => {
+    board.apply({ seq: 0, at: now, kind: "positions", state: moves(size, next, clock) });
+    // Somebody else is watching with the same filter, as always: the counts are followed between two questions.
+    tallyOf(board, scope, filter);
+  };
+  const viewports: Record<string, unknown>[] = [];
+  console.log("  zoom   in view  points clusters   first frame ms p50 / p99   CPU mean / p99    PostgreSQL ms p50   times slower");
+  for (const zoom of [1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14]) {
+    const times: Timing[] = [];
+    const seen: { total: number; points: number; clusters: number }[] = [];
+    const ratios: number[] = [];
+    const peerTimes: number[] = [];
+    const deadline = performance.now() + peerBudget;
+    for (let i = 0; i < samples + 5; i++) {
+      if (i % 10 === 0) live();
+      const view = screen(zoom, next);
+      const askPeer = async (): Promise<number | null> =>
+        peer && performance.now() < deadline && i >= 5 ? peer.ask(new Window(view.bounds), zoom) : null;
+      const before = i % 2 === 0 ? await askPeer() : null;
+      const frames: (PackedFrame | null)[] = [];
+      const took = timed(() => frames.push(new MapView(board, scope, view).next(now)));
+      const peerTook = before ?? (i % 2 === 1 ? await askPeer() : null);
+      if (i < 5) continue;
+      times.push(took);
+      const { points, clusters } = frames[0]!;
+      seen.push({
+        total: points[0]!.length + clusters!.reduce((sum, row) => sum + row[3]!, 0),
+        points: points[0]!.length,
+        clusters: clusters!.length,
+      });
+      if (peerTook !== null) {
+        peerTimes.push(peerTook);
+        ratios.push(peerTook / took.wall);
+      }
+    }
+    const row = {
+      zoom,
+      inView: quantile(
+        seen.map(({ total }) => total),
+        0.5,
+      ),
+      points: quantile(
+        seen.map(({ points }) => points),
+        0.5,
+      ),
+      clusters: quantile(
+        seen.map(({ clusters }) => clusters),
+        0.5,
+      ),
+      ...figures(times),
+      postgres: peerTimes.length > 0 ? round(quantile(peerTimes, 0.5)) : null,
+      ratio: ratios.length > 0 ? round(quantile(ratios, 0.5)) : null,
+      asked: peerTimes.length,
+    };
+    viewports.push(row);
+    const { p50, p99, cpuMean, cpuP99 } = row as unknown as Record<string, number>;
+    console.log(
+      `  ${pad(zoom, 4)} ${pad(row.inView, 9)} ${pad(row.points, 7)} ${pad(row.clusters, 8)} ${pad(`${p50} / ${p99}`, 26)} ${pad(`${cpuMean} / ${cpuP99}`, 16)} ${pad(row.postgres, 20)} ${pad(row.ratio, 14)}`,
+    );
+  }
+
+  // Operators who watch while resources move: what one next frame costs, by how much of the world is on the screen.
+  const rounds = Math.min(40, samples);
+  const watchers = [4, 6, 8, 10, 12, 14].map((zoom) => ({
+    zoom,
+    maps: Array.from({ length: 20 }, () => new MapView(board, scope, screen(zoom, next))),
+    times: [] as Timing[],
+    rows: 0,
+    frames: 0,
+  }));
+  for (const { maps } of watchers) for (const map of maps) map.next(now);
+  const applied: Timing[] = [];
+  const counted: Timing[] = [];
+  for (let i = 1; i <= rounds; i++) {
+    const state = moves(size, next, clock);
+    applied.push(timed(() => void board.apply({ seq: 0, at: now, kind: "positions", state })));
+    counted.push(timed(() => void tallyOf(board, scope, filter)));
+    for (const watcher of watchers) {
+      const frames: (PackedFrame | null)[] = [];
+      const took = timed(() => watcher.maps.forEach((map) => frames.push(map.next(now + i * 250))));
+      watcher.times.push({ wall: (took.wall / frames.length) * 1000, cpu: (took.cpu / frames.length) * 1000 });
+      for (const frame of frames) {
+        watcher.frames += frame ? 1 : 0;
+        watcher.rows += frame ? frame.points[0]!.length + frame.removed.length : 0;
+      }
+    }
+  }
+  const moving = { batch, applied: figures(applied), counted: figures(counted) };
+  console.log(
+    `  ${batch} moves, every 250 ms: applied in ${moving.applied.p50} ms p50, ${moving.applied.p99} p99, ${moving.applied.cpuMean} of CPU`,
+  );
+  console.log(
+    `    (${round((moving.applied.cpuMean! / 250) * 100)} % of a core); counted for a filter in ${moving.counted.cpuMean} ms of CPU`,
+  );
+  const deltas = watchers.map(({ zoom, times, rows, frames }) => ({
+    zoom,
+    rowsPerFrame: round(rows / Math.max(1, frames)),
+    microseconds: figures(times),
+  }));
+  console.log("  next frame after them, µs a map:");
+  for (const { zoom, rowsPerFrame, microseconds } of deltas) {
+    console.log(
+      `  ${pad(zoom, 6)} ${pad(microseconds.p50, 8)} p50 ${pad(microseconds.p99, 8)} p99 ${pad(microseconds.cpuMean, 8)} CPU, ${rowsPerFrame} rows a frame`,
+    );
+  }
+  return {
+    size,
+    load: { ms: round(loading.wall), cpu: round(loading.cpu), megabytes: loading.megabytes },
+    newFilter: round(counting.wall),
+    viewports,
+    moving,
+    deltas,
+  };
+}
+
+/**
+ * `--size N[,N]`: takes its time for these sizes; without it both, in about a minute. `--out FILE`: the figures as JSON.
+ * `--alone`: without PostgreSQL.
+ */
+export async function main(args: readonly string[] = []): Promise<void> {
+  const option = (name: string): string | undefined => (args.includes(`--${name}`) ? args[args.indexOf(`--${name}`) + 1] : undefined);
+  const sizes = (option("size") ?? "100000,1000000").split(",").map(Number);
+  const [samples, peerBudget] = option("size") ? [400, 3000] : [150, 800];
+  const results: Record<string, unknown>[] = [];
+  for (const size of sizes) {
+    let peer: Peer | null = null;
+    try {
+      peer = args.includes("--alone") ? null : await askPostgres();
+    } catch (error) {
+      console.log(`no PostgreSQL to compare with: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    try {
+      results.push(await measure(size, peer, samples, peerBudget));
+    } finally {
+      await peer?.end();
+    }
+  }
+  const file = option("out");
+  if (file) writeFileSync(file, `${JSON.stringify({ bench: "board", results }, null, 2)}\n`);
+}
