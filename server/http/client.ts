@@ -12,9 +12,10 @@ export async function mountClient(app: FastifyInstance, env: Env): Promise<void>
     await app.register(fastifyStatic, {
       root,
       acceptRanges: true,
-      setHeaders: (reply, path) => {
+      cacheControl: false,
+      setHeaders: (response, path) => {
         const hashed = /\/assets\//.test(path);
-        void reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+        response.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
       },
     });
   }

@@ -57,7 +57,8 @@ export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
 }
 
 function readOsmand(request: FastifyRequest, now: number): (Fix | Fault)[] {
-  if (request.headers["content-type"]?.startsWith("application/json")) {
+  // a GET may carry the type of a body that it does not have
+  if (request.method === "POST" && request.headers["content-type"]?.startsWith("application/json")) {
     const body = jsonBody(request);
     return (Array.isArray(body) ? body : [body]).map((one) => readOsmandJson(one, now));
   }
