@@ -1,0 +1,38 @@
+/** What the map shows, as the last redraw had it: projects without asking the map and without allocating. */
+export class Camera {
+  /** From the unit mercator square to clip space, column by column. */
+  readonly matrix = new Float64Array(16);
+  /** CSS pixels; 0 before the first redraw. */
+  width = 0;
+  height = 0;
+  /** Copies of the world that are in view, as offsets in worlds. */
+  copies: number[] = [0];
+  /** The last projected point, CSS pixels from the top left. */
+  x = 0;
+  y = 0;
+
+  set(matrix: ArrayLike<number>, width: number, height: number): void {
+    for (let i = 0; i < 16; i++) this.matrix[i] = matrix[i]!;
+    this.width = width;
+    this.height = height;
+  }
+
+  /** Projects a place into `x` and `y`; false when it lies behind the camera. */
+  project(mercatorX: number, mercatorY: number): boolean {
+    const m = this.matrix;
+    const w = m[3]! * mercatorX + m[7]! * mercatorY + m[15]!;
+    if (!(w > 0)) return false;
+    this.x = ((m[0]! * mercatorX + m[4]! * mercatorY + m[12]!) / w + 1) * 0.5 * this.width;
+    this.y = (1 - (m[1]! * mercatorX + m[5]! * mercatorY + m[13]!) / w) * 0.5 * this.height;
+    return true;
+  }
+
+  /** Whether a place is in view, with `margin` CSS pixels around, in any copy of the world. Projects as `project` does. */
+  sees(mercatorX: number, mercatorY: number, margin = 0): boolean {
+    for (let i = 0; i < this.copies.length; i++) {
+      if (!this.project(mercatorX + this.copies[i]!, mercatorY)) continue;
+      if (this.x >= -margin && this.y >= -margin && this.x <= this.width + margin && this.y <= this.height + margin) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+/** Texels in a row of every data texture. */
+const width = 512;
+
+/**
+ * A table of numbers on the graphics card that a vertex shader reads by `gl_VertexID`. Chosen over instanced attributes: a software
+ * renderer, as on virtual desktops, sets up each instance like a drawing of its own, which was most of its time.
+ */
+export class DataTexture {
+  floats = new Float32Array(0);
+  readonly stride: number;
+  private readonly perRow: number;
+  private readonly texture: WebGLTexture;
+  private rows = 0;
+  private low = Infinity;
+  private high = -1;
+
+  /** `texels`: how many texels, of four numbers each, an item has. */
+  constructor(
+    private readonly gl: WebGL2RenderingContext,
+    private readonly texels: number,
+  ) {
+    this.stride = texels * 4;
+    this.perRow = Math.floor(width / texels);
+    this.texture = gl.createTexture();
+  }
+
+  /** Makes room for `count` items; what was written before is lost when it grows. */
+  reserve(count: number): void {
+    if (this.rows > 0 && count <= this.rows * this.perRow) return;
+    const { gl } = this;
+    this.rows = 2 ** Math.ceil(Math.log2(Math.max(1, count / this.perRow)));
+    this.floats = new Float32Array(this.rows * width * 4);
+    gl.bindTexture(gl.TEXTURE_2D, this.texture);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA32F, width, this.rows, 0, gl.RGBA, gl.FLOAT, null);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
+  }
+
+  /** Where in `floats` an item begins; it counts as written from now on. */
+  at(item: number): number {
+    const row = Math.floor(item / this.perRow);
+    if (row < this.low) this.low = row;
+    if (row > this.high) this.high = row;
+    return row * width * 4 + (item - row * this.perRow) * this.stride;
+  }
+
+  /** Sends the rows that were written since the last upload. */
+  upload(): void {
+    if (this.high < this.low) return;
+    const { gl, low, high } = this;
+    gl.bindTexture(gl.TEXTURE_2D, this.texture);
+    gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, low, width, high - low + 1, gl.RGBA, gl.FLOAT, this.floats, low * width * 4);
+    this.low = Infinity;
+    this.high = -1;
+  }
+
+  bind(unit: number): void {
+    this.gl.activeTexture(this.gl.TEXTURE0 + unit);
+    this.gl.bindTexture(this.gl.TEXTURE_2D, this.texture);
+  }
+
+  delete(): void {
+    this.gl.deleteTexture(this.texture);
+  }
+
+  /** GLSL: the item of this vertex, the corner of its square (0 or 1 each way), and `datum(n)`, its n-th texel. */
+  glsl(): string {
+    return `
+uniform highp sampler2D u_data;
+const int corners[6] = int[6](0, 1, 2, 2, 1, 3);
+int item() { return gl_VertexID / 6; }
+vec2 corner() { int at = corners[gl_VertexID % 6]; return vec2(float(at & 1), float(at >> 1)); }
+vec4 datum(int n) { return texelFetch(u_data, ivec2((item() % ${this.perRow}) * ${this.texels} + n, item() / ${this.perRow}), 0); }
+`;
+  }
+}

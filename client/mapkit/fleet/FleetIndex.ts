@@ -1,0 +1,71 @@
+import type { ClusterGroup } from "../../../schema/rules/frames";
+import { mapLayers } from "../../../schema/rules/map";
+import { PointColumns } from "./PointColumns";
+
+/** Names a point: claims and suppliers count their ids apart. */
+export interface FleetRef {
+  group: ClusterGroup;
+  id: string;
+}
+
+export const incidentsLayer = mapLayers.indexOf("INCIDENTS");
+
+/** The points, found by id and by the handle frames know them by. */
+export class FleetIndex {
+  readonly points = new PointColumns();
+  private readonly slotOfHandle = new Map<number, number>();
+  private readonly slotOfId: Record<ClusterGroup, Map<string, number>> = { claims: new Map(), suppliers: new Map() };
+
+  slotOf(ref: FleetRef): number | undefined {
+    return this.slotOfId[ref.group].get(ref.id);
+  }
+
+  refOf(slot: number): FleetRef {
+    return { group: this.points.at.layer[slot] === incidentsLayer ? "claims" : "suppliers", id: this.points.ids[slot]! };
+  }
+
+  /** Adds a point; its other columns hold what an earlier one left there. */
+  add(ref: FleetRef, layer: number): number {
+    const slot = this.points.add(ref.id);
+    this.points.at.layer[slot] = layer;
+    this.slotOfId[ref.group].set(ref.id, slot);
+    return slot;
+  }
+
+  /** From now on frames call this slot so. */
+  nameSlot(slot: number, handle: number): void {
+    this.points.at.handle[slot] = handle;
+    this.slotOfHandle.set(handle, slot);
+  }
+
+  /** Handles belong to one subscription: a first frame brings new ones. */
+  forgetHandles(): void {
+    this.slotOfHandle.clear();
+  }
+
+  /** False when no point has the handle. */
+  removeHandle(handle: number): boolean {
+    const slot = this.slotOfHandle.get(handle);
+    if (slot !== undefined) this.remove(slot);
+    return slot !== undefined;
+  }
+
+  /** Removes the points that `generation` did not mention. From the end: the last point, which fills the gap, has been seen to. */
+  removeOlder(generation: number): void {
+    for (let slot = this.points.count - 1; slot >= 0; slot--) if (this.points.at.generation[slot] !== generation) this.remove(slot);
+  }
+
+  private remove(slot: number): void {
+    const { points, slotOfHandle, slotOfId } = this;
+    const handles = points.at.handle;
+    const gone = this.refOf(slot);
+    slotOfId[gone.group].delete(gone.id);
+    if (slotOfHandle.get(handles[slot]!) === slot) slotOfHandle.delete(handles[slot]!);
+    const last = points.count - 1;
+    points.remove(slot);
+    if (slot === last) return;
+    const moved = this.refOf(slot);
+    slotOfId[moved.group].set(moved.id, slot);
+    if (slotOfHandle.get(handles[slot]!) === last) slotOfHandle.set(handles[slot]!, slot);
+  }
+}

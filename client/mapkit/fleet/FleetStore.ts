@@ -1,0 +1,141 @@
+import { decodeClusters, decodePoints, type ClusterGroup, type FramePoint, type FrameTotals, type PackedFrame } from "../../../schema/rules/frames";
+import { Camera } from "./Camera";
+import { placeCluster, type FleetCluster } from "./clusters";
+import { FleetIndex, type FleetRef } from "./FleetIndex";
+import { pick, visible, type FleetHit } from "./hits";
+import { mercatorX, mercatorY } from "./mercator";
+import { Movement } from "./Movement";
+import { layerNumber, readPoint, statusNumber, writePoint, type FleetPoint } from "./readPoint";
+
+/**
+ * What the map shows, kept outside React: frames go in, the fleet layer and the hit tests read the columns, React reads the
+ * totals. `now` is a clock in milliseconds that never goes back.
+ */
+export class FleetStore {
+  readonly index = new FleetIndex();
+  readonly points = this.index.points;
+  readonly camera = new Camera();
+  readonly movement = new Movement(this.points, this.camera);
+  clusters: FleetCluster[] = [];
+  totals: FrameTotals | null = null;
+  /** Points named by a handle whose id was never sent: not shown, counted here. */
+  nameless = 0;
+
+  /** What the layer has not drawn yet: the drawing order, single slots, the clusters. The layer clears it. */
+  readonly changes = { order: true, slots: [] as number[], clusters: true };
+
+  private generation = 0;
+  private serverAhead = 0;
+  private dictionary = new Map<number, string>();
+  private readonly totalsListeners = new Set<() => void>();
+  private readonly changeListeners = new Set<() => void>();
+
+  constructor(readonly now: () => number = () => performance.now()) {}
+
+  /**
+   * Takes a frame over. A first frame replaces everything, but what it still holds keeps its motion. Throws RangeError on a
+   * frame of another version, with nothing changed.
+   */
+  apply(frame: PackedFrame): void {
+    const dictionary = frame.first ? new Map<number, string>() : this.dictionary;
+    const points = decodePoints(frame, dictionary);
+    const clusters = decodeClusters(frame);
+    const now = this.now();
+    this.dictionary = dictionary;
+    this.serverAhead = frame.at - now;
+    if (frame.first) {
+      this.generation++;
+      this.index.forgetHandles();
+    }
+    for (const handle of frame.removed) if (this.index.removeHandle(handle)) this.changes.order = true;
+    for (const point of points) this.put(point, now);
+    if (frame.first) {
+      this.index.removeOlder(this.generation);
+      this.changes.order = true;
+    }
+    if (clusters || frame.first) {
+      this.clusters = (clusters ?? []).map(placeCluster);
+      this.changes.clusters = true;
+    }
+    if (this.changes.order) this.changes.slots.length = 0;
+    this.changed();
+    if (!frame.totals) return;
+    this.totals = frame.totals;
+    this.totalsListeners.forEach((listener) => listener());
+  }
+
+  /** For `useSyncExternalStore`, with `getTotals`: called when the totals are new, never for a mere position. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.totalsListeners.add(listener);
+    return () => this.totalsListeners.delete(listener);
+  };
+  readonly getTotals = (): FrameTotals | null => this.totals;
+
+  /** Called after each frame, and when motion is switched off. */
+  onChange(listener: () => void): () => void {
+    this.changeListeners.add(listener);
+    return () => this.changeListeners.delete(listener);
+  }
+
+  /** The server's clock now, milliseconds since 1970, by the last frame. */
+  serverNow(): number {
+    return this.now() + this.serverAhead;
+  }
+
+  /** Off (paused, or the user asked for reduced motion): what moves is put at its end, and new fixes jump. */
+  setAnimated(animated: boolean): void {
+    if (this.movement.animated === animated) return;
+    this.movement.animated = animated;
+    if (animated) return;
+    this.movement.arriveAll((slot) => this.changes.slots.push(slot));
+    this.changed();
+  }
+
+  /** Whether a redraw now and one a moment later would differ. */
+  isMoving(): boolean {
+    return this.movement.isMoving(this.now());
+  }
+
+  /** The point with this id as it is shown now; null when it is not on the map. */
+  byId(id: string, group: ClusterGroup): FleetPoint | null {
+    const slot = this.index.slotOf({ group, id });
+    return slot === undefined ? null : this.pointAt(slot);
+  }
+  /** The point in a slot as it is shown now. */
+  pointAt(slot: number): FleetPoint {
+    const now = this.now();
+    return readPoint(this.points, slot, this.movement.shownX(slot, now), this.movement.shownY(slot, now));
+  }
+
+  /** What lies under a place of the screen, CSS pixels from the map's top left; null nothing. */
+  pick(x: number, y: number): FleetHit | null {
+    return pick(this, x, y);
+  }
+  /** The points in view, the most urgent first, at most `limit`. */
+  visible(limit = Infinity): FleetRef[] {
+    return visible(this, limit);
+  }
+
+  private changed(): void {
+    this.changeListeners.forEach((listener) => listener());
+  }
+
+  private put(point: FramePoint, now: number): void {
+    if (!point.id) {
+      this.nameless++;
+      return;
+    }
+    const ref: FleetRef = { group: point.layer === "INCIDENTS" ? "claims" : "suppliers", id: point.id };
+    const known = this.index.slotOf(ref);
+    const slot = known ?? this.index.add(ref, layerNumber(point));
+    const { at } = this.points;
+    const [x, y] = [mercatorX(point.lon), mercatorY(point.lat)];
+    if (known === undefined) this.movement.put(slot, x, y, now);
+    else this.movement.move(slot, x, y, point.fixAt && at.fixAt[slot] ? point.fixAt - at.fixAt[slot] : 0, now);
+    if (known === undefined || at.layer[slot] !== layerNumber(point) || at.status[slot] !== statusNumber(point)) this.changes.order = true;
+    else this.changes.slots.push(slot);
+    writePoint(this.points, slot, point);
+    at.generation[slot] = this.generation;
+    this.index.nameSlot(slot, point.handle);
+  }
+}

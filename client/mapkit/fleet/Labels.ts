@@ -1,0 +1,120 @@
+import { cssVariables, type Theme } from "../glyphs/palette";
+import { ringRadius } from "../glyphs/sprites";
+import { depthOf } from "./drawOrder";
+import type { FleetRef } from "./FleetIndex";
+import type { FleetStore } from "./FleetStore";
+import { spriteOfSlot } from "./hits";
+import type { LabelText } from "./labelText";
+import { isCritical } from "./readPoint";
+
+/** More than this nobody reads; the list has them all. */
+const most = 40;
+const height = 17;
+const font = '600 11px "Inter Variable", Inter, sans-serif';
+/** From the middle of a critical sign to its box's left edge and middle, CSS pixels. Others stand beside their ring. */
+const boxed = { x: 14.5, y: -14 } as const;
+
+interface Label {
+  element: HTMLDivElement;
+  text: string;
+  critical: boolean;
+  slot: number;
+  dx: number;
+  dy: number;
+}
+
+const styles = (critical: boolean): string =>
+  `position:absolute;left:0;top:0;box-sizing:border-box;height:${height}px;font:${font};line-height:${height - 2}px;white-space:nowrap;` +
+  (critical
+    ? "color:var(--text);padding:0 5px;border-radius:4px;background:var(--panel);border:1px solid var(--status-critical)"
+    : "color:var(--text);border:1px solid transparent;text-shadow:0 0 2px var(--land),0 0 2px var(--land),0 0 3px var(--land)");
+
+/**
+ * Texts beside the critical and the selected points, as elements over the canvas: they are few, and stay sharp. Where two would
+ * overlap the more urgent stays. They are hidden from screen readers, which have the list.
+ */
+export class Labels {
+  private readonly root = document.createElement("div");
+  private readonly pen = document.createElement("canvas").getContext("2d");
+  /** Those in use come first; the others are kept, hidden, for the next refresh. */
+  private readonly labels: Label[] = [];
+  private used = 0;
+
+  constructor(
+    parent: HTMLElement,
+    private readonly store: FleetStore,
+    private readonly text: LabelText,
+  ) {
+    this.root.setAttribute("aria-hidden", "true");
+    this.root.style.cssText = "position:absolute;inset:0;overflow:hidden;pointer-events:none";
+    if (this.pen) this.pen.font = font;
+    parent.append(this.root);
+  }
+
+  setTheme(theme: Theme): void {
+    for (const [name, colour] of Object.entries(cssVariables(theme))) this.root.style.setProperty(name, colour);
+  }
+
+  /** Chooses anew who has a label. Call after frames, selections and when the map stands still. */
+  refresh(selected: FleetRef | null): void {
+    const { store } = this;
+    const { points, camera, movement } = store;
+    const now = store.now();
+    const chosen = selected && store.index.slotOf(selected);
+    const { layer, status, measuredFrom } = points.at;
+    const wanted: number[] = [];
+    for (let slot = 0; slot < points.count; slot++) {
+      if ((slot === chosen || isCritical(points, slot)) && camera.sees(movement.shownX(slot, now), movement.shownY(slot, now))) wanted.push(slot);
+    }
+    const depth = (slot: number): number => (slot === chosen ? Infinity : depthOf(layer[slot]!, status[slot]!));
+    wanted.sort((a, b) => (depth(a) === depth(b) ? measuredFrom[a]! - measuredFrom[b]! : depth(b) - depth(a)));
+    this.used = 0;
+    const taken: [left: number, top: number, right: number, bottom: number][] = [];
+    for (const slot of wanted) {
+      if (this.used === most) break;
+      const critical = isCritical(points, slot);
+      const text = this.text(store.pointAt(slot), store.serverNow());
+      if (!text || !camera.sees(movement.shownX(slot, now), movement.shownY(slot, now))) continue;
+      const place = critical ? boxed : { x: ringRadius(spriteOfSlot(store, slot)) + 4, y: 0 };
+      const [left, top] = [camera.x + place.x, camera.y + place.y - height / 2];
+      const [right, bottom] = [left + (this.pen?.measureText(text).width ?? text.length * 6.5) + 13, top + height];
+      if (slot !== chosen && taken.some(([l, t, r, b]) => left < r && right > l && top < b && bottom > t)) continue;
+      taken.push([left, top, right, bottom]);
+      this.use(slot, text, critical, place.x, place.y - height / 2);
+    }
+    for (const { element } of this.labels.slice(this.used)) element.style.display = "none";
+    this.place();
+  }
+
+  /** Puts the labels where their points are now. Call at each redraw. */
+  place(): void {
+    const { camera, movement } = this.store;
+    const now = this.store.now();
+    for (let i = 0; i < this.used; i++) {
+      const { element, slot, dx, dy } = this.labels[i]!;
+      const seen = camera.sees(movement.shownX(slot, now), movement.shownY(slot, now), 200);
+      element.style.transform = seen ? `translate(${Math.round(camera.x + dx)}px,${Math.round(camera.y + dy)}px)` : "translate(-999px,-999px)";
+    }
+  }
+
+  remove(): void {
+    this.root.remove();
+  }
+
+  /** Takes the next label into use, and touches its element only where it differs. */
+  private use(slot: number, text: string, critical: boolean, dx: number, dy: number): void {
+    const label = (this.labels[this.used++] ??= this.make());
+    if (label.text !== text) label.element.textContent = text;
+    if (label.critical !== critical) label.element.style.cssText = styles(critical);
+    label.element.style.display = "block";
+    Object.assign(label, { slot, text, critical, dx, dy });
+  }
+
+  private make(): Label {
+    const element = document.createElement("div");
+    element.className = "fleet-label";
+    element.style.cssText = styles(true);
+    this.root.append(element);
+    return { element, text: "", critical: true, slot: 0, dx: 0, dy: 0 };
+  }
+}

@@ -1,0 +1,72 @@
+const kinds = {
+  /** Names the point in frames; can be any integer. */
+  handle: Float64Array,
+  /** Places in `mapLayers`, in the order of statuses (255 none), in `serviceKinds`. */
+  layer: Uint8Array,
+  status: Uint8Array,
+  kind: Uint8Array,
+  /** Degrees, -1 unknown. */
+  course: Int16Array,
+  /** Bits of `frameFlags`. */
+  flags: Uint8Array,
+  /** Milliseconds since 1970, 0 unknown. */
+  fixAt: Float64Array,
+  measuredFrom: Float64Array,
+  predictedAt: Float64Array,
+  /** The motion: unit mercator square, and the store's clock in milliseconds. */
+  fromX: Float64Array,
+  fromY: Float64Array,
+  toX: Float64Array,
+  toY: Float64Array,
+  start: Float64Array,
+  end: Float64Array,
+  /** The first frame that last mentioned the point. */
+  generation: Uint32Array,
+} as const;
+
+type Columns = { [K in keyof typeof kinds]: InstanceType<(typeof kinds)[K]> };
+const names = Object.keys(kinds) as (keyof typeof kinds)[];
+
+/** Points in columns of typed arrays, without gaps: a slot that is freed takes the last point. */
+export class PointColumns {
+  at: Columns;
+  readonly ids: string[] = [];
+  capacity: number;
+
+  constructor(capacity = 1024) {
+    this.capacity = capacity;
+    this.at = Object.fromEntries(names.map((name) => [name, new kinds[name](capacity)])) as unknown as Columns;
+  }
+
+  get count(): number {
+    return this.ids.length;
+  }
+
+  /** Adds an empty point; answers its slot. */
+  add(id: string): number {
+    if (this.count === this.capacity) this.grow();
+    return this.ids.push(id) - 1;
+  }
+
+  /** Frees a slot. The last point moves into it; callers correct what they know of that one's slot. */
+  remove(slot: number): void {
+    const last = this.count - 1;
+    if (slot !== last) {
+      for (const name of names) this.at[name][slot] = this.at[name][last]!;
+      this.ids[slot] = this.ids[last]!;
+    }
+    this.ids.pop();
+  }
+
+  private grow(): void {
+    this.capacity *= 2;
+    const before = this.at;
+    this.at = Object.fromEntries(
+      names.map((name) => {
+        const column = new kinds[name](this.capacity);
+        column.set(before[name]);
+        return [name, column];
+      }),
+    ) as unknown as Columns;
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * A cluster: a disc with a ring of arcs and a number. Sizes in CSS pixels times u_ratio. Data: x, y, radius; where the arcs end,
+ * 4 and 3; the number's characters; how many those are, has arcs, has critical ones, is hovered.
+ */
+export const clusterVertex = (data: string): string => `#version 300 es
+precision highp float;
+uniform mat4 u_matrix;
+uniform vec2 u_view;
+uniform float u_snap;
+uniform float u_ratio;
+uniform float u_advances[13];
+out vec2 v_from;
+flat out float v_radius;
+flat out vec4 v_arcs;
+flat out vec4 v_arcs2;
+flat out uvec4 v_text;
+flat out vec4 v_starts;
+flat out uvec4 v_flags;
+${data}
+void main() {
+  vec4 head = datum(0);
+  vec4 place = u_matrix * vec4(head.xy, 0.0, 1.0);
+  if (place.w <= 0.0) {
+    gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+    return;
+  }
+  v_radius = head.z * u_ratio;
+  float reach = ceil(v_radius + 8.0 * u_ratio);
+  vec2 centre = (place.xy / place.w * 0.5 + 0.5) * u_view;
+  centre = mix(centre, floor(centre + 0.5), u_snap);
+  v_from = (corner() * 2.0 - 1.0) * reach;
+  gl_Position = vec4((centre + v_from) / u_view * 2.0 - 1.0, 0.0, 1.0);
+  v_arcs = datum(1);
+  v_arcs2 = datum(2);
+  v_text = uvec4(datum(3));
+  v_flags = uvec4(datum(4));
+  // Left edges of the characters, on whole pixels from the middle of the disc.
+  float width = 0.0;
+  for (int i = 0; i < 4; i++) if (uint(i) < v_flags.x) width += u_advances[v_text[i]];
+  float left = -floor(width * 0.5 + 0.5);
+  for (int i = 0; i < 4; i++) {
+    v_starts[i] = floor(left + 0.5);
+    if (uint(i) < v_flags.x) left += u_advances[v_text[i]];
+  }
+}`;
+
+export const clusterFragment = `#version 300 es
+precision highp float;
+uniform float u_ratio;
+uniform vec2 u_atlas;
+uniform sampler2D u_picture;
+uniform highp sampler2D u_table;
+uniform int u_digits;
+uniform float u_inset;
+uniform vec3 u_timings[7];
+uniform vec3 u_panel;
+uniform vec3 u_border;
+uniform vec3 u_neutral;
+uniform vec3 u_hover;
+uniform float u_halo;
+in vec2 v_from;
+flat in float v_radius;
+flat in vec4 v_arcs;
+flat in vec4 v_arcs2;
+flat in uvec4 v_text;
+flat in vec4 v_starts;
+flat in uvec4 v_flags;
+out vec4 colour;
+
+float arcEnd(int i) {
+  return i < 4 ? v_arcs[i] : v_arcs2[i - 4];
+}
+
+void main() {
+  float far = length(v_from);
+  bool neutral = v_flags.y == 0u;
+  // Coverage of discs, with one pixel of soft edge.
+  float disc = clamp(v_radius - far + 0.5, 0.0, 1.0);
+  float inner = clamp(v_radius - 3.9 * u_ratio - far + 0.5, 0.0, 1.0);
+  float rim = clamp(v_radius + 0.9 * u_ratio - far + 0.5, 0.0, 1.0);
+
+  vec3 arc = u_neutral;
+  if (!neutral) {
+    float share = fract(atan(v_from.x, v_from.y) / 6.28318530718 + 1.0);
+    float round = 6.28318530718 * max(far, 1.0);
+    // The last arc's colour everywhere, then each earlier one over it up to its end.
+    for (int i = 6; i >= 0; i--) {
+      float start = i == 0 ? 0.0 : arcEnd(i - 1);
+      if (arcEnd(i) > start) arc = mix(u_timings[i], arc, clamp((share - arcEnd(i)) * round + 0.5, 0.0, 1.0));
+    }
+  }
+
+  colour = vec4(0.0);
+  if (v_flags.z == 1u) {
+    float halo = clamp(v_radius + 5.5 * u_ratio - far + 0.5, 0.0, 1.0) * u_halo;
+    colour = vec4(u_timings[0] * halo, halo);
+  }
+  if (v_flags.w == 1u) {
+    float hover = clamp(1.2 * u_ratio - abs(far - v_radius - 4.0 * u_ratio) + 0.5, 0.0, 1.0);
+    colour = mix(colour, vec4(u_hover, 1.0), hover);
+  }
+  colour = mix(colour, vec4(u_border, 1.0), rim);
+  colour = mix(colour, vec4(arc, 1.0), disc);
+  colour = mix(colour, vec4(u_panel, 1.0), inner);
+
+  // The number: each character from its cell of the atlas.
+  for (int i = 0; i < 4; i++) {
+    if (uint(i) >= v_flags.x) break;
+    vec4 cell = texelFetch(u_table, ivec2(u_digits + int(v_text[i]), 0), 0);
+    vec2 at = vec2(v_from.x - v_starts[i] + u_inset, cell.w * 0.5 - v_from.y);
+    if (at.x < 0.0 || at.y < 0.0 || at.x >= cell.z || at.y >= cell.w) continue;
+    vec4 ink = texture(u_picture, (cell.xy + at) / u_atlas);
+    colour = colour * (1.0 - ink.a) + ink;
+  }
+}`;

@@ -1,0 +1,56 @@
+import { claimStatusOrder } from "../../../schema/rules/claims";
+import { mapLayers, type MapLayer } from "../../../schema/rules/map";
+import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers";
+import type { PointColumns } from "./PointColumns";
+
+const incidents = mapLayers.indexOf("INCIDENTS");
+const mobile = mapLayers.indexOf("MOBILE");
+const depths = 16;
+/** Resources from the lowest: who can be sent or is on the way lies over who cannot. */
+const resourceDepths: ResourceStatus[] = ["MOBILE_NO_LOCATION", "MOBILE_DISCONNECTED", "MOBILE_FREE", "MOBILE_OCCUPIED"];
+const depthOfResource = resourceStatusOrder.map((status) => resourceDepths.indexOf(status));
+/** Layers below this one are drawn before the clusters of claims, the others after them. */
+export const firstUpperLayer = incidents;
+
+/** Height of a point in the drawing: by layer, within a layer the more urgent above. A growing number. */
+export function depthOf(layer: number, status: number): number {
+  const within = layer === incidents ? Math.max(0, claimStatusOrder.length - status) : layer === mobile ? (depthOfResource[status] ?? 0) : 0;
+  return layer * depths + within;
+}
+
+/** Layers as a list names them, the last first: the drawing puts the collaborating network on top, but it is the least urgent. */
+const listOrder: MapLayer[] = ["COLLABORATING", "BASE", "MOBILE", "INCIDENTS"];
+const listRank = mapLayers.map((layer) => listOrder.indexOf(layer));
+
+/** How much a point asks for attention: claims over resources over the rest. A growing number. */
+export const urgencyOf = (layer: number, status: number): number => listRank[layer]! * depths + (depthOf(layer, status) % depths);
+
+/** Slots from the lowest drawn to the highest, and the place of each slot in that list. */
+export class DrawOrder {
+  slots = new Uint32Array(0);
+  ranks = new Uint32Array(0);
+  count = 0;
+  /** How many points lie below the upper layers. */
+  lower = 0;
+  private readonly starts = new Uint32Array(mapLayers.length * depths + 1);
+
+  /** Sorts by counting: two passes over the points. */
+  sort(points: PointColumns): void {
+    const { layer, status } = points.at;
+    const { starts } = this;
+    this.count = points.count;
+    if (this.slots.length < this.count) {
+      this.slots = new Uint32Array(points.capacity);
+      this.ranks = new Uint32Array(points.capacity);
+    }
+    starts.fill(0);
+    for (let slot = 0; slot < this.count; slot++) starts[depthOf(layer[slot]!, status[slot]!) + 1]!++;
+    for (let depth = 1; depth < starts.length; depth++) starts[depth]! += starts[depth - 1]!;
+    this.lower = starts[firstUpperLayer * depths]!;
+    for (let slot = 0; slot < this.count; slot++) {
+      const rank = starts[depthOf(layer[slot]!, status[slot]!)]!++;
+      this.slots[rank] = slot;
+      this.ranks[slot] = rank;
+    }
+  }
+}

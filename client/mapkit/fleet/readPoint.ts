@@ -1,0 +1,63 @@
+import { claimStatusOrder, claimStatuses, serviceKinds } from "../../../schema/rules/claims";
+import { frameFlags, type ClusterGroup, type FramePoint } from "../../../schema/rules/frames";
+import { mapLayers } from "../../../schema/rules/map";
+import { resourceStatusOrder } from "../../../schema/rules/suppliers";
+import { noStatus } from "../glyphs/sprites";
+import { incidentsLayer } from "./FleetIndex";
+import { latOf, lonOf } from "./mercator";
+import type { PointColumns } from "./PointColumns";
+
+/** A point as it is shown now: `lon` and `lat` lie on its way when it moves. */
+export type FleetPoint = Omit<FramePoint, "handle"> & { group: ClusterGroup };
+
+const indexOf = (list: readonly string[]): ((value: string | null) => number) => {
+  const places = new Map(list.map((value, i) => [value, i]));
+  return (value) => (value === null ? noStatus : (places.get(value) ?? noStatus));
+};
+const layerIndex = indexOf(mapLayers);
+const claimIndex = indexOf(claimStatusOrder);
+const resourceIndex = indexOf(resourceStatusOrder);
+const kindIndex = indexOf(serviceKinds);
+
+export const layerNumber = (point: FramePoint): number => layerIndex(point.layer);
+export const statusNumber = (point: FramePoint): number =>
+  point.layer === "INCIDENTS" ? claimIndex(point.claimStatus) : resourceIndex(point.resourceStatus);
+
+/** Writes what does not move of a frame's point into its slot. */
+export function writePoint(points: PointColumns, slot: number, point: FramePoint): void {
+  const { at } = points;
+  at.layer[slot] = layerNumber(point);
+  at.status[slot] = statusNumber(point);
+  at.kind[slot] = kindIndex(point.kind);
+  at.course[slot] = point.course ?? -1;
+  at.flags[slot] = (point.outdated ? frameFlags.outdated : 0) | (point.assigned ? frameFlags.assigned : 0);
+  at.fixAt[slot] = point.fixAt ?? 0;
+  at.measuredFrom[slot] = point.measuredFrom ?? 0;
+  at.predictedAt[slot] = point.predictedAt ?? 0;
+}
+
+/** Reads a slot as a point at a place of the unit mercator square. */
+export function readPoint(points: PointColumns, slot: number, x: number, y: number): FleetPoint {
+  const { at, ids } = points;
+  const layer = mapLayers[at.layer[slot]!]!;
+  return {
+    group: at.layer[slot] === incidentsLayer ? "claims" : "suppliers",
+    id: ids[slot]!,
+    layer,
+    claimStatus: layer === "INCIDENTS" ? (claimStatusOrder[at.status[slot]!] ?? null) : null,
+    resourceStatus: layer === "MOBILE" ? (resourceStatusOrder[at.status[slot]!] ?? null) : null,
+    kind: serviceKinds[at.kind[slot]!] ?? "OTHER",
+    lon: lonOf(x),
+    lat: latOf(y),
+    course: at.course[slot]! < 0 ? null : at.course[slot]!,
+    fixAt: at.fixAt[slot] || null,
+    measuredFrom: at.measuredFrom[slot] || null,
+    predictedAt: at.predictedAt[slot] || null,
+    outdated: (at.flags[slot]! & frameFlags.outdated) > 0,
+    assigned: (at.flags[slot]! & frameFlags.assigned) > 0,
+  };
+}
+
+const criticalStatuses = claimStatusOrder.map((status) => claimStatuses[status].timing === "critical");
+/** Whether a slot is a claim that somebody has to see to at once. */
+export const isCritical = ({ at }: PointColumns, slot: number): boolean => at.layer[slot] === incidentsLayer && criticalStatuses[at.status[slot]!] === true;

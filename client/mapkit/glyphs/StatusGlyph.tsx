@@ -1,0 +1,65 @@
+import type { ClaimStatus, Stage, Timing } from "../../../schema/rules/claims";
+import type { MapLayer } from "../../../schema/rules/map";
+import type { ResourceStatus } from "../../../schema/rules/suppliers";
+import { box, claimSign, layerSigns, resourceSign, stageSign, timingSign, type Ink, type SignPart } from "./signs";
+
+/** What to draw: exactly one of these. `stage` and `timing` alone are the two halves of the legend. */
+export type GlyphOf =
+  | { claimStatus: ClaimStatus }
+  | { resourceStatus: ResourceStatus; outdated?: boolean }
+  | { layer: MapLayer }
+  | { stage: Stage }
+  | { timing: Timing };
+
+export type StatusGlyphProps = GlyphOf & {
+  /** Width and height, CSS pixels; 16 when absent. */
+  size?: number;
+  /** Says the sign to a screen reader. Leave it out where the text stands beside it. */
+  label?: string;
+};
+
+const inkVariables: Partial<Record<Ink, string>> = {
+  onTimeFill: "--on-time-fill",
+  onTimeEdge: "--on-time-edge",
+  casing: "--casing",
+  provider: "--provider",
+  panel: "--panel",
+  text: "--text",
+  textSecondary: "--text-secondary",
+};
+const colour = (ink: Ink | undefined): string => (ink ? `var(${inkVariables[ink] ?? `--status-${ink}`})` : "none");
+
+function partsOf(of: GlyphOf): { parts: SignPart[]; name: string } {
+  if ("claimStatus" in of) return { parts: claimSign(of.claimStatus, "list"), name: of.claimStatus };
+  if ("resourceStatus" in of) return { parts: resourceSign(of.resourceStatus, 0, of.outdated), name: of.resourceStatus };
+  if ("layer" in of) return { parts: layerSigns[of.layer], name: of.layer };
+  if ("stage" in of) return { parts: stageSign(of.stage), name: of.stage };
+  return { parts: timingSign(of.timing), name: of.timing };
+}
+
+const middle = box / 2;
+const transformOf = ({ scale, turn }: SignPart): string | undefined =>
+  scale === undefined && !turn ? undefined : `translate(${middle} ${middle}) rotate(${turn ?? 0}) scale(${scale ?? 1}) translate(${-middle} ${-middle})`;
+
+/** A status, layer, stage or timing as the same sign the map draws. `data-status` names it for tests and styles. */
+export function StatusGlyph({ size = 16, label, ...of }: StatusGlyphProps) {
+  const { parts, name } = partsOf(of);
+  const speaks = label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
+  return (
+    <svg width={size} height={size} viewBox={`0 0 ${box} ${box}`} data-status={name} focusable="false" style={{ flex: "none" }} {...speaks}>
+      {parts.map((part, i) => (
+        <path
+          key={i}
+          d={part.d}
+          fill={colour(part.fill)}
+          stroke={colour(part.stroke)}
+          strokeWidth={part.width}
+          strokeDasharray={part.dash?.join(" ")}
+          strokeLinecap={part.dash ? "butt" : "round"}
+          opacity={part.opacity}
+          transform={transformOf(part)}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+// The list of everything the map's texture holds. A sprite's place in the list is its number in the vertex data.
+import { claimStatuses, claimStatusOrder } from "../../../schema/rules/claims";
+import { mapLayers } from "../../../schema/rules/map";
+import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers";
+import { baseSign, box, claimSign, collaboratorSign, halo, mapScale, resourceSign, stageShapes, type Ink, type SignPart } from "./signs";
+
+export interface Sprite {
+  parts: SignPart[];
+  /** CSS pixels for each unit of the 24 box. */
+  scale: number;
+  /** Half of what the drawing takes, units. */
+  reach: number;
+  /** A straight vertical edge at this distance from the middle is to fall between two pixels; 0: the middle itself is. */
+  edge: number;
+  /** A character instead of a path. */
+  text?: string;
+}
+
+/** Course is drawn in steps of this many degrees: each step is its own sprite, and so has crisp edges. */
+export const headingStep = 10;
+const headings = 360 / headingStep;
+/** Characters of a cluster's number. */
+export const digits = "0123456789.kM";
+export const digitFont = { size: 11.5, weight: 650, family: "Inter Variable" } as const;
+
+const claimSprites: Sprite[] = claimStatusOrder.map((status) => {
+  const { timing, stage } = claimStatuses[status];
+  const critical = timing === "critical";
+  return { parts: claimSign(status, "map"), scale: mapScale[timing], reach: critical ? 10.5 * halo.scale : 11.5, edge: stage === "managed" ? 7.5 : 0 };
+});
+/** A claim whose status the viewer may not see. */
+const unknownClaim: Sprite = { parts: [{ d: stageShapes.onSite, fill: "textSecondary", stroke: "casing", width: 1.5 }], scale: 0.82, reach: 10, edge: 0 };
+
+const statusesWithCourse = ["MOBILE_FREE", "MOBILE_OCCUPIED"] as const satisfies ResourceStatus[];
+const resourceSprite = (status: ResourceStatus, course: number | null, outdated: boolean): Sprite => ({
+  parts: resourceSign(status, course, outdated),
+  scale: 1,
+  reach: 8.5,
+  edge: 8,
+});
+const courses = [null, ...Array.from({ length: headings }, (_, i) => i * headingStep)];
+/** For each of free and busy, fresh then outdated: no course, then each course. */
+const movingSprites = statusesWithCourse.flatMap((status) =>
+  [false, true].flatMap((outdated) => courses.map((course) => resourceSprite(status, course, outdated))),
+);
+const otherResources = [resourceSprite("MOBILE_DISCONNECTED", null, false), resourceSprite("MOBILE_NO_LOCATION", null, true)];
+
+const circle = (r: number): string => `M${12 - r} 12A${r} ${r} 0 1 1 ${12 + r} 12A${r} ${r} 0 1 1 ${12 - r} 12Z`;
+/** Radii of the rings around a selected or hovered sign, pixels; the smallest that clears the sign is taken. */
+export const ringRadii = [13.5, 16, 20] as const;
+const ringSprite = (r: number, stroke: Ink, width: number): Sprite => ({ parts: [{ d: circle(r), stroke, width }], scale: 1, reach: r + 2, edge: 0 });
+/** Selected: 2.2 pixels in the text's colour. Hovered: thinner, in the secondary one. */
+const ringSprites = [...ringRadii.map((r) => ringSprite(r, "text", 2.2)), ...ringRadii.map((r) => ringSprite(r, "textSecondary", 1.4))];
+
+/** The critical claims without their halo: a selected one is drawn once more above the others, and its halo is there already. */
+const criticalStatuses = claimStatusOrder.filter((status) => claimStatuses[status].timing === "critical");
+const bareSprites: Sprite[] = criticalStatuses.map((status) => ({ ...claimSprites[claimStatusOrder.indexOf(status)]!, parts: claimSign(status, "map").slice(1), reach: 11.5 }));
+
+const digitSprites: Sprite[] = [...digits].map((text) => ({ parts: [], scale: 1, reach: 8, edge: 0, text }));
+
+const groups = {
+  claim: claimSprites,
+  unknown: [unknownClaim],
+  moving: movingSprites,
+  other: otherResources,
+  base: [{ parts: baseSign, scale: 1, reach: 8, edge: 0 }],
+  collaborator: [{ parts: collaboratorSign, scale: 1, reach: 8, edge: 0 }],
+  ring: ringSprites,
+  bare: bareSprites,
+  digit: digitSprites,
+} satisfies Record<string, Sprite[]>;
+type Group = keyof typeof groups;
+const groupNames = Object.keys(groups) as Group[];
+export const sprites: Sprite[] = groupNames.flatMap((name) => groups[name]);
+const first = Object.fromEntries(
+  groupNames.map((name, i) => [name, groupNames.slice(0, i).reduce((sum, before) => sum + groups[before].length, 0)]),
+) as Record<Group, number>;
+
+const mobile = mapLayers.indexOf("MOBILE");
+const incidents = mapLayers.indexOf("INCIDENTS");
+const base = mapLayers.indexOf("BASE");
+const free = resourceStatusOrder.indexOf("MOBILE_FREE");
+const busy = resourceStatusOrder.indexOf("MOBILE_OCCUPIED");
+const disconnected = resourceStatusOrder.indexOf("MOBILE_DISCONNECTED");
+
+/** Number for "no status" in a point's columns. */
+export const noStatus = 255;
+
+/**
+ * The sprite of a point. `layer` and `status` are places in `mapLayers` and in the order of claim or resource statuses
+ * (`noStatus`: none); `course` in degrees, -1 unknown.
+ */
+export function spriteOf(layer: number, status: number, course: number, outdated: boolean): number {
+  if (layer === incidents) return status < claimStatusOrder.length ? first.claim + status : first.unknown;
+  if (layer !== mobile) return layer === base ? first.base : first.collaborator;
+  if (status !== free && status !== busy) return status === disconnected ? first.other : first.other + 1;
+  const heading = course < 0 ? 0 : 1 + (Math.round(course / headingStep) % headings);
+  return first.moving + ((status === busy ? 2 : 0) + (outdated ? 1 : 0)) * courses.length + heading;
+}
+
+/** Half the size of what is solid of a sprite, pixels: its halo does not count. */
+export function spriteRadius(sprite: number): number {
+  const { scale, reach } = sprites[sprite]!;
+  return Math.min(reach, box / 2 - 1.5) * scale;
+}
+const ringSize = (sprite: number): number => {
+  const size = ringRadii.findIndex((r) => r >= spriteRadius(sprite) + 3);
+  return size < 0 ? ringRadii.length - 1 : size;
+};
+/** Radius of the ring around a sprite, pixels. */
+export const ringRadius = (sprite: number): number => ringRadii[ringSize(sprite)]!;
+/** The ring around a sprite. */
+export const ringOf = (sprite: number, kind: "selected" | "hovered"): number =>
+  first.ring + (kind === "hovered" ? ringRadii.length : 0) + ringSize(sprite);
+/** The sprite to draw once more over one that is there: the same without its halo. */
+export function overOf(sprite: number): number {
+  const bare = criticalStatuses.indexOf(claimStatusOrder[sprite - first.claim] ?? "FINISHED");
+  return bare < 0 ? sprite : first.bare + bare;
+}
+/** The sprite of a character of `digits`. */
+export const digitSprite = (character: string): number => first.digit + digits.indexOf(character);
