@@ -1,0 +1,73 @@
+import { gql, InMemoryCache, type StoreObject } from "@apollo/client";
+import type { Cache } from "@apollo/client";
+
+/** Entities whose `version` grows with each change. */
+const versioned = new Set(["Claim", "Supplier"]);
+
+const versionOf = { Claim: gql`fragment ClaimVersion on Claim { version }`, Supplier: gql`fragment SupplierVersion on Supplier { version }` };
+
+/** Two answers about the same embedded thing are put together; another thing replaces it. */
+const mergeSame = (...keys: string[]) => ({
+  keyFields: false as const,
+  merge: (existing: StoreObject | undefined, incoming: StoreObject) =>
+    existing && keys.every((key) => existing[key] === incoming[key]) ? { ...existing, ...incoming } : incoming,
+});
+
+/**
+ * Apollo's cache, keyed by `id`, that never goes back: the log tells changes without the order of two versions, and an answer can be
+ * overtaken by a change, so what is older than what is here is not written.
+ */
+export class LiveCache extends InMemoryCache {
+  override write<TData = unknown, TVariables extends object = object>(options: Cache.WriteOptions<TData, TVariables & Record<string, unknown>>) {
+    return super.write({ ...options, result: this.withoutOlder(options.result) as typeof options.result });
+  }
+
+  /** The version of the entity here; undefined when it is not here. */
+  versionOf(typename: "Claim" | "Supplier", id: string): number | undefined {
+    return this.readFragment<{ version: number }>({ id: `${typename}:${id}`, fragment: versionOf[typename] })?.version;
+  }
+
+  private withoutOlder(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((element) => this.withoutOlder(element));
+    if (typeof value !== "object" || value === null) return value;
+    const object = value as StoreObject;
+    const inside = Object.fromEntries(Object.entries(object).map(([key, field]) => [key, this.withoutOlder(field)]));
+    return this.isOlder(object) ? this.asItIs(inside as StoreObject) : inside;
+  }
+
+  private isOlder({ __typename, id, version }: StoreObject): boolean {
+    if (!__typename || !versioned.has(__typename) || typeof version !== "number" || typeof id !== "string") return false;
+    return (this.versionOf(__typename as "Claim", id) ?? 0) > version;
+  }
+
+  /** The object with the values that are here; what is not here yet is taken from it, and relations that are here are left out of it. */
+  private asItIs(older: StoreObject): StoreObject {
+    const here = this.extract()[`${older.__typename}:${String(older["id"])}`] ?? {};
+    return Object.fromEntries(
+      Object.entries(older).flatMap(([key, field]) => {
+        if (!(key in here)) return [[key, field]];
+        const value = here[key];
+        return typeof value === "object" && value !== null ? [] : [[key, value]];
+      }),
+    ) as StoreObject;
+  }
+}
+
+export const createCache = (): LiveCache =>
+  new LiveCache({
+    typePolicies: {
+      // Unique only within their instance or client: kept inside the entity that names them.
+      Client: mergeSame("id"),
+      Contract: mergeSame("id"),
+      Centre: mergeSame("id"),
+      Service: mergeSame("id"),
+      Position: mergeSame("lon", "lat"),
+      FleetVehicle: { keyFields: false },
+      MapFeature: { keyFields: false },
+      Kpis: { keyFields: [], merge: true },
+      LoginInfo: { keyFields: [], merge: true },
+      ClaimKpi: { keyFields: ["status"] },
+      ResourceKpi: { keyFields: ["status"] },
+      LayerKpi: { keyFields: ["layer"] },
+    },
+  });

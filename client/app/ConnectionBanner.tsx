@@ -1,0 +1,60 @@
+import { notifications } from "@mantine/notifications";
+import { useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { changesReceived } from "../live/claimChanges";
+import { retryNow, useConnection, useDataAge, useNow } from "../live/connection";
+import styles from "./ConnectionBanner.module.css";
+
+/** A blink of the connection is not worth a banner. Milliseconds. */
+const blink = 1_500;
+/** After a return the changes that were missed come within this long. Milliseconds. */
+const catchUp = 1_500;
+
+/** Says that nothing comes from the server any more, how old the data is, and when the next attempt is; afterwards that it is back. */
+export function ConnectionBanner() {
+  const intl = useIntl();
+  const now = useNow();
+  const age = useDataAge();
+  const { state, since, nextRetryAt } = useConnection();
+  const shown = state === "lost" && now - since >= blink;
+  const lost = useRef<{ received: number } | null>(null);
+
+  useEffect(() => {
+    if (shown) lost.current ??= { received: changesReceived() };
+    if (shown || state === "lost" || !lost.current) return undefined;
+    const timer = setTimeout(() => {
+      const changes = changesReceived() - lost.current!.received;
+      lost.current = null;
+      notifications.show({
+        color: "teal",
+        message: intl.formatMessage(
+          { id: "connection.back", defaultMessage: "Back online{changes, plural, =0 {} one {, # claim changed} other {, # claims changed}}" },
+          { changes },
+        ),
+      });
+    }, catchUp);
+    return () => clearTimeout(timer);
+  }, [shown, state, intl]);
+
+  if (!shown) return null;
+  const wait = nextRetryAt === null ? null : Math.max(0, Math.ceil((nextRetryAt - now) / 1_000));
+  return (
+    <div className={styles.banner} role="status">
+      <strong>
+        <FormattedMessage id="connection.lost" defaultMessage="Connection lost." />
+      </strong>
+      {/* The seconds are for the eye: a screen reader is told once that the connection is lost. */}
+      <span aria-hidden>
+        {age !== null && <FormattedMessage id="connection.dataAge" defaultMessage="Data is {seconds, number} s old." values={{ seconds: age }} />}{" "}
+        {wait ? (
+          <FormattedMessage id="connection.retryIn" defaultMessage="Retrying in {seconds, number} s." values={{ seconds: wait }} />
+        ) : (
+          <FormattedMessage id="connection.retrying" defaultMessage="Retrying…" />
+        )}
+      </span>
+      <button type="button" className={styles.retry} onClick={retryNow}>
+        <FormattedMessage id="connection.retryNow" defaultMessage="Retry now" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { FormattedMessage, FormattedNumber } from "react-intl";
+import { useInstants } from "../i18n/Instant";
+import { useObservable } from "../i18n/observable";
+import { type Connection, useConnection, useDataAge } from "../live/connection";
+import { outdated } from "../live/live";
+import { statusBar } from "../ui/statusBar";
+import styles from "./Footer.module.css";
+
+const words: Record<Connection["state"], React.ReactNode> = {
+  live: <FormattedMessage id="footer.live" defaultMessage="Connected" />,
+  connecting: <FormattedMessage id="footer.connecting" defaultMessage="Connecting…" />,
+  lost: <FormattedMessage id="footer.lost" defaultMessage="Connection lost" />,
+  polling: <FormattedMessage id="footer.polling" defaultMessage="Connected, without push" />,
+};
+
+/** Connection, age of the data, what matches, when it last changed; at the right the place under the pointer and the zoom. */
+export function Footer() {
+  const { state } = useConnection();
+  return (
+    <footer className={styles.footer}>
+      <span className={styles.connection} data-state={state}>
+        <span className={styles.dot} aria-hidden />
+        {words[state]}
+      </span>
+      <DataAge polled={state === "polling"} />
+      <Matches />
+      <NewBuild />
+      <Place />
+    </footer>
+  );
+}
+
+function DataAge({ polled }: { polled: boolean }) {
+  const seconds = useDataAge();
+  if (seconds === null) return null;
+  return (
+    <span data-testid="data-age">
+      {polled ? (
+        <FormattedMessage id="footer.dataPolled" defaultMessage="Data {seconds, number} s old, refresh 20 s" values={{ seconds }} />
+      ) : (
+        <FormattedMessage id="footer.dataPushed" defaultMessage="Data {seconds, number} s old" values={{ seconds }} />
+      )}
+    </span>
+  );
+}
+
+function Matches() {
+  const { matches, updatedAt } = useObservable(statusBar);
+  const write = useInstants();
+  return (
+    <>
+      {matches && (
+        <span>
+          <FormattedMessage
+            id="footer.matches"
+            defaultMessage="{shown, number} of {total, plural, one {# claim matches} other {# claims match}}"
+            values={matches}
+          />
+        </span>
+      )}
+      {updatedAt !== null && (
+        <span>
+          <FormattedMessage id="footer.updated" defaultMessage="Updated {time}" values={{ time: write.timeWithSeconds(updatedAt) }} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function NewBuild() {
+  if (!useObservable(outdated)) return null;
+  return (
+    <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+      <FormattedMessage id="footer.newBuild" defaultMessage="A new version is ready: reload" />
+    </button>
+  );
+}
+
+function Place() {
+  const { cursor, zoom } = useObservable(statusBar);
+  const degrees = (value: number) => <FormattedNumber value={value} minimumFractionDigits={4} maximumFractionDigits={4} useGrouping={false} />;
+  return (
+    <span className={styles.place}>
+      {cursor && (
+        <span>
+          {degrees(cursor.lat)}, {degrees(cursor.lon)}
+        </span>
+      )}
+      {zoom !== null && (
+        <span>
+          z <FormattedNumber value={zoom} minimumFractionDigits={1} maximumFractionDigits={1} />
+        </span>
+      )}
+    </span>
+  );
+}

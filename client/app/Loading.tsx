@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import styles from "./Message.module.css";
+
+/** Sooner than this, nobody needs to be told that something loads. Milliseconds. */
+const patience = 300;
+
+/** In place of a screen whose code is on its way. */
+export function Loading() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main className={styles.page} aria-busy>
+      {shown && (
+        <p role="status">
+          <FormattedMessage id="session.loading" defaultMessage="Loading…" />
+        </p>
+      )}
+    </main>
+  );
+}

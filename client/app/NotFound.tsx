@@ -1,0 +1,28 @@
+import { Button, Group, Title } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { Link, useNavigate } from "react-router";
+import { paths } from "../paths";
+import styles from "./Message.module.css";
+
+/** Any address the product does not have. */
+export function NotFound() {
+  const navigate = useNavigate();
+  return (
+    <main className={styles.page}>
+      <Title order={1}>
+        <FormattedMessage id="notFound.title" defaultMessage="Page not found" />
+      </Title>
+      <p>
+        <FormattedMessage id="notFound.text" defaultMessage="There is nothing at this address." />
+      </p>
+      <Group gap="sm">
+        <Button variant="default" onClick={() => void navigate(-1)}>
+          <FormattedMessage id="action.back" defaultMessage="Back" />
+        </Button>
+        <Button component={Link} to={paths.home()}>
+          <FormattedMessage id="notFound.home" defaultMessage="Go home" />
+        </Button>
+      </Group>
+    </main>
+  );
+}

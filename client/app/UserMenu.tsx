@@ -1,0 +1,69 @@
+import { Menu, UnstyledButton } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useApolloClient } from "@apollo/client/react";
+import { IconArrowLeft, IconLogout, IconUser } from "@tabler/icons-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useNavigate } from "react-router";
+import { useFaultText } from "../apollo/faults";
+import { end, session } from "../apollo/session";
+import { useLogoutMutation } from "../gql/hooks";
+import { useObservable } from "../i18n/observable";
+import { paths } from "../paths";
+import { pageNames } from "./pageNames";
+import styles from "./Rail.module.css";
+
+/** Errors stay this long, milliseconds. Specification section 8. */
+const errorShown = 10_000;
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0] ?? "")
+    .slice(0, 2)
+    .join("")
+    .toLocaleUpperCase();
+
+/** Who is signed in: the account, the way back, and the way out. */
+export function UserMenu() {
+  const intl = useIntl();
+  const say = useFaultText();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const current = useObservable(session);
+  const [logout] = useLogoutMutation();
+  if (current.status !== "in") return null;
+  const { name } = current.info;
+
+  const signOut = async (): Promise<void> => {
+    try {
+      await logout();
+      end("signedOut");
+      await client.clearStore();
+    } catch (error) {
+      notifications.show({ color: "red", autoClose: errorShown, message: say(error) });
+    }
+  };
+
+  return (
+    <Menu position="right-end" width={220}>
+      <Menu.Target>
+        <UnstyledButton className={styles.button} aria-label={intl.formatMessage({ id: "user.menu", defaultMessage: "Signed in as {name}" }, { name })}>
+          <span className={styles.avatar}>{initials(name)}</span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{name}</Menu.Label>
+        <Menu.Item component={Link} to={paths.account()} leftSection={<IconUser size={15} aria-hidden />}>
+          {pageNames.account}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArrowLeft size={15} aria-hidden />} onClick={() => void navigate(-1)}>
+          <FormattedMessage id="action.back" defaultMessage="Back" />
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={15} aria-hidden />} onClick={() => void signOut()}>
+          <FormattedMessage id="user.signOut" defaultMessage="Sign out" />
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,126 @@
+import { Anchor, Button, Checkbox, Divider, PasswordInput, Text, TextInput, Title, Tooltip } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { IconBuilding } from "@tabler/icons-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Navigate, useLocation } from "react-router";
+import { useFaultText } from "../apollo/faults";
+import { begin, session } from "../apollo/session";
+import { useLoginMutation } from "../gql/hooks";
+import { useObservable } from "../i18n/observable";
+import { paths } from "../paths";
+import { LanguageMenu } from "../ui/LanguageMenu";
+import { Mark } from "../ui/Mark";
+import { ForgotPassword } from "./ForgotPassword";
+import styles from "./LoginPage.module.css";
+import { useShownFor } from "./useShownFor";
+
+/** Sign-in errors are shown this long, milliseconds. Specification section 9. */
+const errorShown = 10_000;
+
+/** Sign-in: the directory first, then user and password. Afterwards the page that was asked for. */
+export function LoginPage() {
+  const intl = useIntl();
+  const say = useFaultText();
+  const current = useObservable(session);
+  const from = (useLocation().state as { from?: string } | null)?.from ?? paths.home();
+  const [login, { loading }] = useLoginMutation({ fetchPolicy: "no-cache" });
+  const [error, showError] = useShownFor(errorShown);
+  const [forgot, setForgot] = useState(false);
+  const required = intl.formatMessage({ id: "login.userRequired", defaultMessage: "The user name is required." });
+  const form = useForm({
+    initialValues: { user: "", password: "", persistent: false },
+    validate: { user: (user) => (user.trim() ? null : required) },
+  });
+
+  if (current.status === "in") return <Navigate to={from} replace />;
+
+  const signIn = form.onSubmit(
+    async (input) => {
+      showError(null);
+      try {
+        const { data } = await login({ variables: { input: { ...input, keepSessionAlive: input.persistent } } });
+        if (data) begin(data.login);
+      } catch (failure) {
+        showError(say(failure));
+      }
+    },
+    () => form.getInputNode("user")?.focus(),
+  );
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.language}>
+        <LanguageMenu />
+      </div>
+      <section className={styles.card}>
+        <Title order={1} className={styles.title}>
+          <Mark size={22} />
+          Atalaya
+        </Title>
+        {current.status === "out" && current.why === "over" && (
+          <Text c="dimmed" role="status">
+            <FormattedMessage id="login.sessionOver" defaultMessage="Your session is over. Sign in again." />
+          </Text>
+        )}
+        <Tooltip label={<FormattedMessage id="login.directoryAbsent" defaultMessage="No corporate directory is configured on this installation." />} multiline w={260}>
+          <Button
+            variant="default"
+            size="sm"
+            fullWidth
+            leftSection={<IconBuilding size={16} />}
+            data-disabled
+            aria-disabled
+            aria-describedby="directory-reason"
+            onClick={(event) => event.preventDefault()}
+          >
+            <FormattedMessage id="login.directory" defaultMessage="Sign in with the directory" />
+          </Button>
+        </Tooltip>
+        <Text id="directory-reason" size="xs" c="dimmed" mt={-8}>
+          <FormattedMessage id="login.directoryAbsent" defaultMessage="No corporate directory is configured on this installation." />
+        </Text>
+        <Divider label={<FormattedMessage id="login.or" defaultMessage="or with user and password" />} />
+        <form className={styles.form} onSubmit={signIn} noValidate>
+          <TextInput
+            size="sm"
+            label={<FormattedMessage id="login.user" defaultMessage="User" />}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            data-autofocus
+            autoFocus
+            required
+            withAsterisk={false}
+            {...form.getInputProps("user")}
+          />
+          <PasswordInput
+            size="sm"
+            label={<FormattedMessage id="login.password" defaultMessage="Password" />}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{
+              "aria-label": intl.formatMessage({ id: "login.showPassword", defaultMessage: "Show the password" }),
+              "aria-hidden": false,
+              tabIndex: 0,
+            }}
+            {...form.getInputProps("password")}
+          />
+          <Checkbox
+            label={<FormattedMessage id="login.keep" defaultMessage="Keep the session on this computer" />}
+            {...form.getInputProps("persistent", { type: "checkbox" })}
+          />
+          <div role="alert" aria-live="assertive" className={styles.error} data-shown={error ? true : undefined}>
+            {error}
+          </div>
+          <Button type="submit" size="sm" fullWidth loading={loading}>
+            <FormattedMessage id="login.signIn" defaultMessage="Sign in" />
+          </Button>
+        </form>
+        <Anchor component="button" type="button" size="xs" className={styles.forgot} onClick={() => setForgot(true)}>
+          <FormattedMessage id="login.forgot" defaultMessage="Forgot your password?" />
+        </Anchor>
+      </section>
+      <ForgotPassword opened={forgot} onClose={() => setForgot(false)} />
+    </main>
+  );
+}

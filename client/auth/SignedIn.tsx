@@ -1,0 +1,27 @@
+import { Center, Loader, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Navigate, useLocation } from "react-router";
+import { session } from "../apollo/session";
+import { useObservable } from "../i18n/observable";
+import { paths } from "../paths";
+
+/** Shows its children to whoever is signed in; others are sent to sign in and come back to the page they asked for. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const current = useObservable(session);
+  const { pathname, search } = useLocation();
+  if (current.status === "in") return children;
+  if (current.status === "out") return <Navigate to={paths.login()} replace state={{ from: pathname + search }} />;
+  return (
+    <Center component="main" h="100dvh" style={{ gap: 12 }}>
+      <Loader size={18} type="dots" aria-hidden />
+      <Text role="status">
+        {current.unreachable ? (
+          <FormattedMessage id="session.unreachable" defaultMessage="The server cannot be reached. Trying again…" />
+        ) : (
+          <FormattedMessage id="session.loading" defaultMessage="Loading…" />
+        )}
+      </Text>
+    </Center>
+  );
+}

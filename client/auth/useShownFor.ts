@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react";
+
+/** A text that goes away by itself after `milliseconds`; each showing counts anew. */
+export function useShownFor(milliseconds: number): [text: string | null, show: (text: string | null) => void] {
+  const [shown, setShown] = useState<{ text: string } | null>(null);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => setShown(null), milliseconds);
+    return () => clearTimeout(timer);
+  }, [shown, milliseconds]);
+  return [shown?.text ?? null, (text) => setShown(text === null ? null : { text })];
+}

@@ -1,0 +1,76 @@
+import * as client from "@apollo/client/react";
+import * as types from "./graphql";
+
+type QueryOptions<T, V extends import("@apollo/client").OperationVariables> = client.useQuery.Options<T, V>;
+type MutationOptions<T, V extends import("@apollo/client").OperationVariables> = client.useMutation.Options<T, V>;
+type SubscriptionOptions<T, V extends import("@apollo/client").OperationVariables> = client.useSubscription.Options<T, V>;
+type FragmentSource<T> = client.useFragment.Options<T, import("@apollo/client").OperationVariables>["from"];
+export type { QueryOptions, MutationOptions, SubscriptionOptions, FragmentSource };
+
+export const useUserInfoQuery = (
+  ...options: {} extends types.UserInfoQueryVariables ? [options?: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>] : [options: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>]
+) => client.useQuery<types.UserInfoQuery, types.UserInfoQueryVariables>(types.UserInfoDocument, ...(options as [QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>]));
+export const useLoginMutation = (options?: MutationOptions<types.LoginMutation, types.LoginMutationVariables>) => client.useMutation<types.LoginMutation, types.LoginMutationVariables>(types.LoginDocument, options);
+export const useLogoutMutation = (options?: MutationOptions<types.LogoutMutation, types.LogoutMutationVariables>) => client.useMutation<types.LogoutMutation, types.LogoutMutationVariables>(types.LogoutDocument, options);
+export const useClaimDetailQuery = (
+  ...options: {} extends types.ClaimDetailQueryVariables ? [options?: QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>] : [options: QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>]
+) => client.useQuery<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>(types.ClaimDetailDocument, ...(options as [QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>]));
+export const useClaimTabQuery = (
+  ...options: {} extends types.ClaimTabQueryVariables ? [options?: QueryOptions<types.ClaimTabQuery, types.ClaimTabQueryVariables>] : [options: QueryOptions<types.ClaimTabQuery, types.ClaimTabQueryVariables>]
+) => client.useQuery<types.ClaimTabQuery, types.ClaimTabQueryVariables>(types.ClaimTabDocument, ...(options as [QueryOptions<types.ClaimTabQuery, types.ClaimTabQueryVariables>]));
+export const useClaimChangedSubscription = (
+  ...options: {} extends types.ClaimChangedSubscriptionVariables ? [options?: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>] : [options: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]
+) => client.useSubscription<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>(types.ClaimChangedDocument, ...(options as [SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]));
+export const useMapFramesSubscription = (
+  ...options: {} extends types.MapFramesSubscriptionVariables ? [options?: SubscriptionOptions<types.MapFramesSubscription, types.MapFramesSubscriptionVariables>] : [options: SubscriptionOptions<types.MapFramesSubscription, types.MapFramesSubscriptionVariables>]
+) => client.useSubscription<types.MapFramesSubscription, types.MapFramesSubscriptionVariables>(types.MapFramesDocument, ...(options as [SubscriptionOptions<types.MapFramesSubscription, types.MapFramesSubscriptionVariables>]));
+export const useMapFrameQuery = (
+  ...options: {} extends types.MapFrameQueryVariables ? [options?: QueryOptions<types.MapFrameQuery, types.MapFrameQueryVariables>] : [options: QueryOptions<types.MapFrameQuery, types.MapFrameQueryVariables>]
+) => client.useQuery<types.MapFrameQuery, types.MapFrameQueryVariables>(types.MapFrameDocument, ...(options as [QueryOptions<types.MapFrameQuery, types.MapFrameQueryVariables>]));
+export const useClaimsWithoutPositionQuery = (
+  ...options: {} extends types.ClaimsWithoutPositionQueryVariables ? [options?: QueryOptions<types.ClaimsWithoutPositionQuery, types.ClaimsWithoutPositionQueryVariables>] : [options: QueryOptions<types.ClaimsWithoutPositionQuery, types.ClaimsWithoutPositionQueryVariables>]
+) => client.useQuery<types.ClaimsWithoutPositionQuery, types.ClaimsWithoutPositionQueryVariables>(types.ClaimsWithoutPositionDocument, ...(options as [QueryOptions<types.ClaimsWithoutPositionQuery, types.ClaimsWithoutPositionQueryVariables>]));
+export const useResourcesWithoutPositionQuery = (
+  ...options: {} extends types.ResourcesWithoutPositionQueryVariables ? [options?: QueryOptions<types.ResourcesWithoutPositionQuery, types.ResourcesWithoutPositionQueryVariables>] : [options: QueryOptions<types.ResourcesWithoutPositionQuery, types.ResourcesWithoutPositionQueryVariables>]
+) => client.useQuery<types.ResourcesWithoutPositionQuery, types.ResourcesWithoutPositionQueryVariables>(types.ResourcesWithoutPositionDocument, ...(options as [QueryOptions<types.ResourcesWithoutPositionQuery, types.ResourcesWithoutPositionQueryVariables>]));
+export const useSupplierAllocationsQuery = (
+  ...options: {} extends types.SupplierAllocationsQueryVariables ? [options?: QueryOptions<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>] : [options: QueryOptions<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>]
+) => client.useQuery<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>(types.SupplierAllocationsDocument, ...(options as [QueryOptions<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>]));
+export const useSupplierDetailQuery = (
+  ...options: {} extends types.SupplierDetailQueryVariables ? [options?: QueryOptions<types.SupplierDetailQuery, types.SupplierDetailQueryVariables>] : [options: QueryOptions<types.SupplierDetailQuery, types.SupplierDetailQueryVariables>]
+) => client.useQuery<types.SupplierDetailQuery, types.SupplierDetailQueryVariables>(types.SupplierDetailDocument, ...(options as [QueryOptions<types.SupplierDetailQuery, types.SupplierDetailQueryVariables>]));
+export const useSupplierTabQuery = (
+  ...options: {} extends types.SupplierTabQueryVariables ? [options?: QueryOptions<types.SupplierTabQuery, types.SupplierTabQueryVariables>] : [options: QueryOptions<types.SupplierTabQuery, types.SupplierTabQueryVariables>]
+) => client.useQuery<types.SupplierTabQuery, types.SupplierTabQueryVariables>(types.SupplierTabDocument, ...(options as [QueryOptions<types.SupplierTabQuery, types.SupplierTabQueryVariables>]));
+export const useSession_loginInfoFragment = (from: FragmentSource<types.Session_LoginInfoFragment>) =>
+  client.useFragment({ fragment: types.Session_LoginInfoFragmentDoc, fragmentName: "Session_loginInfo", from });
+export const useClaimDetail_claimFragment = (from: FragmentSource<types.ClaimDetail_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimDetail_ClaimFragmentDoc, fragmentName: "ClaimDetail_claim", from });
+export const useClaimEconomics_claimFragment = (from: FragmentSource<types.ClaimEconomics_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimEconomics_ClaimFragmentDoc, fragmentName: "ClaimEconomics_claim", from });
+export const useClaimGeneral_claimFragment = (from: FragmentSource<types.ClaimGeneral_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimGeneral_ClaimFragmentDoc, fragmentName: "ClaimGeneral_claim", from });
+export const useClaimHeader_claimFragment = (from: FragmentSource<types.ClaimHeader_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimHeader_ClaimFragmentDoc, fragmentName: "ClaimHeader_claim", from });
+export const useClaimMilestones_claimFragment = (from: FragmentSource<types.ClaimMilestones_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimMilestones_ClaimFragmentDoc, fragmentName: "ClaimMilestones_claim", from });
+export const useClaimTimes_claimFragment = (from: FragmentSource<types.ClaimTimes_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimTimes_ClaimFragmentDoc, fragmentName: "ClaimTimes_claim", from });
+export const useMilestoneTrack_claimFragment = (from: FragmentSource<types.MilestoneTrack_ClaimFragment>) =>
+  client.useFragment({ fragment: types.MilestoneTrack_ClaimFragmentDoc, fragmentName: "MilestoneTrack_claim", from });
+export const useClaimChanged_claimFragment = (from: FragmentSource<types.ClaimChanged_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", from });
+export const useSupplierDetail_supplierFragment = (from: FragmentSource<types.SupplierDetail_SupplierFragment>) =>
+  client.useFragment({ fragment: types.SupplierDetail_SupplierFragmentDoc, fragmentName: "SupplierDetail_supplier", from });
+export const useSupplierFleet_supplierFragment = (from: FragmentSource<types.SupplierFleet_SupplierFragment>) =>
+  client.useFragment({ fragment: types.SupplierFleet_SupplierFragmentDoc, fragmentName: "SupplierFleet_supplier", from });
+export const useSupplierGeneral_supplierFragment = (from: FragmentSource<types.SupplierGeneral_SupplierFragment>) =>
+  client.useFragment({ fragment: types.SupplierGeneral_SupplierFragmentDoc, fragmentName: "SupplierGeneral_supplier", from });
+export const useSupplierHeader_supplierFragment = (from: FragmentSource<types.SupplierHeader_SupplierFragment>) =>
+  client.useFragment({ fragment: types.SupplierHeader_SupplierFragmentDoc, fragmentName: "SupplierHeader_supplier", from });
+export const useSupplierNetworks_supplierFragment = (from: FragmentSource<types.SupplierNetworks_SupplierFragment>) =>
+  client.useFragment({ fragment: types.SupplierNetworks_SupplierFragmentDoc, fragmentName: "SupplierNetworks_supplier", from });
+export const useSupplierPosition_supplierFragment = (from: FragmentSource<types.SupplierPosition_SupplierFragment>) =>
+  client.useFragment({ fragment: types.SupplierPosition_SupplierFragmentDoc, fragmentName: "SupplierPosition_supplier", from });
+export const useSupplierTimetable_supplierFragment = (from: FragmentSource<types.SupplierTimetable_SupplierFragment>) =>
+  client.useFragment({ fragment: types.SupplierTimetable_SupplierFragmentDoc, fragmentName: "SupplierTimetable_supplier", from });

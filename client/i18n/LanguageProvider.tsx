@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { IntlProvider } from "react-intl";
+import { fallbackLocale, type Locale, locales } from "../../schema/rules/locales";
+import { language } from "./language";
+import { loadMessages, type Messages } from "./messages";
+import { useObservable } from "./observable";
+
+/** Speaks the language chosen. Shows nothing until its texts are there; a change keeps the old texts until the new ones have come. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const wanted = useObservable(language);
+  const [spoken, setSpoken] = useState<{ locale: Locale; messages: Messages }>();
+  useEffect(() => {
+    let current = true;
+    void loadMessages(wanted).then((messages) => current && setSpoken({ locale: wanted, messages }));
+    return () => void (current = false);
+  }, [wanted]);
+  useEffect(() => {
+    if (spoken) document.documentElement.lang = locales[spoken.locale];
+  }, [spoken]);
+  if (!spoken) return null;
+  return (
+    <IntlProvider locale={locales[spoken.locale]} messages={spoken.messages} defaultLocale={locales[fallbackLocale]}>
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import type { IntlShape } from "react-intl";
+import type { ClaimStatus, ServiceKind } from "../../schema/rules/claims";
+import type { MapLayer } from "../../schema/rules/map";
+import type { ResourceStatus } from "../../schema/rules/suppliers";
+
+/** The families of names in schema/messages, and the codes that each has. */
+interface Names {
+  status: ClaimStatus;
+  resource: ResourceStatus;
+  kind: ServiceKind;
+  layer: MapLayer;
+}
+
+/** The name of a code in the language spoken: `named(intl, "status", claim.status)`. */
+export function named<F extends keyof Names>(intl: Pick<IntlShape, "formatMessage">, family: F, code: Names[F]): string {
+  const descriptor = { id: `${family}.${code}` };
+  return intl.formatMessage(descriptor);
+}

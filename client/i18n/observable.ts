@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+
+/** One value that others can watch. In the lowest layer, because language, session and connection are such values. */
+export interface Observable<T> {
+  get(): T;
+  set(next: T): void;
+  /** Answers how to stop listening. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function observable<T>(initial: T): Observable<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The value, and a new render whenever it changes. */
+export const useObservable = <T>(watched: Observable<T>): T => useSyncExternalStore(watched.subscribe, watched.get);

@@ -1,0 +1,108 @@
+import { mapLimits } from "../../schema/rules/map";
+import type { Client } from "../apollo/client";
+import { documentText } from "../apollo/documentText";
+import { ClaimChanged_ClaimFragmentDoc, ClaimChangedDocument, type ClaimChangedSubscription } from "../gql/graphql";
+import { session } from "../apollo/session";
+import { type Connection, connection } from "./connection";
+import { subscribeLive } from "./live";
+
+export type ChangedClaim = ClaimChangedSubscription["claimChanged"];
+
+/** A subscription the server ended is opened again after this long; a page that began without a cursor looks again after as long. Milliseconds. */
+const pause = 1_000;
+
+const listeners = new Set<(claim: ChangedClaim) => void>();
+let received = 0;
+
+/** Calls back for each change of a claim in the viewer's scope, once. Answers how to stop. */
+export function onClaimChanged(listener: (claim: ChangedClaim) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** How many changes have come since the page was loaded. */
+export const changesReceived = (): number => received;
+
+const query = documentText(ClaimChangedDocument);
+
+/**
+ * Keeps the claims in Apollo's cache up to date: one subscription for the whole page, resumed after a reconnection from the last change
+ * that came. What can no longer be resumed starts afresh, and everything on the screen is asked for again. Without a live connection
+ * everything on the screen is asked for every 20 seconds. Answers how to stop.
+ */
+export function followClaims(client: Client): () => void {
+  let user: string | null = null;
+  let cursor: string | null = null;
+  let release: (() => void) | null = null;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let asking: ReturnType<typeof setTimeout> | undefined;
+  let before: Connection["state"] | null = null;
+
+  const askAgain = (): void => void client.refetchQueries({ include: "active" }).catch(() => undefined);
+
+  const take = (claim: ChangedClaim): void => {
+    received++;
+    // Only claims that somebody looked at are kept; a page open all day must not collect all others.
+    if (client.cache.versionOf("Claim", claim.id) !== undefined)
+      client.cache.writeFragment({ id: `Claim:${claim.id}`, fragment: ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", data: claim as never });
+    for (const listener of [...listeners]) listener(claim);
+  };
+
+  const refused = (errors: readonly { extensions?: { code?: unknown } }[]): void => {
+    if (errors[0]?.extensions?.code !== "RESUME_TOO_OLD") return;
+    cursor = null;
+    askAgain();
+  };
+  const reopen = (): void => void (again = setTimeout(subscribe, pause));
+
+  const payload = () => ({ query, ...(cursor !== null && { extensions: { after: cursor } }) });
+
+  function subscribe(): void {
+    clearTimeout(again);
+    release = subscribeLive<ClaimChangedSubscription>(payload, {
+      next: ({ data, errors, extensions }) => {
+        if (errors?.length) refused(errors);
+        if (data) take(data.claimChanged);
+        cursor = extensions?.cursor ?? cursor;
+      },
+      error: (errors) => {
+        refused(errors);
+        reopen();
+      },
+      complete: reopen,
+    });
+  }
+
+  const follow = (): void => {
+    const { state } = connection.get();
+    if (state === before) return;
+    before = state;
+    clearTimeout(asking);
+    if (state === "polling") asking = setInterval(askAgain, mapLimits.refreshEvery);
+    // What changed between the last look and this subscription is behind no cursor that we have: look once more.
+    if (state === "live" && cursor === null) asking = setTimeout(askAgain, pause);
+  };
+
+  /** A cursor is of one user's subscription: with another user everything begins anew. */
+  const followUser = (): void => {
+    const current = session.get();
+    const userId = current.status === "in" ? current.userId : null;
+    if (userId === user) return;
+    user = userId;
+    cursor = null;
+    release?.();
+    release = null;
+    clearTimeout(again);
+    if (user !== null) subscribe();
+  };
+
+  followUser();
+  follow();
+  const unfollow = [session.subscribe(followUser), connection.subscribe(follow)];
+  return () => {
+    for (const stop of unfollow) stop();
+    release?.();
+    clearTimeout(again);
+    clearTimeout(asking);
+  };
+}

@@ -1,0 +1,74 @@
+import type { SubscribePayload } from "graphql-ws";
+import { graphqlAddress, requestHeaders } from "../apollo/headers";
+import { accessToken, currentToken, refresh, session } from "../apollo/session";
+import { observable } from "../i18n/observable";
+import { connection, heard, onRetryNow, resetConnection, setConnection } from "./connection";
+import { LiveSocket, type Sink } from "./LiveSocket";
+
+let socket: LiveSocket | null = null;
+let build: unknown;
+
+/** The server is of another build than when this page was loaded: the page should be loaded anew. */
+export const outdated = observable(false);
+
+/** Longer than the first connection should take, milliseconds. */
+const firstConnection = 10_000;
+
+/** Connects as long as somebody is signed in. Answers how to stop. */
+export function startLive(webSocket?: unknown): () => void {
+  const follow = (): void => {
+    const current = session.get();
+    if (current.status === "in" && current.info.live) open(webSocket);
+    else close();
+    if (current.status === "in" && !current.info.live) setConnection("polling");
+  };
+  follow();
+  const stop = session.subscribe(follow);
+  return () => {
+    stop();
+    close();
+  };
+}
+
+/** Subscribes on the page's socket; null when there is none: not signed in, or the server has no live connection. */
+export const subscribeLive = <T>(payload: () => SubscribePayload, sink: Sink<T>): (() => void) | null => socket?.subscribe(payload, sink) ?? null;
+
+function open(webSocket?: unknown): void {
+  if (socket) return;
+  resetConnection();
+  socket = new LiveSocket({
+    url: () => graphqlAddress().replace(/^http/, "ws"),
+    params: () => requestHeaders(currentToken()),
+    prepare: async (forbidden) => {
+      try {
+        await (forbidden ? refresh() : accessToken());
+      } catch {
+        // The server cannot be reached: the attempt itself will say so.
+      }
+      return session.get().status === "in";
+    },
+    onState: (state, nextRetryAt) => {
+      const { state: now, since } = connection.get();
+      const first = now === "connecting" && Date.now() - since < firstConnection;
+      // A page that is asked for every 20 s stays so while it goes on trying; one that lost its connection is lost until it has one.
+      if (state === "live") setConnection("live");
+      else if (now === "polling") setConnection("polling", nextRetryAt);
+      else setConnection(first ? "connecting" : "lost", nextRetryAt);
+    },
+    onMessage: heard,
+    onGreeting: (greeting) => {
+      build ??= greeting["build"];
+      outdated.set(greeting["build"] !== build);
+    },
+    webSocket,
+  });
+  onRetryNow(socket.retryNow);
+  socket.start();
+}
+
+function close(): void {
+  socket?.stop();
+  socket = null;
+  onRetryNow(() => undefined);
+  resetConnection();
+}

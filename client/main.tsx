@@ -1,0 +1,40 @@
+import "@mantine/core/styles.css";
+import "@mantine/notifications/styles.css";
+import "./ui/base.css";
+import { ApolloProvider } from "@apollo/client/react";
+import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router";
+import { createClient } from "./apollo/client";
+import { restore } from "./apollo/session";
+import { LanguageProvider } from "./i18n/LanguageProvider";
+import { followClaims } from "./live/claimChanges";
+import { startLive } from "./live/live";
+import { cssVariables as signVariables } from "./mapkit/glyphs/palette";
+import { createRouter, preloadMap } from "./router";
+import { cssVariables, theme } from "./ui/theme";
+
+const client = createClient();
+const router = createRouter();
+const variables = cssVariables(signVariables);
+const colorScheme = localStorageColorSchemeManager({ key: "atalaya.theme" });
+// In this order: the socket is there before anything subscribes, and both before it is known who is signed in.
+startLive();
+followClaims(client);
+void restore();
+setTimeout(preloadMap, 1_500);
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <ApolloProvider client={client}>
+      <MantineProvider theme={theme} cssVariablesResolver={variables} colorSchemeManager={colorScheme} defaultColorScheme="dark">
+        <LanguageProvider>
+          <Notifications position="bottom-right" autoClose={5_000} limit={3} containerWidth={310} className="toasts" />
+          <RouterProvider router={router} />
+        </LanguageProvider>
+      </MantineProvider>
+    </ApolloProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,38 @@
+import { Menu, UnstyledButton } from "@mantine/core";
+import { IconCheck, IconWorld } from "@tabler/icons-react";
+import { useIntl } from "react-intl";
+import { localeCodes, locales } from "../../schema/rules/locales";
+import { chooseLanguage, language, languageNames } from "../i18n/language";
+import { useObservable } from "../i18n/observable";
+import styles from "./LanguageMenu.module.css";
+
+/** The nine languages, each in its own words. */
+export function LanguageMenu() {
+  const intl = useIntl();
+  const spoken = useObservable(language);
+  const code = spoken.toUpperCase();
+  const label = intl.formatMessage({ id: "language.label", defaultMessage: "Language: {name}" }, { name: languageNames[spoken] });
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton className={styles.button} aria-label={`${code} · ${label}`} title={label}>
+          <IconWorld size={16} aria-hidden />
+          {code}
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {localeCodes.map((code) => (
+          <Menu.Item
+            key={code}
+            lang={locales[code]}
+            aria-current={code === spoken ? true : undefined}
+            rightSection={code === spoken ? <IconCheck size={14} aria-hidden /> : undefined}
+            onClick={() => chooseLanguage(code)}
+          >
+            {languageNames[code]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,111 @@
+// The server for tests of screens: the emitted schema, executed over a small operation in memory.
+import { readFileSync } from "node:fs";
+import { buildSchema, graphql, GraphQLError } from "graphql";
+import { http, HttpResponse } from "msw";
+import { type FrameTotals, frameColumns, frameVersion, type PackedFrame } from "../../schema/rules/frames";
+import { type Db, password, tokenOf } from "./db";
+import type { LoginInfo } from "./types";
+
+const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
+
+const refused = (code: string): GraphQLError => new GraphQLError(code, { extensions: { code } });
+
+interface ListArguments {
+  first?: number;
+  after?: string;
+  filter?: { ids?: string[]; statuses?: string[]; withoutPosition?: boolean; text?: string; open?: boolean; supplierIds?: string[] } | null;
+}
+type Row = { id: string; status: string | null; position: unknown; name?: string; supplier?: { id: string } | null };
+
+function connection<T extends Row>(rows: T[], { first = 40, after, filter }: ListArguments) {
+  const wanted = rows.filter(
+    (row) =>
+      (!filter?.ids || filter.ids.includes(row.id)) &&
+      (!filter?.statuses || filter.statuses.includes(row.status ?? "")) &&
+      (!filter?.supplierIds || filter.supplierIds.includes(row.supplier?.id ?? "")) &&
+      (filter?.withoutPosition == null || (row.position === null) === filter.withoutPosition) &&
+      (filter?.open == null || (row.status !== "FINISHED") === filter.open) &&
+      (!filter?.text || `${row.name ?? ""} ${row.id}`.toLowerCase().includes(filter.text.toLowerCase())),
+  );
+  const begin = after ? Number(after) : 0;
+  const nodes = wanted.slice(begin, begin + first);
+  const cursor = (at: number): string => `${begin + at + 1}`;
+  return {
+    nodes,
+    edges: nodes.map((node, at) => ({ node, cursor: cursor(at) })),
+    totalCount: wanted.length,
+    pageInfo: {
+      hasNextPage: begin + nodes.length < wanted.length,
+      hasPreviousPage: begin > 0,
+      startCursor: nodes.length ? cursor(0) : null,
+      endCursor: nodes.length ? cursor(nodes.length - 1) : null,
+    },
+  };
+}
+
+const noTotals: FrameTotals = { claims: [], oldest: [], resources: [], layers: [], withoutPosition: [] };
+const emptyFrame = (): PackedFrame => ({
+  version: frameVersion,
+  columns: [...frameColumns],
+  first: true,
+  at: Date.now(),
+  points: frameColumns.map(() => []),
+  handles: [],
+  ids: [],
+  removed: [],
+  clusters: [],
+  totals: noTotals,
+});
+
+/** What each root field answers. */
+export function roots(db: Db) {
+  const info = (name: string): LoginInfo => {
+    const found = db.users.get(name)!;
+    return { ...found, jwt: tokenOf(found.userId) };
+  };
+  const guarded =
+    <A, T>(answer: (given: A) => T) =>
+    (given: A): T => {
+      if (!db.signedIn) throw refused("UNAUTHENTICATED");
+      return answer(given);
+    };
+  const suppliers = (only?: string) => guarded((given: ListArguments) => connection([...db.suppliers.values()].filter(({ access }) => !only || access === only), given));
+  return {
+    login({ input }: { input: { user: string; password: string } }) {
+      if (!input.user.trim()) throw refused("USER_NAME_REQUIRED");
+      if (!db.users.has(input.user) || input.password !== password) throw refused("LOGIN_FAILED");
+      db.signedIn = input.user;
+      return info(input.user);
+    },
+    logout() {
+      db.signedIn = null;
+      return true;
+    },
+    userInfo: guarded(() => info(db.signedIn!)),
+    claim: guarded(({ id }: { id: string }) => db.claims.get(id) ?? null),
+    claims: guarded((given: ListArguments) => connection([...db.claims.values()], given)),
+    supplier: guarded(({ id }: { id: string }) => db.suppliers.get(id) ?? null),
+    suppliers: suppliers(),
+    mobileSuppliers: suppliers("MOBILE"),
+    bases: suppliers("BASE"),
+    kpis: guarded(() => db.kpis),
+    mapFrame: guarded(() => ({ packed: emptyFrame(), first: true, at: new Date().toISOString(), features: [], removed: [], clusters: [] })),
+  };
+}
+
+/** The data of a document, with root fields replaced. */
+export async function answerOf(db: Db, query: string, replace: (own: ReturnType<typeof roots>) => object = (own) => own): Promise<Record<string, unknown>> {
+  const { data, errors } = await graphql({ schema, source: query, rootValue: replace(roots(db)) });
+  if (errors) throw errors[0]!;
+  return data as Record<string, unknown>;
+}
+
+/** Requests to /graphql, answered from `db()`; `onQuery` hears of each. */
+export const handlers = (db: () => Db, onQuery: (query: string) => void = () => undefined) => [
+  http.post("*/graphql", async ({ request }) => {
+    const { query, variables, operationName } = (await request.json()) as { query: string; variables?: Record<string, unknown>; operationName?: string };
+    onQuery(query);
+    const answer = await graphql({ schema, source: query, variableValues: variables, operationName, rootValue: roots(db()) });
+    return HttpResponse.json(answer as never);
+  }),
+];

@@ -1,0 +1,53 @@
+// Whole entities as the schema has them: a test answers any document, not one.
+import type { ClaimStatus, ServiceKind, TimingLabel } from "../../schema/rules/claims";
+import type { MapLayer } from "../../schema/rules/map";
+import type { ProfileType } from "../../schema/rules/profiles";
+import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers";
+
+export interface Claim {
+  id: string;
+  version: number;
+  status: ClaimStatus;
+  statusLabel: TimingLabel | null;
+  kind: ServiceKind;
+  supplier: Supplier | null;
+  position: { lon: number; lat: number; at?: string | null } | null;
+  [field: string]: unknown;
+}
+
+export interface Supplier {
+  id: string;
+  version: number;
+  name: string;
+  access: SupplierAccess;
+  status: ResourceStatus | null;
+  position: { lon: number; lat: number; at?: string | null } | null;
+  [field: string]: unknown;
+}
+
+interface Centre {
+  id: string;
+  instanceId: string;
+  name: string;
+}
+
+export interface LoginInfo {
+  jwt: string;
+  use2fa: boolean;
+  language: string;
+  name: string;
+  profileType: ProfileType;
+  userTables: string[];
+  visibleColumns: string[];
+  centers: Centre[];
+  defaultCenter: Centre | null;
+  hereApiKey: string | null;
+  streetPack: string | null;
+  live: boolean;
+}
+
+export interface Kpis {
+  claims: { status: ClaimStatus; count: number; oldestSeconds: number | null }[];
+  resources: { status: ResourceStatus; count: number }[];
+  layers: { layer: MapLayer; count: number; withoutPosition: number }[];
+}

@@ -1,0 +1,125 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { session } from "../../client/apollo/session";
+import { ConnectionBanner } from "../../client/app/ConnectionBanner";
+import { connection, retryNow } from "../../client/live/connection";
+import { outdated, startLive } from "../../client/live/live";
+import { FakeSockets } from "../msw/FakeSockets";
+import { show, signIn } from "./page";
+import { db } from "./setup";
+
+let sockets: FakeSockets;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+  sockets = new FakeSockets();
+  stop = startLive(sockets.WebSocket);
+});
+afterEach(() => stop());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** How long until `ready`, milliseconds, looked at every 100. */
+async function timeUntil(ready: () => boolean, most = 60_000): Promise<number> {
+  for (let passed = 0; passed <= most; passed += 100) {
+    if (ready()) return passed;
+    await pass(100);
+  }
+  throw new Error(`not within ${most} ms`);
+}
+
+const banner = (): HTMLElement | null => screen.queryByText("Connection lost.");
+
+test("the socket says who connects, in which language and zone", async () => {
+  signIn("operator", { live: true });
+  await pass(10);
+  expect(connection.get().state).toBe("live");
+  expect(sockets.greeted[0]).toMatchObject({ authorization: expect.stringMatching(/^Bearer \S+/), "accept-language": "en-GB", timezone: expect.any(String) });
+});
+
+test("a connection gone silent is told within 10 seconds, and is told to be back", async () => {
+  signIn("operator", { live: true });
+  show(<ConnectionBanner />);
+  await pass(30_000);
+  expect(connection.get().state).toBe("live");
+  expect(banner()).toBeNull();
+
+  sockets.behaviour = "silent";
+  expect(await timeUntil(() => banner() !== null)).toBeLessThan(10_000);
+  expect(banner()!.parentElement!.textContent).toMatch(/Data is \d+ s old\. Retry/);
+
+  sockets.behaviour = "well";
+  await timeUntil(() => banner() === null, 12_000);
+  expect(connection.get().state).toBe("live");
+  await pass(2_000);
+  expect(screen.getByText("Back online")).toBeTruthy();
+});
+
+test("a connection cut for a moment shows no banner", async () => {
+  signIn("operator", { live: true });
+  show(<ConnectionBanner />);
+  await pass(10_000);
+  sockets.cut();
+  let shown = false;
+  await timeUntil(() => {
+    shown ||= banner() !== null;
+    return connection.get().state === "live";
+  });
+  expect(shown).toBe(false);
+});
+
+test.each(["unreachable", "hanging", "failing"] as const)("with a server that is %s, attempts go on for ever, at most 5 seconds apart", async (behaviour) => {
+  sockets.behaviour = behaviour;
+  signIn("operator", { live: true });
+  await pass(8 * 60_000);
+  const apart = sockets.attempts.slice(1).map((at, i) => at - sockets.attempts[i]!);
+  // An attempt that hangs is given up after 5 seconds, looked at every half second.
+  expect(Math.max(...apart)).toBeLessThanOrEqual(behaviour === "hanging" ? 6_000 : 5_100);
+  expect(sockets.attempts.length).toBeGreaterThan(70);
+  sockets.behaviour = "well";
+  expect(await timeUntil(() => connection.get().state === "live")).toBeLessThan(6_000);
+});
+
+test("Retry now tries at once", async () => {
+  signIn("operator", { live: true });
+  await pass(10_000);
+  sockets.behaviour = "unreachable";
+  sockets.cut();
+  await timeUntil(() => (connection.get().nextRetryAt ?? 0) - Date.now() > 2_000);
+  sockets.behaviour = "well";
+  retryNow();
+  await pass(100);
+  expect(connection.get().state).toBe("live");
+});
+
+test("a refused connection asks who is signed in, and goes on with a fresh token", async () => {
+  sockets.behaviour = "refusing";
+  signIn("operator", { live: true });
+  await pass(100);
+  const refused = sockets.greeted[0]!["authorization"];
+  await pass(60_000);
+  sockets.behaviour = "well";
+  await vi.waitFor(() => expect(connection.get().state).toBe("live"), { timeout: 10_000 });
+  expect(sockets.greeted.at(-1)!["authorization"]).not.toBe(refused);
+});
+
+test("a refused connection of a session that is over leads to the sign-in page", async () => {
+  sockets.behaviour = "refusing";
+  signIn("operator", { live: true });
+  db().signedIn = null;
+  await vi.waitFor(() => expect(session.get()).toEqual({ status: "out", why: "over" }), { timeout: 10_000 });
+  const tried = sockets.attempts.length;
+  await pass(60_000);
+  expect(sockets.attempts.length).toBe(tried);
+});
+
+test("a server of another build makes the page offer to load itself anew", async () => {
+  signIn("operator", { live: true });
+  await pass(10_000);
+  expect(outdated.get()).toBe(false);
+  sockets.build = "2";
+  sockets.cut();
+  await pass(5_000);
+  expect(outdated.get()).toBe(true);
+});

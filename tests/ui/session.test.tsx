@@ -1,0 +1,106 @@
+import { gql } from "@apollo/client";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createClient } from "../../client/apollo/client";
+import { accessToken, currentToken, restore, session } from "../../client/apollo/session";
+import { Shell } from "../../client/app/Shell";
+import { LoginPage } from "../../client/auth/LoginPage";
+import { SignedIn } from "../../client/auth/SignedIn";
+import { chooseLanguage, language } from "../../client/i18n/language";
+import { tokenOf } from "../msw/db";
+import { showRoute, signIn } from "./page";
+import { asked, db } from "./setup";
+
+const routes = [
+  { path: "/login", Component: LoginPage },
+  { element: <SignedIn><Shell /></SignedIn>, children: [{ path: "/incidents", element: <p>the claims</p> }] },
+];
+
+let otherTab: BroadcastChannel;
+let told: unknown[];
+beforeEach(() => {
+  otherTab = new BroadcastChannel("atalaya.session");
+  told = [];
+  otherTab.onmessage = ({ data }) => void told.push(data);
+});
+afterEach(() => otherTab.close());
+
+const userInfos = () => asked().filter((query) => query.includes("userInfo")).length;
+
+test("a page finds the session of its cookie, and its token is nowhere but in memory", async () => {
+  db().signedIn = "operator";
+  await restore();
+  expect(session.get()).toMatchObject({ status: "in", userId: "id-operator" });
+  expect(currentToken()).toMatch(/^\S+\.\S+\.\S+$/);
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(currentToken());
+});
+
+test("without a session the page knows that nobody is signed in", async () => {
+  await restore();
+  expect(session.get()).toEqual({ status: "out", why: null });
+});
+
+test("a token is renewed before it ends, and several who need it ask once", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  signIn();
+  const first = await accessToken();
+  expect(userInfos()).toBe(0);
+  vi.setSystemTime(Date.now() + 14.9 * 60_000);
+  const [a, b] = await Promise.all([accessToken(), accessToken()]);
+  expect(a).toBe(b);
+  expect(a).not.toBe(first);
+  expect(userInfos()).toBe(1);
+});
+
+test("what one tab learns the others are told, and do not ask themselves", async () => {
+  signIn();
+  await waitFor(() => expect(told).toEqual([{ info: expect.objectContaining({ name: "Operator Test" }), at: expect.any(Number) }]));
+  const info = { ...db().users.get("operator")!, jwt: tokenOf("id-operator", Date.now() + 5_000) };
+  otherTab.postMessage({ info, at: Date.now() });
+  await waitFor(() => expect(currentToken()).toBe(info.jwt));
+  expect(userInfos()).toBe(0);
+});
+
+test("signing out leads to the sign-in page, here and in the other tabs", async () => {
+  signIn();
+  const hand = userEvent.setup();
+  const { router } = showRoute(routes, "/incidents");
+  await hand.click(await screen.findByRole("button", { name: "Signed in as Operator Test" }));
+  await hand.click(await screen.findByText("Sign out"));
+  await screen.findByText("Forgot your password?");
+  expect(router.state.location.pathname).toBe("/login");
+  expect(db().signedIn).toBeNull();
+  await waitFor(() => expect(told.at(-1)).toBe("out"));
+});
+
+test("signing out in another tab signs this one out too", async () => {
+  signIn();
+  showRoute(routes, "/incidents");
+  await screen.findByText("the claims");
+  otherTab.postMessage("out");
+  await screen.findByText("Forgot your password?");
+});
+
+test("a request that finds the session over leads to the sign-in page, which says so", async () => {
+  signIn();
+  showRoute(routes, "/incidents");
+  await screen.findByText("the claims");
+  db().signedIn = null;
+  await createClient().query({ query: gql`{ claims { totalCount } }` }).catch(() => undefined);
+  await screen.findByText("Your session is over. Sign in again.");
+});
+
+test("the user's language is spoken, unless the same user chose another one here", async () => {
+  db().users.get("operator")!.language = "it";
+  db().users.get("admin")!.language = "fr";
+  signIn("operator");
+  expect(language.get()).toBe("it");
+  chooseLanguage("tr");
+  session.set({ status: "unknown", unreachable: false });
+  signIn("admin");
+  expect(language.get()).toBe("fr");
+  session.set({ status: "unknown", unreachable: false });
+  signIn("operator");
+  expect(language.get()).toBe("tr");
+});

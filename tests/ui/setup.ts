@@ -1,0 +1,50 @@
+// What jsdom lacks, the in-memory server, and a clean page before each test.
+import { cleanup, configure } from "@testing-library/react";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { session } from "../../client/apollo/session";
+import { chooseLanguage, speakTo } from "../../client/i18n/language";
+import { loadMessages } from "../../client/i18n/messages";
+import { createDb, type Db } from "../msw/db";
+import { handlers } from "../msw/handlers";
+
+let operation = createDb();
+/** The operation behind the server of this test; a new one for each. */
+export const db = (): Db => operation;
+
+let requests: string[] = [];
+/** The documents that this test's page has sent, in order. */
+export const asked = (): string[] => requests;
+
+export const server = setupServer(...handlers(db, (query) => void requests.push(query)));
+
+configure({ asyncUtilTimeout: 5_000 });
+
+class Observer {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+Element.prototype.scrollIntoView = () => undefined;
+window.matchMedia = (query) =>
+  ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined, addListener: () => undefined, removeListener: () => undefined }) as never;
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: "error" });
+  await loadMessages("en");
+});
+beforeEach(() => {
+  operation = createDb();
+  requests = [];
+  localStorage.clear();
+  speakTo(null);
+  chooseLanguage("en");
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  server.resetHandlers();
+  session.set({ status: "unknown", unreachable: false });
+});
+afterAll(() => server.close());

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import english from "../../schema/messages/en.json";
+import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims";
+import { errorStatus } from "../../schema/rules/errors";
+import { localeCodes, locales } from "../../schema/rules/locales";
+import { mapLayers } from "../../schema/rules/map";
+import { resourceStatusOrder } from "../../schema/rules/suppliers";
+import { render, screen } from "@testing-library/react";
+import { createIntl, IntlProvider } from "react-intl";
+import { duration } from "../../client/i18n/durations";
+import { Instant, instants } from "../../client/i18n/Instant";
+import { loadMessages } from "../../client/i18n/messages";
+import { palettes } from "../../client/mapkit/glyphs/palette";
+import { tokens } from "../../client/ui/theme";
+
+test.each([
+  ["status", claimStatusOrder],
+  ["resource", resourceStatusOrder],
+  ["kind", serviceKinds],
+  ["layer", mapLayers],
+  ["errors", Object.keys(errorStatus)],
+])("every code of %s has a name", (family, codes) => {
+  expect(codes.filter((code) => !(`${family}.${code}` in english))).toEqual([]);
+});
+
+test.each(localeCodes)("%s writes the time on the 24-hour clock, in the zone asked for", async (code) => {
+  const intl = createIntl({ locale: locales[code], messages: await loadMessages(code) });
+  expect(instants(intl).time("2026-11-21T22:05:00Z", "Europe/Athens")).toMatch(/^00[:.]05$/);
+  expect(instants(intl).timeWithSeconds("2026-11-21T12:05:09Z", "Europe/Madrid")).toMatch(/^13[:.]05[:.]09$/);
+});
+
+test("a moment elsewhere is said in its own zone, and in the reader's on a second look", () => {
+  render(
+    <IntlProvider locale="en-GB">
+      <Instant at="2026-11-21T09:11:00Z" zone="Asia/Tokyo" />
+    </IntlProvider>,
+  );
+  const shown = screen.getByText(/^18:11/);
+  expect(shown.getAttribute("datetime")).toBe("2026-11-21T09:11:00.000Z");
+  expect(shown.title).not.toBe("");
+});
+
+test("durations read as an operator says them", async () => {
+  const intl = createIntl({ locale: "en-GB", messages: await loadMessages("en") });
+  const said = [0, 59.9, 61, 31 * 60, 99 * 60, 100 * 60, 47 * 3_600, 50 * 3_600, -90].map((seconds) => duration(intl, seconds));
+  expect(said).toEqual(["0 s", "59 s", "1 min", "31 min", "99 min", "1 h 40 min", "47 h 0 min", "2 d 2 h", "−1 min"]);
+});
+
+test("shell and map have the same colours", () => {
+  for (const scheme of ["dark", "light"] as const)
+    for (const [name, colour] of Object.entries(tokens[scheme]))
+      if (name in palettes[scheme]) expect([scheme, name, colour]).toEqual([scheme, name, palettes[scheme][name as "app"]]);
+});
