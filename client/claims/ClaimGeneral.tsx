@@ -1,0 +1,128 @@
+import type { FragmentType } from "@apollo/client";
+import type { ReactNode } from "react";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import type { ClaimGeneral_ClaimFragment } from "../gql/graphql";
+import { useClaimGeneral_claimFragment } from "../gql/hooks";
+import { duration } from "../i18n/durations";
+import { Instant } from "../i18n/Instant";
+import { Detail, Details } from "../mapkit/Details";
+import styles from "../mapkit/detail.module.css";
+import { useNow } from "../live/connection";
+import { isToday } from "../mapkit/today";
+import { useWhole } from "../mapkit/useWhole";
+import { MilestoneTrack } from "./MilestoneTrack";
+
+const assignments = defineMessages({
+  MANUAL: { id: "claim.general.manual", defaultMessage: "manual" },
+  DIGITAL: { id: "claim.general.digital", defaultMessage: "digital" },
+});
+
+export interface ClaimGeneralProps {
+  claim: FragmentType<ClaimGeneral_ClaimFragment>;
+  onSupplier(id: string): void;
+}
+
+/** Milestones and general data of a claim. */
+export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
+  const intl = useIntl();
+  const now = useNow(60_000);
+  const data = useWhole(useClaimGeneral_claimFragment(claim));
+  if (!data) return null;
+  const { timeZone: zone, supplier, position } = data;
+  const instant = (at: string | null): ReactNode => at && <Instant at={at} zone={zone} withDate={!isToday(at, zone, now)} />;
+  const name = supplier && (
+    <button type="button" className={styles.link} onClick={() => onSupplier(supplier.id)}>
+      {supplier.name}
+    </button>
+  );
+  return (
+    <>
+      <MilestoneTrack claim={data} />
+      <Details>
+        <Detail wide label={<FormattedMessage id="claim.general.origin" defaultMessage="Origin" />}>
+          {data.origin ?? (position ? null : <NoPosition />)}
+        </Detail>
+        <Detail wide label={<FormattedMessage id="claim.general.destination" defaultMessage="Destination" />}>
+          {data.destination}
+        </Detail>
+        <Detail label={<FormattedMessage id="claim.general.occurred" defaultMessage="Occurred" />}>{instant(data.occurredAt)}</Detail>
+        <Detail label={<FormattedMessage id="claim.general.planned" defaultMessage="Planned" />}>
+          {data.plannedStart && (
+            <>
+              {instant(data.plannedStart)}
+              {data.plannedEnd && data.plannedEnd !== data.plannedStart && <> – {instant(data.plannedEnd)}</>}
+            </>
+          )}
+        </Detail>
+        <Detail label={<FormattedMessage id="claim.general.assigned" defaultMessage="Assigned" />}>
+          {supplier || data.assignedAt ? (
+            <>
+              {instant(data.assignedAt)}
+              {data.assignedAt && supplier && ", "}
+              {data.proposed ? <FormattedMessage id="claim.general.proposed" defaultMessage="proposed: {supplier}" values={{ supplier: name }} /> : name}
+            </>
+          ) : null}
+        </Detail>
+        <Detail label={<FormattedMessage id="claim.general.position" defaultMessage="Position" />}>
+          {supplier?.position ? <PositionAge at={supplier.position.at} /> : supplier?.access === "MOBILE" ? <NoPosition /> : null}
+        </Detail>
+        <Detail label={<FormattedMessage id="claim.general.client" defaultMessage="Client" />}>{data.client?.name}</Detail>
+        <Detail label={<FormattedMessage id="claim.general.contract" defaultMessage="Contract" />}>{data.contract?.name}</Detail>
+        <Detail label={<FormattedMessage id="claim.general.file" defaultMessage="File" />}>
+          {[data.file, data.serviceNumber].filter(Boolean).join(" · ")}
+        </Detail>
+        <Detail label={<FormattedMessage id="claim.general.phone" defaultMessage="Phone" />}>
+          {data.insuredPhone && (
+            <a className={styles.link} href={`tel:${data.insuredPhone.replaceAll(" ", "")}`}>
+              {data.insuredPhone}
+            </a>
+          )}
+        </Detail>
+        <Detail label={<FormattedMessage id="claim.general.centre" defaultMessage="Centre" />}>
+          {[data.centre?.name, data.instance.name].filter(Boolean).join(", ")}
+        </Detail>
+        <Detail label={<FormattedMessage id="claim.general.risk" defaultMessage="Risk" />}>{[data.riskName, data.causeCode].filter(Boolean).join(", ")}</Detail>
+        {data.assignmentType && (
+          <Detail label={<FormattedMessage id="claim.general.assignment" defaultMessage="Assignment" />}>
+            {intl.formatMessage(assignments[data.assignmentType])}
+          </Detail>
+        )}
+        {data.currentDistance !== null && (
+          <Detail label={<FormattedMessage id="claim.general.distance" defaultMessage="Distance" />}>{kilometres(data.currentDistance)}</Detail>
+        )}
+        {data.otherFile && <Detail label={<FormattedMessage id="claim.general.otherFile" defaultMessage="Other file" />}>{data.otherFile}</Detail>}
+        {data.limits && (
+          <Detail wide label={<FormattedMessage id="claim.general.limits" defaultMessage="Limits" />}>
+            {data.limits}
+          </Detail>
+        )}
+        <Detail wide label={<FormattedMessage id="claim.general.notes" defaultMessage="Notes" />}>
+          {data.notes}
+        </Detail>
+        {Object.entries(data.attributes ?? {}).map(([key, value]) => (
+          <Detail key={key} label={key}>
+            {value}
+          </Detail>
+        ))}
+      </Details>
+    </>
+  );
+
+  function kilometres(metres: number): string {
+    return intl.formatNumber(metres / 1000, { style: "unit", unit: "kilometer", maximumFractionDigits: 1 });
+  }
+}
+
+const NoPosition = () => (
+  <span className={styles.quiet}>
+    <FormattedMessage id="claim.general.nowhere" defaultMessage="without position" />
+  </span>
+);
+
+function PositionAge({ at }: { at: string | null }) {
+  const intl = useIntl();
+  const now = useNow(5_000);
+  if (!at) return <FormattedMessage id="claim.general.fixed" defaultMessage="fixed place" />;
+  const age = duration(intl, Math.max(0, (now - Date.parse(at)) / 1000));
+  return <FormattedMessage id="claim.general.positionAge" defaultMessage="{age} old" values={{ age }} />;
+}

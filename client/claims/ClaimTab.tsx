@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useClaimTabQuery } from "../gql/hooks";
+import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
+
+export interface ClaimTabProps {
+  id: string;
+  /** The claim was open here and has finished, or was cancelled. */
+  onFinish(): void;
+}
+
+/** What stands on the tab of an open claim: its sign and its number. */
+export function ClaimTab({ id, onFinish }: ClaimTabProps) {
+  const { data } = useClaimTabQuery({ variables: { id } });
+  const status = data?.claim?.status;
+  const before = useRef(status);
+  const finish = useEffectEvent(onFinish);
+  useEffect(() => {
+    if (before.current && before.current !== "FINISHED" && status === "FINISHED") finish();
+    before.current = status;
+  }, [status]);
+  return (
+    <>
+      {status && <StatusGlyph claimStatus={status} size={14} />}
+      <span>{shortId(id)}</span>
+    </>
+  );
+}
+
+/** What comes after the last hyphen: "SIN-2026-118199" is known as 118199. */
+const shortId = (id: string): string => id.slice(id.lastIndexOf("-") + 1) || id;

@@ -1,0 +1,103 @@
+import { useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { useIntl } from "react-intl";
+import { duration } from "../i18n/durations";
+import { StatusGlyph, type GlyphOf } from "../mapkit/glyphs/StatusGlyph";
+import styles from "./KpiList.module.css";
+
+/** One status with its count. */
+export interface KpiRow {
+  /** The status. */
+  key: string;
+  /** Short code in capitals. */
+  code: string;
+  label: string;
+  glyph: GlyphOf;
+  /** CSS colour of the bar. */
+  colour: string;
+  /** On time is quiet: its bar is dimmer. */
+  quiet: boolean;
+  count: number;
+  /** Age of the oldest, seconds; null where none has one. */
+  oldest: number | null;
+}
+
+export interface KpiListProps {
+  /** What a screen reader calls the list. */
+  title: string;
+  rows: KpiRow[];
+  /** Keys of the statuses the map is filtered by; empty: all. */
+  selected: readonly string[];
+  onSelect(keys: string[]): void;
+  /** Why nothing can be selected now; null: it can. */
+  disabledReason: string | null;
+}
+
+/** What is selected after a row was chosen: alone, or with `add` beside the others; chosen again it is let go. */
+export function nextSelection(selected: readonly string[], key: string, add: boolean): string[] {
+  if (selected.includes(key)) return add ? selected.filter((other) => other !== key) : selected.length > 1 ? [key] : [];
+  return add ? [...selected, key] : [key];
+}
+
+/** The statuses with their counts as bars, in a fixed order; a click or Space filters the map, Shift adds, again clears. */
+export function KpiList({ title, rows, selected, onSelect, disabledReason }: KpiListProps) {
+  const intl = useIntl();
+  const list = useRef<HTMLDivElement>(null);
+  const most = Math.max(1, ...rows.map((row) => row.count));
+
+  const choose = (key: string, event: MouseEvent | KeyboardEvent): void => {
+    if (!disabledReason) onSelect(nextSelection(selected, key, event.shiftKey));
+  };
+  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const options = [...list.current!.querySelectorAll<HTMLElement>("[role=option]")];
+    const at = options.indexOf(document.activeElement as HTMLElement);
+    if (at < 0) return;
+    const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 };
+    const target = targets[event.key];
+    if (target !== undefined) options[target]?.focus();
+    else if (event.key === " " || event.key === "Enter") choose(rows[at]!.key, event);
+    else return;
+    event.preventDefault();
+  };
+
+  const entry = rows.findIndex((row) => selected.includes(row.key));
+  return (
+    <div
+      ref={list}
+      className={styles.list}
+      role="listbox"
+      aria-label={title}
+      aria-multiselectable
+      aria-disabled={disabledReason !== null}
+      title={disabledReason ?? undefined}
+      onKeyDown={move}
+    >
+      {rows.map((row, i) => (
+        <div
+          key={row.key}
+          role="option"
+          aria-selected={selected.includes(row.key)}
+          aria-label={intl.formatMessage(
+            { id: "kpi.row", defaultMessage: "{code} {label}: {count, number}" },
+            { code: row.code, label: row.label, count: row.count },
+          )}
+          data-status={row.key}
+          tabIndex={i === Math.max(0, entry) ? 0 : -1}
+          className={styles.row}
+          onClick={(event) => choose(row.key, event)}
+        >
+          <StatusGlyph {...row.glyph} size={17} />
+          <span className={styles.code}>{row.code}</span>
+          <span className={styles.label}>{row.label}</span>
+          <span className={styles.track}>
+            <span
+              className={styles.bar}
+              style={{ width: `${(row.count / most) * 100}%`, background: row.colour, opacity: row.quiet ? 0.65 : 1, minWidth: row.count ? 2 : 0 }}
+            />
+          </span>
+          <span className={styles.oldest}>{row.oldest !== null && row.count > 0 && duration(intl, row.oldest)}</span>
+          <span className={styles.count}>{intl.formatNumber(row.count)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

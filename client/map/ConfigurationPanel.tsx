@@ -1,0 +1,29 @@
+import { IconLayoutSidebarLeftCollapse } from "@tabler/icons-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { LayersSection, type LayersSectionProps } from "./LayersSection";
+import styles from "./ConfigurationPanel.module.css";
+
+export interface ConfigurationPanelProps extends LayersSectionProps {
+  onCollapse(): void;
+}
+
+/** What the map shows: its layers. */
+export function ConfigurationPanel({ onCollapse, ...layers }: ConfigurationPanelProps) {
+  const intl = useIntl();
+  const collapse = intl.formatMessage({ id: "map.configuration.collapse", defaultMessage: "Hide the configuration" });
+  return (
+    <aside className={styles.panel} aria-labelledby="configuration-title">
+      <header className={styles.header}>
+        <h2 id="configuration-title">
+          <FormattedMessage id="map.configuration.title" defaultMessage="Configuration" />
+        </h2>
+        <button type="button" aria-label={collapse} title={`${collapse} ([)`} onClick={onCollapse}>
+          <IconLayoutSidebarLeftCollapse size={16} stroke={1.75} />
+        </button>
+      </header>
+      <div className={styles.body}>
+        <LayersSection {...layers} />
+      </div>
+    </aside>
+  );
+}

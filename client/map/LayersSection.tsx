@@ -1,0 +1,67 @@
+import { Switch } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FrameTotals } from "../../schema/rules/frames";
+import { mapLayers, type MapLayer } from "../../schema/rules/map";
+import { named } from "../i18n/named";
+import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
+import styles from "./LayersSection.module.css";
+
+/** As an operator reads them, the most looked at first. */
+const order: MapLayer[] = ["INCIDENTS", "MOBILE", "BASE", "COLLABORATING"];
+
+export interface LayersSectionProps {
+  totals: FrameTotals | null;
+  /** Layers that the viewer may see; the others are not even named. */
+  permitted: readonly MapLayer[];
+  /** Layers that are switched on. */
+  on: readonly MapLayer[];
+  onChange(on: MapLayer[]): void;
+  /** The list shows what has no position. */
+  withoutPosition: boolean;
+  onWithoutPosition(shown: boolean): void;
+}
+
+/** The layers with their switches and counts. */
+export function LayersSection({ totals, permitted, on, onChange, withoutPosition, onWithoutPosition }: LayersSectionProps) {
+  const intl = useIntl();
+  return (
+    <section aria-labelledby="layers-title">
+      <h3 id="layers-title" className={styles.title}>
+        <FormattedMessage id="map.layers.title" defaultMessage="Layers" />
+      </h3>
+      <ul className={styles.layers}>
+        {order
+          .filter((layer) => permitted.includes(layer))
+          .map((layer) => {
+            const place = mapLayers.indexOf(layer);
+            const missing = totals?.withoutPosition[place] ?? 0;
+            const name = named(intl, "layer", layer);
+            return (
+              <li key={layer}>
+                <Switch
+                  checked={on.includes(layer)}
+                  aria-label={name}
+                  onChange={({ currentTarget: { checked } }) => onChange(mapLayers.filter((one) => (one === layer ? checked : on.includes(one))))}
+                />
+                <StatusGlyph layer={layer} size={20} />
+                <span>
+                  {name}
+                  {missing > 0 && (
+                    <button type="button" className={styles.note} aria-pressed={withoutPosition} onClick={() => onWithoutPosition(!withoutPosition)}>
+                      <FormattedMessage id="map.layers.withoutPosition" defaultMessage="{count, number} without position" values={{ count: missing }} />
+                    </button>
+                  )}
+                </span>
+                <b>{totals ? intl.formatNumber(totals.layers[place] ?? 0) : "–"}</b>
+              </li>
+            );
+          })}
+      </ul>
+      {permitted.length < order.length && (
+        <p className={styles.footnote}>
+          <FormattedMessage id="map.layers.notPermitted" defaultMessage="Your profile does not show every layer. Ask your local administrator." />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import styles from "./RowList.module.css";
+
+/** Height of a row, CSS pixels. */
+const rowHeight = 28;
+/** Rows kept beyond each edge of what is seen. */
+const spare = 8;
+
+export interface RowListProps<T extends { key: string }> {
+  title: string;
+  rows: readonly T[];
+  children(row: T): ReactNode;
+  /** Key of the row that is open elsewhere. */
+  current: string | null;
+  isDisabled?(row: T): boolean;
+  onChoose(row: T): void;
+  /** What the pointer or the keyboard is on; null nothing. */
+  onPoint(row: T | null): void;
+  /** Pointer or keyboard are on the list. */
+  onHold?(held: boolean): void;
+}
+
+/** A long list of which only the rows in sight are made. Arrow keys, Home and End move; each row is a button. */
+export function RowList<T extends { key: string }>({ title, rows, children, current, isDisabled, onChoose, onPoint, onHold }: RowListProps<T>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [height, setHeight] = useState(0);
+  const [entry, setEntry] = useState(0);
+  const toFocus = useRef<number | null>(null);
+
+  useEffect(() => {
+    const element = scroller.current!;
+    const look = new ResizeObserver(() => setHeight(element.clientHeight));
+    look.observe(element);
+    setHeight(element.clientHeight);
+    return () => look.disconnect();
+  }, []);
+  useEffect(() => {
+    if (toFocus.current === null) return;
+    scroller.current!.querySelector<HTMLElement>(`[data-index="${toFocus.current}"]`)?.focus();
+    toFocus.current = null;
+  });
+
+  const move = (event: KeyboardEvent): void => {
+    const page = Math.max(1, Math.floor(height / rowHeight) - 1);
+    const steps: Record<string, number> = { ArrowDown: entry + 1, ArrowUp: entry - 1, PageDown: entry + page, PageUp: entry - page, Home: 0, End: rows.length - 1 };
+    const wanted = steps[event.key];
+    if (wanted === undefined || !rows.length) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(rows.length - 1, wanted));
+    const element = scroller.current!;
+    if (next * rowHeight < element.scrollTop) element.scrollTop = next * rowHeight;
+    if ((next + 1) * rowHeight > element.scrollTop + height) element.scrollTop = (next + 1) * rowHeight - height;
+    setTop(element.scrollTop);
+    setEntry(next);
+    toFocus.current = next;
+  };
+
+  const focusable = Math.min(entry, rows.length - 1);
+  const first = Math.max(0, Math.floor(top / rowHeight) - spare);
+  const last = Math.min(rows.length, Math.ceil((top + height) / rowHeight) + spare);
+  const shown = rows.slice(first, last).map((row, i) => ({ row, at: first + i }));
+  // The row that the keyboard is on must not be taken away from under it.
+  if (rows[focusable] && (focusable < first || focusable >= last)) shown.push({ row: rows[focusable]!, at: focusable });
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => {
+        onHold?.(scroller.current!.contains(document.activeElement));
+        onPoint(null);
+      }}
+      onFocus={() => onHold?.(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        onHold?.(currentTarget.matches(":hover"));
+        onPoint(null);
+      }}
+      onKeyDown={move}
+    >
+      <ul className={styles.rows} aria-label={title} style={{ height: rows.length * rowHeight }}>
+        {shown.map(({ row, at }) => (
+          <li key={row.key} style={{ top: at * rowHeight }} aria-setsize={rows.length} aria-posinset={at + 1}>
+            <button
+              type="button"
+              data-index={at}
+              tabIndex={at === focusable ? 0 : -1}
+              aria-current={row.key === current ? true : undefined}
+              aria-disabled={isDisabled?.(row) || undefined}
+              onClick={() => !isDisabled?.(row) && onChoose(row)}
+              onPointerEnter={() => onPoint(row)}
+              onFocus={() => {
+                setEntry(at);
+                onPoint(row);
+              }}
+            >
+              {children(row)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

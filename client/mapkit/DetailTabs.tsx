@@ -1,0 +1,45 @@
+import { Tabs } from "@mantine/core";
+import type { ReactNode } from "react";
+import styles from "./detail.module.css";
+
+export interface DetailPart {
+  /** Its name in the address. */
+  key: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface DetailTabsProps {
+  /** What a screen reader calls the tabs. */
+  title: string;
+  parts: DetailPart[];
+  /** The part in front; null: the first. */
+  shown: string | null;
+  onShow(key: string | null): void;
+}
+
+/** The parts of a detail, one in front. */
+export function DetailTabs({ title, parts, shown, onShow }: DetailTabsProps) {
+  const front = parts.find(({ key }) => key === shown) ?? parts[0]!;
+  return (
+    <Tabs
+      value={front.key}
+      onChange={(key) => onShow(key === parts[0]!.key ? null : key)}
+      keepMounted={false}
+      classNames={{ root: styles.tabs!, list: styles.tabList!, tab: styles.tab!, panel: styles.tabPanel! }}
+    >
+      <Tabs.List aria-label={title}>
+        {parts.map(({ key, label }) => (
+          <Tabs.Tab key={key} value={key}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {parts.map(({ key, content }) => (
+        <Tabs.Panel key={key} value={key}>
+          {content}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,104 @@
+import * as maplibregl from "maplibre-gl";
+import "maplibre-gl/dist/maplibre-gl.css";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import { useEffect, useMemo, useState, type ReactNode, type Ref } from "react";
+import { useIntl } from "react-intl";
+import { Map as MapView } from "react-map-gl/maplibre";
+import type { Locale } from "../../schema/rules/locales";
+import { mapLimits } from "../../schema/rules/map";
+import { readStreetPack, registerPmtiles } from "./basemap/protocol";
+import { basemapStyle, type StreetPack } from "./basemap/style";
+import type { MapBox, MapCamera } from "./camera";
+import type { FleetRef } from "./fleet/FleetIndex";
+import type { FleetStore } from "./fleet/FleetStore";
+import type { FleetHit } from "./fleet/hits";
+import type { LabelText } from "./fleet/labelText";
+import type { Theme } from "./glyphs/palette";
+import { FleetOnMap } from "./FleetOnMap";
+import { MapLink, type MapHandle } from "./MapLink";
+import styles from "./MapCanvas.module.css";
+import { mapWords } from "./mapWords";
+
+// The bundle moves the file that MapLibre would look for beside itself.
+maplibregl.setWorkerUrl(workerUrl);
+registerPmtiles();
+
+export interface MapCanvasProps {
+  store: FleetStore;
+  theme: Theme;
+  language: Locale;
+  /** Address of the street map; null: the world only. */
+  streetPack: string | null;
+  /** Where the map looks at first. */
+  camera: MapCamera;
+  /** The point with the ring and the name. */
+  selected: FleetRef | null;
+  /** What the pointer or the keyboard is on, here or in a list. */
+  hovered: FleetHit | null;
+  /** No movement between positions. */
+  paused: boolean;
+  label: LabelText;
+  handle: Ref<MapHandle>;
+  /** The map stands still after a move, or has a new size. */
+  onSettle(camera: MapCamera, box: MapBox): void;
+  onHover(hit: FleetHit | null): void;
+  onPress(hit: FleetHit | null): void;
+  /** Where the pointer is, degrees; null when it has left. */
+  onPointer(place: { lon: number; lat: number } | null): void;
+  /** The graphics card cannot draw (true), or can again. */
+  onBroken(broken: boolean): void;
+  /** What is shown is not live: it loses its colours. */
+  stale: boolean;
+  region: Ref<HTMLDivElement>;
+  /** What lies over the map. */
+  children: ReactNode;
+}
+
+/** The map itself: the ground, the fleet over it, and what the pointer and the camera do. Made once; everything else is changed in place. */
+export function MapCanvas({ store, theme, language, streetPack, camera, selected, hovered, paused, label, handle, stale, region, children, ...on }: MapCanvasProps) {
+  const intl = useIntl();
+  const streets = useStreetPack(streetPack);
+  const style = useMemo(() => basemapStyle({ theme, language, ...(streets && { streetPack: streets }) }), [theme, language, streets]);
+  // MapLibre reads these once; the name of the map, which is what matters, follows the language by MapLink.
+  const [words] = useState(() => mapWords(intl));
+  const [first] = useState(camera);
+  return (
+    <div ref={region} className={stale ? `${styles.region} ${styles.stale}` : styles.region}>
+      <MapView
+        mapLib={maplibregl}
+        initialViewState={{ longitude: first.lon, latitude: first.lat, zoom: first.zoom, bearing: first.bearing, pitch: first.pitch }}
+        mapStyle={style}
+        style={{ position: "absolute", inset: 0, width: "auto", height: "auto" }}
+        locale={words}
+        minZoom={mapLimits.minZoom}
+        maxZoom={mapLimits.maxZoom}
+        maxPitch={mapLimits.maxPitch}
+        // One world, and no view beyond its edges. (maxBounds of ±180 would do the same, but MapLibre takes them for a world of no width.)
+        renderWorldCopies={false}
+        attributionControl={{ compact: false }}
+        onError={({ error }) => (error instanceof maplibregl.GPUInitializationError ? on.onBroken(true) : console.warn(error))}
+      >
+        <MapLink handle={handle} title={intl.formatMessage({ id: "map.canvas.title", defaultMessage: "Map of claims and suppliers" })} {...on} />
+        <FleetOnMap store={store} theme={theme} selected={selected} hovered={hovered} paused={paused} label={label} onHover={on.onHover} onPress={on.onPress} />
+      </MapView>
+      {children}
+    </div>
+  );
+}
+
+/** The street pack with its bounds once they are read; undefined without one, or when it cannot be read: the world is there all the same. */
+function useStreetPack(url: string | null): StreetPack | undefined {
+  const [pack, setPack] = useState<StreetPack>();
+  useEffect(() => {
+    if (!url) return;
+    let wanted = true;
+    readStreetPack(new URL(url, window.location.href).href).then(
+      (read) => wanted && setPack(read),
+      (error: unknown) => console.warn("the street pack cannot be read", error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [url]);
+  return pack;
+}

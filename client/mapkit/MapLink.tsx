@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, type Ref } from "react";
+import type { FlyToOptions, MapMouseEvent } from "maplibre-gl";
+import { useMap } from "react-map-gl/maplibre";
+import { supplyShields } from "./basemap/shields";
+import { boxOf, cameraOf, closeZoom, type MapBox, type MapCamera } from "./camera";
+
+/** What others may ask of the map. All of it moves only the camera. */
+export interface MapHandle {
+  /** Looks as told, at once. */
+  lookAt(camera: MapCamera): void;
+  /** Brings a place into the middle, near enough to see it alone. `zoom` when it has to be that near. */
+  goTo(place: { lon: number; lat: number }, zoom?: number): void;
+  /** Shows a rectangle whole; `instant` without a flight. */
+  fit(box: MapBox, instant?: boolean): void;
+  zoomBy(step: number): void;
+  /** North up, seen from straight above. */
+  faceNorth(): void;
+  /** Puts the keyboard on the map. */
+  focus(): void;
+  camera(): MapCamera;
+  box(): MapBox;
+}
+
+export interface MapLinkProps {
+  handle: Ref<MapHandle>;
+  /** What a screen reader calls the map. */
+  title: string;
+  onSettle(camera: MapCamera, box: MapBox): void;
+  onPointer(place: { lon: number; lat: number } | null): void;
+  onBroken(broken: boolean): void;
+}
+
+/** Pixels around a rectangle that is shown whole: the signs at its edge, and the legend, take room too. */
+const margin = 64;
+
+/** Ties the map's camera and events to the screen around it; renders nothing. */
+export function MapLink({ handle, title, onSettle, onPointer, onBroken }: MapLinkProps) {
+  const map = useMap().current!.getMap();
+  const settle = useEffectEvent(() => onSettle(cameraOf(map), boxOf(map)));
+  const point = useEffectEvent(onPointer);
+  const broken = useEffectEvent(onBroken);
+
+  useEffect(() => {
+    const heard = [
+      map.on("moveend", () => settle()),
+      map.on("resize", () => settle()),
+      map.on("mousemove", ({ lngLat }: MapMouseEvent) => point({ lon: lngLat.lng, lat: lngLat.lat })),
+      map.on("mouseout", () => point(null)),
+      map.on("webglcontextlost", () => broken(true)),
+      map.on("webglcontextrestored", () => broken(false)),
+    ];
+    const takeShields = supplyShields(map);
+    settle();
+    return () => {
+      heard.forEach((subscription) => subscription.unsubscribe());
+      takeShields();
+    };
+  }, [map]);
+
+  useEffect(() => map.getCanvas().setAttribute("aria-label", title), [map, title]);
+
+  const made = useMemo<MapHandle>(() => {
+    const flight: Partial<FlyToOptions> = { speed: 2, maxDuration: 1500 };
+    return {
+      lookAt: ({ lon, lat, ...rest }) => void map.jumpTo({ center: [lon, lat], ...rest }),
+      goTo: ({ lon, lat }, zoom) => void map.flyTo({ ...flight, center: [lon, lat], zoom: zoom ?? Math.max(map.getZoom(), closeZoom) }),
+      fit: ({ west, south, east, north }, instant) => {
+        const corners: [number, number, number, number] = [west, south, east, north];
+        map.fitBounds(corners, { padding: margin, maxZoom: closeZoom, ...(instant ? { animate: false } : flight) });
+      },
+      zoomBy: (step) => void map.easeTo({ zoom: map.getZoom() + step, duration: 200 }),
+      faceNorth: () => void map.easeTo({ bearing: 0, pitch: 0, duration: 300 }),
+      focus: () => map.getCanvas().focus(),
+      camera: () => cameraOf(map),
+      box: () => boxOf(map),
+    };
+  }, [map]);
+  useImperativeHandle(handle, () => made, [made]);
+  return null;
+}

@@ -1,0 +1,73 @@
+// Where the map looks, and the limits of that. Specification section 9.
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { mapLimits } from "../../schema/rules/map";
+
+/** Where the map looks: degrees WGS 84, zoom 1 to 19, bearing clockwise from north, pitch 0 to 60. */
+export interface MapCamera {
+  lon: number;
+  lat: number;
+  zoom: number;
+  bearing: number;
+  pitch: number;
+}
+
+/** A rectangle of the earth in degrees; never across the antimeridian. */
+export interface MapBox {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** What is shown before anything is known of what the viewer may see. */
+export const defaultCamera: MapCamera = { lon: 0, lat: 25, zoom: mapLimits.defaultZoom, bearing: 0, pitch: 0 };
+/** Zoom that a single selected feature is brought to when it is seen from further away. */
+export const closeZoom = 13;
+
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** The nearest camera within the limits. */
+export const clampCamera = ({ lon, lat, zoom, bearing, pitch }: MapCamera): MapCamera => ({
+  lon: between(mapLimits.west, lon, mapLimits.east),
+  lat: between(mapLimits.south, lat, mapLimits.north),
+  zoom: between(mapLimits.minZoom, zoom, mapLimits.maxZoom),
+  bearing: ((bearing % 360) + 360) % 360,
+  pitch: between(0, pitch, mapLimits.maxPitch),
+});
+
+/** The part of a rectangle that lies on the earth. */
+export const clampBox = ({ west, south, east, north }: MapBox): MapBox => ({
+  west: between(mapLimits.west, west, mapLimits.east),
+  south: between(mapLimits.south, south, mapLimits.north),
+  east: between(mapLimits.west, east, mapLimits.east),
+  north: between(mapLimits.south, north, mapLimits.north),
+});
+
+export const cameraOf = (map: MapLibreMap): MapCamera => {
+  const { lng, lat } = map.getCenter();
+  return clampCamera({ lon: lng, lat, zoom: map.getZoom(), bearing: map.getBearing(), pitch: map.getPitch() });
+};
+
+export const boxOf = (map: MapLibreMap): MapBox => {
+  const bounds = map.getBounds();
+  return clampBox({ west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() });
+};
+
+/** The smallest rectangle around some places; null when there are none. */
+export function boxAround(places: Iterable<{ lon: number; lat: number }>): MapBox | null {
+  let box: MapBox | null = null;
+  for (const { lon, lat } of places) {
+    box = box
+      ? { west: Math.min(box.west, lon), south: Math.min(box.south, lat), east: Math.max(box.east, lon), north: Math.max(box.north, lat) }
+      : { west: lon, south: lat, east: lon, north: lat };
+  }
+  return box;
+}
+
+/** Whether two cameras show the same, as far as an address in the browser tells them apart. */
+export const sameCamera = (a: MapCamera, b: MapCamera): boolean =>
+  Math.abs(a.lon - b.lon) < 1e-4 &&
+  Math.abs(a.lat - b.lat) < 1e-4 &&
+  Math.abs(a.zoom - b.zoom) < 0.02 &&
+  Math.abs(a.bearing - b.bearing) < 1 &&
+  Math.abs(a.pitch - b.pitch) < 1;

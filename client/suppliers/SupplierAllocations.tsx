@@ -1,0 +1,64 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { claimStatuses } from "../../schema/rules/claims";
+import { mapLimits } from "../../schema/rules/map";
+import { useSupplierAllocationsQuery } from "../gql/hooks";
+import { named } from "../i18n/named";
+import { DetailState } from "../mapkit/DetailState";
+import styles from "../mapkit/detail.module.css";
+import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
+
+export interface SupplierAllocationsProps {
+  id: string;
+  onClaim(id: string): void;
+}
+
+/** The open claims a supplier has been given. */
+export function SupplierAllocations({ id, onClaim }: SupplierAllocationsProps) {
+  const intl = useIntl();
+  // Which claims a supplier has is no subscription of its own: asked as often as a map without a live connection.
+  const { data, loading, error, refetch } = useSupplierAllocationsQuery({ variables: { id }, pollInterval: mapLimits.refreshEvery, fetchPolicy: "cache-and-network" });
+  const claims = data?.claims;
+  if (!claims?.nodes.length) {
+    return (
+      <DetailState
+        loading={loading && !claims}
+        error={error}
+        retry={() => void refetch()}
+        missing={<FormattedMessage id="supplier.allocations.none" defaultMessage="No open claim is assigned to this supplier." />}
+      />
+    );
+  }
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {claims.nodes.map(({ id: claimId, status, service, origin }) => (
+          <tr key={claimId}>
+            <td>
+              <StatusGlyph claimStatus={status} label={named(intl, "status", status)} />
+            </td>
+            <td>
+              <button type="button" className={styles.link} onClick={() => onClaim(claimId)}>
+                {claimId}
+              </button>
+            </td>
+            <td>{claimStatuses[status].code.toUpperCase()}</td>
+            <td>{[service.name, origin].filter(Boolean).join(", ")}</td>
+          </tr>
+        ))}
+      </tbody>
+      {claims.totalCount > claims.nodes.length && (
+        <tfoot>
+          <tr>
+            <td colSpan={4}>
+              <FormattedMessage
+                id="supplier.allocations.more"
+                defaultMessage="and {count, number} more"
+                values={{ count: claims.totalCount - claims.nodes.length }}
+              />
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

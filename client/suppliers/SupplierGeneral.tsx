@@ -1,0 +1,85 @@
+import type { FragmentType } from "@apollo/client";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import type { SupplierGeneral_SupplierFragment } from "../gql/graphql";
+import { useSupplierGeneral_supplierFragment } from "../gql/hooks";
+import { Detail, Details } from "../mapkit/Details";
+import styles from "../mapkit/detail.module.css";
+import { useWhole } from "../mapkit/useWhole";
+
+const feedStates = defineMessages({
+  OCCUPIED: { id: "supplier.feed.OCCUPIED", defaultMessage: "busy" },
+  FREE: { id: "supplier.feed.FREE", defaultMessage: "free" },
+  DISCONNECTED: { id: "supplier.feed.DISCONNECTED", defaultMessage: "disconnected" },
+});
+
+export interface SupplierGeneralProps {
+  supplier: FragmentType<SupplierGeneral_SupplierFragment>;
+  onSupplier(id: string): void;
+}
+
+/** Address, phones and general data of a supplier. */
+export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) {
+  const intl = useIntl();
+  const data = useWhole(useSupplierGeneral_supplierFragment(supplier));
+  if (!data) return null;
+  const { baseId } = data;
+  return (
+    <Details>
+      <Detail wide label={<FormattedMessage id="supplier.general.address" defaultMessage="Address" />}>
+        {data.address}
+      </Detail>
+      <Detail label={<FormattedMessage id="supplier.general.phone" defaultMessage="Phone" />}>
+        <Phone number={data.phone} />
+      </Detail>
+      <Detail label={<FormattedMessage id="supplier.general.smartPhone" defaultMessage="Mobile phone" />}>
+        <Phone number={data.smartPhone} />
+      </Detail>
+      <Detail label={<FormattedMessage id="supplier.general.insuredPhone" defaultMessage="For insured" />}>
+        <Phone number={data.insuredPhone} />
+      </Detail>
+      <Detail label={<FormattedMessage id="supplier.general.basePhone" defaultMessage="Base phone" />}>
+        <Phone number={data.basePhone} />
+      </Detail>
+      {(baseId || data.baseName) && (
+        <Detail label={<FormattedMessage id="supplier.general.base" defaultMessage="Base" />}>
+          {baseId ? (
+            <button type="button" className={styles.link} onClick={() => onSupplier(baseId)}>
+              {data.baseName ?? baseId}
+            </button>
+          ) : (
+            data.baseName
+          )}
+        </Detail>
+      )}
+      {data.mobile && <Detail label={<FormattedMessage id="supplier.general.mobile" defaultMessage="Device" />}>{data.mobile}</Detail>}
+      {data.feedState && (
+        <Detail label={<FormattedMessage id="supplier.general.feed" defaultMessage="Feed says" />}>{intl.formatMessage(feedStates[data.feedState])}</Detail>
+      )}
+      <Detail label={<FormattedMessage id="supplier.general.rating" defaultMessage="Rating" />}>
+        {data.rating !== null && (
+          <FormattedMessage
+            id="supplier.general.ratingOf"
+            defaultMessage="{rating, number} ({surveys, plural, one {# survey} other {# surveys}})"
+            values={{ rating: data.rating, surveys: data.surveyCount ?? 0 }}
+          />
+        )}
+      </Detail>
+      <Detail label={<FormattedMessage id="supplier.general.instance" defaultMessage="Country" />}>{data.instance.name}</Detail>
+      {data.supplierType && <Detail label={<FormattedMessage id="supplier.general.type" defaultMessage="Type" />}>{data.supplierType}</Detail>}
+      {Object.entries(data.attributes ?? {}).map(([key, value]) => (
+        <Detail key={key} label={key}>
+          {value}
+        </Detail>
+      ))}
+    </Details>
+  );
+}
+
+const Phone = ({ number }: { number: string | null }) =>
+  number ? (
+    <a className={styles.link} href={`tel:${number.replaceAll(" ", "")}`}>
+      {number}
+    </a>
+  ) : (
+    "—"
+  );

@@ -1,0 +1,45 @@
+import type { FragmentType } from "@apollo/client";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import type { SupplierHeader_SupplierFragment } from "../gql/graphql";
+import { useSupplierHeader_supplierFragment } from "../gql/hooks";
+import styles from "../mapkit/detail.module.css";
+import { ResourceStatusPill } from "../mapkit/StatusPill";
+import { useWhole } from "../mapkit/useWhole";
+
+export const accessNames = defineMessages({
+  MOBILE: { id: "supplier.access.MOBILE", defaultMessage: "Mobile resource" },
+  WEB: { id: "supplier.access.WEB", defaultMessage: "Web supplier" },
+  MANUAL: { id: "supplier.access.MANUAL", defaultMessage: "Supplier by phone" },
+  COLLABORATOR: { id: "supplier.access.COLLABORATOR", defaultMessage: "Collaborating network" },
+  BASE: { id: "supplier.access.BASE", defaultMessage: "Supplier base" },
+});
+
+const networkStates = defineMessages({
+  OFF: { id: "supplier.network.OFF", defaultMessage: "Out of the network" },
+  TEMPORARILY_OFF: { id: "supplier.network.TEMPORARILY_OFF", defaultMessage: "Out for a while" },
+});
+
+/** Which supplier it is: name, status, how it is reached. */
+export function SupplierHeader({ supplier }: { supplier: FragmentType<SupplierHeader_SupplierFragment> }) {
+  const intl = useIntl();
+  const data = useWhole(useSupplierHeader_supplierFragment(supplier));
+  if (!data) return null;
+  const { id, name, access, status, networkState, connected } = data;
+  return (
+    <header>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        {status && <ResourceStatusPill status={status} />}
+        {networkState !== "ACTIVE" && <span className={styles.tag}>{intl.formatMessage(networkStates[networkState])}</span>}
+      </div>
+      <p className={styles.line}>
+        {intl.formatMessage(accessNames[access])}, {id}
+        {connected === false && access === "MOBILE" && (
+          <>
+            . <FormattedMessage id="supplier.deviceOff" defaultMessage="Its device is not connected." />
+          </>
+        )}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FragmentType } from "@apollo/client";
+import { FormattedMessage, useIntl } from "react-intl";
+import { serviceKindOfCode } from "../../schema/rules/sourceCodes";
+import type { SupplierNetworks_SupplierFragment } from "../gql/graphql";
+import { useSupplierNetworks_supplierFragment } from "../gql/hooks";
+import { named } from "../i18n/named";
+import { Detail, Details } from "../mapkit/Details";
+import styles from "../mapkit/detail.module.css";
+import { useWhole } from "../mapkit/useWhole";
+
+/** The networks a supplier belongs to and the services it gives. */
+export function SupplierNetworks({ supplier }: { supplier: FragmentType<SupplierNetworks_SupplierFragment> }) {
+  const intl = useIntl();
+  const data = useWhole(useSupplierNetworks_supplierFragment(supplier));
+  if (!data) return null;
+  const services = (data.services ?? []).map((code) => {
+    const kind = serviceKindOfCode[code];
+    return kind ? `${code} ${named(intl, "kind", kind)}` : code;
+  });
+  return (
+    <Details>
+      <Detail wide label={<FormattedMessage id="supplier.networks.networks" defaultMessage="Networks" />}>
+        <Tags of={data.networks ?? []} />
+      </Detail>
+      <Detail wide label={<FormattedMessage id="supplier.networks.services" defaultMessage="Services" />}>
+        <Tags of={services} />
+      </Detail>
+    </Details>
+  );
+}
+
+const Tags = ({ of }: { of: string[] }) =>
+  of.length ? (
+    <span className={styles.tags}>
+      {of.map((text) => (
+        <span key={text} className={styles.tag}>
+          {text}
+        </span>
+      ))}
+    </span>
+  ) : (
+    "—"
+  );

@@ -1,0 +1,15 @@
+import { IconBuildingWarehouse, IconTruck } from "@tabler/icons-react";
+import { useSupplierTabQuery } from "../gql/hooks";
+
+/** What stands on the tab of an open supplier: what it is, and its name. */
+export function SupplierTab({ id }: { id: string }) {
+  const { data } = useSupplierTabQuery({ variables: { id } });
+  const supplier = data?.supplier;
+  const Icon = supplier && supplier.access !== "MOBILE" ? IconBuildingWarehouse : IconTruck;
+  return (
+    <>
+      <Icon size={15} stroke={1.75} aria-hidden />
+      <span>{supplier?.name ?? id}</span>
+    </>
+  );
+}
