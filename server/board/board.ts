@@ -190,7 +190,7 @@ export class Board {
     change(slot);
     const drawn = columns.x[slot]! >= 0 && layerOf(columns.word[slot]!) !== noLayer;
     if (!drawn) grid.remove(slot);
-    columns.cell[slot] = drawn ? grid.put(slot, columns.x[slot]!, columns.y[slot]!, columns.word[slot]!) : -1;
+    columns.cell[slot] = drawn ? grid.put(columns, slot) : -1;
     history.end(columns, slot);
   }
 

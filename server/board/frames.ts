@@ -1,5 +1,4 @@
 // Frames: what one subscription of a map is told. The first is what is in view, each later one what has changed since.
-import { timings } from "../../schema/rules/claims";
 import {
   decodeClusters,
   decodePoints,
@@ -12,15 +11,16 @@ import {
 import { mapLayers, mapLimits, type MapLayer } from "../../schema/rules/map";
 import type { Board } from "./board";
 import type { Columns } from "./columns";
-import { gridLevel, perBlock, stride } from "./grid";
 import { passesAll } from "./matcher";
+import { Scan } from "./scan";
 import type { BoardFilter, BoardScope } from "./scope";
-import { groupOf, ShownPoints } from "./shownPoints";
-import { countsPerCell, sumsPerCell, tallyOf, type Tally } from "./tally";
+import { ShownPoints } from "./shownPoints";
+import { tallyOf } from "./tallies";
+import type { Tally } from "./tally";
 import { ViewTotals } from "./viewTotals";
-import { classMask, incidents, instanceShift, layerOf, statusOf, timingOfStatus } from "./word";
 import { ViewCells, type ClusterLimits, type Clusters } from "./viewCells";
 import { Window, type Bounds } from "./window";
+import { groupOf, layerOf, timingOf } from "./word";
 
 /** What is on the screen. */
 export interface BoardView {
@@ -48,9 +48,12 @@ export class MapView {
   private clusters: Clusters;
   private clustersChangedAt = -Infinity;
   private inViewChanged = false;
+  /** Slots and members by turns, when the first look has looked at each feature. */
+  private matched: number[] | null = null;
+  private readonly scan: Scan;
   private cursor = -1;
 
-  /** Throws RangeError when the bounds are none. */
+  /** Throws RangeError when the bounds or the zoom are none. */
   constructor(
     private readonly board: Board,
     readonly scope: BoardScope,
@@ -64,6 +67,7 @@ export class MapView {
     this.points = new ShownPoints(board.columns, scope.hiddenColumns);
     this.totals = new ViewTotals(this.tally, scope.hiddenColumns);
     this.layerOn = Uint8Array.from({ length: 8 }, (_, layer) => (view.layers.includes(mapLayers[layer]!) ? 1 : 0));
+    this.scan = new Scan(board, this.window, this.tally, this.layerOn);
     this.showTimings = !scope.hiddenColumns?.includes("status");
   }
 
@@ -92,33 +96,38 @@ export class MapView {
     this.points.reset();
     this.cells = new ViewCells(this.window, this.view.zoom);
     this.clusters = this.noClusters();
-    const { columns } = this.board;
-    this.eachCell((cell, cx, cy, inside) => {
-      // Whole cells have been counted already, where the screen's cells are not smaller than the grid's.
-      if (inside && this.cells.range.level <= gridLevel) this.addTallied(cell, this.cells.atCell(cx >> this.coarser, cy >> this.coarser));
-      else this.eachMatch(cell, (slot) => this.count(columns, slot, 1));
-    });
+    this.matched = this.scan.count(this.cells);
   }
 
   private follow(head: number): void {
     const { history, columns } = this.board;
-    const { before, mask, afterX, afterY, slot: slots } = history;
-    const seen = new Set<number>();
+    const { before, mask, slot: slots } = history;
     for (let number = this.cursor; number < head; number++) {
       const at = number & mask;
-      if (!this.window.has(before.x[at]!, before.y[at]!) && !this.window.has(afterX[at]!, afterY[at]!)) continue;
+      if (!this.concerns(at) || this.isTaken(at)) continue;
       const slot = slots[at]!;
-      // Of several ticks, the row before the first one in which it was in view is what was counted.
-      if (seen.has(slot)) continue;
-      seen.add(slot);
       const was = this.isInView(before, at);
       const is = this.isInView(columns, slot);
       if (was) this.count(before, at, -1);
-      if (is) this.count(columns, slot, 1);
+      const member = is ? this.count(columns, slot, 1) : -1;
       if (was || is) this.inViewChanged = true;
-      if (is && !this.isClustered(columns, slot)) this.points.show(slot, was ? { rows: before, row: at } : undefined);
+      if (is && !this.clusters.flags[member]) this.points.show(slot, was ? { rows: before, row: at } : undefined);
       else this.points.hide(slot);
     }
+  }
+
+  /** Whether a change touches the window. */
+  private concerns(at: number): boolean {
+    const { before, afterX, afterY } = this.board.history;
+    return this.window.has(before.x[at]!, before.y[at]!) || this.window.has(afterX[at]!, afterY[at]!);
+  }
+
+  /** Whether an earlier change of the same slot has been taken in this time: the row before that one is what was counted. */
+  private isTaken(at: number): boolean {
+    const { previous, mask } = this.board.history;
+    for (let number = previous[at]!; number >= this.cursor; number = previous[number & mask]!)
+      if (this.concerns(number & mask)) return true;
+    return false;
   }
 
   private nextClusters(now: number, first: boolean): number[][] | null {
@@ -134,40 +143,16 @@ export class MapView {
     const { columns } = this.board;
     for (const slot of this.points.slots()) if (this.isClustered(columns, slot)) this.points.hide(slot);
     // Cells that are no clusters any more, and all others at first: their members come out as points.
-    this.showMembers(
-      (cell, group) => (first || flags[cell * 2 + group] === 1) && clusters.flags[cell * 2 + group] === 0 && this.cells.has(cell, group),
-    );
+    const fresh = flags.map((was, member) => ((first || was) && !clusters.flags[member] && this.cells.members[member]! > 0 ? 1 : 0));
+    if (fresh.includes(1)) this.showMembers(fresh);
+    this.matched = null;
     return clusters.rows;
   }
 
-  private showMembers(isFresh: (cell: number, group: number) => boolean): void {
-    const { columns } = this.board;
-    const { level, x, y, width } = this.cells.range;
-    const fresh = new Uint8Array(this.cells.size);
-    const finer = new Set<number>();
-    let any = false;
-    for (let cell = 0; cell < fresh.length; cell++) {
-      fresh[cell] = (isFresh(cell, 0) ? 1 : 0) | (isFresh(cell, 1) ? 2 : 0);
-      if (fresh[cell] === 0) continue;
-      any = true;
-      if (level <= gridLevel) continue;
-      const cx = ((x + (cell % width)) & (2 ** level - 1)) >> (level - gridLevel);
-      finer.add(((y + Math.floor(cell / width)) >> (level - gridLevel)) * 2 ** gridLevel + cx);
-    }
-    if (!any) return;
-    this.eachCell((cell, cx, cy) => {
-      const holds =
-        level <= gridLevel ? fresh[this.cells.atCell(cx >> this.coarser, cy >> this.coarser)]! > 0 : finer.has(cy * 2 ** gridLevel + cx);
-      if (!holds) return;
-      this.eachMatch(cell, (slot) => {
-        if (fresh[this.cells.at(columns.x[slot]!, columns.y[slot]!)]! & (1 << groupOf(columns.word[slot]!))) this.points.show(slot);
-      });
-    });
-  }
-
-  /** By how many bits the screen's cells are larger than the grid's. */
-  private get coarser(): number {
-    return gridLevel - this.cells.range.level;
+  private showMembers(fresh: Uint8Array): void {
+    const { matched } = this;
+    if (!matched) this.scan.members(this.cells, fresh, (slot) => this.points.show(slot));
+    else for (let i = 0; i < matched.length; i += 2) if (fresh[matched[i + 1]!]) this.points.show(matched[i]!);
   }
 
   private isInView(rows: Columns, row: number): boolean {
@@ -176,76 +161,12 @@ export class MapView {
   }
 
   private isClustered(rows: Columns, row: number): boolean {
-    return this.clusters.flags[this.cells.at(rows.x[row]!, rows.y[row]!) * 2 + groupOf(rows.word[row]!)] === 1;
+    return this.clusters.flags[this.cells.memberAt(rows.x[row]!, rows.y[row]!, groupOf(rows.word[row]!))] === 1;
   }
 
-  private count(rows: Columns, row: number, sign: 1 | -1): void {
+  private count(rows: Columns, row: number, sign: 1 | -1): number {
     const word = rows.word[row]!;
-    const cell = this.cells.at(rows.x[row]!, rows.y[row]!);
-    if (layerOf(word) === incidents) this.cells.addClaims(cell, timingOfStatus[statusOf(word)]!, sign);
-    else this.cells.addSuppliers(cell, sign);
-    this.cells.addPlaces(cell, groupOf(word), sign * rows.x[row]!, sign * rows.y[row]!);
-  }
-
-  private addTallied(gridCell: number, cell: number): void {
-    const { counts, sums } = this.tally;
-    for (let layer = 0; layer < mapLayers.length; layer++) {
-      const count = counts[gridCell * countsPerCell + timings.length + layer]!;
-      if (!this.layerOn[layer] || count === 0) continue;
-      if (layer !== incidents) this.cells.addSuppliers(cell, count);
-      else {
-        for (let timing = 0; timing < timings.length; timing++) {
-          const claims = counts[gridCell * countsPerCell + timing]!;
-          if (claims > 0) this.cells.addClaims(cell, timing, claims);
-        }
-      }
-      const sum = gridCell * sumsPerCell + layer * 2;
-      this.cells.addPlaces(cell, layer === incidents ? 0 : 1, sums[sum]!, sums[sum + 1]!);
-    }
-  }
-
-  /** The grid's cells that the window touches; `inside` those that lie in it as a whole. */
-  private eachCell(visit: (cell: number, cx: number, cy: number, inside: boolean) => void): void {
-    const { grid } = this.board;
-    const { x, y, width, height } = this.window.cells(gridLevel);
-    const wrap = 2 ** gridLevel - 1;
-    const look = (cell: number, column: number, row: number): void => {
-      if (grid.count[cell] === 0) return;
-      visit(cell, grid.cellX[cell]!, grid.cellY[cell]!, column > 0 && column < width - 1 && row > 0 && row < height - 1);
-    };
-    if (width * height > grid.cells) {
-      for (let cell = 0; cell < grid.cells; cell++) {
-        const column = (grid.cellX[cell]! - x) & wrap;
-        const row = grid.cellY[cell]! - y;
-        if (column < width && row >= 0 && row < height) look(cell, column, row);
-      }
-      return;
-    }
-    for (let row = 0; row < height; row++) {
-      for (let column = 0; column < width; column++) {
-        const cell = grid.cellAt((x + column) & wrap, y + row);
-        if (cell >= 0) look(cell, column, row);
-      }
-    }
-  }
-
-  /** The features of a grid cell that are in view. The innermost loop of all: it reads what lies side by side, and the columns last. */
-  private eachMatch(cell: number, visit: (slot: number) => void): void {
-    const { grid, columns } = this.board;
-    const { entries, next } = grid;
-    const { classes, instances, deep } = this.tally.matcher;
-    let left = grid.inHead(cell);
-    for (let block = grid.head[cell]!; block >= 0; block = next[block]!) {
-      const start = block * perBlock * stride;
-      for (let at = start; at < start + left * stride; at += stride) {
-        const word = entries[at + 3]!;
-        if ((classes[word & classMask]! & passesAll) === 0 || !this.layerOn[word & 7] || !instances.bits[word >> instanceShift]) continue;
-        if (!this.window.has(entries[at + 1]!, entries[at + 2]!)) continue;
-        const slot = entries[at]!;
-        if (!deep || this.tally.matcher.passesDeep(columns, slot)) visit(slot);
-      }
-      left = perBlock;
-    }
+    return this.cells.add(rows.x[row]!, rows.y[row]!, groupOf(word), timingOf(word), sign);
   }
 }
 

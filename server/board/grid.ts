@@ -1,45 +1,55 @@
 // A paged bucket grid over the mercator square: features of one cell lie side by side in blocks, and a move costs O(1).
-import { longer } from "./columns";
+import { longer, type Columns } from "./columns";
 import { mercatorBits } from "./mercator";
 
-/** 2^11 cells a side, 20 km at the equator. Pages of 32 × 32 cells are made where features are. */
+/** 2^11 cells a side, 20 km at the equator; pages of 8 × 8 cells, made where features are, so 2^8 pages a side. */
 export const gridLevel = 11;
+export const pageLevel = 8;
 export const gridShift = mercatorBits - gridLevel;
-const pageBits = 5;
-const pagesAcross = 1 << (gridLevel - pageBits);
-const perPage = 1 << (2 * pageBits);
+export const pageBits = gridLevel - pageLevel;
+export const perPage = 1 << (2 * pageBits);
+const inPage = (1 << pageBits) - 1;
+const pagesAcross = 1 << pageLevel;
 
-/** Features of a block, and numbers of a feature in it: slot, x, y, word. Kept together because a scan reads nothing else of most features. */
-const perBlock = 16;
-export const stride = 4;
+export const perBlock = 16;
+/** Numbers of an entry. Scans read them one beside the other; to look in the columns, each far from the others, costs four times as much. */
+export const stride = 8;
+/** Places in an entry; the slot comes first. */
+export const entry = { x: 1, y: 2, word: 3, service: 4, centre: 5, client: 6, contract: 7 } as const;
 
 export class Grid {
-  /** Cells made so far; a cell keeps its number for ever, also when it is empty. */
-  cells = 0;
-  cellX = new Int32Array(64);
-  cellY = new Int32Array(64);
+  /** Pages made so far; a page keeps its number for ever, and a cell's number is 64 times its page's and its place in it. */
+  pages = 0;
+  pageX = new Int32Array(4);
+  pageY = new Int32Array(4);
+  /** Features of each page. */
+  pageCount = new Int32Array(4);
   /** Features of each cell. */
-  count = new Int32Array(64);
+  count = new Int32Array(4 * perPage);
   /** First block of each cell, the only one that may not be full; -1 none. */
-  head = new Int32Array(64).fill(-1);
+  head = new Int32Array(4 * perPage).fill(-1);
   /** The block after a block; -1 none. */
   next = new Int32Array(64).fill(-1);
-  /** The features, block after block: slot, x, y, word. */
+  /** The features, block after block; see `entry`. */
   entries = new Int32Array(64 * perBlock * stride);
   private blocks = 0;
   private freeBlock = -1;
-  /** Start of each page in `pages`, plus one; 0 none. */
+  /** The page at each place, plus one; 0 none. */
   private readonly pageOf = new Int32Array(pagesAcross * pagesAcross);
-  /** Number of the cell, plus one; 0 none. */
-  private pages = new Int32Array(4 * perPage);
-  private pageCount = 0;
   /** Where each slot is in `entries`; -1 nowhere. */
   private where = new Int32Array(64).fill(-1);
 
-  /** The number of a cell by its place; -1 when no feature was ever in it. */
-  cellAt(cx: number, cy: number): number {
-    const page = this.pageOf[(cy >> pageBits) * pagesAcross + (cx >> pageBits)]!;
-    return page === 0 ? -1 : this.pages[page - 1 + ((cy & 31) << pageBits) + (cx & 31)]! - 1;
+  /** The page at a place; -1 when no feature was ever on it. */
+  pageAt(px: number, py: number): number {
+    return this.pageOf[py * pagesAcross + px]! - 1;
+  }
+
+  cellX(cell: number): number {
+    return (this.pageX[cell >> (2 * pageBits)]! << pageBits) + (cell & inPage);
+  }
+
+  cellY(cell: number): number {
+    return (this.pageY[cell >> (2 * pageBits)]! << pageBits) + ((cell >> pageBits) & inPage);
   }
 
   /** Features in a cell's first block; every later block is full. */
@@ -48,26 +58,26 @@ export class Grid {
     return count === 0 ? 0 : ((count - 1) % perBlock) + 1;
   }
 
-  /** Puts a feature where it now is, or moves it there. Answers its cell. */
-  put(slot: number, x: number, y: number, word: number): number {
-    const cx = x >> gridShift;
-    const cy = y >> gridShift;
-    let cell = this.cellAt(cx, cy);
-    if (cell < 0) cell = this.addCell(cx, cy);
+  /** Puts a feature where its row says that it now is, or moves it there. Answers its cell. */
+  put(rows: Columns, slot: number): number {
+    const x = rows.x[slot]!;
+    const y = rows.y[slot]!;
+    const cell = this.cellOf(x >> gridShift, y >> gridShift);
     let at = slot < this.where.length ? this.where[slot]! : -1;
-    if (at >= 0) {
-      const { entries } = this;
-      if (entries[at + 1]! >> gridShift !== cx || entries[at + 2]! >> gridShift !== cy) {
-        this.remove(slot);
-        at = -1;
-      }
+    if (at >= 0 && this.cellOfEntry(at) !== cell) {
+      this.remove(slot);
+      at = -1;
     }
     if (at < 0) at = this.append(cell, slot);
     const { entries } = this;
     entries[at] = slot;
-    entries[at + 1] = x;
-    entries[at + 2] = y;
-    entries[at + 3] = word;
+    entries[at + entry.x] = x;
+    entries[at + entry.y] = y;
+    entries[at + entry.word] = rows.word[slot]!;
+    entries[at + entry.service] = rows.service[slot]!;
+    entries[at + entry.centre] = rows.centre[slot]!;
+    entries[at + entry.client] = rows.client[slot]!;
+    entries[at + entry.contract] = rows.contract[slot]!;
     return cell;
   }
 
@@ -76,7 +86,7 @@ export class Grid {
     const at = slot < this.where.length ? this.where[slot]! : -1;
     if (at < 0) return;
     const { entries } = this;
-    const cell = this.cellAt(entries[at + 1]! >> gridShift, entries[at + 2]! >> gridShift);
+    const cell = this.cellOfEntry(at);
     const head = this.head[cell]!;
     const last = (head * perBlock + this.inHead(cell) - 1) * stride;
     if (last !== at) {
@@ -85,11 +95,36 @@ export class Grid {
     }
     this.where[slot] = -1;
     this.count[cell]!--;
+    this.pageCount[cell >> (2 * pageBits)]!--;
     if (last === head * perBlock * stride) {
       this.head[cell] = this.next[head]!;
       this.next[head] = this.freeBlock;
       this.freeBlock = head;
     }
+  }
+
+  private cellOfEntry(at: number): number {
+    return this.cellOf(this.entries[at + entry.x]! >> gridShift, this.entries[at + entry.y]! >> gridShift);
+  }
+
+  private cellOf(cx: number, cy: number): number {
+    const place = (cy >> pageBits) * pagesAcross + (cx >> pageBits);
+    if (this.pageOf[place] === 0) this.addPage(place);
+    return ((this.pageOf[place]! - 1) << (2 * pageBits)) + ((cy & inPage) << pageBits) + (cx & inPage);
+  }
+
+  private addPage(place: number): void {
+    const page = this.pages++;
+    if (page === this.pageX.length) {
+      this.pageX = longer(this.pageX, page * 2);
+      this.pageY = longer(this.pageY, page * 2);
+      this.pageCount = longer(this.pageCount, page * 2);
+      this.count = longer(this.count, page * 2 * perPage);
+      this.head = longer(this.head, page * 2 * perPage, -1);
+    }
+    this.pageX[page] = place % pagesAcross;
+    this.pageY[page] = Math.floor(place / pagesAcross);
+    this.pageOf[place] = page + 1;
   }
 
   private append(cell: number, slot: number): number {
@@ -101,6 +136,7 @@ export class Grid {
       used = 0;
     }
     this.count[cell]!++;
+    this.pageCount[cell >> (2 * pageBits)]!++;
     const at = (this.head[cell]! * perBlock + used) * stride;
     if (slot >= this.where.length) this.where = longer(this.where, Math.max(slot + 1, this.where.length * 2), -1);
     this.where[slot] = at;
@@ -119,25 +155,4 @@ export class Grid {
     }
     return this.blocks++;
   }
-
-  private addCell(cx: number, cy: number): number {
-    const page = (cy >> pageBits) * pagesAcross + (cx >> pageBits);
-    if (this.pageOf[page] === 0) {
-      if ((this.pageCount + 1) * perPage > this.pages.length) this.pages = longer(this.pages, this.pages.length * 2);
-      this.pageOf[page] = this.pageCount++ * perPage + 1;
-    }
-    const cell = this.cells++;
-    if (cell === this.head.length) {
-      this.cellX = longer(this.cellX, cell * 2);
-      this.cellY = longer(this.cellY, cell * 2);
-      this.count = longer(this.count, cell * 2);
-      this.head = longer(this.head, cell * 2, -1);
-    }
-    this.cellX[cell] = cx;
-    this.cellY[cell] = cy;
-    this.pages[this.pageOf[page]! - 1 + ((cy & 31) << pageBits) + (cx & 31)] = cell + 1;
-    return cell;
-  }
 }
-
-export { perBlock };

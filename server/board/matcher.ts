@@ -4,6 +4,7 @@ import { mapLayers } from "../../schema/rules/map";
 import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import type { Columns, Dictionaries } from "./columns";
 import { Mask, type Dictionary } from "./dictionary";
+import { entry } from "./grid";
 import type { BoardFilter, BoardScope } from "./scope";
 import {
   accessCode,
@@ -55,10 +56,10 @@ export class Matcher {
   /** False when the word decides alone. */
   readonly deep: boolean;
   private readonly masks: Mask[] = [];
-  private readonly centres: Mask | null;
-  private readonly clients: Mask | null;
-  private readonly contracts: Mask | null;
-  private readonly services: Mask | null;
+  /** Of claims, on what lies in the grid's entries; the largest dictionary last. */
+  private readonly entryMasks: { column: Exclude<keyof typeof entry, "x" | "y" | "word">; at: number; mask: Mask }[] = [];
+  /** Whether the columns have to be read after the entry. */
+  private readonly deeper: boolean;
   private readonly priorities: Mask | null;
   private readonly suppliers: Mask | null;
   private readonly accesses: Uint8Array | null;
@@ -84,10 +85,12 @@ export class Matcher {
     );
     this.masks.push(this.instances);
     this.classes = classTable(scope, filter);
-    this.centres = list(dictionaries.centre, filter.centreIds);
-    this.clients = list(dictionaries.client, filter.clientIds);
-    this.contracts = list(dictionaries.contract, filter.contractIds);
-    this.services = list(dictionaries.service, filter.serviceIds);
+    const listed = { service: filter.serviceIds, centre: filter.centreIds, client: filter.clientIds, contract: filter.contractIds };
+    for (const column of ["service", "centre", "client", "contract"] as const) {
+      const mask = list(dictionaries[column], listed[column]);
+      if (mask) this.entryMasks.push({ column, at: entry[column], mask });
+    }
+    // A scope's own contracts will be one more mask here, after everything a viewer asks for.
     this.priorities = list(dictionaries.priority, filter.priorities);
     this.suppliers = list(dictionaries.supplier, filter.supplierIds);
     this.accesses = codes(filter.accesses, accessCode);
@@ -100,11 +103,11 @@ export class Matcher {
       ...range("occurredAt", filter.occurredAfter, filter.occurredBefore),
       ...(scope.hiddenColumns?.includes("measuredFrom") ? [] : range("measuredFrom", filter.measuredAfter, filter.measuredBefore)),
     ];
-    this.deep =
-      this.masks.length > 1 ||
+    this.deeper =
       this.ranges.length > 0 ||
       this.withoutPosition ||
-      [this.accesses, this.assignments, this.claimIds, this.supplierIds].some((test) => test !== null);
+      [this.suppliers, this.priorities, this.accesses, this.assignments, this.claimIds, this.supplierIds].some((test) => test !== null);
+    this.deep = this.deeper || this.entryMasks.length > 0;
   }
 
   /** Takes in names that are new in the dictionaries; to be called before a scan. */
@@ -121,7 +124,22 @@ export class Matcher {
   }
 
   /** What the word cannot tell. */
-  passesDeep(rows: Columns, row: number): boolean {
+  private passesDeep(rows: Columns, row: number): boolean {
+    if (layerOf(rows.word[row]!) === incidents) {
+      for (const { column, mask } of this.entryMasks) if (!mask.bits[rows[column][row]!]) return false;
+    }
+    return !this.deeper || this.passesDeeper(rows, row);
+  }
+
+  /** The same of a feature on the grid, by its entry. */
+  passesEntry(entries: Int32Array, at: number, rows: Columns): boolean {
+    if (layerOf(entries[at + entry.word]!) === incidents) {
+      for (const test of this.entryMasks) if (!test.mask.bits[entries[at + test.at]!]) return false;
+    }
+    return !this.deeper || this.passesDeeper(rows, entries[at]!);
+  }
+
+  private passesDeeper(rows: Columns, row: number): boolean {
     if (this.withoutPosition && rows.x[row]! >= 0) return false;
     if (this.suppliers && !this.suppliers.bits[rows.supplier[row]!]) return false;
     if (layerOf(rows.word[row]!) !== incidents) {
@@ -129,17 +147,12 @@ export class Matcher {
       return !this.supplierIds || this.supplierIds.has(rows.id[row]!);
     }
     if (this.assignments && !this.assignments[rows.access[row]!]) return false;
-    if (this.services && !this.services.bits[rows.service[row]!]) return false;
-    if (this.centres && !this.centres.bits[rows.centre[row]!]) return false;
-    if (this.clients && !this.clients.bits[rows.client[row]!]) return false;
     if (this.priorities && !this.priorities.bits[rows.priority[row]!]) return false;
     for (const { column, from, to } of this.ranges) {
       const at = rows[column][row]!;
       if (at < from || at > to) return false;
     }
-    if (this.claimIds && !this.claimIds.has(rows.id[row]!)) return false;
-    // The largest dictionary last. A scope's own contracts will be a second mask here, after everything a viewer asks for.
-    return !this.contracts || this.contracts.bits[rows.contract[row]!] === 1;
+    return !this.claimIds || this.claimIds.has(rows.id[row]!);
   }
 }
 

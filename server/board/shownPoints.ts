@@ -3,7 +3,7 @@ import { frameColumns, frameFlags, type FrameColumn, type PackedFrame } from "..
 import { serviceKinds } from "../../schema/rules/claims";
 import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import type { Columns } from "./columns";
-import { incidents, kindOf, layerOf, mobile, noStatus, statusOf } from "./word";
+import { groupOf, incidents, kindOf, layerOf, mobile, noStatus, statusOf } from "./word";
 
 const noLocation = resourceStatusOrder.indexOf("MOBILE_NO_LOCATION");
 const otherKind = serviceKinds.indexOf("OTHER");
@@ -34,8 +34,6 @@ interface Shown {
   id: string;
   group: number;
 }
-
-export const groupOf = (word: number): number => (layerOf(word) === incidents ? 0 : 1);
 
 export class ShownPoints {
   readonly columns: FrameColumn[];

@@ -1,18 +1,22 @@
-// The counts of one scope and filter, kept up by following the board's changes: totals for the KPI bars, and counts per cell of the
-// grid, from which the first frame of a low zoom is made without looking at each feature.
+// The counts of one scope and filter, kept up by following the board's changes: totals for the KPI bars, and counts per cell and page
+// of the grid, from which the first frame of a low zoom is made without looking at each feature.
 import { claimStatusOrder, timings } from "../../schema/rules/claims";
 import { mapLayers } from "../../schema/rules/map";
 import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import type { Board } from "./board";
 import { longer, type Columns } from "./columns";
+import { pageBits, perPage } from "./grid";
 import { Matcher, passesAll, passesButStatus } from "./matcher";
 import type { BoardFilter, BoardScope } from "./scope";
-import { classMask, incidents, layerOf, mobile, noStatus, statusOf, timingOfStatus } from "./word";
+import { classMask, incidents, layerOf, mobile, noStatus, statusOf, timingOf } from "./word";
 
 /** Numbers of a cell: claims of each timing, then features of each layer. */
 export const countsPerCell = timings.length + mapLayers.length;
 /** Sums of a cell: x and y of each layer. */
 export const sumsPerCell = mapLayers.length * 2;
+/** The counts of a page's cells lie side by side, and those of the page after them. */
+export const recordOfCell = (cell: number): number => cell + (cell >> (2 * pageBits));
+export const recordOfPage = (page: number): number => page * (perPage + 1) + perPage;
 
 /** Milliseconds; a new look costs a scan of the claims. */
 const oldestEvery = 5000;
@@ -26,6 +30,7 @@ export class Tally {
   /** By place in `mapLayers`. */
   readonly layers = new Int32Array(mapLayers.length);
   readonly withoutPosition = new Int32Array(mapLayers.length);
+  /** By record; see `recordOfCell`. */
   counts = new Int32Array(0);
   sums = new Float64Array(0);
   /** Earliest `measuredFrom` by status, seconds; Infinity none. One of a stale status may have gone and is then too early. */
@@ -35,6 +40,8 @@ export class Tally {
   revision = 0;
   private oldestAt = -Infinity;
   private cursor = -1;
+  /** Slots that have been counted; Infinity: all, also those to come. */
+  private looked = 0;
 
   constructor(
     private readonly board: Board,
@@ -44,31 +51,50 @@ export class Tally {
     this.matcher = new Matcher(board.dictionaries, scope, filter);
   }
 
-  /** Takes in what has changed; scans the whole board when it has never done so or has missed changes. */
-  follow(): void {
-    const { history, columns, grid, slots } = this.board;
+  /**
+   * Takes in what has changed. The first time, and when it has missed changes, it has to look at the whole board: at `most` slots in
+   * one call. Answers whether it is complete.
+   */
+  follow(most = Infinity): boolean {
+    const { history, columns, slots } = this.board;
     const head = history.close();
     this.matcher.refresh();
-    if (this.counts.length < grid.cells * countsPerCell) {
-      this.counts = longer(this.counts, grid.cellX.length * countsPerCell);
-      this.sums = longer(this.sums, grid.cellX.length * sumsPerCell);
-    }
-    if (this.cursor < 0 || history.lost(this.cursor)) {
-      for (const numbers of [this.claims, this.resources, this.layers, this.withoutPosition, this.counts, this.sums, this.stale])
-        numbers.fill(0);
-      this.earliest.fill(Infinity);
-      this.revision++;
-      for (let slot = 0; slot < slots; slot++) this.add(columns, slot, 1);
-    } else {
+    this.makeRoom();
+    if (this.cursor < 0 || history.lost(this.cursor)) this.reset();
+    else {
       for (let number = this.cursor; number < head; number++) {
         const at = number & history.mask;
-        // A slot that changed in several ticks: only the row before the first of them was counted.
-        if (history.previous[at]! >= this.cursor) continue;
+        // A slot that changed in several ticks: only the row before the first of them was counted. One not looked at yet will be.
+        if (history.previous[at]! >= this.cursor || history.slot[at]! >= this.looked) continue;
         this.add(history.before, at, -1);
         this.add(columns, history.slot[at]!, 1);
       }
     }
     this.cursor = head;
+    if (this.looked < slots) {
+      const end = Math.min(slots, this.looked + most);
+      for (let slot = this.looked; slot < end; slot++) this.add(columns, slot, 1);
+      this.looked = end;
+    }
+    // From then on new slots are changes like any other.
+    if (this.looked >= slots) this.looked = Infinity;
+    return this.looked === Infinity;
+  }
+
+  private reset(): void {
+    for (const numbers of [this.claims, this.resources, this.layers, this.withoutPosition, this.counts, this.sums, this.stale])
+      numbers.fill(0);
+    this.earliest.fill(Infinity);
+    this.looked = 0;
+    this.revision++;
+  }
+
+  private makeRoom(): void {
+    const { grid } = this.board;
+    if (this.counts.length >= grid.pages * (perPage + 1) * countsPerCell) return;
+    const records = grid.pageX.length * (perPage + 1);
+    this.counts = longer(this.counts, records * countsPerCell);
+    this.sums = longer(this.sums, records * sumsPerCell);
   }
 
   /**
@@ -119,42 +145,16 @@ export class Tally {
       this.withoutPosition[layer]! += sign;
       return;
     }
-    const count = cell * countsPerCell;
-    if (layer === incidents) this.counts[count + timingOfStatus[status]!]! += sign;
-    this.counts[count + timings.length + layer]! += sign;
-    const sum = cell * sumsPerCell + layer * 2;
-    this.sums[sum]! += sign * rows.x[row]!;
-    this.sums[sum + 1]! += sign * rows.y[row]!;
+    this.addTo(recordOfCell(cell), layer, timingOf(word), rows.x[row]!, rows.y[row]!, sign);
+    this.addTo(recordOfPage(cell >> (2 * pageBits)), layer, timingOf(word), rows.x[row]!, rows.y[row]!, sign);
   }
-}
 
-/** Tallies kept for those who come with the same scope and filter: who pans, zooms or polls. */
-const keptPerBoard = 32;
-const kept = new WeakMap<Board, Map<string, Tally>>();
-const setNumbers = new WeakMap<ReadonlySet<string>, number>();
-let sets = 0;
-
-function setNumber(set: ReadonlySet<string>): number {
-  if (!setNumbers.has(set)) setNumbers.set(set, sets++);
-  return setNumbers.get(set)!;
-}
-
-/** Lists in one order, sets of results by identity: they are large. */
-const plain = (key: string, value: unknown): unknown => {
-  if (Array.isArray(value)) return [...value].sort();
-  if (value instanceof Set) return key === "instances" ? [...value].sort() : setNumber(value as ReadonlySet<string>);
-  return value && typeof value === "object" ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
-};
-
-/** The tally of a scope and a filter, up to date. What a scope allows is compared itself, so two scopes cannot meet by a version. */
-export function tallyOf(board: Board, scope: BoardScope, filter: BoardFilter): Tally {
-  const tallies = kept.get(board) ?? new Map<string, Tally>();
-  kept.set(board, tallies);
-  const key = JSON.stringify(scope, plain) + JSON.stringify(filter, plain);
-  const tally = tallies.get(key) ?? new Tally(board, scope, filter);
-  tallies.delete(key);
-  tallies.set(key, tally);
-  if (tallies.size > keptPerBoard) tallies.delete(tallies.keys().next().value!);
-  tally.follow();
-  return tally;
+  private addTo(record: number, layer: number, timing: number, x: number, y: number, sign: 1 | -1): void {
+    const count = record * countsPerCell;
+    if (timing >= 0) this.counts[count + timing]! += sign;
+    this.counts[count + timings.length + layer]! += sign;
+    const sum = record * sumsPerCell + layer * 2;
+    this.sums[sum]! += sign * x;
+    this.sums[sum + 1]! += sign * y;
+  }
 }

@@ -12,8 +12,6 @@ const maxCells = 4096;
 /** In a cell with this many members of a group they become a cluster. */
 const clusterFrom = { fewInView: 5, manyInView: 2 };
 
-/** Numbers of a cell: claims by timing, then suppliers. */
-const perCell = timings.length + 1;
 const groups = clusterGroups.length;
 
 export interface ClusterLimits {
@@ -29,18 +27,31 @@ export interface Clusters {
   rows: number[][];
 }
 
-export class ViewCells {
+interface Counts {
+  /** Claims of each cell by timing. */
+  byTiming: Int32Array;
+  /** Features of each cell by group. */
+  members: Int32Array;
+  /** Of each cell by group, the sums of x and of y. */
+  sums: Float64Array;
+  /** The cell of each of the view's cells; absent: its own. */
+  cellOf?: Int32Array;
+}
+
+export class ViewCells implements Counts {
   readonly range: CellRange;
   readonly size: number;
   /** Features in view. */
   total = 0;
   private readonly shift: number;
   private readonly wrap: number;
-  private readonly counts: Int32Array;
-  /** x and y of the claims, x and y of the suppliers. */
-  private readonly sums: Float64Array;
+  readonly byTiming: Int32Array;
+  readonly members: Int32Array;
+  readonly sums: Float64Array;
 
+  /** Throws RangeError when the zoom is no number. */
   constructor(window: Window, zoom: number) {
+    if (!Number.isFinite(zoom)) throw new RangeError("zoom: not a number");
     let level = Math.max(0, Math.min(maxLevel, levelOfZoom(zoom)));
     let range = window.cells(level);
     while (range.width * range.height > maxCells) range = window.cells(--level);
@@ -48,13 +59,9 @@ export class ViewCells {
     this.size = range.width * range.height;
     this.shift = mercatorBits - level;
     this.wrap = 2 ** level - 1;
-    this.counts = new Int32Array(this.size * perCell);
+    this.byTiming = new Int32Array(this.size * timings.length);
+    this.members = new Int32Array(this.size * groups);
     this.sums = new Float64Array(this.size * groups * 2);
-  }
-
-  /** The cell of a place in view. */
-  at(x: number, y: number): number {
-    return ((y >> this.shift) - this.range.y) * this.range.width + (((x >> this.shift) - this.range.x) & this.wrap);
   }
 
   /** The cell by its place on its level. */
@@ -62,24 +69,47 @@ export class ViewCells {
     return (cy - this.range.y) * this.range.width + ((cx - this.range.x) & this.wrap);
   }
 
-  /** Adds `count` claims of a timing, or takes them away; x and y are their sums. */
-  addClaims(cell: number, timing: number, count: number): void {
-    this.counts[cell * perCell + timing]! += count;
+  /** The member of a place in view: its cell and group as one number. */
+  memberAt(x: number, y: number, group: number): number {
+    return this.atCell(x >> this.shift, y >> this.shift) * groups + group;
+  }
+
+  /** Adds a feature of a group, or takes it away, and answers its member. Timing: of a claim; -1 of a supplier. */
+  add(x: number, y: number, group: number, timing: number, sign: 1 | -1): number {
+    const member = this.memberAt(x, y, group);
+    this.members[member]! += sign;
+    this.sums[member * 2]! += sign * x;
+    this.sums[member * 2 + 1]! += sign * y;
+    if (timing >= 0) this.byTiming[(member >> 1) * timings.length + timing]! += sign;
+    this.total += sign;
+    return member;
+  }
+
+  /** Adds many features of a group at once, by their number and the sums of their places. */
+  addMany(cell: number, group: number, count: number, sumX: number, sumY: number): void {
+    const member = cell * groups + group;
+    this.members[member]! += count;
+    this.sums[member * 2]! += sumX;
+    this.sums[member * 2 + 1]! += sumY;
     this.total += count;
   }
 
-  addSuppliers(cell: number, count: number): void {
-    this.counts[cell * perCell + timings.length]! += count;
-    this.total += count;
+  /** The timings of claims added at once, as they lie in `counts` from `at`. */
+  addTimings(cell: number, counts: Int32Array, at: number): void {
+    const { byTiming } = this;
+    const to = cell * timings.length;
+    for (let timing = 0; timing < timings.length; timing++) byTiming[to + timing]! += counts[at + timing]!;
   }
 
-  addPlaces(cell: number, group: number, x: number, y: number): void {
-    this.sums[(cell * groups + group) * 2]! += x;
-    this.sums[(cell * groups + group) * 2 + 1]! += y;
-  }
-
-  has(cell: number, group: number): boolean {
-    return this.count(this.counts, cell, group) > 0;
+  /** The places of members' cells on a level coarser by some bits, as "x y". */
+  placesOf(fresh: Uint8Array, coarser: number): Set<string> {
+    const { x, y, width } = this.range;
+    const places = new Set<string>();
+    fresh.forEach((isFresh, member) => {
+      const cell = member >> 1;
+      if (isFresh) places.add(`${((x + (cell % width)) & this.wrap) >> coarser} ${(y + Math.floor(cell / width)) >> coarser}`);
+    });
+    return places;
   }
 
   /** Which cells are clusters now; cells of double the side as long as there would be too many. */
@@ -92,46 +122,44 @@ export class ViewCells {
   }
 
   private clustersOf(coarser: number, from: number, showTimings: boolean): Clusters {
-    const { range, wrap } = this;
-    const width = (range.width >> coarser) + 2;
-    const cells = coarser === 0 ? this.size : width * ((range.height >> coarser) + 2);
-    const counts = coarser === 0 ? this.counts : new Int32Array(cells * perCell);
-    const sums = coarser === 0 ? this.sums : new Float64Array(cells * groups * 2);
-    const coarse = (cell: number): number => {
-      if (coarser === 0) return cell;
-      const cx = (range.x + (cell % range.width)) & wrap;
-      const cy = range.y + Math.floor(cell / range.width);
-      return ((cy >> coarser) - (range.y >> coarser)) * width + (((cx >> coarser) - (range.x >> coarser)) & (wrap >> coarser));
-    };
-    if (coarser > 0) {
-      for (let cell = 0; cell < this.size; cell++) {
-        const into = coarse(cell);
-        for (let i = 0; i < perCell; i++) counts[into * perCell + i]! += this.counts[cell * perCell + i]!;
-        for (let i = 0; i < groups * 2; i++) sums[into * groups * 2 + i]! += this.sums[cell * groups * 2 + i]!;
-      }
-    }
+    const { members, sums, byTiming, cellOf }: Counts = coarser === 0 ? this : this.merged(coarser);
     const rows: number[][] = [];
     for (let group = 0; group < groups; group++) {
-      for (let cell = 0; cell < cells; cell++) {
-        const count = this.count(counts, cell, group);
+      for (let member = group; member < members.length; member += groups) {
+        const count = members[member]!;
         if (count < from) continue;
-        const at = (cell * groups + group) * 2;
-        const byTiming = timings.map((_, timing) => (group === 0 && showTimings ? counts[cell * perCell + timing]! : 0));
-        rows.push([group, lonOf(sums[at]! / count), latOf(sums[at + 1]! / count), count, ...byTiming]);
+        const row = [group, lonOf(sums[member * 2]! / count), latOf(sums[member * 2 + 1]! / count), count];
+        const at = ((member - group) / groups) * timings.length;
+        for (let timing = 0; timing < timings.length; timing++) row.push(group === 0 && showTimings ? byTiming[at + timing]! : 0);
+        rows.push(row);
       }
     }
     const flags = new Uint8Array(this.size * groups);
-    for (let i = 0; i < flags.length; i++) {
-      const cell = Math.floor(i / groups);
-      if (this.count(counts, coarse(cell), i % groups) >= from) flags[i] = 1;
+    for (let cell = 0; cell < this.size; cell++) {
+      const merged = cellOf ? cellOf[cell]! : cell;
+      for (let group = 0; group < groups; group++) if (members[merged * groups + group]! >= from) flags[cell * groups + group] = 1;
     }
     return { flags, rows };
   }
 
-  private count(counts: Int32Array, cell: number, group: number): number {
-    if (group > 0) return counts[cell * perCell + timings.length]!;
-    let claims = 0;
-    for (let timing = 0; timing < timings.length; timing++) claims += counts[cell * perCell + timing]!;
-    return claims;
+  /** The same counts in cells of 2^coarser times the side, and the cell of each of ours. Larger cells lie as they do in the world. */
+  private merged(coarser: number): Counts {
+    const { range, wrap } = this;
+    const width = (range.width >> coarser) + 2;
+    const size = width * ((range.height >> coarser) + 2);
+    const members = new Int32Array(size * groups);
+    const sums = new Float64Array(size * groups * 2);
+    const byTiming = new Int32Array(size * timings.length);
+    const cellOf = new Int32Array(this.size);
+    for (let cell = 0; cell < this.size; cell++) {
+      const cx = (range.x + (cell % range.width)) & wrap;
+      const cy = range.y + Math.floor(cell / range.width);
+      const into = ((cy >> coarser) - (range.y >> coarser)) * width + (((cx >> coarser) - (range.x >> coarser)) & (wrap >> coarser));
+      cellOf[cell] = into;
+      for (let i = 0; i < groups; i++) members[into * groups + i]! += this.members[cell * groups + i]!;
+      for (let i = 0; i < groups * 2; i++) sums[into * groups * 2 + i]! += this.sums[cell * groups * 2 + i]!;
+      for (let i = 0; i < timings.length; i++) byTiming[into * timings.length + i]! += this.byTiming[cell * timings.length + i]!;
+    }
+    return { members, sums, byTiming, cellOf };
   }
 }

@@ -11,6 +11,8 @@ export interface Bounds {
 
 /** Longitude into -180…180. */
 const wrapped = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180;
+/** Coordinates go round the world: a difference of two is the way to the east. */
+const wrap = 2 ** mercatorBits - 1;
 const inWorld = (lon: number): boolean => lon >= -180 && lon <= 180;
 
 export class Window {
@@ -19,7 +21,9 @@ export class Window {
   /** y grows to the south. */
   readonly north: number;
   readonly south: number;
-  readonly crosses: boolean;
+  private readonly crosses: boolean;
+  /** From west to east, going east. */
+  private readonly span: number;
 
   /** Throws RangeError when a side is no number or south is north of north. */
   constructor({ west, south, east, north }: Bounds) {
@@ -31,14 +35,14 @@ export class Window {
     this.crosses = from > to;
     this.west = mercatorX(Math.floor(from * 1e6));
     this.east = mercatorX(Math.ceil(to * 1e6));
+    this.span = (this.east - this.west) & wrap;
     this.north = mercatorY(Math.ceil(north * 1e6));
     this.south = mercatorY(Math.floor(south * 1e6));
   }
 
   /** Also false for a feature without position, whose x and y are -1. */
   has(x: number, y: number): boolean {
-    if (y < this.north || y > this.south) return false;
-    return this.crosses ? x >= this.west || x <= this.east : x >= this.west && x <= this.east;
+    return y >= this.north && y <= this.south && ((x - this.west) & wrap) <= this.span;
   }
 
   /** The cells of a level that the window touches, counted from its north-west corner; columns wrap around the world. */

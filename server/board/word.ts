@@ -49,8 +49,12 @@ export const statusOf = (word: number): number => (word >> 3) & 15;
 export const kindOf = (word: number): number => (word >> 7) & 7;
 export const scheduledOf = (word: number): number => (word >> 10) & 3;
 
-/** Place in `timings` of each claim status. */
-export const timingOfStatus = Uint8Array.from(claimStatusOrder, (status) => timings.indexOf(claimStatuses[status].timing));
+/** Place in `clusterGroups`. */
+export const groupOf = (word: number): number => (layerOf(word) === incidents ? 0 : 1);
+
+const timingOfStatus = Uint8Array.from(claimStatusOrder, (status) => timings.indexOf(claimStatuses[status].timing));
+/** Place in `timings` of a claim's status; -1 of a supplier. */
+export const timingOf = (word: number): number => (layerOf(word) === incidents ? timingOfStatus[statusOf(word)]! : -1);
 
 const accesses = Object.keys(SupplierAccess);
 const assignmentTypes = Object.keys(AssignmentType);

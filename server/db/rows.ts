@@ -70,7 +70,8 @@ function recordset(table: PgTable, rows: readonly object[]): SQL {
   const { columns } = namesOf(table);
   const records = rows.map((row) => {
     const record: Record<string, unknown> = {};
-    for (const [property, value] of Object.entries(row)) record[columns.get(property)!] = value;
+    // What is not said is null; most columns of most rows are.
+    for (const [property, value] of Object.entries(row)) if (value !== null) record[columns.get(property)!] = value;
     return record;
   });
   return sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::text::jsonb)`;

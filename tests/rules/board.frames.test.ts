@@ -72,19 +72,19 @@ test("a client that takes every frame knows exactly what a full scan finds, what
               state.rows = fresh.rows;
               state.clustersChangedAt = now;
             }
-            const now_ = expected(features, scope, view, watcher.limits, now, state.flags);
-            expect(sorted([...client.points.values()].map(({ handle: _, ...point }) => point))).toEqual(sorted(now_.points));
+            const truth = expected(features, scope, view, watcher.limits, now, state.flags);
+            expect(sorted([...client.points.values()].map((point) => ({ ...point, handle: undefined })))).toEqual(sorted(truth.points));
             expect(sorted(client.rows)).toEqual(sorted(state.rows));
-            expect({ ...client.totals, oldest: [] }).toEqual({ ...now_.totals, oldest: [] });
+            expect({ ...client.totals, oldest: [] }).toEqual({ ...truth.totals, oldest: [] });
             // The oldest are looked for again at most every five seconds, by whichever view of the same scope and filter comes first.
-            if (now - state.looked >= 5000 && passes >= 5000) expect(client.oldest).toEqual(now_.oldest);
+            if (now - state.looked >= 5000 && passes >= 5000) expect(client.oldest).toEqual(truth.oldest);
             state.looked = now;
             expect([...client.named].filter((id) => !state.allowed.has(id))).toEqual([]);
-            expect(kpis(board, scope, view.filter ?? {}, now)).toEqual(now_.totals);
+            expect(kpis(board, scope, view.filter ?? {}, now)).toEqual(truth.totals);
           });
         });
       },
     ),
-    { numRuns: 400, seed: 20_261_121 },
+    { numRuns: 150, seed: 20_261_121 },
   );
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Grid, gridShift, perBlock, stride } from "../../server/board/grid";
+import { Columns } from "../../server/board/columns";
+import { Grid, gridShift, perBlock, perPage, stride } from "../../server/board/grid";
 import { latOf, lonOf, mercatorX, mercatorY } from "../../server/board/mercator";
 
 test("after any moves each cell holds exactly the features that are in it", () => {
@@ -9,19 +10,21 @@ test("after any moves each cell holds exactly the features that are in it", () =
   fc.assert(
     fc.property(fc.array(move, { maxLength: 400, size: "max" }), (moves) => {
       const grid = new Grid();
+      const rows = new Columns(100);
       const truth = new Map<number, number[]>();
       for (const { slot, x, y, word, gone } of moves) {
         if (gone && slot % 3 === 0) {
           grid.remove(slot);
           truth.delete(slot);
         } else {
-          const cell = grid.put(slot, x, y, word);
-          expect([grid.cellX[cell], grid.cellY[cell]]).toEqual([x >> gridShift, y >> gridShift]);
-          truth.set(slot, [slot, x, y, word]);
+          [rows.x[slot], rows.y[slot], rows.word[slot], rows.contract[slot]] = [x, y, word, slot + 1];
+          const cell = grid.put(rows, slot);
+          expect([grid.cellX(cell), grid.cellY(cell)]).toEqual([x >> gridShift, y >> gridShift]);
+          truth.set(slot, [slot, x, y, word, 0, 0, 0, slot + 1]);
         }
       }
       const found: number[][] = [];
-      for (let cell = 0; cell < grid.cells; cell++) {
+      for (let cell = 0; cell < grid.pages * perPage; cell++) {
         const before = found.length;
         let left = grid.inHead(cell);
         for (let block = grid.head[cell]!; block >= 0; block = grid.next[block]!, left = perBlock) {
@@ -30,7 +33,7 @@ test("after any moves each cell holds exactly the features that are in it", () =
         }
         expect(found.length - before).toBe(grid.count[cell]);
         for (const [, x, y] of found.slice(before))
-          expect([x! >> gridShift, y! >> gridShift]).toEqual([grid.cellX[cell], grid.cellY[cell]]);
+          expect([x! >> gridShift, y! >> gridShift]).toEqual([grid.cellX(cell), grid.cellY(cell)]);
       }
       expect(found.sort((a, b) => a[0]! - b[0]!)).toEqual([...truth.values()].sort((a, b) => a[0]! - b[0]!));
     }),

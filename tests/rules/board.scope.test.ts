@@ -45,8 +45,8 @@ test("what a viewer may not see leaves no trace: every frame is the one of a boa
       views,
       fc.record({ points: fc.integer({ min: 0, max: 12 }), clusters: fc.integer({ min: 0, max: 6 }) }),
       (loaded, history, scope, view, limits) => {
-        const whole = new Board({ capacity: 2 });
-        const partial = new Board({ capacity: 2 });
+        const whole = new Board({ capacity: 2, history: 1024 });
+        const partial = new Board({ capacity: 2, history: 1024 });
         const apply = (change: Change): void => {
           whole.apply(settled(change));
           const seen = concerning(settled(change), scope);
@@ -64,6 +64,6 @@ test("what a viewer may not see leaves no trace: every frame is the one of a boa
         }
       },
     ),
-    { numRuns: 300, seed: 20_261_121 },
+    { numRuns: 150, seed: 20_261_121 },
   );
 });

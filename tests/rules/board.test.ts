@@ -4,6 +4,7 @@ import { mapLayers } from "../../schema/rules/map";
 import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import { Board } from "../../server/board/board";
 import { features, kpis } from "../../server/board/frames";
+import { prepareTally } from "../../server/board/tallies";
 import { claim, everything, fix, start, supplier, world } from "./boardGiven";
 
 const shown = (board: Board) =>
@@ -151,4 +152,23 @@ test("the no-position filter switches the status filters off", () => {
     layers: [0, 0, 1, 0],
     withoutPosition: [0, 0, 1, 0],
   });
+});
+
+test("counts that are made a slice at a time are those made in one go, whatever changes meanwhile", async () => {
+  const [sliced, whole] = [new Board({ capacity: 2 }), new Board({ capacity: 2 })];
+  const both = (deed: (board: Board) => void) => [sliced, whole].forEach(deed);
+  const states = Array.from({ length: 120_000 }, (_, i) =>
+    claim({ id: `${i}`, lon: (i % 100) / 10, lat: 40 + (i % 7), measuredFrom: start - i }),
+  );
+  both((board) => states.forEach((state) => board.applyClaim(state)));
+  const filter = { statuses: ["MANAGED" as const, "NO_SUPPLIER" as const] };
+  const ready = prepareTally(sliced, everything, filter);
+  both((board) => {
+    for (const id of ["0", "119999"]) board.applyClaim(claim({ id, version: 1e6, status: "FINISHED" }));
+    for (const id of ["1", "119998", "new"]) board.applyClaim(claim({ id, version: 1e6, status: "MANAGED", lon: 9.9 }));
+  });
+  await ready;
+  const seen = (board: Board) => features(board, everything, { ...world, filter }, start);
+  expect(seen(sliced)).toEqual(seen(whole));
+  expect(kpis(sliced, everything, filter, start).claims.reduce((sum, count) => sum + count)).toBe(119_999);
 });

@@ -83,6 +83,17 @@ test("five in a cell of the screen are a cluster at their mean, four are points;
   expect(next(1000)).toMatchObject({ clusters: [[0, 2_170_020, 41_380_000, 5, 1, 0, 3, 0, 0, 0, 1]], removed: { length: 4 }, decoded: [] });
 });
 
+test("when a cluster dissolves, all who are in it by then come out as points", () => {
+  const { board, next } = watch();
+  for (let i = 0; i < 6; i++) board.applyClaim(claim({ id: `${i}` }));
+  board.applyClaim(claim({ id: "elsewhere", lon: 2.9 }));
+  expect(next()!.decoded).toMatchObject([{ id: "elsewhere" }]);
+  board.applyClaim(claim({ id: "late" }));
+  for (const id of ["0", "1", "2"]) board.applyClaim(claim({ id, status: "FINISHED" }));
+  board.applyClaim(claim({ id: "3", lon: 2.8 }));
+  expect(next(1000)).toMatchObject({ clusters: [], decoded: [{ id: "4" }, { id: "5" }, { id: "late" }, { id: "3" }] });
+});
+
 test("clusters follow at most once a second, points every frame", () => {
   const { board, next } = watch();
   for (let i = 0; i < 5; i++) {
@@ -146,8 +157,30 @@ test("a view over the antimeridian has both its sides, also when the map says 19
   expect(seen(-10, 10)).toEqual(["far"]);
 });
 
+test("over the antimeridian, too, clusters grow until they are few enough, and dissolve", () => {
+  const board = new Board();
+  const bounds = { west: 179.9, south: -17.1, east: -179.9, north: -16.9 };
+  for (let i = 0; i < 12; i++)
+    board.applyClaim(claim({ id: `${i}`, lon: i < 6 ? 179.91 + i * 0.015 : -179.985 + (i - 6) * 0.015, lat: -17 }));
+  for (let i = 0; i < 12; i++)
+    board.applyClaim(claim({ id: `twin ${i}`, lon: i < 6 ? 179.91 + i * 0.015 : -179.985 + (i - 6) * 0.015, lat: -17 }));
+  const view = { ...world, bounds, zoom: 12 };
+  const counts = [20, 8, 3, 2].map((clusters) =>
+    new MapView(board, everything, view, { points: 0, clusters }).next(start)!.clusters!.map((row) => row[3]!),
+  );
+  expect(counts[0]).toEqual(Array(12).fill(2));
+  for (const some of counts) expect(some.reduce((sum, count) => sum + count)).toBe(24);
+  expect(counts.map(({ length }) => length)).toEqual([12, 8, 3, 2].map((most, i) => Math.min(most, counts[i]!.length)));
+
+  const map = new MapView(board, everything, view, { points: 0, clusters: 20 });
+  map.next(start);
+  board.applyClaim(claim({ id: "twin 11", status: "FINISHED" }));
+  expect(map.next(start + 1000)).toMatchObject({ ids: ["11"] });
+});
+
 test("bounds that are none are refused", () => {
   const open = (bounds: object) => () => new MapView(new Board(), everything, { ...world, bounds: { ...world.bounds, ...bounds } });
+  expect(() => new MapView(new Board(), everything, { ...world, zoom: Number.NaN })).toThrow(RangeError);
   expect(open({ west: Number.NaN })).toThrow(RangeError);
   expect(open({ south: 10, north: 9 })).toThrow(RangeError);
 });

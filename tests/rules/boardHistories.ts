@@ -28,10 +28,10 @@ const place = fc.oneof(
     arbitrary: fc.record({ lon: fc.integer({ min: -9_000_000, max: 5_000_000 }), lat: fc.integer({ min: 36_000_000, max: 44_000_000 }) }),
   },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
-      lon: pick(179_999_999, 180_000_000, -180_000_000, 178_500_000, -179_300_000),
-      lat: pick(-17_800_000, -17_799_999),
+      lon: fc.oneof(pick(179_999_999, 180_000_000, -180_000_000), fc.integer({ min: 178_000_000, max: 181_000_000 })),
+      lat: fc.integer({ min: -18_500_000, max: -17_500_000 }),
     }),
   },
   {
@@ -39,7 +39,7 @@ const place = fc.oneof(
     arbitrary: fc.record({ lon: pick(-180_000_000, 0, 180_000_000), lat: pick(-90_000_000, -84_000_000, 84_000_000, 85_000_000) }),
   },
 );
-const degrees = place.map(({ lon, lat }) => ({ lon: lon / 1e6, lat: lat / 1e6 }));
+const degrees = place.map(({ lon, lat }) => ({ lon: (lon > 180e6 ? lon - 360e6 : lon) / 1e6, lat: lat / 1e6 }));
 const noPlace = { lon: null, lat: null };
 const instant = fc.integer({ min: -7200, max: 600 }).map((second) => start + second * 1000);
 const orNull = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 4 });
@@ -103,17 +103,17 @@ export const change: fc.Arbitrary<Change> = fc
 
 /** What is there at first: enough for cells with several blocks, and for clusters of clusters. */
 export const preload: fc.Arbitrary<Change[]> = fc
-  .array(claimOf(fc.integer({ min: 100, max: 199 }).map(String)), { maxLength: 60 })
+  .array(claimOf(fc.integer({ min: 100, max: 199 }).map(String)), { maxLength: 80, size: "max" })
   .map((states) => states.map((state) => ({ seq: 0, at: start, kind: "claim" as const, state })));
 
 /** Between two frames: changes, and then time passes. */
 export const steps = fc.array(
   fc.record({
-    changes: fc.array(change, { maxLength: 12 }),
+    changes: fc.array(change, { maxLength: 12, size: "max" }),
     passes: pick(0, 250, 250, 500, 1000, 1200, 5000, 60_000, 900_000),
     ticks: fc.boolean(),
   }),
-  { minLength: 1, maxLength: 14 },
+  { minLength: 1, maxLength: 12, size: "max" },
 );
 
 export const scope: fc.Arbitrary<BoardScope> = fc.record({
@@ -170,8 +170,9 @@ export const view: fc.Arbitrary<BoardView> = fc.record({
     { west: -10, south: 35, east: 5, north: 45 },
     { west: 2.1704, south: 41.3812, east: 2.1776, north: 41.3881 },
     { west: 2.1700001, south: 41.3800004, east: 2.1800003, north: 41.3900002 },
-    { west: 2.1751234, south: 41.3851234, east: 9, north: 50 },
-    { west: -20, south: 20, east: 2.1751234, north: 41.3851234 },
+    { west: 2.1751234, south: 30, east: 9, north: 50 },
+    { west: -20, south: 20, east: 9, north: 41.3851234 },
+    { west: -20, south: 41.3851234, east: 2.1751234, north: 50 },
     { west: 178, south: -19, east: -179, north: -17 },
     { west: 100, south: -60, east: -100, north: 60 },
     { west: 3, south: -85, east: 2, north: 85 },
