@@ -1,0 +1,96 @@
+import { keepsBusy } from "../../schema/rules/resourceStatus";
+import { record as audit } from "../audit/record";
+import type { Announcer } from "../changes/announcer";
+import { changed } from "../changes/append";
+import { claimState } from "../changes/claimState";
+import type { Tx } from "../db/connect";
+import { transaction, type Work } from "../db/transaction";
+import type { Outcome } from "../platform/outcome";
+import type { Viewer } from "../platform/viewer";
+import { evaluateResources } from "../positions/resources.actions";
+import { assignedTo } from "./claims.assignment";
+import { isNews, merged } from "./claims.merge";
+import type { ClaimField, ClaimRecord } from "./claims.records";
+import { References } from "./claims.references";
+import { differs, type Standing, type StandingClaim } from "./claims.standing";
+import { evaluated } from "./claims.status";
+import { lockedClaims, lockResources, writeClaims, writeSourceVersions, type Written } from "./claims.store";
+import { Surroundings, type MentionedSupplier } from "./claims.surroundings";
+
+/** What taking claims needs. Suppliers are another domain: whoever calls brings the deed that adds those that only a claim has told of. */
+export interface ClaimIntake extends Work {
+  announcer: Announcer;
+  addSuppliers(tx: Tx, now: Date, suppliers: readonly MentionedSupplier[]): Promise<void>;
+}
+
+/**
+ * Takes a batch of records in one transaction: claims locked in the order of their ids, then suppliers; records of one claim in the order
+ * given; one change row per claim that changed, one audit row. Answers what became of each, after the commit. Safe to repeat.
+ */
+export async function takeClaims(work: ClaimIntake, viewer: Viewer, records: readonly ClaimRecord[]): Promise<Outcome<ClaimField>[]> {
+  const { outcomes, grown } = await transaction(work, async (tx, now) => {
+    const stored = await lockedClaims(tx, [...new Set(records.map(({ id }) => id))].sort());
+    const around = await Surroundings.read(tx, now, viewer.scope, supplierIds(records, stored));
+    const references = new References();
+    const { outcomes, after } = mergeAll(records, stored, around, references);
+    const touched = [...after.values()].map((claim): Written => ({ before: stored.get(claim.row.id)!, after: claim }));
+    const written = touched.filter(({ before, after }) => differs(before, after)).map((one) => settled(one, around));
+    await writeSourceVersions(
+      tx,
+      touched.filter(({ before, after }) => !differs(before, after)),
+    );
+    if (!written.length) return { outcomes, grown: false };
+
+    const resources = resourcesOf(written);
+    await references.add(tx);
+    await lockResources(tx, resources);
+    await work.addSuppliers(tx, now, around.unknownSuppliers(written.map(({ after }) => after.row)));
+    await writeClaims(tx, written);
+    await changed(
+      tx,
+      written.map(({ after }) => ({ kind: "claim" as const, state: claimState(after.row) })),
+    );
+    await evaluateResources(tx, now, resources);
+    await audit(tx, now, viewer, { action: "ingest.claims", model: "claim", after: { claims: written.map(({ after }) => after.row.id) } });
+    return { outcomes, grown: true };
+  });
+  if (grown) work.announcer.grown();
+  return outcomes;
+}
+
+function mergeAll(records: readonly ClaimRecord[], stored: ReadonlyMap<string, Standing>, around: Surroundings, references: References) {
+  const after = new Map<string, StandingClaim>();
+  const outcomes = records.map((record): Outcome<ClaimField> => {
+    const before = after.get(record.id) ?? stored.get(record.id)!;
+    if (!isNews(before, record)) return "unchanged";
+    const next = merged(before, record, around);
+    if (Array.isArray(next)) return next;
+    references.mention(next.row, record);
+    around.mention(next.row, record);
+    after.set(record.id, next);
+    return differs(before, next) ? "accepted" : "unchanged";
+  });
+  return { outcomes, after };
+}
+
+/** The claim as it is stored: with its status, and one version on. */
+function settled({ before, after }: Written, around: Surroundings): Written {
+  const { now } = around;
+  const row = { ...after.row, version: (before.row?.version ?? 0) + 1, createdAt: before.row?.createdAt ?? now, updatedAt: now };
+  return { before, after: { ...after, row: evaluated(row, around.accessOf(row), now) } };
+}
+
+const supplierIds = (records: readonly ClaimRecord[], stored: ReadonlyMap<string, Standing>): string[] => [
+  ...new Set([...records, ...[...stored.values()].map(({ row }) => row)].flatMap((one) => one?.supplierId ?? [])),
+];
+
+/** Suppliers whose work changes: gained, lost, or kept while the claim begins or ceases to keep them busy. In the order of their ids. */
+function resourcesOf(written: readonly Written[]): string[] {
+  const ids = new Set<string>();
+  for (const { before, after } of written) {
+    const [was, is] = [assignedTo(before.row), assignedTo(after.row)];
+    if (was === is && before.row && keepsBusy(before.row.status) === keepsBusy(after.row.status)) continue;
+    for (const id of [was, is]) if (id !== null) ids.add(id);
+  }
+  return [...ids].sort();
+}

@@ -1,0 +1,74 @@
+import { isNotNull } from "drizzle-orm";
+import type { SupplierAccess } from "../../schema/rules/suppliers";
+import { among } from "../db/among";
+import type { Tx } from "../db/connect";
+import { centres, instances } from "../db/tables/instances";
+import { suppliers } from "../db/tables/suppliers";
+import type { Scope } from "../platform/viewer";
+import type { ClaimRow } from "../changes/claimState";
+import type { ClaimRecord } from "./claims.records";
+
+/** A supplier that a claim names and nobody has told of. */
+export interface MentionedSupplier {
+  id: string;
+  instanceId: string;
+  name: string;
+  access: SupplierAccess;
+}
+
+/** What of the world the claims of one batch are judged by, as the transaction sees it. */
+export class Surroundings {
+  private readonly mentioned = new Map<string, MentionedSupplier>();
+
+  constructor(
+    readonly now: Date,
+    /** AMA instances that the sender may write to. */
+    readonly instances: ReadonlyMap<string, { country: string; timeZone: string }>,
+    private readonly centreZones: ReadonlyMap<string, string>,
+    private readonly accesses: ReadonlyMap<string, SupplierAccess>,
+  ) {}
+
+  static async read(tx: Tx, now: Date, scope: Scope, supplierIds: readonly string[]): Promise<Surroundings> {
+    const [all, zoned, known] = await Promise.all([
+      tx.select().from(instances),
+      tx.select().from(centres).where(isNotNull(centres.timeZone)),
+      tx.select({ id: suppliers.id, access: suppliers.access }).from(suppliers).where(among(suppliers.id, supplierIds)),
+    ]);
+    return new Surroundings(
+      now,
+      new Map(all.filter(({ id }) => scope.instances === "all" || scope.instances.has(id)).map((instance) => [instance.id, instance])),
+      new Map(zoned.map(({ instanceId, id, timeZone }) => [centreKey(instanceId, id), timeZone!])),
+      new Map(known.map(({ id, access }) => [id, access])),
+    );
+  }
+
+  /** The zone of a centre that has one of its own. */
+  centreZone(instanceId: string, centreId: string | null): string | null {
+    return centreId === null ? null : (this.centreZones.get(centreKey(instanceId, centreId)) ?? null);
+  }
+
+  /** How a supplier is reached; null without one. One that nobody has told of is phoned, unless its claim says that it is told digitally. */
+  accessOf({ supplierId }: Pick<ClaimRow, "supplierId">, record?: ClaimRecord): SupplierAccess | null {
+    if (supplierId === null) return null;
+    return (
+      this.accesses.get(supplierId) ?? this.mentioned.get(supplierId)?.access ?? (record?.assignmentType === "DIGITAL" ? "WEB" : "MANUAL")
+    );
+  }
+
+  /** Notes the supplier of a claim when nobody has told of it. */
+  mention(claim: ClaimRow, record: ClaimRecord): void {
+    const { supplierId: id, instanceId } = claim;
+    if (id === null || this.accesses.has(id)) return;
+    const known = this.mentioned.get(id);
+    const name = known && known.name !== id ? known.name : (record.supplierName ?? id);
+    this.mentioned.set(id, { id, instanceId, name, access: known?.access ?? this.accessOf(claim, record)! });
+  }
+
+  /** Those of the claims' suppliers that nobody has told of. */
+  unknownSuppliers(claims: readonly Pick<ClaimRow, "supplierId">[]): MentionedSupplier[] {
+    const named = new Set(claims.map(({ supplierId }) => supplierId));
+    return [...this.mentioned.values()].filter(({ id }) => named.has(id));
+  }
+}
+
+const centreKey = (instanceId: string, centreId: string): string => JSON.stringify([instanceId, centreId]);

@@ -1,0 +1,65 @@
+import { and, gt, ne } from "drizzle-orm";
+import type { SupplierAccess } from "../../schema/rules/suppliers";
+import { record as audit } from "../audit/record";
+import type { Announcer } from "../changes/announcer";
+import { changed } from "../changes/append";
+import { claimState, type ClaimRow } from "../changes/claimState";
+import { among } from "../db/among";
+import { replaceRows } from "../db/rows";
+import { claims } from "../db/tables/claims";
+import { transaction, type Work } from "../db/transaction";
+import type { Viewer } from "../platform/viewer";
+import { evaluateResources } from "../positions/resources.actions";
+import { assignmentTypeOf } from "./claims.assignment";
+import { evaluated } from "./claims.status";
+
+/** A supplier that is reached in another way than before. */
+export interface AccessMove {
+  id: string;
+  was: SupplierAccess;
+  is: SupplierAccess;
+}
+
+/** Claims in one transaction: short, so that no reader of the log waits. */
+const batch = 300;
+
+/**
+ * Gives the open claims of suppliers whose access moved what follows from it: the limits their status is judged by, and the assignment
+ * type where it was the one of the old access. Claims often come in before their supplier, which until then counts as one that is phoned.
+ */
+export async function reconsiderClaims(work: Work & { announcer: Announcer }, viewer: Viewer, moves: readonly AccessMove[]): Promise<void> {
+  if (!moves.length) return;
+  const moveOf = new Map(moves.map((move) => [move.id, move]));
+  for (let after = "", more = true; more;) {
+    const rows = await transaction(work, async (tx, now) => {
+      const rows = await tx
+        .select()
+        .from(claims)
+        .where(and(among(claims.supplierId, [...moveOf.keys()]), ne(claims.status, "FINISHED"), gt(claims.id, after)))
+        .orderBy(claims.id)
+        .limit(batch)
+        .for("no key update");
+      const moved = rows.map((row) => reconsidered(row, moveOf.get(row.supplierId!)!, now)).filter((row, i) => row !== rows[i]);
+      if (!moved.length) return rows;
+      await replaceRows(tx, claims, moved);
+      await changed(
+        tx,
+        moved.map((row) => ({ kind: "claim" as const, state: claimState(row) })),
+      );
+      await evaluateResources(tx, now, [...new Set(moved.map(({ supplierId }) => supplierId!))].sort());
+      await audit(tx, now, viewer, { action: "claim.reconsider", model: "claim", after: { claims: moved.map(({ id }) => id) } });
+      return rows;
+    });
+    work.announcer.grown();
+    after = rows.at(-1)?.id ?? after;
+    more = rows.length === batch;
+  }
+}
+
+function reconsidered(claim: ClaimRow, { was, is }: AccessMove, now: Date): ClaimRow {
+  const assignmentType = claim.assignmentType === assignmentTypeOf(was) ? assignmentTypeOf(is) : claim.assignmentType;
+  const row = evaluated({ ...claim, assignmentType }, is, now);
+  const same =
+    row.status === claim.status && assignmentType === claim.assignmentType && row.statusDueAt?.getTime() === claim.statusDueAt?.getTime();
+  return same ? claim : { ...row, version: claim.version + 1, updatedAt: now };
+}

@@ -1,0 +1,113 @@
+// A claim as the source system sends it: readings, "Records coming in". The codes: schema/rules/sourceCodes.
+import { assignmentTypeOfCode, claimCodes, milestoneOfCode, supplierCodes } from "../../schema/rules/sourceCodes";
+import type { ClaimRecord, MilestoneRecord, MovementRecord } from "../claims/claims.records";
+import { Fault } from "./fault";
+import { instant } from "./dates";
+import { attributes, Entry, json, list } from "./parts";
+import { optional, recordReader, solid, type Reading } from "./records";
+import { coded, flag, httpsAddress, number, text, whole, type Read } from "./values";
+
+const key = text(100);
+const code = optional(text(100));
+const name = optional(text(300));
+const line = optional(text(1_000));
+const prose = optional(text(20_000));
+const when = optional(instant);
+/** Minutes and metres that the source computed: any plausible size, also the -1 that stands for "not known". */
+const figure = optional(number(-1e9, 1e9));
+
+const milestone: Read<MilestoneRecord> = (value) => {
+  const entry = Entry.of(value);
+  if (entry instanceof Fault) return entry;
+  const what = entry.required("code", coded(milestoneOfCode));
+  if (what instanceof Fault) return what;
+  const at = entry.read("at", instant);
+  if (at instanceof Fault) return at;
+  if (at === undefined) return new Fault("REQUIRED", { at: "at" });
+  const url = entry.read("url", httpsAddress);
+  return url instanceof Fault ? url : { code: what, at, url };
+};
+
+const movement: Read<MovementRecord> = (value) => {
+  const entry = Entry.of(value);
+  if (entry instanceof Fault) return entry;
+  const which = entry.required(claimCodes.movementNumber, whole(-2_147_483_648, 2_147_483_647));
+  if (which instanceof Fault) return which;
+  const amount = entry.required(claimCodes.movementAmount, number(-999_999_999_999, 999_999_999_999));
+  return amount instanceof Fault ? amount : { number: which, amount: amount.toFixed(2) };
+};
+
+const fields = {
+  id: solid(key),
+  supplement: code,
+  serviceNumber: code,
+  file: code,
+  otherFile: code,
+  insuredName: name,
+  insuredPhone: code,
+  plate: code,
+  instanceId: solid(key),
+  centreId: code,
+  centreName: name,
+  clientId: code,
+  clientName: name,
+  contractId: code,
+  contractName: name,
+  serviceId: solid(key),
+  serviceName: name,
+  riskCode: code,
+  riskName: name,
+  faultCode: code,
+  faultName: name,
+  causeCode: code,
+  coverCode: code,
+  productCode: code,
+  priorityCode: code,
+  priorityName: name,
+  serviceState: code,
+  serviceStateName: name,
+  creationMode: code,
+  invoiceReference: code,
+  scheduled: optional(flag),
+  proposed: optional(flag),
+  origin: line,
+  destination: line,
+  notes: prose,
+  limits: prose,
+  attributes: optional(attributes),
+  surveys: optional(json),
+  milestones: optional(list(milestone, 200)),
+  movements: optional(list(movement, 1_000)),
+  occurredAt: solid(instant),
+  plannedStart: when,
+  plannedEnd: when,
+  workAt: when,
+  validatedAt: when,
+  assignedAt: when,
+  noSupplierSince: when,
+  pendingArrivalSince: when,
+  supplierId: code,
+  supplierName: name,
+  assignmentType: optional(coded(assignmentTypeOfCode)),
+  // A promise of more than a year is another unit, or a mistake.
+  promisedMinutes: optional(number(0, 525_600)),
+  destinationEtaMinutes: figure,
+  actualMinutes: figure,
+  originDistance: figure,
+  destinationDistance: figure,
+  currentDistance: figure,
+  realRouteMinutes: figure,
+  assignedRouteMinutes: figure,
+  realRouteDistance: figure,
+  assignedRouteDistance: figure,
+  straightDistance: figure,
+  additionalDistance: figure,
+  additionalMinutes: figure,
+  sourceVersion: optional(whole(0, Number.MAX_SAFE_INTEGER)),
+};
+
+/** The source's code of each field of a record; a claim may bring the name of its supplier. */
+export const claimRecordCodes = { ...claimCodes, supplierName: supplierCodes.name } as const;
+
+/** Reads a claim's record; never throws. */
+export const readClaim: (value: unknown) => Reading<ClaimRecord> = recordReader(fields, claimRecordCodes, ["id"]);

@@ -1,0 +1,402 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { audit } from "../../server/db/tables/log";
+import { centres, clients, contracts, services } from "../../server/db/tables/instances";
+import { milestones, movements } from "../../server/db/tables/claims";
+import { systemViewer } from "../../server/platform/viewer";
+import { claimRecord, givenDoors, minutes, supplierRecord, type GivenDoors } from "../given/doors";
+
+let doors: GivenDoors;
+beforeAll(async () => {
+  doors = await givenDoors();
+  await doors.suppliers([
+    supplierRecord({ cdprovee: "TRUCK", tpaccprovee: "MOBILE", mobile: "truck" }),
+    supplierRecord({ cdprovee: "TRUCK-2", tpaccprovee: "MOBILE", mobile: "truck-2" }),
+    supplierRecord({ cdprovee: "PHONE", tpaccprovee: "MANUAL" }),
+  ]);
+});
+
+const took = (accepted: number, unchanged = 0) => ({ accepted, unchanged, refused: [] });
+const refused = (field: string, code: string) => ({ accepted: 0, refused: [{ line: 1, field, code }] });
+/** Sends one claim in steps, each under the next version; answers the claim after the last. */
+async function after(...steps: object[]) {
+  const { rgpresta } = claimRecord();
+  for (const [i, step] of steps.entries())
+    expect(await doors.claims(i === 0 ? claimRecord({ rgpresta, ...step }) : { rgpresta, version: i + 1, ...step })).toEqual(took(1));
+  return doors.claim(rgpresta);
+}
+const at = (iso: string): Date => new Date(iso);
+
+describe("a claim's record", () => {
+  test("is stored once, with its status, its version 1, one change and one line of audit", async () => {
+    const record = claimRecord({ geometry: { type: "Point", coordinates: [-3.7, 40.4] }, cdriesgo: "automovil", txobserva: "x" });
+    expect(await doors.claims([record])).toEqual(took(1));
+    expect(await doors.claim(record.rgpresta)).toMatchObject({
+      status: "NO_SUPPLIER_DELAYED",
+      kind: "TOW",
+      riskType: "CAR",
+      lon: -3.7,
+      timeZone: "Europe/Madrid",
+      version: 1,
+      notes: "x",
+    });
+    expect(await doors.changes("claim", record.rgpresta)).toMatchObject([{ version: 1, status: "NO_SUPPLIER_DELAYED", lat: 40.4 }]);
+    const lines = await doors.db
+      .select()
+      .from(audit)
+      .where(sql`after->'claims' ? ${record.rgpresta}`);
+    expect(lines).toMatchObject([{ action: "ingest.claims", model: "claim", actorName: "system" }]);
+  });
+
+  test("sent twice changes nothing, with or without a version", async () => {
+    for (const record of [claimRecord(), claimRecord({ version: undefined })]) {
+      const full = {
+        ...record,
+        attributes: { a: "1" },
+        milestones: [{ code: "T", at: minutes(-5) }],
+        movements: [{ rgmovimi: 1, ecomov: 10.1 }],
+      };
+      expect(await doors.claims([full])).toEqual(took(1));
+      const before = await doors.claim(record.rgpresta);
+      expect(await doors.claims([full])).toEqual(took(0, 1));
+      expect(await doors.claim(record.rgpresta)).toEqual(before);
+      expect(await doors.changes("claim", record.rgpresta)).toHaveLength(1);
+    }
+  });
+
+  test("of an older version changes nothing; of a newer one without news only the version counts on", async () => {
+    const record = claimRecord({ version: 5, txmat: "1" });
+    await doors.claims([record]);
+    expect(await doors.claims([{ ...record, version: 4, txmat: "2" }])).toEqual(took(0, 1));
+    expect(await doors.claims([{ ...record, version: 5, txmat: "3" }])).toEqual(took(0, 1));
+    expect(await doors.claims([{ ...record, version: 9 }])).toEqual(took(0, 1));
+    expect(await doors.claims([{ ...record, version: 8, txmat: "4" }])).toEqual(took(0, 1));
+    expect(await doors.claim(record.rgpresta)).toMatchObject({ plate: "1", version: 1, sourceVersion: 9 });
+    expect(await doors.changes("claim", record.rgpresta)).toHaveLength(1);
+  });
+
+  test("without version counts as newer and leaves the source's own count as it is", async () => {
+    const record = claimRecord({ version: 5 });
+    await doors.claims([record]);
+    expect(await doors.claims([{ rgpresta: record.rgpresta, txmat: "2" }])).toEqual(took(1));
+    expect(await doors.claims([{ rgpresta: record.rgpresta, version: 6, txmat: "3" }])).toEqual(took(1));
+    expect(await doors.claim(record.rgpresta)).toMatchObject({ plate: "3", version: 3, sourceVersion: 6 });
+  });
+
+  test("leaves what it does not say and clears what is null", async () => {
+    expect(await after({ txmat: "1", nbtitular: "N", txobserva: "x" }, { txmat: null, txobserva: "y" })).toMatchObject({
+      plate: null,
+      insuredName: "N",
+      notes: "y",
+    });
+  });
+
+  test("comes several times in one body: all count, in order, as one change", async () => {
+    const record = claimRecord();
+    const lines = [
+      record,
+      { rgpresta: record.rgpresta, version: 3, txmat: "3" },
+      { rgpresta: record.rgpresta, version: 2, txmat: "2", nbtitular: "N" },
+    ];
+    expect(await doors.claims(lines)).toEqual(took(2, 1));
+    expect(await doors.claim(record.rgpresta)).toMatchObject({ plate: "3", insuredName: null, version: 1, sourceVersion: 3 });
+    expect(await doors.changes("claim", record.rgpresta)).toHaveLength(1);
+  });
+
+  test("that cannot be taken is refused by itself, the good ones beside it are stored", async () => {
+    const [good, better] = [claimRecord(), claimRecord()];
+    const bad = [
+      claimRecord({ cdama: "XX" }),
+      claimRecord({ eta: "soon", x: 500, y: 1 }),
+      { rgpresta: "R-unknown", version: 3, txmat: "1" },
+    ];
+    const lines = [JSON.stringify(good), ...bad.map((one) => JSON.stringify(one)), "{", JSON.stringify(better)].join("\n");
+    expect(await doors.claims(lines)).toEqual({
+      accepted: 2,
+      unchanged: 0,
+      refused: [
+        { line: 2, field: "cdama", code: "INSTANCE_UNKNOWN", message: expect.any(String) },
+        { line: 3, field: "eta", code: "NUMBER_EXPECTED", message: "must be a number" },
+        { line: 3, field: "x", code: "POSITION_RANGE", message: expect.any(String) },
+        { line: 4, field: "cdama", code: "REQUIRED", message: "required" },
+        { line: 4, field: "cdservicio", code: "REQUIRED", message: "required" },
+        { line: 4, field: "fhocurrencia", code: "REQUIRED", message: "required" },
+        { line: 5, field: "", code: "JSON_INVALID", message: "not JSON" },
+      ],
+    });
+    expect(await doors.claim(better.rgpresta)).toBeDefined();
+    expect(await doors.claim("R-unknown")).toBeUndefined();
+  });
+
+  test("of an instance that the sender may not write to is refused, and so is a claim that is there already", async () => {
+    const record = claimRecord({ cdama: "PT" });
+    const spanish = { ...systemViewer, scope: { ...systemViewer.scope, instances: new Set(["ES"]) } };
+    expect(await doors.claims([record], spanish)).toMatchObject(refused("cdama", "INSTANCE_UNKNOWN"));
+    await doors.claims([record]);
+    expect(await doors.claims([{ rgpresta: record.rgpresta, version: 2, cdama: "ES" }], spanish)).toMatchObject(
+      refused("cdama", "INSTANCE_UNKNOWN"),
+    );
+  });
+
+  test("adds the centre, client, contract, service and supplier that nobody knows, from code and name; a better name replaces a code", async () => {
+    const record = claimRecord({
+      cdcentro: "C9",
+      cdcliente: "K9",
+      nbcliente: "Client",
+      cdcontrato: "T9",
+      nbcontrato: "Contract",
+      cdservicio: "NEW",
+      cdprovee: "S9",
+    });
+    expect(await doors.claims([record])).toEqual(took(1));
+    expect(await doors.supplier("S9")).toMatchObject({ name: "S9", access: "MANUAL", instanceId: "ES", sourceVersion: -1 });
+    expect(await doors.changes("supplier", "S9")).toMatchObject([{ version: 1, access: "MANUAL" }]);
+    expect(
+      await doors.claims([
+        claimRecord({ cdcentro: "C9", nbcentro: "Centre", cdservicio: "NEW", nbservicio: "Service", cdcliente: "K9", nbcliente: "Other" }),
+      ]),
+    ).toEqual(took(1));
+    expect(await doors.db.select().from(centres).where(eq(centres.id, "C9"))).toEqual([
+      { instanceId: "ES", id: "C9", name: "Centre", timeZone: null },
+    ]);
+    expect(await doors.db.select().from(services).where(eq(services.id, "NEW"))).toEqual([{ id: "NEW", name: "Service" }]);
+    expect(await doors.db.select().from(clients).where(eq(clients.id, "K9"))).toMatchObject([{ name: "Client" }]);
+    expect(await doors.db.select().from(contracts).where(eq(contracts.id, "T9"))).toMatchObject([{ clientId: "K9", name: "Contract" }]);
+    await doors.claims([claimRecord({ cdprovee: "S10", nbprovee: "Web", tpasignacion: "DIGITAL" })]);
+    expect(await doors.supplier("S10")).toMatchObject({ name: "Web", access: "WEB" });
+  });
+
+  test("with a contract but no client is refused, also when the client is cleared later", async () => {
+    expect(await doors.claims([claimRecord({ cdcontrato: "T1" })])).toMatchObject(refused("cdcontrato", "CONTRACT_WITHOUT_CLIENT"));
+    const record = claimRecord({ cdcliente: "K1", cdcontrato: "T1" });
+    await doors.claims([record]);
+    expect(await doors.claims([{ rgpresta: record.rgpresta, version: 2, cdcliente: null }])).toMatchObject(
+      refused("cdcontrato", "CONTRACT_WITHOUT_CLIENT"),
+    );
+  });
+
+  test("keeps its milestones and movements: milestones one by one, movements as a whole", async () => {
+    const url = "https://pictures.test/1";
+    const claim = await after(
+      {
+        milestones: [
+          { code: "T", at: minutes(-9) },
+          { code: "D", at: minutes(-8), url },
+        ],
+        movements: [
+          { rgmovimi: 1, ecomov: "10" },
+          { rgmovimi: 2, ecomov: -3.5 },
+        ],
+      },
+      {
+        milestones: [
+          { code: "T", at: null },
+          { code: "D", at: "2026-01-01T00:00:00Z" },
+        ],
+        movements: [{ rgmovimi: 2, ecomov: 4 }],
+      },
+    );
+    expect(await doors.db.select().from(milestones).where(eq(milestones.claimId, claim.id))).toEqual([
+      { claimId: claim.id, code: "PHOTOGRAPHS", at: at("2026-01-01T00:00:00Z"), url },
+    ]);
+    expect(await doors.db.select().from(movements).where(eq(movements.claimId, claim.id))).toEqual([
+      { claimId: claim.id, number: 2, amount: "4.00" },
+    ]);
+  });
+});
+
+describe("the zone of a claim", () => {
+  test.each([
+    ["is its position's", { x: -15.4, y: 28.1 }, "Atlantic/Canary"],
+    ["is its centre's where the position is in another country", { x: 2.35, y: 48.85, cdcentro: "CAN" }, "Atlantic/Canary"],
+    ["is its instance's where neither says", { x: 0, y: 0 }, "Europe/Madrid"],
+    ["is the one of a country with many", { cdama: "US", x: -86.15, y: 39.77 }, "America/Indiana/Indianapolis"],
+  ])("%s", async (_how, fields, zone) => {
+    await doors.db
+      .insert(centres)
+      .values({ instanceId: "ES", id: "CAN", name: "Canarias", timeZone: "Atlantic/Canary" })
+      .onConflictDoNothing();
+    expect((await after(fields)).timeZone).toBe(zone);
+  });
+
+  test("follows the claim to another place", async () => {
+    expect((await after({ x: -3.7, y: 40.4 }, { x: -15.4, y: 28.1 })).timeZone).toBe("Atlantic/Canary");
+    expect(await after({ x: -15.4, y: 28.1 }, { x: 0, y: 0, txmat: "1" })).toMatchObject({ timeZone: "Atlantic/Canary", lon: -15.4 });
+    expect(await after({ x: -15.4, y: 28.1 }, { geometry: null })).toMatchObject({ timeZone: "Europe/Madrid", lon: null });
+  });
+});
+
+describe("the plan of a claim", () => {
+  const [start, later, end] = [minutes(60), minutes(90), minutes(120)];
+  test("without end ends at its start, also when the start moves", async () => {
+    expect(await after({ fhplanificai: start })).toMatchObject({ plannedEnd: at(start) });
+    expect(await after({ fhplanificai: start }, { fhplanificai: later })).toMatchObject({ plannedStart: at(later), plannedEnd: at(later) });
+    expect(await after({ fhplanificai: start, fhplanificaf: end }, { fhplanificai: later })).toMatchObject({ plannedEnd: at(end) });
+    expect(await after({ fhplanificai: start }, { fhplanificai: null })).toMatchObject({ plannedStart: null, plannedEnd: null });
+  });
+
+  test("that ends before it starts is refused", async () => {
+    expect(await doors.claims([claimRecord({ fhplanificai: end, fhplanificaf: start })])).toMatchObject(
+      refused("fhplanificaf", "END_BEFORE_START"),
+    );
+    const record = claimRecord({ fhplanificai: start, fhplanificaf: later });
+    await doors.claims([record]);
+    expect(await doors.claims([{ rgpresta: record.rgpresta, version: 2, fhplanificai: end }])).toMatchObject(
+      refused("fhplanificai", "END_BEFORE_START"),
+    );
+  });
+
+  test("without dates counts as none, and the reason says so", async () => {
+    expect(await after({ swprogramado: 1 })).toMatchObject({
+      status: "NO_SUPPLIER_DELAYED",
+      statusReason: { notes: ["SCHEDULED_WITHOUT_DATES"] },
+    });
+  });
+});
+
+describe("the supplier of a claim", () => {
+  const [assigned, again] = [minutes(-20), minutes(-5)];
+  test("is assigned with a promise, which a second one does not move", async () => {
+    const claim = await after({ cdprovee: "TRUCK", fhasignacion: assigned, eta: 45 }, { cdprovee: "PHONE", fhasignacion: again, eta: 90 });
+    expect(claim).toMatchObject({
+      supplierId: "PHONE",
+      assignedAt: at(again),
+      promisedFrom: at(assigned),
+      assignmentType: "MANUAL",
+      promisedMinutes: 90,
+    });
+    expect(claim.promisedAt!.getTime() - claim.promisedFrom!.getTime()).toBe(45 * 60_000);
+    expect(claim.status).toBe("PENDING_ARRIVAL_INTIME");
+  });
+
+  test("is told as its access says, unless the record says otherwise", async () => {
+    expect(await after({ cdprovee: "TRUCK" })).toMatchObject({ assignmentType: "DIGITAL" });
+    expect(await after({ cdprovee: "TRUCK", tpasignacion: "MANUAL" }, { txmat: "1" })).toMatchObject({ assignmentType: "MANUAL" });
+    expect(await after({ cdprovee: "TRUCK", tpasignacion: "MANUAL" }, { cdprovee: "TRUCK-2" })).toMatchObject({
+      assignmentType: "DIGITAL",
+    });
+  });
+
+  test("taken away leaves the promise; waiting begins now, unless the record says when", async () => {
+    const first = { cdprovee: "TRUCK", fhasignacion: assigned, eta: 45, milestones: [{ code: "A", at: assigned }] };
+    const claim = await after(first, { cdprovee: null });
+    expect(claim).toMatchObject({ supplierId: null, assignedAt: null, acceptedAt: null, assignmentType: null, status: "NO_SUPPLIER" });
+    expect(claim.promisedAt).not.toBeNull();
+    expect(Math.abs(claim.noSupplierSince!.getTime() - Date.now())).toBeLessThan(5_000);
+    expect(await doors.db.select().from(milestones).where(eq(milestones.claimId, claim.id))).toEqual([]);
+    expect(await after(first, { cdprovee: null, fhnosupplier: minutes(-16) })).toMatchObject({ status: "NO_SUPPLIER_DELAYED" });
+  });
+
+  test("only proposed is not assigned: no promise, and the log names nobody", async () => {
+    const claim = await after({ cdprovee: "TRUCK", swpropuesta: 1, fhasignacion: assigned, eta: 45 });
+    expect(claim).toMatchObject({ supplierId: "TRUCK", promisedAt: null, status: "NO_SUPPLIER_DELAYED" });
+    expect(await doors.changes("claim", claim.id)).toMatchObject([{ supplierId: null }]);
+    expect(await after({ cdprovee: "TRUCK", swpropuesta: 1, eta: 45 }, { swpropuesta: 0, fhasignacion: again })).toMatchObject({
+      promisedFrom: at(again),
+    });
+  });
+
+  test("without a time of assignment was assigned when we heard of it", async () => {
+    const claim = await after({}, { cdprovee: "TRUCK", eta: 30 });
+    expect(Math.abs(claim.assignedAt!.getTime() - Date.now())).toBeLessThan(5_000);
+    expect(claim.status).toBe("PENDING_ARRIVAL_INTIME");
+  });
+
+  test("is busy while it has the claim", async () => {
+    const fix = { fhposiciongmt: minutes(-1), x: -3.7, y: 40.4 };
+    await doors.suppliers([supplierRecord({ cdprovee: "TRUCK-3", tpaccprovee: "MOBILE", mobile: "truck-3", ...fix })]);
+    expect(await doors.supplier("TRUCK-3")).toMatchObject({ status: "MOBILE_FREE" });
+    const record = claimRecord({ cdprovee: "TRUCK-3", fhasignacion: assigned });
+    await doors.claims([record]);
+    expect(await doors.supplier("TRUCK-3")).toMatchObject({ status: "MOBILE_OCCUPIED" });
+    await doors.claims([{ rgpresta: record.rgpresta, version: 2, cdestadoserv: "FIN" }]);
+    expect(await doors.supplier("TRUCK-3")).toMatchObject({ status: "MOBILE_FREE" });
+    expect((await doors.changes("supplier", "TRUCK-3")).map(({ status }) => status)).toEqual([
+      "MOBILE_NO_LOCATION",
+      "MOBILE_FREE",
+      "MOBILE_OCCUPIED",
+      "MOBILE_FREE",
+    ]);
+  });
+});
+
+describe("the course of a claim", () => {
+  const assigned = { cdprovee: "PHONE", fhasignacion: minutes(-70), eta: 30 };
+  const [arrived, finished] = [minutes(-20), minutes(-2)];
+
+  test("goes by its milestones; the arrival's lateness is decided once", async () => {
+    const claim = await after(assigned, { milestones: [{ code: "A", at: minutes(-65) }] }, { milestones: [{ code: "C", at: arrived }] });
+    expect(claim).toMatchObject({ acceptedAt: expect.any(Date), arrivedAt: at(arrived), arrivedLate: true, status: "NO_FINISHED" });
+    const corrected = await after(
+      assigned,
+      { milestones: [{ code: "C", at: arrived }] },
+      { milestones: [{ code: "C", at: minutes(-60) }] },
+    );
+    expect(corrected).toMatchObject({ arrivedLate: true });
+  });
+
+  test("ends by milestone F, or by the source's state at fhtrabajo, else now", async () => {
+    expect(await after(assigned, { milestones: [{ code: "F", at: finished }] })).toMatchObject({
+      status: "FINISHED",
+      finishedAt: at(finished),
+      cancelledAt: null,
+    });
+    expect(await after(assigned, { cdestadoserv: "FIN", fhtrabajo: finished })).toMatchObject({
+      status: "FINISHED",
+      finishedAt: at(finished),
+    });
+    const cancelled = await after(assigned, { cdestadoserv: "anu" });
+    expect(cancelled).toMatchObject({ status: "FINISHED", finishedAt: null });
+    expect(Math.abs(cancelled.cancelledAt!.getTime() - Date.now())).toBeLessThan(5_000);
+  });
+
+  test("is never undone by an older or a silent record", async () => {
+    const claim = await after(
+      { ...assigned, cdestadoserv: "ASI" },
+      {
+        cdestadoserv: "FIN",
+        milestones: [
+          { code: "C", at: arrived },
+          { code: "F", at: finished },
+        ],
+      },
+    );
+    const id = claim.id;
+    expect(await doors.claims([{ rgpresta: id, version: 1, cdestadoserv: "ASI", milestones: null }])).toEqual(took(0, 1));
+    expect(
+      await doors.claims([
+        { rgpresta: id, version: 3, txmat: "1", milestones: [] },
+        { rgpresta: id, version: 4, milestones: [{ code: "T", at: arrived }] },
+      ]),
+    ).toEqual(took(2));
+    expect(await doors.claim(id)).toMatchObject({ status: "FINISHED", arrivedAt: at(arrived), finishedAt: at(finished), version: 3 });
+  });
+
+  test("is undone by a newer record that says so", async () => {
+    const over = {
+      milestones: [
+        { code: "C", at: arrived },
+        { code: "F", at: finished },
+      ],
+    };
+    expect(await after(assigned, over, { milestones: [{ code: "F", at: null }] })).toMatchObject({
+      finishedAt: null,
+      arrivedAt: at(arrived),
+    });
+    expect(await after(assigned, over, { milestones: null })).toMatchObject({ finishedAt: null, arrivedAt: null, arrivedLate: null });
+    expect(await after(assigned, { cdestadoserv: "ANU" }, { cdestadoserv: "ASI" })).toMatchObject({
+      cancelledAt: null,
+      status: "PENDING_ARRIVAL_DELAYED",
+    });
+    expect(await after(assigned, { cdestadoserv: "FIN", ...over }, { cdestadoserv: "ASI" })).toMatchObject({
+      finishedAt: at(finished),
+      status: "FINISHED",
+    });
+  });
+
+  test("that ends before it began is refused", async () => {
+    expect(await doors.claims([claimRecord({ milestones: [{ code: "F", at: minutes(-90) }] })])).toMatchObject(
+      refused("milestones", "END_BEFORE_START"),
+    );
+  });
+});

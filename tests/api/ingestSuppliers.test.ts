@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { positions } from "../../server/db/tables/positions";
+import { fleetVehicles } from "../../server/db/tables/suppliers";
+import { claimRecord, givenDoors, minutes, supplierRecord, type GivenDoors } from "../given/doors";
+
+let doors: GivenDoors;
+beforeAll(async () => {
+  doors = await givenDoors();
+});
+
+const took = (accepted: number, unchanged = 0) => ({ accepted, unchanged, refused: [] });
+
+describe("a supplier's record", () => {
+  test("of a base is stored once, with its place, bands and fleet, and told once", async () => {
+    const record = supplierRecord({
+      tpaccprovee: "BASES",
+      x: 2.1,
+      y: 41.4,
+      tramos_info: { TRAMO_8_9: 4 },
+      flota: [{ code: "V2" }, { code: "V1", plate: "1" }],
+      services: ["GRU"],
+    });
+    expect(await doors.suppliers([record])).toEqual(took(1));
+    expect(await doors.suppliers([record])).toEqual(took(0, 1));
+    const supplier = await doors.supplier(record.cdprovee);
+    expect(supplier).toMatchObject({ access: "BASE", lon: 2.1, status: null, networkState: "ACTIVE", services: ["GRU"], version: 1 });
+    expect(supplier.bands?.[8]).toBe(4);
+    expect(await doors.db.select().from(fleetVehicles).where(eq(fleetVehicles.supplierId, supplier.id))).toHaveLength(2);
+    expect(await doors.changes("supplier", supplier.id)).toEqual([
+      { id: supplier.id, version: 1, instanceId: "ES", access: "BASE", status: null, lon: 2.1, lat: 41.4, active: true },
+    ]);
+  });
+
+  test("needs its instance and its access; without name it is called by its code", async () => {
+    expect(
+      (await doors.suppliers([supplierRecord({ cdama: undefined, tpaccprovee: undefined })])).refused.map(({ field }) => field),
+    ).toEqual(["cdama", "tpaccprovee"]);
+    const record = supplierRecord({ nbprovee: null });
+    await doors.suppliers([record]);
+    expect(await doors.supplier(record.cdprovee)).toMatchObject({ name: record.cdprovee });
+  });
+
+  test("changes only what it says: out of the network it is no longer drawn, its fleet is replaced", async () => {
+    const record = supplierRecord({ flota: ["V1", "V2"], txtelefono: "1" });
+    await doors.suppliers([record]);
+    expect(await doors.suppliers([{ cdprovee: record.cdprovee, version: 2, cdsituaprov: "B", flota: ["V3"] }])).toEqual(took(1));
+    expect(await doors.supplier(record.cdprovee)).toMatchObject({ phone: "1", networkState: "OFF", version: 2 });
+    expect(
+      await doors.db.select({ code: fleetVehicles.code }).from(fleetVehicles).where(eq(fleetVehicles.supplierId, record.cdprovee)),
+    ).toEqual([{ code: "V3" }]);
+    expect((await doors.changes("supplier", record.cdprovee)).map(({ active }) => active)).toEqual([true, false]);
+  });
+
+  test("is told once for each change, also when the status of a resource moves with it", async () => {
+    const record = supplierRecord({ tpaccprovee: "S", mobile: "d-1" });
+    await doors.suppliers([record]);
+    await doors.suppliers([
+      { ...record, version: 2, connected: 0 },
+      { ...record, version: 3, nbprovee: "Other" },
+    ]);
+    const states = await doors.changes("supplier", record.cdprovee);
+    expect(states.map(({ status }) => status)).toEqual(["MOBILE_NO_LOCATION", "MOBILE_DISCONNECTED"]);
+    expect(states.at(-1)!.version).toBe((await doors.supplier(record.cdprovee)).version);
+  });
+
+  test("brings the position of a mobile resource with its time: it is a fix like any other", async () => {
+    const record = supplierRecord({ tpaccprovee: "MOBILE", mobile: "d-2", x: 2.1, y: 41.4, fhposiciongmt: minutes(-2) });
+    expect(await doors.suppliers([record])).toEqual(took(1));
+    const [last] = await doors.db.select().from(positions).where(eq(positions.supplierId, record.cdprovee));
+    expect(last).toMatchObject({ lon: 2.1, lat: 41.4, fixAt: new Date(String(record.fhposiciongmt)) });
+    expect(
+      await doors.suppliers([
+        { ...record, version: 2, x: 2.2, fhposiciongmt: minutes(-1) },
+        { ...record, version: 3, x: 9, fhposiciongmt: minutes(-9) },
+      ]),
+    ).toEqual(took(1, 1));
+    expect((await doors.db.select().from(positions).where(eq(positions.supplierId, record.cdprovee)))[0]).toMatchObject({ lon: 2.2 });
+    expect(await doors.supplier(record.cdprovee)).toMatchObject({ lon: null, status: "MOBILE_FREE" });
+  });
+
+  test("with another supplier's device is refused; the device may pass on within one body", async () => {
+    const [one, other] = [supplierRecord({ mobile: "d-3" }), supplierRecord({ mobile: "d-3" })];
+    expect((await doors.suppliers([one, other])).refused).toEqual([
+      { line: 2, field: "mobile", code: "DEVICE_TAKEN", message: `supplier ${one.cdprovee} has this device` },
+    ]);
+    const third = supplierRecord({ cdprovee: `A-${one.cdprovee}`, mobile: "d-4" });
+    await doors.suppliers([third]);
+    expect(
+      await doors.suppliers([
+        { cdprovee: one.cdprovee, version: 2, mobile: null },
+        { cdprovee: third.cdprovee, version: 2, mobile: "d-3" },
+        { cdprovee: one.cdprovee, version: 3, mobile: "d-4" },
+      ]),
+    ).toEqual(took(3));
+    expect([(await doors.supplier(one.cdprovee)).mobile, (await doors.supplier(third.cdprovee)).mobile]).toEqual(["d-4", "d-3"]);
+  });
+});
+
+describe("a supplier that a claim named first", () => {
+  test("is taken from its own record, and its open claims follow its access", async () => {
+    const claim = claimRecord({ cdprovee: "LATER", fhasignacion: minutes(-57), eta: 45 });
+    await doors.claims([claim]);
+    expect(await doors.claim(claim.rgpresta)).toMatchObject({ assignmentType: "MANUAL", status: "PENDING_ARRIVAL_INTIME" });
+    expect(await doors.suppliers([supplierRecord({ cdprovee: "LATER", version: 0, nbprovee: "Unit", tpaccprovee: "MOBILE" })])).toEqual(
+      took(1),
+    );
+    expect(await doors.supplier("LATER")).toMatchObject({ name: "Unit", access: "MOBILE", version: 2 + 1 });
+    // 12 minutes late: a mobile resource is delayed from 10, any other supplier from 15.
+    expect(await doors.claim(claim.rgpresta)).toMatchObject({ assignmentType: "DIGITAL", status: "PENDING_ARRIVAL_DELAYED", version: 2 });
+    expect(await doors.changes("claim", claim.rgpresta)).toHaveLength(2);
+  });
+});
