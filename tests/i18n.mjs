@@ -72,7 +72,8 @@ const said = extracted();
 for (const [id, text] of Object.entries(said)) {
   const known = own[id] ?? shared[id];
   if (known === undefined) problems.push(`client says "${id}", which has no text: ${JSON.stringify(text)}`);
-  else if (known !== text) problems.push(`${id}: the default in the code differs from English: ${JSON.stringify(text)} / ${JSON.stringify(known)}`);
+  else if (known !== text)
+    problems.push(`${id}: the default in the code differs from English: ${JSON.stringify(text)} / ${JSON.stringify(known)}`);
 }
 for (const id of Object.keys(own)) {
   if (id in shared) problems.push(`${id}: in client/i18n/messages and in schema/messages`);

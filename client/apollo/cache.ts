@@ -4,7 +4,18 @@ import type { Cache } from "@apollo/client";
 /** Entities whose `version` grows with each change. */
 const versioned = new Set(["Claim", "Supplier"]);
 
-const versionOf = { Claim: gql`fragment ClaimVersion on Claim { version }`, Supplier: gql`fragment SupplierVersion on Supplier { version }` };
+const versionOf = {
+  Claim: gql`
+    fragment ClaimVersion on Claim {
+      version
+    }
+  `,
+  Supplier: gql`
+    fragment SupplierVersion on Supplier {
+      version
+    }
+  `,
+};
 
 /** Two answers about the same embedded thing are put together; another thing replaces it. */
 const mergeSame = (...keys: string[]) => ({
@@ -18,7 +29,9 @@ const mergeSame = (...keys: string[]) => ({
  * overtaken by a change, so what is older than what is here is not written.
  */
 export class LiveCache extends InMemoryCache {
-  override write<TData = unknown, TVariables extends object = object>(options: Cache.WriteOptions<TData, TVariables & Record<string, unknown>>) {
+  override write<TData = unknown, TVariables extends object = object>(
+    options: Cache.WriteOptions<TData, TVariables & Record<string, unknown>>,
+  ) {
     return super.write({ ...options, result: this.withoutOlder(options.result) as typeof options.result });
   }
 

@@ -18,10 +18,15 @@ const signedOut = new ErrorLink(({ error, operation, forward }) => {
 
 export type Client = ApolloClient & { cache: LiveCache };
 
-/** The page's client: masked fragments, one cache, errors as codes. */
-export const createClient = (): Client =>
-  new ApolloClient({
+/** The page's client: masked fragments, one cache, errors as codes. What one user saw is forgotten before another signs in. */
+export function createClient(): Client {
+  const client = new ApolloClient({
     cache: createCache(),
     dataMasking: true,
     link: ApolloLink.from([signedOut, withHeaders, new HttpLink({ uri: graphqlAddress })]),
   }) as Client;
+  session.subscribe(() => {
+    if (session.get().status === "out") void client.clearStore().catch(() => undefined);
+  });
+  return client;
+}

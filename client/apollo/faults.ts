@@ -23,16 +23,23 @@ export function faultOf(error: unknown): Fault {
   const errors = CombinedGraphQLErrors.is(error) || error instanceof AnswerErrors ? error.errors : [];
   const { code, values, id } = (errors[0]?.extensions ?? {}) as Partial<Fault>;
   if (code) return { code, values: values ?? {}, id: id ?? null };
-  const unreachable = !errors.length && (error instanceof TypeError || ServerError.is(error) || (error as Error | null)?.name === "TimeoutError");
+  const unreachable =
+    !errors.length && (error instanceof TypeError || ServerError.is(error) || (error as Error | null)?.name === "TimeoutError");
   return { code: unreachable ? "UNREACHABLE" : "UNKNOWN", values: {}, id: null };
 }
 
 /** What to say of it, in the language spoken. */
 export function faultText(intl: IntlShape, fault: Fault): string {
-  if (fault.code === "UNREACHABLE") return intl.formatMessage({ id: "fault.unreachable", defaultMessage: "The server cannot be reached. Check the connection and try again." });
+  if (fault.code === "UNREACHABLE")
+    return intl.formatMessage({
+      id: "fault.unreachable",
+      defaultMessage: "The server cannot be reached. Check the connection and try again.",
+    });
   const descriptor = { id: `errors.${fault.code}` };
   const known = descriptor.id in intl.messages;
-  const message = known ? intl.formatMessage(descriptor, fault.values) : intl.formatMessage({ id: "fault.unknown", defaultMessage: "Something went wrong." });
+  const message = known
+    ? intl.formatMessage(descriptor, fault.values)
+    : intl.formatMessage({ id: "fault.unknown", defaultMessage: "Something went wrong." });
   return fault.id ? intl.formatMessage({ id: "fault.logged", defaultMessage: "{message} Error {id}" }, { message, id: fault.id }) : message;
 }
 

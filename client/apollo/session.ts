@@ -80,7 +80,11 @@ function alone(work: () => Promise<void>): Promise<void> {
 }
 
 function adopt(info: LoginInfo, at: number): void {
-  const { sub, iat, exp } = JSON.parse(atob(info.jwt.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/"))) as { sub: string; iat: number; exp: number };
+  const { sub, iat, exp } = JSON.parse(atob(info.jwt.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/"))) as {
+    sub: string;
+    iat: number;
+    exp: number;
+  };
   const now = session.get();
   if (now.status === "in" && now.userId !== sub) {
     // Somebody else signed in in another tab, with the one cookie both have: nothing here is this user's.

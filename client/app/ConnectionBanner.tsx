@@ -28,7 +28,10 @@ export function ConnectionBanner() {
       notifications.show({
         color: "teal",
         message: intl.formatMessage(
-          { id: "connection.back", defaultMessage: "Back online{changes, plural, =0 {} one {, # claim changed} other {, # claims changed}}" },
+          {
+            id: "connection.back",
+            defaultMessage: "Back online{changes, plural, =0 {} one {, # claim changed} other {, # claims changed}}",
+          },
           { changes },
         ),
       });
@@ -45,7 +48,9 @@ export function ConnectionBanner() {
       </strong>
       {/* The seconds are for the eye: a screen reader is told once that the connection is lost. */}
       <span aria-hidden>
-        {age !== null && <FormattedMessage id="connection.dataAge" defaultMessage="Data is {seconds, number} s old." values={{ seconds: age }} />}{" "}
+        {age !== null && (
+          <FormattedMessage id="connection.dataAge" defaultMessage="Data is {seconds, number} s old." values={{ seconds: age }} />
+        )}{" "}
         {wait ? (
           <FormattedMessage id="connection.retryIn" defaultMessage="Retrying in {seconds, number} s." values={{ seconds: wait }} />
         ) : (

@@ -78,7 +78,9 @@ function NewBuild() {
 
 function Place() {
   const { cursor, zoom } = useObservable(statusBar);
-  const degrees = (value: number) => <FormattedNumber value={value} minimumFractionDigits={4} maximumFractionDigits={4} useGrouping={false} />;
+  const degrees = (value: number) => (
+    <FormattedNumber value={value} minimumFractionDigits={4} maximumFractionDigits={4} useGrouping={false} />
+  );
   return (
     <span className={styles.place}>
       {cursor && (

@@ -14,7 +14,10 @@ export function RouteError() {
         <FormattedMessage id="routeError.title" defaultMessage="This page could not be shown" />
       </Title>
       <p>
-        <FormattedMessage id="routeError.text" defaultMessage="Reload it. If it happens again, tell your administrator what you were doing." />
+        <FormattedMessage
+          id="routeError.text"
+          defaultMessage="Reload it. If it happens again, tell your administrator what you were doing."
+        />
       </p>
       <Button onClick={() => window.location.reload()}>
         <FormattedMessage id="action.reload" defaultMessage="Reload" />

@@ -1,6 +1,5 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useApolloClient } from "@apollo/client/react";
 import { IconArrowLeft, IconLogout, IconUser } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate } from "react-router";
@@ -27,7 +26,6 @@ const initials = (name: string): string =>
 export function UserMenu() {
   const intl = useIntl();
   const say = useFaultText();
-  const client = useApolloClient();
   const navigate = useNavigate();
   const current = useObservable(session);
   const [logout] = useLogoutMutation();
@@ -38,7 +36,6 @@ export function UserMenu() {
     try {
       await logout();
       end("signedOut");
-      await client.clearStore();
     } catch (error) {
       notifications.show({ color: "red", autoClose: errorShown, message: say(error) });
     }
@@ -47,7 +44,10 @@ export function UserMenu() {
   return (
     <Menu position="right-end" width={220}>
       <Menu.Target>
-        <UnstyledButton className={styles.button} aria-label={intl.formatMessage({ id: "user.menu", defaultMessage: "Signed in as {name}" }, { name })}>
+        <UnstyledButton
+          className={styles.button}
+          aria-label={intl.formatMessage({ id: "user.menu", defaultMessage: "Signed in as {name}" }, { name })}
+        >
           <span className={styles.avatar}>{initials(name)}</span>
         </UnstyledButton>
       </Menu.Target>

@@ -4,7 +4,13 @@ import { FormattedMessage } from "react-intl";
 /** What to do about a forgotten password while the product cannot send mail about it. */
 export function ForgotPassword({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal opened={opened} onClose={onClose} centered size={380} title={<FormattedMessage id="forgot.title" defaultMessage="Forgotten password" />}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      centered
+      size={380}
+      title={<FormattedMessage id="forgot.title" defaultMessage="Forgotten password" />}
+    >
       <Stack gap="md">
         <Text>
           <FormattedMessage

@@ -63,7 +63,13 @@ export function LoginPage() {
             <FormattedMessage id="login.sessionOver" defaultMessage="Your session is over. Sign in again." />
           </Text>
         )}
-        <Tooltip label={<FormattedMessage id="login.directoryAbsent" defaultMessage="No corporate directory is configured on this installation." />} multiline w={260}>
+        <Tooltip
+          label={
+            <FormattedMessage id="login.directoryAbsent" defaultMessage="No corporate directory is configured on this installation." />
+          }
+          multiline
+          w={260}
+        >
           <Button
             variant="default"
             size="sm"

@@ -33,7 +33,11 @@ export function ClaimDetail({ id, part, onPart, onSupplier, closesAt, onKeep }: 
         error={error}
         retry={() => void refetch()}
         missing={
-          <FormattedMessage id="claim.missing" defaultMessage="There is no claim {id}, or your profile does not let you see it." values={{ id: <b>{id}</b> }} />
+          <FormattedMessage
+            id="claim.missing"
+            defaultMessage="There is no claim {id}, or your profile does not let you see it."
+            values={{ id: <b>{id}</b> }}
+          />
         }
       />
     );
@@ -41,7 +45,13 @@ export function ClaimDetail({ id, part, onPart, onSupplier, closesAt, onKeep }: 
   return (
     <article className={styles.detail} aria-label={intl.formatMessage({ id: "claim.title", defaultMessage: "Claim {id}" }, { id })}>
       {claim.status === "FINISHED" && (
-        <FinishedStrip cancelled={claim.cancelledAt !== null} at={claim.finishedAt ?? claim.cancelledAt} zone={claim.timeZone} closesAt={closesAt} onKeep={onKeep} />
+        <FinishedStrip
+          cancelled={claim.cancelledAt !== null}
+          at={claim.finishedAt ?? claim.cancelledAt}
+          zone={claim.timeZone}
+          closesAt={closesAt}
+          onKeep={onKeep}
+        />
       )}
       <ClaimHeader claim={claim} />
       <ClaimTimes claim={claim} />

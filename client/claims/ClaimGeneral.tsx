@@ -4,12 +4,11 @@ import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import type { ClaimGeneral_ClaimFragment } from "../gql/graphql";
 import { useClaimGeneral_claimFragment } from "../gql/hooks";
 import { duration } from "../i18n/durations";
-import { Instant } from "../i18n/Instant";
 import { Detail, Details } from "../mapkit/Details";
 import styles from "../mapkit/detail.module.css";
 import { useNow } from "../live/connection";
-import { isToday } from "../mapkit/today";
 import { useWhole } from "../mapkit/useWhole";
+import { BothClocks } from "./BothClocks";
 import { MilestoneTrack } from "./MilestoneTrack";
 
 const assignments = defineMessages({
@@ -25,11 +24,10 @@ export interface ClaimGeneralProps {
 /** Milestones and general data of a claim. */
 export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
   const intl = useIntl();
-  const now = useNow(60_000);
   const data = useWhole(useClaimGeneral_claimFragment(claim));
   if (!data) return null;
   const { timeZone: zone, supplier, position } = data;
-  const instant = (at: string | null): ReactNode => at && <Instant at={at} zone={zone} withDate={!isToday(at, zone, now)} />;
+  const instant = (at: string | null): ReactNode => at && <BothClocks at={at} zone={zone} />;
   const name = supplier && (
     <button type="button" className={styles.link} onClick={() => onSupplier(supplier.id)}>
       {supplier.name}
@@ -59,7 +57,11 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
             <>
               {instant(data.assignedAt)}
               {data.assignedAt && supplier && ", "}
-              {data.proposed ? <FormattedMessage id="claim.general.proposed" defaultMessage="proposed: {supplier}" values={{ supplier: name }} /> : name}
+              {data.proposed ? (
+                <FormattedMessage id="claim.general.proposed" defaultMessage="proposed: {supplier}" values={{ supplier: name }} />
+              ) : (
+                name
+              )}
             </>
           ) : null}
         </Detail>
@@ -68,9 +70,7 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
         </Detail>
         <Detail label={<FormattedMessage id="claim.general.client" defaultMessage="Client" />}>{data.client?.name}</Detail>
         <Detail label={<FormattedMessage id="claim.general.contract" defaultMessage="Contract" />}>{data.contract?.name}</Detail>
-        <Detail label={<FormattedMessage id="claim.general.file" defaultMessage="File" />}>
-          {[data.file, data.serviceNumber].filter(Boolean).join(" · ")}
-        </Detail>
+        <Detail label={<FormattedMessage id="claim.general.file" defaultMessage="File" />}>{data.file}</Detail>
         <Detail label={<FormattedMessage id="claim.general.phone" defaultMessage="Phone" />}>
           {data.insuredPhone && (
             <a className={styles.link} href={`tel:${data.insuredPhone.replaceAll(" ", "")}`}>
@@ -81,16 +81,25 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
         <Detail label={<FormattedMessage id="claim.general.centre" defaultMessage="Centre" />}>
           {[data.centre?.name, data.instance.name].filter(Boolean).join(", ")}
         </Detail>
-        <Detail label={<FormattedMessage id="claim.general.risk" defaultMessage="Risk" />}>{[data.riskName, data.causeCode].filter(Boolean).join(", ")}</Detail>
+        <Detail label={<FormattedMessage id="claim.general.risk" defaultMessage="Risk" />}>
+          {[data.riskName, data.causeCode].filter(Boolean).join(", ")}
+        </Detail>
         {data.assignmentType && (
           <Detail label={<FormattedMessage id="claim.general.assignment" defaultMessage="Assignment" />}>
             {intl.formatMessage(assignments[data.assignmentType])}
           </Detail>
         )}
         {data.currentDistance !== null && (
-          <Detail label={<FormattedMessage id="claim.general.distance" defaultMessage="Distance" />}>{kilometres(data.currentDistance)}</Detail>
+          <Detail label={<FormattedMessage id="claim.general.distance" defaultMessage="Distance" />}>
+            {kilometres(data.currentDistance)}
+          </Detail>
         )}
-        {data.otherFile && <Detail label={<FormattedMessage id="claim.general.otherFile" defaultMessage="Other file" />}>{data.otherFile}</Detail>}
+        {data.serviceNumber && (
+          <Detail label={<FormattedMessage id="claim.general.serviceNumber" defaultMessage="Service no." />}>{data.serviceNumber}</Detail>
+        )}
+        {data.otherFile && (
+          <Detail label={<FormattedMessage id="claim.general.otherFile" defaultMessage="Other file" />}>{data.otherFile}</Detail>
+        )}
         {data.limits && (
           <Detail wide label={<FormattedMessage id="claim.general.limits" defaultMessage="Limits" />}>
             {data.limits}

@@ -30,7 +30,11 @@ interface Moment {
 
 /** All moments of a claim in the order of time: what was planned beside what happened. */
 function momentsOf(claim: ClaimMilestones_ClaimFragment): Moment[] {
-  const recorded = (["occurredAt", "validatedAt", "assignedAt", "cancelledAt"] as const).map((key) => ({ at: claim[key], name: texts[key], planned: false }));
+  const recorded = (["occurredAt", "validatedAt", "assignedAt", "cancelledAt"] as const).map((key) => ({
+    at: claim[key],
+    name: texts[key],
+    planned: false,
+  }));
   const planned = (["plannedStart", "plannedEnd", "promisedAt", "predictedAt"] as const)
     .filter((key) => !(key === "predictedAt" && claim.arrivedAt) && !(key === "plannedEnd" && claim.plannedEnd === claim.plannedStart))
     .map((key) => ({ at: claim[key], name: texts[key], planned: true }));

@@ -48,7 +48,9 @@ export function ClaimTimes({ claim }: { claim: FragmentType<ClaimTimes_ClaimFrag
         </Cell>
       )}
       <Cell
-        label={standing ? intl.formatMessage(standings[standing.kind]) : <FormattedMessage id="claim.times.late" defaultMessage="Late by" />}
+        label={
+          standing ? intl.formatMessage(standings[standing.kind]) : <FormattedMessage id="claim.times.late" defaultMessage="Late by" />
+        }
         tone={standing && isBehind(standing) ? behind : undefined}
       >
         {standing ? `${isBehind(standing) && standing.seconds >= 60 ? "+" : ""}${duration(intl, standing.seconds)}` : "—"}

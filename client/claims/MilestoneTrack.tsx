@@ -35,7 +35,12 @@ export function MilestoneTrack({ claim }: { claim: FragmentType<MilestoneTrack_C
         const late = !done && overdue[data.status] === code;
         const time = done && write.time(done.at, data.timeZone);
         return (
-          <li key={letter} data-milestone={code} data-state={done ? "done" : late ? "late" : "pending"} title={intl.formatMessage(milestoneNames[code])}>
+          <li
+            key={letter}
+            data-milestone={code}
+            data-state={done ? "done" : late ? "late" : "pending"}
+            title={intl.formatMessage(milestoneNames[code])}
+          >
             <span className={styles.node} aria-hidden>
               {done && <IconCheck className={styles.check} />}
               <span className={styles.letter}>{letter}</span>

@@ -37,7 +37,9 @@ export function standingOf({ status, measuredFrom, predictedAt }: StandingFacts,
     default: {
       // Who is predicted to come late is late already, however much time is left.
       const expected = Math.max(now, predictedAt ? Date.parse(predictedAt) : now);
-      return expected >= from ? { kind: "late", seconds: secondsBetween(from, expected) } : { kind: "ahead", seconds: secondsBetween(expected, from) };
+      return expected >= from
+        ? { kind: "late", seconds: secondsBetween(from, expected) }
+        : { kind: "ahead", seconds: secondsBetween(expected, from) };
     }
   }
 }

@@ -27,12 +27,12 @@ export const useMapFramesSubscription = (
 export const useMapFrameQuery = (
   ...options: {} extends types.MapFrameQueryVariables ? [options?: QueryOptions<types.MapFrameQuery, types.MapFrameQueryVariables>] : [options: QueryOptions<types.MapFrameQuery, types.MapFrameQueryVariables>]
 ) => client.useQuery<types.MapFrameQuery, types.MapFrameQueryVariables>(types.MapFrameDocument, ...(options as [QueryOptions<types.MapFrameQuery, types.MapFrameQueryVariables>]));
-export const useClaimsWithoutPositionQuery = (
-  ...options: {} extends types.ClaimsWithoutPositionQueryVariables ? [options?: QueryOptions<types.ClaimsWithoutPositionQuery, types.ClaimsWithoutPositionQueryVariables>] : [options: QueryOptions<types.ClaimsWithoutPositionQuery, types.ClaimsWithoutPositionQueryVariables>]
-) => client.useQuery<types.ClaimsWithoutPositionQuery, types.ClaimsWithoutPositionQueryVariables>(types.ClaimsWithoutPositionDocument, ...(options as [QueryOptions<types.ClaimsWithoutPositionQuery, types.ClaimsWithoutPositionQueryVariables>]));
-export const useResourcesWithoutPositionQuery = (
-  ...options: {} extends types.ResourcesWithoutPositionQueryVariables ? [options?: QueryOptions<types.ResourcesWithoutPositionQuery, types.ResourcesWithoutPositionQueryVariables>] : [options: QueryOptions<types.ResourcesWithoutPositionQuery, types.ResourcesWithoutPositionQueryVariables>]
-) => client.useQuery<types.ResourcesWithoutPositionQuery, types.ResourcesWithoutPositionQueryVariables>(types.ResourcesWithoutPositionDocument, ...(options as [QueryOptions<types.ResourcesWithoutPositionQuery, types.ResourcesWithoutPositionQueryVariables>]));
+export const useMapClaimListQuery = (
+  ...options: {} extends types.MapClaimListQueryVariables ? [options?: QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>] : [options: QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>]
+) => client.useQuery<types.MapClaimListQuery, types.MapClaimListQueryVariables>(types.MapClaimListDocument, ...(options as [QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>]));
+export const useMapResourceListQuery = (
+  ...options: {} extends types.MapResourceListQueryVariables ? [options?: QueryOptions<types.MapResourceListQuery, types.MapResourceListQueryVariables>] : [options: QueryOptions<types.MapResourceListQuery, types.MapResourceListQueryVariables>]
+) => client.useQuery<types.MapResourceListQuery, types.MapResourceListQueryVariables>(types.MapResourceListDocument, ...(options as [QueryOptions<types.MapResourceListQuery, types.MapResourceListQueryVariables>]));
 export const useSupplierAllocationsQuery = (
   ...options: {} extends types.SupplierAllocationsQueryVariables ? [options?: QueryOptions<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>] : [options: QueryOptions<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>]
 ) => client.useQuery<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>(types.SupplierAllocationsDocument, ...(options as [QueryOptions<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>]));

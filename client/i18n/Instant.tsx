@@ -17,7 +17,8 @@ export function instants(intl: IntlShape) {
     dateTime: (at: InstantValue, zone?: string) => write(at, zone, { day: "2-digit", month: "short", hour: "2-digit", minute: "2-digit" }),
     /** "CET", or "GMT+1" where the language has no shorter name. */
     zoneName: (at: InstantValue, zone?: string) =>
-      intl.formatDateToParts(at, { timeZoneName: "short", ...(zone && { timeZone: zone }) }).find(({ type }) => type === "timeZoneName")?.value ?? "",
+      intl.formatDateToParts(at, { timeZoneName: "short", ...(zone && { timeZone: zone }) }).find(({ type }) => type === "timeZoneName")
+        ?.value ?? "",
   };
 }
 

@@ -7,6 +7,15 @@ export function duration(intl: IntlShape, seconds: number): string {
   const [minutes, hours, days] = [Math.floor(size / 60), Math.floor(size / 3_600), Math.floor(size / 86_400)];
   if (size < 60) return sign + intl.formatMessage({ id: "duration.seconds", defaultMessage: "{seconds, number} s" }, { seconds: size });
   if (minutes < 100) return sign + intl.formatMessage({ id: "duration.minutes", defaultMessage: "{minutes, number} min" }, { minutes });
-  if (hours < 48) return sign + intl.formatMessage({ id: "duration.hours", defaultMessage: "{hours, number} h {minutes, number} min" }, { hours, minutes: minutes % 60 });
-  return sign + intl.formatMessage({ id: "duration.days", defaultMessage: "{days, number} d {hours, number} h" }, { days, hours: hours % 24 });
+  if (hours < 48)
+    return (
+      sign +
+      intl.formatMessage(
+        { id: "duration.hours", defaultMessage: "{hours, number} h {minutes, number} min" },
+        { hours, minutes: minutes % 60 },
+      )
+    );
+  return (
+    sign + intl.formatMessage({ id: "duration.days", defaultMessage: "{days, number} d {hours, number} h" }, { days, hours: hours % 24 })
+  );
 }

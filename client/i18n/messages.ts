@@ -12,7 +12,8 @@ const read = async (files: Record<string, () => Promise<Messages>>, locale: Loca
   return file ? await files[file]!() : {};
 };
 
-const both = async (locale: Locale): Promise<Messages> => Object.assign({}, ...(await Promise.all([read(shared, locale), read(own, locale)])));
+const both = async (locale: Locale): Promise<Messages> =>
+  Object.assign({}, ...(await Promise.all([read(shared, locale), read(own, locale)])));
 
 const loaded = new Map<Locale, Promise<Messages>>();
 
@@ -20,7 +21,10 @@ const loaded = new Map<Locale, Promise<Messages>>();
 export function loadMessages(locale: Locale): Promise<Messages> {
   let messages = loaded.get(locale);
   if (!messages) {
-    messages = Promise.all([both(fallbackLocale), locale === fallbackLocale ? {} : both(locale)]).then(([english, wanted]) => ({ ...english, ...wanted }));
+    messages = Promise.all([both(fallbackLocale), locale === fallbackLocale ? {} : both(locale)]).then(([english, wanted]) => ({
+      ...english,
+      ...wanted,
+    }));
     messages.catch(() => loaded.delete(locale));
     loaded.set(locale, messages);
   }

@@ -47,7 +47,7 @@ export function KpiList({ title, rows, selected, onSelect, disabledReason }: Kpi
   const choose = (key: string, event: MouseEvent | KeyboardEvent): void => {
     if (!disabledReason) onSelect(nextSelection(selected, key, event.shiftKey));
   };
-  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const move = (event: KeyboardEvent): void => {
     const options = [...list.current!.querySelectorAll<HTMLElement>("[role=option]")];
     const at = options.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
@@ -69,7 +69,6 @@ export function KpiList({ title, rows, selected, onSelect, disabledReason }: Kpi
       aria-multiselectable
       aria-disabled={disabledReason !== null}
       title={disabledReason ?? undefined}
-      onKeyDown={move}
     >
       {rows.map((row, i) => (
         <div
@@ -84,6 +83,7 @@ export function KpiList({ title, rows, selected, onSelect, disabledReason }: Kpi
           tabIndex={i === Math.max(0, entry) ? 0 : -1}
           className={styles.row}
           onClick={(event) => choose(row.key, event)}
+          onKeyDown={move}
         >
           <StatusGlyph {...row.glyph} size={17} />
           <span className={styles.code}>{row.code}</span>
@@ -91,7 +91,12 @@ export function KpiList({ title, rows, selected, onSelect, disabledReason }: Kpi
           <span className={styles.track}>
             <span
               className={styles.bar}
-              style={{ width: `${(row.count / most) * 100}%`, background: row.colour, opacity: row.quiet ? 0.65 : 1, minWidth: row.count ? 2 : 0 }}
+              style={{
+                width: `${(row.count / most) * 100}%`,
+                background: row.colour,
+                opacity: row.quiet ? 0.65 : 1,
+                minWidth: row.count ? 2 : 0,
+              }}
             />
           </span>
           <span className={styles.oldest}>{row.oldest !== null && row.count > 0 && duration(intl, row.oldest)}</span>

@@ -44,8 +44,13 @@ export function followClaims(client: Client): () => void {
     received++;
     // Only claims that somebody looked at are kept; a page open all day must not collect all others.
     if (client.cache.versionOf("Claim", claim.id) !== undefined)
-      client.cache.writeFragment({ id: `Claim:${claim.id}`, fragment: ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", data: claim as never });
-    for (const listener of [...listeners]) listener(claim);
+      client.cache.writeFragment({
+        id: `Claim:${claim.id}`,
+        fragment: ClaimChanged_ClaimFragmentDoc,
+        fragmentName: "ClaimChanged_claim",
+        data: claim as never,
+      });
+    for (const listener of listeners) listener(claim);
   };
 
   const refused = (errors: readonly { extensions?: { code?: unknown } }[]): void => {

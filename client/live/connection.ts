@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { observable, useObservable } from "../i18n/observable";
 
 /** How this page hears from the server. */
@@ -42,14 +42,45 @@ export const retryNow = (): void => retry();
 
 export const useConnection = (): Connection => useObservable(connection);
 
+interface Ticker {
+  get(): number;
+  subscribe(listener: () => void): () => void;
+}
+const tickers = new Map<number, Ticker>();
+
+/** One timer for all who look at the time as often: what they show changes together. It runs while somebody looks. */
+function tickerOf(every: number): Ticker {
+  let ticker = tickers.get(every);
+  if (!ticker) {
+    const listeners = new Set<() => void>();
+    let now = 0;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const tick = (): void => {
+      now = Date.now();
+      for (const listener of listeners) listener();
+    };
+    ticker = {
+      get: () => (timer === undefined && Date.now() - now >= every ? (now = Date.now()) : now),
+      subscribe(listener) {
+        listeners.add(listener);
+        timer ??= setInterval(tick, every);
+        return () => {
+          listeners.delete(listener);
+          if (listeners.size) return;
+          clearInterval(timer);
+          timer = undefined;
+        };
+      },
+    };
+    tickers.set(every, ticker);
+  }
+  return ticker;
+}
+
 /** The time, a new render every `every` milliseconds. */
 export function useNow(every = 1_000): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every);
-    return () => clearInterval(timer);
-  }, [every]);
-  return now;
+  const ticker = tickerOf(every);
+  return useSyncExternalStore(ticker.subscribe, ticker.get);
 }
 
 /** How old what is shown is, whole seconds; null before anything came. */

@@ -31,7 +31,8 @@ export function startLive(webSocket?: unknown): () => void {
 }
 
 /** Subscribes on the page's socket; null when there is none: not signed in, or the server has no live connection. */
-export const subscribeLive = <T>(payload: () => SubscribePayload, sink: Sink<T>): (() => void) | null => socket?.subscribe(payload, sink) ?? null;
+export const subscribeLive = <T>(payload: () => SubscribePayload, sink: Sink<T>): (() => void) | null =>
+  socket?.subscribe(payload, sink) ?? null;
 
 function open(webSocket?: unknown): void {
   if (socket) return;

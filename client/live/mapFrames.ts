@@ -26,7 +26,10 @@ const query = documentText(MapFramesDocument);
  * Follows what a map shows, past React and Apollo. Pushed over the live connection, from a first frame at each new view and after each
  * reconnection; where none can be had, asked for every 20 seconds and at each new view.
  */
-export function watchMapFrames(view: MapViewInput, { frame, fault }: MapFramesHandlers): { update(view: MapViewInput): void; stop(): void } {
+export function watchMapFrames(
+  view: MapViewInput,
+  { frame, fault }: MapFramesHandlers,
+): { update(view: MapViewInput): void; stop(): void } {
   let release: (() => void) | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
   let asking: ReturnType<typeof setTimeout> | undefined;

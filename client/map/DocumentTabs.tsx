@@ -1,4 +1,5 @@
 import { IconX } from "@tabler/icons-react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ClaimTab } from "../claims/ClaimTab";
 import type { FleetRef } from "../mapkit/fleet/FleetIndex";
@@ -43,18 +44,24 @@ export function DocumentTabs({ open, shown, listCount, withoutPosition, onShow, 
         </li>
         {open.map((ref) => {
           const front = sameRef(ref, shown);
+          const closers = {
+            onAuxClick: (event: MouseEvent) => event.button === 1 && onClose(ref),
+            onKeyDown: (event: KeyboardEvent) => event.key === "Delete" && onClose(ref),
+          };
           const close = intl.formatMessage({ id: "map.documents.close", defaultMessage: "Close {id}" }, { id: ref.id });
           return (
-            <li
-              key={`${ref.group} ${ref.id}`}
-              data-shown={front}
-              onAuxClick={(event) => event.button === 1 && onClose(ref)}
-              onKeyDown={(event) => event.key === "Delete" && onClose(ref)}
-            >
-              <button type="button" className={styles.tab} title={ref.id} aria-current={front ? "true" : undefined} onClick={() => onShow(ref)}>
+            <li key={`${ref.group} ${ref.id}`} data-shown={front}>
+              <button
+                type="button"
+                className={styles.tab}
+                title={ref.id}
+                aria-current={front ? "true" : undefined}
+                onClick={() => onShow(ref)}
+                {...closers}
+              >
                 {ref.group === "claims" ? <ClaimTab id={ref.id} onFinish={() => onFinish(ref)} /> : <SupplierTab id={ref.id} />}
               </button>
-              <button type="button" className={styles.close} aria-label={close} title={close} onClick={() => onClose(ref)}>
+              <button type="button" className={styles.close} aria-label={close} title={close} onClick={() => onClose(ref)} {...closers}>
                 <IconX size={13} stroke={2} />
               </button>
             </li>

@@ -19,7 +19,8 @@ export interface FeatureListProps {
   onPoint(hit: FleetHit | null): void;
 }
 
-const hitOf = (row: InViewRow): FleetHit => (row.cluster ? { cluster: row.cluster } : { point: { group: row.point.group, id: row.point.id } });
+const hitOf = (row: InViewRow): FleetHit =>
+  row.cluster ? { cluster: row.cluster } : { point: { group: row.point.group, id: row.point.id } };
 
 /** What is in view, as a list: the same features in the order of urgency, for those who do not use the map and for those who do. */
 export function FeatureList({ store, group, rows, filtered, onClearFilter, onChoose, onPoint }: FeatureListProps) {
@@ -48,7 +49,11 @@ export function FeatureList({ store, group, rows, filtered, onClearFilter, onCho
     <div className={styles.list}>
       {order.fresh > 0 && (
         <button type="button" className={styles.fresh} onClick={order.release}>
-          <FormattedMessage id="map.list.fresh" defaultMessage="{count, plural, one {# new} other {# new}}" values={{ count: order.fresh }} />
+          <FormattedMessage
+            id="map.list.fresh"
+            defaultMessage="{count, plural, one {# new} other {# new}}"
+            values={{ count: order.fresh }}
+          />
         </button>
       )}
       <RowList

@@ -34,7 +34,11 @@ export function FeatureRow({ row, now }: { row: InViewRow; now: number }) {
         {worst ? <StatusGlyph timing={worst} size={16} /> : <StatusGlyph layer="MOBILE" size={16} />}
         <span className={styles.group}>
           {group === "claims" ? (
-            <FormattedMessage id="map.list.claimsTogether" defaultMessage="{count, plural, one {# claim} other {# claims}} close together" values={{ count }} />
+            <FormattedMessage
+              id="map.list.claimsTogether"
+              defaultMessage="{count, plural, one {# claim} other {# claims}} close together"
+              values={{ count }}
+            />
           ) : (
             <FormattedMessage
               id="map.list.suppliersTogether"
@@ -44,7 +48,11 @@ export function FeatureRow({ row, now }: { row: InViewRow; now: number }) {
           )}
           {timings.critical ? (
             <b>
-              <FormattedMessage id="map.list.criticalOfThem" defaultMessage="{count, plural, one {# critical} other {# critical}}" values={{ count: timings.critical }} />
+              <FormattedMessage
+                id="map.list.criticalOfThem"
+                defaultMessage="{count, plural, one {# critical} other {# critical}}"
+                values={{ count: timings.critical }}
+              />
             </b>
           ) : null}
         </span>

@@ -71,7 +71,10 @@ export function KpiPanel({ totals, tab, onTab, address, onFilter }: KpiPanelProp
       </Tabs.Panel>
       <Tabs.Panel value="providers">
         <KpiList
-          title={intl.formatMessage({ id: "map.kpi.providers", defaultMessage: "Mobile suppliers by status; choosing one filters the map" })}
+          title={intl.formatMessage({
+            id: "map.kpi.providers",
+            defaultMessage: "Mobile suppliers by status; choosing one filters the map",
+          })}
           rows={resourceRows(totals, (status) => named(intl, "resource", status))}
           selected={address.resourceStatuses}
           onSelect={(keys) => onFilter({ resourceStatuses: keys as ResourceStatus[] })}

@@ -41,14 +41,25 @@ export function LayersSection({ totals, permitted, on, onChange, withoutPosition
                 <Switch
                   checked={on.includes(layer)}
                   aria-label={name}
-                  onChange={({ currentTarget: { checked } }) => onChange(mapLayers.filter((one) => (one === layer ? checked : on.includes(one))))}
+                  onChange={({ currentTarget: { checked } }) =>
+                    onChange(mapLayers.filter((one) => (one === layer ? checked : on.includes(one))))
+                  }
                 />
                 <StatusGlyph layer={layer} size={20} />
                 <span>
                   {name}
                   {missing > 0 && (
-                    <button type="button" className={styles.note} aria-pressed={withoutPosition} onClick={() => onWithoutPosition(!withoutPosition)}>
-                      <FormattedMessage id="map.layers.withoutPosition" defaultMessage="{count, number} without position" values={{ count: missing }} />
+                    <button
+                      type="button"
+                      className={styles.note}
+                      aria-pressed={withoutPosition}
+                      onClick={() => onWithoutPosition(!withoutPosition)}
+                    >
+                      <FormattedMessage
+                        id="map.layers.withoutPosition"
+                        defaultMessage="{count, number} without position"
+                        values={{ count: missing }}
+                      />
                     </button>
                   )}
                 </span>
@@ -59,7 +70,10 @@ export function LayersSection({ totals, permitted, on, onChange, withoutPosition
       </ul>
       {permitted.length < order.length && (
         <p className={styles.footnote}>
-          <FormattedMessage id="map.layers.notPermitted" defaultMessage="Your profile does not show every layer. Ask your local administrator." />
+          <FormattedMessage
+            id="map.layers.notPermitted"
+            defaultMessage="Your profile does not show every layer. Ask your local administrator."
+          />
         </p>
       )}
     </section>

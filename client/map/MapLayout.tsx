@@ -52,7 +52,8 @@ export function MapLayout({ configuration, map, tracking }: MapLayoutProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target } = event;
-      const typing = target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
+      const typing =
+        target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
       if (event.key === "[" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) toggle();
     };
     document.addEventListener("keydown", press);

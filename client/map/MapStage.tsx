@@ -1,5 +1,5 @@
 import { useComputedColorScheme } from "@mantine/core";
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import type { FrameTotals } from "../../schema/rules/frames";
 import { mapLimits } from "../../schema/rules/map";
@@ -36,20 +36,37 @@ export interface MapStageProps {
   onOpen(ref: FleetRef): void;
   /** Nothing is to be selected any more. */
   onLeave(): void;
+  /** The graphics card cannot draw. */
+  blind: boolean;
+  onBlind(blind: boolean): void;
   children?: ReactNode;
 }
 
 /** The map with what lies over it, and its keys. */
-export function MapStage({ store, totals, streetPack, camera, selected, pointed, handle, onSettle, onFit, onOpen, onLeave, children }: MapStageProps) {
+export function MapStage({
+  store,
+  totals,
+  streetPack,
+  camera,
+  selected,
+  pointed,
+  handle,
+  onSettle,
+  onFit,
+  onOpen,
+  onLeave,
+  blind,
+  onBlind,
+  children,
+}: MapStageProps) {
   const intl = useIntl();
   const theme = useComputedColorScheme("dark");
   const { state } = useConnection();
   const hit = useObservable(pointed);
   const region = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
-  const [broken, setBroken] = useState(false);
   const [said, setSaid] = useState("");
-  const label = useLabel(intl);
+  const label = useMemo(() => labelOf(intl), [intl]);
 
   const press = (pressed: FleetHit | null): void => {
     if (!pressed) return;
@@ -67,7 +84,7 @@ export function MapStage({ store, totals, streetPack, camera, selected, pointed,
     setSaid(describe(intl, store, ref));
   };
   const keys = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLCanvasElement)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "n") step(1);
     else if (event.key === "p") step(-1);
     else if (event.key === "Enter" && hit) press(hit);
@@ -79,11 +96,11 @@ export function MapStage({ store, totals, streetPack, camera, selected, pointed,
   };
 
   return (
-    <main className={styles.stage} onKeyDown={keys}>
+    <main className={styles.stage}>
       <a className={styles.skip} href="#map-list" onClick={(event) => skipTo(event, "map-list")}>
         <FormattedMessage id="map.skip" defaultMessage="Skip the map, go to the list" />
       </a>
-      {broken && <NoGraphics />}
+      {blind && <NoGraphics />}
       <MapCanvas
         store={store}
         theme={theme}
@@ -101,10 +118,11 @@ export function MapStage({ store, totals, streetPack, camera, selected, pointed,
           tellStatusBar({ zoom: settled.zoom });
           onSettle(settled, box);
         }}
+        onKey={keys}
         onHover={(hovered) => pointed.set(hovered)}
         onPress={press}
         onPointer={(cursor) => tellStatusBar({ cursor })}
-        onBroken={setBroken}
+        onBroken={onBlind}
       >
         <MapControls
           zoomBy={(by) => handle.current?.zoomBy(by)}
@@ -135,17 +153,9 @@ function skipTo(event: { preventDefault(): void }, id: string): void {
 
 function describe(intl: IntlShape, store: FleetStore, ref: FleetRef): string {
   const point = store.byId(ref.id, ref.group);
-  return point ? [point.id, codeOf(point), statusNameOf(intl, point), ageOf(intl, point, store.serverNow())].filter(Boolean).join(", ") : "";
-}
-
-/** One function for the life of the map, that always writes the language spoken now. */
-function useLabel(intl: IntlShape): ReturnType<typeof labelOf> {
-  const spoken = useRef(intl);
-  useEffect(() => {
-    spoken.current = intl;
-  }, [intl]);
-  const [label] = useState(() => labelOf(() => spoken.current));
-  return label;
+  return point
+    ? [point.id, codeOf(point), statusNameOf(intl, point), ageOf(intl, point, store.serverNow())].filter(Boolean).join(", ")
+    : "";
 }
 
 const NoGraphics = () => (

@@ -21,7 +21,16 @@ export interface RowListProps<T extends { key: string }> {
 }
 
 /** A long list of which only the rows in sight are made. Arrow keys, Home and End move; each row is a button. */
-export function RowList<T extends { key: string }>({ title, rows, children, current, isDisabled, onChoose, onPoint, onHold }: RowListProps<T>) {
+export function RowList<T extends { key: string }>({
+  title,
+  rows,
+  children,
+  current,
+  isDisabled,
+  onChoose,
+  onPoint,
+  onHold,
+}: RowListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(0);
@@ -43,7 +52,14 @@ export function RowList<T extends { key: string }>({ title, rows, children, curr
 
   const move = (event: KeyboardEvent): void => {
     const page = Math.max(1, Math.floor(height / rowHeight) - 1);
-    const steps: Record<string, number> = { ArrowDown: entry + 1, ArrowUp: entry - 1, PageDown: entry + page, PageUp: entry - page, Home: 0, End: rows.length - 1 };
+    const steps: Record<string, number> = {
+      ArrowDown: entry + 1,
+      ArrowUp: entry - 1,
+      PageDown: entry + page,
+      PageUp: entry - page,
+      Home: 0,
+      End: rows.length - 1,
+    };
     const wanted = steps[event.key];
     if (wanted === undefined || !rows.length) return;
     event.preventDefault();
@@ -72,13 +88,6 @@ export function RowList<T extends { key: string }>({ title, rows, children, curr
         onHold?.(scroller.current!.contains(document.activeElement));
         onPoint(null);
       }}
-      onFocus={() => onHold?.(true)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        onHold?.(currentTarget.matches(":hover"));
-        onPoint(null);
-      }}
-      onKeyDown={move}
     >
       <ul className={styles.rows} aria-label={title} style={{ height: rows.length * rowHeight }}>
         {shown.map(({ row, at }) => (
@@ -93,8 +102,15 @@ export function RowList<T extends { key: string }>({ title, rows, children, curr
               onPointerEnter={() => onPoint(row)}
               onFocus={() => {
                 setEntry(at);
+                onHold?.(true);
                 onPoint(row);
               }}
+              onBlur={({ relatedTarget }) => {
+                if (scroller.current!.contains(relatedTarget)) return;
+                onHold?.(scroller.current!.matches(":hover"));
+                onPoint(null);
+              }}
+              onKeyDown={move}
             >
               {children(row)}
             </button>

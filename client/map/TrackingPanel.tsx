@@ -21,7 +21,14 @@ export function TrackingPanel({ kpis, tabs, children }: TrackingPanelProps) {
   return (
     <section className={styles.tracking} aria-label={intl.formatMessage({ id: "map.tracking", defaultMessage: "Tracking" })}>
       <Group orientation="vertical" id="tracking">
-        <Panel id="kpis" defaultSize={height} minSize={120} maxSize={kpiHeight + 40} groupResizeBehavior="preserve-pixel-size" onResize={({ inPixels }) => remember(inPixels)}>
+        <Panel
+          id="kpis"
+          defaultSize={height}
+          minSize={120}
+          maxSize={kpiHeight + 40}
+          groupResizeBehavior="preserve-pixel-size"
+          onResize={({ inPixels }) => remember(inPixels)}
+        >
           {kpis}
         </Panel>
         <Separator
@@ -30,7 +37,9 @@ export function TrackingPanel({ kpis, tabs, children }: TrackingPanelProps) {
         />
         <Panel id="documents" minSize={160} className={styles.documents!}>
           {tabs}
-          <div className={styles.content}>{children}</div>
+          <div className={styles.content} id="map-list" tabIndex={-1}>
+            {children}
+          </div>
         </Panel>
       </Group>
     </section>

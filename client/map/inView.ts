@@ -6,7 +6,9 @@ import type { FleetStore } from "../mapkit/fleet/FleetStore";
 import type { FleetPoint } from "../mapkit/fleet/readPoint";
 
 /** A row of the list of what is in view. `gone`: it has left the view while the list stood still. */
-export type InViewRow = ({ key: string; point: FleetPoint; cluster?: never } | { key: string; cluster: FleetCluster; point?: never }) & { gone?: boolean };
+export type InViewRow = ({ key: string; point: FleetPoint; cluster?: never } | { key: string; cluster: FleetCluster; point?: never }) & {
+  gone?: boolean;
+};
 
 /** The list follows the map at most this often, milliseconds. */
 const listEvery = 500;

@@ -27,7 +27,8 @@ export interface MapAddress {
 /** The collaborating network is large and seldom looked at. */
 export const defaultLayers: MapLayer[] = ["MOBILE", "BASE", "INCIDENTS"];
 
-export const sameRef = (a: FleetRef | null, b: FleetRef | null): boolean => a === b || (a !== null && b !== null && a.id === b.id && a.group === b.group);
+export const sameRef = (a: FleetRef | null, b: FleetRef | null): boolean =>
+  a === b || (a !== null && b !== null && a.id === b.id && a.group === b.group);
 const has = (refs: readonly FleetRef[], ref: FleetRef): boolean => refs.some((one) => sameRef(one, ref));
 
 /** More tabs than this nobody keeps apart, and addresses must not grow for ever. */
@@ -85,11 +86,13 @@ export function readMapAddress(search: string): MapAddress {
 export function writeMapAddress(address: MapAddress): string {
   const said = new URLSearchParams();
   if (address.camera) said.set("at", writeCamera(address.camera));
-  if (mapLayers.some((layer) => address.layers.includes(layer) !== defaultLayers.includes(layer))) said.set("layers", address.layers.map(word).join(","));
+  if (mapLayers.some((layer) => address.layers.includes(layer) !== defaultLayers.includes(layer)))
+    said.set("layers", address.layers.map(word).join(","));
   if (address.claimStatuses.length) said.set("status", address.claimStatuses.map(claimCode).join(","));
   if (address.resourceStatuses.length) said.set("resources", address.resourceStatuses.map(resourceCode).join(","));
   if (address.withoutPosition) said.set("nowhere", "1");
-  for (const { group, id } of address.open) if (!sameRef(address.shown, { group, id }) || address.open.length > 1) said.append("open", `${group[0]}:${id}`);
+  for (const { group, id } of address.open)
+    if (!sameRef(address.shown, { group, id }) || address.open.length > 1) said.append("open", `${group[0]}:${id}`);
   if (address.shown) said.set(address.shown.group === "claims" ? "claim" : "supplier", address.shown.id);
   if (address.shown && address.section) said.set("part", address.section);
   // Commas and colons may stand in a query as they are.

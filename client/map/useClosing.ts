@@ -18,10 +18,13 @@ export function useClosing(close: (ref: FleetRef) => void): Closing {
   useEffect(() => {
     const next = due[0];
     if (!next) return;
-    const timer = setTimeout(() => {
-      setDue((all) => all.slice(1));
-      close(next.ref);
-    }, Math.max(0, next.at - Date.now()));
+    const timer = setTimeout(
+      () => {
+        setDue((all) => all.slice(1));
+        close(next.ref);
+      },
+      Math.max(0, next.at - Date.now()),
+    );
     return () => clearTimeout(timer);
   }, [due, close]);
   const keep = useCallback((ref: FleetRef) => setDue((all) => all.filter((one) => !sameRef(one.ref, ref))), []);

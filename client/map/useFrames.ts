@@ -11,7 +11,11 @@ import type { MapAddress } from "./mapAddress";
 const beyond = 0.1;
 
 /** What the server is asked for. */
-export function viewOf(box: MapBox, zoom: number, { layers, claimStatuses, resourceStatuses }: Pick<MapAddress, "layers" | "claimStatuses" | "resourceStatuses">): MapViewInput {
+export function viewOf(
+  box: MapBox,
+  zoom: number,
+  { layers, claimStatuses, resourceStatuses }: Pick<MapAddress, "layers" | "claimStatuses" | "resourceStatuses">,
+): MapViewInput {
   const [x, y] = [(box.east - box.west) * beyond, (box.north - box.south) * beyond];
   return {
     bounds: clampBox({ west: box.west - x, south: box.south - y, east: box.east + x, north: box.north + y }),

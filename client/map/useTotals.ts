@@ -8,8 +8,8 @@ export const useTotals = (store: FleetStore): FrameTotals | null => useSyncExter
 
 /** Seconds since totals came: their ages have grown by as much. */
 export function useSince(totals: FrameTotals | null): number {
-  const now = useNow(15_000);
+  const now = useNow(5_000);
   const [came, setCame] = useState({ totals, at: now });
-  if (came.totals !== totals) setCame({ totals, at: Date.now() });
+  if (came.totals !== totals) setCame({ totals, at: now });
   return Math.max(0, Math.floor((now - came.at) / 1000));
 }

@@ -6,7 +6,8 @@ import { boxAround, clampBox, type MapBox } from "../mapkit/camera";
 import type { MapAddress } from "./mapAddress";
 import { viewOf } from "./useFrames";
 
-const world: MapBox = { west: mapLimits.west, south: mapLimits.south, east: mapLimits.east, north: mapLimits.north };
+/** All of it. */
+export const world: MapBox = { west: mapLimits.west, south: mapLimits.south, east: mapLimits.east, north: mapLimits.north };
 
 /** The finest cells the server makes of the whole world come at this zoom; its clusters stand in their cells' middles of gravity. */
 const worldZoom = 3;
@@ -24,7 +25,11 @@ export async function boxOfAll(client: ApolloClient, address: MapAddress): Promi
 }
 
 async function boxIn(client: ApolloClient, address: MapAddress, box: MapBox, zoom: number): Promise<MapBox | null> {
-  const { data } = await client.query({ query: MapFrameDocument, variables: { view: viewOf(box, zoom, address) }, fetchPolicy: "no-cache" });
+  const { data } = await client.query({
+    query: MapFrameDocument,
+    variables: { view: viewOf(box, zoom, address) },
+    fetchPolicy: "no-cache",
+  });
   const frame = data?.mapFrame.packed;
   return frame ? boxAround([...decodePoints(frame, new Map()), ...(decodeClusters(frame) ?? [])]) : null;
 }

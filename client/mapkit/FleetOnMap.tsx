@@ -14,6 +14,7 @@ export interface FleetOnMapProps {
   selected: FleetRef | null;
   hovered: FleetHit | null;
   paused: boolean;
+  /** Read once. */
   label: LabelText;
   onHover(hit: FleetHit | null): void;
   onPress(hit: FleetHit | null): void;

@@ -41,6 +41,8 @@ export interface MapCanvasProps {
   handle: Ref<MapHandle>;
   /** The map stands still after a move, or has a new size. */
   onSettle(camera: MapCamera, box: MapBox): void;
+  /** A key was pressed while the map has the keyboard. */
+  onKey(event: KeyboardEvent): void;
   onHover(hit: FleetHit | null): void;
   onPress(hit: FleetHit | null): void;
   /** Where the pointer is, degrees; null when it has left. */
@@ -55,7 +57,22 @@ export interface MapCanvasProps {
 }
 
 /** The map itself: the ground, the fleet over it, and what the pointer and the camera do. Made once; everything else is changed in place. */
-export function MapCanvas({ store, theme, language, streetPack, camera, selected, hovered, paused, label, handle, stale, region, children, ...on }: MapCanvasProps) {
+export function MapCanvas({
+  store,
+  theme,
+  language,
+  streetPack,
+  camera,
+  selected,
+  hovered,
+  paused,
+  label,
+  handle,
+  stale,
+  region,
+  children,
+  ...on
+}: MapCanvasProps) {
   const intl = useIntl();
   const streets = useStreetPack(streetPack);
   const style = useMemo(() => basemapStyle({ theme, language, ...(streets && { streetPack: streets }) }), [theme, language, streets]);
@@ -78,8 +95,23 @@ export function MapCanvas({ store, theme, language, streetPack, camera, selected
         attributionControl={{ compact: false }}
         onError={({ error }) => (error instanceof maplibregl.GPUInitializationError ? on.onBroken(true) : console.warn(error))}
       >
-        <MapLink handle={handle} title={intl.formatMessage({ id: "map.canvas.title", defaultMessage: "Map of claims and suppliers" })} {...on} />
-        <FleetOnMap store={store} theme={theme} selected={selected} hovered={hovered} paused={paused} label={label} onHover={on.onHover} onPress={on.onPress} />
+        <MapLink
+          handle={handle}
+          title={intl.formatMessage({ id: "map.canvas.title", defaultMessage: "Map of claims and suppliers" })}
+          onBlur={() => on.onHover(null)}
+          {...on}
+        />
+        <FleetOnMap
+          key={intl.locale}
+          store={store}
+          theme={theme}
+          selected={selected}
+          hovered={hovered}
+          paused={paused}
+          label={label}
+          onHover={on.onHover}
+          onPress={on.onPress}
+        />
       </MapView>
       {children}
     </div>

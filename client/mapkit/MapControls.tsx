@@ -1,4 +1,13 @@
-import { IconCompass, IconFocusCentered, IconMaximize, IconMinimize, IconMinus, IconPlayerPause, IconPlayerPlay, IconPlus } from "@tabler/icons-react";
+import {
+  IconCompass,
+  IconFocusCentered,
+  IconMaximize,
+  IconMinimize,
+  IconMinus,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlus,
+} from "@tabler/icons-react";
 import { useEffect, useState, type ReactNode, type RefObject } from "react";
 import { useIntl } from "react-intl";
 import styles from "./MapControls.module.css";
@@ -35,7 +44,11 @@ export function MapControls({ zoomBy, faceNorth, fit, paused, setPaused, region 
         <Control label={intl.formatMessage({ id: "map.control.fit", defaultMessage: "Show everything" })} onClick={fit}>
           <IconFocusCentered />
         </Control>
-        <Control label={intl.formatMessage({ id: "map.control.pause", defaultMessage: "Pause movement" })} pressed={paused} onClick={() => setPaused(!paused)}>
+        <Control
+          label={intl.formatMessage({ id: "map.control.pause", defaultMessage: "Pause movement" })}
+          pressed={paused}
+          onClick={() => setPaused(!paused)}
+        >
           {paused ? <IconPlayerPlay /> : <IconPlayerPause />}
         </Control>
       </div>

@@ -26,6 +26,9 @@ export interface MapLinkProps {
   /** What a screen reader calls the map. */
   title: string;
   onSettle(camera: MapCamera, box: MapBox): void;
+  onKey(event: KeyboardEvent): void;
+  /** The keyboard has left the map. */
+  onBlur(): void;
   onPointer(place: { lon: number; lat: number } | null): void;
   onBroken(broken: boolean): void;
 }
@@ -34,9 +37,11 @@ export interface MapLinkProps {
 const margin = 64;
 
 /** Ties the map's camera and events to the screen around it; renders nothing. */
-export function MapLink({ handle, title, onSettle, onPointer, onBroken }: MapLinkProps) {
+export function MapLink({ handle, title, onSettle, onKey, onBlur, onPointer, onBroken }: MapLinkProps) {
   const map = useMap().current!.getMap();
   const settle = useEffectEvent(() => onSettle(cameraOf(map), boxOf(map)));
+  const press = useEffectEvent(onKey);
+  const left = useEffectEvent(onBlur);
   const point = useEffectEvent(onPointer);
   const broken = useEffectEvent(onBroken);
 
@@ -49,11 +54,18 @@ export function MapLink({ handle, title, onSettle, onPointer, onBroken }: MapLin
       map.on("webglcontextlost", () => broken(true)),
       map.on("webglcontextrestored", () => broken(false)),
     ];
+    const canvas = map.getCanvas();
+    const keys = (event: KeyboardEvent): void => press(event);
+    const leave = (): void => left();
+    canvas.addEventListener("keydown", keys);
+    canvas.addEventListener("blur", leave);
     const takeShields = supplyShields(map);
     settle();
     return () => {
       heard.forEach((subscription) => subscription.unsubscribe());
       takeShields();
+      canvas.removeEventListener("keydown", keys);
+      canvas.removeEventListener("blur", leave);
     };
   }, [map]);
 

@@ -3,7 +3,10 @@ import type { IntlShape } from "react-intl";
 /** What MapLibre's own controls say, in the user's language. Keys are MapLibre's. */
 export const mapWords = (intl: IntlShape): Record<string, string> => ({
   "Map.Title": intl.formatMessage({ id: "map.canvas.title", defaultMessage: "Map of claims and suppliers" }),
-  "AttributionControl.ToggleAttribution": intl.formatMessage({ id: "map.canvas.attribution", defaultMessage: "Show or hide the sources of the map" }),
+  "AttributionControl.ToggleAttribution": intl.formatMessage({
+    id: "map.canvas.attribution",
+    defaultMessage: "Show or hide the sources of the map",
+  }),
   "AttributionControl.MapFeedback": intl.formatMessage({ id: "map.canvas.feedback", defaultMessage: "Report an error of the map" }),
   "NavigationControl.ZoomIn": intl.formatMessage({ id: "map.control.zoomIn", defaultMessage: "Zoom in" }),
   "NavigationControl.ZoomOut": intl.formatMessage({ id: "map.control.zoomOut", defaultMessage: "Zoom out" }),

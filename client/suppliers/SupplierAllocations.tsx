@@ -16,7 +16,11 @@ export interface SupplierAllocationsProps {
 export function SupplierAllocations({ id, onClaim }: SupplierAllocationsProps) {
   const intl = useIntl();
   // Which claims a supplier has is no subscription of its own: asked as often as a map without a live connection.
-  const { data, loading, error, refetch } = useSupplierAllocationsQuery({ variables: { id }, pollInterval: mapLimits.refreshEvery, fetchPolicy: "cache-and-network" });
+  const { data, loading, error, refetch } = useSupplierAllocationsQuery({
+    variables: { id },
+    pollInterval: mapLimits.refreshEvery,
+    fetchPolicy: "cache-and-network",
+  });
   const claims = data?.claims;
   if (!claims?.nodes.length) {
     return (

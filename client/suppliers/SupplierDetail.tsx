@@ -24,7 +24,11 @@ export interface SupplierDetailProps {
 /** Everything about one supplier. Suppliers have no change subscription of their own: asked again every 20 seconds. */
 export function SupplierDetail({ id, part, onPart, onClaim, onSupplier }: SupplierDetailProps) {
   const intl = useIntl();
-  const { data, loading, error, refetch } = useSupplierDetailQuery({ variables: { id }, pollInterval: mapLimits.refreshEvery, fetchPolicy: "cache-and-network" });
+  const { data, loading, error, refetch } = useSupplierDetailQuery({
+    variables: { id },
+    pollInterval: mapLimits.refreshEvery,
+    fetchPolicy: "cache-and-network",
+  });
   const supplier = data?.supplier;
   if (!supplier) {
     return (

@@ -53,7 +53,9 @@ export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) 
       )}
       {data.mobile && <Detail label={<FormattedMessage id="supplier.general.mobile" defaultMessage="Device" />}>{data.mobile}</Detail>}
       {data.feedState && (
-        <Detail label={<FormattedMessage id="supplier.general.feed" defaultMessage="Feed says" />}>{intl.formatMessage(feedStates[data.feedState])}</Detail>
+        <Detail label={<FormattedMessage id="supplier.general.feed" defaultMessage="Feed says" />}>
+          {intl.formatMessage(feedStates[data.feedState])}
+        </Detail>
       )}
       <Detail label={<FormattedMessage id="supplier.general.rating" defaultMessage="Rating" />}>
         {data.rating !== null && (
@@ -65,7 +67,9 @@ export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) 
         )}
       </Detail>
       <Detail label={<FormattedMessage id="supplier.general.instance" defaultMessage="Country" />}>{data.instance.name}</Detail>
-      {data.supplierType && <Detail label={<FormattedMessage id="supplier.general.type" defaultMessage="Type" />}>{data.supplierType}</Detail>}
+      {data.supplierType && (
+        <Detail label={<FormattedMessage id="supplier.general.type" defaultMessage="Type" />}>{data.supplierType}</Detail>
+      )}
       {Object.entries(data.attributes ?? {}).map(([key, value]) => (
         <Detail key={key} label={key}>
           {value}

@@ -19,7 +19,10 @@ export function SupplierTimetable({ supplier }: { supplier: FragmentType<Supplie
     <>
       {schedule && <p className={styles.empty}>{schedule}</p>}
       {bands ? (
-        <ol className={own.bands} aria-label={intl.formatMessage({ id: "supplier.timetable.bands", defaultMessage: "Services by hour of the day" })}>
+        <ol
+          className={own.bands}
+          aria-label={intl.formatMessage({ id: "supplier.timetable.bands", defaultMessage: "Services by hour of the day" })}
+        >
           {bands.map((count, at) => (
             <li key={at} data-now={at === hour} data-empty={count === 0} data-exceeded={Boolean(exceedThreshold) && count > 0}>
               <span>{`${at}`.padStart(2, "0")}</span>

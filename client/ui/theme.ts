@@ -55,6 +55,8 @@ const variables = (scheme: keyof typeof tokens): Variables => {
     "--mantine-color-default-border": own.borderStrong,
     "--mantine-color-anchor": own.accent,
     "--mantine-color-error": own.criticalEdge,
+    "--mantine-color-disabled": own.track,
+    "--mantine-color-disabled-color": own.textTertiary,
   };
 };
 
@@ -65,8 +67,30 @@ export const cssVariables =
   (more: (scheme: keyof typeof tokens) => Variables): CSSVariablesResolver =>
   () => ({ variables: {}, dark: { ...more("dark"), ...variables("dark") }, light: { ...more("light"), ...variables("light") } });
 
-const accent: MantineColorsTuple = ["#e9f1f9", "#d3e3f3", "#aecbe8", "#8bb7e3", "#6aa3dc", "#4f8dc9", "#3d79b3", "#2f659d", "#275483", "#1f4469"];
-const dark: MantineColorsTuple = ["#dfe4ea", "#c3cbd4", "#a3aeba", "#8491a0", "#343d46", "#272e35", "#181d22", "#13171b", "#0f1216", "#0c0f12"];
+const accent: MantineColorsTuple = [
+  "#e9f1f9",
+  "#d3e3f3",
+  "#aecbe8",
+  "#8bb7e3",
+  "#6aa3dc",
+  "#4f8dc9",
+  "#3d79b3",
+  "#2f659d",
+  "#275483",
+  "#1f4469",
+];
+const dark: MantineColorsTuple = [
+  "#dfe4ea",
+  "#c3cbd4",
+  "#a3aeba",
+  "#8491a0",
+  "#343d46",
+  "#272e35",
+  "#181d22",
+  "#13171b",
+  "#0f1216",
+  "#0c0f12",
+];
 
 const small = { defaultProps: { size: "xs" } };
 

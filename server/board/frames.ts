@@ -78,7 +78,7 @@ export class MapView {
     this.tally.follow();
     const first = this.cursor < 0 || history.lost(this.cursor);
     if (first) this.start();
-    else this.follow(head);
+    else this.follow();
     this.cursor = head;
     const clusters = this.nextClusters(now, first);
     const totals = this.totals.next(now, first);
@@ -99,35 +99,18 @@ export class MapView {
     this.matched = this.scan.count(this.cells);
   }
 
-  private follow(head: number): void {
+  private follow(): void {
     const { history, columns } = this.board;
-    const { before, mask, slot: slots } = history;
-    for (let number = this.cursor; number < head; number++) {
-      const at = number & mask;
-      if (!this.concerns(at) || this.isTaken(at)) continue;
-      const slot = slots[at]!;
-      const was = this.isInView(before, at);
+    history.touching(this.window, this.cursor, (at) => {
+      const slot = history.slot[at]!;
+      const was = this.isInView(history.before, at);
       const is = this.isInView(columns, slot);
-      if (was) this.count(before, at, -1);
+      if (was) this.count(history.before, at, -1);
       const member = is ? this.count(columns, slot, 1) : -1;
       if (was || is) this.inViewChanged = true;
-      if (is && !this.clusters.flags[member]) this.points.show(slot, was ? { rows: before, row: at } : undefined);
+      if (is && !this.clusters.flags[member]) this.points.show(slot, was ? { rows: history.before, row: at } : undefined);
       else this.points.hide(slot);
-    }
-  }
-
-  /** Whether a change touches the window. */
-  private concerns(at: number): boolean {
-    const { before, afterX, afterY } = this.board.history;
-    return this.window.has(before.x[at]!, before.y[at]!) || this.window.has(afterX[at]!, afterY[at]!);
-  }
-
-  /** Whether an earlier change of the same slot has been taken in this time: the row before that one is what was counted. */
-  private isTaken(at: number): boolean {
-    const { previous, mask } = this.board.history;
-    for (let number = previous[at]!; number >= this.cursor; number = previous[number & mask]!)
-      if (this.concerns(number & mask)) return true;
-    return false;
+    });
   }
 
   private nextClusters(now: number, first: boolean): number[][] | null {

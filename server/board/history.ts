@@ -1,5 +1,6 @@
 // What changed, in order, with what was there before: followers take away the old row and add the new one instead of scanning.
 import { Columns, longer } from "./columns";
+import { wrap, type Window } from "./window";
 
 /**
  * The last changes of a board, `capacity` of them (a power of two). Each has a running number; a follower remembers the number up to
@@ -53,6 +54,22 @@ export class History {
     const at = this.last[slot]! & this.mask;
     this.afterX[at] = rows.x[slot]!;
     this.afterY[at] = rows.y[slot]!;
+  }
+
+  /** Visits the changes since a number that touch a window; of several changes of a slot the first, whose row before is what was known. */
+  touching(window: Window, since: number, visit: (at: number) => void): void {
+    const { x, y } = this.before;
+    const { afterX, afterY, previous, mask, head } = this;
+    const { north, south, west, span } = window;
+    const isIn = (px: number, py: number): boolean => py >= north && py <= south && ((px - west) & wrap) <= span;
+    const touches = (at: number): boolean => isIn(x[at]!, y[at]!) || isIn(afterX[at]!, afterY[at]!);
+    for (let number = since; number < head; number++) {
+      const at = number & mask;
+      if (!touches(at)) continue;
+      let earlier = previous[at]!;
+      while (earlier >= since && !touches(earlier & mask)) earlier = previous[earlier & mask]!;
+      if (earlier < since) visit(at);
+    }
   }
 
   /** Ends the tick and answers up to where it can now be read. */

@@ -12,7 +12,7 @@ export interface Bounds {
 /** Longitude into -180…180. */
 const wrapped = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180;
 /** Coordinates go round the world: a difference of two is the way to the east. */
-const wrap = 2 ** mercatorBits - 1;
+export const wrap = 2 ** mercatorBits - 1;
 const inWorld = (lon: number): boolean => lon >= -180 && lon <= 180;
 
 export class Window {
@@ -23,7 +23,7 @@ export class Window {
   readonly south: number;
   private readonly crosses: boolean;
   /** From west to east, going east. */
-  private readonly span: number;
+  readonly span: number;
 
   /** Throws RangeError when a side is no number or south is north of north. */
   constructor({ west, south, east, north }: Bounds) {

@@ -1,4 +1,4 @@
-import { isNotNull } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { SupplierAccess } from "../../schema/rules/suppliers";
 import { among } from "../db/among";
 import type { Tx } from "../db/connect";
@@ -16,6 +16,12 @@ export interface MentionedSupplier {
   access: SupplierAccess;
 }
 
+interface Found extends Record<string, unknown> {
+  instances: [id: string, country: string, timeZone: string][] | null;
+  zones: [instanceId: string, id: string, timeZone: string][] | null;
+  accesses: [id: string, access: SupplierAccess][] | null;
+}
+
 /** What of the world the claims of one batch are judged by, as the transaction sees it. */
 export class Surroundings {
   private readonly mentioned = new Map<string, MentionedSupplier>();
@@ -28,17 +34,18 @@ export class Surroundings {
     private readonly accesses: ReadonlyMap<string, SupplierAccess>,
   ) {}
 
+  /** One statement: each costs two ways to the database while the transaction keeps readers of the log waiting. */
   static async read(tx: Tx, now: Date, scope: Scope, supplierIds: readonly string[]): Promise<Surroundings> {
-    const [all, zoned, known] = await Promise.all([
-      tx.select().from(instances),
-      tx.select().from(centres).where(isNotNull(centres.timeZone)),
-      tx.select({ id: suppliers.id, access: suppliers.access }).from(suppliers).where(among(suppliers.id, supplierIds)),
-    ]);
+    const [found] = await tx.execute<Found>(sql`
+      select (select json_agg(json_build_array(${instances.id}, ${instances.country}, ${instances.timeZone})) from ${instances}) as instances,
+        (select json_agg(json_build_array(${centres.instanceId}, ${centres.id}, ${centres.timeZone})) from ${centres} where ${centres.timeZone} is not null) as zones,
+        (select json_agg(json_build_array(${suppliers.id}, ${suppliers.access})) from ${suppliers} where ${among(suppliers.id, supplierIds)}) as accesses`);
+    const open = (found!.instances ?? []).filter(([id]) => scope.instances === "all" || scope.instances.has(id));
     return new Surroundings(
       now,
-      new Map(all.filter(({ id }) => scope.instances === "all" || scope.instances.has(id)).map((instance) => [instance.id, instance])),
-      new Map(zoned.map(({ instanceId, id, timeZone }) => [centreKey(instanceId, id), timeZone!])),
-      new Map(known.map(({ id, access }) => [id, access])),
+      new Map(open.map(([id, country, timeZone]) => [id, { country, timeZone }])),
+      new Map((found!.zones ?? []).map(([instanceId, id, timeZone]) => [centreKey(instanceId, id), timeZone])),
+      new Map(found!.accesses),
     );
   }
 

@@ -3,9 +3,9 @@ import type { Log } from "../platform/log";
 import type { Outcome } from "../platform/outcome";
 
 /** Records in one transaction. */
-const size = { least: 50, first: 200, most: 500 } as const;
+const size = { least: 25, first: 100, most: 250 } as const;
 /** A transaction should last this long, milliseconds: no reader of the log may wait longer than 300 for it, also on a busy machine. */
-const aim = 80;
+const aim = 60;
 
 /** Gathers records into transactions whose size follows from how long the last ones took. */
 export class Batches<R> {

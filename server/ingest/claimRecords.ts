@@ -34,7 +34,8 @@ const movement: Read<MovementRecord> = (value) => {
   const which = entry.required(claimCodes.movementNumber, whole(-2_147_483_648, 2_147_483_647));
   if (which instanceof Fault) return which;
   const amount = entry.required(claimCodes.movementAmount, number(-999_999_999_999, 999_999_999_999));
-  return amount instanceof Fault ? amount : { number: which, amount: amount.toFixed(2) };
+  // Rounded before it is written: there is no -0.00.
+  return amount instanceof Fault ? amount : { number: which, amount: (Number(amount.toFixed(2)) + 0).toFixed(2) };
 };
 
 const fields = {

@@ -68,7 +68,9 @@ test("a plain cursor on the sequence would have lost some: the test has teeth", 
   });
   await written.opened;
   await db.transaction((tx) => append(tx, "late"));
-  const naive = await db.execute<{ seq: string; state: { supplierId: string }[] }>(sql`select seq, state from changes order by seq desc limit 1`);
+  const naive = await db.execute<{ seq: string; state: { supplierId: string }[] }>(
+    sql`select seq, state from changes order by seq desc limit 1`,
+  );
   go.open();
   await slow;
   const after = await db.execute<{ state: { supplierId: string }[] }>(sql`select state from changes where seq > ${naive[0]!.seq}::bigint`);

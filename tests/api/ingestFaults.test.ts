@@ -47,15 +47,6 @@ test("a sender that pauses has what it sent so far stored", async () => {
   expect(await answer).toMatchObject({ accepted: 2 });
 });
 
-test("an array that breaks off stores nothing", async () => {
-  const record = claimRecord();
-  const stream = new PassThrough();
-  stream.end(`[${JSON.stringify(record)},`);
-  // The type says array; givenDoors sends streams as NDJSON, where such a line is refused by itself.
-  expect(await doors.claims(stream)).toMatchObject({ accepted: 0, refused: [{ line: 1, code: "JSON_INVALID" }] });
-  expect(await doors.claim(record.rgpresta)).toBeUndefined();
-});
-
 describe("several senders at once", () => {
   test("of the same claims in any order leave the newest version, and one change for each version", async () => {
     const trucks = list(6, (i) => supplierRecord({ cdprovee: `T${i}`, tpaccprovee: "MOBILE", mobile: `t${i}` }));

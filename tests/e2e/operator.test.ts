@@ -19,15 +19,29 @@ const traccar = (device: string, lon: number, lat: number): Promise<Response> =>
   fetch(`${product.url}/ingest/positions/traccar`, {
     method: "POST",
     headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
-    body: JSON.stringify({ position: { deviceId: 1, fixTime: new Date().toISOString(), valid: true, latitude: lat, longitude: lon, speed: 0, course: 90 }, device: { id: 1, uniqueId: device } }),
+    body: JSON.stringify({
+      position: { deviceId: 1, fixTime: new Date().toISOString(), valid: true, latitude: lat, longitude: lon, speed: 0, course: 90 },
+      device: { id: 1, uniqueId: device },
+    }),
   });
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([givenProduct(), givenBrowser()]);
   key = await product.key("ingest");
-  await ingest("suppliers", [supplierRecord("B-1", { x: -3.9, y: 40.6 }), supplierRecord("M-1", { tpaccprovee: "MOBILE", mobile: "dev-1", x: null, y: null })]);
+  await ingest("suppliers", [
+    supplierRecord("B-1", { x: -3.9, y: 40.6 }),
+    supplierRecord("M-1", { tpaccprovee: "MOBILE", mobile: "dev-1", x: null, y: null }),
+  ]);
   await ingest("claims", [
-    claimRecord("SIN-1", { cdprovee: "B-1", fhasignacion: minutes(-120), eta: 30, nbtitular: "Insured One", txmat: "0000 AAA", x: -3.75, y: 40.45 }),
+    claimRecord("SIN-1", {
+      cdprovee: "B-1",
+      fhasignacion: minutes(-120),
+      eta: 30,
+      nbtitular: "Insured One",
+      txmat: "0000 AAA",
+      x: -3.75,
+      y: 40.45,
+    }),
     claimRecord("SIN-2", { fhocurrencia: minutes(-1), x: -3.65, y: 40.38 }),
   ]);
   page = await signedIn(browser, product.url, "operator", { hash: "#/map?at=40.42,-3.7,13" });
@@ -73,7 +87,9 @@ describe("an operator", () => {
     await traccar("dev-1", ...here);
     await expect.poll(async () => (await patch(...here)) !== emptyHere, { timeout: 2_000, interval: 100 }).toBe(true);
     await traccar("dev-1", ...there);
-    await expect.poll(async () => (await patch(...there)) !== emptyThere && (await patch(...here)) === emptyHere, { timeout: 2_000, interval: 100 }).toBe(true);
+    await expect
+      .poll(async () => (await patch(...there)) !== emptyThere && (await patch(...here)) === emptyHere, { timeout: 2_000, interval: 100 })
+      .toBe(true);
   });
 
   test("filters the map by a bar, and clears it by the same bar", async () => {

@@ -32,7 +32,10 @@ async function sendFix(name: string, writer: number): Promise<boolean> {
   const n = Number(name.split("-")[1]);
   const time = new Date(start + round * 600_000 + n * 100).toISOString();
   const query = `id=dev-${writer}&lat=40.${n % 90}&lon=-3.7&timestamp=${time}`;
-  const response = await fetch(`${product.url}/ingest/positions/osmand?${query}`, { headers: { authorization: `Bearer ${key}` }, signal: AbortSignal.timeout(5_000) });
+  const response = await fetch(`${product.url}/ingest/positions/osmand?${query}`, {
+    headers: { authorization: `Bearer ${key}` },
+    signal: AbortSignal.timeout(5_000),
+  });
   const answer = (await response.json()) as { accepted: number; refused: { code: string }[] };
   // Stale after a repeat: it had been stored, only the answer was lost.
   return answer.accepted === 1 || answer.refused?.[0]?.code === "STALE";
@@ -44,7 +47,9 @@ const storedFixes = async (): Promise<string[]> => {
   return rows.map((row) => row.key);
 };
 const lastIsNewest = async (): Promise<boolean> => {
-  const rows = await db.execute(sql`select 1 from positions p where fix_at < (select max(fix_at) from position_history h where h.supplier_id = p.supplier_id)`);
+  const rows = await db.execute(
+    sql`select 1 from positions p where fix_at < (select max(fix_at) from position_history h where h.supplier_id = p.supplier_id)`,
+  );
   return rows.length === 0;
 };
 
@@ -83,7 +88,9 @@ describe("nothing acknowledged is lost, nothing doubled", () => {
     const ledger = keepWriting(8, sendFix);
     for (let i = 0; i < 6; i++) {
       await ledger.more(15);
-      await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atalaya' and pid <> pg_backend_pid()`);
+      await db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atalaya' and pid <> pg_backend_pid()`,
+      );
     }
     await ledger.more(30);
     await ledger.stop();

@@ -12,9 +12,20 @@ export interface PageOptions {
 }
 
 /** A signed-in page of a browser context of its own. Its errors are collected in `faults`. */
-export async function signedIn(browser: Browser, url: string, user = "operator", options: PageOptions = {}): Promise<Page & { faults: string[] }> {
+export async function signedIn(
+  browser: Browser,
+  url: string,
+  user = "operator",
+  options: PageOptions = {},
+): Promise<Page & { faults: string[] }> {
   const { width = 1366, height = 768, theme = "dark", hash = "#/map", onMessage } = options;
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale: "en-GB", timezoneId: "Europe/Madrid", reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    locale: "en-GB",
+    timezoneId: "Europe/Madrid",
+    reducedMotion: "reduce",
+  });
   const page = Object.assign(await context.newPage(), { faults: [] as string[] });
   page.on("pageerror", (error) => page.faults.push(String(error)));
   if (onMessage) page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => onMessage(payload.toString())));

@@ -81,10 +81,10 @@ export class FakeSockets {
   readonly WebSocket: unknown;
 
   constructor() {
-    const server = this;
+    const server = (): FakeSockets => this;
     this.WebSocket = class extends FakeSocket {
       constructor() {
-        super(server);
+        super(server());
       }
     };
   }
@@ -104,6 +104,6 @@ export class FakeSockets {
   }
 
   cut(code = 1006): void {
-    for (const socket of [...this.open]) socket.end(code);
+    for (const socket of this.open) socket.end(code);
   }
 }

@@ -69,7 +69,13 @@ export function roots(db: Db) {
       if (!db.signedIn) throw refused("UNAUTHENTICATED");
       return answer(given);
     };
-  const suppliers = (only?: string) => guarded((given: ListArguments) => connection([...db.suppliers.values()].filter(({ access }) => !only || access === only), given));
+  const suppliers = (only?: string) =>
+    guarded((given: ListArguments) =>
+      connection(
+        [...db.suppliers.values()].filter(({ access }) => !only || access === only),
+        given,
+      ),
+    );
   return {
     login({ input }: { input: { user: string; password: string } }) {
       if (!input.user.trim()) throw refused("USER_NAME_REQUIRED");
@@ -94,7 +100,11 @@ export function roots(db: Db) {
 }
 
 /** The data of a document, with root fields replaced. */
-export async function answerOf(db: Db, query: string, replace: (own: ReturnType<typeof roots>) => object = (own) => own): Promise<Record<string, unknown>> {
+export async function answerOf(
+  db: Db,
+  query: string,
+  replace: (own: ReturnType<typeof roots>) => object = (own) => own,
+): Promise<Record<string, unknown>> {
   const { data, errors } = await graphql({ schema, source: query, rootValue: replace(roots(db)) });
   if (errors) throw errors[0]!;
   return data as Record<string, unknown>;
@@ -103,7 +113,11 @@ export async function answerOf(db: Db, query: string, replace: (own: ReturnType<
 /** Requests to /graphql, answered from `db()`; `onQuery` hears of each. */
 export const handlers = (db: () => Db, onQuery: (query: string) => void = () => undefined) => [
   http.post("*/graphql", async ({ request }) => {
-    const { query, variables, operationName } = (await request.json()) as { query: string; variables?: Record<string, unknown>; operationName?: string };
+    const { query, variables, operationName } = (await request.json()) as {
+      query: string;
+      variables?: Record<string, unknown>;
+      operationName?: string;
+    };
     onQuery(query);
     const answer = await graphql({ schema, source: query, variableValues: variables, operationName, rootValue: roots(db()) });
     return HttpResponse.json(answer as never);

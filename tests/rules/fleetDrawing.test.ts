@@ -41,12 +41,24 @@ describe("the drawing order", () => {
 });
 
 describe("a cluster", () => {
-  const counted = (count: number, timings: Parameters<typeof cluster>[4] = {}) => ({ group: "claims" as const, lon: 0, lat: 0, count, timings: timings ?? {} });
+  const counted = (count: number, timings: Parameters<typeof cluster>[4] = {}) => ({
+    group: "claims" as const,
+    lon: 0,
+    lat: 0,
+    count,
+    timings: timings ?? {},
+  });
 
-  test.each([[7, "7"], [999, "999"], [1_000, "1k"], [1_234, "1.2k"], [9_999, "9.9k"], [12_345, "12k"], [999_999, "999k"], [1_250_000, "1.2M"]])(
-    "of %d says %s, in four characters at most",
-    (count, text) => expect(shortCount(count)).toBe(text),
-  );
+  test.each([
+    [7, "7"],
+    [999, "999"],
+    [1_000, "1k"],
+    [1_234, "1.2k"],
+    [9_999, "9.9k"],
+    [12_345, "12k"],
+    [999_999, "999k"],
+    [1_250_000, "1.2M"],
+  ])("of %d says %s, in four characters at most", (count, text) => expect(shortCount(count)).toBe(text));
 
   test("has its arcs in the order of urgency, critical first from 12 o'clock", () => {
     const ends = arcEnds(counted(10, { critical: 2, late: 3, onTime: 5 }));
@@ -77,7 +89,12 @@ describe("what the pointer is on", () => {
   /** 100 pixels are one degree; the middle of the screen is 500, 500. */
   test("is a point within its sign or 12 pixels, else nothing", () => {
     const { store } = looking();
-    store.apply(first([{ handle: 1, id: "A", claim: "MANAGED", lon: 1 }, { handle: 2, id: "B", resource: "MOBILE_FREE", lon: -1 }]));
+    store.apply(
+      first([
+        { handle: 1, id: "A", claim: "MANAGED", lon: 1 },
+        { handle: 2, id: "B", resource: "MOBILE_FREE", lon: -1 },
+      ]),
+    );
     expect(store.pick(611, 500)).toEqual({ point: { group: "claims", id: "A" } });
     expect(store.pick(400, 489)).toEqual({ point: { group: "suppliers", id: "B" } });
     expect(store.pick(614, 500)).toBeNull();
@@ -86,7 +103,13 @@ describe("what the pointer is on", () => {
 
   test("is the nearer of two, and of two at one place the one drawn above", () => {
     const { store } = looking();
-    store.apply(first([{ handle: 1, id: "A", claim: "NO_SUPPLIER" }, { handle: 2, id: "B", claim: "MANAGED", lon: 0.1 }, { handle: 3, id: "C", base: true }]));
+    store.apply(
+      first([
+        { handle: 1, id: "A", claim: "NO_SUPPLIER" },
+        { handle: 2, id: "B", claim: "MANAGED", lon: 0.1 },
+        { handle: 3, id: "C", base: true },
+      ]),
+    );
     expect(store.pick(501, 500)).toEqual({ point: { group: "claims", id: "A" } });
     expect(store.pick(509, 500)).toEqual({ point: { group: "claims", id: "B" } });
     expect(store.pick(500, 500)).toEqual({ point: { group: "claims", id: "A" } });
@@ -139,12 +162,28 @@ describe("the points in view", () => {
 });
 
 describe("a label", () => {
-  const point = { group: "claims", layer: "INCIDENTS", resourceStatus: null, kind: "TOW", lon: 0, lat: 0, course: null, fixAt: null, predictedAt: null, outdated: false, assigned: true } as const;
+  const point = {
+    group: "claims",
+    layer: "INCIDENTS",
+    resourceStatus: null,
+    kind: "TOW",
+    lon: 0,
+    lat: 0,
+    course: null,
+    fixAt: null,
+    predictedAt: null,
+    outdated: false,
+    assigned: true,
+  } as const;
   const now = 100 * 60_000;
 
   test("says the claim's number and its lateness, or its wait without a supplier", () => {
-    expect(labelText({ ...point, id: "SIN-2026-118199", claimStatus: "PENDING_ARRIVAL_CRITICAL", measuredFrom: now - 31 * 60_000 }, now)).toBe("118199 · +31 min");
-    expect(labelText({ ...point, id: "118204", claimStatus: "NO_SUPPLIER_DELAYED", measuredFrom: now - 74 * 60_000 }, now)).toBe("118204 · 01:14");
+    expect(
+      labelText({ ...point, id: "SIN-2026-118199", claimStatus: "PENDING_ARRIVAL_CRITICAL", measuredFrom: now - 31 * 60_000 }, now),
+    ).toBe("118199 · +31 min");
+    expect(labelText({ ...point, id: "118204", claimStatus: "NO_SUPPLIER_DELAYED", measuredFrom: now - 74 * 60_000 }, now)).toBe(
+      "118204 · 01:14",
+    );
     expect(labelText({ ...point, id: "SIN-2026-7", claimStatus: "MANAGED", measuredFrom: null }, now)).toBe("7");
     expect(labelText({ ...point, group: "suppliers", id: "M-204", claimStatus: null, measuredFrom: null }, now)).toBe("M-204");
   });

@@ -2,7 +2,7 @@ import { timings, claimStatusOrder, type ClaimStatus, type Timing } from "../../
 import { clusterGroups, frameColumns, frameVersion, type ClusterGroup, type PackedFrame } from "../../schema/rules/frames";
 import { mapLayers } from "../../schema/rules/map";
 import { resourceStatusOrder, type ResourceStatus } from "../../schema/rules/suppliers";
-import { Camera } from "../../client/mapkit/fleet/Camera";
+import type { Camera } from "../../client/mapkit/fleet/Camera";
 import { FleetStore } from "../../client/mapkit/fleet/FleetStore";
 
 export interface GivenPoint {
@@ -25,7 +25,19 @@ function row(point: GivenPoint): number[] {
   const layer = point.claim ? "INCIDENTS" : point.resource ? "MOBILE" : point.collaborator ? "COLLABORATING" : "BASE";
   const status = point.claim ? claimStatusOrder.indexOf(point.claim) : point.resource ? resourceStatusOrder.indexOf(point.resource) : -1;
   const [lon, lat] = [point.lon ?? 0, point.lat ?? 0].map((degrees) => Math.round(degrees * 1e6)) as [number, number];
-  return [point.handle, mapLayers.indexOf(layer), status, 0, lon, lat, point.course ?? -1, point.fixAt ?? 0, point.measuredFrom ?? 0, 0, point.flags ?? 0];
+  return [
+    point.handle,
+    mapLayers.indexOf(layer),
+    status,
+    0,
+    lon,
+    lat,
+    point.course ?? -1,
+    point.fixAt ?? 0,
+    point.measuredFrom ?? 0,
+    0,
+    point.flags ?? 0,
+  ];
 }
 
 /** A frame with these points; the ids of those that have one are in its dictionary. */
@@ -49,13 +61,13 @@ export function frame(points: GivenPoint[], more: Partial<PackedFrame> = {}): Pa
 
 export const first = (points: GivenPoint[], more: Partial<PackedFrame> = {}): PackedFrame => frame(points, { first: true, ...more });
 
-export const cluster = (group: ClusterGroup, lon: number, lat: number, count: number, by: Partial<Record<Timing, number>> = {}): number[] => [
-  clusterGroups.indexOf(group),
-  lon * 1e6,
-  lat * 1e6,
-  count,
-  ...timings.map((timing) => by[timing] ?? 0),
-];
+export const cluster = (
+  group: ClusterGroup,
+  lon: number,
+  lat: number,
+  count: number,
+  by: Partial<Record<Timing, number>> = {},
+): number[] => [clusterGroups.indexOf(group), lon * 1e6, lat * 1e6, count, ...timings.map((timing) => by[timing] ?? 0)];
 
 /** A store with a clock that stands where the test puts it, milliseconds. */
 export function storeAt(start = 0): { store: FleetStore; clock: { now: number } } {

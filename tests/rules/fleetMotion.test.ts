@@ -10,7 +10,12 @@ const shownMetres = (store: ReturnType<typeof storeAt>["store"]): number => stor
 
 describe("the mercator square", () => {
   test("keeps longitude and latitude there and back", () => {
-    for (const [lon, lat] of [[0, 0], [-3.7, 40.4], [179.9, -77], [-180, 85]] as const) {
+    for (const [lon, lat] of [
+      [0, 0],
+      [-3.7, 40.4],
+      [179.9, -77],
+      [-180, 85],
+    ] as const) {
       expect(lonOf(mercatorX(lon))).toBeCloseTo(lon, 9);
       expect(latOf(mercatorY(lat))).toBeCloseTo(lat, 9);
     }
@@ -112,7 +117,12 @@ describe("a resource that moves", () => {
   test("jumps when neither end of its way is in view", () => {
     const { store } = storeAt();
     lookAround(store.camera, 0.01);
-    store.apply(first([{ ...free, lon: 1, fixAt: 100 }, { ...free, handle: 2, id: "T2", fixAt: 100 }]));
+    store.apply(
+      first([
+        { ...free, lon: 1, fixAt: 100 },
+        { ...free, handle: 2, id: "T2", fixAt: 100 },
+      ]),
+    );
     store.apply(frame([{ handle: 1, resource: "MOBILE_FREE", lon: 1 + east(100), fixAt: 110 }]));
     expect(store.byId("T1", "suppliers")!.lon).toBeCloseTo(1 + east(100), 5);
     expect(store.isMoving()).toBe(false);

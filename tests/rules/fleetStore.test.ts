@@ -10,7 +10,15 @@ const ids = (store: ReturnType<typeof storeAt>["store"]): string[] => [...store.
 describe("frames", () => {
   test("a first frame replaces everything that was there", () => {
     const { store } = storeAt();
-    store.apply(first([{ handle: 1, id: "A", claim: "MANAGED" }, { handle: 2, id: "B", base: true }], { clusters: [cluster("claims", 0, 0, 5)] }));
+    store.apply(
+      first(
+        [
+          { handle: 1, id: "A", claim: "MANAGED" },
+          { handle: 2, id: "B", base: true },
+        ],
+        { clusters: [cluster("claims", 0, 0, 5)] },
+      ),
+    );
     store.apply(first([{ handle: 1, id: "C", claim: "NO_SUPPLIER" }]));
     expect(ids(store)).toEqual(["C"]);
     expect(store.byId("A", "claims")).toBeNull();
@@ -20,14 +28,30 @@ describe("frames", () => {
   test("a later frame adds and changes, and knows earlier ids by their handles", () => {
     const { store } = storeAt();
     store.apply(first([{ handle: 1, id: "A", claim: "MANAGED", measuredFrom: 50 }]));
-    store.apply(frame([{ handle: 1, claim: "NO_FINISHED" }, { handle: 2, id: "B", resource: "MOBILE_FREE", course: 270, flags: frameFlags.outdated }]));
+    store.apply(
+      frame([
+        { handle: 1, claim: "NO_FINISHED" },
+        { handle: 2, id: "B", resource: "MOBILE_FREE", course: 270, flags: frameFlags.outdated },
+      ]),
+    );
     expect(store.byId("A", "claims")).toMatchObject({ claimStatus: "NO_FINISHED", resourceStatus: null, measuredFrom: null });
-    expect(store.byId("B", "suppliers")).toMatchObject({ layer: "MOBILE", resourceStatus: "MOBILE_FREE", course: 270, outdated: true, assigned: false });
+    expect(store.byId("B", "suppliers")).toMatchObject({
+      layer: "MOBILE",
+      resourceStatus: "MOBILE_FREE",
+      course: 270,
+      outdated: true,
+      assigned: false,
+    });
   });
 
   test("what a frame removes is gone, and can come back by its handle alone", () => {
     const { store } = storeAt();
-    store.apply(first([{ handle: 1, id: "A", claim: "MANAGED" }, { handle: 2, id: "B", claim: "MANAGED" }]));
+    store.apply(
+      first([
+        { handle: 1, id: "A", claim: "MANAGED" },
+        { handle: 2, id: "B", claim: "MANAGED" },
+      ]),
+    );
     store.apply(frame([], { removed: [1, 99] }));
     expect(ids(store)).toEqual(["B"]);
     store.apply(frame([{ handle: 1, claim: "MANAGED" }]));
@@ -36,8 +60,18 @@ describe("frames", () => {
 
   test("the handles of an earlier subscription mean nothing after a first frame", () => {
     const { store } = storeAt();
-    store.apply(first([{ handle: 1, id: "A", claim: "MANAGED" }, { handle: 2, id: "B", claim: "MANAGED" }]));
-    store.apply(first([{ handle: 2, id: "A", claim: "MANAGED" }, { handle: 3, id: "B", claim: "MANAGED" }]));
+    store.apply(
+      first([
+        { handle: 1, id: "A", claim: "MANAGED" },
+        { handle: 2, id: "B", claim: "MANAGED" },
+      ]),
+    );
+    store.apply(
+      first([
+        { handle: 2, id: "A", claim: "MANAGED" },
+        { handle: 3, id: "B", claim: "MANAGED" },
+      ]),
+    );
     store.apply(frame([], { removed: [1] }));
     store.apply(frame([], { removed: [2] }));
     expect(ids(store)).toEqual(["B"]);
@@ -45,7 +79,12 @@ describe("frames", () => {
 
   test("a claim and a supplier may have the same id", () => {
     const { store } = storeAt();
-    store.apply(first([{ handle: 1, id: "7", claim: "MANAGED" }, { handle: 2, id: "7", base: true }]));
+    store.apply(
+      first([
+        { handle: 1, id: "7", claim: "MANAGED" },
+        { handle: 2, id: "7", base: true },
+      ]),
+    );
     expect(store.byId("7", "claims")?.layer).toBe("INCIDENTS");
     expect(store.byId("7", "suppliers")?.layer).toBe("BASE");
   });
@@ -82,7 +121,13 @@ describe("frames", () => {
 });
 
 test("whatever comes and goes, each point is found by its id with its own values (model)", () => {
-  const step = fc.record({ handle: fc.nat(30), remove: fc.boolean(), status: fc.nat(12), lon: fc.integer({ min: -170, max: 170 }), first: fc.nat(12).map((n) => n === 0) });
+  const step = fc.record({
+    handle: fc.nat(30),
+    remove: fc.boolean(),
+    status: fc.nat(12),
+    lon: fc.integer({ min: -170, max: 170 }),
+    first: fc.nat(12).map((n) => n === 0),
+  });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
       const { store } = storeAt();
@@ -145,7 +190,12 @@ describe("totals", () => {
 describe("what the layer has to draw again", () => {
   const settled = () => {
     const { store } = storeAt();
-    store.apply(first([{ handle: 1, id: "A", claim: "MANAGED" }, { handle: 2, id: "B", resource: "MOBILE_FREE" }]));
+    store.apply(
+      first([
+        { handle: 1, id: "A", claim: "MANAGED" },
+        { handle: 2, id: "B", resource: "MOBILE_FREE" },
+      ]),
+    );
     Object.assign(store.changes, { order: false, clusters: false, slots: [] });
     return store;
   };
@@ -157,7 +207,11 @@ describe("what the layer has to draw again", () => {
   });
 
   test("a new status, a new point and a point that left change the order", () => {
-    for (const change of [frame([{ handle: 1, claim: "NO_FINISHED" }]), frame([{ handle: 3, id: "C", base: true }]), frame([], { removed: [1] })]) {
+    for (const change of [
+      frame([{ handle: 1, claim: "NO_FINISHED" }]),
+      frame([{ handle: 3, id: "C", base: true }]),
+      frame([], { removed: [1] }),
+    ]) {
       const store = settled();
       store.apply(change);
       expect(store.changes.order).toBe(true);

@@ -4,11 +4,27 @@ import { cssVariables, palettes, themes } from "../../client/mapkit/glyphs/palet
 
 type Vector = [number, number, number];
 const sight: Record<string, [Vector, Vector, Vector]> = {
-  normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+  normal: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
   // Machado, Oliveira, Fernandes 2009, severity 1, on linear light.
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 const linear = (colour: string): Vector =>
@@ -21,7 +37,14 @@ const clamped = (v: Vector): Vector => v.map((part) => Math.max(0, Math.min(1, p
 
 /** CIE L*a*b* under D65, from linear sRGB. */
 function lab(rgb: Vector): Vector {
-  const [x, y, z] = times([[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.072175], [0.0193339, 0.119192, 0.9503041]], rgb);
+  const [x, y, z] = times(
+    [
+      [0.4124564, 0.3575761, 0.1804375],
+      [0.2126729, 0.7151522, 0.072175],
+      [0.0193339, 0.119192, 0.9503041],
+    ],
+    rgb,
+  );
   const f = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116);
   const [fx, fy, fz] = [f(x / 0.95047), f(y), f(z / 1.08883)];
   return [116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)];
@@ -64,7 +87,8 @@ describe.each(themes)("the %s palette", (theme) => {
 
   test("suppliers' signs stand out from the land by 3:1 or more, texts from their ground by 4.5:1 or more", () => {
     expect(contrast(palette.provider, palette.land)).toBeGreaterThanOrEqual(3);
-    for (const text of [palette.text, palette.textSecondary, palette.textTertiary]) expect(contrast(text, palette.panel)).toBeGreaterThanOrEqual(4.5);
+    for (const text of [palette.text, palette.textSecondary, palette.textTertiary])
+      expect(contrast(text, palette.panel)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.criticalText, palette.criticalSurface)).toBeGreaterThanOrEqual(4.5);
   });
 });
@@ -72,5 +96,10 @@ describe.each(themes)("the %s palette", (theme) => {
 test("both themes name the same CSS variables, the timings by their own names", () => {
   expect(Object.keys(cssVariables("dark"))).toEqual(Object.keys(cssVariables("light")));
   for (const timing of timings) expect(cssVariables("dark")[`--status-${timing}`]).toBe(palettes.dark.status[timing]);
-  expect(cssVariables("light")).toMatchObject({ "--provider": "#4a5663", "--text-secondary": "#4a5663", "--critical-surface": "#fdeae7", "--on-time-edge": "#ffffff" });
+  expect(cssVariables("light")).toMatchObject({
+    "--provider": "#4a5663",
+    "--text-secondary": "#4a5663",
+    "--critical-surface": "#fdeae7",
+    "--on-time-edge": "#ffffff",
+  });
 });

@@ -6,7 +6,17 @@ import { mapLayers } from "../../schema/rules/map";
 import { resourceStatusOrder, type ResourceStatus } from "../../schema/rules/suppliers";
 import { atlasLayout } from "../../client/mapkit/glyphs/atlas";
 import { claimSign, mapScale, resourceSign } from "../../client/mapkit/glyphs/signs";
-import { digits, digitSprite, noStatus, overOf, ringOf, ringRadius, spriteOf, spriteRadius, sprites } from "../../client/mapkit/glyphs/sprites";
+import {
+  digits,
+  digitSprite,
+  noStatus,
+  overOf,
+  ringOf,
+  ringRadius,
+  spriteOf,
+  spriteRadius,
+  sprites,
+} from "../../client/mapkit/glyphs/sprites";
 import { StatusGlyph, type StatusGlyphProps } from "../../client/mapkit/glyphs/StatusGlyph";
 
 const markup = (props: StatusGlyphProps): string => renderToStaticMarkup(createElement(StatusGlyph, props));
@@ -14,7 +24,8 @@ const paths = (html: string): string[] => [...html.matchAll(/ d="([^"]+)"/g)].ma
 const incidents = mapLayers.indexOf("INCIDENTS");
 const mobile = mapLayers.indexOf("MOBILE");
 const claim = (status: ClaimStatus): number => spriteOf(incidents, claimStatusOrder.indexOf(status), -1, false);
-const resource = (status: ResourceStatus, course = -1, outdated = false): number => spriteOf(mobile, resourceStatusOrder.indexOf(status), course, outdated);
+const resource = (status: ResourceStatus, course = -1, outdated = false): number =>
+  spriteOf(mobile, resourceStatusOrder.indexOf(status), course, outdated);
 
 describe("a claim's sign", () => {
   test("no two open statuses look the same, even without colour where their stages differ", () => {
@@ -89,7 +100,9 @@ describe("the sprites", () => {
     expect(resource("MOBILE_FREE", 90)).not.toBe(resource("MOBILE_FREE", 270));
     expect(resource("MOBILE_FREE", 90)).not.toBe(resource("MOBILE_FREE", 90, true));
     expect(claimStatusOrder.map(claim)).not.toContain(spriteOf(incidents, noStatus, -1, false));
-    expect(spriteOf(mapLayers.indexOf("BASE"), noStatus, -1, false)).not.toBe(spriteOf(mapLayers.indexOf("COLLABORATING"), noStatus, -1, false));
+    expect(spriteOf(mapLayers.indexOf("BASE"), noStatus, -1, false)).not.toBe(
+      spriteOf(mapLayers.indexOf("COLLABORATING"), noStatus, -1, false),
+    );
   });
 
   test("a course is drawn within 5 degrees, all the way round", () => {

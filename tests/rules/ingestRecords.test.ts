@@ -113,6 +113,7 @@ describe("a claim's record", () => {
       { validatedAt: new Date("2026-03-01T09:00:00.500Z") },
     ],
     ["a negative offset with minutes", { fhvalida: "2026-03-01T10:00-03:30" }, { validatedAt: new Date("2026-03-01T13:30:00Z") }],
+    ["less than a cent", { movements: [{ rgmovimi: 1, ecomov: -0.001 }] }, { movements: [{ number: 1, amount: "0.00" }] }],
     ["amounts", { movements: [{ rgmovimi: "2", ecomov: "12.5" }] }, { movements: [{ number: 2, amount: "12.50" }] }],
     [
       "a milestone in small letters",

@@ -15,7 +15,11 @@ describe("the settings", () => {
   });
 
   test("the demo is the default on the embedded database only", () => {
-    expect([readEnv({}).DEMO, readEnv({ DATABASE_URL: "postgres://x" }).DEMO, readEnv({ DATABASE_URL: "postgres://x", DEMO: "1" }).DEMO]).toEqual([true, false, true]);
+    expect([
+      readEnv({}).DEMO,
+      readEnv({ DATABASE_URL: "postgres://x" }).DEMO,
+      readEnv({ DATABASE_URL: "postgres://x", DEMO: "1" }).DEMO,
+    ]).toEqual([true, false, true]);
   });
 
   test("an empty one counts as absent", () => {

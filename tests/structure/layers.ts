@@ -19,7 +19,12 @@ const SERVER = [
 ];
 const CLIENT = ["gql|i18n", "ui|apollo", "live", "mapkit", "claims|suppliers|kpis|dashboard|admin|auth|account|help", "map", "app"];
 
-const rule = (name: string, from: IRegularForbiddenRuleType["from"], to: IRegularForbiddenRuleType["to"]): IRegularForbiddenRuleType => ({ name, severity: "error", from, to });
+const rule = (name: string, from: IRegularForbiddenRuleType["from"], to: IRegularForbiddenRuleType["to"]): IRegularForbiddenRuleType => ({
+  name,
+  severity: "error",
+  from,
+  to,
+});
 const downwards = (side: string, layers: string[]): IRegularForbiddenRuleType[] =>
   layers.map((layer, i) =>
     rule(

@@ -46,14 +46,19 @@ beforeEach(() => {
 afterEach(() => stops.forEach((stop) => stop()));
 
 const live = () => vi.waitFor(() => expect(connection.get().state).toBe("live"), { timeout: 5_000 });
-const subscribed = () => vi.waitFor(() => expect(sockets.subscribed.find(({ query }) => query.includes("claimChanged"))).toBeTruthy(), { timeout: 5_000 });
+const subscribed = () =>
+  vi.waitFor(() => expect(sockets.subscribed.find(({ query }) => query.includes("claimChanged"))).toBeTruthy(), { timeout: 5_000 });
 
 /** Sends a change of the claim as the server would, whatever fields the subscription asks for. */
 async function change(claim: Claim, cursor: string): Promise<void> {
-  const data = await answerOf(db(), documentText(ClaimChangedDocument).replace(/^subscription.*\{\s*claimChanged/m, "query { claim(id: \"change\")"), (roots) => ({
-    ...roots,
-    claim: () => claim,
-  }));
+  const data = await answerOf(
+    db(),
+    documentText(ClaimChangedDocument).replace(/^subscription.*\{\s*claimChanged/m, 'query { claim(id: "change")'),
+    (roots) => ({
+      ...roots,
+      claim: () => claim,
+    }),
+  );
   await act(async () => {
     sockets.answer("claimChanged", { data: { claimChanged: data["claim"] }, extensions: { cursor } });
     await new Promise((told) => setTimeout(told, 20));
@@ -78,7 +83,8 @@ test("a change is seen without asking, and only once per version", async () => {
 test("an older change does not undo what is newer", async () => {
   await open();
   await change(aClaim({ id: "1", version: 4, status: "FINISHED" }), "c4");
-  await screen.findByText("NO_SUPPLIER 5 OLD");
+  expect(client.cache.versionOf("Claim", "1")).toBe(5);
+  expect(screen.getByText("NO_SUPPLIER 5 OLD")).toBeTruthy();
   await change(aClaim({ id: "1", version: 6, status: "MANAGED" }), "c6");
   await screen.findByText("MANAGED 6 no plate");
 });

@@ -35,7 +35,11 @@ test("the socket says who connects, in which language and zone", async () => {
   signIn("operator", { live: true });
   await pass(10);
   expect(connection.get().state).toBe("live");
-  expect(sockets.greeted[0]).toMatchObject({ authorization: expect.stringMatching(/^Bearer \S+/), "accept-language": "en-GB", timezone: expect.any(String) });
+  expect(sockets.greeted[0]).toMatchObject({
+    authorization: expect.stringMatching(/^Bearer \S+/),
+    "accept-language": "en-GB",
+    timezone: expect.any(String),
+  });
 });
 
 test("a connection gone silent is told within 10 seconds, and is told to be back", async () => {
@@ -69,17 +73,20 @@ test("a connection cut for a moment shows no banner", async () => {
   expect(shown).toBe(false);
 });
 
-test.each(["unreachable", "hanging", "failing"] as const)("with a server that is %s, attempts go on for ever, at most 5 seconds apart", async (behaviour) => {
-  sockets.behaviour = behaviour;
-  signIn("operator", { live: true });
-  await pass(8 * 60_000);
-  const apart = sockets.attempts.slice(1).map((at, i) => at - sockets.attempts[i]!);
-  // An attempt that hangs is given up after 5 seconds, looked at every half second.
-  expect(Math.max(...apart)).toBeLessThanOrEqual(behaviour === "hanging" ? 6_000 : 5_100);
-  expect(sockets.attempts.length).toBeGreaterThan(70);
-  sockets.behaviour = "well";
-  expect(await timeUntil(() => connection.get().state === "live")).toBeLessThan(6_000);
-});
+test.each(["unreachable", "hanging", "failing"] as const)(
+  "with a server that is %s, attempts go on for ever, at most 5 seconds apart",
+  async (behaviour) => {
+    sockets.behaviour = behaviour;
+    signIn("operator", { live: true });
+    await pass(8 * 60_000);
+    const apart = sockets.attempts.slice(1).map((at, i) => at - sockets.attempts[i]!);
+    // An attempt that hangs is given up after 5 seconds, looked at every half second.
+    expect(Math.max(...apart)).toBeLessThanOrEqual(behaviour === "hanging" ? 6_000 : 5_100);
+    expect(sockets.attempts.length).toBeGreaterThan(70);
+    sockets.behaviour = "well";
+    expect(await timeUntil(() => connection.get().state === "live")).toBeLessThan(6_000);
+  },
+);
 
 test("Retry now tries at once", async () => {
   signIn("operator", { live: true });

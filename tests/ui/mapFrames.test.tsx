@@ -28,7 +28,7 @@ function watch(zoom: number) {
   return watched;
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const zooms = () => sockets.subscribed.map(({ variables }) => (variables?.["view"] as MapViewInput).zoom);
+const zooms = () => sockets.subscribed.map(({ variables }) => (variables!["view"] as MapViewInput).zoom);
 const asking = () => asked().filter((query) => query.includes("mapFrame(")).length;
 
 test("frames that are pushed arrive as they are", async () => {

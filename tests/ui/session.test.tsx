@@ -3,18 +3,25 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createClient } from "../../client/apollo/client";
-import { accessToken, currentToken, restore, session } from "../../client/apollo/session";
+import { accessToken, currentToken, end, restore, session } from "../../client/apollo/session";
 import { Shell } from "../../client/app/Shell";
 import { LoginPage } from "../../client/auth/LoginPage";
 import { SignedIn } from "../../client/auth/SignedIn";
 import { chooseLanguage, language } from "../../client/i18n/language";
-import { tokenOf } from "../msw/db";
+import { aClaim, tokenOf } from "../msw/db";
 import { showRoute, signIn } from "./page";
 import { asked, db } from "./setup";
 
 const routes = [
   { path: "/login", Component: LoginPage },
-  { element: <SignedIn><Shell /></SignedIn>, children: [{ path: "/incidents", element: <p>the claims</p> }] },
+  {
+    element: (
+      <SignedIn>
+        <Shell />
+      </SignedIn>
+    ),
+    children: [{ path: "/incidents", element: <p>the claims</p> }],
+  },
 ];
 
 let otherTab: BroadcastChannel;
@@ -87,8 +94,38 @@ test("a request that finds the session over leads to the sign-in page, which say
   showRoute(routes, "/incidents");
   await screen.findByText("the claims");
   db().signedIn = null;
-  await createClient().query({ query: gql`{ claims { totalCount } }` }).catch(() => undefined);
+  await createClient()
+    .query({
+      query: gql`
+        {
+          claims {
+            totalCount
+          }
+        }
+      `,
+    })
+    .catch(() => undefined);
   await screen.findByText("Your session is over. Sign in again.");
+});
+
+test("what one user saw is forgotten before another signs in", async () => {
+  signIn();
+  db().claims.set("1", aClaim({ id: "1" }));
+  const client = createClient();
+  await client.query({
+    query: gql`
+      {
+        claim(id: "1") {
+          id
+          version
+          status
+        }
+      }
+    `,
+  });
+  expect(client.cache.versionOf("Claim", "1")).toBe(1);
+  end("signedOut");
+  await waitFor(() => expect(client.cache.extract()).toEqual({}));
 });
 
 test("the user's language is spoken, unless the same user chose another one here", async () => {

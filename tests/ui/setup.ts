@@ -28,7 +28,14 @@ class Observer {
 Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (query) =>
-  ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined, addListener: () => undefined, removeListener: () => undefined }) as never;
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as never;
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: "error" });

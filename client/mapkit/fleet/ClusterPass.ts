@@ -74,7 +74,10 @@ export class ClusterPass {
     gl.uniform1i(program.uniform("u_digits"), firstDigit);
     gl.uniform1f(program.uniform("u_inset"), Math.round(inset * ratio));
     gl.uniform1fv(program.uniform("u_advances"), atlas.advances.subarray(firstDigit, firstDigit + digits.length));
-    gl.uniform3fv(program.uniform("u_timings"), timings.flatMap((timing) => rgb(palette.status[timing])));
+    gl.uniform3fv(
+      program.uniform("u_timings"),
+      timings.flatMap((timing) => rgb(palette.status[timing])),
+    );
     gl.uniform3fv(program.uniform("u_panel"), rgb(palette.panel));
     gl.uniform3fv(program.uniform("u_border"), rgb(palette.border));
     gl.uniform3fv(program.uniform("u_neutral"), rgb(palette.provider));

@@ -199,13 +199,15 @@ export class FleetLayer implements CustomLayerInterface {
       origin.epoch = store.now();
       order.sort(points);
       card.points.reserve(order.count);
-      for (let rank = 0; rank < order.count; rank++) card.points.write(rank, points, order.slots[rank]!, spriteOfSlot(store, order.slots[rank]!), origin);
+      for (let rank = 0; rank < order.count; rank++)
+        card.points.write(rank, points, order.slots[rank]!, spriteOfSlot(store, order.slots[rank]!), origin);
       changes.clusters = true;
     } else {
       for (const slot of changes.slots) card.points.write(order.ranks[slot]!, points, slot, spriteOfSlot(store, slot), origin);
     }
     card.points.upload();
-    if (changes.clusters) card.clusters.write(store.clusters, this.hovered && "cluster" in this.hovered ? this.hovered.cluster : null, origin);
+    if (changes.clusters)
+      card.clusters.write(store.clusters, this.hovered && "cluster" in this.hovered ? this.hovered.cluster : null, origin);
     changes.order = false;
     changes.clusters = false;
     changes.slots.length = 0;
@@ -267,7 +269,9 @@ export class FleetLayer implements CustomLayerInterface {
   /** Which copies of the world are in view: more than one only where the map shows the date line. */
   private seeWorlds(map: MapLibreMap): void {
     const bounds = map.getBounds();
-    const [first, last] = map.getRenderWorldCopies() ? [bounds.getWest(), bounds.getEast()].map((lon) => Math.floor((lon + 180) / 360)) : [0, 0];
+    const [first, last] = map.getRenderWorldCopies()
+      ? [bounds.getWest(), bounds.getEast()].map((lon) => Math.floor((lon + 180) / 360))
+      : [0, 0];
     this.store.camera.copies = Array.from({ length: Math.min(7, last! - first! + 1) }, (_, i) => first! + i);
   }
 }

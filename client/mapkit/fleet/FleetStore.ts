@@ -1,4 +1,11 @@
-import { decodeClusters, decodePoints, type ClusterGroup, type FramePoint, type FrameTotals, type PackedFrame } from "../../../schema/rules/frames";
+import {
+  decodeClusters,
+  decodePoints,
+  type ClusterGroup,
+  type FramePoint,
+  type FrameTotals,
+  type PackedFrame,
+} from "../../../schema/rules/frames";
 import { Camera } from "./Camera";
 import { placeCluster, type FleetCluster } from "./clusters";
 import { FleetIndex, type FleetRef } from "./FleetIndex";

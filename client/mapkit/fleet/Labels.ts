@@ -64,7 +64,8 @@ export class Labels {
     const { layer, status, measuredFrom } = points.at;
     const wanted: number[] = [];
     for (let slot = 0; slot < points.count; slot++) {
-      if ((slot === chosen || isCritical(points, slot)) && camera.sees(movement.shownX(slot, now), movement.shownY(slot, now))) wanted.push(slot);
+      if ((slot === chosen || isCritical(points, slot)) && camera.sees(movement.shownX(slot, now), movement.shownY(slot, now)))
+        wanted.push(slot);
     }
     const depth = (slot: number): number => (slot === chosen ? Infinity : depthOf(layer[slot]!, status[slot]!));
     wanted.sort((a, b) => (depth(a) === depth(b) ? measuredFrom[a]! - measuredFrom[b]! : depth(b) - depth(a)));
@@ -93,7 +94,9 @@ export class Labels {
     for (let i = 0; i < this.used; i++) {
       const { element, slot, dx, dy } = this.labels[i]!;
       const seen = camera.sees(movement.shownX(slot, now), movement.shownY(slot, now), 200);
-      element.style.transform = seen ? `translate(${Math.round(camera.x + dx)}px,${Math.round(camera.y + dy)}px)` : "translate(-999px,-999px)";
+      element.style.transform = seen
+        ? `translate(${Math.round(camera.x + dx)}px,${Math.round(camera.y + dy)}px)`
+        : "translate(-999px,-999px)";
     }
   }
 

@@ -71,45 +71,49 @@ float arcEnd(int i) {
   return i < 4 ? v_arcs[i] : v_arcs2[i - 4];
 }
 
-void main() {
-  float far = length(v_from);
-  bool neutral = v_flags.y == 0u;
-  // Coverage of discs, with one pixel of soft edge.
-  float disc = clamp(v_radius - far + 0.5, 0.0, 1.0);
-  float inner = clamp(v_radius - 3.9 * u_ratio - far + 0.5, 0.0, 1.0);
-  float rim = clamp(v_radius + 0.9 * u_ratio - far + 0.5, 0.0, 1.0);
-
-  vec3 arc = u_neutral;
-  if (!neutral) {
-    float share = fract(atan(v_from.x, v_from.y) / 6.28318530718 + 1.0);
-    float round = 6.28318530718 * max(far, 1.0);
-    // The last arc's colour everywhere, then each earlier one over it up to its end.
-    for (int i = 6; i >= 0; i--) {
-      float start = i == 0 ? 0.0 : arcEnd(i - 1);
-      if (arcEnd(i) > start) arc = mix(u_timings[i], arc, clamp((share - arcEnd(i)) * round + 0.5, 0.0, 1.0));
-    }
-  }
-
-  colour = vec4(0.0);
-  if (v_flags.z == 1u) {
-    float halo = clamp(v_radius + 5.5 * u_ratio - far + 0.5, 0.0, 1.0) * u_halo;
-    colour = vec4(u_timings[0] * halo, halo);
-  }
-  if (v_flags.w == 1u) {
-    float hover = clamp(1.2 * u_ratio - abs(far - v_radius - 4.0 * u_ratio) + 0.5, 0.0, 1.0);
-    colour = mix(colour, vec4(u_hover, 1.0), hover);
-  }
-  colour = mix(colour, vec4(u_border, 1.0), rim);
-  colour = mix(colour, vec4(arc, 1.0), disc);
-  colour = mix(colour, vec4(u_panel, 1.0), inner);
-
-  // The number: each character from its cell of the atlas.
+// The number: each character from its cell of the atlas, over the disc.
+vec4 number(vec4 under) {
   for (int i = 0; i < 4; i++) {
     if (uint(i) >= v_flags.x) break;
     vec4 cell = texelFetch(u_table, ivec2(u_digits + int(v_text[i]), 0), 0);
     vec2 at = vec2(v_from.x - v_starts[i] + u_inset, cell.w * 0.5 - v_from.y);
     if (at.x < 0.0 || at.y < 0.0 || at.x >= cell.z || at.y >= cell.w) continue;
     vec4 ink = texture(u_picture, (cell.xy + at) / u_atlas);
-    colour = colour * (1.0 - ink.a) + ink;
+    under = under * (1.0 - ink.a) + ink;
   }
+  return under;
+}
+
+// The colour of the ring at an angle: the last arc's everywhere, then each earlier one over it up to its end.
+vec3 arcs(float far) {
+  if (v_flags.y == 0u) return u_neutral;
+  vec3 arc = u_neutral;
+  float share = fract(atan(v_from.x, v_from.y) / 6.28318530718 + 1.0);
+  float round = 6.28318530718 * max(far, 1.0);
+  for (int i = 6; i >= 0; i--) {
+    float start = i == 0 ? 0.0 : arcEnd(i - 1);
+    if (arcEnd(i) > start) arc = mix(u_timings[i], arc, clamp((share - arcEnd(i)) * round + 0.5, 0.0, 1.0));
+  }
+  return arc;
+}
+
+void main() {
+  // Most of the square is disc or empty: only the ring between does the whole sum. Distances are softened over one pixel.
+  float far = length(v_from);
+  colour = vec4(0.0);
+  if (far < v_radius - 5.0 * u_ratio) {
+    colour = vec4(u_panel, 1.0);
+    if (abs(v_from.y) < 8.0 * u_ratio) colour = number(colour);
+    return;
+  }
+  if (far > v_radius + 7.0 * u_ratio) return;
+  if (v_flags.z == 1u) {
+    float halo = clamp(v_radius + 5.5 * u_ratio - far + 0.5, 0.0, 1.0) * u_halo;
+    colour = vec4(u_timings[0] * halo, halo);
+  }
+  if (v_flags.w == 1u) colour = mix(colour, vec4(u_hover, 1.0), clamp(1.2 * u_ratio - abs(far - v_radius - 4.0 * u_ratio) + 0.5, 0.0, 1.0));
+  colour = mix(colour, vec4(u_border, 1.0), clamp(v_radius + 0.9 * u_ratio - far + 0.5, 0.0, 1.0));
+  float ring = clamp(v_radius - far + 0.5, 0.0, 1.0);
+  if (ring > 0.0) colour = mix(colour, vec4(arcs(far), 1.0), ring);
+  colour = mix(colour, vec4(u_panel, 1.0), clamp(v_radius - 3.9 * u_ratio - far + 0.5, 0.0, 1.0));
 }`;

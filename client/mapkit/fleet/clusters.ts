@@ -15,7 +15,10 @@ export const clusterRadius = (count: number): number => Math.min(28, 11.6 + 1.5 
 
 /** 7, 999, 1.2k, 12k, 1.2M: at most four characters, rounded down so that it never says more than there are. */
 export function shortCount(count: number): string {
-  for (const [unit, letter] of [[1e6, "M"], [1e3, "k"]] as const) {
+  for (const [unit, letter] of [
+    [1e6, "M"],
+    [1e3, "k"],
+  ] as const) {
     if (count < unit) continue;
     const tenths = Math.floor((count * 10) / unit);
     return `${tenths < 100 ? tenths / 10 : Math.floor(tenths / 10)}${letter}`;

@@ -14,7 +14,8 @@ export const firstUpperLayer = incidents;
 
 /** Height of a point in the drawing: by layer, within a layer the more urgent above. A growing number. */
 export function depthOf(layer: number, status: number): number {
-  const within = layer === incidents ? Math.max(0, claimStatusOrder.length - status) : layer === mobile ? (depthOfResource[status] ?? 0) : 0;
+  const within =
+    layer === incidents ? Math.max(0, claimStatusOrder.length - status) : layer === mobile ? (depthOfResource[status] ?? 0) : 0;
   return layer * depths + within;
 }
 

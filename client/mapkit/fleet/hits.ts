@@ -2,8 +2,19 @@ import { spriteOf, spriteRadius } from "../glyphs/sprites";
 import { frameFlags } from "../../../schema/rules/frames";
 import type { FleetCluster } from "./clusters";
 import { depthOf, urgencyOf } from "./drawOrder";
-import type { FleetRef } from "./FleetIndex";
-import type { FleetStore } from "./FleetStore";
+import type { Camera } from "./Camera";
+import type { FleetIndex, FleetRef } from "./FleetIndex";
+import type { Movement } from "./Movement";
+
+/** What is shown, as far as hits ask. */
+export interface Shown {
+  readonly camera: Camera;
+  readonly index: FleetIndex;
+  readonly points: FleetIndex["points"];
+  readonly movement: Movement;
+  readonly clusters: readonly FleetCluster[];
+  now(): number;
+}
 
 /** What the pointer is on. */
 export type FleetHit = { point: FleetRef } | { cluster: FleetCluster };
@@ -14,7 +25,7 @@ export const leastReach = 12;
 const widestReach = 16;
 
 /** Sprite of a slot. */
-export function spriteOfSlot({ points }: Pick<FleetStore, "points">, slot: number): number {
+export function spriteOfSlot({ points }: Pick<Shown, "points">, slot: number): number {
   const { layer, status, course, flags } = points.at;
   return spriteOf(layer[slot]!, status[slot]!, course[slot]!, (flags[slot]! & frameFlags.outdated) > 0);
 }
@@ -23,7 +34,7 @@ export function spriteOfSlot({ points }: Pick<FleetStore, "points">, slot: numbe
  * The nearest of what can be hit, by the distance as a share of its reach; of equals, the higher drawn. Looks at every point:
  * a sorted index over screen positions would have to be made anew with each pan and each move, and this is quicker.
  */
-export function pick(store: FleetStore, x: number, y: number): FleetHit | null {
+export function pick(store: Shown, x: number, y: number): FleetHit | null {
   const { camera, points, movement, clusters } = store;
   const { layer, status } = points.at;
   const now = store.now();
@@ -54,7 +65,7 @@ export function pick(store: FleetStore, x: number, y: number): FleetHit | null {
 }
 
 /** The points in view, the most urgent first: claims, then resources, bases, collaborators; of equals the one that waits longest. */
-export function visible(store: FleetStore, limit: number): FleetRef[] {
+export function visible(store: Shown, limit: number): FleetRef[] {
   const { camera, points, movement } = store;
   const { layer, status, measuredFrom } = points.at;
   const now = store.now();

@@ -60,4 +60,5 @@ export function readPoint(points: PointColumns, slot: number, x: number, y: numb
 
 const criticalStatuses = claimStatusOrder.map((status) => claimStatuses[status].timing === "critical");
 /** Whether a slot is a claim that somebody has to see to at once. */
-export const isCritical = ({ at }: PointColumns, slot: number): boolean => at.layer[slot] === incidentsLayer && criticalStatuses[at.status[slot]!] === true;
+export const isCritical = ({ at }: PointColumns, slot: number): boolean =>
+  at.layer[slot] === incidentsLayer && criticalStatuses[at.status[slot]!] === true;

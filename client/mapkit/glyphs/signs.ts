@@ -46,8 +46,18 @@ const plus = (y: number, arm: number, half: number): string =>
  * to 18 pixels: there the marks are bolder, and their edges fall on pixels.
  */
 const marks = {
-  map: { critical: bang(8.4, 13.2, 14, 15.6, 0.9), criticalLow: bang(10, 14.8, 15.6, 17.2, 0.9), lateLow: plus(13.5, 3.25, 0.85), late: plus(12, 3.25, 0.85) },
-  list: { critical: bang(6.75, 13.5, 15, 17.25, 1.5), criticalLow: bang(8.25, 13.5, 15, 17.25, 1.5), lateLow: plus(13.5, 3.75, 1.5), late: plus(12, 3.75, 1.5) },
+  map: {
+    critical: bang(8.4, 13.2, 14, 15.6, 0.9),
+    criticalLow: bang(10, 14.8, 15.6, 17.2, 0.9),
+    lateLow: plus(13.5, 3.25, 0.85),
+    late: plus(12, 3.25, 0.85),
+  },
+  list: {
+    critical: bang(6.75, 13.5, 15, 17.25, 1.5),
+    criticalLow: bang(8.25, 13.5, 15, 17.25, 1.5),
+    lateLow: plus(13.5, 3.75, 1.5),
+    late: plus(12, 3.75, 1.5),
+  },
 } as const;
 const done = "M8 12.2L10.9 15 16 9.4";
 
@@ -59,7 +69,15 @@ const house = "M12 5.6L18.6 10.5V17.6H14.4V13.2H9.6V17.6H5.4V10.5Z";
 const collaborator = ring(5.4);
 
 /** How big a claim is on the map: what is on time is the smallest, what is critical the biggest. Times the 24 box, pixels. */
-export const mapScale: Record<Timing, number> = { critical: 1.25, late: 1, waiting: 1, scheduled: 1, early: 0.82, onTime: 0.82, managed: 1 };
+export const mapScale: Record<Timing, number> = {
+  critical: 1.25,
+  late: 1,
+  waiting: 1,
+  scheduled: 1,
+  early: 0.82,
+  onTime: 0.82,
+  managed: 1,
+};
 /** The halo of a critical claim: its own shape, bigger and faint. */
 export const halo = { scale: 1.62, opacity: 0.255 } as const;
 
@@ -84,7 +102,14 @@ export function claimSign(status: ClaimStatus, place: "map" | "list"): SignPart[
   return [
     ...(onMap && timing === "critical" ? [{ d, fill: timing, ...halo }] : []),
     ...(onMap
-      ? [{ d, fill: quiet ? ("onTimeFill" as const) : timing, stroke: quiet ? ("onTimeEdge" as const) : ("casing" as const), width: quiet ? 1.2 : 1.5 }]
+      ? [
+          {
+            d,
+            fill: quiet ? ("onTimeFill" as const) : timing,
+            stroke: quiet ? ("onTimeEdge" as const) : ("casing" as const),
+            width: quiet ? 1.2 : 1.5,
+          },
+        ]
       : [{ d, fill: timing }]),
     ...(mark ? [{ d: mark, fill: "casing" as const }] : []),
   ];
@@ -103,7 +128,8 @@ export function resourceSign(status: ResourceStatus, course: number | null = 0, 
         ? { d: roundedSquare, fill: "provider", stroke: "provider", width: 1.5 }
         : { d: roundedSquare, fill: "panel", stroke: "provider", width: 1.5 };
   if (gone) return [frame, { d: cross, stroke: "provider", width: 1.6, opacity: 0.8 }];
-  const inner: SignPart = course === null || status === "MOBILE_NO_LOCATION" ? { d: noHeading, fill: ink } : { d: chevron, fill: ink, turn: course };
+  const inner: SignPart =
+    course === null || status === "MOBILE_NO_LOCATION" ? { d: noHeading, fill: ink } : { d: chevron, fill: ink, turn: course };
   // A busy one stays filled inside its dashed outline, so that free and busy can still be told apart.
   const core: SignPart[] = busy && stale ? [{ d: roundedSquare, fill: "provider", scale: 0.72 }] : [];
   return [frame, ...core, busy && stale ? { ...inner, fill: "panel", scale: 0.85 } : inner];
@@ -123,4 +149,6 @@ export const layerSigns: Record<MapLayer, SignPart[]> = {
 /** A stage without a timing, for the legend: the outline of its shape. */
 export const stageSign = (stage: Stage): SignPart[] => [{ d: stageShapes[stage], stroke: "textSecondary", width: 2.2 }];
 /** A timing without a stage, for the legend and for bars: a square of its colour. */
-export const timingSign = (timing: Timing): SignPart[] => [{ d: "M6.5 4H17.5A2.5 2.5 0 0 1 20 6.5V17.5A2.5 2.5 0 0 1 17.5 20H6.5A2.5 2.5 0 0 1 4 17.5V6.5A2.5 2.5 0 0 1 6.5 4Z", fill: timing }];
+export const timingSign = (timing: Timing): SignPart[] => [
+  { d: "M6.5 4H17.5A2.5 2.5 0 0 1 20 6.5V17.5A2.5 2.5 0 0 1 17.5 20H6.5A2.5 2.5 0 0 1 4 17.5V6.5A2.5 2.5 0 0 1 6.5 4Z", fill: timing },
+];

@@ -1,5 +1,5 @@
 // The list of everything the map's texture holds. A sprite's place in the list is its number in the vertex data.
-import { claimStatuses, claimStatusOrder } from "../../../schema/rules/claims";
+import { claimStatuses, claimStatusOrder, type Stage } from "../../../schema/rules/claims";
 import { mapLayers } from "../../../schema/rules/map";
 import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers";
 import { baseSign, box, claimSign, collaboratorSign, halo, mapScale, resourceSign, stageShapes, type Ink, type SignPart } from "./signs";
@@ -23,13 +23,21 @@ const headings = 360 / headingStep;
 export const digits = "0123456789.kM";
 export const digitFont = { size: 11.5, weight: 650, family: "Inter Variable" } as const;
 
+/** How far each shape goes with its outline, units. What is empty is drawn too: no more than needed. */
+const reaches: Record<Stage, number> = { noSupplier: 11.2, pendingArrival: 11.6, onSite: 9.4, managed: 9.2, scheduled: 11, finished: 9.6 };
+
 const claimSprites: Sprite[] = claimStatusOrder.map((status) => {
   const { timing, stage } = claimStatuses[status];
-  const critical = timing === "critical";
-  return { parts: claimSign(status, "map"), scale: mapScale[timing], reach: critical ? 10.5 * halo.scale : 11.5, edge: stage === "managed" ? 7.5 : 0 };
+  const reach = timing === "critical" ? Math.max(reaches[stage], (reaches[stage] - 0.9) * halo.scale) : reaches[stage];
+  return { parts: claimSign(status, "map"), scale: mapScale[timing], reach, edge: stage === "managed" ? 7.5 : 0 };
 });
 /** A claim whose status the viewer may not see. */
-const unknownClaim: Sprite = { parts: [{ d: stageShapes.onSite, fill: "textSecondary", stroke: "casing", width: 1.5 }], scale: 0.82, reach: 10, edge: 0 };
+const unknownClaim: Sprite = {
+  parts: [{ d: stageShapes.onSite, fill: "textSecondary", stroke: "casing", width: 1.5 }],
+  scale: 0.82,
+  reach: 10,
+  edge: 0,
+};
 
 const statusesWithCourse = ["MOBILE_FREE", "MOBILE_OCCUPIED"] as const satisfies ResourceStatus[];
 const resourceSprite = (status: ResourceStatus, course: number | null, outdated: boolean): Sprite => ({
@@ -48,13 +56,22 @@ const otherResources = [resourceSprite("MOBILE_DISCONNECTED", null, false), reso
 const circle = (r: number): string => `M${12 - r} 12A${r} ${r} 0 1 1 ${12 + r} 12A${r} ${r} 0 1 1 ${12 - r} 12Z`;
 /** Radii of the rings around a selected or hovered sign, pixels; the smallest that clears the sign is taken. */
 export const ringRadii = [13.5, 16, 20] as const;
-const ringSprite = (r: number, stroke: Ink, width: number): Sprite => ({ parts: [{ d: circle(r), stroke, width }], scale: 1, reach: r + 2, edge: 0 });
+const ringSprite = (r: number, stroke: Ink, width: number): Sprite => ({
+  parts: [{ d: circle(r), stroke, width }],
+  scale: 1,
+  reach: r + 2,
+  edge: 0,
+});
 /** Selected: 2.2 pixels in the text's colour. Hovered: thinner, in the secondary one. */
 const ringSprites = [...ringRadii.map((r) => ringSprite(r, "text", 2.2)), ...ringRadii.map((r) => ringSprite(r, "textSecondary", 1.4))];
 
 /** The critical claims without their halo: a selected one is drawn once more above the others, and its halo is there already. */
 const criticalStatuses = claimStatusOrder.filter((status) => claimStatuses[status].timing === "critical");
-const bareSprites: Sprite[] = criticalStatuses.map((status) => ({ ...claimSprites[claimStatusOrder.indexOf(status)]!, parts: claimSign(status, "map").slice(1), reach: 11.5 }));
+const bareSprites: Sprite[] = criticalStatuses.map((status) => ({
+  ...claimSprites[claimStatusOrder.indexOf(status)]!,
+  parts: claimSign(status, "map").slice(1),
+  reach: reaches[claimStatuses[status].stage],
+}));
 
 const digitSprites: Sprite[] = [...digits].map((text) => ({ parts: [], scale: 1, reach: 8, edge: 0, text }));
 

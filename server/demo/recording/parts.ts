@@ -1,6 +1,6 @@
 // The parts of a replay, each what `play` needs to know of one file.
 import type { Doors } from "../doors";
-import { BaseFinder } from "./baseFinder";
+import type { BaseFinder } from "./baseFinder";
 import type { Clock } from "../clock";
 import { claimOfIncident } from "./claimOfIncident";
 import type { Part } from "./play";

@@ -1,0 +1,68 @@
+import { ClaimDetail } from "../claims/ClaimDetail";
+import type { ClusterGroup } from "../../schema/rules/frames";
+import type { FleetRef } from "../mapkit/fleet/FleetIndex";
+import type { FleetStore } from "../mapkit/fleet/FleetStore";
+import type { FleetHit } from "../mapkit/fleet/hits";
+import { SupplierDetail } from "../suppliers/SupplierDetail";
+import { ApiList } from "./ApiList";
+import { FeatureList } from "./FeatureList";
+import type { InViewRow } from "./inView";
+import type { MapAddressState } from "./useMapAddress";
+import type { Closing } from "./useClosing";
+
+export interface FrontPaneProps extends MapAddressState {
+  store: FleetStore;
+  group: ClusterGroup;
+  inView: InViewRow[];
+  /** There is no map: the list is of everything, not of what is in view. */
+  blind: boolean;
+  closing: Closing;
+  onOpen(ref: FleetRef): void;
+  onChoose(hit: FleetHit): void;
+  onPoint(hit: FleetHit | null): void;
+}
+
+/** What is in front in the tracking panel: the list, a claim or a supplier. */
+export function FrontPane({ address, change, store, group, inView, blind, closing, onOpen, onChoose, onPoint }: FrontPaneProps) {
+  const { shown } = address;
+  const onPart = (section: string | null): void => change((now) => ({ ...now, section }));
+  const onSupplier = (id: string): void => onOpen({ group: "suppliers", id });
+  if (shown?.group === "claims") {
+    return (
+      <ClaimDetail
+        key={shown.id}
+        id={shown.id}
+        part={address.section}
+        onPart={onPart}
+        onSupplier={onSupplier}
+        closesAt={closing.closesAt(shown)}
+        onKeep={() => closing.keep(shown)}
+      />
+    );
+  }
+  if (shown) {
+    return (
+      <SupplierDetail
+        key={shown.id}
+        id={shown.id}
+        part={address.section}
+        onPart={onPart}
+        onClaim={(id) => onOpen({ group: "claims", id })}
+        onSupplier={onSupplier}
+      />
+    );
+  }
+  if (blind || address.withoutPosition)
+    return <ApiList group={group} withoutPosition={address.withoutPosition} filter={address} onChoose={onOpen} />;
+  return (
+    <FeatureList
+      store={store}
+      group={group}
+      rows={inView}
+      filtered={(group === "claims" ? address.claimStatuses : address.resourceStatuses).length > 0}
+      onClearFilter={() => change((now) => ({ ...now, claimStatuses: [], resourceStatuses: [] }))}
+      onChoose={onChoose}
+      onPoint={onPoint}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { claimStatusOrder } from "../../schema/rules/claims";
+import type { FrameTotals } from "../../schema/rules/frames";
+import type { MapAddress } from "./mapAddress";
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** How many claims the status filter lets through, of how many there are. */
+export function matchesOf({ claims }: FrameTotals, { claimStatuses }: Pick<MapAddress, "claimStatuses">): { shown: number; total: number } {
+  const total = sum(claims);
+  const shown = claimStatuses.length ? sum(claimStatuses.map((status) => claims[claimStatusOrder.indexOf(status)] ?? 0)) : total;
+  return { shown, total };
+}
