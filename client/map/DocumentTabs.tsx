@@ -11,7 +11,8 @@ export interface DocumentTabsProps {
   open: readonly FleetRef[];
   /** What is in front; null: the list. */
   shown: FleetRef | null;
-  listCount: number;
+  /** How many are in view; null: the list is of everything. */
+  listCount: number | null;
   /** The list shows what has no position. */
   withoutPosition: boolean;
   onShow(ref: FleetRef | null): void;
@@ -33,6 +34,8 @@ export function DocumentTabs({ open, shown, listCount, withoutPosition, onShow, 
           <button type="button" className={styles.tab} aria-current={shown === null ? "true" : undefined} onClick={() => onShow(null)}>
             {withoutPosition ? (
               <FormattedMessage id="map.documents.nowhere" defaultMessage="Without position" />
+            ) : listCount === null ? (
+              <FormattedMessage id="map.documents.all" defaultMessage="List" />
             ) : (
               <FormattedMessage
                 id="map.documents.list"

@@ -126,7 +126,7 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
             <DocumentTabs
               open={address.open}
               shown={address.shown}
-              listCount={inView.reduce((sum, row) => sum + (row.cluster?.count ?? 1), 0)}
+              listCount={blind ? null : inView.reduce((sum, row) => sum + (row.cluster?.count ?? 1), 0)}
               withoutPosition={address.withoutPosition}
               onShow={show}
               onClose={close}
