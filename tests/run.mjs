@@ -88,6 +88,7 @@ check("lint", [
   "tests",
   "codegen.ts",
 ]);
+check("format", [...bin("prettier/bin/prettier.cjs"), "--log-level", "warn", "--check", "."]);
 check("messages", [process.execPath, "tests/i18n.mjs"]);
 buildServer();
 check("generated files are fresh", [process.execPath, "tests/generated.mjs"]);

@@ -218,6 +218,13 @@ describe("what the layer has to draw again", () => {
     }
   });
 
+  test("is bounded while nobody draws, as in a hidden tab", () => {
+    const store = settled();
+    for (let i = 0; i < 1_000; i++) store.apply(frame([{ handle: 2, resource: "MOBILE_FREE", lon: i / 1e6 }]));
+    expect(store.changes.slots.length).toBeLessThanOrEqual(store.points.count);
+    expect(store.changes.order).toBe(true);
+  });
+
   test("nothing known is nothing to do: removing what is not there", () => {
     const store = settled();
     store.apply(frame([], { removed: [5] }));

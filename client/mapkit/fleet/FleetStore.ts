@@ -64,6 +64,8 @@ export class FleetStore {
       this.clusters = (clusters ?? []).map(placeCluster);
       this.changes.clusters = true;
     }
+    // Nobody draws in a hidden tab: the list of slots must not grow for hours.
+    if (this.changes.slots.length > this.points.count) this.changes.order = true;
     if (this.changes.order) this.changes.slots.length = 0;
     this.changed();
     if (!frame.totals) return;

@@ -38,8 +38,10 @@ export const stageShapes: Record<Stage, string> = {
 
 const bang = (top: number, bottom: number, dot: number, end: number, half: number): string =>
   `M${12 - half} ${top}H${12 + half}V${bottom}H${12 - half}ZM${12 - half} ${dot}H${12 + half}V${end}H${12 - half}Z`;
-const plus = (y: number, arm: number, half: number): string =>
-  `M${12 - half} ${y - arm}H${12 + half}V${y - half}H${12 + arm}V${y + half}H${12 + half}V${y + arm}H${12 - half}V${y + half}H${12 - arm}V${y - half}H${12 - half}Z`;
+const plus = (y: number, arm: number, half: number): string => {
+  const [left, right, above, below] = [12 - half, 12 + half, y - half, y + half];
+  return `M${left} ${y - arm}H${right}V${above}H${12 + arm}V${below}H${right}V${y + arm}H${left}V${below}H${12 - arm}V${above}H${left}Z`;
+};
 
 /**
  * Marks for those who cannot go by colour: "!" critical, "+" late. A triangle's middle lies lower. In lists signs are drawn at 16
