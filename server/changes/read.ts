@@ -15,11 +15,12 @@ const page = 2_000;
  * What is after the cursor and can no longer be preceded by anything: rows of transactions below the snapshot's xmin. Loses nothing;
  * does not give the order of two versions of one entity, so readers drop what is older than what they have.
  */
+// The order names the table: `order by xid` would be the answer's text, in which 1000 comes before 999.
 export async function entriesAfter(db: Reader, cursor: Cursor, limit = page): Promise<Entry[]> {
   const rows = await db.execute<{ xid: string; seq: string; at: string; kind: Change["kind"]; state: Change["state"] }>(sql`
     select xid::text as xid, seq, (extract(epoch from at) * 1000)::float8 as at, kind, state from changes
     where (xid, seq) > (${cursor.xid.toString()}::xid8, ${cursor.seq}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
-    order by xid, seq limit ${limit}`);
+    order by changes.xid, changes.seq limit ${limit}`);
   return rows.map((row) => ({
     cursor: { xid: BigInt(row.xid), seq: Number(row.seq) },
     change: { seq: Number(row.seq), at: Number(row.at), kind: row.kind, state: row.state } as Change,
@@ -28,6 +29,8 @@ export async function entriesAfter(db: Reader, cursor: Cursor, limit = page): Pr
 
 /** The first place whose rows are all still kept; null when the log is empty. */
 export async function oldestKept(db: Reader): Promise<Cursor | null> {
-  const [row] = await db.execute<{ xid: string; seq: string }>(sql`select xid::text as xid, seq from changes order by xid, seq limit 1`);
+  const [row] = await db.execute<{ xid: string; seq: string }>(
+    sql`select xid::text as xid, seq from changes order by changes.xid, changes.seq limit 1`,
+  );
   return row ? { xid: BigInt(row.xid), seq: Number(row.seq) } : null;
 }

@@ -99,3 +99,13 @@ test("a transaction that is left open is ended, so that it cannot hold readers b
   const [row] = await db.execute<{ timeout: string }>(sql`select current_setting('idle_in_transaction_session_timeout') as timeout`);
   expect(row!.timeout).toBe("5s");
 });
+
+test("transactions come in the order of their numbers, not of the digits: 999 before 1000", async () => {
+  const [first] = await db.execute<{ seq: string }>(sql`select nextval(pg_get_serial_sequence('changes', 'seq')) as seq`);
+  const seq = Number(first!.seq);
+  await db.execute(
+    sql`insert into changes (seq, xid, kind, state) values (${seq + 1}, '99', 'digits', 'null'), (${seq + 2}, '100', 'digits', 'null')`,
+  );
+  const entries = await entriesAfter(db, { xid: 98n, seq: 0 }, 2);
+  expect(entries.map(({ cursor }) => cursor.xid)).toEqual([99n, 100n]);
+});
