@@ -75,10 +75,6 @@ export function KpiList({ title, rows, selected, onSelect, disabledReason }: Kpi
           key={row.key}
           role="option"
           aria-selected={selected.includes(row.key)}
-          aria-label={intl.formatMessage(
-            { id: "kpi.row", defaultMessage: "{code} {label}: {count, number}" },
-            { code: row.code, label: row.label, count: row.count },
-          )}
           data-status={row.key}
           tabIndex={i === Math.max(0, entry) ? 0 : -1}
           className={styles.row}
@@ -86,8 +82,7 @@ export function KpiList({ title, rows, selected, onSelect, disabledReason }: Kpi
           onKeyDown={move}
         >
           <StatusGlyph {...row.glyph} size={17} />
-          <span className={styles.code}>{row.code}</span>
-          <span className={styles.label}>{row.label}</span>
+          <span className={styles.code}>{row.code}</span> <span className={styles.label}>{row.label}</span>{" "}
           <span className={styles.track}>
             <span
               className={styles.bar}
@@ -99,7 +94,7 @@ export function KpiList({ title, rows, selected, onSelect, disabledReason }: Kpi
               }}
             />
           </span>
-          <span className={styles.oldest}>{row.oldest !== null && row.count > 0 && duration(intl, row.oldest)}</span>
+          <span className={styles.oldest}>{row.oldest !== null && row.count > 0 && duration(intl, row.oldest)}</span>{" "}
           <span className={styles.count}>{intl.formatNumber(row.count)}</span>
         </div>
       ))}

@@ -12,7 +12,7 @@ export function ConfigurationPanel({ onCollapse, ...layers }: ConfigurationPanel
   const intl = useIntl();
   const collapse = intl.formatMessage({ id: "map.configuration.collapse", defaultMessage: "Hide the configuration" });
   return (
-    <aside className={styles.panel} aria-labelledby="configuration-title">
+    <section className={styles.panel} aria-labelledby="configuration-title">
       <header className={styles.header}>
         <h2 id="configuration-title">
           <FormattedMessage id="map.configuration.title" defaultMessage="Configuration" />
@@ -24,6 +24,6 @@ export function ConfigurationPanel({ onCollapse, ...layers }: ConfigurationPanel
       <div className={styles.body}>
         <LayersSection {...layers} />
       </div>
-    </aside>
+    </section>
   );
 }

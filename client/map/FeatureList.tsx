@@ -12,6 +12,8 @@ export interface FeatureListProps {
   store: FleetStore;
   group: ClusterGroup;
   rows: InViewRow[];
+  /** Changes when the map has been moved: then the list does not stand still any more. */
+  view: unknown;
   /** Statuses or layers hide some of what there is. */
   filtered: boolean;
   onClearFilter(): void;
@@ -23,9 +25,14 @@ const hitOf = (row: InViewRow): FleetHit =>
   row.cluster ? { cluster: row.cluster } : { point: { group: row.point.group, id: row.point.id } };
 
 /** What is in view, as a list: the same features in the order of urgency, for those who do not use the map and for those who do. */
-export function FeatureList({ store, group, rows, filtered, onClearFilter, onChoose, onPoint }: FeatureListProps) {
+export function FeatureList({ store, group, rows, view, filtered, onClearFilter, onChoose, onPoint }: FeatureListProps) {
   const intl = useIntl();
   const [held, setHeld] = useState(false);
+  const [shownView, setShownView] = useState(view);
+  if (view !== shownView) {
+    setShownView(view);
+    setHeld(false);
+  }
   const order = useHeldOrder(rows, held);
   if (!order.rows.length) {
     return (

@@ -59,6 +59,7 @@ export function FrontPane({ address, change, store, group, inView, blind, closin
       store={store}
       group={group}
       rows={inView}
+      view={address.camera}
       filtered={(group === "claims" ? address.claimStatuses : address.resourceStatuses).length > 0}
       onClearFilter={() => change((now) => ({ ...now, claimStatuses: [], resourceStatuses: [] }))}
       onChoose={onChoose}

@@ -11,13 +11,7 @@ import styles from "./HoverCard.module.css";
 export function HoverCard({ store, hit }: { store: FleetStore; hit: FleetHit }) {
   const intl = useIntl();
   const point = "point" in hit ? store.byId(hit.point.id, hit.point.group) : null;
-  // Clusters are made anew as their members move.
-  const place =
-    "cluster" in hit
-      ? store.clusters.includes(hit.cluster)
-        ? hit.cluster
-        : null
-      : point && { x: mercatorX(point.lon), y: mercatorY(point.lat) };
+  const place = "cluster" in hit ? hit.cluster : point && { x: mercatorX(point.lon), y: mercatorY(point.lat) };
   if (!place || !store.camera.sees(place.x, place.y)) return null;
   const { x, y, width, height } = store.camera;
   const [left, below] = [x > width - 260, y < height - 120];

@@ -72,7 +72,7 @@ export function MapLayout({ configuration, map, tracking }: MapLayoutProps) {
     </>
   );
   return (
-    <div className={styles.screen}>
+    <main className={styles.screen}>
       <Group id="map-screen" orientation="horizontal">
         <Panel
           id="configuration"
@@ -114,6 +114,6 @@ export function MapLayout({ configuration, map, tracking }: MapLayoutProps) {
           {tracking}
         </Panel>
       </Group>
-    </div>
+    </main>
   );
 }

@@ -1,5 +1,5 @@
 import { useComputedColorScheme } from "@mantine/core";
-import { useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import type { FrameTotals } from "../../schema/rules/frames";
 import { mapLimits } from "../../schema/rules/map";
@@ -16,6 +16,7 @@ import type { MapHandle } from "../mapkit/MapLink";
 import { tellStatusBar } from "../ui/statusBar";
 import { CriticalAnnouncer } from "./CriticalAnnouncer";
 import { ageOf, codeOf, statusNameOf } from "./FeatureRow";
+import { followClusters } from "./followClusters";
 import { HoverCard } from "./HoverCard";
 import { labelOf } from "./labelOf";
 import { Legend } from "./Legend";
@@ -63,6 +64,7 @@ export function MapStage({
   const theme = useComputedColorScheme("dark");
   const { state } = useConnection();
   const hit = useObservable(pointed);
+  useEffect(() => followClusters(store, pointed), [store, pointed]);
   const region = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
   const [said, setSaid] = useState("");
@@ -96,7 +98,7 @@ export function MapStage({
   };
 
   return (
-    <main className={styles.stage}>
+    <div className={styles.stage}>
       <a className={styles.skip} href="#map-list" onClick={(event) => skipTo(event, "map-list")}>
         <FormattedMessage id="map.skip" defaultMessage="Skip the map, go to the list" />
       </a>
@@ -140,7 +142,7 @@ export function MapStage({
         {said}
       </div>
       <CriticalAnnouncer totals={totals} />
-    </main>
+    </div>
   );
 }
 

@@ -118,14 +118,20 @@ export function MapCanvas({
   );
 }
 
+/** Packs that have been read, so that coming back to the map draws it once. */
+const packs = new Map<string, StreetPack>();
+
 /** The street pack with its bounds once they are read; undefined without one, or when it cannot be read: the world is there all the same. */
 function useStreetPack(url: string | null): StreetPack | undefined {
-  const [pack, setPack] = useState<StreetPack>();
+  const [pack, setPack] = useState(() => (url ? packs.get(url) : undefined));
   useEffect(() => {
-    if (!url) return;
+    if (!url || packs.has(url)) return;
     let wanted = true;
     readStreetPack(new URL(url, window.location.href).href).then(
-      (read) => wanted && setPack(read),
+      (read) => {
+        packs.set(url, read);
+        if (wanted) setPack(read);
+      },
       (error: unknown) => console.warn("the street pack cannot be read", error),
     );
     return () => {

@@ -33,8 +33,8 @@ export interface MapLinkProps {
   onBroken(broken: boolean): void;
 }
 
-/** Pixels around a rectangle that is shown whole: the signs at its edge, and the legend, take room too. */
-const margin = 64;
+/** Pixels around a rectangle that is shown whole: the signs at its edge take room, the buttons at the right, the legend below. */
+const margin = { top: 56, left: 56, right: 72, bottom: 150 };
 
 /** Ties the map's camera and events to the screen around it; renders nothing. */
 export function MapLink({ handle, title, onSettle, onKey, onBlur, onPointer, onBroken }: MapLinkProps) {

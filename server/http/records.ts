@@ -5,6 +5,12 @@ import { suppliersDoor } from "../ingest/suppliersDoor";
 import { systemViewer } from "../platform/viewer";
 import { answerError, bearerOf, ingestKey } from "./ingest";
 
+/** As announced, so that a body that is too large is refused before it is read. */
+const lengthOf = (request: FastifyRequest): { contentLength?: number } => {
+  const length = Number(request.headers["content-length"]);
+  return Number.isFinite(length) ? { contentLength: length } : {};
+};
+
 /** Mounts the doors for records: NDJSON or a JSON array, read as it comes. */
 export function mountRecords(app: FastifyInstance, work: IngestWork): void {
   void app.register((doors, _options, done) => {
@@ -18,7 +24,10 @@ export function mountRecords(app: FastifyInstance, work: IngestWork): void {
     ] as const) {
       doors.post(path, { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request: FastifyRequest) => {
         const key = await ingestKey(work, bearerOf(request));
-        return door({ ...systemViewer, name: `key ${key.name}` }, { stream: request.raw, contentType: request.headers["content-type"] });
+        return door(
+          { ...systemViewer, name: `key ${key.name}` },
+          { stream: request.raw, contentType: request.headers["content-type"], ...lengthOf(request) },
+        );
       });
     }
     done();

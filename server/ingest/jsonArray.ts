@@ -1,5 +1,5 @@
 import { AppError } from "../platform/errors";
-import { byteOrderMark, parsed, Pieces, type Line } from "./lines";
+import { byteOrderMark, parsed, type Line } from "./lines";
 
 /** Elements handed on at a time. */
 const piece = 50;
@@ -12,13 +12,48 @@ const piece = 50;
 export async function* elements(chunks: AsyncIterable<Buffer>, most: number): AsyncGenerator<Line[]> {
   const splitter = new Splitter(most);
   for await (const chunk of chunks) splitter.feed(chunk);
-  const kept = splitter.end();
-  for (let from = 0; from < kept.length; from += piece) {
-    yield kept.slice(from, from + piece).map((bytes, i): Line => {
+  const { bounds, bytes } = splitter.end();
+  for (let from = 0; from < bounds.length; from += piece) {
+    yield bounds.slice(from, from + piece).map(([start, end], i): Line => {
       const line = from + i + 1;
-      return bytes === null ? { line, fault: "RECORD_TOO_LARGE", values: { most } } : parsed(bytes, line)!;
+      return end - start > most ? { line, fault: "RECORD_TOO_LARGE", values: { most } } : parsed(bytes.between(start, end), line)!;
     });
-    kept.fill(null, from, from + piece); // its bytes are not needed any more
+    bytes.forget(bounds[from]![0]);
+  }
+}
+
+type Bounds = [start: number, end: number];
+
+/** Bytes of a body in blocks of our own: a body that comes in many small pieces takes no more memory than another. */
+class Bytes {
+  private readonly blocks: (Buffer | undefined)[] = [];
+  private static readonly block = 1_048_576;
+  length = 0;
+
+  add(chunk: Buffer): void {
+    for (let from = 0; from < chunk.length;) {
+      const at = this.length % Bytes.block;
+      if (at === 0) this.blocks.push(Buffer.allocUnsafeSlow(Bytes.block));
+      const copied = chunk.copy(this.blocks.at(-1)!, at, from);
+      this.length += copied;
+      from += copied;
+    }
+  }
+
+  between(start: number, end: number): Buffer {
+    const parts: Buffer[] = [];
+    for (let at = start; at < end;) {
+      const within = at % Bytes.block;
+      const part = this.blocks[(at - within) / Bytes.block]!.subarray(within, within + end - at);
+      parts.push(part);
+      at += part.length;
+    }
+    return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
+  }
+
+  /** What comes before this place is not needed any more. */
+  forget(before: number): void {
+    this.blocks.fill(undefined, 0, Math.floor(before / Bytes.block));
   }
 }
 
@@ -35,38 +70,36 @@ const isSpace = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byt
 
 /** Finds where the elements of an array begin and end, byte by byte, and sees that each is JSON. */
 class Splitter {
-  private readonly kept: (Buffer | null)[] = [];
-  private readonly pieces: Pieces;
+  private readonly bytes = new Bytes();
+  private readonly bounds: Bounds[] = [];
   private state: "start" | "open" | "element" | "next" | "done" = "start";
+  private begun = 0;
   private single = false;
   private depth = 0;
   private inText = false;
   private escaped = false;
 
-  constructor(most: number) {
-    this.pieces = new Pieces(most);
-  }
+  constructor(private readonly most: number) {}
 
   feed(chunk: Buffer): void {
-    let from = 0;
+    const offset = this.bytes.length;
+    this.bytes.add(chunk);
     for (let i = 0; i < chunk.length; i++) {
       const byte = chunk[i]!;
       if (this.state !== "element") {
         if (isSpace(byte) || !this.begins(byte)) continue;
-        from = i;
+        this.begun = offset + i;
         this.state = "element";
       }
       if (!this.ends(byte)) continue;
-      this.keep(chunk.subarray(from, this.single ? i + 1 : i));
+      this.keep([this.begun, offset + (this.single ? i + 1 : i)]);
       this.state = byte === comma ? "next" : "done";
     }
-    if (this.state === "element") this.pieces.add(chunk.subarray(from));
   }
 
-  /** Null: an element that is too large. */
-  end(): (Buffer | null)[] {
-    if (this.state !== "done") throw new AppError("BODY_UNREADABLE");
-    return this.kept;
+  end(): { bounds: readonly Bounds[]; bytes: Bytes } {
+    if (this.state !== "done") this.unreadable();
+    return { bounds: this.bounds, bytes: this.bytes };
   }
 
   /** Between elements: whether this byte begins one. */
@@ -97,12 +130,10 @@ class Splitter {
     return false;
   }
 
-  private keep(last: Buffer): void {
-    const copied = !this.pieces.empty;
-    const bytes = this.pieces.take(last);
-    const one = bytes && parsed(bytes, 0);
+  private keep(bounds: Bounds): void {
+    const one = bounds[1] - bounds[0] > this.most ? null : parsed(this.bytes.between(...bounds), 0);
     if (one === undefined || (one && "fault" in one && one.fault === "JSON_INVALID")) this.unreadable();
-    this.kept.push(bytes && copied ? Buffer.from(bytes) : bytes);
+    this.bounds.push(bounds);
   }
 
   private unreadable(): never {

@@ -34,7 +34,7 @@ export async function evaluateResources(tx: Tx, now: Date, supplierIds: readonly
     select s.id, s.instance_id, s.version, s.status, extract(epoch from s.status_due_at) * 1000 as due, s.network_state, s.feed_state, s.connected,
       (select extract(epoch from p.fix_at) * 1000 from positions p where p.supplier_id = s.id)::float8 as fix_at,
       (select count(*) from claims c where c.supplier_id = s.id and c.proposed is not true and c.status in (${busyStatuses})) as busy
-    from suppliers s where s.access = 'MOBILE' and s.id in ${list(supplierIds)} order by s.id for update of s`);
+    from suppliers s where s.access = 'MOBILE' and s.id in ${list(supplierIds)} order by s.id for no key update of s`);
   const answers = rows.map((row) => {
     const standing = {
       connected: row.connected,

@@ -3,7 +3,7 @@ const width = 512;
 
 /**
  * A table of numbers on the graphics card that a vertex shader reads by `gl_VertexID`. Chosen over instanced attributes: a software
- * renderer, as on virtual desktops, sets up each instance like a drawing of its own, which was most of its time.
+ * renderer, as on virtual desktops, sets up each instance like a drawing of its own. Measured on one: less than half the time.
  */
 export class DataTexture {
   floats = new Float32Array(0);

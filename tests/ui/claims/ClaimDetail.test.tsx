@@ -1,0 +1,161 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ClaimDetail, type ClaimDetailProps } from "../../../client/claims/ClaimDetail";
+import { ClaimTab } from "../../../client/claims/ClaimTab";
+import { ClaimChanged_ClaimFragmentDoc } from "../../../client/gql/graphql";
+import { aClaim, aSupplier } from "../../msw/db";
+import type { Claim } from "../../msw/types";
+import { show, signIn } from "../page";
+import { db } from "../setup";
+
+const now = Date.parse("2026-11-21T10:42:00Z");
+
+const critical: Claim = aClaim({
+  id: "SIN-2026-118199",
+  version: 5,
+  status: "PENDING_ARRIVAL_CRITICAL",
+  statusLabel: "LATE",
+  statusAt: "2026-11-21T10:30:00.000Z",
+  occurredAt: "2026-11-21T08:21:00.000Z",
+  assignedAt: "2026-11-21T08:36:00.000Z",
+  promisedAt: "2026-11-21T09:11:00.000Z",
+  measuredFrom: "2026-11-21T10:11:00.000Z",
+  predictedAt: "2026-11-21T10:49:00.000Z",
+  timeZone: "Europe/Athens",
+  priorityName: "VIP",
+  plate: "4821 KPD",
+  insuredName: "Elena Vidal Roca",
+  faultName: "flat tyre",
+  origin: "Calle de Serrano 61, Madrid",
+  file: "2026/4410923",
+  supplier: aSupplier({ id: "M-204", name: "Unit 204", position: { lon: 0, lat: 0, at: "2026-11-21T10:41:54.000Z" } }),
+  milestones: [
+    { code: "ACCEPTANCE", at: "2026-11-21T08:38:00.000Z" },
+    { code: "PHONE", at: "2026-11-21T08:41:00.000Z" },
+  ],
+  movements: [
+    { number: 1, amount: "120.10" },
+    { number: 2, amount: "-20.05" },
+  ],
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  signIn();
+  db().claims.set(critical.id, critical);
+});
+
+function showClaim(more: Partial<ClaimDetailProps> = {}) {
+  const told = { onPart: vi.fn(), onSupplier: vi.fn(), onKeep: vi.fn() };
+  return { ...told, ...show(<ClaimDetail id={critical.id} part={null} closesAt={null} {...told} {...more} />) };
+}
+
+/** The value beside a label of the strip or the definition list. */
+const valueOf = (label: string): string =>
+  screen.getAllByText(label).find((element) => element.tagName === "DT")!.nextElementSibling!.textContent!;
+
+test("the head says which claim it is, how it stands, what is served and to whom", async () => {
+  showClaim();
+  const head = (await screen.findByRole("heading", { name: critical.id })).closest("header")!;
+  expect(within(head).getByText("PLC")).toBeTruthy();
+  expect(head.textContent).toContain("Arrival critical");
+  expect(head.textContent).toContain("VIP");
+  expect(head.textContent).toContain("Tow (GRU), flat tyre. 4821 KPD, Elena Vidal Roca");
+});
+
+test("the strip says what was promised, when it comes, and how late that is, in the claim's zone", async () => {
+  showClaim();
+  await screen.findByText("Promised");
+  expect(valueOf("Promised")).toBe("11:11");
+  expect(valueOf("ETA now")).toBe("12:49");
+  // Predicted 38 minutes after what it is measured from, however early it is now.
+  expect(valueOf("Late by")).toBe("+38 min");
+  expect(valueOf("Status since")).toBe("12:30");
+});
+
+test("times of another zone name it, and give the reader's time beside it", async () => {
+  showClaim();
+  await screen.findByText("Occurred");
+  expect(valueOf("Occurred")).toMatch(/^10:21 (EET|GMT\+2)/);
+  const own = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    new Date(critical["occurredAt"] as string),
+  );
+  if (own !== "10:21") expect(valueOf("Occurred")).toContain(`${own} yours`);
+  expect(valueOf("Position")).toBe("6 s old");
+  expect(valueOf("Notes")).toBe("—");
+});
+
+test("the milestones stand in their order: done with the time, late, still to come", async () => {
+  showClaim();
+  const track = await screen.findByRole("list", { name: "Milestones" });
+  const spoken = [...track.querySelectorAll("li")].map((item) => [item.dataset["milestone"], item.dataset["state"]]);
+  expect(spoken.slice(0, 4)).toEqual([
+    ["ACCEPTANCE", "done"],
+    ["PHONE", "done"],
+    ["PLATE", "pending"],
+    ["ARRIVAL", "late"],
+  ]);
+  expect(spoken).toHaveLength(9);
+  expect(within(track).getByText("Acceptance: 10:38")).toBeTruthy();
+});
+
+test("the assigned supplier opens from here", async () => {
+  const { onSupplier } = showClaim();
+  await userEvent.click(await screen.findByRole("button", { name: "Unit 204" }));
+  expect(onSupplier).toHaveBeenCalledWith("M-204");
+});
+
+test("the economic part sums to the cent", async () => {
+  showClaim({ part: "economic" });
+  const rows = (await screen.findAllByRole("row")).map((row) => row.textContent);
+  expect(rows).toEqual(["MovementAmount", "1120.10", "2-20.05", "Total100.05"]);
+});
+
+test("a change of the claim is shown as it comes into the cache, without asking", async () => {
+  const { client } = showClaim();
+  await screen.findByText("Arrival critical");
+  const changed = { ...critical, __typename: "Claim", version: 6, status: "MANAGED", statusLabel: null };
+  client.cache.writeFragment({ fragment: ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", data: changed as never });
+  await screen.findByText("Managed");
+  expect(screen.queryByText("Arrival critical")).toBeNull();
+});
+
+test("another supplier, of whom nothing is known here yet, does not blank the panel", async () => {
+  const { client } = showClaim();
+  await screen.findByRole("button", { name: "Unit 204" });
+  db().claims.set(critical.id, { ...critical, version: 6, supplier: aSupplier({ id: "M-205", name: "Unit 205" }) });
+  const changed = {
+    ...critical,
+    __typename: "Claim",
+    version: 6,
+    supplier: { __typename: "Supplier", id: "M-205", name: "Unit 205", access: "MOBILE" },
+  };
+  client.cache.writeFragment({ fragment: ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", data: changed as never });
+  expect(screen.getByText("Origin")).toBeTruthy();
+  await screen.findByRole("button", { name: "Unit 205" });
+});
+
+test("a claim that does not exist, or may not be seen, says so", async () => {
+  showClaim({ id: "nowhere" });
+  await screen.findByText(/There is no claim/);
+});
+
+test("a finished claim says when its tab closes, and can be kept", async () => {
+  db().claims.set(critical.id, { ...critical, status: "FINISHED", finishedAt: "2026-11-21T10:41:00.000Z" });
+  const { onKeep } = showClaim({ closesAt: now + 8_000 });
+  const keep = await screen.findByRole("button", { name: "Keep open" });
+  expect(keep.parentElement!.textContent).toMatch(/Finished 12:41.*Closing in 8 s\./);
+  await userEvent.click(keep);
+  expect(onKeep).toHaveBeenCalled();
+});
+
+test("the tab tells once that its claim has finished, and not of one that was over when it was opened", async () => {
+  const onFinish = vi.fn();
+  const { client } = show(<ClaimTab id={critical.id} onFinish={onFinish} />);
+  await screen.findByText("118199");
+  await vi.waitFor(() => expect(document.querySelector("svg[data-status=PENDING_ARRIVAL_CRITICAL]")).toBeTruthy());
+  const over = { ...critical, __typename: "Claim", version: 6, status: "FINISHED" };
+  client.cache.writeFragment({ fragment: ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", data: over as never });
+  await vi.waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
+});

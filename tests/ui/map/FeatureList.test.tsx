@@ -1,0 +1,150 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { LanguageProvider } from "../../../client/i18n/LanguageProvider";
+import { FeatureList } from "../../../client/map/FeatureList";
+import { useInView } from "../../../client/map/inView";
+import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
+import type { FleetHit } from "../../../client/mapkit/fleet/hits";
+import type { PackedFrame } from "../../../schema/rules/frames";
+import { show } from "../page";
+import { frameOf } from "./frames";
+import { seeWorld } from "./camera";
+
+let store: FleetStore;
+const chosen: FleetHit[] = [];
+const pointed: (FleetHit | null)[] = [];
+
+beforeEach(() => {
+  store = new FleetStore();
+  seeWorld(store);
+  chosen.length = pointed.length = 0;
+});
+
+function List({ filtered = false, view = null }: { filtered?: boolean; view?: unknown }) {
+  const rows = useInView(store, "claims");
+  return (
+    <FeatureList
+      store={store}
+      group="claims"
+      rows={rows}
+      view={view}
+      filtered={filtered}
+      onClearFilter={() => undefined}
+      onChoose={(hit) => chosen.push(hit)}
+      onPoint={(hit) => pointed.push(hit)}
+    />
+  );
+}
+
+const apply = (frame: PackedFrame) => act(() => store.apply(frame));
+const ids = (): string[] => screen.getAllByRole("listitem").map((row) => row.textContent!.replace(/^[A-Z]+/, "").slice(0, 1));
+
+test("what is in view is listed, the most urgent first, of equals the one that has waited longest", async () => {
+  show(<List />);
+  await apply(
+    frameOf([
+      { id: "1", claim: "PENDING_ARRIVAL_INTIME" },
+      { id: "2", claim: "NO_SUPPLIER", since: 3 },
+      { id: "3", claim: "PENDING_ARRIVAL_CRITICAL", since: 31 },
+      { id: "4", claim: "NO_SUPPLIER", since: 9 },
+      { id: "unit", resource: "MOBILE_FREE" },
+    ]),
+  );
+  await screen.findByText("31 min");
+  expect(ids()).toEqual(["3", "4", "2", "1"]);
+});
+
+test("what lies outside the view is not listed", async () => {
+  show(<List />);
+  seeWorld(store, { west: 0, east: 180 });
+  await apply(
+    frameOf([
+      { id: "1", claim: "NO_SUPPLIER", lon: 10 },
+      { id: "2", claim: "NO_SUPPLIER", lon: -90 },
+    ]),
+  );
+  await screen.findByText("1");
+  expect(ids()).toEqual(["1"]);
+});
+
+test("what is drawn together is one row that says how many and how many of them are critical", async () => {
+  show(<List />);
+  // Group, place, count, then the timings in their order: critical first.
+  await apply({ ...frameOf([]), clusters: [[0, 0, 0, 18, 2, 0, 0, 0, 0, 16, 0]] });
+  const row = await screen.findByRole("button", { name: /18 claims close together/ });
+  expect(row.textContent).toContain("2 critical");
+  await userEvent.click(row);
+  expect(chosen).toMatchObject([{ cluster: { count: 18 } }]);
+});
+
+test("a row is chosen by a click, and tells what it is on while the pointer is there", async () => {
+  show(<List />);
+  await apply(frameOf([{ id: "1", claim: "NO_SUPPLIER" }]));
+  const row = await screen.findByRole("button", { name: /SP.*1/ });
+  await userEvent.hover(row);
+  expect(pointed.at(-1)).toEqual({ point: { group: "claims", id: "1" } });
+  await userEvent.click(row);
+  expect(chosen).toEqual([{ point: { group: "claims", id: "1" } }]);
+});
+
+test("while the pointer is on the list its rows stand still: new ones wait, gone ones say so", async () => {
+  show(<List />);
+  await apply(
+    frameOf([
+      { id: "1", claim: "NO_SUPPLIER", since: 1 },
+      { id: "2", claim: "NO_SUPPLIER" },
+    ]),
+  );
+  await userEvent.hover(await screen.findByRole("button", { name: /SP.*1/ }));
+  await apply(
+    frameOf([
+      { id: "1", claim: "PENDING_ARRIVAL_INTIME" },
+      { id: "3", claim: "PENDING_ARRIVAL_CRITICAL", since: 5 },
+    ]),
+  );
+  const chip = await screen.findByRole("button", { name: "1 new" });
+  // The same order; the first one's new status is shown all the same.
+  expect(ids()).toEqual(["1", "2"]);
+  expect(screen.getByRole("button", { name: /PLIT.*1/ })).toBeTruthy();
+  const gone = screen.getByRole("button", { name: /not in view any more/ });
+  await userEvent.click(gone);
+  expect(chosen).toEqual([]);
+  await userEvent.click(chip);
+  await vi.waitFor(() => expect(ids()).toEqual(["3", "1"]));
+});
+
+test("once the map has been moved the list stands still no more", async () => {
+  const { rerender } = render(
+    <LanguageProvider>
+      <List view={1} />
+    </LanguageProvider>,
+  );
+  await apply(frameOf([{ id: "1", claim: "NO_SUPPLIER" }]));
+  await userEvent.hover(await screen.findByRole("button", { name: /SP.*1/ }));
+  await apply(frameOf([{ id: "2", claim: "NO_SUPPLIER" }]));
+  await screen.findByRole("button", { name: "1 new" });
+  rerender(
+    <LanguageProvider>
+      <List view={2} />
+    </LanguageProvider>,
+  );
+  await vi.waitFor(() => expect(ids()).toEqual(["2"]));
+});
+
+test("arrow keys walk over the rows; only one of them is in the order of Tab", async () => {
+  show(<List />);
+  await apply(frameOf(Array.from({ length: 5 }, (_, i) => ({ id: `${i}`, claim: "NO_SUPPLIER" as const, since: 9 - i }))));
+  await screen.findByRole("button", { name: /SP.*0/ });
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(chosen).toEqual([{ point: { group: "claims", id: "2" } }]);
+  expect(screen.getAllByRole("button").filter((row) => row.tabIndex === 0)).toHaveLength(1);
+});
+
+test("a part of the map without claims says so, and offers to clear the filter that hides them", async () => {
+  show(<List filtered />);
+  await screen.findByText("No claims in this part of the map.");
+  expect(screen.getByRole("button", { name: "Clear the filter" })).toBeTruthy();
+});

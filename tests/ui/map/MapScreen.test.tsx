@@ -1,0 +1,210 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useEffect, useImperativeHandle } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { MapViewInput } from "../../../client/gql/graphql";
+import { connection } from "../../../client/live/connection";
+import { startLive } from "../../../client/live/live";
+import { MapScreen } from "../../../client/map/MapScreen";
+import type { MapCanvasProps } from "../../../client/mapkit/MapCanvas";
+import type { MapHandle } from "../../../client/mapkit/MapLink";
+import { clearStatusBar, statusBar } from "../../../client/ui/statusBar";
+import type { PackedFrame } from "../../../schema/rules/frames";
+import { aClaim, aSupplier } from "../../msw/db";
+import { FakeSockets } from "../../msw/FakeSockets";
+import { showRoute, signIn } from "../page";
+import { db } from "../setup";
+import { seeWorld } from "./camera";
+import { claimCounts, frameOf } from "./frames";
+
+// jsdom has no graphics card: the map is a stand-in that looks at the whole world, and remembers what it is asked.
+const map = vi.hoisted(() => ({ went: [] as unknown[], props: null as unknown, broken: false }));
+vi.mock("../../../client/mapkit/MapCanvas", () => ({
+  MapCanvas(props: MapCanvasProps) {
+    const { store, camera, handle, onSettle, onBroken, children } = props;
+    map.props = props;
+    const world = { west: -180, south: -85, east: 180, north: 85 };
+    useImperativeHandle(handle, (): MapHandle => ({
+      lookAt: (to) => void map.went.push(to),
+      goTo: (to) => void map.went.push(to),
+      fit: (to) => void map.went.push(to),
+      zoomBy: () => undefined,
+      faceNorth: () => undefined,
+      focus: () => undefined,
+      camera: () => camera,
+      box: () => world,
+    }));
+    useEffect(() => {
+      if (map.broken) return onBroken(true);
+      seeWorld(store);
+      onSettle(camera, world);
+      // Once, as a map that nobody moves.
+      // eslint-disable-next-line react-hooks/exhaustive-deps
+    }, []);
+    return <div data-testid="map">{children}</div>;
+  },
+}));
+
+let sockets: FakeSockets;
+let stop: () => void;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clearStatusBar();
+  Object.assign(map, { went: [], props: null, broken: false });
+  sockets = new FakeSockets();
+  stop = startLive(sockets.WebSocket);
+  db().claims.set("SIN-1", aClaim({ id: "SIN-1", status: "PENDING_ARRIVAL_CRITICAL" }));
+  db().claims.set("SIN-2", aClaim({ id: "SIN-2", status: "NO_SUPPLIER", position: { lon: 0, lat: 0 } }));
+  db().suppliers.set("M-204", aSupplier({ id: "M-204", name: "Unit 204", status: "MOBILE_FREE" }));
+});
+afterEach(() => stop());
+
+const frame = frameOf(
+  [
+    { id: "SIN-1", claim: "PENDING_ARRIVAL_CRITICAL", since: 31, lon: 10 },
+    { id: "SIN-2", claim: "NO_SUPPLIER", since: 9 },
+    { id: "M-204", resource: "MOBILE_FREE", since: 1 },
+  ],
+  {
+    claims: claimCounts({ PENDING_ARRIVAL_CRITICAL: 4, NO_SUPPLIER: 9 }),
+    layers: [148, 31, 13, 0],
+    withoutPosition: [7, 0, 1, 0],
+    resources: [100, 41, 4, 3],
+  },
+);
+
+const view = (): MapViewInput | undefined =>
+  sockets.subscribed.find(({ query }) => query.includes("mapFrames"))?.variables?.["view"] as MapViewInput | undefined;
+const push = (packed: PackedFrame) =>
+  act(async () => {
+    sockets.answer("mapFrames", { data: { mapFrames: { packed } } });
+    await new Promise((told) => setTimeout(told, 20));
+  });
+
+async function openMap(at = "/map?at=40,-3,6") {
+  signIn("operator", { live: true });
+  const shown = showRoute([{ path: "/map/:selectedtab?", Component: MapScreen }], at);
+  await waitFor(() => expect(connection.get().state).toBe("live"));
+  await waitFor(() => expect(view()).toBeTruthy());
+  await push(frame);
+  await screen.findByRole("listbox");
+  return shown;
+}
+const address = (router: { state: { location: { pathname: string; search: string } } }): string =>
+  router.state.location.pathname + router.state.location.search;
+const list = () => screen.getByRole("list", { name: /in view/ });
+
+test("the map asks for what is on the screen and a little more, with the usual layers", async () => {
+  await openMap();
+  expect(view()).toMatchObject({ bounds: { west: -180, east: 180 }, zoom: 6, layers: ["MOBILE", "BASE", "INCIDENTS"], filter: {} });
+});
+
+test("without a place in the address the map begins with everything there is to see", async () => {
+  signIn("operator", { live: true });
+  showRoute([{ path: "/map/:selectedtab?", Component: MapScreen }], "/map");
+  // The stand-in server has nothing to see: the world stays, and is subscribed to.
+  await waitFor(() => expect(view()).toBeTruthy());
+});
+
+test("counts, list and footer follow the frames", async () => {
+  await openMap();
+  await screen.findByRole("option", { name: /^PLC .* 4$/ });
+  expect(screen.getByRole("tab", { name: "Claims 13" })).toBeTruthy();
+  expect(screen.getByText("31")).toBeTruthy();
+  await waitFor(() =>
+    expect(
+      within(list())
+        .getAllByRole("listitem")
+        .map((row) => row.textContent),
+    ).toEqual(["PLCSIN-1Tow31 min", "SPSIN-2Tow9 min"]),
+  );
+  expect(statusBar.get()).toMatchObject({ matches: { shown: 13, total: 13 }, updatedAt: frame.at });
+});
+
+test("a KPI row filters the map, is kept in the address, and again clears it; the bars stay", async () => {
+  const { router } = await openMap();
+  await userEvent.click(await screen.findByRole("option", { name: /^PLC/ }));
+  await waitFor(() => expect(view()!.filter).toEqual({ statuses: ["PENDING_ARRIVAL_CRITICAL"] }));
+  expect(address(router)).toBe("/map?at=40,-3,6&status=plc");
+  expect(statusBar.get().matches).toEqual({ shown: 4, total: 13 });
+  expect(screen.getByRole("option", { name: /^SP .* 9$/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole("option", { name: /^PLC/ }));
+  await waitFor(() => expect(view()!.filter).toEqual({}));
+});
+
+test("a layer that is switched off is not asked for", async () => {
+  await openMap();
+  await userEvent.click(screen.getByRole("switch", { name: "Supplier bases" }));
+  await waitFor(() => expect(view()!.layers).toEqual(["MOBILE", "INCIDENTS"]));
+});
+
+test("a row of the list opens the claim, selects it on the map and flies there; closing returns to the list", async () => {
+  const { router } = await openMap();
+  await userEvent.click(await screen.findByRole("button", { name: /SIN-1/ }));
+  await screen.findByRole("article", { name: "Claim SIN-1" });
+  expect((map.props as MapCanvasProps).selected).toEqual({ group: "claims", id: "SIN-1" });
+  expect(map.went).toMatchObject([{ lon: 10, lat: 0 }]);
+  expect(address(router)).toContain("claim=SIN-1");
+
+  await userEvent.click(screen.getByRole("button", { name: "Close SIN-1" }));
+  await screen.findByRole("list", { name: /in view/ });
+  expect((map.props as MapCanvasProps).selected).toBeNull();
+  expect(address(router)).toBe("/map?at=40,-3,6");
+});
+
+test("a click on the map opens what is under it; the browser's way back returns", async () => {
+  const { router } = await openMap();
+  act(() => (map.props as MapCanvasProps).onPress({ point: { group: "suppliers", id: "M-204" } }));
+  await screen.findByRole("article", { name: "Supplier M-204" });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
+});
+
+test("open tabs are kept; a middle click closes one", async () => {
+  await openMap("/map?at=40,-3,6&open=c:SIN-1&claim=SIN-2");
+  const tab = await screen.findByRole("button", { name: "1" });
+  await userEvent.pointer({ target: tab, keys: "[MouseMiddle]" });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Close SIN-1" })).toBeNull());
+  expect(screen.getByRole("article", { name: "Claim SIN-2" })).toBeTruthy();
+});
+
+test("the providers have their own counts and list, and their own route", async () => {
+  const { router } = await openMap();
+  await userEvent.click(screen.getByRole("tab", { name: "Providers 148" }));
+  expect(address(router)).toBe("/map/providers?at=40,-3,6");
+  await userEvent.click(await screen.findByRole("option", { name: /^O Busy/ }));
+  await waitFor(() => expect(view()!.filter).toEqual({ resourceStatuses: ["MOBILE_OCCUPIED"] }));
+  await waitFor(() => expect(within(list()).getByText("M-204")).toBeTruthy());
+});
+
+test("what has no position is listed, and meanwhile the counts filter nothing", async () => {
+  const { router } = await openMap();
+  await userEvent.click(screen.getByRole("button", { name: "1 without position" }));
+  await screen.findByRole("button", { name: /SIN-1/ });
+  // SIN-2 has a position.
+  expect(screen.queryByRole("button", { name: /SIN-2/ })).toBeNull();
+  await userEvent.click(screen.getByRole("option", { name: /^PLC/ }));
+  expect(address(router)).toBe("/map?at=40,-3,6&nowhere=1");
+});
+
+test("coming back to the map without an address finds it as it was left", async () => {
+  const { router } = await openMap("/map?at=40,-3,6&status=plc");
+  await act(() => router.navigate("/map"));
+  await waitFor(() => expect(address(router)).toBe("/map?at=40,-3,6&status=plc"));
+});
+
+test("where nothing can be drawn a message says so, and the list is of everything", async () => {
+  map.broken = true;
+  await openMap();
+  await screen.findByText("The map cannot be drawn.");
+  await screen.findByRole("button", { name: /SIN-1/ });
+  expect(screen.getByRole("option", { name: /^PLC .* 4$/ })).toBeTruthy();
+});
+
+test("a lost connection is seen on the map", async () => {
+  await openMap();
+  expect((map.props as MapCanvasProps).stale).toBe(false);
+  act(() => connection.set({ state: "lost", since: Date.now(), nextRetryAt: null }));
+  await waitFor(() => expect((map.props as MapCanvasProps).stale).toBe(true));
+});

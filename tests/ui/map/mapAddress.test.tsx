@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { defaultLayers, readMapAddress, withClosed, withOpened, writeMapAddress, type MapAddress } from "../../../client/map/mapAddress";
+import type { FleetRef } from "../../../client/mapkit/fleet/FleetIndex";
+
+const claim = (id: string): FleetRef => ({ group: "claims", id });
+const supplier = (id: string): FleetRef => ({ group: "suppliers", id });
+const empty = readMapAddress("");
+
+test("an address that says nothing shows the usual layers, everything, and the list", () => {
+  expect(empty).toEqual({
+    camera: null,
+    layers: defaultLayers,
+    claimStatuses: [],
+    resourceStatuses: [],
+    withoutPosition: false,
+    open: [],
+    shown: null,
+    section: null,
+  });
+  expect(writeMapAddress(empty)).toBe("");
+});
+
+test("what is written is read again the same", () => {
+  const address: MapAddress = {
+    camera: { lat: 40.4297, lon: -3.6864, zoom: 12.4, bearing: 30, pitch: 45 },
+    layers: ["INCIDENTS"],
+    claimStatuses: ["PENDING_ARRIVAL_CRITICAL", "NO_SUPPLIER"],
+    resourceStatuses: ["MOBILE_FREE"],
+    withoutPosition: true,
+    open: [claim("SIN/1, 2&3"), supplier("M:204"), claim("4")],
+    shown: supplier("M:204"),
+    section: "fleet",
+  };
+  expect(readMapAddress(writeMapAddress(address))).toEqual(address);
+});
+
+test("an address stays readable: short codes, place and zoom as one", () => {
+  const address = {
+    ...empty,
+    camera: { lat: 40.42971234, lon: -3.6864, zoom: 12.4, bearing: 0, pitch: 0 },
+    claimStatuses: ["MANAGED" as const],
+    shown: claim("7"),
+  };
+  expect(writeMapAddress({ ...address, open: [claim("7")] })).toBe("?at=40.42971,-3.6864,12.4&status=man&claim=7");
+});
+
+test("all layers switched off is said, and is not the usual", () => {
+  expect(readMapAddress(writeMapAddress({ ...empty, layers: [] })).layers).toEqual([]);
+});
+
+test("a link to a claim or a supplier opens its tab", () => {
+  expect(readMapAddress("?claim=118199")).toMatchObject({ open: [claim("118199")], shown: claim("118199") });
+  expect(readMapAddress("?supplier=M-204")).toMatchObject({ open: [supplier("M-204")], shown: supplier("M-204") });
+});
+
+test("what cannot be understood counts as not said, and limits hold", () => {
+  expect(readMapAddress("?at=x,1,2&status=nope,plc&layers=moon,mobile&open=nothing&open=c:")).toMatchObject({
+    camera: null,
+    claimStatuses: ["PENDING_ARRIVAL_CRITICAL"],
+    layers: ["MOBILE"],
+    open: [],
+  });
+  expect(readMapAddress("?at=95,400,30,-90,80").camera).toEqual({ lat: 90, lon: 180, zoom: 19, bearing: 270, pitch: 60 });
+});
+
+test("a tab is opened once, and closing the last one returns to the list", () => {
+  const two = withOpened(withOpened(withOpened(empty, claim("1")), supplier("1")), claim("1"));
+  expect(two).toMatchObject({ open: [claim("1"), supplier("1")], shown: claim("1") });
+  const one = withClosed(two, claim("1"));
+  expect(one).toMatchObject({ open: [supplier("1")], shown: supplier("1") });
+  expect(withClosed(one, supplier("1"))).toMatchObject({ open: [], shown: null });
+});
+
+test("closing a tab behind leaves the one in front", () => {
+  const two = withOpened(withOpened(empty, claim("1")), claim("2"));
+  expect(withClosed(two, claim("1"))).toMatchObject({ open: [claim("2")], shown: claim("2") });
+});
