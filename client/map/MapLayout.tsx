@@ -44,6 +44,9 @@ export function MapLayout({ configuration, map, tracking }: MapLayoutProps) {
     else left.current?.collapse();
   }, [beside, left]);
 
+  // Toasts stand beside the tracking panel, not on it.
+  useEffect(() => () => void document.documentElement.style.removeProperty("--toasts-right"), []);
+
   const show = (on: boolean): void => {
     setShown(on);
     if (!over) rememberHidden(on ? 0 : 1);
@@ -109,7 +112,10 @@ export function MapLayout({ configuration, map, tracking }: MapLayoutProps) {
           minSize={340}
           maxSize={640}
           groupResizeBehavior="preserve-pixel-size"
-          onResize={({ inPixels }) => rememberTracking(inPixels)}
+          onResize={({ inPixels }) => {
+            rememberTracking(inPixels);
+            document.documentElement.style.setProperty("--toasts-right", `${Math.round(inPixels) + 12}px`);
+          }}
         >
           {tracking}
         </Panel>
