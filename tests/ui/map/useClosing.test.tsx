@@ -9,7 +9,9 @@ const two: FleetRef = { group: "claims", id: "2" };
 beforeEach(() => {
   vi.useFakeTimers();
 });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number): void => {
+  void act(() => vi.advanceTimersByTime(milliseconds));
+};
 
 test("a tab whose claim is over closes by itself after 10 seconds, not before", () => {
   const close = vi.fn();
