@@ -56,7 +56,7 @@ export interface StatusAnswer {
   status: ClaimStatus;
   label: TimingLabel | null;
   reason: StatusReason;
-  /** The first instant at which the clock alone gives another status; null: never. */
+  /** The first instant at which the clock alone gives another status, or the position becomes outdated; null: never. */
   nextChangeAt: number | null;
   /**
    * What age and lateness count from: waiting since; the planned start while that is what is waited for; when the arrival
@@ -151,11 +151,16 @@ function standingOf(claim: ClaimFacts, resource: ResourceFacts | null, settings:
   };
 }
 
-/** Between two marks no rule can change, so the first mark ahead that gives another status is the exact moment. */
+/**
+ * Between two marks no rule can change, so the first mark ahead that gives another status is the exact moment. An outdated position gives
+ * another reason whatever the status. Readings: `nextChangeAt`.
+ */
 function nextChange(standing: Standing, status: ClaimStatus, now: number): number | null {
-  const ahead = Object.values(standing.marks).filter((mark) => mark > now && mark < Infinity);
+  const { marks } = standing;
+  const ahead = Object.values(marks).filter((mark) => mark > now && mark < Infinity);
   ahead.sort((a, b) => a - b);
-  return ahead.find((mark) => statusOfRule[ruleAt(standing, mark)] !== status) ?? null;
+  const outdates = status === "FINISHED" ? null : marks.outdated;
+  return ahead.find((mark) => mark === outdates || statusOfRule[ruleAt(standing, mark)] !== status) ?? null;
 }
 
 function measuredFrom(rule: StatusRule, claim: ClaimFacts, settings: Settings): number | null {

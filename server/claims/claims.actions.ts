@@ -7,14 +7,15 @@ import type { Tx } from "../db/connect";
 import { transaction, type Work } from "../db/transaction";
 import type { Outcome } from "../platform/outcome";
 import type { Viewer } from "../platform/viewer";
-import { evaluateResources } from "../positions/resources.actions";
+import { evaluateResources, lockResources } from "../positions/resources.actions";
 import { assignedTo } from "./claims.assignment";
 import { isNews, merged } from "./claims.merge";
 import type { ClaimField, ClaimRecord } from "./claims.records";
 import { References } from "./claims.references";
 import { differs, type Standing, type StandingClaim } from "./claims.standing";
 import { evaluated } from "./claims.status";
-import { lockedClaims, lockResources, writeClaims, writeSourceVersions, type Written } from "./claims.store";
+import { logStatuses } from "./claims.statusLog";
+import { lockedClaims, writeClaims, writeSourceVersions, type Written } from "./claims.store";
 import { Surroundings, type MentionedSupplier } from "./claims.surroundings";
 
 /** What taking claims needs. Suppliers are another domain: whoever calls brings the deed that adds those that only a claim has told of. */
@@ -50,6 +51,13 @@ export async function takeClaims(work: ClaimIntake, viewer: Viewer, records: rea
       tx,
       written.map(({ after }) => ({ kind: "claim" as const, state: claimState(after.row) })),
     );
+    await logStatuses(
+      tx,
+      now,
+      viewer,
+      "FEED",
+      written.map(({ before, after }) => ({ before: before.row, after: after.row, access: around.accessOf(after.row) })),
+    );
     await evaluateResources(tx, now, resources);
     await audit(tx, now, viewer, { action: "ingest.claims", model: "claim", after: { claims: written.map(({ after }) => after.row.id) } });
     return { outcomes, grown: true };
@@ -77,7 +85,7 @@ function mergeAll(records: readonly ClaimRecord[], stored: ReadonlyMap<string, S
 function settled({ before, after }: Written, around: Surroundings): Written {
   const { now } = around;
   const row = { ...after.row, version: (before.row?.version ?? 0) + 1, createdAt: before.row?.createdAt ?? now, updatedAt: now };
-  return { before, after: { ...after, row: evaluated(row, around.accessOf(row), now) } };
+  return { before, after: { ...after, row: evaluated(row, around.accessOf(row), around.settings, now) } };
 }
 
 const supplierIds = (records: readonly ClaimRecord[], stored: ReadonlyMap<string, Standing>): string[] => [

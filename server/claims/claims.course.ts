@@ -4,7 +4,7 @@ import { arrivalWasLate } from "../../schema/rules/claimWindow";
 import { endingServiceState } from "../../schema/rules/sourceCodes";
 import type { SupplierAccess } from "../../schema/rules/suppliers";
 import type { ClaimRow } from "../changes/claimState";
-import { settingsOf } from "../settings/settings.queries";
+import type { Settings } from "../../schema/rules/settings";
 import type { Standing, StandingClaim } from "./claims.standing";
 import type { ClaimRecord } from "./claims.records";
 import { factsOf } from "./claims.status";
@@ -47,7 +47,7 @@ export function stateEnded({ row, milestones }: StandingClaim, before: ClaimRow 
 }
 
 /** Whether the arrival was late is decided once, when it is recorded, and kept while it stands. */
-export function decideArrival(row: ClaimRow, before: ClaimRow | null, access: SupplierAccess | null): void {
+export function decideArrival(row: ClaimRow, before: ClaimRow | null, access: SupplierAccess | null, settings: Settings): void {
   if (row.arrivedAt === null) row.arrivedLate = null;
-  else if (before?.arrivedAt == null) row.arrivedLate = arrivalWasLate(factsOf(row, access), settingsOf(row.instanceId));
+  else if (before?.arrivedAt == null) row.arrivedLate = arrivalWasLate(factsOf(row, access), settings);
 }

@@ -55,7 +55,7 @@ export function merged(before: Standing, record: ClaimRecord, around: Surroundin
   row.riskType = riskTypeOf(row.riskCode, row.riskName);
   row.assignmentType = assignmentTypeFor(row, before.row, record, around.accessOf(row, record));
   promised(row);
-  decideArrival(row, before.row, around.accessOf(row, record));
+  decideArrival(row, before.row, around.accessOf(row, record), around.settings.of(row.instanceId).values);
   if (record.position !== undefined) Object.assign(row, { lon: record.position?.lon ?? null, lat: record.position?.lat ?? null });
   if (movedPlace(row, before.row)) row.timeZone = zoneOfClaim(row, instance, around.centreZone(row.instanceId, row.centreId));
   return claim;

@@ -1,9 +1,10 @@
 // The stored status: what the rule answers, and what a board needs of a claim.
+import type { ClaimStatus } from "../../schema/rules/claims";
 import { claimStatus, type StatusAnswer } from "../../schema/rules/claimStatus";
 import type { ClaimFacts, ResourceFacts } from "../../schema/rules/claimWindow";
 import type { SupplierAccess } from "../../schema/rules/suppliers";
 import type { ClaimRow } from "../changes/claimState";
-import { settingsOf } from "../settings/settings.queries";
+import type { SettingsInForce } from "../settings/settings.queries";
 
 const ms = (date: Date | null): number | null => date?.getTime() ?? null;
 const date = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
@@ -32,12 +33,28 @@ export function factsOf(claim: ClaimRow, supplierAccess: SupplierAccess | null):
   };
 }
 
-const drivingTo = (claim: ClaimRow): ResourceFacts | null =>
+/** The drive that its prediction is from; null: nobody is driving there. */
+export const drivingTo = (claim: ClaimRow): ResourceFacts | null =>
   claim.etaFixAt ? { fixAt: claim.etaFixAt.getTime(), etaSeconds: claim.etaSeconds } : null;
 
+/** Statuses that are one delay: a stretch of them without a break is an episode. */
+const delayOf: Partial<Record<ClaimStatus, "arrival" | "completion">> = {
+  PENDING_ARRIVAL_DELAYED: "arrival",
+  PENDING_ARRIVAL_CRITICAL: "arrival",
+  NO_FINISH_DELAYED: "completion",
+};
+
+/** Since when the claim is late without a break; null: it is not. */
+function lateSince(claim: ClaimRow, status: ClaimStatus, now: Date): Date | null {
+  const delay = delayOf[status];
+  if (!delay) return null;
+  return delay === delayOf[claim.status] && claim.lateSince ? claim.lateSince : now;
+}
+
 /** The claim with the status that is right at `now`; `statusAt` moves only when the status does. */
-export function evaluated(claim: ClaimRow, supplierAccess: SupplierAccess | null, now: Date): ClaimRow {
-  const answer: StatusAnswer = claimStatus(factsOf(claim, supplierAccess), drivingTo(claim), settingsOf(claim.instanceId), now.getTime());
+export function evaluated(claim: ClaimRow, supplierAccess: SupplierAccess | null, inForce: SettingsInForce, now: Date): ClaimRow {
+  const { values: settings, version } = inForce.of(claim.instanceId);
+  const answer: StatusAnswer = claimStatus(factsOf(claim, supplierAccess), drivingTo(claim), settings, now.getTime());
   return {
     ...claim,
     status: answer.status,
@@ -47,5 +64,7 @@ export function evaluated(claim: ClaimRow, supplierAccess: SupplierAccess | null
     statusDueAt: date(answer.nextChangeAt),
     measuredFrom: date(answer.measuredFrom),
     predictedAt: date(answer.predictedAt),
+    settingsVersion: version,
+    lateSince: lateSince(claim, answer.status, now),
   };
 }

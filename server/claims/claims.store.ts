@@ -1,11 +1,10 @@
 // The statements behind a batch of claims: what is read before it, under lock, and what is written after it. None is per claim.
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { among } from "../db/among";
 import type { Tx } from "../db/connect";
 import { insertNewRows, insertRows, replaceRows } from "../db/rows";
 import { claims, milestones, movements } from "../db/tables/claims";
-import { suppliers } from "../db/tables/suppliers";
 import { nothing, type Standing, type StandingClaim } from "./claims.standing";
 
 /** The claims of these ids, locked in the order of their ids until the transaction ends; those that are not there have no row. */
@@ -31,16 +30,6 @@ function grouped<R extends { claimId: string }>(rows: R[]): Map<string, R[]> {
   const groups = new Map<string, R[]>();
   for (const row of rows) groups.set(row.claimId, [...(groups.get(row.claimId) ?? []), row]);
   return groups;
-}
-
-/**
- * Locks the mobile suppliers among these, in the order of their ids, before rows that refer to them or new ones are written: what comes
- * after neither waits for a supplier while it keeps others from one, nor counts allocations as they were before the wait.
- */
-export async function lockResources(tx: Tx, supplierIds: readonly string[]): Promise<void> {
-  if (!supplierIds.length) return;
-  const mobile = and(eq(suppliers.access, "MOBILE"), among(suppliers.id, supplierIds));
-  await tx.select({ id: suppliers.id }).from(suppliers).where(mobile).orderBy(suppliers.id).for("no key update");
 }
 
 export interface Written {

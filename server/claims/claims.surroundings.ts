@@ -6,6 +6,7 @@ import { centres, instances } from "../db/tables/instances";
 import { suppliers } from "../db/tables/suppliers";
 import type { Scope } from "../platform/viewer";
 import type { ClaimRow } from "../changes/claimState";
+import { settingsInForce, type SettingsInForce } from "../settings/settings.queries";
 import type { ClaimRecord } from "./claims.records";
 
 /** A supplier that a claim names and nobody has told of. */
@@ -32,6 +33,7 @@ export class Surroundings {
     readonly instances: ReadonlyMap<string, { country: string; timeZone: string }>,
     private readonly centreZones: ReadonlyMap<string, string>,
     private readonly accesses: ReadonlyMap<string, SupplierAccess>,
+    readonly settings: SettingsInForce,
   ) {}
 
   /** One statement: each costs two ways to the database while the transaction keeps readers of the log waiting. */
@@ -46,6 +48,7 @@ export class Surroundings {
       new Map(open.map(([id, country, timeZone]) => [id, { country, timeZone }])),
       new Map((found!.zones ?? []).map(([instanceId, id, timeZone]) => [centreKey(instanceId, id), timeZone])),
       new Map(found!.accesses),
+      await settingsInForce(tx, now),
     );
   }
 

@@ -11,7 +11,9 @@ import { transaction, type Work } from "../db/transaction";
 import type { Viewer } from "../platform/viewer";
 import { evaluateResources } from "../positions/resources.actions";
 import { assignmentTypeOf } from "./claims.assignment";
+import { settingsInForce, type SettingsInForce } from "../settings/settings.queries";
 import { evaluated } from "./claims.status";
+import { logStatuses } from "./claims.statusLog";
 
 /** A supplier that is reached in another way than before. */
 export interface AccessMove {
@@ -39,12 +41,21 @@ export async function reconsiderClaims(work: Work & { announcer: Announcer }, vi
         .orderBy(claims.id)
         .limit(batch)
         .for("no key update");
-      const moved = rows.map((row) => reconsidered(row, moveOf.get(row.supplierId!)!, now)).filter((row, i) => row !== rows[i]);
+      const settings = await settingsInForce(tx, now);
+      const before = new Map(rows.map((row) => [row.id, row]));
+      const moved = rows.map((row) => reconsidered(row, moveOf.get(row.supplierId!)!, settings, now)).filter((row, i) => row !== rows[i]);
       if (!moved.length) return rows;
       await replaceRows(tx, claims, moved);
       await changed(
         tx,
         moved.map((row) => ({ kind: "claim" as const, state: claimState(row) })),
+      );
+      await logStatuses(
+        tx,
+        now,
+        viewer,
+        "SUPPLIER",
+        moved.map((after) => ({ before: before.get(after.id)!, after, access: moveOf.get(after.supplierId!)!.is })),
       );
       await evaluateResources(tx, now, [...new Set(moved.map(({ supplierId }) => supplierId!))].sort());
       await audit(tx, now, viewer, { action: "claim.reconsider", model: "claim", after: { claims: moved.map(({ id }) => id) } });
@@ -56,9 +67,9 @@ export async function reconsiderClaims(work: Work & { announcer: Announcer }, vi
   }
 }
 
-function reconsidered(claim: ClaimRow, { was, is }: AccessMove, now: Date): ClaimRow {
+function reconsidered(claim: ClaimRow, { was, is }: AccessMove, settings: SettingsInForce, now: Date): ClaimRow {
   const assignmentType = claim.assignmentType === assignmentTypeOf(was) ? assignmentTypeOf(is) : claim.assignmentType;
-  const row = evaluated({ ...claim, assignmentType }, is, now);
+  const row = evaluated({ ...claim, assignmentType }, is, settings, now);
   const same =
     row.status === claim.status && assignmentType === claim.assignmentType && row.statusDueAt?.getTime() === claim.statusDueAt?.getTime();
   return same ? claim : { ...row, version: claim.version + 1, updatedAt: now };

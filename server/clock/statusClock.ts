@@ -1,13 +1,12 @@
-import { inArray, sql } from "drizzle-orm";
-import { changed } from "../changes/append";
+import { sql } from "drizzle-orm";
 import type { Announcer } from "../changes/announcer";
-import { claimState } from "../changes/claimState";
-import { evaluated } from "../claims/claims.status";
+import { judge } from "../claims/judge.actions";
 import type { Tx } from "../db/connect";
 import { transaction, type Work } from "../db/transaction";
 import { claims } from "../db/tables/claims";
 import { suppliers } from "../db/tables/suppliers";
 import type { Log } from "../platform/log";
+import { systemViewer } from "../platform/viewer";
 import { evaluateResources } from "../positions/resources.actions";
 
 /** Rows moved on in one transaction: short, so that no reader of the log waits. */
@@ -67,49 +66,9 @@ async function moveClaims(tx: Tx, now: Date): Promise<number> {
     .orderBy(claims.statusDueAt)
     .limit(batch)
     .for("update", { skipLocked: true });
-  if (!due.length) return 0;
-  const ids = [...new Set(due.flatMap((claim) => claim.supplierId ?? []))];
-  const known = ids.length
-    ? await tx.select({ id: suppliers.id, access: suppliers.access }).from(suppliers).where(inArray(suppliers.id, ids))
-    : [];
-  const accessOf = new Map(known.map((supplier) => [supplier.id, supplier.access]));
-  const moved = due.map((claim) => {
-    const answer = evaluated(claim, accessOf.get(claim.supplierId ?? "") ?? null, now);
-    return answer.status === claim.status ? answer : { ...answer, version: claim.version + 1, updatedAt: now };
-  });
-  await writeStatuses(tx, moved);
-  const changes = moved.filter((claim, i) => claim.version !== due[i]!.version);
-  await changed(
-    tx,
-    changes.map((claim) => ({ kind: "claim" as const, state: claimState(claim) })),
-  );
-  await evaluateResources(
-    tx,
-    now,
-    [...new Set(changes.flatMap((claim) => (accessOf.get(claim.supplierId ?? "") === "MOBILE" ? claim.supplierId! : [])))].sort(),
-  );
+  const same = due.map((claim) => ({ before: claim, after: claim }));
+  await judge({ tx, now, viewer: systemViewer, cause: "CLOCK" }, same);
   return due.length;
-}
-
-async function writeStatuses(tx: Tx, rows: (typeof claims.$inferSelect)[]): Promise<void> {
-  const records = rows.map((row) => ({
-    id: row.id,
-    status: row.status,
-    label: row.statusLabel,
-    reason: row.statusReason,
-    at: row.statusAt,
-    due: row.statusDueAt,
-    measured: row.measuredFrom,
-    predicted: row.predictedAt,
-    version: row.version,
-    updated: row.updatedAt,
-  }));
-  await tx.execute(sql`
-    update claims set status = r.status, status_label = r.label, status_reason = r.reason, status_at = r.at, status_due_at = r.due,
-      measured_from = r.measured, predicted_at = r.predicted, version = r.version, updated_at = r.updated
-    from jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as r(id text, status claim_status, label timing_label, reason jsonb, at timestamptz,
-      due timestamptz, measured timestamptz, predicted timestamptz, version bigint, updated timestamptz)
-    where claims.id = r.id`);
 }
 
 async function moveResources(tx: Tx, now: Date): Promise<number> {

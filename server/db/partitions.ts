@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "./connect";
 
-const partitioned = ["audit", "changes", "position_history"] as const;
+const partitioned = ["audit", "changes", "position_history", "status_log"] as const;
 const day = 86_400_000;
 const name = (table: string, at: number): string => `${table}_${new Date(at).toISOString().slice(0, 10).replaceAll("-", "")}`;
 

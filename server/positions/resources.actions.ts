@@ -4,7 +4,7 @@ import { openClaimStatuses } from "../../schema/rules/claims";
 import type { FeedState, NetworkState, ResourceStatus } from "../../schema/rules/suppliers";
 import { changed } from "../changes/append";
 import type { Tx } from "../db/connect";
-import { settingsOf } from "../settings/settings.queries";
+import { settingsInForce } from "../settings/settings.queries";
 
 interface Standing extends Record<string, unknown> {
   id: string;
@@ -17,6 +17,7 @@ interface Standing extends Record<string, unknown> {
   connected: boolean | null;
   fix_at: number | null;
   busy: string;
+  settings_version: string;
 }
 
 const busyStatuses = sql.raw(
@@ -27,14 +28,25 @@ const busyStatuses = sql.raw(
 );
 const list = (ids: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`;
 
+/**
+ * Locks the mobile suppliers among these, in the order of their ids, before rows that refer to them or new ones are written: what comes
+ * after neither waits for a supplier while it keeps others from one, nor counts allocations as they were before the wait.
+ */
+export async function lockResources(tx: Tx, supplierIds: readonly string[]): Promise<void> {
+  if (!supplierIds.length) return;
+  await tx.execute(sql`select id from suppliers where access = 'MOBILE' and id in ${list(supplierIds)} order by id for no key update`);
+}
+
 /** Gives mobile resources the status that is right at `now`, from their allocations, the feed and the last position. Locks them in id order. */
 export async function evaluateResources(tx: Tx, now: Date, supplierIds: readonly string[]): Promise<void> {
   if (!supplierIds.length) return;
+  await lockResources(tx, supplierIds);
+  const settings = await settingsInForce(tx, now);
   const rows = await tx.execute<Standing>(sql`
-    select s.id, s.instance_id, s.version, s.status, extract(epoch from s.status_due_at) * 1000 as due, s.network_state, s.feed_state, s.connected,
+    select s.id, s.instance_id, s.version, s.settings_version, s.status, extract(epoch from s.status_due_at) * 1000 as due, s.network_state, s.feed_state, s.connected,
       (select extract(epoch from p.fix_at) * 1000 from positions p where p.supplier_id = s.id)::float8 as fix_at,
       (select count(*) from claims c where c.supplier_id = s.id and c.proposed is not true and c.status in (${busyStatuses})) as busy
-    from suppliers s where s.access = 'MOBILE' and s.id in ${list(supplierIds)} order by s.id for no key update of s`);
+    from suppliers s where s.access = 'MOBILE' and s.id in ${list(supplierIds)} order by s.id`);
   const answers = rows.map((row) => {
     const standing = {
       connected: row.connected,
@@ -42,17 +54,25 @@ export async function evaluateResources(tx: Tx, now: Date, supplierIds: readonly
       fixAt: row.fix_at === null ? null : Number(row.fix_at),
       busyWith: Number(row.busy),
     };
-    return { row, ...resourceStatus(standing, settingsOf(row.instance_id), now.getTime()) };
+    const { values, version } = settings.of(row.instance_id);
+    return { row, version, ...resourceStatus(standing, values, now.getTime()) };
   });
   const moved = answers.filter(
-    ({ row, status, nextChangeAt }) => status !== row.status || nextChangeAt !== (row.due === null ? null : Number(row.due)),
+    ({ row, status, nextChangeAt, version }) =>
+      status !== row.status || nextChangeAt !== (row.due === null ? null : Number(row.due)) || version !== Number(row.settings_version),
   );
   if (!moved.length) return;
-  const records = moved.map(({ row, status, nextChangeAt }) => ({ id: row.id, status, due: nextChangeAt, changes: status !== row.status }));
+  const records = moved.map(({ row, status, nextChangeAt, version }) => ({
+    id: row.id,
+    status,
+    due: nextChangeAt,
+    changes: status !== row.status,
+    settings: version,
+  }));
   await tx.execute(sql`
-    update suppliers set status = r.status, status_due_at = to_timestamp(r.due / 1000),
+    update suppliers set status = r.status, status_due_at = to_timestamp(r.due / 1000), settings_version = r.settings,
       version = version + case when r.changes then 1 else 0 end
-    from jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as r(id text, status resource_status, due float8, changes boolean)
+    from jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as r(id text, status resource_status, due float8, changes boolean, settings bigint)
     where suppliers.id = r.id`);
   await changed(
     tx,

@@ -1,6 +1,69 @@
-import { defaultSettings, type Settings } from "../../schema/rules/settings";
+import { sql } from "drizzle-orm";
+import { defaultSettings, kpiSettings, type SettingKey, type Settings } from "../../schema/rules/settings";
+import type { Reader } from "../db/connect";
 
-/** The KPI settings in force for an AMA instance. */
-export function settingsOf(_instanceId: string): Settings {
-  return defaultSettings;
+/** One change of a setting that is in force; null `instanceId`: of the default for all, or of the installation. */
+export interface SettingChange {
+  instanceId: string | null;
+  key: SettingKey;
+  /** Null: back to the default for all. */
+  value: number | boolean | null;
+}
+
+/** The settings of an AMA instance, and how many changes they are made of: grows with each, so that older judgements are known. */
+export interface VersionedSettings {
+  version: number;
+  values: Settings;
+}
+
+/** The KPI settings in force at an instant, of every instance. */
+export class SettingsInForce {
+  private readonly made = new Map<string, VersionedSettings>();
+
+  /** `changes` in the order in which they came into force. */
+  constructor(private readonly changes: readonly SettingChange[]) {}
+
+  of(instanceId: string): VersionedSettings {
+    let settings = this.made.get(instanceId);
+    if (!settings) this.made.set(instanceId, (settings = settingsFrom(this.changes, instanceId)));
+    return settings;
+  }
+}
+
+const ofInstallation = new Set<SettingKey>(kpiSettings.filter(({ scope }) => scope === "installation").map(({ key }) => key));
+
+function settingsFrom(changes: readonly SettingChange[], instanceId: string): VersionedSettings {
+  const common: Partial<Record<SettingKey, number | boolean>> = {};
+  const own: Partial<Record<SettingKey, number | boolean>> = {};
+  let version = 0;
+  for (const change of changes) {
+    if (change.instanceId !== null && change.instanceId !== instanceId) continue;
+    const values = change.instanceId === null ? common : own;
+    if (change.value === null) delete values[change.key];
+    else values[change.key] = change.value;
+    // What concerns no claim makes no judgement older.
+    if (!ofInstallation.has(change.key)) version++;
+  }
+  return { version, values: { ...defaultSettings, ...common, ...own } as Settings };
+}
+
+let kept: { count: number; settings: SettingsInForce; db: unknown } | undefined;
+
+/**
+ * The settings in force at `now`. One small statement; read anew only when another change has come into force. Changes are never altered
+ * nor made for the past, so their number says which.
+ */
+export async function settingsInForce(db: Reader, now: Date): Promise<SettingsInForce> {
+  const inForce = sql`setting_values where effective_at <= ${now.toISOString()}::timestamptz`;
+  const [found] = await db.execute<{ count: string; database: string }>(
+    sql`select (select count(*) from ${inForce}) as count, current_database() as database`,
+  );
+  const count = Number(found!.count);
+  if (kept?.count === count && kept.db === found!.database) return kept.settings;
+  const rows = await db.execute<{ instance_id: string | null; key: SettingKey; value: number | boolean | null }>(
+    sql`select instance_id, key, value from ${inForce} order by effective_at, version`,
+  );
+  const settings = new SettingsInForce([...rows].map(({ instance_id: instanceId, key, value }) => ({ instanceId, key, value })));
+  kept = { count: rows.length, settings, db: found!.database };
+  return settings;
 }

@@ -13,7 +13,10 @@ export const unversioned = -1;
 export const isNews = ({ row }: Standing, { sourceVersion }: SupplierRecord): boolean =>
   row === null || sourceVersion == null || sourceVersion > row.sourceVersion;
 
-export const blank = Object.fromEntries(Object.keys(getTableColumns(suppliers)).map((column) => [column, null])) as unknown as SupplierRow;
+export const blank = {
+  ...Object.fromEntries(Object.keys(getTableColumns(suppliers)).map((column) => [column, null])),
+  settingsVersion: 0,
+} as unknown as SupplierRow;
 const needed = ["instanceId", "access"] as const;
 
 /** `instances`: those that the sender may write to. `ownerOf`: who has a device, this batch counted. */

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { claimStatusOrder, type ClaimStatus } from "../../schema/rules/claims";
-import { claimStatus, labelOfStatus } from "../../schema/rules/claimStatus";
+import { claimStatus, labelOfStatus, type StatusAnswer } from "../../schema/rules/claimStatus";
 import type { ClaimFacts, ResourceFacts } from "../../schema/rules/claimWindow";
+import { outdatedFrom } from "../../schema/rules/resourceStatus";
 import { defaultSettings, type Settings } from "../../schema/rules/settings";
 import { at, now } from "./claimFacts";
 
@@ -131,18 +132,26 @@ function suspects(claim: ClaimFacts, res: ResourceFacts | null, set: Settings): 
   return instants.flatMap((t) => spans.flatMap((span) => [t + span * 60_000, t - span * 60_000])).flatMap((t) => [t - 1, t, t + 1]);
 }
 
-test("the status does not change before nextChangeAt, changes at it, and never without one", () => {
+test("status and trust in the position do not change before nextChangeAt, one of them changes at it, and neither without one", () => {
+  const said = ({ status, label, reason }: StatusAnswer) => ({ status, label, notes: reason.notes });
   fc.assert(
     fc.property(facts, resource, settings, fc.array(minutes(0, 600), { maxLength: 20 }), (claim, res, set, samples) => {
-      const { status, label, nextChangeAt } = claimStatus(claim, res, set, now);
+      const answer = claimStatus(claim, res, set, now);
+      const { nextChangeAt } = answer;
       const end = nextChangeAt ?? Infinity;
       expect(end).toBeGreaterThan(now);
       const times = [...suspects(claim, res, set), ...samples.map(at), at(60 * 24 * 365), end - 1];
       for (const time of times.filter((t) => t > now && t < end)) {
         const then = claimStatus(claim, res, set, time);
-        if (then.status !== status) expect({ time, status: then.status, label: then.label }).toEqual({ time, status, label });
+        if (then.status !== answer.status) expect({ time, ...said(then) }).toEqual({ time, ...said(answer) });
+        if (then.reason.rule[0] === "4" && answer.reason.rule[0] === "4")
+          expect({ time, ...said(then) }).toEqual({ time, ...said(answer) });
       }
-      if (nextChangeAt !== null) expect(claimStatus(claim, res, set, nextChangeAt).status).not.toBe(status);
+      if (nextChangeAt === null) return;
+      const then = claimStatus(claim, res, set, nextChangeAt);
+      const outdates = res?.fixAt != null && nextChangeAt === outdatedFrom(res.fixAt, set);
+      if (!outdates) expect(then.status).not.toBe(answer.status);
+      else if (then.reason.rule[0] === "4") expect(said(then)).not.toEqual(said(answer));
     }),
     { numRuns: 1000 },
   );

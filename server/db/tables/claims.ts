@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, foreignKey, index, integer, jsonb, numeric, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { ClaimAction } from "../../../schema/rules/actions";
 import { AssignmentType, ClaimStatus, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "../../../schema/rules/claims";
 import type { StatusReason } from "../../../schema/rules/claimReason";
 import { figure, instant } from "./columns";
@@ -12,6 +13,7 @@ export const serviceKind = pgEnum("service_kind", ServiceKind);
 export const riskType = pgEnum("risk_type", RiskType);
 export const assignmentType = pgEnum("assignment_type", AssignmentType);
 export const milestoneCode = pgEnum("milestone_code", MilestoneCode);
+export const claimAction = pgEnum("claim_action", ClaimAction);
 
 /** One assistance service to give. A property's name is the field's name in the schema; source codes: schema/rules/sourceCodes. */
 export const claims = pgTable(
@@ -96,6 +98,12 @@ export const claims = pgTable(
     straightDistance: figure(),
     additionalDistance: figure(),
     additionalMinutes: figure(),
+    /** The assigned route as it was when the resource set off, and how far from it it may be, metres and minutes. Computed. */
+    precalculatedRouteDistance: figure(),
+    precalculatedRouteMinutes: figure(),
+    thresholdDistance: figure(),
+    /** Farthest from the assigned route so far, metres. Computed. */
+    deviationDistance: figure(),
     /** Driving time from the resource's fix at `etaFixAt`, seconds. */
     etaSeconds: figure(),
     etaFixAt: instant(),
@@ -107,6 +115,15 @@ export const claims = pgTable(
     statusDueAt: instant(),
     measuredFrom: instant(),
     predictedAt: instant(),
+    /** Version of the settings that status was judged by. */
+    settingsVersion: bigint({ mode: "number" }).notNull().default(0),
+    /** Begin of the present episode of delay: an uninterrupted stretch of late arrival, or of late completion. */
+    lateSince: instant(),
+    /** When the next automatic process may be due. */
+    processDueAt: instant(),
+    /** A deed that the outside has not answered yet. */
+    pendingAction: claimAction(),
+    pendingSince: instant(),
     sourceVersion: bigint({ mode: "number" }).notNull(),
     version: bigint({ mode: "number" }).notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
@@ -132,6 +149,12 @@ export const claims = pgTable(
     index("claims_status_due")
       .on(t.statusDueAt)
       .where(sql`status_due_at is not null`),
+    index("claims_process_due")
+      .on(t.processDueAt)
+      .where(sql`process_due_at is not null`),
+    index("claims_settings")
+      .on(t.instanceId, t.settingsVersion)
+      .where(sql`status <> 'FINISHED'`),
     check("claims_place", sql`(lon is null) = (lat is null) and lon between -180 and 180 and lat between -90 and 90`),
     check("claims_planned", sql`planned_end >= planned_start`),
     check("claims_contract_client", sql`contract_id is null or client_id is not null`),

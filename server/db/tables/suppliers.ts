@@ -50,6 +50,8 @@ export const suppliers = pgTable(
     /** Stored answer of the rule in schema/rules/resourceStatus; of mobile resources only. */
     status: resourceStatus(),
     statusDueAt: instant(),
+    /** Version of the settings that status was judged by. */
+    settingsVersion: bigint({ mode: "number" }).notNull().default(0),
     sourceVersion: bigint({ mode: "number" }).notNull(),
     version: bigint({ mode: "number" }).notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
@@ -61,6 +63,9 @@ export const suppliers = pgTable(
     index("suppliers_status_due")
       .on(t.statusDueAt)
       .where(sql`status_due_at is not null`),
+    index("suppliers_settings")
+      .on(t.instanceId, t.settingsVersion)
+      .where(sql`access = 'MOBILE'`),
     uniqueIndex("suppliers_mobile")
       .on(t.mobile)
       .where(sql`mobile is not null`),

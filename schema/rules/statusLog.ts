@@ -1,0 +1,22 @@
+// Who or what changed a status.
+
+/** What made a claim's status another one. */
+export const StatusCause = {
+  /** A record of the claims feed. */
+  FEED: "FEED",
+  /** Time passed. */
+  CLOCK: "CLOCK",
+  /** The resource moved: another predicted arrival. */
+  POSITION: "POSITION",
+  /** The KPI settings were changed. */
+  SETTINGS: "SETTINGS",
+  /** The supplier is reached in another way than before. */
+  SUPPLIER: "SUPPLIER",
+  /** Somebody acted. */
+  ACTION: "ACTION",
+  /** The assistance system told of it. */
+  OUTSIDE: "OUTSIDE",
+  /** An automatic process. */
+  AUTOMATIC: "AUTOMATIC",
+} as const;
+export type StatusCause = keyof typeof StatusCause;

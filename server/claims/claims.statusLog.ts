@@ -1,0 +1,37 @@
+import { uuidv7 } from "uuidv7";
+import type { StatusCause } from "../../schema/rules/statusLog";
+import type { SupplierAccess } from "../../schema/rules/suppliers";
+import type { ClaimRow } from "../changes/claimState";
+import type { Tx } from "../db/connect";
+import { insertRows } from "../db/rows";
+import { statusLog } from "../db/tables/statusLog";
+import type { Viewer } from "../platform/viewer";
+import { drivingTo, factsOf } from "./claims.status";
+
+/** A claim before and after a deed; `access` of the supplier it has after it. */
+export interface StatusMove {
+  before: ClaimRow | null;
+  after: ClaimRow;
+  access: SupplierAccess | null;
+}
+
+/** Appends those whose status is another one, in the transaction that changes it: what decided, and who or what caused it. */
+export async function logStatuses(tx: Tx, now: Date, viewer: Viewer, cause: StatusCause, moves: readonly StatusMove[]): Promise<void> {
+  const rows = moves
+    .filter(({ before, after }) => before?.status !== after.status)
+    .map(({ before, after, access }): typeof statusLog.$inferSelect => ({
+      id: uuidv7(),
+      at: now,
+      claimId: after.id,
+      version: after.version,
+      from: before?.status ?? null,
+      to: after.status,
+      reason: after.statusReason,
+      settingsVersion: after.settingsVersion,
+      inputs: { claim: factsOf(after, access), resource: drivingTo(after) },
+      cause,
+      actorId: viewer.userId,
+      actorName: viewer.name,
+    }));
+  await insertRows(tx, statusLog, rows);
+}

@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { CallState, DeedState, OutsideOperation, OutsidePort } from "../../../schema/rules/deeds";
+import { claimAction, claims } from "./claims";
+import { instant } from "./columns";
+
+export const deedState = pgEnum("deed_state", DeedState);
+export const callState = pgEnum("call_state", CallState);
+export const outsidePort = pgEnum("outside_port", OutsidePort);
+export const outsideOperation = pgEnum("outside_operation", OutsideOperation);
+
+/** What somebody, or an automatic process, does to a claim: one row per request, whatever is repeated. */
+export const deeds = pgTable(
+  "deeds",
+  {
+    id: uuid().primaryKey(),
+    /** The sender's own, unique per actor: the same request changes one thing. */
+    requestId: text().notNull(),
+    actorId: uuid(),
+    actorName: text().notNull(),
+    claimId: text()
+      .notNull()
+      .references(() => claims.id, { onDelete: "cascade" }),
+    action: claimAction().notNull(),
+    /** As asked: minutes, reason, at, note. */
+    input: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** What undoing needs. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    state: deedState().notNull(),
+    /** Error code of a refusal. */
+    code: text(),
+    at: instant().notNull(),
+    settledAt: instant(),
+  },
+  (t) => [
+    uniqueIndex("deeds_request").on(t.actorName, t.requestId),
+    uniqueIndex("deeds_pending")
+      .on(t.claimId)
+      .where(sql`state = 'PENDING'`),
+    index("deeds_claim").on(t.claimId, t.at),
+  ],
+);
+
+/** Calls to outside systems, written with what they tell of in one transaction; done apart, repeated until answered, given up in the end. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: uuid().primaryKey(),
+    /** The outside does a call of one key once. */
+    key: text().notNull(),
+    port: outsidePort().notNull(),
+    operation: outsideOperation().notNull(),
+    claimId: text(),
+    deedId: uuid(),
+    body: jsonb().$type<Record<string, unknown>>().notNull(),
+    state: callState().notNull(),
+    attempts: integer().notNull().default(0),
+    /** Not before; moved on while somebody makes the call. */
+    dueAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    endedAt: instant(),
+    answer: jsonb().$type<Record<string, unknown>>(),
+    lastError: text(),
+  },
+  (t) => [
+    uniqueIndex("outbox_key").on(t.key),
+    index("outbox_due")
+      .on(t.dueAt)
+      .where(sql`state = 'WAITING'`),
+    index("outbox_claim").on(t.claimId),
+  ],
+);
+
+/** A call to or from an outside system that failed; input and output redacted. */
+export const apiErrors = pgTable(
+  "api_errors",
+  {
+    id: uuid().primaryKey(),
+    at: instant().notNull(),
+    port: outsidePort().notNull(),
+    operation: text().notNull(),
+    path: text().notNull(),
+    code: text().notNull(),
+    input: jsonb(),
+    output: jsonb(),
+    claimId: text(),
+    instanceId: text(),
+    attempt: integer().notNull().default(1),
+  },
+  (t) => [index("api_errors_at").on(t.at, t.id)],
+);
+
+/** Messages taken from the assistance system's webhook, each once. */
+export const webhookMessages = pgTable(
+  "webhook_messages",
+  { id: text().primaryKey(), at: instant().notNull(), type: text().notNull(), claimId: text(), outcome: text().notNull() },
+  (t) => [index("webhook_messages_at").on(t.at)],
+);

@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { Process, ProcessState } from "../../../schema/rules/processes";
+import { claims } from "./claims";
+import { instant } from "./columns";
+import { instances } from "./instances";
+
+export const processKind = pgEnum("process_kind", Process);
+export const processState = pgEnum("process_state", ProcessState);
+
+/** Runs of automatic processes: once per claim, cause, assignment and episode. */
+export const processRuns = pgTable(
+  "process_runs",
+  {
+    id: uuid().primaryKey(),
+    claimId: text()
+      .notNull()
+      .references(() => claims.id, { onDelete: "cascade" }),
+    process: processKind().notNull(),
+    /** The assignment it is about: supplier and time. */
+    assignment: text().notNull(),
+    /** Begin of the episode. */
+    episode: instant().notNull(),
+    state: processState().notNull(),
+    at: instant().notNull(),
+    takenBackAt: instant(),
+    /** What was seen and done. */
+    evidence: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [
+    uniqueIndex("process_runs_once").on(t.claimId, t.process, t.assignment, t.episode),
+    index("process_runs_standing")
+      .on(t.claimId)
+      .where(sql`state = 'STARTED'`),
+  ],
+);
+
+/** Which contact list the insured's phone goes onto: the most specific row that matches counts. Null: any. */
+export const contactLists = pgTable(
+  "contact_lists",
+  {
+    id: uuid().primaryKey(),
+    instanceId: text()
+      .notNull()
+      .references(() => instances.id),
+    centreId: text(),
+    riskType: text(),
+    clientId: text(),
+    contractId: text(),
+    supplement: text(),
+    /** Identifier in the contact centre. */
+    listId: text().notNull(),
+    name: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex("contact_lists_match").on(
+      t.instanceId,
+      sql`coalesce(centre_id, '')`,
+      sql`coalesce(risk_type, '')`,
+      sql`coalesce(client_id, '')`,
+      sql`coalesce(contract_id, '')`,
+      sql`coalesce(supplement, '')`,
+    ),
+  ],
+);
+
+/** The built-in contact centre's own lists: who is to be called, and who was taken off again. */
+export const contactListEntries = pgTable(
+  "contact_list_entries",
+  {
+    /** Identifier of the contact, given by whoever adds it. */
+    id: text().primaryKey(),
+    listId: text().notNull(),
+    data: jsonb().$type<Record<string, string>>().notNull(),
+    callable: boolean().notNull(),
+    addedAt: instant().notNull(),
+    removedAt: instant(),
+  },
+  (t) => [index("contact_list_entries_list").on(t.listId, t.addedAt)],
+);
+
+/** What the built-in outside systems are told to answer: an error, slowly, not at all. */
+export const standIns = pgTable("stand_ins", {
+  port: text().primaryKey(),
+  behaviour: jsonb().$type<Record<string, unknown>>().notNull(),
+});
+
+/** Calls the built-in outside systems have taken, each key once, with the answer given. */
+export const standInCalls = pgTable(
+  "stand_in_calls",
+  {
+    key: text().primaryKey(),
+    port: text().notNull(),
+    operation: text().notNull(),
+    body: jsonb().$type<Record<string, unknown>>().notNull(),
+    answer: jsonb().$type<Record<string, unknown>>().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [index("stand_in_calls_at").on(t.at)],
+);

@@ -1,0 +1,22 @@
+import { bigserial, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { SettingKey } from "../../../schema/rules/settings";
+import { instant } from "./columns";
+import { instances } from "./instances";
+
+/** Each change of a KPI setting, never altered: the newest in force of an instance counts, else the newest of the default for all. */
+export const settingValues = pgTable(
+  "setting_values",
+  {
+    version: bigserial({ mode: "number" }).primaryKey(),
+    /** Null: the default for all, or a setting of the installation. */
+    instanceId: text().references(() => instances.id),
+    key: text().$type<SettingKey>().notNull(),
+    /** Null: back to the default for all. */
+    value: jsonb().$type<number | boolean>(),
+    effectiveAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    actorId: uuid(),
+    actorName: text().notNull(),
+  },
+  (t) => [index("setting_values_key").on(t.instanceId, t.key, t.version), index("setting_values_effective").on(t.effectiveAt)],
+);
