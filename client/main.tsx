@@ -12,13 +12,11 @@ import { restore } from "./apollo/session";
 import { LanguageProvider } from "./i18n/LanguageProvider";
 import { followClaims } from "./live/claimChanges";
 import { startLive } from "./live/live";
-import { cssVariables as signVariables } from "./mapkit/glyphs/palette";
 import { createRouter, preloadMap } from "./router";
-import { cssVariables, theme } from "./ui/theme";
+import { cssVariablesResolver, theme } from "./ui/theme";
 
 const client = createClient();
 const router = createRouter();
-const variables = cssVariables(signVariables);
 const colorScheme = localStorageColorSchemeManager({ key: "atalaya.theme" });
 // In this order: the socket is there before anything subscribes, and both before it is known who is signed in.
 startLive();
@@ -29,7 +27,7 @@ setTimeout(preloadMap, 1_500);
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
     <ApolloProvider client={client}>
-      <MantineProvider theme={theme} cssVariablesResolver={variables} colorSchemeManager={colorScheme} defaultColorScheme="dark">
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={colorScheme} defaultColorScheme="dark">
         <LanguageProvider>
           <Notifications position="bottom-right" autoClose={5_000} limit={3} containerWidth={310} className="toasts" />
           <RouterProvider router={router} />

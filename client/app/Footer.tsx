@@ -1,9 +1,11 @@
 import { FormattedMessage, FormattedNumber } from "react-intl";
+import { KeysButton } from "../help/KeySheet";
 import { useInstants } from "../i18n/Instant";
 import { useObservable } from "../i18n/observable";
 import { type Connection, useConnection, useDataAge } from "../live/connection";
 import { outdated } from "../live/live";
 import { statusBar } from "../ui/statusBar";
+import { ConnectionDot } from "./ConnectionDot";
 import styles from "./Footer.module.css";
 
 const words: Record<Connection["state"], React.ReactNode> = {
@@ -15,17 +17,18 @@ const words: Record<Connection["state"], React.ReactNode> = {
 
 /** Connection, age of the data, what matches, when it last changed; at the right the place under the pointer and the zoom. */
 export function Footer() {
-  const { state } = useConnection();
+  const { state, stalled } = useConnection();
   return (
     <footer className={styles.footer}>
-      <span className={styles.connection} data-state={state}>
-        <span className={styles.dot} aria-hidden />
+      <span className={styles.connection}>
+        <ConnectionDot state={state} stale={stalled} />
         {words[state]}
       </span>
       <DataAge polled={state === "polling"} />
       <Matches />
       <NewBuild />
       <Place />
+      <KeysButton />
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { type Connection, useConnection, useDataAge } from "../live/connection";
+import { ConnectionDot } from "./ConnectionDot";
 import styles from "./LiveState.module.css";
 
 /** Older than this, data counts as stale: the dot is amber. Seconds. */
@@ -14,15 +15,14 @@ const words: Record<Connection["state"], React.ReactNode> = {
 
 /** Whether the data is pushed, and how old it is; in a word, a colour and seconds. */
 export function LiveState() {
-  const { state } = useConnection();
+  const { state, stalled } = useConnection();
   const age = useDataAge();
-  const look = state === "live" && (age ?? 0) <= stale ? "good" : state === "lost" ? "bad" : "doubtful";
   return (
-    <div className={styles.live} data-look={look} data-testid="live-state">
-      <span className={styles.dot} aria-hidden />
-      {words[state]}
+    <div className={styles.live} data-testid="live-state">
+      <ConnectionDot state={state} stale={stalled || (age ?? 0) > stale} />
+      {stalled ? <FormattedMessage id="live.stalled" defaultMessage="Delayed" /> : words[state]}
       {age !== null && (
-        <span className={styles.age} data-stale={age > stale || undefined}>
+        <span className={styles.age} data-stale={stalled || age > stale || undefined}>
           <FormattedMessage id="duration.seconds" defaultMessage="{seconds, number} s" values={{ seconds: age }} />
         </span>
       )}

@@ -6,16 +6,16 @@ import { useIntl } from "react-intl";
 import { Map as MapView } from "react-map-gl/maplibre";
 import type { Locale } from "../../schema/rules/locales";
 import { mapLimits } from "../../schema/rules/map";
+import type { Theme } from "../ui/tokens";
 import { readStreetPack, registerPmtiles } from "./basemap/protocol";
 import { basemapStyle, type StreetPack } from "./basemap/style";
-import type { MapBox, MapCamera } from "./camera";
+import type { MapCamera } from "./camera";
 import type { FleetRef } from "./fleet/FleetIndex";
 import type { FleetStore } from "./fleet/FleetStore";
 import type { FleetHit } from "./fleet/hits";
 import type { LabelText } from "./fleet/labelText";
-import type { Theme } from "./glyphs/palette";
 import { FleetOnMap } from "./FleetOnMap";
-import { MapLink, type MapHandle } from "./MapLink";
+import { MapLink, type MapHandle, type Settled } from "./MapLink";
 import styles from "./MapCanvas.module.css";
 import { mapWords } from "./mapWords";
 
@@ -39,8 +39,9 @@ export interface MapCanvasProps {
   paused: boolean;
   label: LabelText;
   handle: Ref<MapHandle>;
-  /** The map stands still after a move, or has a new size. */
-  onSettle(camera: MapCamera, box: MapBox): void;
+  /** The map begins to move, or to change its size. */
+  onMove(): void;
+  onSettle(settled: Settled): void;
   /** A key was pressed while the map has the keyboard. */
   onKey(event: KeyboardEvent): void;
   onHover(hit: FleetHit | null): void;

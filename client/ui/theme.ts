@@ -1,51 +1,12 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
 import focus from "./focus.module.css";
+import { type CssVariables, cssVariables, type Theme, tokens } from "./tokens";
 
-/** The shell's colours by theme; each is the CSS variable of its name (`--text-secondary`). Status colours: mapkit/glyphs/palette. */
-export const tokens = {
-  dark: {
-    app: "#0c0f12",
-    panel: "#13171b",
-    raised: "#181d22",
-    track: "#20262c",
-    border: "#272e35",
-    borderStrong: "#343d46",
-    text: "#dfe4ea",
-    textSecondary: "#a3aeba",
-    textTertiary: "#8491a0",
-    accent: "#6aa3dc",
-    accentFilled: "#2f659d",
-    criticalSurface: "#3a1714",
-    criticalText: "#ffab9f",
-    criticalEdge: "#ff5d4d",
-    live: "#2f9e83",
-    attention: "#f2a416",
-  },
-  light: {
-    app: "#e4e7ea",
-    panel: "#fafbfc",
-    raised: "#f1f3f5",
-    track: "#e6e9ec",
-    border: "#d5dade",
-    borderStrong: "#bcc4cb",
-    text: "#1a2027",
-    textSecondary: "#4a5663",
-    textTertiary: "#5d6975",
-    accent: "#2f659d",
-    accentFilled: "#2f659d",
-    criticalSurface: "#fdeae7",
-    criticalText: "#9c1c10",
-    criticalEdge: "#c8281a",
-    live: "#1b7f68",
-    attention: "#b86e00",
-  },
-} as const;
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const variables = (scheme: keyof typeof tokens): Variables => {
-  const own = tokens[scheme];
+/** Our tokens, and Mantine's own variables told the same colours. */
+const variables = (theme: Theme): CssVariables => {
+  const own = tokens[theme];
   return {
-    ...Object.fromEntries(Object.entries(own).map(([name, colour]) => [`--${kebab(name)}`, colour])),
+    ...cssVariables(theme),
     "--mantine-color-body": own.panel,
     "--mantine-color-text": own.text,
     "--mantine-color-dimmed": own.textSecondary,
@@ -54,42 +15,39 @@ const variables = (scheme: keyof typeof tokens): Variables => {
     "--mantine-color-default-hover": own.raised,
     "--mantine-color-default-border": own.borderStrong,
     "--mantine-color-anchor": own.accent,
-    "--mantine-color-error": own.criticalEdge,
+    "--mantine-color-error": own.status.critical,
     "--mantine-color-disabled": own.track,
     "--mantine-color-disabled-color": own.textTertiary,
   };
 };
 
-type Variables = Record<`--${string}`, string>;
+export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, dark: variables("dark"), light: variables("light") });
 
-/** Mantine's variables, told our colours; `more` are those of the map's signs, which the shell does not know. */
-export const cssVariables =
-  (more: (scheme: keyof typeof tokens) => Variables): CSSVariablesResolver =>
-  () => ({ variables: {}, dark: { ...more("dark"), ...variables("dark") }, light: { ...more("light"), ...variables("light") } });
-
+/** Ten steps, as Mantine wants them; ours among them. */
+const night = tokens.dark;
 const accent: MantineColorsTuple = [
   "#e9f1f9",
   "#d3e3f3",
   "#aecbe8",
   "#8bb7e3",
-  "#6aa3dc",
+  night.accent,
   "#4f8dc9",
   "#3d79b3",
-  "#2f659d",
+  night.accentFilled,
   "#275483",
   "#1f4469",
 ];
 const dark: MantineColorsTuple = [
-  "#dfe4ea",
+  night.text,
   "#c3cbd4",
-  "#a3aeba",
-  "#8491a0",
-  "#343d46",
-  "#272e35",
-  "#181d22",
-  "#13171b",
+  night.textSecondary,
+  night.textTertiary,
+  night.borderStrong,
+  night.border,
+  night.raised,
+  night.panel,
   "#0f1216",
-  "#0c0f12",
+  night.app,
 ];
 
 const small = { defaultProps: { size: "xs" } };
@@ -109,6 +67,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
+    InputWrapper: { styles: { label: { marginBottom: 4 } } },
     Button: small,
     TextInput: small,
     PasswordInput: small,

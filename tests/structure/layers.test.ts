@@ -23,7 +23,7 @@ describe("the check has teeth", () => {
 
   test.each([
     ["upwards", `${planted}/up.ts`, `import "../../claims/claims.queries";`, "server/{board} imports downwards"],
-    ["the client in the server", `${planted}/side.ts`, `import "../../../client/mapkit/glyphs/palette";`, "the server knows no client"],
+    ["the client in the server", `${planted}/side.ts`, `import "../../../client/ui/tokens";`, "the server knows no client"],
     [
       "a type upwards",
       `${planted}/type.ts`,

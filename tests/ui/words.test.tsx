@@ -10,8 +10,6 @@ import { createIntl, IntlProvider } from "react-intl";
 import { duration } from "../../client/i18n/durations";
 import { Instant, instants } from "../../client/i18n/Instant";
 import { loadMessages } from "../../client/i18n/messages";
-import { palettes } from "../../client/mapkit/glyphs/palette";
-import { tokens } from "../../client/ui/theme";
 
 test.each([
   ["status", claimStatusOrder],
@@ -44,10 +42,4 @@ test("durations read as an operator says them", async () => {
   const intl = createIntl({ locale: "en-GB", messages: await loadMessages("en") });
   const said = [0, 59.9, 61, 31 * 60, 99 * 60, 100 * 60, 47 * 3_600, 50 * 3_600, -90].map((seconds) => duration(intl, seconds));
   expect(said).toEqual(["0 s", "59 s", "1 min", "31 min", "99 min", "1 h 40 min", "47 h 0 min", "2 d 2 h", "−1 min"]);
-});
-
-test("shell and map have the same colours", () => {
-  for (const scheme of ["dark", "light"] as const)
-    for (const [name, colour] of Object.entries(tokens[scheme]))
-      if (name in palettes[scheme]) expect([scheme, name, colour]).toEqual([scheme, name, palettes[scheme][name as "app"]]);
 });

@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from "maplibre-gl";
-import type { BasemapTheme, Palette } from "./palette";
+import type { Theme } from "../../ui/tokens";
+import type { Palette } from "./palette";
 import { grow } from "./worldLayers";
 
 /** Id of the source of the street pack, and the least zoom at which it is drawn. */
@@ -35,7 +36,7 @@ const streets: { id: string; classes: string[]; minzoom: number; color: keyof Pa
 const round = { "line-cap": "round", "line-join": "round" } as const;
 
 /** Ground and streets of the pack, over the world's land and under every label. */
-export function packGround(p: Palette, theme: BasemapTheme): LayerSpecification[] {
+export function packGround(p: Palette, theme: Theme): LayerSpecification[] {
   const fill = (id: string, layer: string, color: string, filter?: FilterSpecification, minzoom = packFrom): LayerSpecification => ({
     id: `streets-${id}`,
     type: "fill",

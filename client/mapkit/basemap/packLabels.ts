@@ -1,14 +1,15 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import { medium, packNameIn, regular, semibold } from "./labels";
 import { oneOf, packFrom, packSource } from "./packGround";
-import type { BasemapTheme, Palette } from "./palette";
+import type { Theme } from "../../ui/tokens";
+import type { Palette } from "./palette";
 import { shieldImage } from "./shields";
 import { grow } from "./worldLayers";
 
 const source = packSource;
 
 /** Names of streets and places of the pack, and road shields. */
-export function packLabels(p: Palette, theme: BasemapTheme, language: string): LayerSpecification[] {
+export function packLabels(p: Palette, theme: Theme, language: string): LayerSpecification[] {
   const name = packNameIn(language);
   const text = (color: string) => ({ "text-color": color, "text-halo-color": p.land, "text-halo-width": 1.4, "text-halo-blur": 0.4 });
   const place = (

@@ -1,7 +1,6 @@
-/** The two looks of the map. */
-export type BasemapTheme = "dark" | "light";
+import { type Theme, tokens } from "../../ui/tokens";
 
-/** Colours of the ground. Land, park, water, street and highway are the design's map tokens; the rest are steps between its tokens. */
+/** Colours of the ground. Park, water, street and highway are the design's map tokens; the rest are tokens and steps between them. */
 export type Palette = Record<
   | "land"
   | "park"
@@ -29,9 +28,9 @@ export type Palette = Record<
   string
 >;
 
-export const palettes: Record<BasemapTheme, Palette> = {
+export const palettes: Record<Theme, Palette> = {
   dark: {
-    land: "#14191d",
+    land: tokens.dark.land,
     park: "#16211d",
     wood: "#151d1c",
     built: "#171c21",
@@ -48,15 +47,15 @@ export const palettes: Record<BasemapTheme, Palette> = {
     border: "#4b5863",
     region: "#323b44",
     province: "#232b32",
-    textStrong: "#a3aeba",
-    text: "#8491a0",
+    textStrong: tokens.dark.textSecondary,
+    text: tokens.dark.textTertiary,
     textQuiet: "#7a8693",
     textWater: "#5f8aa5",
     textPark: "#6c8a77",
-    shield: "#a3aeba",
+    shield: tokens.dark.textSecondary,
   },
   light: {
-    land: "#eceeee",
+    land: tokens.light.land,
     park: "#dde6dc",
     wood: "#e3e9e2",
     built: "#e6e8e9",
@@ -73,11 +72,11 @@ export const palettes: Record<BasemapTheme, Palette> = {
     border: "#97a2ab",
     region: "#c3cad0",
     province: "#d6dbdf",
-    textStrong: "#4a5663",
-    text: "#5d6975",
+    textStrong: tokens.light.textSecondary,
+    text: tokens.light.textTertiary,
     textQuiet: "#616c77",
     textWater: "#446a84",
     textPark: "#56725b",
-    shield: "#4a5663",
+    shield: tokens.light.textSecondary,
   },
 };

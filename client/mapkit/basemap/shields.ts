@@ -1,14 +1,14 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
-import type { BasemapTheme } from "./palette";
+import { type Theme, tokens } from "../../ui/tokens";
 
 /** Raised surface and strong border of each theme. */
-const looks: Record<BasemapTheme, { fill: string; edge: string }> = {
-  dark: { fill: "#20262c", edge: "#343d46" },
-  light: { fill: "#dfe3e6", edge: "#bcc4cb" },
+const looks: Record<Theme, { fill: string; edge: string }> = {
+  dark: { fill: tokens.dark.track, edge: tokens.dark.borderStrong },
+  light: { fill: "#dfe3e6", edge: tokens.light.borderStrong },
 };
 
 /** Name of the box that road numbers such as A-1 stand in. */
-export const shieldImage = (theme: BasemapTheme) => `shield-${theme}`;
+export const shieldImage = (theme: Theme) => `shield-${theme}`;
 
 const ratio = 2;
 const side = 20 * ratio;

@@ -1,8 +1,9 @@
 import type { FilterSpecification, StyleSpecification } from "maplibre-gl";
+import type { Theme } from "../../ui/tokens";
 import { fontFaces } from "./fonts";
 import { packFrom, packGround, packSource } from "./packGround";
 import { packLabels } from "./packLabels";
-import { palettes, type BasemapTheme } from "./palette";
+import { palettes } from "./palette";
 import { worldBorders, worldGround, worldLabels } from "./worldLayers";
 
 /** Streets of a part of the world: a .pmtiles file in the OpenMapTiles schema, drawn over the world from zoom 8 on. */
@@ -13,7 +14,7 @@ export type StreetPack = {
 };
 
 export type BasemapOptions = {
-  theme: BasemapTheme;
+  theme: Theme;
   /** Language code of the product: en es ca it fr el pt tr bz. */
   language: string;
   streetPack?: StreetPack;

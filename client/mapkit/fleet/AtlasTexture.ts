@@ -1,5 +1,5 @@
 import { drawAtlas, type Atlas } from "../glyphs/atlas";
-import type { Theme } from "../glyphs/palette";
+import type { Theme } from "../../ui/tokens";
 import type { Program } from "./gl";
 
 /** The signs of one theme and pixel ratio on the graphics card: the picture, and a table of where each sprite lies in it. */

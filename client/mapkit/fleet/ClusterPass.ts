@@ -1,6 +1,6 @@
 import { timings } from "../../../schema/rules/claims";
 import type { ClusterGroup } from "../../../schema/rules/frames";
-import { palettes } from "../glyphs/palette";
+import { tokens } from "../../ui/tokens";
 import { halo } from "../glyphs/signs";
 import { digits, digitSprite } from "../glyphs/sprites";
 import type { AtlasTexture } from "./AtlasTexture";
@@ -68,7 +68,7 @@ export class ClusterPass {
   private colour(texture: AtlasTexture): void {
     const { gl, program } = this;
     const { atlas, theme, ratio } = texture;
-    const palette = palettes[theme];
+    const colours = tokens[theme];
     gl.uniform1f(program.uniform("u_ratio"), ratio);
     gl.uniform1i(program.uniform("u_data"), 2);
     gl.uniform1i(program.uniform("u_digits"), firstDigit);
@@ -76,12 +76,12 @@ export class ClusterPass {
     gl.uniform1fv(program.uniform("u_advances"), atlas.advances.subarray(firstDigit, firstDigit + digits.length));
     gl.uniform3fv(
       program.uniform("u_timings"),
-      timings.flatMap((timing) => rgb(palette.status[timing])),
+      timings.flatMap((timing) => rgb(colours.status[timing])),
     );
-    gl.uniform3fv(program.uniform("u_panel"), rgb(palette.panel));
-    gl.uniform3fv(program.uniform("u_border"), rgb(palette.border));
-    gl.uniform3fv(program.uniform("u_neutral"), rgb(palette.provider));
-    gl.uniform3fv(program.uniform("u_hover"), rgb(palette.textSecondary));
+    gl.uniform3fv(program.uniform("u_panel"), rgb(colours.panel));
+    gl.uniform3fv(program.uniform("u_border"), rgb(colours.border));
+    gl.uniform3fv(program.uniform("u_neutral"), rgb(colours.provider));
+    gl.uniform3fv(program.uniform("u_hover"), rgb(colours.textSecondary));
     gl.uniform1f(program.uniform("u_halo"), halo.opacity);
     this.coloured = texture;
   }

@@ -1,5 +1,5 @@
 import { overOf, ringOf } from "../glyphs/sprites";
-import type { Theme } from "../glyphs/palette";
+import type { Theme } from "../../ui/tokens";
 import { AtlasTexture } from "./AtlasTexture";
 import { ClusterPass } from "./ClusterPass";
 import { DrawOrder } from "./drawOrder";

@@ -1,18 +1,18 @@
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as MapLibreMap } from "maplibre-gl";
 import { digitFont } from "../glyphs/sprites";
-import type { Theme } from "../glyphs/palette";
+import type { Theme } from "../../ui/tokens";
 import { FleetCard, type Marked } from "./FleetCard";
 import type { FleetRef } from "./FleetIndex";
 import type { FleetStore } from "./FleetStore";
 import type { FleetHit } from "./hits";
 import { Labels } from "./Labels";
-import { labelText, type LabelText } from "./labelText";
+import type { LabelText } from "./labelText";
 
 export interface FleetLayerOptions {
   store: FleetStore;
   theme: Theme;
-  /** Text beside critical and selected points; the claim's number and its lateness when absent. */
-  label?: LabelText;
+  /** Text beside critical and selected points. */
+  label: LabelText;
   /** Id of the style's layer that is to lie over the fleet; the fleet is on top when it is absent or not in the style. */
   before?: string;
 }
@@ -53,8 +53,7 @@ export class FleetLayer implements CustomLayerInterface {
   attach(map: MapLibreMap): void {
     this.detach();
     this.map = map;
-    this.labels = new Labels(map.getCanvasContainer(), this.store, this.options.label ?? labelText);
-    this.labels.setTheme(this.theme);
+    this.labels = new Labels(map.getCanvasContainer(), this.store, this.options.label);
     const add = (): void => this.addTo(map);
     const seeWorlds = (): void => this.seeWorlds(map);
     const calm = reducedMotion();
@@ -96,7 +95,6 @@ export class FleetLayer implements CustomLayerInterface {
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    this.labels?.setTheme(theme);
     this.map?.triggerRepaint();
   }
 

@@ -1,4 +1,3 @@
-import { cssVariables, type Theme } from "../glyphs/palette";
 import { ringRadius } from "../glyphs/sprites";
 import { depthOf } from "./drawOrder";
 import type { FleetRef } from "./FleetIndex";
@@ -49,10 +48,6 @@ export class Labels {
     this.root.style.cssText = "position:absolute;inset:0;overflow:hidden;pointer-events:none";
     if (this.pen) this.pen.font = font;
     parent.append(this.root);
-  }
-
-  setTheme(theme: Theme): void {
-    for (const [name, colour] of Object.entries(cssVariables(theme))) this.root.style.setProperty(name, colour);
   }
 
   /** Chooses anew who has a label. Call after frames, selections and when the map stands still. */

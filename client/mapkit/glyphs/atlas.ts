@@ -1,5 +1,5 @@
 // Packs the sprites into one texture and draws them, each at its exact size in device pixels, so that the map copies pixels.
-import { palettes, type Palette, type Theme } from "./palette";
+import { type Theme, type Tokens, tokens } from "../../ui/tokens";
 import { box, type Ink, type SignPart } from "./signs";
 import { digitFont, sprites, type Sprite } from "./sprites";
 
@@ -41,13 +41,13 @@ export function atlasLayout(ratio: number): AtlasLayout {
   return { width, height: y + row + gap, cells };
 }
 
-function colourOf(palette: Palette, ink: Ink): string {
-  return ink in palette.status ? palette.status[ink as keyof Palette["status"]] : palette[ink as Exclude<Ink, keyof Palette["status"]>];
+function colourOf(colours: Tokens, ink: Ink): string {
+  return ink in colours.status ? colours.status[ink as keyof Tokens["status"]] : colours[ink as Exclude<Ink, keyof Tokens["status"]>];
 }
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-function drawPart(pen: Pen, part: SignPart, palette: Palette): void {
+function drawPart(pen: Pen, part: SignPart, colours: Tokens): void {
   const path = new Path2D(part.d);
   pen.save();
   pen.translate(box / 2, box / 2);
@@ -56,11 +56,11 @@ function drawPart(pen: Pen, part: SignPart, palette: Palette): void {
   pen.translate(-box / 2, -box / 2);
   pen.globalAlpha = part.opacity ?? 1;
   if (part.fill) {
-    pen.fillStyle = colourOf(palette, part.fill);
+    pen.fillStyle = colourOf(colours, part.fill);
     pen.fill(path);
   }
   if (part.stroke) {
-    pen.strokeStyle = colourOf(palette, part.stroke);
+    pen.strokeStyle = colourOf(colours, part.stroke);
     pen.lineWidth = part.width ?? 1;
     pen.lineCap = part.dash ? "butt" : "round";
     pen.setLineDash(part.dash ? [...part.dash] : []);
@@ -72,7 +72,7 @@ function drawPart(pen: Pen, part: SignPart, palette: Palette): void {
 /** Draws all sprites in a theme's colours. Browser only; call again when `document.fonts` has the digits' font. */
 export function drawAtlas(theme: Theme, ratio: number): Atlas {
   const layout = atlasLayout(ratio);
-  const palette = palettes[theme];
+  const colours = tokens[theme];
   const image = document.createElement("canvas");
   image.width = layout.width;
   image.height = layout.height;
@@ -84,7 +84,7 @@ export function drawAtlas(theme: Theme, ratio: number): Atlas {
     const [x, y, size] = layout.cells.subarray(i * 4, i * 4 + 3) as unknown as [number, number, number];
     if (sprite.text) {
       // Left edge and base line on whole pixels: the shader puts the characters side by side by their advances.
-      pen.fillStyle = palette.text;
+      pen.fillStyle = colours.text;
       pen.fillText(sprite.text, x + Math.round(2 * ratio), y + Math.round(size / 2 + digitFont.size * ratio * 0.364));
       advances[i] = pen.measureText(sprite.text).width;
       return;
@@ -93,7 +93,7 @@ export function drawAtlas(theme: Theme, ratio: number): Atlas {
     pen.translate(x + size / 2, y + size / 2);
     pen.scale(ratio * sprite.scale, ratio * sprite.scale);
     pen.translate(-box / 2, -box / 2);
-    sprite.parts.forEach((part) => drawPart(pen, part, palette));
+    sprite.parts.forEach((part) => drawPart(pen, part, colours));
     pen.restore();
   });
   return { ...layout, image, advances };

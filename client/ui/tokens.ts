@@ -1,10 +1,10 @@
-import type { Timing } from "../../../schema/rules/claims";
+import type { Timing } from "../../schema/rules/claims";
 
 export const themes = ["dark", "light"] as const;
 export type Theme = (typeof themes)[number];
 
-/** Every colour of one theme. CSS variables, the map's signs and the basemap are all made from this one table. */
-export interface Palette {
+/** Every colour of one theme. CSS variables, Mantine's theme, the map's signs and its ground are all made from this one table. */
+export interface Tokens {
   app: string;
   panel: string;
   raised: string;
@@ -20,6 +20,8 @@ export interface Palette {
   accentFilled: string;
   /** The colour of each timing; the same in bars, lists, legend and clusters. */
   status: Record<Timing, string>;
+  /** "Late" as a text: its colour alone is too light for small letters on a light ground. */
+  lateText: string;
   /** On time is quiet on the map: a dimmer fill than its token, with an edge that keeps the contrast. */
   onTimeFill: string;
   onTimeEdge: string;
@@ -29,15 +31,11 @@ export interface Palette {
   provider: string;
   /** Thin outline that parts a sign from what lies under it, and the ink of the marks "!" and "+". */
   casing: string;
+  /** What signs lie on; the rest of the ground is in mapkit/basemap/palette. */
   land: string;
-  park: string;
-  water: string;
-  street: string;
-  highway: string;
-  highwayCase: string;
 }
 
-const dark: Palette = {
+const dark: Tokens = {
   app: "#0c0f12",
   panel: "#13171b",
   raised: "#181d22",
@@ -58,6 +56,7 @@ const dark: Palette = {
     onTime: "#2f9e83",
     managed: "#c987b3",
   },
+  lateText: "#f2a416",
   onTimeFill: "#1f6d5c",
   onTimeEdge: "#5cc7ad",
   criticalSurface: "#3a1714",
@@ -65,14 +64,9 @@ const dark: Palette = {
   provider: "#a3aeba",
   casing: "#0c0f12",
   land: "#14191d",
-  park: "#16211d",
-  water: "#10242f",
-  street: "#242c33",
-  highway: "#45525d",
-  highwayCase: "#14191d",
 };
 
-const light: Palette = {
+const light: Tokens = {
   app: "#e4e7ea",
   panel: "#fafbfc",
   raised: "#f1f3f5",
@@ -86,13 +80,14 @@ const light: Palette = {
   accentFilled: "#2f659d",
   status: {
     critical: "#c8281a",
-    late: "#b86e00",
+    late: "#b96f00",
     waiting: "#39424c",
     scheduled: "#4a3fb0",
     early: "#1f8fd0",
     onTime: "#1b7f68",
     managed: "#b0508f",
   },
+  lateText: "#995f08",
   onTimeFill: "#1b7f68",
   onTimeEdge: "#ffffff",
   criticalSurface: "#fdeae7",
@@ -100,25 +95,19 @@ const light: Palette = {
   provider: "#4a5663",
   casing: "#ffffff",
   land: "#eceeee",
-  park: "#dde6dc",
-  water: "#c6d8e3",
-  street: "#ffffff",
-  highway: "#ffffff",
-  highwayCase: "#cfd4d8",
 };
 
-export const palettes: Record<Theme, Palette> = { dark, light };
+export const tokens: Record<Theme, Tokens> = { dark, light };
 
-export type CssVariable = `--${string}`;
+export type CssVariables = Record<`--${string}`, string>;
 
-/** `textSecondary` is `--text-secondary`; the timings keep their names: `--status-onTime`. */
-const variableName = (token: string): CssVariable => `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const kebab = (token: string): string => token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The CSS variables of a theme, to be set on its root element. */
-export function cssVariables(theme: Theme): Record<CssVariable, string> {
-  const { status, ...plain } = palettes[theme];
+/** A theme's tokens as CSS variables: `textSecondary` is `--text-secondary`; the timings keep their names: `--status-onTime`. */
+export function cssVariables(theme: Theme): CssVariables {
+  const { status, ...plain } = tokens[theme];
   return {
-    ...Object.fromEntries(Object.entries(plain).map(([token, colour]) => [variableName(token), colour])),
+    ...Object.fromEntries(Object.entries(plain).map(([token, colour]) => [`--${kebab(token)}`, colour])),
     ...Object.fromEntries(Object.entries(status).map(([timing, colour]) => [`--status-${timing}`, colour])),
   };
 }
