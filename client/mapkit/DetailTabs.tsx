@@ -16,10 +16,12 @@ export interface DetailTabsProps {
   /** The part in front; null: the first. */
   shown: string | null;
   onShow(key: string | null): void;
+  /** What stands at the end of the line. */
+  aside?: ReactNode;
 }
 
 /** The parts of a detail, one in front. */
-export function DetailTabs({ title, parts, shown, onShow }: DetailTabsProps) {
+export function DetailTabs({ title, parts, shown, onShow, aside }: DetailTabsProps) {
   const front = parts.find(({ key }) => key === shown) ?? parts[0]!;
   return (
     <Tabs
@@ -28,13 +30,16 @@ export function DetailTabs({ title, parts, shown, onShow }: DetailTabsProps) {
       keepMounted={false}
       classNames={{ root: styles.tabs!, list: styles.tabList!, tab: styles.tab!, panel: styles.tabPanel! }}
     >
-      <Tabs.List aria-label={title}>
-        {parts.map(({ key, label }) => (
-          <Tabs.Tab key={key} value={key}>
-            {label}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
+      <div className={styles.tabLine}>
+        <Tabs.List aria-label={title}>
+          {parts.map(({ key, label }) => (
+            <Tabs.Tab key={key} value={key}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {aside}
+      </div>
       {parts.map(({ key, content }) => (
         <Tabs.Panel key={key} value={key}>
           {content}

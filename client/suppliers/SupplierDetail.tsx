@@ -1,9 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { mapLimits } from "../../schema/rules/map";
 import { useSupplierDetailQuery } from "../gql/hooks";
-import { DetailState } from "../mapkit/DetailState";
-import { DetailTabs } from "../mapkit/DetailTabs";
-import styles from "../mapkit/detail.module.css";
+import { DetailPanel } from "../mapkit/DetailPanel";
 import { SupplierAllocations } from "./SupplierAllocations";
 import { SupplierFleet } from "./SupplierFleet";
 import { SupplierGeneral } from "./SupplierGeneral";
@@ -24,64 +22,55 @@ export interface SupplierDetailProps {
 /** Everything about one supplier. Suppliers have no change subscription of their own: asked again every 20 seconds. */
 export function SupplierDetail({ id, part, onPart, onClaim, onSupplier }: SupplierDetailProps) {
   const intl = useIntl();
-  const { data, loading, error, refetch } = useSupplierDetailQuery({
-    variables: { id },
-    pollInterval: mapLimits.refreshEvery,
-    fetchPolicy: "cache-and-network",
-  });
-  const supplier = data?.supplier;
-  if (!supplier) {
-    return (
-      <DetailState
-        loading={loading}
-        error={error}
-        retry={() => void refetch()}
-        missing={
-          <FormattedMessage
-            id="supplier.missing"
-            defaultMessage="There is no supplier {id}, or your profile does not let you see it."
-            values={{ id: <b>{id}</b> }}
-          />
-        }
-      />
-    );
-  }
+  const asked = useSupplierDetailQuery({ variables: { id }, pollInterval: mapLimits.refreshEvery, fetchPolicy: "cache-and-network" });
   return (
-    <article className={styles.detail} aria-label={intl.formatMessage({ id: "supplier.title", defaultMessage: "Supplier {id}" }, { id })}>
-      <SupplierHeader supplier={supplier} />
-      <SupplierPosition supplier={supplier} />
-      <DetailTabs
-        title={intl.formatMessage({ id: "supplier.parts", defaultMessage: "Parts of the supplier" })}
-        shown={part}
-        onShow={onPart}
-        parts={[
-          {
-            key: "general",
-            label: <FormattedMessage id="supplier.part.general" defaultMessage="General" />,
-            content: <SupplierGeneral supplier={supplier} onSupplier={onSupplier} />,
-          },
-          {
-            key: "allocations",
-            label: <FormattedMessage id="supplier.part.allocations" defaultMessage="Allocations" />,
-            content: <SupplierAllocations id={id} onClaim={onClaim} />,
-          },
-          {
-            key: "fleet",
-            label: <FormattedMessage id="supplier.part.fleet" defaultMessage="Fleet" />,
-            content: <SupplierFleet supplier={supplier} />,
-          },
-          {
-            key: "timetable",
-            label: <FormattedMessage id="supplier.part.timetable" defaultMessage="Timetable" />,
-            content: <SupplierTimetable supplier={supplier} />,
-          },
-          {
-            key: "networks",
-            label: <FormattedMessage id="supplier.part.networks" defaultMessage="Networks" />,
-            content: <SupplierNetworks supplier={supplier} />,
-          },
-        ]}
-      />
-    </article>
+    <DetailPanel
+      asked={asked}
+      of={asked.data?.supplier}
+      missing={
+        <FormattedMessage
+          id="supplier.missing"
+          defaultMessage="There is no supplier {id}, or your profile does not let you see it."
+          values={{ id: <b>{id}</b> }}
+        />
+      }
+      title={intl.formatMessage({ id: "supplier.title", defaultMessage: "Supplier {id}" }, { id })}
+      head={(supplier) => (
+        <>
+          <SupplierHeader supplier={supplier} />
+          <SupplierPosition supplier={supplier} />
+        </>
+      )}
+      partsTitle={intl.formatMessage({ id: "supplier.parts", defaultMessage: "Parts of the supplier" })}
+      shown={part}
+      onShow={onPart}
+      parts={(supplier) => [
+        {
+          key: "general",
+          label: <FormattedMessage id="supplier.part.general" defaultMessage="General" />,
+          content: <SupplierGeneral supplier={supplier} onSupplier={onSupplier} />,
+        },
+        {
+          key: "allocations",
+          label: <FormattedMessage id="supplier.part.allocations" defaultMessage="Allocations" />,
+          content: <SupplierAllocations id={id} onClaim={onClaim} />,
+        },
+        {
+          key: "fleet",
+          label: <FormattedMessage id="supplier.part.fleet" defaultMessage="Fleet" />,
+          content: <SupplierFleet supplier={supplier} />,
+        },
+        {
+          key: "timetable",
+          label: <FormattedMessage id="supplier.part.timetable" defaultMessage="Timetable" />,
+          content: <SupplierTimetable supplier={supplier} />,
+        },
+        {
+          key: "networks",
+          label: <FormattedMessage id="supplier.part.networks" defaultMessage="Networks" />,
+          content: <SupplierNetworks supplier={supplier} />,
+        },
+      ]}
+    />
   );
 }

@@ -4,6 +4,7 @@ import type { SupplierGeneral_SupplierFragment } from "../gql/graphql";
 import { useSupplierGeneral_supplierFragment } from "../gql/hooks";
 import { Detail, Details } from "../mapkit/Details";
 import styles from "../mapkit/detail.module.css";
+import { Phone } from "../mapkit/Phone";
 import { useWhole } from "../mapkit/useWhole";
 
 const feedStates = defineMessages({
@@ -29,16 +30,16 @@ export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) 
         {data.address}
       </Detail>
       <Detail label={<FormattedMessage id="supplier.general.phone" defaultMessage="Phone" />}>
-        <Phone number={data.phone} />
+        {data.phone && <Phone number={data.phone} />}
       </Detail>
       <Detail label={<FormattedMessage id="supplier.general.smartPhone" defaultMessage="Mobile phone" />}>
-        <Phone number={data.smartPhone} />
+        {data.smartPhone && <Phone number={data.smartPhone} />}
       </Detail>
       <Detail label={<FormattedMessage id="supplier.general.insuredPhone" defaultMessage="For insured" />}>
-        <Phone number={data.insuredPhone} />
+        {data.insuredPhone && <Phone number={data.insuredPhone} />}
       </Detail>
       <Detail label={<FormattedMessage id="supplier.general.basePhone" defaultMessage="Base phone" />}>
-        <Phone number={data.basePhone} />
+        {data.basePhone && <Phone number={data.basePhone} />}
       </Detail>
       {(baseId || data.baseName) && (
         <Detail label={<FormattedMessage id="supplier.general.base" defaultMessage="Base" />}>
@@ -78,12 +79,3 @@ export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) 
     </Details>
   );
 }
-
-const Phone = ({ number }: { number: string | null }) =>
-  number ? (
-    <a className={styles.link} href={`tel:${number.replaceAll(" ", "")}`}>
-      {number}
-    </a>
-  ) : (
-    "—"
-  );

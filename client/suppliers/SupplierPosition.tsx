@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
-import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { SupplierPosition_SupplierFragment } from "../gql/graphql";
 import { useSupplierPosition_supplierFragment } from "../gql/hooks";
 import { duration } from "../i18n/durations";
-import styles from "../mapkit/detail.module.css";
 import { useNow } from "../live/connection";
+import { DetailStrip, StripCell } from "../mapkit/DetailStrip";
+import styles from "../mapkit/detail.module.css";
 import { useWhole } from "../mapkit/useWhole";
 
 /** Where a supplier is, how old that is, how fast it goes. */
@@ -24,36 +24,32 @@ export function SupplierPosition({ supplier }: { supplier: FragmentType<Supplier
   }
   const degrees = (value: number): string => intl.formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
   return (
-    <dl className={styles.strip}>
-      <Cell label={<FormattedMessage id="supplier.position.place" defaultMessage="Position" />} title={lastPositionAddress}>
+    <DetailStrip>
+      <StripCell
+        label={<FormattedMessage id="supplier.position.place" defaultMessage="Position" />}
+        title={lastPositionAddress ?? undefined}
+      >
         {lastPositionAddress ?? (
           <span className={styles.small}>
             {degrees(position.lat)}, {degrees(position.lon)}
           </span>
         )}
-      </Cell>
+      </StripCell>
       {position.at && (
-        <Cell label={<FormattedMessage id="supplier.position.age" defaultMessage="Position age" />}>
+        <StripCell label={<FormattedMessage id="supplier.position.age" defaultMessage="Position age" />}>
           {duration(intl, Math.max(0, (now - Date.parse(position.at)) / 1000))}
-        </Cell>
+        </StripCell>
       )}
       {position.speed !== null && (
-        <Cell label={<FormattedMessage id="supplier.position.speed" defaultMessage="Speed" />}>
+        <StripCell label={<FormattedMessage id="supplier.position.speed" defaultMessage="Speed" />}>
           {intl.formatNumber(position.speed * 3.6, { style: "unit", unit: "kilometer-per-hour", maximumFractionDigits: 0 })}
-        </Cell>
+        </StripCell>
       )}
       {position.accuracy !== null && (
-        <Cell label={<FormattedMessage id="supplier.position.accuracy" defaultMessage="Accuracy" />}>
+        <StripCell label={<FormattedMessage id="supplier.position.accuracy" defaultMessage="Accuracy" />}>
           {intl.formatNumber(position.accuracy, { style: "unit", unit: "meter", maximumFractionDigits: 0 })}
-        </Cell>
+        </StripCell>
       )}
-    </dl>
+    </DetailStrip>
   );
 }
-
-const Cell = ({ label, title, children }: { label: ReactNode; title?: string | null; children: ReactNode }) => (
-  <div title={title ?? undefined}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

@@ -67,7 +67,24 @@ test("the timetable has 24 bands, marks the hour it is in the supplier's country
   await screen.findByText("Its threshold is exceeded.");
 });
 
-test("fleet, networks and services are shown; codes that have a kind are named", async () => {
+test("its vehicles stand in a table; what is not known is a dash", async () => {
+  db().suppliers.set(unit.id, { ...unit, fleet: [...(unit["fleet"] as object[]), { code: "T2", name: null, plate: null }] });
+  showUnit("fleet");
+  const rows = (await screen.findAllByRole("row")).map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    ["Vehicle", "Name", "Plate"],
+    ["T1", "Crane", "4821 KPD"],
+    ["T2", "—", "—"],
+  ]);
+});
+
+test("a supplier without vehicles says so", async () => {
+  db().suppliers.set(unit.id, { ...unit, fleet: [] });
+  showUnit("fleet");
+  await screen.findByText("No vehicles are recorded for this supplier.");
+});
+
+test("networks and services are shown; codes that have a kind are named", async () => {
   showUnit("networks");
   await screen.findByText("GRU Tow");
   expect(screen.getByText("XYZ")).toBeTruthy();
