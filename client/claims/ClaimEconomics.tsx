@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ClaimEconomics_ClaimFragment } from "../gql/graphql";
 import { useClaimEconomics_claimFragment } from "../gql/hooks";
-import styles from "../mapkit/detail.module.css";
+import { DetailTable } from "../mapkit/DetailTable";
 import { useWhole } from "../mapkit/useWhole";
 import { decimal, sumOf } from "./amounts";
 
@@ -11,41 +11,28 @@ export function ClaimEconomics({ claim }: { claim: FragmentType<ClaimEconomics_C
   const intl = useIntl();
   const data = useWhole(useClaimEconomics_claimFragment(claim));
   if (!data) return null;
-  if (!data.movements.length) {
-    return (
-      <p className={styles.empty}>
-        <FormattedMessage id="claim.economics.none" defaultMessage="No economic movements have been recorded." />
-      </p>
-    );
-  }
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="claim.economics.number" defaultMessage="Movement" />
-          </th>
-          <th scope="col" className={styles.number}>
-            <FormattedMessage id="claim.economics.amount" defaultMessage="Amount" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {data.movements.map(({ number, amount }) => (
-          <tr key={number}>
-            <td>{number}</td>
-            <td className={styles.number}>{decimal(intl, amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            <FormattedMessage id="claim.economics.total" defaultMessage="Total" />
-          </th>
-          <td className={styles.number}>{decimal(intl, sumOf(data.movements.map(({ amount }) => amount)))}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <DetailTable
+      rows={data.movements}
+      keyOf={({ number }) => number}
+      none={<FormattedMessage id="claim.economics.none" defaultMessage="No economic movements have been recorded." />}
+      columns={[
+        {
+          key: "number",
+          label: <FormattedMessage id="claim.economics.number" defaultMessage="Movement" />,
+          cell: ({ number }) => number,
+        },
+        {
+          key: "amount",
+          label: <FormattedMessage id="claim.economics.amount" defaultMessage="Amount" />,
+          number: true,
+          cell: ({ amount }) => decimal(intl, amount),
+        },
+      ]}
+      total={{
+        label: <FormattedMessage id="claim.economics.total" defaultMessage="Total" />,
+        value: decimal(intl, sumOf(data.movements.map(({ amount }) => amount))),
+      }}
+    />
   );
 }

@@ -4,9 +4,10 @@ import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import type { ClaimGeneral_ClaimFragment } from "../gql/graphql";
 import { useClaimGeneral_claimFragment } from "../gql/hooks";
 import { duration } from "../i18n/durations";
+import { useNow } from "../live/connection";
 import { Detail, Details } from "../mapkit/Details";
 import styles from "../mapkit/detail.module.css";
-import { useNow } from "../live/connection";
+import { Phone } from "../mapkit/Phone";
 import { useWhole } from "../mapkit/useWhole";
 import { BothClocks } from "./BothClocks";
 import { MilestoneTrack } from "./MilestoneTrack";
@@ -72,11 +73,7 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
         <Detail label={<FormattedMessage id="claim.general.contract" defaultMessage="Contract" />}>{data.contract?.name}</Detail>
         <Detail label={<FormattedMessage id="claim.general.file" defaultMessage="File" />}>{data.file}</Detail>
         <Detail label={<FormattedMessage id="claim.general.phone" defaultMessage="Phone" />}>
-          {data.insuredPhone && (
-            <a className={styles.link} href={`tel:${data.insuredPhone.replaceAll(" ", "")}`}>
-              {data.insuredPhone}
-            </a>
-          )}
+          {data.insuredPhone && <Phone number={data.insuredPhone} />}
         </Detail>
         <Detail label={<FormattedMessage id="claim.general.centre" defaultMessage="Centre" />}>
           {[data.centre?.name, data.instance.name].filter(Boolean).join(", ")}
@@ -84,14 +81,10 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
         <Detail label={<FormattedMessage id="claim.general.risk" defaultMessage="Risk" />}>
           {[data.riskName, data.causeCode].filter(Boolean).join(", ")}
         </Detail>
+        <Detail label={<FormattedMessage id="claim.general.statusSince" defaultMessage="Status since" />}>{instant(data.statusAt)}</Detail>
         {data.assignmentType && (
           <Detail label={<FormattedMessage id="claim.general.assignment" defaultMessage="Assignment" />}>
             {intl.formatMessage(assignments[data.assignmentType])}
-          </Detail>
-        )}
-        {data.currentDistance !== null && (
-          <Detail label={<FormattedMessage id="claim.general.distance" defaultMessage="Distance" />}>
-            {kilometres(data.currentDistance)}
           </Detail>
         )}
         {data.serviceNumber && (
@@ -116,10 +109,6 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
       </Details>
     </>
   );
-
-  function kilometres(metres: number): string {
-    return intl.formatNumber(metres / 1000, { style: "unit", unit: "kilometer", maximumFractionDigits: 1 });
-  }
 }
 
 const NoPosition = () => (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { claimName } from "../../schema/rules/names";
 import { useClaimTabQuery } from "../gql/hooks";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
 
@@ -21,10 +22,7 @@ export function ClaimTab({ id, onFinish }: ClaimTabProps) {
   return (
     <>
       {status && <StatusGlyph claimStatus={status} size={14} />}
-      <span>{shortId(id)}</span>
+      <span>{claimName(id)}</span>
     </>
   );
 }
-
-/** What comes after the last hyphen: "SIN-2026-118199" is known as 118199. */
-const shortId = (id: string): string => id.slice(id.lastIndexOf("-") + 1) || id;

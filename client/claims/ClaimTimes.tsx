@@ -5,75 +5,104 @@ import { claimStatuses } from "../../schema/rules/claims";
 import type { ClaimTimes_ClaimFragment } from "../gql/graphql";
 import { useClaimTimes_claimFragment } from "../gql/hooks";
 import { duration } from "../i18n/durations";
-import styles from "../mapkit/detail.module.css";
 import { useNow } from "../live/connection";
+import { DetailStrip, StripCell } from "../mapkit/DetailStrip";
 import { isToday } from "../mapkit/today";
 import { useWhole } from "../mapkit/useWhole";
-import { standingOf, type Standing } from "./standing";
+import { dueOf, latenessOf, remainingOf, type Lateness } from "./standing";
 
-const standings = defineMessages({
+const labels = defineMessages({
   late: { id: "claim.times.late", defaultMessage: "Late by" },
   ahead: { id: "claim.times.ahead", defaultMessage: "Ahead by" },
   waiting: { id: "claim.times.waiting", defaultMessage: "Waiting" },
   starts: { id: "claim.times.starts", defaultMessage: "Starts in" },
+  left: { id: "claim.times.left", defaultMessage: "Remaining" },
   over: { id: "claim.times.over", defaultMessage: "Over by" },
-  left: { id: "claim.times.left", defaultMessage: "Time left" },
 });
 
-/** What was promised, what is expected, by how much they differ, and since when it stands so. */
+/** What was promised, what is expected, by how much they differ, and what is left. Only the last two know the clock. */
 export function ClaimTimes({ claim }: { claim: FragmentType<ClaimTimes_ClaimFragment> }) {
-  const intl = useIntl();
-  const now = useNow(5_000);
   const data = useWhole(useClaimTimes_claimFragment(claim));
   if (!data) return null;
-  const { status, statusAt, statusLabel, promisedAt, plannedStart, plannedEnd, predictedAt, arrivedAt, arrivedLate, timeZone } = data;
-  const standing = standingOf(data, now);
-  const { timing } = claimStatuses[status];
-  const behind = statusLabel === "LATE" && (timing === "critical" || timing === "late") ? timing : undefined;
-  const instant = (at: string | null): ReactNode => (at ? <ShortInstant at={at} zone={timeZone} now={now} /> : "—");
+  const { predictedAt, arrivedAt, arrivedLate, timeZone } = data;
+  const due = dueOf(data);
+  const instant = (at: string | null): ReactNode => at && <ShortInstant at={at} zone={timeZone} />;
   return (
-    <dl className={styles.strip}>
-      {promisedAt || !plannedStart ? (
-        <Cell label={<FormattedMessage id="claim.times.promised" defaultMessage="Promised" />}>{instant(promisedAt)}</Cell>
-      ) : (
-        <Cell label={<FormattedMessage id="claim.times.planned" defaultMessage="Planned" />}>{instant(plannedEnd ?? plannedStart)}</Cell>
-      )}
-      {arrivedAt ? (
-        <Cell label={<FormattedMessage id="claim.times.arrived" defaultMessage="Arrived" />} tone={arrivedLate ? "late" : undefined}>
-          {instant(arrivedAt)}
-        </Cell>
-      ) : (
-        <Cell label={<FormattedMessage id="claim.times.eta" defaultMessage="ETA now" />} tone={predictedAt ? behind : undefined}>
-          {instant(predictedAt)}
-        </Cell>
-      )}
-      <Cell
+    <DetailStrip>
+      <StripCell
         label={
-          standing ? intl.formatMessage(standings[standing.kind]) : <FormattedMessage id="claim.times.late" defaultMessage="Late by" />
+          due.planned ? (
+            <FormattedMessage id="claim.times.planned" defaultMessage="Planned" />
+          ) : (
+            <FormattedMessage id="claim.times.promised" defaultMessage="Promised" />
+          )
         }
-        tone={standing && isBehind(standing) ? behind : undefined}
       >
-        {standing ? `${isBehind(standing) && standing.seconds >= 60 ? "+" : ""}${duration(intl, standing.seconds)}` : "—"}
-      </Cell>
-      <Cell label={<FormattedMessage id="claim.times.status" defaultMessage="Status since" />}>{instant(statusAt)}</Cell>
-    </dl>
+        {instant(due.at)}
+      </StripCell>
+      {arrivedAt ? (
+        <StripCell label={<FormattedMessage id="claim.times.arrived" defaultMessage="Arrived" />} tone={arrivedLate ? "late" : undefined}>
+          {instant(arrivedAt)}
+        </StripCell>
+      ) : (
+        <StripCell label={<FormattedMessage id="claim.times.eta" defaultMessage="ETA now" />} tone={predictedAt ? behind(data) : undefined}>
+          {instant(predictedAt)}
+        </StripCell>
+      )}
+      <LateBy claim={data} />
+      <RemainingCell claim={data} />
+    </DetailStrip>
   );
 }
 
-const isBehind = ({ kind }: Standing): boolean => kind === "late" || kind === "over" || kind === "waiting";
+/** Which colour a claim that is behind has; its status says whether it is. */
+function behind({ status, statusLabel }: ClaimTimes_ClaimFragment): "critical" | "late" | undefined {
+  const { timing } = claimStatuses[status];
+  return statusLabel === "LATE" && (timing === "critical" || timing === "late") ? timing : undefined;
+}
 
-function Cell({ label, tone, children }: { label: ReactNode; tone?: "critical" | "late" | undefined; children: ReactNode }) {
+const isBehind = ({ kind }: Lateness): boolean => kind === "late" || kind === "waiting";
+const plus = (seconds: number): string => (seconds >= 60 ? "+" : "");
+
+function LateBy({ claim }: { claim: ClaimTimes_ClaimFragment }) {
+  const intl = useIntl();
+  const lateness = latenessOf(claim, useNow());
+  if (!lateness) return <StripCell label={intl.formatMessage(labels.late)}>{null}</StripCell>;
+  const late = isBehind(lateness);
+  // Once somebody has arrived it is the arrival that was late; what the status says is about the work.
+  const tone = claim.arrivedAt ? (claim.arrivedLate ? "late" : undefined) : behind(claim);
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd data-tone={tone}>{children}</dd>
-    </div>
+    <StripCell label={intl.formatMessage(labels[lateness.kind])} tone={late ? tone : undefined}>
+      {late && plus(lateness.seconds)}
+      {duration(intl, lateness.seconds)}
+    </StripCell>
+  );
+}
+
+function RemainingCell({ claim }: { claim: ClaimTimes_ClaimFragment }) {
+  const intl = useIntl();
+  const remaining = remainingOf(claim, useNow());
+  if (!remaining) return <StripCell label={intl.formatMessage(labels.left)}>{null}</StripCell>;
+  if (remaining.kind === "distance") {
+    return (
+      <StripCell label={intl.formatMessage(labels.left)}>
+        {intl.formatNumber(remaining.metres / 1000, { style: "unit", unit: "kilometer", maximumFractionDigits: 1 })}
+      </StripCell>
+    );
+  }
+  const over = remaining.kind === "over";
+  return (
+    <StripCell label={intl.formatMessage(labels[remaining.kind])} tone={over ? behind(claim) : undefined}>
+      {over && plus(remaining.seconds)}
+      {duration(intl, remaining.seconds)}
+    </StripCell>
   );
 }
 
 /** The strip has no room for the zone: it stands in the definition list below, and in the tooltip. The day only when it is another. */
-function ShortInstant({ at, zone, now }: { at: string; zone: string; now: number }) {
+function ShortInstant({ at, zone }: { at: string; zone: string }) {
   const intl = useIntl();
+  const now = useNow(60_000);
   return (
     <time dateTime={at} title={intl.formatDate(at, { timeZone: zone, dateStyle: "medium", timeStyle: "long", hourCycle: "h23" })}>
       {intl.formatDate(at, { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}

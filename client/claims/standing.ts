@@ -1,45 +1,65 @@
 // How a claim stands against the clock, for the strip of its detail. The status itself is the server's: nothing here decides one.
 import { claimStatuses, type ClaimStatus } from "../../schema/rules/claims";
 
-/** The instants that decide, ISO 8601; null unknown. */
+/** What decides; instants are ISO 8601, null unknown. */
 export interface StandingFacts {
   status: ClaimStatus;
   /** From when its lateness, waiting or overrun counts. */
   measuredFrom: string | null;
-  /** Predicted arrival. */
+  scheduled: boolean | null;
+  plannedStart: string | null;
+  plannedEnd: string | null;
+  promisedAt: string | null;
   predictedAt: string | null;
+  arrivedAt: string | null;
+  /** Metres that the resource has still to go. */
+  currentDistance: number | null;
 }
 
-export type Standing =
-  /** Behind what is due, or ahead of it. */
-  | { kind: "late" | "ahead"; seconds: number }
-  /** Without a supplier since. */
-  | { kind: "waiting"; seconds: number }
-  /** Until a planned start. */
-  | { kind: "starts"; seconds: number }
-  /** Beyond the time for the work, or left of it. */
-  | { kind: "over" | "left"; seconds: number };
+/** What the insured was told: the plan's end, or the promise. Both for a plan's claim that was promised a time: the plan counts. */
+export function dueOf({ scheduled, plannedStart, plannedEnd, promisedAt }: StandingFacts): { planned: boolean; at: string | null } {
+  const plan = scheduled ? (plannedEnd ?? plannedStart) : null;
+  return { planned: plan !== null, at: plan ?? promisedAt };
+}
 
-const secondsBetween = (from: number, to: number): number => Math.floor((to - from) / 1000);
+/** Behind what is due or ahead of it; without a supplier since; until a planned start. */
+export interface Lateness {
+  kind: "late" | "ahead" | "waiting" | "starts";
+  seconds: number;
+}
 
-/** Seconds that a claim is late, ahead, waiting …; null when there is nothing to measure against. `now` in ms since 1970. */
-export function standingOf({ status, measuredFrom, predictedAt }: StandingFacts, now: number): Standing | null {
-  const { stage } = claimStatuses[status];
-  if (measuredFrom === null || stage === "finished") return null;
-  const from = Date.parse(measuredFrom);
-  switch (stage) {
-    case "noSupplier":
-      return { kind: "waiting", seconds: Math.max(0, secondsBetween(from, now)) };
-    case "scheduled":
-      return from > now ? { kind: "starts", seconds: secondsBetween(now, from) } : { kind: "late", seconds: secondsBetween(from, now) };
-    case "onSite":
-      return from > now ? { kind: "left", seconds: secondsBetween(now, from) } : { kind: "over", seconds: secondsBetween(from, now) };
-    default: {
-      // Who is predicted to come late is late already, however much time is left.
-      const expected = Math.max(now, predictedAt ? Date.parse(predictedAt) : now);
-      return expected >= from
-        ? { kind: "late", seconds: secondsBetween(from, expected) }
-        : { kind: "ahead", seconds: secondsBetween(expected, from) };
-    }
+/** Until the resource is there or the work is due, or beyond that. */
+export type Remaining = { kind: "left" | "over"; seconds: number } | { kind: "distance"; metres: number };
+
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+const against = (due: number, at: number): Lateness =>
+  at >= due ? { kind: "late", seconds: seconds(at - due) } : { kind: "ahead", seconds: seconds(due - at) };
+
+/** How late a claim is, ahead, waiting …; null when there is nothing to measure against. `now` in ms since 1970. */
+export function latenessOf(facts: StandingFacts, now: number): Lateness | null {
+  const { stage } = claimStatuses[facts.status];
+  if (stage === "onSite" || stage === "finished") {
+    const due = dueOf(facts).at;
+    return due !== null && facts.arrivedAt !== null ? against(Date.parse(due), Date.parse(facts.arrivedAt)) : null;
   }
+  if (facts.measuredFrom === null) return null;
+  const from = Date.parse(facts.measuredFrom);
+  if (stage === "pendingArrival" || stage === "managed") {
+    // Who is predicted to come late is late already, however much time is left.
+    return against(from, Math.max(now, facts.predictedAt ? Date.parse(facts.predictedAt) : now));
+  }
+  if (from > now) return { kind: "starts", seconds: seconds(from - now) };
+  return { kind: stage === "noSupplier" ? "waiting" : "late", seconds: seconds(now - from) };
+}
+
+/** What is left of the way, else of the time until the arrival; on site, of the time for the work. Null: not known, or nobody comes. */
+export function remainingOf({ status, measuredFrom, predictedAt, currentDistance }: StandingFacts, now: number): Remaining | null {
+  const { stage } = claimStatuses[status];
+  if (stage === "pendingArrival" || stage === "managed") {
+    if (currentDistance !== null) return { kind: "distance", metres: currentDistance };
+    return predictedAt === null ? null : { kind: "left", seconds: Math.max(0, seconds(Date.parse(predictedAt) - now)) };
+  }
+  if (stage !== "onSite" || measuredFrom === null) return null;
+  const end = Date.parse(measuredFrom);
+  return end > now ? { kind: "left", seconds: seconds(end - now) } : { kind: "over", seconds: seconds(now - end) };
 }

@@ -18,9 +18,22 @@ export const useClaimDetailQuery = (
 export const useClaimTabQuery = (
   ...options: {} extends types.ClaimTabQueryVariables ? [options?: QueryOptions<types.ClaimTabQuery, types.ClaimTabQueryVariables>] : [options: QueryOptions<types.ClaimTabQuery, types.ClaimTabQueryVariables>]
 ) => client.useQuery<types.ClaimTabQuery, types.ClaimTabQueryVariables>(types.ClaimTabDocument, ...(options as [QueryOptions<types.ClaimTabQuery, types.ClaimTabQueryVariables>]));
+export const useRegisterVisitMutation = (options?: MutationOptions<types.RegisterVisitMutation, types.RegisterVisitMutationVariables>) => client.useMutation<types.RegisterVisitMutation, types.RegisterVisitMutationVariables>(types.RegisterVisitDocument, options);
+export const useClaimWhyQuery = (
+  ...options: {} extends types.ClaimWhyQueryVariables ? [options?: QueryOptions<types.ClaimWhyQuery, types.ClaimWhyQueryVariables>] : [options: QueryOptions<types.ClaimWhyQuery, types.ClaimWhyQueryVariables>]
+) => client.useQuery<types.ClaimWhyQuery, types.ClaimWhyQueryVariables>(types.ClaimWhyDocument, ...(options as [QueryOptions<types.ClaimWhyQuery, types.ClaimWhyQueryVariables>]));
+export const useManageDelayMutation = (options?: MutationOptions<types.ManageDelayMutation, types.ManageDelayMutationVariables>) => client.useMutation<types.ManageDelayMutation, types.ManageDelayMutationVariables>(types.ManageDelayDocument, options);
+export const useUndoManageDelayMutation = (options?: MutationOptions<types.UndoManageDelayMutation, types.UndoManageDelayMutationVariables>) => client.useMutation<types.UndoManageDelayMutation, types.UndoManageDelayMutationVariables>(types.UndoManageDelayDocument, options);
+export const useConfirmArrivalMutation = (options?: MutationOptions<types.ConfirmArrivalMutation, types.ConfirmArrivalMutationVariables>) => client.useMutation<types.ConfirmArrivalMutation, types.ConfirmArrivalMutationVariables>(types.ConfirmArrivalDocument, options);
+export const useConfirmCompletionMutation = (options?: MutationOptions<types.ConfirmCompletionMutation, types.ConfirmCompletionMutationVariables>) => client.useMutation<types.ConfirmCompletionMutation, types.ConfirmCompletionMutationVariables>(types.ConfirmCompletionDocument, options);
+export const useCancelServiceMutation = (options?: MutationOptions<types.CancelServiceMutation, types.CancelServiceMutationVariables>) => client.useMutation<types.CancelServiceMutation, types.CancelServiceMutationVariables>(types.CancelServiceDocument, options);
+export const useCancelProviderMutation = (options?: MutationOptions<types.CancelProviderMutation, types.CancelProviderMutationVariables>) => client.useMutation<types.CancelProviderMutation, types.CancelProviderMutationVariables>(types.CancelProviderDocument, options);
 export const useClaimChangedSubscription = (
   ...options: {} extends types.ClaimChangedSubscriptionVariables ? [options?: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>] : [options: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]
 ) => client.useSubscription<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>(types.ClaimChangedDocument, ...(options as [SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]));
+export const useHeartbeatSubscription = (
+  ...options: {} extends types.HeartbeatSubscriptionVariables ? [options?: SubscriptionOptions<types.HeartbeatSubscription, types.HeartbeatSubscriptionVariables>] : [options: SubscriptionOptions<types.HeartbeatSubscription, types.HeartbeatSubscriptionVariables>]
+) => client.useSubscription<types.HeartbeatSubscription, types.HeartbeatSubscriptionVariables>(types.HeartbeatDocument, ...(options as [SubscriptionOptions<types.HeartbeatSubscription, types.HeartbeatSubscriptionVariables>]));
 export const useMapFramesSubscription = (
   ...options: {} extends types.MapFramesSubscriptionVariables ? [options?: SubscriptionOptions<types.MapFramesSubscription, types.MapFramesSubscriptionVariables>] : [options: SubscriptionOptions<types.MapFramesSubscription, types.MapFramesSubscriptionVariables>]
 ) => client.useSubscription<types.MapFramesSubscription, types.MapFramesSubscriptionVariables>(types.MapFramesDocument, ...(options as [SubscriptionOptions<types.MapFramesSubscription, types.MapFramesSubscriptionVariables>]));
@@ -30,9 +43,15 @@ export const useMapFrameQuery = (
 export const useMapClaimListQuery = (
   ...options: {} extends types.MapClaimListQueryVariables ? [options?: QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>] : [options: QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>]
 ) => client.useQuery<types.MapClaimListQuery, types.MapClaimListQueryVariables>(types.MapClaimListDocument, ...(options as [QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>]));
-export const useMapResourceListQuery = (
-  ...options: {} extends types.MapResourceListQueryVariables ? [options?: QueryOptions<types.MapResourceListQuery, types.MapResourceListQueryVariables>] : [options: QueryOptions<types.MapResourceListQuery, types.MapResourceListQueryVariables>]
-) => client.useQuery<types.MapResourceListQuery, types.MapResourceListQueryVariables>(types.MapResourceListDocument, ...(options as [QueryOptions<types.MapResourceListQuery, types.MapResourceListQueryVariables>]));
+export const useMapSupplierListQuery = (
+  ...options: {} extends types.MapSupplierListQueryVariables ? [options?: QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>] : [options: QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>]
+) => client.useQuery<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>(types.MapSupplierListDocument, ...(options as [QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>]));
+export const useMapClaimPlaceQuery = (
+  ...options: {} extends types.MapClaimPlaceQueryVariables ? [options?: QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>] : [options: QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>]
+) => client.useQuery<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>(types.MapClaimPlaceDocument, ...(options as [QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>]));
+export const useMapSupplierPlaceQuery = (
+  ...options: {} extends types.MapSupplierPlaceQueryVariables ? [options?: QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>] : [options: QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>]
+) => client.useQuery<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>(types.MapSupplierPlaceDocument, ...(options as [QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>]));
 export const useSupplierAllocationsQuery = (
   ...options: {} extends types.SupplierAllocationsQueryVariables ? [options?: QueryOptions<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>] : [options: QueryOptions<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>]
 ) => client.useQuery<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>(types.SupplierAllocationsDocument, ...(options as [QueryOptions<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>]));
@@ -54,10 +73,18 @@ export const useClaimHeader_claimFragment = (from: FragmentSource<types.ClaimHea
   client.useFragment({ fragment: types.ClaimHeader_ClaimFragmentDoc, fragmentName: "ClaimHeader_claim", from });
 export const useClaimMilestones_claimFragment = (from: FragmentSource<types.ClaimMilestones_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimMilestones_ClaimFragmentDoc, fragmentName: "ClaimMilestones_claim", from });
+export const useClaimServices_claimFragment = (from: FragmentSource<types.ClaimServices_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimServices_ClaimFragmentDoc, fragmentName: "ClaimServices_claim", from });
 export const useClaimTimes_claimFragment = (from: FragmentSource<types.ClaimTimes_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimTimes_ClaimFragmentDoc, fragmentName: "ClaimTimes_claim", from });
+export const useClaimVisits_claimFragment = (from: FragmentSource<types.ClaimVisits_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimVisits_ClaimFragmentDoc, fragmentName: "ClaimVisits_claim", from });
 export const useMilestoneTrack_claimFragment = (from: FragmentSource<types.MilestoneTrack_ClaimFragment>) =>
   client.useFragment({ fragment: types.MilestoneTrack_ClaimFragmentDoc, fragmentName: "MilestoneTrack_claim", from });
+export const useClaimActions_claimFragment = (from: FragmentSource<types.ClaimActions_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimActions_ClaimFragmentDoc, fragmentName: "ClaimActions_claim", from });
+export const useDeed_claimFragment = (from: FragmentSource<types.Deed_ClaimFragment>) =>
+  client.useFragment({ fragment: types.Deed_ClaimFragmentDoc, fragmentName: "Deed_claim", from });
 export const useClaimChanged_claimFragment = (from: FragmentSource<types.ClaimChanged_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", from });
 export const useSupplierDetail_supplierFragment = (from: FragmentSource<types.SupplierDetail_SupplierFragment>) =>

@@ -1,5 +1,6 @@
 import type { IntlShape } from "react-intl";
 import type { ClaimStatus, ServiceKind } from "../../schema/rules/claims";
+import type { ErrorCode } from "../../schema/rules/errors";
 import type { MapLayer } from "../../schema/rules/map";
 import type { ResourceStatus } from "../../schema/rules/suppliers";
 
@@ -9,6 +10,7 @@ interface Names {
   resource: ResourceStatus;
   kind: ServiceKind;
   layer: MapLayer;
+  errors: ErrorCode;
 }
 
 /** The name of a code in the language spoken: `named(intl, "status", claim.status)`. */

@@ -27,6 +27,7 @@ export function FrontPane({ address, change, store, group, inView, blind, closin
   const { shown } = address;
   const onPart = (section: string | null): void => change((now) => ({ ...now, section }));
   const onSupplier = (id: string): void => onOpen({ group: "suppliers", id });
+  const onClaim = (id: string): void => onOpen({ group: "claims", id });
   if (shown?.group === "claims") {
     return (
       <ClaimDetail
@@ -35,6 +36,7 @@ export function FrontPane({ address, change, store, group, inView, blind, closin
         part={address.section}
         onPart={onPart}
         onSupplier={onSupplier}
+        onClaim={onClaim}
         closesAt={closing.closesAt(shown)}
         onKeep={() => closing.keep(shown)}
       />
@@ -47,13 +49,12 @@ export function FrontPane({ address, change, store, group, inView, blind, closin
         id={shown.id}
         part={address.section}
         onPart={onPart}
-        onClaim={(id) => onOpen({ group: "claims", id })}
+        onClaim={onClaim}
         onSupplier={onSupplier}
       />
     );
   }
-  if (blind || address.withoutPosition)
-    return <ApiList group={group} withoutPosition={address.withoutPosition} filter={address} onChoose={onOpen} />;
+  if (blind || address.withoutPosition) return <ApiList group={group} filter={address} onChoose={onOpen} />;
   return (
     <FeatureList
       store={store}

@@ -12,6 +12,9 @@ export interface Subscribed {
   extensions?: { after?: string };
 }
 
+/** The server tells this often that its board follows, milliseconds. */
+const beatEvery = 3_000;
+
 /** One end of a connection; the other end is the test. */
 class FakeSocket {
   static readonly CONNECTING = 0;
@@ -23,6 +26,7 @@ class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
+  private beating: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly server: FakeSockets) {
     server.attempts.push(Date.now());
@@ -47,8 +51,19 @@ class FakeSocket {
       else this.tell({ type: "connection_ack", payload: { build: server.build } });
     }
     if (type === "ping") this.tell({ type: "pong" });
-    if (type === "subscribe") server.subscribed.push({ id: id!, ...(payload as Subscribed) });
+    if (type === "subscribe" && (payload as Subscribed).query.includes("heartbeat")) this.beat(id!);
+    else if (type === "subscribe") server.subscribed.push({ id: id!, ...(payload as Subscribed) });
     if (type === "complete") server.subscribed = server.subscribed.filter((one) => one.id !== id);
+  }
+
+  /** At once, then every few seconds as long as the board follows. */
+  private beat(id: string): void {
+    const tell = (): void => {
+      const [at, followedAt] = [new Date().toISOString(), new Date(this.server.followedAt()).toISOString()];
+      this.tell({ id, type: "next", payload: { data: { heartbeat: { at, followedAt } } } });
+    };
+    tell();
+    this.beating = setInterval(() => this.server.behaviour === "well" && tell(), beatEvery);
   }
 
   close(code = 1000): void {
@@ -62,13 +77,15 @@ class FakeSocket {
   end(code: number): void {
     if (this.readyState === FakeSocket.CLOSED) return;
     this.readyState = FakeSocket.CLOSED;
+    clearInterval(this.beating);
     if (this.server.open.delete(this)) this.server.subscribed = [];
     setTimeout(() => this.onclose?.({ code, reason: "" }));
   }
 }
 
 export class FakeSockets {
-  behaviour: "well" | "silent" | "unreachable" | "hanging" | "refusing" | "failing" = "well";
+  /** stalled: sockets are answered, but the board behind them does not follow. */
+  behaviour: "well" | "stalled" | "silent" | "unreachable" | "hanging" | "refusing" | "failing" = "well";
   build = "1";
   /** When each attempt to connect was made. */
   readonly attempts: number[] = [];
@@ -76,6 +93,7 @@ export class FakeSockets {
   readonly greeted: Record<string, string>[] = [];
   readonly open = new Set<FakeSocket>();
   subscribed: ({ id: string } & Subscribed)[] = [];
+  private lastFollowed = Date.now();
 
   /** To be given to the client in place of the browser's WebSocket. */
   readonly WebSocket: unknown;
@@ -87,6 +105,12 @@ export class FakeSockets {
         super(server());
       }
     };
+  }
+
+  /** Up to when the board has followed. */
+  followedAt(): number {
+    if (this.behaviour !== "stalled") this.lastFollowed = Date.now();
+    return this.lastFollowed;
   }
 
   /** Sends an answer to the subscription of this name. */

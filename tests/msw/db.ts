@@ -1,4 +1,6 @@
 // A small operation in memory, for tests of screens: objects as the schema names them, filled with what a test does not care about.
+import { tableOfLayer } from "../../schema/rules/map";
+import type { Asked } from "./deeds";
 import type { Claim, Kpis, LoginInfo, Supplier } from "./types";
 
 export const password = "Demo-pass1!";
@@ -11,6 +13,11 @@ export interface Db {
   claims: Map<string, Claim>;
   suppliers: Map<string, Supplier>;
   kpis: Kpis;
+  /** Deeds that were asked for, in order. */
+  deeds: Asked[];
+  /** How a deed is answered: an error code, PENDING, or nothing when it is done. */
+  answerDeed?: (asked: Asked) => string | undefined | Promise<string | undefined>;
+  visits: number;
 }
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -30,7 +37,7 @@ function user(name: string, profileType: LoginInfo["profileType"]): LoginInfo & 
     language: "en",
     name: `${name[0]!.toUpperCase()}${name.slice(1)} Test`,
     profileType,
-    userTables: ["incidents", "mobilesupplier", "bases"],
+    userTables: Object.values(tableOfLayer),
     visibleColumns: [],
     centers: [centre],
     defaultCenter: centre,
@@ -45,10 +52,24 @@ const instance = { id: "ES", name: "España", country: "ES", timeZone: "Europe/M
 /** Every field of the schema's type that can be null is null, but for what is given. */
 const nulls = (names: string): Record<string, null> => Object.fromEntries(names.split(" ").map((name) => [name, null]));
 
+/** Why a claim has its status; what is not given is of one that waits for a supplier. */
+export const aReason = (given: object = {}) => ({
+  status: "NO_SUPPLIER",
+  rule: "3c",
+  sentence: "Waiting for a supplier since 09:55, for 5 minutes; delayed from 15 minutes (KPI 4).",
+  window: null,
+  settings: [{ key: "unassignedDelay", number: 4, value: 15, unit: "minutes" }],
+  instants: [{ name: "waitingSince", at: "2026-11-21T08:55:00.000Z" }],
+  minutes: [{ name: "waiting", value: 5 }],
+  notes: [],
+  settingsVersion: 0,
+  ...given,
+});
+
 export function aClaim(given: Partial<Claim> & { id: string }): Claim {
   const some = {
     ...nulls(
-      "acceptedAt actualMinutes additionalDistance additionalMinutes arrivedAt arrivedLate assignedAt assignedRouteDistance assignedRouteMinutes assignmentType attributes cancelledAt causeCode coverCode creationMode currentDistance destination destinationDistance destinationEtaMinutes faultCode faultName file finishedAt insuredName insuredPhone invoiceReference limits managedUntil measuredFrom noSupplierSince notes origin originDistance otherFile pendingArrivalSince plannedEnd plannedStart plate position predictedAt priorityCode priorityName productCode promisedAt promisedMinutes proposed realRouteDistance realRouteMinutes riskCode riskName riskType scheduled serviceNumber serviceState serviceStateName statusLabel straightDistance supplement supplier validatedAt workAt",
+      "acceptedAt actualMinutes additionalDistance additionalMinutes arrivedAt arrivedLate assignedAt assignedRouteDistance assignedRouteMinutes assignmentType attributes cancelledAt causeCode coverCode creationMode currentDistance destination destinationDistance destinationEtaMinutes deviationDistance drive faultCode faultName file finishedAt insuredName insuredPhone invoiceReference limits managedUntil measuredFrom noSupplierSince notes origin originDistance otherFile pendingAction pendingArrivalSince plannedEnd plannedStart plate position precalculatedRouteDistance precalculatedRouteMinutes predictedAt priorityCode priorityName productCode promisedAt promisedMinutes proposed realRouteDistance realRouteMinutes riskCode riskName riskType routes scheduled serviceNumber serviceState serviceStateName statusLabel straightDistance supplement supplier thresholdDistance validatedAt workAt",
     ),
     version: 1,
     status: "NO_SUPPLIER",
@@ -64,7 +85,23 @@ export function aClaim(given: Partial<Claim> & { id: string }): Claim {
     instanceId: "ES",
     timeZone: "Europe/Madrid",
     milestones: [],
+    sightings: [],
     movements: [],
+    deeds: [],
+    visits: [],
+    otherServices: [],
+    statusHistory: [],
+    statusReason: {
+      status: "NO_SUPPLIER",
+      rule: "3c",
+      sentence: "It waits for a supplier.",
+      window: null,
+      settings: [],
+      instants: [],
+      minutes: [],
+      notes: [],
+      settingsVersion: 0,
+    },
   };
   return { ...some, ...given } as Claim;
 }
@@ -95,4 +132,6 @@ export const createDb = (): Db => ({
   claims: new Map(),
   suppliers: new Map(),
   kpis: { claims: [], resources: [], layers: [] },
+  deeds: [],
+  visits: 0,
 });

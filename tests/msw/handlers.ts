@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, graphql, GraphQLError } from "graphql";
 import { http, HttpResponse } from "msw";
 import { type FrameTotals, frameColumns, frameVersion, type PackedFrame } from "../../schema/rules/frames";
+import { deeds } from "./deeds";
 import { type Db, password, tokenOf } from "./db";
 import type { LoginInfo } from "./types";
 
@@ -13,9 +14,23 @@ const refused = (code: string): GraphQLError => new GraphQLError(code, { extensi
 interface ListArguments {
   first?: number;
   after?: string;
-  filter?: { ids?: string[]; statuses?: string[]; withoutPosition?: boolean; text?: string; open?: boolean; supplierIds?: string[] } | null;
+  filter?: {
+    ids?: string[];
+    statuses?: string[];
+    withoutPosition?: boolean;
+    text?: string;
+    open?: boolean;
+    supplierIds?: string[];
+    access?: string[];
+    bounds?: Bounds;
+  } | null;
 }
-type Row = { id: string; status: string | null; position: unknown; name?: string; supplier?: { id: string } | null };
+type Bounds = { west: number; south: number; east: number; north: number };
+type Place = { lon: number; lat: number };
+type Row = { id: string; status: string | null; position: Place | null; name?: string; access?: string; supplier?: { id: string } | null };
+
+const isIn = (place: Place | null, { west, south, east, north }: Bounds): boolean =>
+  place !== null && place.lon >= west && place.lon <= east && place.lat >= south && place.lat <= north;
 
 function connection<T extends Row>(rows: T[], { first = 40, after, filter }: ListArguments) {
   const wanted = rows.filter(
@@ -24,6 +39,8 @@ function connection<T extends Row>(rows: T[], { first = 40, after, filter }: Lis
       (!filter?.statuses || filter.statuses.includes(row.status ?? "")) &&
       (!filter?.supplierIds || filter.supplierIds.includes(row.supplier?.id ?? "")) &&
       (filter?.withoutPosition == null || (row.position === null) === filter.withoutPosition) &&
+      (!filter?.access || filter.access.includes(row.access ?? "")) &&
+      (!filter?.bounds || isIn(row.position, filter.bounds)) &&
       (filter?.open == null || (row.status !== "FINISHED") === filter.open) &&
       (!filter?.text || `${row.name ?? ""} ${row.id}`.toLowerCase().includes(filter.text.toLowerCase())),
   );
@@ -49,9 +66,11 @@ const emptyFrame = (): PackedFrame => ({
   columns: [...frameColumns],
   first: true,
   at: Date.now(),
+  followedAt: Date.now(),
   points: frameColumns.map(() => []),
   handles: [],
   ids: [],
+  names: [],
   removed: [],
   clusters: [],
   totals: noTotals,
@@ -95,6 +114,7 @@ export function roots(db: Db) {
     mobileSuppliers: suppliers("MOBILE"),
     bases: suppliers("BASE"),
     kpis: guarded(() => db.kpis),
+    ...deeds(db),
     mapFrame: guarded(() => ({ packed: emptyFrame(), first: true, at: new Date().toISOString(), features: [], removed: [], clusters: [] })),
   };
 }

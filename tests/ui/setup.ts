@@ -26,6 +26,7 @@ class Observer {
   disconnect(): void {}
 }
 Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+Object.assign(document, { fonts: new EventTarget() });
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (query) =>
   ({

@@ -1,59 +1,18 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ClaimDetail, type ClaimDetailProps } from "../../../client/claims/ClaimDetail";
 import { ClaimTab } from "../../../client/claims/ClaimTab";
 import { ClaimChanged_ClaimFragmentDoc } from "../../../client/gql/graphql";
-import { aClaim, aSupplier } from "../../msw/db";
-import type { Claim } from "../../msw/types";
+import { aSupplier } from "../../msw/db";
 import { show, signIn } from "../page";
 import { db } from "../setup";
-
-const now = Date.parse("2026-11-21T10:42:00Z");
-
-const critical: Claim = aClaim({
-  id: "SIN-2026-118199",
-  version: 5,
-  status: "PENDING_ARRIVAL_CRITICAL",
-  statusLabel: "LATE",
-  statusAt: "2026-11-21T10:30:00.000Z",
-  occurredAt: "2026-11-21T08:21:00.000Z",
-  assignedAt: "2026-11-21T08:36:00.000Z",
-  promisedAt: "2026-11-21T09:11:00.000Z",
-  measuredFrom: "2026-11-21T10:11:00.000Z",
-  predictedAt: "2026-11-21T10:49:00.000Z",
-  timeZone: "Europe/Athens",
-  priorityName: "VIP",
-  plate: "4821 KPD",
-  insuredName: "Elena Vidal Roca",
-  faultName: "flat tyre",
-  origin: "Calle de Serrano 61, Madrid",
-  file: "2026/4410923",
-  supplier: aSupplier({ id: "M-204", name: "Unit 204", position: { lon: 0, lat: 0, at: "2026-11-21T10:41:54.000Z" } }),
-  milestones: [
-    { code: "ACCEPTANCE", at: "2026-11-21T08:38:00.000Z" },
-    { code: "PHONE", at: "2026-11-21T08:41:00.000Z" },
-  ],
-  movements: [
-    { number: 1, amount: "120.10" },
-    { number: 2, amount: "-20.05" },
-  ],
-});
+import { critical, now, showClaim, valueOf } from "./given";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now });
   signIn();
   db().claims.set(critical.id, critical);
 });
-
-function showClaim(more: Partial<ClaimDetailProps> = {}) {
-  const told = { onPart: vi.fn(), onSupplier: vi.fn(), onKeep: vi.fn() };
-  return { ...told, ...show(<ClaimDetail id={critical.id} part={null} closesAt={null} {...told} {...more} />) };
-}
-
-/** The value beside a label of the strip or the definition list. */
-const valueOf = (label: string): string =>
-  screen.getAllByText(label).find((element) => element.tagName === "DT")!.nextElementSibling!.textContent!;
 
 test("the head says which claim it is, how it stands, what is served and to whom", async () => {
   showClaim();
@@ -62,16 +21,6 @@ test("the head says which claim it is, how it stands, what is served and to whom
   expect(head.textContent).toContain("Arrival critical");
   expect(head.textContent).toContain("VIP");
   expect(head.textContent).toContain("Tow (GRU), flat tyre. 4821 KPD, Elena Vidal Roca");
-});
-
-test("the strip says what was promised, when it comes, and how late that is, in the claim's zone", async () => {
-  showClaim();
-  await screen.findByText("Promised");
-  expect(valueOf("Promised")).toBe("11:11");
-  expect(valueOf("ETA now")).toBe("12:49");
-  // Predicted 38 minutes after what it is measured from, however early it is now.
-  expect(valueOf("Late by")).toBe("+38 min");
-  expect(valueOf("Status since")).toBe("12:30");
 });
 
 test("times of another zone name it, and give the reader's time beside it", async () => {

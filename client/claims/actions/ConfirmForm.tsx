@@ -1,0 +1,52 @@
+import { Textarea } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { actionLimits } from "../../../schema/rules/actions";
+import type { FormProps } from "./sent";
+import styles from "./actions.module.css";
+import { FormButtons } from "./FormButtons";
+import { LocalTimeField, useLocalTime } from "./LocalTimeField";
+
+/** When somebody arrived, or was done, in the claim's own time. */
+export function ConfirmForm({ claim, action, input, sending, onCancel, onSubmit }: FormProps) {
+  const time = useLocalTime(claim.timeZone, input.at ?? null);
+  const [note, setNote] = useState(input.note ?? "");
+  const [tried, setTried] = useState(false);
+  const submit = (): void => {
+    setTried(true);
+    if (!time.fault) onSubmit({ at: time.at, note: note.trim() || null });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
+      <LocalTimeField
+        time={time}
+        zone={claim.timeZone}
+        country={claim.instance.country}
+        tried={tried}
+        label={
+          action === "confirmArrival" ? (
+            <FormattedMessage id="claim.confirm.arrivedAt" defaultMessage="Arrived at" />
+          ) : (
+            <FormattedMessage id="claim.confirm.completedAt" defaultMessage="Completed at" />
+          )
+        }
+      />
+      <Textarea
+        label={<FormattedMessage id="claim.confirm.note" defaultMessage="Note" />}
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={actionLimits.note.max}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <FormButtons sending={sending} onCancel={onCancel}>
+        {action === "confirmArrival" ? (
+          <FormattedMessage id="claim.confirm.arrival" defaultMessage="Confirm arrival" />
+        ) : (
+          <FormattedMessage id="claim.confirm.completion" defaultMessage="Confirm completion" />
+        )}
+      </FormButtons>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { Radio, TextInput } from "@mantine/core";
+import { useState, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { instantsOf, localOf } from "../../../schema/rules/localTimes";
+import { useInstants, zoneCity } from "../../i18n/Instant";
+import { useNow } from "../../live/connection";
+import styles from "./actions.module.css";
+
+/** SKIPPED: the clocks jump over it. TWICE: it happens twice, and nobody has said which. */
+type TimeFault = "EMPTY" | "SKIPPED" | "TWICE" | "FUTURE";
+
+export interface LocalTime {
+  local: string;
+  setLocal(text: string): void;
+  /** The instants it can be. */
+  instants: Date[];
+  chosen: string | null;
+  choose(instant: string): void;
+  /** ISO 8601; null: now, nobody has typed a time. */
+  at: string | null;
+  fault: TimeFault | null;
+}
+
+/** A time typed in the local time of a zone. Untouched it is the present moment. */
+export function useLocalTime(zone: string, given: string | null): LocalTime {
+  const now = useNow(1_000);
+  const [typed, setTyped] = useState(given && localOf(Date.parse(given), zone));
+  const [chosen, setChosen] = useState(given);
+  const local = typed ?? localOf(now, zone);
+  const instants = typed === null ? [] : instantsOf(typed, zone);
+  const [only] = instants;
+  const at = instants.length === 1 ? only!.toISOString() : (instants.find((one) => one.toISOString() === chosen)?.toISOString() ?? null);
+  const fault = ((): TimeFault | null => {
+    if (typed === null) return null;
+    if (typed === "") return "EMPTY";
+    if (!instants.length) return "SKIPPED";
+    if (at === null) return "TWICE";
+    return Date.parse(at) > now + 60_000 ? "FUTURE" : null;
+  })();
+  return { local, setLocal: setTyped, instants, chosen, choose: setChosen, at, fault };
+}
+
+export interface LocalTimeFieldProps {
+  time: LocalTime;
+  zone: string;
+  /** ISO 3166 code. */
+  country: string;
+  label: ReactNode;
+  tried: boolean;
+}
+
+/** Asks for a time of the claim, and says whose clock it is read on. */
+export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeFieldProps) {
+  const intl = useIntl();
+  const write = useInstants();
+  const now = useNow(60_000);
+  const place = intl.formatDisplayName(country, { type: "region" }) ?? country;
+  const foreign = write.dateTime(now, zone) !== write.dateTime(now);
+  const { fault, instants } = time;
+  const said = fault === "SKIPPED" || fault === "FUTURE" || (tried && fault !== null && fault !== "TWICE");
+  return (
+    <>
+      <div className={styles.zone} role="note">
+        <FormattedMessage
+          id="claim.time.local"
+          defaultMessage="Times entered here are the local time of {place} ({city}, {zone})."
+          values={{ place, city: zoneCity(zone), zone: write.zoneName(now, zone) }}
+        />
+        {foreign && (
+          <span className={styles.quiet}>
+            <FormattedMessage
+              id="claim.time.both"
+              defaultMessage="It is {there} there and {here} where you are."
+              values={{ there: <b>{write.time(now, zone)}</b>, here: write.time(now) }}
+            />
+          </span>
+        )}
+      </div>
+      <TextInput
+        type="datetime-local"
+        label={label}
+        withAsterisk
+        data-autofocus
+        value={time.local}
+        onChange={(event) => time.setLocal(event.currentTarget.value)}
+        error={said && fault && <Fault fault={fault} city={zoneCity(zone)} />}
+      />
+      {instants.length > 1 && (
+        <Radio.Group
+          label={
+            <FormattedMessage
+              id="claim.time.twice"
+              defaultMessage="The clocks were put back: this time happened twice in {city}. Which one is it?"
+              values={{ city: zoneCity(zone) }}
+            />
+          }
+          value={time.chosen}
+          onChange={time.choose}
+          error={tried && fault === "TWICE" && <FormattedMessage id="claim.time.choose" defaultMessage="Choose one of the two." />}
+        >
+          {instants.map((instant, at) => (
+            <Radio
+              key={instant.toISOString()}
+              mt={6}
+              value={instant.toISOString()}
+              label={
+                <FormattedMessage
+                  id="claim.time.which"
+                  defaultMessage="{first, select, true {the first} other {the second}}: {time} {offset}"
+                  values={{ first: String(at === 0), time: write.time(instant, zone), offset: offsetOf(instant, zone) }}
+                />
+              }
+            />
+          ))}
+        </Radio.Group>
+      )}
+    </>
+  );
+}
+
+/** "GMT+2": the zone's short name can be the same twice. */
+const offsetOf = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" }).formatToParts(at).find(({ type }) => type === "timeZoneName")!
+    .value;
+
+function Fault({ fault, city }: { fault: TimeFault; city: string }) {
+  if (fault === "SKIPPED")
+    return (
+      <FormattedMessage
+        id="claim.time.skipped"
+        defaultMessage="There is no such time in {city} on that day: the clocks were put forward."
+        values={{ city }}
+      />
+    );
+  if (fault === "FUTURE") return <FormattedMessage id="claim.time.future" defaultMessage="This time has not come yet." />;
+  return <FormattedMessage id="claim.time.empty" defaultMessage="Give a date and a time." />;
+}

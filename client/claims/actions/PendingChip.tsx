@@ -1,0 +1,35 @@
+import { Loader } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { ClaimAction } from "../../../schema/rules/actions";
+import { duration } from "../../i18n/durations";
+import { useNow } from "../../live/connection";
+import styles from "./actions.module.css";
+import { pendingNames } from "./words";
+
+/** What is under way for a claim, and for how long. Always in the page, so that a change is spoken. */
+export function PendingChip({ action, since }: { action: ClaimAction | null; since: string | null }) {
+  const intl = useIntl();
+  return (
+    <div role="status" className={styles.status}>
+      {action && (
+        <span className={styles.chip}>
+          <Loader size={11} aria-hidden />
+          {intl.formatMessage(pendingNames[action])}
+          {since && <Waiting since={since} />}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Said only once it takes longer than the assistance system usually does. */
+function Waiting({ since }: { since: string }) {
+  const intl = useIntl();
+  const seconds = (useNow() - Date.parse(since)) / 1000;
+  if (seconds < 5) return null;
+  return (
+    <small aria-hidden>
+      <FormattedMessage id="claim.pending.waiting" defaultMessage="no answer for {age}" values={{ age: duration(intl, seconds) }} />
+    </small>
+  );
+}

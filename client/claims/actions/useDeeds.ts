@@ -1,0 +1,52 @@
+// What the dialogs do: each deed with an id of its own, so that however often it is sent it is done once.
+import { useState } from "react";
+import type { ClaimAction } from "../../../schema/rules/actions";
+import { faultOf } from "../../apollo/faults";
+import {
+  useCancelProviderMutation,
+  useCancelServiceMutation,
+  useConfirmArrivalMutation,
+  useConfirmCompletionMutation,
+  useManageDelayMutation,
+} from "../../gql/hooks";
+import type { Sent } from "./sent";
+import { useToasts } from "./useToasts";
+
+/** `act` sends a deed and tells how it ended; `sending`: the one under way. */
+export function useDeeds(claimId: string, onAgain: (sent: Sent) => void) {
+  const [sending, setSending] = useState<ClaimAction | null>(null);
+  const toasts = useToasts(claimId);
+  const [manageDelay] = useManageDelayMutation();
+  const [confirmArrival] = useConfirmArrivalMutation();
+  const [confirmCompletion] = useConfirmCompletionMutation();
+  const [cancelService] = useCancelServiceMutation();
+  const [cancelProvider] = useCancelProviderMutation();
+
+  const send = ({ action, input: { minutes, reason, at, note }, requestId }: Sent): Promise<unknown> => {
+    const common = { claimId, requestId };
+    if (action === "manageDelay") return manageDelay({ variables: { input: { ...common, minutes: minutes!, reason: reason! } } });
+    if (action === "confirmArrival") return confirmArrival({ variables: { input: { ...common, at, note } } });
+    if (action === "confirmCompletion") return confirmCompletion({ variables: { input: { ...common, at, note } } });
+    const cancel = action === "cancelService" ? cancelService : cancelProvider;
+    return cancel({ variables: { input: { ...common, reason: reason! } } });
+  };
+
+  /** Answers whether it was taken. */
+  const act = async (sent: Sent): Promise<boolean> => {
+    setSending(sent.action);
+    try {
+      const answer = (await send(sent)) as { data?: Record<string, { pendingAction: { action: string } | null } | undefined> };
+      // Not answered by the outside yet: the claim says so itself until it is.
+      if (answer.data?.[sent.action]?.pendingAction?.action !== sent.action) toasts.done(sent);
+      return true;
+    } catch (error) {
+      // What may not have arrived is sent again as it was; what was refused is another request when it is mended.
+      const unsure = ["UNREACHABLE", "UNAVAILABLE"].includes(faultOf(error).code);
+      toasts.failed(error, () => onAgain(unsure ? sent : { ...sent, requestId: crypto.randomUUID() }));
+      return false;
+    } finally {
+      setSending(null);
+    }
+  };
+  return { act, sending };
+}

@@ -1,0 +1,88 @@
+// Two operators in two browsers: what one does, the other sees.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenBrowser } from "../given/browser";
+import { barCount, signedIn } from "../given/page";
+import { givenProduct, type Product } from "../given/product";
+import { claimRecord, minutes, supplierRecord } from "../given/records";
+
+let product: Product;
+let browser: Browser;
+let acting: Page & { faults: string[] };
+let watching: Page & { faults: string[] };
+
+const late = (id: string, more: object = {}) =>
+  claimRecord(id, { cdprovee: "B-1", fhasignacion: minutes(-60), eta: 30, x: -3.75, y: 40.45, ...more });
+const open = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`${product.url}/#/map/claims?claim=${id}`);
+  await page.getByRole("heading", { name: id }).waitFor();
+};
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([givenProduct(), givenBrowser()]);
+  const key = await product.key("ingest");
+  for (const [door, records] of [
+    ["suppliers", [supplierRecord("B-1", { tpaccprovee: "M", x: -3.9, y: 40.6 })]],
+    ["claims", [late("SIN-1"), late("SIN-2"), late("SIN-3")]],
+  ] as const) {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    await fetch(`${product.url}/ingest/${door}`, { method: "POST", headers, body: JSON.stringify(records) });
+  }
+  [acting, watching] = await Promise.all([signedIn(browser, product.url, "operator"), signedIn(browser, product.url, "supervisor")]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+test("a delay managed by one operator is on another's screen within two seconds", async () => {
+  await open(acting, "SIN-1");
+  await open(watching, "SIN-1");
+  const pill = watching.locator("article header [data-status]").first();
+  await expect.poll(() => pill.getAttribute("data-status")).toBe("PENDING_ARRIVAL_DELAYED");
+  await acting.keyboard.press("d");
+  const dialog = acting.getByRole("dialog");
+  await dialog.getByRole("button", { name: "+15" }).click();
+  await dialog.getByRole("textbox", { name: /Reason|Motivo/ }).fill("Road closed");
+  const seen = watching.locator("article header [data-status=MANAGED]").first().waitFor();
+  const sent = Date.now();
+  await dialog.locator("button[type=submit]").click();
+  await seen;
+  const took = Date.now() - sent;
+  console.log(`A managed delay is on another operator's screen after ${took} ms`);
+  expect(took).toBeLessThan(2_000);
+  await expect.poll(() => barCount(watching, "MANAGED"), { timeout: 2_000 }).toBe(1);
+});
+
+test("it is undone within its ten seconds, on both screens", async () => {
+  await acting.getByRole("alert").or(acting.locator(".mantine-Notification-root")).getByRole("button").first().waitFor();
+  await acting.getByRole("button", { name: /^(Undo|Deshacer)$/ }).click();
+  await watching.locator("article header [data-status=PENDING_ARRIVAL_DELAYED]").first().waitFor();
+});
+
+test("an arrival confirmed and a completion confirmed take the claim off the map, and its tab closes after a countdown", async () => {
+  await open(acting, "SIN-2");
+  await open(watching, "SIN-2");
+  await acting.keyboard.press("r");
+  await acting.getByRole("dialog").locator("button[type=submit]").click();
+  await watching.locator("article header [data-status=NO_FINISHED]").first().waitFor();
+  await acting.keyboard.press("f");
+  await acting.getByRole("dialog").locator("button[type=submit]").click();
+  // The strip says when the tab closes, and lets it stay.
+  await watching.getByRole("button", { name: /Keep open|Mantener/ }).waitFor();
+  await expect.poll(() => watching.getByRole("heading", { name: "SIN-2" }).count(), { timeout: 15_000 }).toBe(0);
+});
+
+test("a cancelled provider leaves the claim waiting", async () => {
+  await open(acting, "SIN-3");
+  await acting.getByRole("button", { name: /More actions|Más acciones/ }).click();
+  await acting.getByRole("menuitem", { name: /Cancel provider|Cancelar proveedor/ }).click();
+  const dialog = acting.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: /Reason|Motivo/ }).fill("Does not answer");
+  await dialog.locator("button[type=submit]").click();
+  await acting.locator("article header [data-status=NO_SUPPLIER]").first().waitFor();
+});
+
+test("nothing failed on either page", () => {
+  expect([...acting.faults, ...watching.faults]).toEqual([]);
+});

@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { notifications } from "@mantine/notifications";
+import { beforeEach, expect, test, vi } from "vitest";
+import { fireEvent } from "@testing-library/react";
+import type { Claim } from "../../msw/types";
+import { signIn } from "../page";
+import { db } from "../setup";
+import { critical, now, showClaim } from "./given";
+
+const claim = (more: Partial<Claim> = {}): void => {
+  db().claims.set(critical.id, { ...critical, assignmentType: "MANUAL", ...more });
+};
+const button = (name: RegExp) => screen.findByRole("button", { name });
+const dialog = () => screen.findByRole("dialog");
+const field = (name: RegExp) => screen.findByLabelText(name);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  notifications.clean();
+  signIn();
+  claim();
+});
+
+test("what cannot be done now is disabled and says why, also to who cannot see a tooltip", async () => {
+  claim({ assignmentType: "DIGITAL" });
+  showClaim();
+  const arrival = await button(/^Arrival/);
+  expect(arrival.getAttribute("aria-disabled")).toBe("true");
+  expect(arrival.getAttribute("aria-description")).toBe("The service has no manual assignment.");
+  await userEvent.click(arrival);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect((await button(/^Completion/)).getAttribute("aria-description")).toBe("The claim’s present status does not allow this.");
+  await userEvent.click(await button(/More actions/));
+  expect((await screen.findByRole("menuitem", { name: /Cancel provider/ })).getAttribute("data-disabled")).toBeNull();
+});
+
+test("a delay is managed by key, step and reason; the new end is said before, and it can be undone", async () => {
+  showClaim();
+  await button(/^Manage delay/);
+  await userEvent.keyboard("d");
+  const form = within(await dialog());
+  await userEvent.click(form.getByRole("button", { name: "+10 min" }));
+  // Due at 10:11, over by now, 10:42: ten minutes from now in Athens.
+  expect(form.getByRole("status").textContent).toContain("The arrival is then due at 12:52");
+  await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
+  expect(form.getByText("Give a reason of 3 to 500 characters.")).toBeTruthy();
+  expect(db().deeds).toEqual([]);
+  await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "Road closed");
+  await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
+  await screen.findByText(`Delay managed · ${critical.id}`);
+  expect(db().deeds).toMatchObject([{ action: "manageDelay", input: { claimId: critical.id, minutes: 10, reason: "Road closed" } }]);
+  expect(await screen.findByText("Managed")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByText("Arrival critical");
+  expect(db().deeds[1]).toEqual({
+    action: "undoManageDelay",
+    input: { claimId: critical.id, requestId: db().deeds[0]!.input.requestId },
+  });
+});
+
+test("free minutes are whole and within their limits", async () => {
+  showClaim();
+  await userEvent.click(await button(/^Manage delay/));
+  const minutes = await field(/Minutes/);
+  await userEvent.clear(minutes);
+  await userEvent.type(minutes, "721");
+  await userEvent.type(await field(/Reason/), "Road closed");
+  await userEvent.click(within(await dialog()).getByRole("button", { name: "Manage delay" }));
+  expect(await screen.findByText("A whole number from 1 to 720.")).toBeTruthy();
+  expect(db().deeds).toEqual([]);
+});
+
+test("what was refused says why for ten seconds, and opens again as it was entered, as a request of its own", async () => {
+  db().answerDeed = () => "ARRIVAL_BEFORE_ASSIGNMENT";
+  showClaim();
+  await userEvent.click(await button(/^Arrival/));
+  await userEvent.type(await field(/Note/), "phoned");
+  await userEvent.click(await button(/Confirm arrival/));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("The arrival must be later than the assignment.");
+  db().answerDeed = () => undefined;
+  await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+  expect((await field(/Note/)) as HTMLTextAreaElement).toHaveProperty("value", "phoned");
+  await userEvent.click(await button(/Confirm arrival/));
+  await screen.findByText(`Arrival confirmed · ${critical.id}`);
+  const [first, second] = db().deeds;
+  expect(first!.input.requestId).not.toBe(second!.input.requestId);
+  expect(second!.input).toMatchObject({ at: null, note: "phoned" });
+});
+
+test("what may not have arrived is sent again as the same request", async () => {
+  db().answerDeed = () => "UNAVAILABLE";
+  showClaim();
+  await userEvent.click(await button(/^Arrival/));
+  await userEvent.click(await button(/Confirm arrival/));
+  await userEvent.click(within(await screen.findByRole("alert")).getByRole("button", { name: "Try again" }));
+  db().answerDeed = () => undefined;
+  await userEvent.click(await button(/Confirm arrival/));
+  await waitFor(() => expect(db().deeds).toHaveLength(2));
+  expect(db().deeds[0]!.input.requestId).toBe(db().deeds[1]!.input.requestId);
+});
+
+test("until the outside has answered the claim says so, and nothing else can be asked", async () => {
+  db().answerDeed = () => "PENDING";
+  showClaim();
+  await userEvent.click(await button(/^Arrival/));
+  await userEvent.click(await button(/Confirm arrival/));
+  expect(await screen.findByText(/Confirming the arrival…/)).toBeTruthy();
+  await waitFor(async () =>
+    expect((await button(/^Arrival/)).getAttribute("aria-description")).toBe("An action on this claim is still waiting for its answer."),
+  );
+  expect(screen.queryByText(/Arrival confirmed/)).toBeNull();
+});
+
+test("times are the claim's own: one that the clocks skip is refused, of one that comes twice is asked which", async () => {
+  claim({ timeZone: "Europe/Athens" });
+  showClaim();
+  await userEvent.click(await button(/^Arrival/));
+  expect((await screen.findByRole("note")).textContent).toContain("Times entered here are the local time of Spain (Athens");
+  const at = await field(/Arrived at/);
+  fireEvent.change(at, { target: { value: "2026-03-29T03:30" } });
+  expect(await screen.findByText(/There is no such time in Athens on that day/)).toBeTruthy();
+  await userEvent.click(await button(/Confirm arrival/));
+  expect(db().deeds).toEqual([]);
+
+  fireEvent.change(at, { target: { value: "2026-10-25T03:30" } });
+  await userEvent.click(await button(/Confirm arrival/));
+  expect(await screen.findByText("Choose one of the two.")).toBeTruthy();
+  await userEvent.click(await screen.findByRole("radio", { name: /the second: 03:30 GMT\+2/ }));
+  await userEvent.click(await button(/Confirm arrival/));
+  await waitFor(() => expect(db().deeds).toMatchObject([{ action: "confirmArrival", input: { at: "2026-10-25T01:30:00.000Z" } }]));
+});
+
+test("a time that has not come yet is not sent", async () => {
+  showClaim();
+  await userEvent.click(await button(/^Arrival/));
+  fireEvent.change(await field(/Arrived at/), { target: { value: "2026-11-21T13:42" } });
+  expect(await screen.findByText("This time has not come yet.")).toBeTruthy();
+  await userEvent.click(await button(/Confirm arrival/));
+  expect(db().deeds).toEqual([]);
+});
+
+test("a cancellation says what follows, wants a reason, and stays open until it is answered", async () => {
+  let answer = (): void => undefined;
+  db().answerDeed = () => new Promise((done) => (answer = () => done(undefined)));
+  showClaim();
+  await userEvent.click(await button(/More actions/));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /Cancel provider/ }));
+  const form = within(await dialog());
+  expect(form.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "Unit 204 is taken off this claim and told.",
+    "The claim waits for a supplier from now on; what was promised to the insured stays.",
+    "This cannot be undone.",
+  ]);
+  await userEvent.click(form.getByRole("button", { name: "Cancel provider" }));
+  expect(form.getByText("Give a reason of 3 to 500 characters.")).toBeTruthy();
+  await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "Does not answer");
+  await userEvent.click(form.getByRole("button", { name: "Cancel provider" }));
+  await waitFor(() => expect(db().deeds).toHaveLength(1));
+  expect(screen.queryByRole("dialog")).toBeTruthy();
+  answer();
+  await screen.findByText(`Provider cancelled · ${critical.id}`);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("opening a claim is registered, and who opened it can be seen", async () => {
+  showClaim();
+  await userEvent.click(await button(/Opened by 1 person/));
+  expect(within(await dialog()).getByText("Operator Test")).toBeTruthy();
+});
+
+test("why it has its status, and what happened, stand in the general part", async () => {
+  claim({
+    statusReason: {
+      ...(critical["statusReason"] as object),
+      sentence: "31 minutes behind the promise.",
+      rule: "4b",
+      settings: [{ key: "criticalMobile", number: 13, value: 30, unit: "minutes" }],
+    },
+    statusHistory: [
+      {
+        at: "2026-11-21T10:30:00.000Z",
+        to: "PENDING_ARRIVAL_CRITICAL",
+        cause: "CLOCK",
+        actor: "system",
+        reason: { sentence: "30 minutes behind the promise." },
+      },
+    ],
+    deeds: [
+      {
+        id: "d1",
+        action: "manageDelay",
+        state: "UNDONE",
+        at: "2026-11-21T10:35:00.000Z",
+        settledAt: null,
+        code: null,
+        actor: "operator",
+        minutes: 10,
+        reason: "Road closed",
+        undoUntil: null,
+      },
+    ],
+  });
+  showClaim();
+  const why = await screen.findByRole("region", { name: "Why this status" });
+  await waitFor(() => expect(why.textContent).toBe("31 minutes behind the promise.Rule 4b, by KPI 13 (30 minutes)."));
+  const lines = within(screen.getByRole("region", { name: "Activity" })).getAllByRole("listitem");
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringContaining("Manage delay: undone (+10 min)Road closedoperator"),
+    expect.stringContaining("Arrival critical30 minutes behind the promise.System"),
+  ]);
+});
+
+test("another service on the file opens from its part", async () => {
+  claim({ otherServices: [{ ...critical, id: "SIN-2", status: "NO_SUPPLIER" }] });
+  const { onClaim } = showClaim({ part: "services" });
+  expect((await screen.findByRole("tab", { name: /Services 1/ })).getAttribute("aria-selected")).toBe("true");
+  await userEvent.click(await screen.findByRole("button", { name: "SIN-2" }));
+  expect(onClaim).toHaveBeenCalledWith("SIN-2");
+});
