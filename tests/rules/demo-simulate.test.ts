@@ -89,6 +89,42 @@ test("while the product cannot be reached nothing is lost, and it is said once",
   }
 });
 
+test("the demo's operator manages one late claim of each stage while few are managed, and never other people's", async () => {
+  const nodes = [
+    { id: "DEMO-1", status: "PENDING_ARRIVAL_DELAYED" },
+    { id: "DEMO-2", status: "NO_FINISH_DELAYED" },
+    { id: "DEMO-3", status: "NO_FINISH_MANAGED" },
+    { id: "REAL-1", status: "PENDING_ARRIVAL_CRITICAL" },
+  ];
+  await run(30, (seen) => {
+    if (seen.path !== "/graphql") return undefined;
+    const { query } = seen.records[0] as { query: string };
+    if (query.includes("DemoLeftovers")) return page([], null);
+    return { body: { data: query.includes("DemoLate") ? { claims: { nodes } } : { manageDelay: { id: "DEMO-1" } } } };
+  });
+  const asked = fake.sent("/graphql").filter(({ query }) => (query as string).includes("DemoManage"));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { variables } of asked) {
+    const { input } = variables as { input: { claimId: string; minutes: number; requestId: string } };
+    expect(input).toMatchObject({ claimId: "DEMO-1", minutes: expect.any(Number) });
+    expect(input.minutes).toBeGreaterThanOrEqual(20);
+  }
+  expect(new Set(asked.map(({ variables }) => (variables as { input: { requestId: string } }).input.requestId)).size).toBe(asked.length);
+});
+
+test("a key that may not act ends the operator alone, and it is said once", async () => {
+  const { log } = await run(60, (seen) => {
+    if (seen.path !== "/graphql") return undefined;
+    const { query } = seen.records[0] as { query: string };
+    if (query.includes("DemoManage")) return { body: { data: null, errors: [{ message: "FORBIDDEN" }] } };
+    return query.includes("DemoLate")
+      ? { body: { data: { claims: { nodes: [{ id: "DEMO-1", status: "PENDING_ARRIVAL_DELAYED" }] } } } }
+      : page([], null);
+  });
+  expect(log.filter((line) => line.includes("operator stops"))).toHaveLength(1);
+  expect(fake.sent("/ingest/positions/traccar").length).toBeGreaterThan(100);
+});
+
 test("a refused key ends the demo, a key that may not read only leaves the leftovers", async () => {
   await expect(run(5, () => ({ status: 401 }))).rejects.toThrow(DoorError);
   await fake.close();

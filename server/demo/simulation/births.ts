@@ -25,7 +25,7 @@ function birth(world: World, way: Way): void {
   const { city, service } = way === "mobile" ? leastBusy(world) : { city: cityByShare(random), service: serviceFor(way, random) };
   const occurredAt = Math.floor((now - random.between(0.5, 4) * minute) / 1_000) * 1_000;
   const plannedStart = way === "scheduled" ? now + random.between(20, 600) * minute : null;
-  const id = `DEMO-${run}-${city.instance}-${service.code}-${(occurredAt / 1_000).toString(36).toUpperCase()}-${++world.born}`;
+  const id = `DEMO-${run}-${city.instance}-${service.code}-${(occurredAt / 1_000).toString(36).toUpperCase()}-${100_000 + ++world.born}`;
   const goesOn = service.risk === "PEOPLE" || service.code === serviceOf("TOW").code;
   const assignAt = now + waitOf(world, plannedStart);
   const claim: Claim = {

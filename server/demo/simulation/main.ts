@@ -3,6 +3,8 @@ import { setTimeout } from "node:timers/promises";
 import { DoorError, openDoors, type Doors } from "../doors";
 import type { Clock } from "../clock";
 import { closing, leftovers } from "./leftovers";
+import { seeded } from "../random";
+import { Operator } from "./operator";
 import { Outbox } from "./outbox";
 import { Roads } from "./roads";
 import { readSettings } from "./settings";
@@ -67,10 +69,11 @@ export async function simulate(settings: WorldSettings, { doors, roads, clock, s
   const opening: Outgoing = everything(world);
   outbox.add(opening);
   log(`${opening.claims.length} open claims, ${world.resources.length} vehicles, ${world.offices.length} bases and partners`);
+  const operator = new Operator(doors, seeded(settings.seed + 1), clock.now(), warn);
   while (!signal.aborted) {
     const begun = clock.now();
     outbox.add(step(world, begun));
-    const sent = await send();
+    const sent = (await send()) && (await attempt(() => operator.act(begun)));
     await clock.wait(Math.max((sent ? tick : patience) - (clock.now() - begun), 0));
   }
 }

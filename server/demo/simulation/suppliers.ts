@@ -24,13 +24,14 @@ export const firstFix = (now: number, random: Random): number => now + random.wh
 /** The moving resources, spread over the cities; ids and device codes are the same in every run. */
 export function newResources(count: number, now: number, random: Random, roads: Roads | null): Resource[] {
   const perCity = divide(count);
+  let unit = 100;
   return cities.flatMap((city, c) =>
     Array.from({ length: perCity[c]! }, (_, i) => {
       const service = serviceOf(vehicleKinds[i % vehicleKinds.length]!);
       const { place: home } = someSite(city, random, roads);
       const code = `${city.centre}-${service.code}-${String(i + 1).padStart(2, "0")}`;
       const record: SupplierRecord = {
-        ...named(`DEMO-${code}`, city, `${service.name} ${code}`, "MOBILE", now),
+        ...named(`DEMO-${code}`, city, `M-${++unit}`, "MOBILE", now),
         tpprovee: "vehicle",
         mobile: `demo-${code}`,
         statusprov: feedCode("FREE"),
