@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { moved, type Place } from "../../schema/rules/geo";
+import type { Change } from "../../server/changes/states";
+import { turnsOf, type AwaitedClaim } from "../../server/claims/drives.turns";
+import { DrivesWaiting } from "../../server/clock/drivesWaiting";
+
+const now = Date.UTC(2026, 10, 21, 12);
+const second = 1_000;
+const here: Place = [-3.7, 40.4];
+const [x, y] = here;
+
+/** A claim that awaits a resource whose last position is of now; its way was never computed. */
+const row = (given: Partial<AwaitedClaim> = {}): AwaitedClaim => ({
+  claimId: "C-1",
+  version: 1,
+  supplierId: "M-1",
+  kind: "TOW",
+  lon: -3.6,
+  lat: 40.5,
+  awaited: true,
+  busy: false,
+  predicted: false,
+  fixAt: now,
+  fixLon: x,
+  fixLat: y,
+  computedAt: null,
+  fromAt: null,
+  fromLon: null,
+  fromLat: null,
+  driver: null,
+  leasedUntil: null,
+  ...given,
+});
+/** Computed so many seconds ago, so many metres from where the resource is now. */
+const computed = (seconds: number, metres: number, given: Partial<AwaitedClaim> = {}): AwaitedClaim => {
+  const [fromLon, fromLat] = moved(here, metres, 0);
+  const at = now - seconds * second;
+  return row({ predicted: true, driver: "M-1", computedAt: at, fromAt: at, fromLon, fromLat, ...given });
+};
+const due = (...rows: AwaitedClaim[]): string[] => turnsOf(rows, now).due.map(({ claimId }) => claimId);
+
+describe("a way is computed", () => {
+  test.each<[string, AwaitedClaim, boolean]>([
+    ["that never was", row(), true],
+    ["after 15 seconds", computed(15, 10), true],
+    ["not before", computed(14.999, 10), false],
+    ["before that after 200 metres", computed(5, 201), true],
+    ["not after fewer", computed(5, 199), false],
+    ["not again from the same position", computed(60, 0, { fromAt: now }), false],
+    ["at once when the claim lost its prediction: another place, or taken up again", computed(5, 10, { predicted: false }), true],
+    ["at once when another resource drove there before", computed(5, 10, { driver: "M-2" }), true],
+    ["not while another node does", row({ leasedUntil: now + second }), false],
+    ["when that node's lease is over", row({ leasedUntil: now }), true],
+    ["not from a position of the day before", row({ fixAt: now - 86_401 * second }), false],
+    ["not without a position", row({ fixAt: null, fixLon: null, fixLat: null }), false],
+    ["not to a claim without a place", row({ lon: null, lat: null }), false],
+  ])("%s", (_, one, is) => expect(due(one)).toEqual(is ? ["C-1"] : []));
+
+  test("for one claim of a resource: the first of its turns; the others have no prediction", () => {
+    const turns = turnsOf([row(), row({ claimId: "C-2", predicted: true, version: 7 })], now);
+    expect(turns.due).toMatchObject([{ claimId: "C-1", trip: { from: here, to: [-3.6, 40.5], kind: "TOW" } }]);
+    expect(turns.released).toEqual([{ claimId: "C-2", version: 7 }]);
+  });
+
+  test("for none while the resource is at work, nor for one that is planned for later", () => {
+    expect(turnsOf([row({ busy: true, predicted: true })], now)).toMatchObject({
+      due: [],
+      released: [{ claimId: "C-1" }],
+      known: new Map(),
+    });
+    expect(turnsOf([row({ awaited: false, predicted: true })], now)).toMatchObject({ due: [], released: [{ claimId: "C-1" }] });
+  });
+
+  test("first those never computed, then those longest not computed", () => {
+    const of = (claimId: string) => ({ claimId, supplierId: claimId, driver: claimId });
+    expect(due(computed(20, 0, of("young")), computed(90, 0, of("old")), row(of("new")))).toEqual(["new", "old", "young"]);
+  });
+});
+
+describe("what waits to be looked at", () => {
+  const entry = (change: object) => ({ cursor: { xid: 0n, seq: 0 }, writtenAt: 0, change: { seq: 0, at: 0, ...change } as Change });
+  const fixAt = (metres: number, supplierId = "M-1") => {
+    const [lon, lat] = moved(here, metres, 0);
+    return entry({ kind: "positions", state: [{ supplierId, lon, lat, fixAt: now }] });
+  };
+  const claim = (status: string, supplierId: string | null = "M-1") => entry({ kind: "claim", state: { id: "C-1", supplierId, status } });
+  const known = { at: now, lon: x, lat: y };
+  const given = (): DrivesWaiting => {
+    const waiting = new DrivesWaiting();
+    waiting.hear([fixAt(0)], now);
+    expect(waiting.take(now, 10)).toEqual(["M-1"]);
+    return waiting;
+  };
+
+  test("is a resource of which nothing is known, once", () => {
+    expect(given().take(now, 10)).toEqual([]);
+  });
+
+  test("is a driving one after 200 metres, or when its 15 seconds are over", () => {
+    const waiting = given();
+    waiting.learned(["M-1"], new Map([["M-1", known]]));
+    waiting.hear([fixAt(150)], now + second);
+    expect(waiting.take(now + 14.9 * second, 10)).toEqual([]);
+    expect(waiting.take(now + 15 * second, 10)).toEqual(["M-1"]);
+    waiting.hear([fixAt(250)], now + second);
+    expect(waiting.take(now + second, 10)).toEqual(["M-1"]);
+  });
+
+  test("is not one that drives nowhere, until one of its claims changes", () => {
+    const waiting = given();
+    waiting.learned(["M-1"], new Map());
+    waiting.hear([fixAt(5_000)], now + 60 * second);
+    expect(waiting.take(now + 60 * second, 10)).toEqual([]);
+    waiting.hear([claim("PENDING_ARRIVAL")], now + 61 * second);
+    expect(waiting.take(now + 61 * second, 10)).toEqual(["M-1"]);
+  });
+
+  test("is taken in the order it came, so many at a time", () => {
+    const waiting = new DrivesWaiting();
+    waiting.hear(
+      ["a", "b", "c"].map((id) => fixAt(0, id)),
+      now,
+    );
+    expect([waiting.take(now, 2), waiting.take(now, 2)]).toEqual([["a", "b"], ["c"]]);
+  });
+
+  test("are claims that may have seen the arrival, each once", () => {
+    const waiting = new DrivesWaiting();
+    waiting.hear([claim("PENDING_ARRIVAL"), claim("NO_FINISHED"), claim("FINISHED"), claim("FINISHED", null)], now);
+    expect([waiting.takeArrivals(10), waiting.takeArrivals(10)]).toEqual([["C-1"], []]);
+  });
+});
