@@ -57,6 +57,8 @@ export function merged(before: Standing, record: ClaimRecord, around: Surroundin
   promised(row);
   decideArrival(row, before.row, around.accessOf(row, record), around.settings.of(row.instanceId).values);
   if (record.position !== undefined) Object.assign(row, { lon: record.position?.lon ?? null, lat: record.position?.lat ?? null });
+  // Another goal: what was predicted of the way to the old one says nothing.
+  if (before.row && (row.lon !== before.row.lon || row.lat !== before.row.lat)) Object.assign(row, { etaSeconds: null, etaFixAt: null });
   if (movedPlace(row, before.row)) row.timeZone = zoneOfClaim(row, instance, around.centreZone(row.instanceId, row.centreId));
   return claim;
 }

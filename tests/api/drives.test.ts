@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { moved } from "../../schema/rules/geo";
+import { away, givenDrives, soon, spot, type Drives, type Seen } from "../given/drives";
+import { claimRecord } from "../given/records";
+
+let app: Drives["app"];
+let { key, at, ahead, given, record, fix, see } = {} as Drives;
+beforeAll(async () => {
+  ({ app, key, at, ahead, given, record, fix, see } = await givenDrives());
+});
+const statusOf = async (id: string): Promise<string> => (await see(id)).status;
+
+describe("a position decides the status of the claim that the resource drives to", () => {
+  test.each<[string, object, number, number, string]>([
+    ["assigned −20, promised 45; fix −1, ETA 20", { fhasignacion: -20, eta: 45 }, -1, 20, "PENDING_ARRIVAL_INTIME"],
+    ["the same, ETA 5", { fhasignacion: -20, eta: 45 }, -1, 5, "PENDING_ARRIVAL_ADVANCED"],
+    ["assigned −70, promised 45; fix 0, ETA 2", { fhasignacion: -70, eta: 45 }, 0, 2, "PENDING_ARRIVAL_DELAYED"],
+    ["the same, ETA 9", { fhasignacion: -70, eta: 45 }, 0, 9, "PENDING_ARRIVAL_CRITICAL"],
+    ["window 5; fix −12 (outdated) predicted 20", { fhasignacion: -40, eta: 45 }, -12, 32, "PENDING_ARRIVAL_DELAYED"],
+    ["window 25; fix −12, predicted −2", { fhasignacion: -20, eta: 45 }, -12, 10, "PENDING_ARRIVAL_INTIME"],
+  ])("%s", async (_, claim, fixed, eta, status) => {
+    const { fhasignacion, ...said } = claim as { fhasignacion: number };
+    const { id, unit } = await given({ fhasignacion: at(fhasignacion), ...said });
+    await fix(unit, away(eta), fixed);
+    await soon(async () => (await see(id)).drive !== null).toBe(true);
+    const { drive, predictedAt, status: is } = await see(id);
+    expect(is).toBe(status);
+    expect(drive).toMatchObject({ router: "STRAIGHT", seconds: expect.closeTo(eta * 60, -1) });
+    expect(ahead(predictedAt!)).toBeCloseTo(fixed + eta, 0);
+  });
+
+  test("on time, then early as it comes nearer; the change says that a position caused it", async () => {
+    const { id, unit } = await given({ fhasignacion: at(-20), eta: 45 });
+    await fix(unit, away(20), -1);
+    await soon(async () => (await see(id)).drive?.router).toBe("STRAIGHT");
+    expect(await statusOf(id)).toBe("PENDING_ARRIVAL_INTIME");
+    await fix(unit, away(5));
+    await soon(() => statusOf(id)).toBe("PENDING_ARRIVAL_ADVANCED");
+    const { statusHistory } = await see<{ statusHistory: object[] }>(id, "statusHistory { to cause }");
+    expect(statusHistory).toContainEqual({ to: "PENDING_ARRIVAL_ADVANCED", cause: "POSITION" });
+  });
+
+  test("nothing is early on an outdated position; the next one makes it early again, though it predicts the same arrival", async () => {
+    const { id, unit } = await given({ fhasignacion: at(-5), eta: 60 });
+    await fix(unit, away(20));
+    await soon(() => statusOf(id)).toBe("PENDING_ARRIVAL_ADVANCED");
+    const { predictedAt } = await see(id);
+    app.clock.offset += 10.5 * 60_000;
+    await soon(() => statusOf(id)).toBe("PENDING_ARRIVAL_INTIME");
+    await fix(unit, away(9.5));
+    await soon(() => statusOf(id)).toBe("PENDING_ARRIVAL_ADVANCED");
+    expect(Math.abs(ahead((await see(id)).predictedAt!) - ahead(predictedAt!))).toBeLessThan(0.2);
+  });
+
+  test("the stored prediction moves by a minute or more, the drive with each position", async () => {
+    const { id, unit } = await given({ fhasignacion: at(-20), eta: 45 });
+    await fix(unit, away(20));
+    await soon(async () => (await see(id)).drive !== null).toBe(true);
+    const before = await see<Seen & { version: number }>(id, "version predictedAt drive { predictedAt }");
+    app.clock.offset += 20_000;
+    await fix(unit, away(20.3));
+    await soon(async () => (await see(id)).drive!.predictedAt).not.toBe(before.drive!.predictedAt);
+    expect(await see(id, "version predictedAt")).toEqual({ version: before.version, predictedAt: before.predictedAt });
+    app.clock.offset += 20_000;
+    await fix(unit, away(21));
+    await soon(async () => (await see(id)).predictedAt).not.toBe(before.predictedAt);
+  });
+});
+
+describe("a resource drives to one claim at a time", () => {
+  const predicted = async (...ids: string[]): Promise<boolean[]> =>
+    Promise.all(ids.map(async (id) => (await see(id)).predictedAt !== null));
+
+  test("to the one that is due first, or that it accepted; not to one that is planned for tomorrow", async () => {
+    const { id: late, unit } = await given({ fhasignacion: at(-20), eta: 60 });
+    const first = `${late}-first`;
+    const tomorrow = `${late}-tomorrow`;
+    await app.ingest(
+      "claims",
+      [
+        claimRecord(first, { fhocurrencia: at(-30), cdprovee: unit, fhasignacion: at(-10), eta: 20 }),
+        claimRecord(tomorrow, { cdprovee: unit, fhasignacion: at(-50), swprogramado: true, fhplanificai: at(1_440) }),
+      ],
+      key,
+    );
+    await fix(unit, away(10));
+    await soon(() => predicted(first, late, tomorrow)).toEqual([true, false, false]);
+    await record(late, 2, { milestones: [{ code: "A", at: at(0) }] });
+    await soon(() => predicted(first, late, tomorrow)).toEqual([false, true, false]);
+  });
+
+  test("to none while it is at work, then to the next", async () => {
+    const { id: first, unit } = await given({ fhasignacion: at(-20), eta: 45 });
+    const next = `${first}-next`;
+    await fix(unit, away(1));
+    await soon(() => predicted(first)).toEqual([true]);
+    await record(first, 2, { milestones: [{ code: "C", at: at(0) }] });
+    await app.ingest("claims", [claimRecord(next, { fhocurrencia: at(-5), cdprovee: unit, fhasignacion: at(0), eta: 45 })], key);
+    app.clock.offset += 16_000;
+    await fix(unit, away(2));
+    await record(first, 3, { cdestadoserv: "FIN" });
+    await soon(() => predicted(next)).toEqual([true]);
+  });
+
+  test("another supplier's drive, or one to another place, says nothing any more", async () => {
+    const { id, unit } = await given({ fhasignacion: at(-20), eta: 45 });
+    await fix(unit, away(10));
+    await soon(() => predicted(id)).toEqual([true]);
+    const planned = (await see(id)).drive!.plannedMetres;
+    await record(id, 2, { cdprovee: null });
+    expect(await see(id, "drive { seconds } routes { real { path } } straightDistance")).toEqual({
+      drive: null,
+      routes: null,
+      straightDistance: null,
+    });
+    await record(id, 3, { cdprovee: unit, fhasignacion: at(0) });
+    await soon(() => predicted(id)).toEqual([true]);
+    const [x, y] = moved(spot, 0, 5_000);
+    await record(id, 4, { x, y });
+    await soon(async () => (await see(id)).drive?.plannedMetres ?? planned).toBeGreaterThan(planned + 100);
+  });
+});
