@@ -79,6 +79,12 @@ export function Legend() {
             <Sign glyph={<StatusGlyph layer="COLLABORATING" size={17} />}>
               <FormattedMessage id="map.legend.network" defaultMessage="Network" />
             </Sign>
+            <Sign glyph={<span className={styles.assigned} aria-hidden />}>
+              <FormattedMessage id="map.legend.assigned" defaultMessage="Assigned" />
+            </Sign>
+            <Sign glyph={<span className={styles.real} aria-hidden />}>
+              <FormattedMessage id="map.legend.real" defaultMessage="Real route" />
+            </Sign>
           </ul>
         </>
       )}

@@ -1,27 +1,27 @@
 import { useComputedColorScheme } from "@mantine/core";
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
-import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameTotals } from "../../schema/rules/frames";
-import { mapLimits } from "../../schema/rules/map";
 import { language } from "../i18n/language";
 import { useObservable, type Observable } from "../i18n/observable";
 import { useConnection } from "../live/connection";
-import type { MapBox, MapCamera } from "../mapkit/camera";
+import type { MapCamera } from "../mapkit/camera";
 import type { FleetRef } from "../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../mapkit/fleet/hits";
 import { MapCanvas } from "../mapkit/MapCanvas";
 import { MapControls } from "../mapkit/MapControls";
-import type { MapHandle } from "../mapkit/MapLink";
+import type { MapHandle, Settled } from "../mapkit/MapLink";
+import { useShortcuts } from "../ui/shortcuts";
 import { tellStatusBar } from "../ui/statusBar";
 import { CriticalAnnouncer } from "./CriticalAnnouncer";
-import { ageOf, codeOf, statusNameOf } from "./FeatureRow";
 import { followClusters } from "./followClusters";
 import { HoverCard } from "./HoverCard";
 import { labelOf } from "./labelOf";
 import { Legend } from "./Legend";
-import { sameRef } from "./mapAddress";
 import styles from "./MapStage.module.css";
+import { useClaimWays } from "./useClaimWays";
+import { useStepping } from "./useStepping";
 
 export interface MapStageProps {
   store: FleetStore;
@@ -32,11 +32,11 @@ export interface MapStageProps {
   /** What the pointer or the keyboard is on, on the map or in the list. */
   pointed: Observable<FleetHit | null>;
   handle: RefObject<MapHandle | null>;
-  onSettle(camera: MapCamera, box: MapBox): void;
+  onMove(): void;
+  onSettle(settled: Settled): void;
   onFit(): void;
-  onOpen(ref: FleetRef): void;
-  /** Nothing is to be selected any more. */
-  onLeave(): void;
+  /** Something was clicked, or chosen by the keyboard; null the ground. */
+  onPress(hit: FleetHit | null): void;
   /** The graphics card cannot draw. */
   blind: boolean;
   onBlind(blind: boolean): void;
@@ -52,50 +52,41 @@ export function MapStage({
   selected,
   pointed,
   handle,
+  onMove,
   onSettle,
   onFit,
-  onOpen,
-  onLeave,
+  onPress,
   blind,
   onBlind,
   children,
 }: MapStageProps) {
   const intl = useIntl();
   const theme = useComputedColorScheme("dark");
-  const { state } = useConnection();
+  const { state, stalled } = useConnection();
   const hit = useObservable(pointed);
   useEffect(() => followClusters(store, pointed), [store, pointed]);
   const region = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
-  const [said, setSaid] = useState("");
   const label = useMemo(() => labelOf(intl), [intl]);
 
-  const press = (pressed: FleetHit | null): void => {
-    if (!pressed) return;
-    if ("point" in pressed) onOpen(pressed.point);
-    else handle.current?.goTo(pressed.cluster, Math.min(mapLimits.maxZoom, handle.current.camera().zoom + 2));
-  };
-
-  /** The next or previous of what is in view, in the order of the list. */
-  const step = (by: 1 | -1): void => {
-    const refs = store.visible();
-    if (!refs.length) return;
-    const at = hit && "point" in hit ? refs.findIndex((ref) => sameRef(ref, hit.point)) : -1;
-    const ref = refs[at < 0 ? (by > 0 ? 0 : refs.length - 1) : (at + by + refs.length) % refs.length]!;
-    pointed.set({ point: ref });
-    setSaid(describe(intl, store, ref));
-  };
+  const { said, step } = useStepping(store, pointed);
   const keys = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "n") step(1);
     else if (event.key === "p") step(-1);
-    else if (event.key === "Enter" && hit) press(hit);
-    else if (event.key === "Escape") {
-      pointed.set(null);
-      onLeave();
-    } else return;
+    else if (event.key === "Enter" && hit) onPress(hit);
+    else return;
     event.preventDefault();
   };
+  // For the help: these and those of the map itself work while the map has the keyboard.
+  useShortcuts([
+    { keys: "N, P", label: intl.formatMessage({ id: "keys.map.step", defaultMessage: "On the map: next, previous sign; Enter opens it" }) },
+    {
+      keys: "← ↑ → ↓, +, −",
+      label: intl.formatMessage({ id: "keys.map.move", defaultMessage: "On the map: move it; nearer, further" }),
+    },
+    { keys: "Shift ← ↑ → ↓", label: intl.formatMessage({ id: "keys.map.turn", defaultMessage: "On the map: turn and tilt it" }) },
+  ]);
 
   return (
     <div className={styles.stage}>
@@ -114,15 +105,17 @@ export function MapStage({
         paused={paused}
         label={label}
         handle={handle}
-        stale={state === "lost"}
+        ways={useClaimWays(selected)}
+        stale={stalled || state === "lost"}
         region={region}
-        onSettle={(settled, box) => {
-          tellStatusBar({ zoom: settled.zoom });
-          onSettle(settled, box);
+        onMove={onMove}
+        onSettle={(settled) => {
+          tellStatusBar({ zoom: settled.camera.zoom });
+          onSettle(settled);
         }}
         onKey={keys}
         onHover={(hovered) => pointed.set(hovered)}
-        onPress={press}
+        onPress={onPress}
         onPointer={(cursor) => tellStatusBar({ cursor })}
         onBroken={onBlind}
       >
@@ -151,13 +144,6 @@ function skipTo(event: { preventDefault(): void }, id: string): void {
   event.preventDefault();
   const target = document.getElementById(id);
   (target?.querySelector<HTMLElement>("button, a, [tabindex]") ?? target)?.focus();
-}
-
-function describe(intl: IntlShape, store: FleetStore, ref: FleetRef): string {
-  const point = store.byId(ref.id, ref.group);
-  return point
-    ? [point.id, codeOf(point), statusNameOf(intl, point), ageOf(intl, point, store.serverNow())].filter(Boolean).join(", ")
-    : "";
 }
 
 const NoGraphics = () => (

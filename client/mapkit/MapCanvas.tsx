@@ -17,6 +17,7 @@ import type { LabelText } from "./fleet/labelText";
 import { FleetOnMap } from "./FleetOnMap";
 import { MapLink, type MapHandle, type Settled } from "./MapLink";
 import styles from "./MapCanvas.module.css";
+import { type ClaimWays, RoutesOnMap } from "./RoutesOnMap";
 import { mapWords } from "./mapWords";
 
 // The bundle moves the file that MapLibre would look for beside itself.
@@ -52,6 +53,8 @@ export interface MapCanvasProps {
   onBroken(broken: boolean): void;
   /** What is shown is not live: it loses its colours. */
   stale: boolean;
+  /** The ways of the claim in front; null: none. */
+  ways: ClaimWays | null;
   region: Ref<HTMLDivElement>;
   /** What lies over the map. */
   children: ReactNode;
@@ -70,6 +73,7 @@ export function MapCanvas({
   label,
   handle,
   stale,
+  ways,
   region,
   children,
   ...on
@@ -113,6 +117,7 @@ export function MapCanvas({
           onHover={on.onHover}
           onPress={on.onPress}
         />
+        {ways && <RoutesOnMap ways={ways} theme={theme} />}
       </MapView>
       {children}
     </div>
