@@ -58,7 +58,8 @@ export const plannedStartOf = (claim: ClaimFacts): number | null => (claim.sched
 export const waitingSince = (claim: ClaimFacts): number => claim.noSupplierSince ?? claim.validatedAt ?? claim.occurredAt;
 
 /** When the supplier was sent; a record may lack the time, as for the planning date of arrival error 5. */
-const sentAt = (claim: ClaimFacts): number => claim.assignedAt ?? claim.validatedAt ?? claim.occurredAt;
+export const sentAt = (claim: Pick<ClaimFacts, "assignedAt" | "validatedAt" | "occurredAt">): number =>
+  claim.assignedAt ?? claim.validatedAt ?? claim.occurredAt;
 
 export function claimWindow(claim: ClaimFacts): ClaimWindow {
   const planned = plannedStartOf(claim);

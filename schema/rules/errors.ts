@@ -10,6 +10,63 @@ export const errorStatus = {
   /** The entity does not exist, or the viewer may not see it: the same answer. */
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
+  /** The claim is finished or cancelled: nothing more can be done to it. */
+  CLAIM_FINISHED: 409,
+  /** The outside has not yet answered what was asked before. */
+  ACTION_PENDING: 409,
+  /** Not in the claim's present status. */
+  CLAIM_STATUS: 409,
+  NO_SUPPLIER_TO_CANCEL: 409,
+  SUPPLIER_ARRIVED: 409,
+  /** The same request id came with another input. */
+  REQUEST_REUSED: 409,
+  /** The outside is being told already, or a later delay was managed. */
+  UNDO_TOO_LATE: 409,
+  /** Specification section 8, arrival notification, error 1. */
+  ARRIVAL_SERVICE_UNKNOWN: 409,
+  /** Arrival error 2. */
+  ARRIVAL_NOT_MANUAL: 409,
+  /** Arrival error 3. */
+  ARRIVAL_ALREADY_NOTIFIED: 409,
+  /** Arrival error 4: the arrival must be earlier than the completion. */
+  ARRIVAL_AFTER_COMPLETION: 409,
+  /** Arrival error 5: the arrival must be later than the assignment. */
+  ARRIVAL_BEFORE_ASSIGNMENT: 409,
+  /** Arrival error 6. */
+  ARRIVAL_SERVICE_CANCELLED: 409,
+  /** Arrival error 7. */
+  ARRIVAL_IN_FUTURE: 409,
+  /** Completion error 1: the request identifier does not match the claim. */
+  COMPLETION_REQUEST_MISMATCH: 409,
+  /** Completion error 2: invalid status on the request. */
+  COMPLETION_STATUS_INVALID: 409,
+  COMPLETION_BEFORE_ARRIVAL: 409,
+  COMPLETION_IN_FUTURE: 409,
+  /** The assistance system refused, by a reason that the catalogue does not number. */
+  OUTSIDE_REFUSED: 409,
+  /** Section 8, messages: error managing a delay. */
+  DELAY_NOT_MANAGED: 500,
+  /** Section 8, messages: delay-notification error. The managed delay stands, the outside could not be told. */
+  DELAY_NOTIFICATION_FAILED: 502,
+  /** Section 8, messages: arrival notification error. No answer in time, given up: nothing was changed. */
+  ARRIVAL_NOTIFICATION_FAILED: 502,
+  /** Section 8, messages: finish notification failed. */
+  COMPLETION_NOTIFICATION_FAILED: 502,
+  SERVICE_CANCELLATION_FAILED: 502,
+  PROVIDER_CANCELLATION_FAILED: 502,
+  /** Section 8, messages: error registering the incident visit. */
+  VISIT_NOT_REGISTERED: 500,
+  /** Not what this setting takes: a whole number, or a switch. */
+  SETTING_TYPE: 400,
+  SETTING_LIMITS: 400,
+  /** On some AMA instance, now or once a scheduled change comes, critical would come before, or with, delayed. */
+  SETTING_ORDER: 409,
+  /** There is one value for the whole installation, none for an instance. */
+  SETTING_OF_INSTALLATION: 400,
+  /** Settings are never changed for the past. */
+  EFFECTIVE_IN_PAST: 400,
+  /** A contact list for the same instance and fields is configured already. */
+  CONTACT_LIST_EXISTS: 409,
   /** More than a page may hold was asked for. */
   PAGE_TOO_LARGE: 400,
   /** A cursor that this list did not give. */

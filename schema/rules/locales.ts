@@ -21,8 +21,8 @@ const localeOf = (tag: string): Locale | undefined => {
   return localeCodes.find((code) => code === lower.split("-")[0]);
 };
 
-/** The best of our languages for an accept-language header; the default when none fits. */
-export function acceptedLocale(header: string | undefined | null): Locale {
+/** The best of our languages for an accept-language header; `otherwise` when none fits. */
+export function acceptedLocale(header: string | undefined | null, otherwise: Locale = defaultLocale): Locale {
   const wanted = (header ?? "")
     .split(",")
     .map((part) => {
@@ -36,5 +36,5 @@ export function acceptedLocale(header: string | undefined | null): Locale {
     const locale = localeOf(tag);
     if (locale) return locale;
   }
-  return defaultLocale;
+  return otherwise;
 }

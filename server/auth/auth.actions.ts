@@ -26,6 +26,7 @@ export async function login(ctx: Context, input: LoginInput): Promise<{ user: Us
       sessionId: begun.session.id,
       name: user.user,
       profileType: user.profileType,
+      acts: true,
       locale: user.language as Locale,
       scope,
     };

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { LoginInfo, LoginInput } from "../../schema/auth";
-import { claimCodes } from "../../schema/rules/sourceCodes";
+import { tableOfLayer, type MapLayer } from "../../schema/rules/map";
+import { claimCodes, supplierCodes } from "../../schema/rules/sourceCodes";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import * as actions from "./auth.actions";
@@ -36,14 +37,18 @@ export class AuthResolver {
 async function loginInfo(ctx: Context, viewer: Viewer, user: User, session: Session): Promise<LoginInfo> {
   const centers = await centresInScope(ctx.db, viewer.scope);
   const own = centers.find((centre) => centre.instanceId === user.defaultCentreInstanceId && centre.id === user.defaultCentreId);
+  // What the scope lets through, the client shows: profiles will narrow both at once. Columns have no profile yet.
+  const layers = (Object.keys(tableOfLayer) as MapLayer[]).filter((layer) => viewer.scope.layers.includes(layer));
   return {
     jwt: await signToken(ctx.installation.secret, ctx.clock.now(), session),
     use2fa: false,
     language: user.language,
     name: user.name,
     profileType: user.profileType,
-    visibleColumns: Object.keys(claimCodes),
-    userTables: ["incidents", "mobilesupplier", "bases"],
+    visibleColumns: layers.flatMap((layer) =>
+      Object.keys(layer === "INCIDENTS" ? claimCodes : supplierCodes).map((column) => `${tableOfLayer[layer]}.${column}`),
+    ),
+    userTables: layers.map((layer) => tableOfLayer[layer]),
     centers,
     defaultCenter: own ?? null,
     hereApiKey: null,

@@ -2,6 +2,7 @@ import type { Announcer } from "../changes/announcer";
 import type { Db } from "../db/connect";
 import type { Installation } from "../db/installation";
 import { AppError } from "../platform/errors";
+import type { Outside } from "../outside/ports";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
 import type { Clock } from "../platform/time";
@@ -16,6 +17,7 @@ export interface Context {
   clock: Clock;
   installation: Installation;
   announcer: Announcer;
+  outside: Outside;
   /** Null: nobody is signed in. */
   viewer: Viewer | null;
   /** The viewer's language, or what the request asks for. */

@@ -5,6 +5,7 @@ import type { Clock } from "../platform/time";
 import type { Viewer } from "../platform/viewer";
 import { keyOf, looksLikeKey } from "./keys";
 import { readToken, sessionById, sessionBySecret, type Session } from "./sessions";
+import { noteSeen } from "./seen";
 import { scopeOf, userById } from "./users.queries";
 
 export interface Credentials {
@@ -21,19 +22,22 @@ interface Deps {
   installation: Installation;
 }
 
-/** Who asks: the session behind the token or the cookie, or the API key of scope `read`. Null: nobody. */
+/** Who asks: the session behind the token or the cookie, or the API key of scope `read` or `act`. Null: nobody. */
 export async function viewerOf(deps: Deps, credentials: Credentials): Promise<Viewer | null> {
   const bearer = credentials.authorization?.replace(/^Bearer\s+/i, "").trim();
   if (bearer && looksLikeKey(bearer)) return keyViewer(deps, bearer, acceptedLocale(credentials.acceptLanguage));
   const session = await sessionOf(deps, bearer, credentials.cookie);
   const user = session && (await userById(deps.db, session.userId));
   if (!user) return null;
+  await noteSeen(deps.db, deps.clock.now(), user);
   return {
     userId: user.id,
     sessionId: session.id,
     name: user.user,
     profileType: user.profileType,
-    locale: user.language as Locale,
+    // The language that is spoken on the screen just now; what the user chose for good, where a program does not say.
+    locale: acceptedLocale(credentials.acceptLanguage, user.language as Locale),
+    acts: true,
     scope: await scopeOf(deps.db, user),
   };
 }
@@ -49,7 +53,7 @@ async function sessionOf({ db, clock, installation }: Deps, bearer?: string, coo
 
 async function keyViewer({ db, clock }: Deps, bearer: string, locale: Locale): Promise<Viewer | null> {
   const key = await keyOf(db, clock.now(), bearer);
-  if (!key?.scopes.includes("read")) return null;
+  if (!key?.scopes.some((scope) => scope === "read" || scope === "act")) return null;
   const layers = ["MOBILE", "BASE", "INCIDENTS", "COLLABORATING"] as const;
   return {
     userId: null,
@@ -57,6 +61,7 @@ async function keyViewer({ db, clock }: Deps, bearer: string, locale: Locale): P
     name: `key ${key.name}`,
     profileType: "SUPERVISOR",
     locale,
+    acts: key.scopes.includes("act"),
     scope: { version: "all", instances: "all", layers },
   };
 }

@@ -15,17 +15,9 @@ export async function startDemo(work: Work, env: Env, url: string, log: Log): Pr
     .update(apiKeys)
     .set({ revokedAt: new Date(work.clock.now()) })
     .where(and(eq(apiKeys.name, name), isNull(apiKeys.revokedAt)));
-  const key = await createKey(work, name, ["ingest", "read"]);
-  const settings = {
-    DEMO_URL: url,
-    DEMO_KEY: key,
-    DEMO_CLAIMS: String(env.DEMO_CLAIMS),
-    DEMO_RESOURCES: String(env.DEMO_RESOURCES),
-    DEMO_SPEED: String(env.DEMO_SPEED),
-    ...(env.DEMO_ROADS && { DEMO_ROADS: env.DEMO_ROADS }),
-  };
+  const key = await createKey(work, name, ["ingest", "read", "act"]);
   const child = fork(fileURLToPath(new URL("./demo.js", import.meta.url)), {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, ...demoSettings(env, url, key) },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   child.on("exit", (code) => {
@@ -33,4 +25,10 @@ export async function startDemo(work: Work, env: Env, url: string, log: Log): Pr
   });
   child.on("error", (err) => log.error({ err }, "the demo cannot be started"));
   return { stop: () => void child.kill() };
+}
+
+/** What the demo is told: where the product is, its key, and every DEMO_ setting but the password, which is none of its business. */
+export function demoSettings(env: Env, url: string, key: string): Record<string, string> {
+  const own = Object.entries(env).filter(([name, value]) => name.startsWith("DEMO_") && name !== "DEMO_PASSWORD" && value !== undefined);
+  return { DEMO_URL: url, DEMO_KEY: key, ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])) };
 }

@@ -10,6 +10,8 @@ export interface Viewer {
   name: string;
   profileType: ProfileType;
   locale: Locale;
+  /** Whether it may change something, as far as its profile goes: a user, or a program whose key has the scope `act`. */
+  acts: boolean;
   scope: Scope;
 }
 
@@ -27,5 +29,6 @@ export const systemViewer: Viewer = {
   name: "system",
   profileType: "LOCALADMIN",
   locale: "en",
+  acts: true,
   scope: { version: "system", instances: "all", layers: ["MOBILE", "BASE", "INCIDENTS", "COLLABORATING"] },
 };

@@ -1,0 +1,53 @@
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { record } from "../audit/record";
+import { sessions, users } from "../db/tables/users";
+import { transaction, type Work } from "../db/transaction";
+import { systemViewer } from "../platform/viewer";
+import { settingsInForce } from "../settings/settings.queries";
+
+const day = 86_400_000;
+/** When a user was there last: since it was made, if never. */
+const seen = sql`coalesce(${users.lastSeenAt}, ${users.createdAt})`;
+
+/**
+ * Disables the users who have not been seen for KPI 6 days, and ends their sessions. Never the last active local administrator: the one seen
+ * last stays, as nobody else could let anybody in again. Answers who was disabled.
+ */
+export const disableInactiveUsers = (work: Work): Promise<string[]> =>
+  transaction(work, async (tx, now) => {
+    const { inactiveUser } = (await settingsInForce(tx, now)).of("").values;
+    const before = new Date(now.getTime() - inactiveUser * day);
+    // All of them are locked, so that two who go at once do not both think that the other stays.
+    const administrators = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt)))
+      .orderBy(desc(seen), users.id)
+      .for("update");
+    const gone = await tx
+      .update(users)
+      .set({ disabledAt: now })
+      .where(
+        and(
+          isNull(users.disabledAt),
+          sql`${seen} < ${before.toISOString()}::timestamptz`,
+          administrators[0] && ne(users.id, administrators[0].id),
+        ),
+      )
+      .returning({ id: users.id, lastSeenAt: users.lastSeenAt });
+    if (!gone.length) return [];
+    const ids = gone.map(({ id }) => id);
+    await tx
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(inArray(sessions.userId, ids), isNull(sessions.endedAt)));
+    for (const { id, lastSeenAt } of gone)
+      await record(tx, now, systemViewer, {
+        action: "user.disable",
+        model: "user",
+        entityId: id,
+        before: { lastSeenAt },
+        after: { disabledAt: now, inactiveDays: inactiveUser },
+      });
+    return ids;
+  });

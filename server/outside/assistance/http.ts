@@ -1,0 +1,68 @@
+// The assistance system over HTTP: JSON, one POST per notification. README, "Assistance system".
+import { z } from "zod";
+import { claimCodes } from "../../../schema/rules/sourceCodes";
+import type { OutsideOperation } from "../../../schema/rules/deeds";
+import { OutsideFailure, type Answer, type CallBody, type OutsidePortAdapter } from "../ports";
+import { refusalOfNumber } from "./errorNumbers";
+import { assistancePath } from "./paths";
+
+export interface AssistanceSettings {
+  /** Address that the paths stand below. */
+  url: string;
+  key?: string | undefined;
+}
+
+const answered = z.union([
+  z.object({ status: z.literal("accepted") }),
+  z.object({ status: z.literal("refused"), error: z.number().int().min(0).max(999) }),
+]);
+/** An answer is a line; more is not read, bytes. */
+const longest = 16_384;
+/** HTTP statuses that carry an answer; anything else is a fault on the way. */
+const answers = new Set([200, 201, 202, 409, 422]);
+
+export class AssistanceHttp implements OutsidePortAdapter {
+  constructor(private readonly settings: AssistanceSettings) {}
+
+  pathOf(operation: OutsideOperation): string {
+    return `/${assistancePath(operation)}`;
+  }
+
+  async call(operation: OutsideOperation, { claimId, requestId, ...rest }: CallBody, key: string, signal: AbortSignal): Promise<Answer> {
+    const { url, key: secret } = this.settings;
+    const response = await fetch(new URL(assistancePath(operation), url.endsWith("/") ? url : `${url}/`), {
+      method: "POST",
+      redirect: "error",
+      signal,
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json",
+        "idempotency-key": key,
+        ...(secret && { authorization: `Bearer ${secret}` }),
+      },
+      body: JSON.stringify({ [claimCodes.id]: claimId, request: requestId, ...rest }),
+    });
+    const output = { status: response.status, ...(await bodyOf(response)) };
+    if (!answers.has(response.status)) throw new OutsideFailure(`STATUS_${response.status}`, output);
+    const said = answered.safeParse({ ...output });
+    if (!said.success) throw new OutsideFailure("UNREADABLE", output);
+    if (said.data.status === "accepted") return { ok: true };
+    return { ok: false, refused: refusalOfNumber(operation, said.data.error), output };
+  }
+}
+
+/** The body as an object; empty when it is none, or too long. */
+async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    if (text.length > longest) return {};
+  }
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === "object" && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,63 @@
+// The built-in assistance system: knows the claims there are, and checks what it is told as the real one does.
+import { eq } from "drizzle-orm";
+import { arrivalFault } from "../../../schema/rules/actionTimes";
+import type { OutsideOperation } from "../../../schema/rules/deeds";
+import type { ErrorCode } from "../../../schema/rules/errors";
+import { claims } from "../../db/tables/claims";
+import { standInCalls } from "../../db/tables/processes";
+import type { Work } from "../../db/transaction";
+import type { Answer, CallBody, OutsidePortAdapter } from "../ports";
+import { take } from "../standIn";
+import { assistancePath } from "./paths";
+
+type ClaimRow = typeof claims.$inferSelect;
+
+export class AssistanceStandIn implements OutsidePortAdapter {
+  readonly builtIn = true;
+  constructor(private readonly work: Work) {}
+
+  pathOf(operation: OutsideOperation): string {
+    return `/${assistancePath(operation)}`;
+  }
+
+  async call(operation: OutsideOperation, body: CallBody, key: string, signal: AbortSignal): Promise<Answer> {
+    assistancePath(operation);
+    if (operation === "confirmCompletion" && (await this.isOfAnotherClaim(key, body)))
+      return { ok: false, refused: "COMPLETION_REQUEST_MISMATCH" };
+    return take(this.work, { port: "ASSISTANCE", operation, body, key }, signal, async (tx, now) => {
+      const [claim] = await tx
+        .select()
+        .from(claims)
+        .where(eq(claims.id, String(body.claimId)));
+      return claim ? refusal(now, operation, body, claim) : "ARRIVAL_SERVICE_UNKNOWN";
+    });
+  }
+
+  /** Whether the request's identifier came before, with another claim. */
+  private async isOfAnotherClaim(key: string, { claimId }: CallBody): Promise<boolean> {
+    const [before] = await this.work.db.select().from(standInCalls).where(eq(standInCalls.key, key));
+    return before !== undefined && before.body.claimId !== claimId;
+  }
+}
+
+function refusal(now: Date, operation: OutsideOperation, body: CallBody, claim: ClaimRow): ErrorCode | null {
+  // An automatic process tells of what is recorded already; it does not ask.
+  if (body.automatic) return null;
+  if (operation === "confirmCompletion") {
+    return claim.arrivedAt === null || claim.finishedAt || claim.cancelledAt ? "COMPLETION_STATUS_INVALID" : null;
+  }
+  if (claim.cancelledAt) return "ARRIVAL_SERVICE_CANCELLED";
+  if (operation !== "confirmArrival") return null;
+  if (claim.assignmentType !== "MANUAL") return "ARRIVAL_NOT_MANUAL";
+  if (claim.arrivedAt) return "ARRIVAL_ALREADY_NOTIFIED";
+  return arrivalFault(
+    {
+      assignedAt: claim.assignedAt?.getTime() ?? null,
+      validatedAt: claim.validatedAt?.getTime() ?? null,
+      occurredAt: claim.occurredAt.getTime(),
+      finishedAt: claim.finishedAt?.getTime() ?? null,
+    },
+    new Date(String(body.at)).getTime(),
+    now.getTime(),
+  );
+}

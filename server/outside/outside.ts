@@ -1,0 +1,17 @@
+import type { Env } from "../platform/env";
+import type { Work } from "../db/transaction";
+import { AssistanceHttp } from "./assistance/http";
+import { AssistanceStandIn } from "./assistance/standIn";
+import { contactCentreOf } from "./contactCentre/contactCentre";
+import { outboxTimes } from "./outboxTimes";
+import type { Outside } from "./ports";
+
+/** The outside systems that the settings name; the built-in one where they name none. */
+export const outsideOf = (env: Env, work: Work): Outside => ({
+  ports: {
+    ASSISTANCE: env.ASSISTANCE_URL ? new AssistanceHttp({ url: env.ASSISTANCE_URL, key: env.ASSISTANCE_KEY }) : new AssistanceStandIn(work),
+    CONTACT_CENTRE: contactCentreOf(env, work),
+  },
+  deadline: outboxTimes.deadline,
+  random: Math.random,
+});

@@ -1,0 +1,40 @@
+import type { ErrorCode } from "../../schema/rules/errors";
+import type { OutsideOperation, OutsidePort } from "../../schema/rules/deeds";
+
+/** What an outside system says: done, or refused with a code of the catalogue. `output`: what it answered, for the log of failed calls. */
+export type Answer = { ok: true } | { ok: false; refused: ErrorCode; output?: unknown };
+
+/** The outside did not answer, or not so that it can be understood: asked again later. */
+export class OutsideFailure extends Error {
+  constructor(
+    /** TIMEOUT, UNREACHABLE, STATUS_503 …: never the system's own words. */
+    readonly code: string,
+    readonly output?: unknown,
+  ) {
+    super(code);
+  }
+}
+
+/** An outside system, real or built in. */
+export interface OutsidePortAdapter {
+  /** True: built in, and can be told how to behave. */
+  readonly builtIn?: true;
+  /**
+   * Does one call. `key` is the same each time the call is repeated: the outside does it once. Throws OutsideFailure, or anything, when
+   * there is no answer; `signal` ends a call that takes too long.
+   */
+  call(operation: OutsideOperation, body: CallBody, key: string, signal: AbortSignal): Promise<Answer>;
+  /** Where the call goes, for the log of failed calls; without host and without anything personal. */
+  pathOf(operation: OutsideOperation, body: CallBody): string;
+}
+
+export type CallBody = Readonly<Record<string, unknown>>;
+
+/** The outside systems of this installation, and how they are spoken to. */
+export interface Outside {
+  ports: Partial<Record<OutsidePort, OutsidePortAdapter>>;
+  /** Milliseconds in which an answer must be there. */
+  deadline: number;
+  /** From 0 to 1: spreads what is tried again. */
+  random: () => number;
+}
