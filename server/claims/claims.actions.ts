@@ -12,10 +12,12 @@ import { assignedTo } from "./claims.assignment";
 import { isNews, merged } from "./claims.merge";
 import type { ClaimField, ClaimRecord } from "./claims.records";
 import { References } from "./claims.references";
+import { sight } from "./claims.sightings";
 import { differs, type Standing, type StandingClaim } from "./claims.standing";
 import { evaluated } from "./claims.status";
 import { logStatuses } from "./claims.statusLog";
 import { lockedClaims, writeClaims, writeSourceVersions, type Written } from "./claims.store";
+import { endFulfilled } from "./deeds.fulfilled";
 import { Surroundings, type MentionedSupplier } from "./claims.surroundings";
 
 /** What taking claims needs. Suppliers are another domain: whoever calls brings the deed that adds those that only a claim has told of. */
@@ -47,6 +49,10 @@ export async function takeClaims(work: ClaimIntake, viewer: Viewer, records: rea
     await lockResources(tx, resources);
     await work.addSuppliers(tx, now, around.unknownSuppliers(written.map(({ after }) => after.row)));
     await writeClaims(tx, written);
+    await sight(
+      tx,
+      written.map(({ before, after }) => ({ before: before.row, after: after.row })),
+    );
     await changed(
       tx,
       written.map(({ after }) => ({ kind: "claim" as const, state: claimState(after.row) })),
@@ -57,6 +63,11 @@ export async function takeClaims(work: ClaimIntake, viewer: Viewer, records: rea
       viewer,
       "FEED",
       written.map(({ before, after }) => ({ before: before.row, after: after.row, access: around.accessOf(after.row) })),
+    );
+    await endFulfilled(
+      tx,
+      now,
+      written.map(({ before, after }) => ({ before: before.row, after: after.row })),
     );
     await evaluateResources(tx, now, resources);
     await audit(tx, now, viewer, { action: "ingest.claims", model: "claim", after: { claims: written.map(({ after }) => after.row.id) } });

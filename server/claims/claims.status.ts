@@ -1,16 +1,18 @@
 // The stored status: what the rule answers, and what a board needs of a claim.
+import { automatic, delayOfStatus, type AutomaticFacts } from "../../schema/rules/automatic";
 import type { ClaimStatus } from "../../schema/rules/claims";
 import { claimStatus, type StatusAnswer } from "../../schema/rules/claimStatus";
 import type { ClaimFacts, ResourceFacts } from "../../schema/rules/claimWindow";
 import type { SupplierAccess } from "../../schema/rules/suppliers";
-import type { ClaimRow } from "../changes/claimState";
 import type { SettingsInForce } from "../settings/settings.queries";
+import type { Judged, JudgedRow } from "./claims.judged";
+import { isFulfilled } from "./deeds.fulfilled";
 
 const ms = (date: Date | null): number | null => date?.getTime() ?? null;
 const date = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 
 /** What the rules read of a stored claim. */
-export function factsOf(claim: ClaimRow, supplierAccess: SupplierAccess | null): ClaimFacts {
+export function factsOf(claim: JudgedRow, supplierAccess: SupplierAccess | null): ClaimFacts {
   return {
     finishedAt: ms(claim.finishedAt),
     cancelledAt: ms(claim.cancelledAt),
@@ -34,27 +36,40 @@ export function factsOf(claim: ClaimRow, supplierAccess: SupplierAccess | null):
 }
 
 /** The drive that its prediction is from; null: nobody is driving there. */
-export const drivingTo = (claim: ClaimRow): ResourceFacts | null =>
+export const drivingTo = (claim: JudgedRow): ResourceFacts | null =>
   claim.etaFixAt ? { fixAt: claim.etaFixAt.getTime(), etaSeconds: claim.etaSeconds } : null;
 
-/** Statuses that are one delay: a stretch of them without a break is an episode. */
-const delayOf: Partial<Record<ClaimStatus, "arrival" | "completion">> = {
-  PENDING_ARRIVAL_DELAYED: "arrival",
-  PENDING_ARRIVAL_CRITICAL: "arrival",
-  NO_FINISH_DELAYED: "completion",
-};
-
 /** Since when the claim is late without a break; null: it is not. */
-function lateSince(claim: ClaimRow, status: ClaimStatus, now: Date): Date | null {
-  const delay = delayOf[status];
+function lateSince(claim: JudgedRow, status: ClaimStatus, now: Date): Date | null {
+  const delay = delayOfStatus[status];
   if (!delay) return null;
-  return delay === delayOf[claim.status] && claim.lateSince ? claim.lateSince : now;
+  return delay === delayOfStatus[claim.status] && claim.lateSince ? claim.lateSince : now;
 }
 
+/**
+ * When the automatic processes are to be looked at. At once whenever a claim that was late is judged: its episode may be over, its supplier
+ * another one, and what was begun for it is to be taken back. Otherwise when the clock makes the first one due. Only the worker, which knows
+ * what has run, moves on what is due already.
+ */
+function processDueAt(claim: JudgedRow, after: ProcessFacts, now: Date): Date | null {
+  if (claim.processDueAt && claim.processDueAt <= now) return claim.processDueAt;
+  if (claim.lateSince) return now;
+  const { due, nextDueAt } = automatic({ ...after, lateSince: ms(after.lateSince), createdAt: claim.createdAt.getTime() }, now.getTime());
+  return due.length ? now : date(nextDueAt);
+}
+type ProcessFacts = Omit<AutomaticFacts, "lateSince" | "createdAt"> & { lateSince: Date | null };
+
 /** The claim with the status that is right at `now`; `statusAt` moves only when the status does. */
-export function evaluated(claim: ClaimRow, supplierAccess: SupplierAccess | null, inForce: SettingsInForce, now: Date): ClaimRow {
+export function evaluated<Row extends JudgedRow>(
+  claim: Row,
+  supplierAccess: SupplierAccess | null,
+  inForce: SettingsInForce,
+  now: Date,
+): Judged<Row> {
   const { values: settings, version } = inForce.of(claim.instanceId);
-  const answer: StatusAnswer = claimStatus(factsOf(claim, supplierAccess), drivingTo(claim), settings, now.getTime());
+  const [facts, resource] = [factsOf(claim, supplierAccess), drivingTo(claim)];
+  const answer: StatusAnswer = claimStatus(facts, resource, settings, now.getTime());
+  const late = lateSince(claim, answer.status, now);
   return {
     ...claim,
     status: answer.status,
@@ -65,6 +80,8 @@ export function evaluated(claim: ClaimRow, supplierAccess: SupplierAccess | null
     measuredFrom: date(answer.measuredFrom),
     predictedAt: date(answer.predictedAt),
     settingsVersion: version,
-    lateSince: lateSince(claim, answer.status, now),
+    lateSince: late,
+    ...(isFulfilled(claim) && { pendingAction: null, pendingSince: null }),
+    processDueAt: processDueAt(claim, { claim: facts, resource, settings, status: answer.status, lateSince: late }, now),
   };
 }

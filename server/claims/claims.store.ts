@@ -60,7 +60,7 @@ export async function writeSourceVersions(tx: Tx, same: readonly Written[]): Pro
     update claims set source_version = r.version from jsonb_to_recordset(${records}::text::jsonb) as r(id text, version bigint) where claims.id = r.id`);
 }
 
-async function writeMilestones(tx: Tx, written: readonly Written[]): Promise<void> {
+export async function writeMilestones(tx: Tx, written: readonly Written[]): Promise<void> {
   const moved = written.filter(({ before, after }) => !isDeepStrictEqual(before.milestones, after.milestones));
   await clear(
     tx,

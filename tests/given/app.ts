@@ -9,6 +9,8 @@ import { createKey } from "../../server/auth/keys";
 import { seedUsers } from "../../server/admin/seed";
 import { connect, type Db } from "../../server/db/connect";
 import { migrate } from "../../server/db/migrate";
+import { outsideOf } from "../../server/outside/outside";
+import type { Outside } from "../../server/outside/ports";
 import { readEnv } from "../../server/platform/env";
 import { createLog } from "../../server/platform/log";
 import { Clock } from "../../server/platform/time";
@@ -60,17 +62,28 @@ export async function database(): Promise<{ db: Db; drop(): Promise<void> }> {
   };
 }
 
+export interface GivenMore {
+  /** Replaces some of the outside systems, or how long they are waited for. */
+  outside?: Partial<Outside>;
+  /** A second node beside this one: its database, its clock. */
+  beside?: GivenApp;
+}
+
 /** Starts the product; stopped, and its database dropped, after the file's tests. */
-export async function givenApp(env: Record<string, string> = {}): Promise<GivenApp> {
-  const { db, drop } = await database();
+export async function givenApp(env: Record<string, string> = {}, { outside, beside }: GivenMore = {}): Promise<GivenApp> {
+  const { db, drop } = beside ? { db: beside.db, drop: () => Promise.resolve() } : await database();
   await migrate(db);
-  const clock = new Clock();
+  const clock = beside?.clock ?? new Clock();
   const settings = readEnv({ PORT: "0", DEMO: "1", DEMO_PASSWORD: password, LOG_LEVEL: process.env.TEST_LOG ?? "silent", ...env });
   await seedUsers({ db, clock }, settings);
-  const app = await startApp(settings, createLog(settings.LOG_LEVEL), db, clock);
+  const usual = outsideOf(settings, { db, clock });
+  const systems = { ...usual, ...outside, ports: { ...usual.ports, ...outside?.ports } };
+  const app = await startApp(settings, createLog(settings.LOG_LEVEL), db, clock, systems);
   const clients: Client[] = [];
+  let stopped: Promise<void> | undefined;
   const given: GivenApp = {
     ...app,
+    stop: () => (stopped ??= app.stop()),
     db,
     key: (...scopes) => createKey({ db, clock }, `test ${scopes.join()}`, scopes),
     async signIn(user = "operator") {
@@ -109,7 +122,7 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   };
   afterAll(async () => {
     for (const client of clients) void client.dispose();
-    await app.stop();
+    await given.stop();
     await drop();
   });
   return given;

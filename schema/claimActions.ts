@@ -1,0 +1,135 @@
+import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ClaimAction, actionLimits as limits } from "./rules/actions";
+import { DeedState } from "./rules/deeds";
+
+registerEnumType(ClaimAction, {
+  name: "ClaimAction",
+  description: "What a person can do to a claim; the value is the mutation's name.",
+  valuesConfig: {
+    manageDelay: { description: "Move the end of the arrival, or of the completion." },
+    confirmArrival: { description: "Record the arrival." },
+    confirmCompletion: { description: "Record that the work is done." },
+    cancelProvider: { description: "Take the supplier off; the claim waits for another." },
+    cancelService: { description: "Call the service off." },
+  },
+});
+registerEnumType(DeedState, {
+  name: "DeedState",
+  description: "Where a deed stands.",
+  valuesConfig: {
+    HELD: { description: "Done; the outside is told at `undoUntil`, unless it is undone before." },
+    PENDING: { description: "The outside has not answered yet; nothing is changed until it has." },
+    DONE: { description: "Done, and the outside has been told or is being told." },
+    REFUSED: { description: "Nothing was changed; `code` says why." },
+    UNDONE: { description: "Undone before the outside was told." },
+  },
+});
+
+const requestId = `Chosen by the caller, ${limits.requestId.min} to ${limits.requestId.max} characters: however often a request is repeated, it changes one thing. The same id with another input is refused: REQUEST_REUSED.`;
+const reason = `${limits.reason.min} to ${limits.reason.max} characters.`;
+
+@InputType({ description: "A delay that is managed." })
+export class ManageDelayInput {
+  @Field(() => ID, { description: "Claim." })
+  claimId!: string;
+  @Field(() => Int, {
+    description: `Minutes added to the end, or to now when the end is over: ${limits.minutes.min} to ${limits.minutes.max}. Repeats add up.`,
+  })
+  minutes!: number;
+  @Field(() => String, { description: `Why. ${reason}` })
+  reason!: string;
+  @Field(() => String, { description: requestId })
+  requestId!: string;
+}
+
+@InputType({ description: "A managed delay that is undone." })
+export class UndoManageDelayInput {
+  @Field(() => ID, { description: "Claim." })
+  claimId!: string;
+  @Field(() => String, { description: "The `requestId` of the managed delay." })
+  requestId!: string;
+}
+
+@InputType({ description: "Something that happened, confirmed." })
+class Confirmation {
+  @Field(() => ID, { description: "Claim." })
+  claimId!: string;
+  @Field(() => DateTimeISO, { nullable: true, description: "When it happened; now when absent. Never in the future." })
+  at?: Date | null;
+  @Field(() => String, { nullable: true, description: `Free text, at most ${limits.note.max} characters.` })
+  note?: string | null;
+  @Field(() => String, { description: requestId })
+  requestId!: string;
+}
+@InputType({ description: "An arrival that is confirmed." })
+export class ConfirmArrivalInput extends Confirmation {}
+@InputType({ description: "A completion that is confirmed." })
+export class ConfirmCompletionInput extends Confirmation {}
+
+@InputType({ description: "Something that is cancelled." })
+class Cancellation {
+  @Field(() => ID, { description: "Claim." })
+  claimId!: string;
+  @Field(() => String, { description: `Why. ${reason}` })
+  reason!: string;
+  @Field(() => String, { description: requestId })
+  requestId!: string;
+}
+@InputType({ description: "A service that is called off." })
+export class CancelServiceInput extends Cancellation {}
+@InputType({ description: "A supplier that is taken off a claim." })
+export class CancelProviderInput extends Cancellation {}
+
+@InputType({ description: "A claim that is opened." })
+export class RegisterVisitInput {
+  @Field(() => ID, { description: "Claim." })
+  claimId!: string;
+}
+
+@ObjectType({ description: "A deed that the outside has not answered yet." })
+export class PendingAction {
+  @Field(() => ClaimAction, { description: "What was asked for." })
+  action!: ClaimAction;
+  @Field(() => DateTimeISO, { description: "Since when." })
+  since!: Date;
+}
+
+@ObjectType({ description: "What somebody, or an automatic process, did to a claim." })
+export class Deed {
+  @Field(() => ID, { description: "Unique everywhere." })
+  id!: string;
+  @Field(() => ClaimAction, { description: "What." })
+  action!: ClaimAction;
+  @Field(() => DeedState, { description: "Where it stands." })
+  state!: DeedState;
+  @Field(() => String, {
+    nullable: true,
+    description: "Error code: why it was refused, or, of a managed delay that stands, why the outside could not be told.",
+  })
+  code!: string | null;
+  @Field(() => DateTimeISO, { description: "When it was asked for." })
+  at!: Date;
+  @Field(() => DateTimeISO, { nullable: true, description: "When it came to its end; null while HELD or PENDING." })
+  settledAt!: Date | null;
+  @Field(() => String, { nullable: true, description: "Who. Null for those who may not see who looks at a claim." })
+  actor!: string | null;
+  @Field(() => Int, { nullable: true, description: "Minutes of a managed delay." })
+  minutes!: number | null;
+  @Field(() => String, { nullable: true, description: "The reason given." })
+  reason!: string | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "Until when it can be undone; null when it cannot." })
+  undoUntil!: Date | null;
+}
+
+@ObjectType({ description: "Who opened a claim, and when." })
+export class Visit {
+  @Field(() => ID, { description: "Unique everywhere." })
+  id!: string;
+  @Field(() => String, { description: "Sign-in name." })
+  user!: string;
+  @Field(() => String, { description: "Name." })
+  name!: string;
+  @Field(() => DateTimeISO, { description: "When." })
+  at!: Date;
+}

@@ -1,0 +1,108 @@
+import { and, eq, gt, inArray, or } from "drizzle-orm";
+import type { ManageDelayInput, UndoManageDelayInput } from "../../schema/claimActions";
+import { actionLimits } from "../../schema/rules/actions";
+import { arrivalEnd, movedEnd, workEnd } from "../../schema/rules/claimWindow";
+import { record } from "../audit/record";
+import { viewerIn, type Context } from "../auth/context";
+import type { ClaimRow } from "../changes/claimState";
+import type { Tx } from "../db/connect";
+import { deeds } from "../db/tables/deeds";
+import { transaction } from "../db/transaction";
+import { cancelCall, enqueue } from "../outside/outbox";
+import { AppError } from "../platform/errors";
+import { settingsInForce } from "../settings/settings.queries";
+import { factsOf } from "./claims.status";
+import { failing } from "./deeds.failing";
+import { addDeed, askedFor, claimForDeed, deedOfRequest, refuse } from "./deeds.requests";
+import { judge } from "./judge.actions";
+
+/** Moves the end of the arrival, or of the work once it has begun; tells the outside when the time to undo it is over. */
+export async function manageDelay(ctx: Context, { minutes, ...input }: ManageDelayInput): Promise<ClaimRow> {
+  const viewer = viewerIn(ctx);
+  const asked = askedFor("manageDelay", { minutes, ...input });
+  return failing(ctx, "DELAY_NOT_MANAGED", async () => {
+    const claim = await transaction(ctx, async (tx, now) => {
+      const found = await claimForDeed(tx, viewer, asked.claimId);
+      if (await deedOfRequest(tx, viewer, asked)) return found;
+      refuse("manageDelay", found);
+      const ends = await endsMoved(tx, now, found, minutes);
+      const { managedUntil, workManagedUntil } = found;
+      const deed = await addDeed(tx, now, viewer, asked, "HELD", { managedUntil, workManagedUntil });
+      await enqueue(tx, now, {
+        key: deed.id,
+        port: "ASSISTANCE",
+        operation: "notifyDelay",
+        claimId: found.id,
+        deedId: deed.id,
+        body: { claimId: found.id, requestId: deed.id, ...asked.input, until: ends.workManagedUntil ?? ends.managedUntil },
+        dueAt: new Date(now.getTime() + actionLimits.undoSeconds * 1_000),
+      });
+      await record(tx, now, viewer, {
+        action: "claim.manageDelay",
+        model: "claim",
+        entityId: found.id,
+        requestId: deed.requestId,
+        before: { managedUntil, workManagedUntil },
+        after: { ...asked.input, ...ends },
+      });
+      return (await judge({ tx, now, viewer, cause: "ACTION" }, [{ before: found, after: { ...found, ...ends } }]))[0]!;
+    });
+    ctx.announcer.grown();
+    return claim;
+  });
+}
+
+/** The end that is moved: of the work once somebody is there, of the arrival before. */
+async function endsMoved(
+  tx: Tx,
+  now: Date,
+  claim: ClaimRow,
+  minutes: number,
+): Promise<Partial<Record<"managedUntil" | "workManagedUntil", Date>>> {
+  const { values } = (await settingsInForce(tx, now)).of(claim.instanceId);
+  const facts = factsOf(claim, null);
+  const moved = (end: number): Date => new Date(movedEnd(end, now.getTime(), minutes));
+  const work = workEnd(facts, values);
+  return work === null ? { managedUntil: moved(arrivalEnd(facts)) } : { workManagedUntil: moved(work) };
+}
+
+/** Takes the viewer's managed delay back, when it is the claim's last one and the outside has not been told. Throws UNDO_TOO_LATE. */
+export async function undoManageDelay(ctx: Context, { claimId, requestId }: UndoManageDelayInput): Promise<ClaimRow> {
+  const viewer = viewerIn(ctx);
+  return failing(ctx, "DELAY_NOT_MANAGED", async () => {
+    const claim = await transaction(ctx, async (tx, now) => {
+      const found = await claimForDeed(tx, viewer, claimId);
+      const own = and(eq(deeds.claimId, claimId), eq(deeds.action, "manageDelay"));
+      const [deed] = await tx
+        .select()
+        .from(deeds)
+        .where(and(own, eq(deeds.actorName, viewer.name), eq(deeds.requestId, requestId)));
+      if (!deed) throw new AppError("NOT_FOUND");
+      if (deed.state === "UNDONE") return found;
+      const [later] = await tx
+        .select({ id: deeds.id })
+        .from(deeds)
+        .where(
+          and(own, inArray(deeds.state, ["HELD", "DONE"]), or(gt(deeds.at, deed.at), and(eq(deeds.at, deed.at), gt(deeds.id, deed.id)))),
+        )
+        .limit(1);
+      if (later || deed.state !== "HELD" || (await cancelCall(tx, now, deed.id)) !== "UNSENT") throw new AppError("UNDO_TOO_LATE");
+      await tx.update(deeds).set({ state: "UNDONE", settledAt: now }).where(eq(deeds.id, deed.id));
+      const { managedUntil, workManagedUntil } = found;
+      const restored = { managedUntil: dateOf(deed.before?.managedUntil), workManagedUntil: dateOf(deed.before?.workManagedUntil) };
+      await record(tx, now, viewer, {
+        action: "claim.undoManageDelay",
+        model: "claim",
+        entityId: claimId,
+        requestId,
+        before: { managedUntil, workManagedUntil },
+        after: restored,
+      });
+      return (await judge({ tx, now, viewer, cause: "ACTION" }, [{ before: found, after: { ...found, ...restored } }]))[0]!;
+    });
+    ctx.announcer.grown();
+    return claim;
+  });
+}
+
+const dateOf = (text: unknown): Date | null => (typeof text === "string" ? new Date(text) : null);

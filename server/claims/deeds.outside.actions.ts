@@ -1,0 +1,114 @@
+// Deeds that the assistance system has a say in. A first transaction stores what is wanted, the call is made without one, a second settles it.
+import { eq } from "drizzle-orm";
+import type * as given from "../../schema/claimActions";
+import type { ClaimAction } from "../../schema/rules/actions";
+import { arrivalFault, completionFault } from "../../schema/rules/actionTimes";
+import type { ErrorCode } from "../../schema/rules/errors";
+import { record } from "../audit/record";
+import { viewerIn, type Context } from "../auth/context";
+import type { ClaimRow } from "../changes/claimState";
+import { deeds } from "../db/tables/deeds";
+import { transaction } from "../db/transaction";
+import { attempt } from "../outside/attempt";
+import { enqueue, type Call } from "../outside/outbox";
+import { AppError } from "../platform/errors";
+import type { Viewer } from "../platform/viewer";
+import { assignedTo } from "./claims.assignment";
+import { claimById } from "./claims.queries";
+import { factsOf } from "./claims.status";
+import { failing } from "./deeds.failing";
+import { happenedAt } from "./deeds.facts";
+import type { DeedRow } from "./deeds.queries";
+import { addDeed, askedFor, claimForDeed, deedOfRequest, refuse, type Asked } from "./deeds.requests";
+import { settleCall } from "./deeds.settle.actions";
+import { judge } from "./judge.actions";
+
+type OutsideAction = Exclude<ClaimAction, "manageDelay">;
+
+export const confirmArrival = (ctx: Context, input: given.ConfirmArrivalInput): Promise<ClaimRow> =>
+  ask(ctx, askedFor("confirmArrival", input), (claim, at, now) => arrivalFault(factsOf(claim, null), at, now));
+
+export const confirmCompletion = (ctx: Context, input: given.ConfirmCompletionInput): Promise<ClaimRow> =>
+  ask(ctx, askedFor("confirmCompletion", input), (claim, at, now) => completionFault(factsOf(claim, null), at, now));
+
+export const cancelService = (ctx: Context, input: given.CancelServiceInput): Promise<ClaimRow> =>
+  ask(ctx, askedFor("cancelService", input));
+
+export const cancelProvider = (ctx: Context, input: given.CancelProviderInput): Promise<ClaimRow> =>
+  ask(ctx, askedFor("cancelProvider", input));
+
+/** What a deed says when it fails by no fault of the user's. */
+const failureOf: Record<OutsideAction, ErrorCode> = {
+  confirmArrival: "ARRIVAL_NOTIFICATION_FAILED",
+  confirmCompletion: "COMPLETION_NOTIFICATION_FAILED",
+  cancelService: "SERVICE_CANCELLATION_FAILED",
+  cancelProvider: "PROVIDER_CANCELLATION_FAILED",
+};
+
+/** A check of the instant that is confirmed; null: nothing against it. */
+type Check = (claim: ClaimRow, at: number, now: number) => ErrorCode | null;
+
+/**
+ * Answers the claim as it is once the outside has said yes, or, when it has not answered in time, with the action pending: the outbox goes
+ * on asking. Throws what the table of actions, the check or the outside says against it. However often a request comes, it is asked once.
+ */
+async function ask(ctx: Context, asked: Asked, check: Check = () => null): Promise<ClaimRow> {
+  const viewer = viewerIn(ctx);
+  const action = asked.action as OutsideAction;
+  return failing(ctx, failureOf[action], async () => {
+    const { deed, call } = await begin(ctx, viewer, asked, action, check);
+    if (call) {
+      ctx.announcer.grown();
+      await settleCall(ctx, call, await attempt(ctx.outside, call));
+    }
+    const { state, code } = await answered(ctx, deed, call ? 0 : deed.at.getTime() + ctx.outside.deadline + 1_000);
+    if (state === "REFUSED") throw new AppError(code as ErrorCode);
+    const claim = await claimById(ctx.db, viewer, asked.claimId);
+    if (!claim) throw new AppError("NOT_FOUND");
+    return claim;
+  });
+}
+
+/** First transaction. `call` is absent when the request came before: whoever brought it first makes the call. */
+function begin(ctx: Context, viewer: Viewer, asked: Asked, action: OutsideAction, check: Check): Promise<{ deed: DeedRow; call?: Call }> {
+  return transaction(ctx, async (tx, now) => {
+    const found = await claimForDeed(tx, viewer, asked.claimId);
+    const known = await deedOfRequest(tx, viewer, asked);
+    if (known) return { deed: known };
+    refuse(action, found);
+    const fault = check(found, happenedAt({ input: asked.input, at: now }).getTime(), now.getTime());
+    if (fault) throw new AppError(fault);
+
+    const deed = await addDeed(tx, now, viewer, asked, "PENDING", { supplierId: assignedTo(found) });
+    const call = await enqueue(tx, now, {
+      key: deed.id,
+      port: "ASSISTANCE",
+      operation: action,
+      claimId: found.id,
+      deedId: deed.id,
+      body: { claimId: found.id, requestId: deed.id, ...asked.input, at: happenedAt(deed) },
+      begun: true,
+    });
+    await record(tx, now, viewer, {
+      action: `claim.${action}`,
+      model: "claim",
+      entityId: found.id,
+      requestId: deed.requestId,
+      after: { ...asked.input, supplierId: assignedTo(found) },
+    });
+    await judge({ tx, now, viewer, cause: "ACTION" }, [{ before: found, after: { ...found, pendingAction: action, pendingSince: now } }]);
+    return { deed, call: call! };
+  });
+}
+
+/** How often a request that came before looks whether its first sender has the answer, milliseconds. */
+const look = 100;
+
+/** The deed once it is settled, or as it is at `until`. */
+async function answered({ db, clock }: Context, { id }: DeedRow, until: number): Promise<DeedRow> {
+  for (;;) {
+    const [deed] = await db.select().from(deeds).where(eq(deeds.id, id));
+    if (deed!.state !== "PENDING" || clock.now() >= until) return deed!;
+    await new Promise((later) => setTimeout(later, look));
+  }
+}

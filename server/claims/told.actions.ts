@@ -1,0 +1,109 @@
+// What the assistance system tells of by itself. Written down unless what is recorded already says more.
+import { and, eq } from "drizzle-orm";
+import { record } from "../audit/record";
+import type { ClaimRow } from "../changes/claimState";
+import type { Tx } from "../db/connect";
+import { insertNewRows } from "../db/rows";
+import { deeds, webhookMessages } from "../db/tables/deeds";
+import { transaction } from "../db/transaction";
+import { cancelCall } from "../outside/outbox";
+import type { Told } from "../outside/assistance/messages";
+import { systemViewer, type Viewer } from "../platform/viewer";
+import type { ClaimIntake } from "./claims.actions";
+import { assignedTo } from "./claims.assignment";
+import { merged } from "./claims.merge";
+import type { ClaimRecord } from "./claims.records";
+import type { Standing, StandingClaim } from "./claims.standing";
+import { lockedClaims, writeMilestones } from "./claims.store";
+import { Surroundings } from "./claims.surroundings";
+import { isFulfilled } from "./deeds.fulfilled";
+import { judge } from "./judge.actions";
+
+/** What became of a message. Only TAKEN changes anything; the others say why nothing was to be changed. */
+export type ToldOutcome = "TAKEN" | "REPEATED" | "UNKNOWN_CLAIM" | "ALREADY_RECORDED" | "NEWER_RECORDED" | "IN_FUTURE" | "IMPOSSIBLE";
+
+const outsider: Viewer = { ...systemViewer, name: "assistance" };
+
+/** Takes a message once, in one transaction with the note that it was taken. A pending deed that it answers comes to its end. */
+export async function takeTold(work: ClaimIntake, messageId: string, told: Told): Promise<ToldOutcome> {
+  const outcome = await transaction(work, async (tx, now) => {
+    const before = (await lockedClaims(tx, [told.claimId])).get(told.claimId)!;
+    const [taken] = await tx.select({ id: webhookMessages.id }).from(webhookMessages).where(eq(webhookMessages.id, messageId));
+    if (taken) return "REPEATED";
+    const outcome = before.row ? await follow(work, tx, now, before as Stored, messageId, told) : "UNKNOWN_CLAIM";
+    await insertNewRows(tx, webhookMessages, [{ id: messageId, at: now, type: told.type, claimId: told.claimId, outcome }]);
+    return outcome;
+  });
+  if (outcome === "TAKEN") work.announcer.grown();
+  return outcome;
+}
+
+type Stored = Standing & { row: ClaimRow };
+
+async function follow(work: ClaimIntake, tx: Tx, now: Date, before: Stored, messageId: string, told: Told): Promise<ToldOutcome> {
+  const fault = told.at > now ? "IN_FUTURE" : recorded(before.row, told);
+  if (fault) return fault;
+  const suppliers = [before.row.supplierId, told.supplier?.id].filter((id) => id != null);
+  const around = await Surroundings.read(tx, now, outsider.scope, suppliers);
+  const after = afterTold(before, told, around);
+  if (!after) return "IMPOSSIBLE";
+  await work.addSuppliers(tx, now, around.unknownSuppliers([after.row]));
+  await endPending(tx, now, after.row, told);
+  await writeMilestones(tx, [{ before, after }]);
+  await judge({ tx, now, viewer: outsider, cause: "OUTSIDE" }, [{ before: before.row, after: after.row }]);
+  const { type, at, supplier } = told;
+  await record(tx, now, outsider, {
+    action: "claim.told",
+    model: "claim",
+    entityId: told.claimId,
+    requestId: messageId,
+    after: { type, at, ...(type === "REASSIGNMENT" && { supplierId: supplier?.id ?? null }) },
+  });
+  return "TAKEN";
+}
+
+/** What of the claim says that the message comes too late; null: it is news. */
+function recorded(claim: ClaimRow, { type, at, supplier }: Told): ToldOutcome | null {
+  const { arrivedAt, finishedAt, cancelledAt, assignedAt, noSupplierSince } = claim;
+  const already = {
+    ARRIVAL: arrivedAt !== null,
+    COMPLETION: finishedAt !== null,
+    CANCELLATION: cancelledAt !== null,
+    REASSIGNMENT: assignedTo(claim) === (supplier?.id ?? null),
+  }[type];
+  if (already) return "ALREADY_RECORDED";
+  const since = (fact: Date | null): boolean => fact !== null && fact > at;
+  const newer = {
+    ARRIVAL: cancelledAt !== null || since(assignedAt) || (finishedAt !== null && !since(finishedAt)),
+    COMPLETION: cancelledAt !== null || since(arrivedAt),
+    CANCELLATION: finishedAt !== null || since(arrivedAt),
+    REASSIGNMENT: finishedAt !== null || cancelledAt !== null || since(arrivedAt) || since(assignedAt) || since(noSupplierSince),
+  }[type];
+  return newer ? "NEWER_RECORDED" : null;
+}
+
+function afterTold(before: Stored, { type, claimId: id, at, supplier }: Told, around: Surroundings): StandingClaim | null {
+  if (type === "CANCELLATION") return { ...before, row: { ...before.row, cancelledAt: at } };
+  const said: ClaimRecord =
+    type === "REASSIGNMENT"
+      ? supplier
+        ? { id, supplierId: supplier.id, supplierName: supplier.name, assignedAt: at, pendingArrivalSince: at }
+        : { id, supplierId: null, noSupplierSince: at, pendingArrivalSince: null }
+      : { id, milestones: [{ code: type === "ARRIVAL" ? "ARRIVAL" : "FINISHED", at }] };
+  const after = merged(before, said, around);
+  if (Array.isArray(after)) return null;
+  around.mention(after.row, said);
+  return after;
+}
+
+/** A pending deed that the message answers needs to ask no more. A reassignment says that the supplier was taken off. */
+async function endPending(tx: Tx, now: Date, after: ClaimRow, { type }: Told): Promise<void> {
+  const answers = isFulfilled(after) || (type === "REASSIGNMENT" && after.pendingAction === "cancelProvider");
+  if (!answers) return;
+  const [deed] = await tx
+    .select({ id: deeds.id })
+    .from(deeds)
+    .where(and(eq(deeds.claimId, after.id), eq(deeds.state, "PENDING")));
+  if (deed) await cancelCall(tx, now, deed.id);
+  Object.assign(after, { pendingAction: null, pendingSince: null });
+}

@@ -1,0 +1,26 @@
+import { uuidv7 } from "uuidv7";
+import type { RegisterVisitInput } from "../../schema/claimActions";
+import { record } from "../audit/record";
+import { viewerIn, type Context } from "../auth/context";
+import type { ClaimRow } from "../changes/claimState";
+import { visits } from "../db/tables/visits";
+import { transaction } from "../db/transaction";
+import { AppError } from "../platform/errors";
+import { claimById } from "./claims.queries";
+import { failing } from "./deeds.failing";
+
+/** Notes who opened the claim. Throws NOT_FOUND when there is none or the viewer may not see it, FORBIDDEN to an API key: it is nobody. */
+export async function registerVisit(ctx: Context, { claimId }: RegisterVisitInput): Promise<ClaimRow> {
+  const viewer = viewerIn(ctx);
+  const { userId } = viewer;
+  if (userId === null) throw new AppError("FORBIDDEN");
+  return failing(ctx, "VISIT_NOT_REGISTERED", () =>
+    transaction(ctx, async (tx, now) => {
+      const found = await claimById(tx, viewer, claimId);
+      if (!found) throw new AppError("NOT_FOUND");
+      await tx.insert(visits).values({ id: uuidv7(), claimId, userId, at: now });
+      await record(tx, now, viewer, { action: "claim.visit", model: "claim", entityId: claimId });
+      return found;
+    }),
+  );
+}

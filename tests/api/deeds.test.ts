@@ -1,0 +1,179 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { claimActions, refusalOf } from "../../schema/rules/actions";
+import { claimStatusOrder } from "../../schema/rules/claims";
+import { givenApp, type GivenApp } from "../given/app";
+import { givenDeeds, request } from "../given/deeds";
+import { claimRecord, minutes } from "../given/records";
+
+let app: GivenApp;
+let given: ReturnType<typeof givenDeeds>;
+let operator: string;
+beforeAll(async () => {
+  app = await givenApp({}, { outside: { deadline: 3_000 } });
+  given = givenDeeds(app);
+  operator = await app.signIn();
+});
+beforeEach(() => void (app.clock.offset = 0));
+
+const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
+
+describe("each action in each status", () => {
+  let ids: string[];
+  const cases = claimActions.flatMap((action) => claimStatusOrder.map((status) => ({ action, status })));
+  beforeAll(
+    async () =>
+      void (ids = await given.claimsIn(
+        operator,
+        cases.map(({ status }) => status),
+      )),
+  );
+
+  test.each(cases.map((one, i) => ({ ...one, i })))("$action on $status is as the table says", async ({ action, status, i }) => {
+    const before = await given.claim(operator, ids[i]!);
+    expect(before.status).toBe(status);
+    const expected = refusalOf(action, {
+      status,
+      assignmentType: before.assignmentType as "MANUAL" | null,
+      supplied: before.supplier !== null,
+      arrived: before.arrivedAt !== null,
+      pendingAction: null,
+    });
+    const answer = await given.act(operator, action, ids[i]!);
+    expect(code(answer) ?? null).toBe(expected);
+    const after = await given.claim(operator, ids[i]!);
+    expect(after.version === before.version).toBe(expected !== null);
+    expect(after.pendingAction).toBeNull();
+  });
+});
+
+describe("managing a delay", () => {
+  test("moves the end from now when it is over, adds up when repeated, and is told of when it can be undone no more", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    const from = app.clock.now();
+    const once = await given.done(operator, "manageDelay", id, { minutes: 30 });
+    expect(once.status).toBe("MANAGED");
+    expect(Date.parse(once.managedUntil!) - from).toBeGreaterThan(29.9 * 60_000);
+    expect(Date.parse(once.managedUntil!) - from).toBeLessThan(31 * 60_000);
+    const twice = await given.done(operator, "manageDelay", id, { minutes: 15 });
+    expect(Date.parse(twice.managedUntil!) - Date.parse(once.managedUntil!)).toBe(15 * 60_000);
+    expect(twice.deeds.map(({ state, minutes: n, reason, actor }) => [state, n, reason, actor])).toEqual([
+      ["HELD", 15, "traffic", "operator"],
+      ["HELD", 30, "traffic", "operator"],
+    ]);
+    expect(await given.told(id)).toEqual([]);
+    given.later(11);
+    await expect
+      .poll(() => given.told(id))
+      .toEqual([
+        { operation: "notifyDelay", refused: null },
+        { operation: "notifyDelay", refused: null },
+      ]);
+    expect((await given.claim(operator, id)).deeds.map(({ state, undoUntil }) => [state, undoUntil])).toEqual([
+      ["DONE", null],
+      ["DONE", null],
+    ]);
+  });
+
+  test("once somebody is there, moves the end of the work", async () => {
+    const id = await given.claimIn(operator, "NO_FINISH_DELAYED");
+    const after = await given.done(operator, "manageDelay", id);
+    expect(after).toMatchObject({ status: "NO_FINISH_MANAGED", managedUntil: null });
+  });
+
+  test("can be undone within its time, and the outside never hears of it", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    const requestId = request();
+    await given.done(operator, "manageDelay", id, { requestId });
+    for (let n = 0; n < 2; n++) {
+      const undone = await given.done(operator, "undoManageDelay", id, { requestId });
+      expect(undone).toMatchObject({
+        status: "PENDING_ARRIVAL_DELAYED",
+        managedUntil: null,
+        deeds: [{ state: "UNDONE", undoUntil: null }],
+      });
+    }
+    expect((await given.done(operator, "manageDelay", id, { requestId })).status).toBe("PENDING_ARRIVAL_DELAYED");
+    // what was asked for after it has been told: its turn is over
+    const later = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    await given.done(operator, "manageDelay", later);
+    given.later(11);
+    await expect.poll(() => given.told(later)).toHaveLength(1);
+    expect(await given.told(id)).toEqual([]);
+  });
+
+  test("is undone only by its author, only the last one, and not once the outside was told", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    const [first, second] = [request(), request()];
+    const once = await given.done(operator, "manageDelay", id, { requestId: first });
+    await given.done(operator, "manageDelay", id, { requestId: second });
+    expect(code(await given.act(operator, "undoManageDelay", id, { requestId: first }))).toBe("UNDO_TOO_LATE");
+    expect(code(await given.act(await app.signIn("supervisor"), "undoManageDelay", id, { requestId: second }))).toBe("NOT_FOUND");
+    expect((await given.done(operator, "undoManageDelay", id, { requestId: second })).managedUntil).toBe(once.managedUntil);
+    given.later(11);
+    await expect.poll(() => given.told(id)).toHaveLength(1);
+    expect(code(await given.act(operator, "undoManageDelay", id, { requestId: first }))).toBe("UNDO_TOO_LATE");
+  });
+});
+
+describe("what the assistance system agrees to", () => {
+  test("an arrival is recorded as its milestone, and whether it was late is decided", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    const at = minutes(-2);
+    const after = await given.done(operator, "confirmArrival", id, { at, note: "seen by the neighbour" });
+    expect(after).toMatchObject({ status: "NO_FINISHED", arrivedAt: at, arrivedLate: true, pendingAction: null });
+    expect(after.milestones).toContainEqual({ code: "ARRIVAL", at });
+    expect(after.deeds).toMatchObject([{ action: "confirmArrival", state: "DONE", code: null }]);
+    expect(await given.told(id)).toEqual([{ operation: "confirmArrival", refused: null }]);
+  });
+
+  test("without a time it happens now", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    const { arrivedAt, status } = await given.done(operator, "confirmArrival", id);
+    expect(status).toBe("NO_FINISH_ARRIVAL_INTIME");
+    expect(Math.abs(Date.parse(arrivedAt!) - app.clock.now())).toBeLessThan(5_000);
+  });
+
+  test("a completion finishes the claim", async () => {
+    const id = await given.claimIn(operator, "NO_FINISH_ARRIVAL_INTIME");
+    const at = minutes(-1);
+    const after = await given.done(operator, "confirmCompletion", id, { at });
+    expect(after).toMatchObject({ status: "FINISHED", finishedAt: at, cancelledAt: null });
+    expect(after.milestones).toContainEqual({ code: "FINISHED", at });
+  });
+
+  test("a cancelled service is over", async () => {
+    const id = await given.claimIn(operator, "NO_SUPPLIER_DELAYED");
+    const after = await given.done(operator, "cancelService", id);
+    expect(after).toMatchObject({ status: "FINISHED", finishedAt: null, deeds: [{ reason: "no longer needed" }] });
+    expect(Math.abs(Date.parse(after.cancelledAt!) - app.clock.now())).toBeLessThan(5_000);
+  });
+
+  test("a cancelled supplier is gone with its acceptance and its prediction, the promise stays, the waiting begins now", async () => {
+    const key = await app.key("ingest");
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_ADVANCED");
+    await app.ingest(
+      "claims",
+      [claimRecord(id, { version: 2, fhocurrencia: minutes(-6), milestones: [{ code: "A", at: minutes(-4) }] })],
+      key,
+    );
+    const before = await given.claim(operator, id);
+    expect(before).toMatchObject({ supplier: { id: `M-${id}` }, acceptedAt: expect.any(String), predictedAt: expect.any(String) });
+    const after = await given.done(operator, "cancelProvider", id);
+    expect(after).toMatchObject({ status: "NO_SUPPLIER", supplier: null, acceptedAt: null, predictedAt: null, assignmentType: null });
+    expect(after.promisedAt).toBe(before.promisedAt);
+    expect(after.milestones).toEqual([]);
+    expect(Math.abs(Date.parse(after.noSupplierSince!) - app.clock.now())).toBeLessThan(5_000);
+  });
+
+  test("is done once, also when it is too slow to say so and is asked again", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    await given.assistance({ slowMs: 60_000 });
+    expect(await given.done(operator, "confirmArrival", id)).toMatchObject({ pendingAction: { action: "confirmArrival" } });
+    await given.assistance();
+    given.later(5);
+    await expect
+      .poll(() => given.claim(operator, id), { timeout: 10_000 })
+      .toMatchObject({ pendingAction: null, status: "NO_FINISH_ARRIVAL_INTIME" });
+    expect(await given.told(id)).toEqual([{ operation: "confirmArrival", refused: null }]);
+  });
+});

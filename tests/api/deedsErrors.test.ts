@@ -1,0 +1,189 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ErrorCode } from "../../schema/rules/errors";
+import { givenApp, type GivenApp } from "../given/app";
+import { givenDeeds } from "../given/deeds";
+import { claimRecord, minutes } from "../given/records";
+
+// An assistance system of somebody else's: answers as it is told, remembers what it was sent.
+interface Sent {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Record<string, unknown>;
+}
+const sent: Sent[] = [];
+let answer: { status: number; body: string } = { status: 200, body: '{"status":"accepted"}' };
+const says = (status: number, body: unknown): void =>
+  void (answer = { status, body: typeof body === "string" ? body : JSON.stringify(body) });
+const system = createServer((request, response) => {
+  let text = "";
+  request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  request.on("end", () => {
+    sent.push({ path: request.url!, headers: request.headers, body: JSON.parse(text) as Sent["body"] });
+    response.writeHead(answer.status, { "content-type": "application/json", location: "/elsewhere" }).end(answer.body);
+  });
+});
+
+let app: GivenApp;
+let other: GivenApp;
+let given: ReturnType<typeof givenDeeds>;
+let http: ReturnType<typeof givenDeeds>;
+let operator: string;
+beforeAll(async () => {
+  await new Promise<void>((ready) => system.listen(0, "127.0.0.1", ready));
+  app = await givenApp();
+  const url = `http://127.0.0.1:${(system.address() as AddressInfo).port}/assistance/v1`;
+  // a second node, that speaks to the other system
+  other = await givenApp({ ASSISTANCE_URL: url, ASSISTANCE_KEY: "canary-key" }, { beside: app });
+  [given, http] = [givenDeeds(app), givenDeeds(other)];
+  operator = await app.signIn();
+});
+afterAll(() => void system.close());
+beforeEach(() => {
+  app.clock.offset = 0;
+  says(200, { status: "accepted" });
+});
+
+const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
+
+describe("an arrival that the claim itself speaks against never leaves the house", () => {
+  test.each([
+    ["in the future", "PENDING_ARRIVAL_INTIME", minutes(1), "ARRIVAL_IN_FUTURE"],
+    ["before the supplier was sent", "PENDING_ARRIVAL_INTIME", minutes(-6), "ARRIVAL_BEFORE_ASSIGNMENT"],
+    ["a second one", "NO_FINISHED", minutes(-1), "ARRIVAL_ALREADY_NOTIFIED"],
+  ] as const)("%s", async (_which, status, at, expected) => {
+    const id = await given.claimIn(operator, status);
+    expect(code(await given.act(operator, "confirmArrival", id, { at }))).toBe(expected);
+    expect(await given.told(id)).toEqual([]);
+    expect((await given.claim(operator, id)).deeds).toEqual([]);
+  });
+
+  test("on a service that is told digitally, and on a cancelled one", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    const key = await app.key("ingest");
+    await app.ingest("claims", [claimRecord(id, { version: 2, fhocurrencia: minutes(-10), tpasignacion: "DIGITAL" })], key);
+    expect(code(await given.act(operator, "confirmArrival", id))).toBe("ARRIVAL_NOT_MANUAL");
+    await given.done(operator, "cancelService", id);
+    expect(code(await given.act(operator, "confirmArrival", id))).toBe("ARRIVAL_SERVICE_CANCELLED");
+  });
+
+  test("of a claim that was never assigned a time, its validation counts", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    await app.ingest(
+      "claims",
+      [claimRecord(id, { version: 2, fhocurrencia: minutes(-10), fhvalida: minutes(-4), fhasignacion: null })],
+      await app.key("ingest"),
+    );
+    expect(code(await given.act(operator, "confirmArrival", id, { at: minutes(-5) }))).toBe("ARRIVAL_BEFORE_ASSIGNMENT");
+    expect(code(await given.act(operator, "confirmArrival", id, { at: minutes(-3) }))).toBeUndefined();
+  });
+});
+
+describe("a completion that the claim itself speaks against", () => {
+  test.each([
+    ["in the future", minutes(1), "COMPLETION_IN_FUTURE"],
+    ["before the arrival", minutes(-16), "COMPLETION_BEFORE_ARRIVAL"],
+  ] as const)("%s", async (_which, at, expected) => {
+    const id = await given.claimIn(operator, "NO_FINISH_ARRIVAL_INTIME");
+    expect(code(await given.act(operator, "confirmCompletion", id, { at }))).toBe(expected);
+  });
+});
+
+const catalogue = {
+  confirmArrival: {
+    1: "ARRIVAL_SERVICE_UNKNOWN",
+    2: "ARRIVAL_NOT_MANUAL",
+    3: "ARRIVAL_ALREADY_NOTIFIED",
+    4: "ARRIVAL_AFTER_COMPLETION",
+    5: "ARRIVAL_BEFORE_ASSIGNMENT",
+    6: "ARRIVAL_SERVICE_CANCELLED",
+    7: "ARRIVAL_IN_FUTURE",
+    99: "OUTSIDE_REFUSED",
+  },
+  confirmCompletion: { 1: "COMPLETION_REQUEST_MISMATCH", 2: "COMPLETION_STATUS_INVALID", 3: "OUTSIDE_REFUSED" },
+  cancelService: { 1: "OUTSIDE_REFUSED" },
+  cancelProvider: { 2: "OUTSIDE_REFUSED" },
+} as const satisfies Record<string, Record<number, ErrorCode>>;
+const cases = Object.entries(catalogue).flatMap(([action, codes]) =>
+  Object.entries(codes).map(([number, expected]) => ({ action: action as keyof typeof catalogue, number: Number(number), expected })),
+);
+const statusOf = { confirmCompletion: "NO_FINISH_ARRIVAL_INTIME" } as Record<string, "NO_FINISH_ARRIVAL_INTIME">;
+
+describe("what the assistance system refuses", () => {
+  test.each(cases)("by number $number, $action answers $expected and changes nothing", async ({ action, number, expected }) => {
+    const id = await http.claimIn(operator, statusOf[action] ?? "PENDING_ARRIVAL_INTIME");
+    const before = await http.claim(operator, id);
+    says(422, { status: "refused", error: number, message: "canary-words" });
+    expect(code(await http.act(operator, action, id))).toBe(expected);
+    const { deeds, version, ...after } = await http.claim(operator, id);
+    expect({ ...before, ...after }).toEqual(before);
+    expect(version).toBe(before.version + 2);
+    expect(deeds).toMatchObject([{ state: "REFUSED", code: expected }]);
+  });
+
+  test.each(cases)("the built-in one can be told to: $action, $expected", async ({ action, expected }) => {
+    const id = await given.claimIn(operator, statusOf[action] ?? "PENDING_ARRIVAL_INTIME");
+    await given.assistance({ refusals: [{ code: expected, operation: action, claimId: id }] });
+    expect(code(await given.act(operator, action, id))).toBe(expected);
+    expect(await given.told(id)).toEqual([{ operation: action, refused: expected }]);
+    await given.assistance();
+  });
+});
+
+describe("the built-in assistance system", () => {
+  test("refuses the next calls only, as often as told", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    await given.assistance({ refusals: [{ code: "ARRIVAL_AFTER_COMPLETION", times: 2 }] });
+    for (let n = 0; n < 2; n++) expect(code(await given.act(operator, "confirmArrival", id))).toBe("ARRIVAL_AFTER_COMPLETION");
+    expect(code(await given.act(operator, "confirmArrival", id))).toBeUndefined();
+  });
+
+  test("is told by the administrator alone, and only what makes sense; a real one cannot be told", async () => {
+    const tell = async (bearer: string, input: object, to = app) =>
+      code(await to.graphql("mutation($input: StandInInput!) { setStandIn(input: $input) { slowMs down } }", { input }, bearer));
+    const admin = await app.signIn("admin");
+    expect(await tell(operator, { port: "ASSISTANCE", down: true })).toBe("FORBIDDEN");
+    expect(await tell(admin, { port: "ASSISTANCE", slowMs: 60_001 })).toBe("BAD_USER_INPUT");
+    expect(await tell(admin, { port: "ASSISTANCE", refusals: [{ code: "NONSENSE" }] })).toBe("BAD_USER_INPUT");
+    expect(await tell(admin, { port: "ASSISTANCE" }, other)).toBe("NOT_FOUND");
+    expect(await tell(admin, { port: "ASSISTANCE" })).toBeUndefined();
+  });
+});
+
+describe("the assistance system over HTTP", () => {
+  test("is sent the claim under its own code, the request, what was typed, the key, and one idempotency key", async () => {
+    const id = await http.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    const at = minutes(-1);
+    const { deeds } = await http.done(operator, "confirmArrival", id, { at, note: "at the gate" });
+    const { path, headers, body } = sent.at(-1)!;
+    expect(path).toBe("/assistance/v1/arrivals");
+    expect(headers).toMatchObject({
+      authorization: "Bearer canary-key",
+      "idempotency-key": deeds[0]!.id,
+      "content-type": "application/json",
+    });
+    expect(body).toEqual({ rgpresta: id, request: deeds[0]!.id, at, note: "at the gate" });
+  });
+
+  test.each([
+    ["an error of its own", 503, "{}", "STATUS_503"],
+    ["a redirect", 302, "{}", null],
+    ["a refused key", 401, '{"message":"canary-words"}', "STATUS_401"],
+    ["no JSON", 200, "canary-words", "UNREADABLE"],
+    ["an answer of another shape", 200, '{"status":"perhaps"}', "UNREADABLE"],
+    ["an endless answer", 200, `{"status":"accepted","x":"${"y".repeat(20_000)}"}`, "UNREADABLE"],
+  ])("that answers with %s has not answered: the action stays pending", async (_which, status, body, why) => {
+    const id = await http.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    says(status, body);
+    expect(await http.done(operator, "confirmArrival", id)).toMatchObject({ pendingAction: { action: "confirmArrival" }, arrivedAt: null });
+    const { data } = await app.graphql<{ apiErrors: { nodes: { claimId: string; code: string; path: string }[] } }>(
+      "{ apiErrors(first: 100) { nodes { claimId code path input output } } }",
+      {},
+      await app.signIn("admin"),
+    );
+    const node = data!.apiErrors.nodes.find(({ claimId }) => claimId === id)!;
+    expect(node).toMatchObject({ path: "/arrivals", ...(why && { code: why }) });
+    expect(JSON.stringify(data)).not.toContain("canary");
+  });
+});

@@ -1,0 +1,287 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { givenApp, type GivenApp } from "../given/app";
+import { givenDeeds, request, type Acted } from "../given/deeds";
+import { claimRecord, minutes } from "../given/records";
+import { Remote } from "../given/remote";
+
+let app: GivenApp;
+let given: ReturnType<typeof givenDeeds>;
+let operator: string;
+const remote = new Remote();
+beforeAll(async () => {
+  app = await givenApp({}, { outside: { ports: { ASSISTANCE: remote }, deadline: 250, random: () => 0.5 } });
+  given = givenDeeds(app);
+  operator = await app.signIn();
+});
+beforeEach(() => {
+  app.clock.offset = 0;
+  remote.well();
+});
+
+const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
+/** The clock goes on until so many calls about the claim have been made. */
+async function untilHeard(id: string, calls: number): Promise<void> {
+  await expect
+    .poll(
+      () => {
+        given.later(60);
+        return remote.heardOf(id).length;
+      },
+      { timeout: 30_000, interval: 300 },
+    )
+    .toBeGreaterThanOrEqual(calls);
+}
+const settled = (id: string): Promise<Acted> =>
+  expect.poll(() => given.claim(operator, id), { timeout: 10_000 }).toMatchObject({ pendingAction: null }) as never;
+
+describe("an outside that does not answer in time", () => {
+  test("leaves the action pending on the claim, and is asked again under the same key until it answers", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    remote.silent();
+    const at = minutes(-1);
+    const requestId = request();
+    const pending = await given.done(operator, "confirmArrival", id, { at, requestId });
+    expect(pending).toMatchObject({
+      status: "PENDING_ARRIVAL_INTIME",
+      arrivedAt: null,
+      pendingAction: { action: "confirmArrival", since: expect.any(String) },
+      deeds: [{ state: "PENDING", code: null, settledAt: null }],
+    });
+    expect(code(await given.act(operator, "cancelService", id))).toBe("ACTION_PENDING");
+    remote.well();
+    await untilHeard(id, 2);
+    await settled(id);
+    expect(await given.claim(operator, id)).toMatchObject({
+      status: "NO_FINISH_ARRIVAL_INTIME",
+      arrivedAt: at,
+      deeds: [{ state: "DONE" }],
+    });
+    expect(new Set(remote.heardOf(id).map(({ key }) => key)).size).toBe(1);
+    expect(await given.done(operator, "confirmArrival", id, { at, requestId })).toMatchObject({ arrivedAt: at });
+    expect(remote.heardOf(id)).toHaveLength(2);
+  });
+
+  test("does not keep a delay from being managed meanwhile", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    remote.silent();
+    await given.done(operator, "confirmArrival", id);
+    const managed = await given.done(operator, "manageDelay", id);
+    expect(managed).toMatchObject({ status: "MANAGED", pendingAction: { action: "confirmArrival" } });
+    remote.well();
+    await untilHeard(id, 3);
+    await settled(id);
+  });
+});
+
+describe("an outside that is down", () => {
+  test("is asked again ever less often, until it is up", async () => {
+    const id = await given.claimIn(operator, "NO_FINISH_ARRIVAL_INTIME");
+    remote.down();
+    expect(await given.done(operator, "confirmCompletion", id)).toMatchObject({ pendingAction: { action: "confirmCompletion" } });
+    const pause = async (): Promise<number> => {
+      const [row] = await app.db.execute<{ due: string; attempts: number }>(
+        sql`select extract(epoch from due_at) * 1000 as due, attempts from outbox where claim_id = ${id}`,
+      );
+      return Number(row!.due) - app.clock.now();
+    };
+    expect(await pause()).toBeGreaterThan(0);
+    expect(await pause()).toBeLessThanOrEqual(2_000);
+    await untilHeard(id, 4);
+    remote.well();
+    await untilHeard(id, 5);
+    await settled(id);
+    expect(await given.claim(operator, id)).toMatchObject({ status: "FINISHED" });
+  });
+
+  test.each([
+    ["confirmArrival", "PENDING_ARRIVAL_INTIME", "ARRIVAL_NOTIFICATION_FAILED"],
+    ["confirmCompletion", "NO_FINISH_ARRIVAL_INTIME", "COMPLETION_NOTIFICATION_FAILED"],
+    ["cancelService", "NO_SUPPLIER", "SERVICE_CANCELLATION_FAILED"],
+    ["cancelProvider", "PENDING_ARRIVAL_INTIME", "PROVIDER_CANCELLATION_FAILED"],
+  ] as const)("for good gives %s up and takes it back, with its reason", async (action, status, reason) => {
+    const id = await given.claimIn(operator, status);
+    remote.down();
+    const requestId = request();
+    await given.done(operator, action, id, { requestId });
+    const before = await given.claim(operator, id);
+    // as if it had been asked nine times already
+    await app.db.execute(sql`update outbox set attempts = 9, due_at = now() where claim_id = ${id}`);
+    await settled(id);
+    const after = await given.claim(operator, id);
+    expect(after).toMatchObject({
+      pendingAction: null,
+      arrivedAt: before.arrivedAt,
+      finishedAt: null,
+      cancelledAt: null,
+      supplier: before.supplier,
+    });
+    expect(after.deeds).toMatchObject([{ state: "REFUSED", code: reason }]);
+    expect(after.version).toBeGreaterThan(before.version);
+    expect(code(await given.act(operator, action, id, { requestId }))).toBe(reason);
+  });
+
+  test("for a day leaves a managed delay as it is, and the deed says that nobody could be told", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    remote.down();
+    const { managedUntil } = await given.done(operator, "manageDelay", id);
+    await app.db.execute(sql`update outbox set created_at = created_at - interval '25 hours', due_at = now() where claim_id = ${id}`);
+    await expect
+      .poll(async () => (await given.claim(operator, id)).deeds)
+      .toMatchObject([{ state: "DONE", code: "DELAY_NOTIFICATION_FAILED" }]);
+    expect(await given.claim(operator, id)).toMatchObject({ status: "MANAGED", managedUntil });
+  });
+});
+
+describe("an outside that refuses", () => {
+  test("at once: nothing is changed, and the caller hears why", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    remote.refusing("ARRIVAL_ALREADY_NOTIFIED");
+    expect(code(await given.act(operator, "confirmArrival", id))).toBe("ARRIVAL_ALREADY_NOTIFIED");
+    expect(await given.claim(operator, id)).toMatchObject({
+      status: "PENDING_ARRIVAL_INTIME",
+      pendingAction: null,
+      arrivedAt: null,
+      deeds: [{ state: "REFUSED", code: "ARRIVAL_ALREADY_NOTIFIED" }],
+    });
+  });
+
+  test("later: the pending action is taken back", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    remote.down();
+    await given.done(operator, "confirmArrival", id);
+    remote.refusing("ARRIVAL_SERVICE_CANCELLED");
+    await untilHeard(id, 2);
+    await settled(id);
+    expect((await given.claim(operator, id)).deeds).toMatchObject([{ state: "REFUSED", code: "ARRIVAL_SERVICE_CANCELLED" }]);
+  });
+});
+
+describe("what is recorded meanwhile", () => {
+  const report = async (id: string, more: object) =>
+    app.ingest("claims", [{ ...claimRecord(id, { version: 2, ...more }), fhocurrencia: undefined }], await app.key("ingest"));
+
+  test("by the feed settles a pending deed that wanted the same; the outside's late refusal changes nothing", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    const at = minutes(-3);
+    remote.answer = async () => {
+      await report(id, { milestones: [{ code: "C", at }] });
+      return { ok: false, refused: "ARRIVAL_ALREADY_NOTIFIED" };
+    };
+    expect(await given.done(operator, "confirmArrival", id)).toMatchObject({
+      arrivedAt: at,
+      pendingAction: null,
+      deeds: [{ state: "DONE", code: null }],
+    });
+  });
+
+  test("is not undone by the outside's late agreement", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    remote.answer = async () => {
+      await app.ingest(
+        "suppliers",
+        [{ cdprovee: "B-2", cdama: "ES", nbprovee: "Two", tpaccprovee: "BASES", version: 1 }],
+        await app.key("ingest"),
+      );
+      await report(id, { cdprovee: "B-2", fhasignacion: minutes(0) });
+      return { ok: true };
+    };
+    expect(code(await given.act(operator, "cancelProvider", id))).toBe("CLAIM_STATUS");
+    expect(await given.claim(operator, id)).toMatchObject({ supplier: { id: "B-2" }, pendingAction: null });
+  });
+});
+
+test("everybody who follows the claim sees the action pending, and its end", async () => {
+  const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+  type Seen = { claimChanged: Pick<Acted, "pendingAction" | "deeds" | "milestones"> };
+  const seen: [string | undefined, string | undefined, number][] = [];
+  const stop = app.socket(await app.signIn("supervisor")).subscribe<Seen>(
+    {
+      query: `subscription { claimChanged(filter: { ids: ["${id}"] }) { id pendingAction { action } deeds { state } milestones { code } } }`,
+    },
+    {
+      next: ({ data }) => {
+        const { pendingAction, deeds, milestones } = data!.claimChanged;
+        seen.push([pendingAction?.action, deeds[0]?.state, milestones.length]);
+      },
+      error: () => undefined,
+      complete: () => undefined,
+    },
+  );
+  await new Promise((later) => setTimeout(later, 300));
+  remote.silent();
+  await given.done(operator, "confirmArrival", id);
+  await expect.poll(() => seen).toEqual([["confirmArrival", "PENDING", 0]]);
+  remote.well();
+  await untilHeard(id, 2);
+  await expect.poll(() => seen.slice(1)).toEqual([[undefined, "DONE", 1]]);
+  stop();
+});
+
+describe("the log of failed calls", () => {
+  interface Page {
+    apiErrors: {
+      totalCount: number;
+      nodes: {
+        port: string;
+        operation: string;
+        path: string;
+        code: string;
+        input: string;
+        output: string | null;
+        claimId: string;
+        attempt: number;
+      }[];
+      pageInfo: { endCursor: string; hasNextPage: boolean };
+    };
+  }
+  const log = async (bearer: string, args = "") =>
+    app.graphql<Page>(
+      `{ apiErrors${args} { totalCount nodes { port operation path code input output claimId attempt } pageInfo { endCursor hasNextPage } } }`,
+      {},
+      bearer,
+    );
+
+  test("names path, input, output and attempt, with nothing personal in it", async () => {
+    const admin = await app.signIn("admin");
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    remote.refusing("ARRIVAL_ALREADY_NOTIFIED");
+    await given.act(operator, "confirmArrival", id, { note: "Canary Juana 600123123 plate 1234BCD" });
+    const node = (await log(admin)).data!.apiErrors.nodes.find(({ claimId }) => claimId === id);
+    expect(node).toMatchObject({
+      port: "ASSISTANCE",
+      operation: "confirmArrival",
+      path: "/confirmArrival",
+      code: "ARRIVAL_ALREADY_NOTIFIED",
+      claimId: id,
+      attempt: 1,
+    });
+    expect(JSON.parse(node!.input)).toMatchObject({ claimId: id, "…": 1 });
+    expect(JSON.parse(node!.output!)).toEqual({ status: 409, "…": 1 });
+    expect(JSON.stringify(node)).not.toMatch(/Canary|Juana|600123123|1234BCD/);
+  });
+
+  test("comes page by page, the newest first", async () => {
+    const admin = await app.signIn("admin");
+    const { totalCount } = (await log(admin)).data!.apiErrors;
+    const seen: string[] = [];
+    for (let args = "(first: 3)", more = true; more;) {
+      const { nodes, pageInfo } = (await log(admin, args)).data!.apiErrors;
+      seen.push(...nodes.map(({ claimId, attempt, operation }) => `${claimId} ${operation} ${attempt}`));
+      args = `(first: 3, after: "${pageInfo.endCursor}")`;
+      more = pageInfo.hasNextPage;
+    }
+    expect(seen).toHaveLength(totalCount);
+    expect(new Set(seen).size).toBe(totalCount);
+  });
+
+  test("is for the administrator alone, of its own instances", async () => {
+    for (const user of ["operator", "supervisor", "client", "provider"]) expect(code(await log(await app.signIn(user)))).toBe("FORBIDDEN");
+    await app.db.execute(sql`update users set profile_type = 'LOCALADMIN' where "user" = 'client'`);
+    const narrow = await app.signIn("client");
+    const own = (await log(narrow)).data!.apiErrors.totalCount;
+    await app.db.execute(sql`update api_errors set instance_id = 'PT' where id = (select id from api_errors limit 1)`);
+    expect((await log(narrow)).data!.apiErrors.totalCount).toBe(own - 1);
+    await app.db.execute(sql`update users set profile_type = 'CLIENTE' where "user" = 'client'`);
+  });
+});
