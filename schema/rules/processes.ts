@@ -13,3 +13,7 @@ export type Process = keyof typeof Process;
 /** Where a run of a process stands: begun, its effect taken back since, or found without effect. */
 export const ProcessState = { STARTED: "STARTED", TAKEN_BACK: "TAKEN_BACK", NOTHING_TO_DO: "NOTHING_TO_DO" } as const;
 export type ProcessState = keyof typeof ProcessState;
+
+/** Why a process that was due had nothing to do. */
+export const ProcessFinding = { NO_PHONE: "NO_PHONE", NO_LIST: "NO_LIST" } as const;
+export type ProcessFinding = keyof typeof ProcessFinding;

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { count, inArray } from "drizzle-orm";
+import { count, inArray, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { ProfileType } from "../../schema/rules/profiles";
 import { record } from "../audit/record";
 import { hashPassword } from "../auth/passwords";
+import type { Tx } from "../db/connect";
 import { userInstances, users } from "../db/tables/users";
 import { transaction, type Work } from "../db/transaction";
 import type { Env } from "../platform/env";
@@ -55,7 +56,15 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
             seeds.map(({ user }) => user),
           ),
         );
+    if (env.DEMO) await seedContactLists(tx, now);
     await record(tx, now, systemViewer, { action: "user.seed", model: "user", after: { users: seeds.map(({ user }) => user) } });
   });
   return seeds.map(({ user }) => ({ user, password }));
 }
+
+/** One contact list per AMA instance, for all its claims, where none is configured at all. */
+const seedContactLists = (tx: Tx, now: Date) =>
+  tx.execute(sql`
+    insert into contact_lists (id, instance_id, list_id, name, created_at)
+    select gen_random_uuid(), id, 'insured-' || lower(id), 'Insured, ' || name, ${now.toISOString()}::timestamptz
+    from instances where not exists (select from contact_lists)`);

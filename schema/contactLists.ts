@@ -1,0 +1,78 @@
+import { Length } from "class-validator";
+import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { RiskType } from "./enums";
+import { connectionOf } from "./paging";
+import { claimCodes as source } from "./rules/sourceCodes";
+import { Attributes } from "./scalars";
+
+const any = "null: any.";
+
+@ObjectType({
+  description:
+    "Which contact list the insured's phone of a late claim goes onto. Of the lists that match a claim the most specific counts: more fields first, then contract before client, risk, centre and supplement.",
+})
+export class ContactList {
+  @Field(() => ID, { description: "Unique everywhere." })
+  id!: string;
+  @Field(() => ID, { description: `AMA instance. Source: ${source.instanceId}.` })
+  instanceId!: string;
+  @Field(() => ID, { nullable: true, description: `Processing centre; ${any} Source: ${source.centreId}.` })
+  centreId!: string | null;
+  @Field(() => RiskType, { nullable: true, description: `Risk; ${any}` })
+  riskType!: RiskType | null;
+  @Field(() => ID, { nullable: true, description: `Client; ${any} Source: ${source.clientId}.` })
+  clientId!: string | null;
+  @Field(() => ID, { nullable: true, description: `Contract of the client; ${any} Source: ${source.contractId}.` })
+  contractId!: string | null;
+  @Field(() => String, { nullable: true, description: `Supplement; ${any} Source: ${source.supplement}.` })
+  supplement!: string | null;
+  @Field(() => ID, { description: "Identifier of the list in the contact centre." })
+  listId!: string;
+  @Field(() => String, { description: "What people call it." })
+  name!: string;
+  @Field(() => DateTimeISO, { description: "When it was configured." })
+  createdAt!: Date;
+}
+export const ContactListConnection = connectionOf(ContactList, "ContactList");
+
+@InputType({ description: "A contact list as it is to be configured." })
+export class ContactListInput {
+  @Field(() => ID, { nullable: true, description: "The one that is changed; absent: a new one." })
+  id?: string | null;
+  @Field(() => ID, { description: "AMA instance, one of the viewer's." })
+  instanceId!: string;
+  @Field(() => ID, { nullable: true, description: `Processing centre; ${any}` })
+  centreId?: string | null;
+  @Field(() => RiskType, { nullable: true, description: `Risk; ${any}` })
+  riskType?: RiskType | null;
+  @Field(() => ID, { nullable: true, description: `Client; ${any}` })
+  clientId?: string | null;
+  @Field(() => ID, { nullable: true, description: `Contract; needs its client; ${any}` })
+  contractId?: string | null;
+  @Field(() => String, { nullable: true, description: `Supplement; ${any}` })
+  supplement?: string | null;
+  @Length(1, 100)
+  @Field(() => ID, { description: "Identifier of the list in the contact centre, at most 100 characters." })
+  listId!: string;
+  @Length(1, 100)
+  @Field(() => String, { description: "What people call it, at most 100 characters." })
+  name!: string;
+}
+
+@ObjectType({ description: "A contact on a list of the built-in contact centre. Personal data." })
+export class ContactListEntry {
+  @Field(() => ID, { description: "Identifier of the contact." })
+  id!: string;
+  @Field(() => ID, { description: "List it is on." })
+  listId!: string;
+  @Field(() => Attributes, { description: "What the contact centre was told: the claim and, until it is taken off, the phone." })
+  data!: Record<string, string>;
+  @Field(() => Boolean, { description: "Whether it may be called." })
+  callable!: boolean;
+  @Field(() => DateTimeISO, { description: "When it was added." })
+  addedAt!: Date;
+  @Field(() => DateTimeISO, { nullable: true, description: "When it was taken off again; null: it is on the list." })
+  removedAt!: Date | null;
+}
+export const ContactListEntryConnection = connectionOf(ContactListEntry, "ContactListEntry");

@@ -1,0 +1,77 @@
+import { and, eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import type { ContactListInput } from "../../../schema/contactLists";
+import { record } from "../../audit/record";
+import { viewerIn, type Context } from "../../auth/context";
+import type { Tx } from "../../db/connect";
+import { instances } from "../../db/tables/instances";
+import { contactLists } from "../../db/tables/processes";
+import { sqlState, transaction } from "../../db/transaction";
+import { AppError } from "../../platform/errors";
+import type { Viewer } from "../../platform/viewer";
+import { contactListsInScope, type ContactListRow } from "../../settings/contactLists.queries";
+
+/** Configures a list, or changes one. Throws NOT_FOUND, BAD_USER_INPUT, CONTACT_LIST_EXISTS. */
+export async function saveContactList(ctx: Context, { id, ...input }: ContactListInput): Promise<ContactListRow> {
+  const viewer = viewerIn(ctx);
+  const fields = fieldsOf(input);
+  return transaction(ctx, async (tx, now) => {
+    const before = id == null ? null : await listForUpdate(tx, viewer, id);
+    await checkInstance(tx, viewer, fields.instanceId);
+    const after = { ...fields, id: before?.id ?? uuidv7(), createdAt: before?.createdAt ?? now };
+    if (before) await tx.update(contactLists).set(after).where(eq(contactLists.id, before.id));
+    else await tx.insert(contactLists).values(after);
+    await record(tx, now, viewer, { action: "contactList.save", model: "contactList", entityId: after.id, before, after });
+    return after;
+  }).catch((error: unknown) => {
+    throw sqlState(error) === "23505" ? new AppError("CONTACT_LIST_EXISTS") : error;
+  });
+}
+
+/** Takes a list out of the configuration; what is on it in the contact centre stays. Throws NOT_FOUND. */
+export async function deleteContactList(ctx: Context, id: string): Promise<boolean> {
+  const viewer = viewerIn(ctx);
+  await transaction(ctx, async (tx, now) => {
+    const before = await listForUpdate(tx, viewer, id);
+    await tx.delete(contactLists).where(eq(contactLists.id, id));
+    await record(tx, now, viewer, { action: "contactList.delete", model: "contactList", entityId: id, before });
+  });
+  return true;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+async function listForUpdate(tx: Tx, viewer: Viewer, id: string) {
+  if (!uuid.test(id)) throw new AppError("NOT_FOUND");
+  const [row] = await tx
+    .select()
+    .from(contactLists)
+    .where(and(eq(contactLists.id, id), contactListsInScope(viewer.scope)))
+    .for("update");
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+async function checkInstance(tx: Tx, { scope }: Viewer, instanceId: string): Promise<void> {
+  const [found] = await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, instanceId));
+  if (!found || (scope.instances !== "all" && !scope.instances.has(instanceId))) throw new AppError("NOT_FOUND");
+}
+
+/** What is typed, without blanks around it; nothing typed is any. */
+function fieldsOf(input: Omit<ContactListInput, "id">): Omit<ContactListRow, "id" | "createdAt"> {
+  const said = (text: string | null | undefined): string | null => text?.trim() || null;
+  const [listId, name] = [said(input.listId), said(input.name)];
+  const [clientId, contractId] = [said(input.clientId), said(input.contractId)];
+  if (listId === null || name === null || (contractId !== null && clientId === null)) throw new AppError("BAD_USER_INPUT");
+  const { instanceId, riskType } = input;
+  return {
+    instanceId,
+    centreId: said(input.centreId),
+    riskType: riskType ?? null,
+    clientId,
+    contractId,
+    supplement: said(input.supplement),
+    listId,
+    name,
+  };
+}

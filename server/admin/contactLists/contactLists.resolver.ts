@@ -1,0 +1,56 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { ContactList, ContactListConnection, ContactListEntryConnection, ContactListInput } from "../../../schema/contactLists";
+import { viewerIn, type Context } from "../../auth/context";
+import { Needs } from "../../auth/functionalities";
+import { contactListsPage } from "../../settings/contactLists.queries";
+import { deleteContactList, saveContactList } from "./contactLists.actions";
+import { contactListEntriesPage } from "./entries.queries";
+
+const first = { nullable: true, description: "1 to 100; 40 when absent." };
+const paging = "Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.";
+
+@Resolver()
+export class ContactListsResolver {
+  @Needs("admin.contactLists")
+  @Query(() => ContactListConnection, {
+    description: `The configured contact lists of the viewer's AMA instances, by instance and name. ${paging}`,
+  })
+  contactLists(
+    @Ctx() ctx: Context,
+    @Arg("instanceId", () => ID, { nullable: true, description: "Of this instance only." }) instanceId: string | null | undefined,
+    @Arg("first", () => Int, first) size: number | null,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return contactListsPage(ctx.db, viewerIn(ctx).scope, instanceId, { first: size, after });
+  }
+
+  @Needs("admin.contactLists")
+  @Mutation(() => ContactList, {
+    description:
+      "Configures a contact list, or changes one. Errors: FORBIDDEN; NOT_FOUND, also for another's instance; CONTACT_LIST_EXISTS for the same instance and fields; BAD_USER_INPUT.",
+  })
+  saveContactList(@Ctx() ctx: Context, @Arg("input", () => ContactListInput) input: ContactListInput) {
+    return saveContactList(ctx, input);
+  }
+
+  @Needs("admin.contactLists")
+  @Mutation(() => Boolean, {
+    description: "Takes a contact list out of the configuration. What it holds in the contact centre stays. Errors: FORBIDDEN, NOT_FOUND.",
+  })
+  deleteContactList(@Ctx() ctx: Context, @Arg("id", () => ID) id: string) {
+    return deleteContactList(ctx, id);
+  }
+
+  @Needs("admin.contactLists")
+  @Query(() => ContactListEntryConnection, {
+    description: `What is, or was, on a list of the built-in contact centre, the newest first, of claims of the viewer's AMA instances. Empty where another contact centre is connected. ${paging}`,
+  })
+  contactListEntries(
+    @Ctx() ctx: Context,
+    @Arg("listId", () => ID, { description: "Identifier of the list in the contact centre." }) listId: string,
+    @Arg("first", () => Int, first) size: number | null,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return contactListEntriesPage(ctx.db, viewerIn(ctx).scope, listId, { first: size, after });
+  }
+}

@@ -1,0 +1,44 @@
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { Page } from "../../../schema/paging";
+import { pageLimits } from "../../../schema/rules/paging";
+import type { Reader } from "../../db/connect";
+import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
+import { claims } from "../../db/tables/claims";
+import { contactListEntries } from "../../db/tables/processes";
+import type { Scope } from "../../platform/viewer";
+
+export type EntryRow = typeof contactListEntries.$inferSelect;
+
+const newest: Order<EntryRow> = {
+  name: "contactListEntries",
+  direction: "desc",
+  keys: [
+    { column: sql`${contactListEntries.addedAt}`, of: (row) => row.addedAt.toISOString() },
+    { column: sql`${contactListEntries.id}`, of: (row) => row.id },
+  ],
+};
+
+/** Contacts on a list of the built-in contact centre whose claims are in scope, the newest first. */
+export async function contactListEntriesPage(db: Reader, scope: Scope, listId: string, args: PageArgs): Promise<Page<EntryRow>> {
+  const first = pageSize(args, pageLimits.claims);
+  const wanted = and(eq(contactListEntries.listId, listId), ofClaimsInScope(db, scope));
+  const rows = await db
+    .select()
+    .from(contactListEntries)
+    .where(and(wanted, afterCursor(newest, args.after)))
+    .orderBy(...orderBy(newest))
+    .limit(first + 1);
+  return page(newest, args, first, rows, () => db.$count(contactListEntries, wanted));
+}
+
+/** A list can be that of several instances: what is on it is seen by whose claim it is about. */
+function ofClaimsInScope(db: Reader, { instances }: Scope): SQL | undefined {
+  if (instances === "all") return undefined;
+  if (!instances.size) return sql`false`;
+  const claimId = sql`${contactListEntries.data}->>'claimId'`;
+  const own = db
+    .select({ one: sql`1` })
+    .from(claims)
+    .where(and(eq(claims.id, claimId), inArray(claims.instanceId, [...instances])));
+  return sql`exists ${own}`;
+}

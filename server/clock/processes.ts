@@ -1,0 +1,49 @@
+import { confirmArrivals } from "../claims/processes.arrival.actions";
+import { processBatch, runProcesses, type ProcessWork } from "../claims/processes.actions";
+import type { Log } from "../platform/log";
+import { Loop } from "./loop";
+
+/** Looks for due processes, and for arrivals, this often, milliseconds. */
+const every = { processes: 500, arrivals: 1_000 };
+/** Looking for arrivals takes this share of the time at most, and happens this often at least, milliseconds. */
+const share = 1 / 20;
+const latest = 10_000;
+/** Positions of transactions that were still open at the last look are looked at again, milliseconds. */
+const overlap = 15_000;
+
+type Deps = ProcessWork & { log: Log };
+
+/** Runs the automatic processes of claims: wakes for what is due, shares the work with other nodes, survives a crash. */
+export class ProcessClock {
+  private readonly loops: Loop[];
+  /** Positions received before are known; null: none is. */
+  private looked: number | null = null;
+  private lookAt = 0;
+
+  constructor(deps: Deps) {
+    const failed = (err: unknown): void => deps.log.warn({ err }, "automatic processes could not be run; they are tried again");
+    this.loops = [
+      new Loop(every.processes, async () => (await runProcesses(deps)) >= processBatch, failed),
+      new Loop(every.arrivals, () => this.look(deps), failed),
+    ];
+  }
+
+  start(): void {
+    for (const loop of this.loops) loop.start();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.loops.map((loop) => loop.stop()));
+  }
+
+  private async look(deps: Deps): Promise<boolean> {
+    const begun = performance.now();
+    if (begun < this.lookAt) return false;
+    const now = deps.clock.now();
+    await confirmArrivals(deps, new Date(this.looked === null ? 0 : Math.min(this.looked, now) - overlap));
+    this.looked = now;
+    const ended = performance.now();
+    this.lookAt = ended + Math.min((ended - begun) / share, latest);
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { ContactListMatch } from "../../schema/rules/contactLists";
+import type { Page } from "../../schema/paging";
+import { pageLimits } from "../../schema/rules/paging";
+import type { Reader } from "../db/connect";
+import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
+import { contactLists } from "../db/tables/processes";
+import type { Scope } from "../platform/viewer";
+
+type Row = typeof contactLists.$inferSelect;
+/** A row with the risk it is for: only those are stored. */
+export type ContactListRow = Omit<Row, "riskType"> & Pick<ContactListMatch, "riskType">;
+
+/** The lists of these AMA instances, for the server's own work. */
+export async function contactListsOf(db: Reader, instanceIds: readonly string[]): Promise<ContactListRow[]> {
+  return (await db
+    .select()
+    .from(contactLists)
+    .where(inArray(contactLists.instanceId, [...instanceIds]))
+    .orderBy(asc(contactLists.id))) as ContactListRow[];
+}
+
+export function contactListsInScope({ instances }: Scope): SQL | undefined {
+  return instances === "all" ? undefined : instances.size ? inArray(contactLists.instanceId, [...instances]) : sql`false`;
+}
+
+const byName: Order<ContactListRow> = {
+  name: "contactLists",
+  direction: "asc",
+  keys: [
+    { column: sql`${contactLists.instanceId}`, of: (row) => row.instanceId },
+    { column: sql`${contactLists.name}`, of: (row) => row.name },
+    { column: sql`${contactLists.id}`, of: (row) => row.id },
+  ],
+};
+
+/** A page of the lists in scope, by instance and name; of one instance only where one is given. */
+export async function contactListsPage(
+  db: Reader,
+  scope: Scope,
+  instanceId: string | null | undefined,
+  args: PageArgs,
+): Promise<Page<ContactListRow>> {
+  const first = pageSize(args, pageLimits.claims);
+  const wanted = and(contactListsInScope(scope), instanceId == null ? undefined : eq(contactLists.instanceId, instanceId));
+  const rows = await db
+    .select()
+    .from(contactLists)
+    .where(and(wanted, afterCursor(byName, args.after)))
+    .orderBy(...orderBy(byName))
+    .limit(first + 1);
+  return page(byName, args, first, rows as ContactListRow[], () => db.$count(contactLists, wanted));
+}

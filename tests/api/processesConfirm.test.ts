@@ -1,0 +1,169 @@
+// Arrivals and completions that nobody confirms: the resource's own positions, and the time since the arrival.
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { eventually, givenProcesses } from "../given/processes";
+
+let given: Awaited<ReturnType<typeof givenProcesses>>;
+beforeAll(async () => {
+  given = await givenProcesses();
+});
+
+interface Shown {
+  status: string;
+  arrivedAt: string | null;
+  finishedAt: string | null;
+  milestones: { code: string; at: string }[];
+  pendingAction: { action: string } | null;
+  statusHistory: { cause: string; to: string }[];
+}
+const claimOf = async (id: string): Promise<Shown> => {
+  const fields = "status arrivedAt finishedAt milestones { code at } pendingAction { action } statusHistory { cause to }";
+  const { data, errors } = await given.app.graphql<{ claim: Shown }>(`{ claim(id: "${id}") { ${fields} } }`, {}, given.token());
+  expect(errors).toBeUndefined();
+  return data!.claim;
+};
+/** A claim that a mobile resource is on its way to, sent ten minutes ago, promised in half an hour. */
+const driving = (supplier: string, fields: object = {}): Promise<string> =>
+  given.lateClaim(-20, { cdprovee: supplier, fhasignacion: given.fromNow(-10), ...fields });
+const told = async (id: string) =>
+  [
+    ...(await given.app.db.execute<{ operation: string; state: string; body: object }>(
+      sql`select operation, state, body from outbox where port = 'ASSISTANCE' and claim_id = ${id}`,
+    )),
+  ].map(({ operation, state }) => `${operation} ${state}`);
+/** Until the next look for arrivals is certainly over. */
+const looks = async (): Promise<void> => {
+  const id = await driving("M-3");
+  await given.move(2);
+  for (const seconds of [-70, -40, -5]) await given.fix("dev-3", seconds, 20, 0);
+  await expect.poll(async () => (await claimOf(id)).arrivedAt, eventually).not.toBeNull();
+  await given.update(id, { cdestadoserv: "FIN" });
+};
+
+describe("the assigned resource", () => {
+  test("that stays at the claim has arrived when its stay began; the evidence is kept, the outside is told", async () => {
+    const id = await driving("M-1");
+    for (const [seconds, metres, speed] of [
+      [-120, 900, 12],
+      [-90, 120, 1],
+      [-60, 40, 0],
+      [-25, 30, 0],
+    ] as const)
+      await given.fix("dev-1", seconds, metres, speed);
+    await expect.poll(async () => (await claimOf(id)).arrivedAt, eventually).not.toBeNull();
+    const claim = await claimOf(id);
+    expect(claim).toMatchObject({ status: "NO_FINISH_ARRIVAL_INTIME", milestones: [{ code: "ARRIVAL", at: claim.arrivedAt }] });
+    expect(claim.statusHistory[0]).toMatchObject({ cause: "AUTOMATIC", to: "NO_FINISH_ARRIVAL_INTIME" });
+    const [run] = await given.runsOf(id);
+    expect(run).toMatchObject({
+      process: "AUTOMATIC_ARRIVAL",
+      state: "STARTED",
+      evidence: { setting: 15, limit: 150, fixes: 3, metres: 120 },
+    });
+    expect(run!.evidence.from).toBe(claim.arrivedAt);
+    const stayed = Date.parse(String(run!.evidence.to)) - Date.parse(String(run!.evidence.from));
+    expect(Math.round(stayed / 5_000)).toBe(13);
+    await expect.poll(() => told(id), eventually).toEqual(["confirmArrival DONE"]);
+    await given.update(id, { cdestadoserv: "FIN" });
+  });
+
+  test("that drives past has not arrived", async () => {
+    const id = await driving("M-2");
+    for (let n = 0; n < 30; n++) await given.fix("dev-2", -90 + n * 3, -600 + n * 42, 14);
+    await given.fix("dev-2", 0, 100, 14);
+    await looks();
+    expect(await claimOf(id)).toMatchObject({ arrivedAt: null, milestones: [] });
+    expect(await given.runsOf(id)).toEqual([]);
+    await given.update(id, { cdestadoserv: "FIN" });
+  });
+
+  test("that stood there before it was sent has not arrived by that", async () => {
+    for (const seconds of [-100, -70, -40, -20]) await given.fix("dev-4", seconds, 10, 0);
+    const id = await driving("M-4", { fhasignacion: given.fromNow(0) });
+    await looks();
+    expect(await claimOf(id)).toMatchObject({ arrivedAt: null });
+    await given.update(id, { cdestadoserv: "FIN" });
+  });
+
+  test("arrives once: an arrival that the feed takes back is not found again from the same stay", async () => {
+    const id = await driving("M-5", { fhasignacion: given.fromNow(-3) });
+    for (const seconds of [-100, -60, -20]) await given.fix("dev-5", seconds, 10, 0);
+    await expect.poll(async () => (await claimOf(id)).arrivedAt, eventually).not.toBeNull();
+    await given.update(id, { milestones: [{ code: "C", at: null }] });
+    await given.fix("dev-5", 0, 10, 0);
+    await looks();
+    expect(await claimOf(id)).toMatchObject({ arrivedAt: null });
+    expect(await given.runsOf(id)).toHaveLength(1);
+    await given.update(id, { cdestadoserv: "FIN" });
+  });
+
+  test("settles what somebody has confirmed and the outside has not answered", async () => {
+    const id = await driving("M-6", { tpasignacion: "M" });
+    await given.app.db.execute(
+      sql`insert into stand_ins values ('ASSISTANCE', '{"down": true}') on conflict (port) do update set behaviour = excluded.behaviour`,
+    );
+    const input = { claimId: id, requestId: "request-of-arrival" };
+    const query = "mutation($input: ConfirmArrivalInput!) { confirmArrival(input: $input) { pendingAction { action } } }";
+    const answer = await given.app.graphql(query, { input }, given.token());
+    expect(answer).toMatchObject({ data: { confirmArrival: { pendingAction: { action: "confirmArrival" } } } });
+    for (const seconds of [-100, -60, -20]) await given.fix("dev-6", seconds, 10, 0);
+    await expect.poll(async () => (await claimOf(id)).arrivedAt, eventually).not.toBeNull();
+    expect(await claimOf(id)).toMatchObject({ pendingAction: null, status: "NO_FINISH_ARRIVAL_INTIME" });
+    const [deed] = await given.app.db.execute<{ state: string }>(sql`select state from deeds where claim_id = ${id}`);
+    expect(deed!.state).toBe("DONE");
+    expect(await told(id)).toHaveLength(1);
+    await given.app.db.execute(sql`delete from stand_ins where port = 'ASSISTANCE'`);
+  });
+});
+
+describe("automatic completion", () => {
+  const arrived = (minutes: number, fields: object = {}) =>
+    given.lateClaim(minutes + 10, {
+      milestones: [
+        { code: "A", at: given.fromNow(-minutes - 10) },
+        { code: "C", at: given.fromNow(-minutes) },
+      ],
+      ...fields,
+    });
+
+  test("is confirmed KPI 17 minutes after the arrival, once KPI 16 is on, and the outside is told", async () => {
+    const id = await arrived(38);
+    await looks();
+    expect(await claimOf(id)).toMatchObject({ finishedAt: null });
+    await given.setting("automaticCompletionAfter", 45);
+    await given.setting("automaticCompletion", true);
+    await given.update(id, { txobserva: "told of again" });
+    await looks();
+    expect(await claimOf(id)).toMatchObject({ finishedAt: null });
+    await given.move(5);
+    await expect.poll(async () => (await claimOf(id)).status, eventually).toBe("FINISHED");
+    const claim = await claimOf(id);
+    expect(claim.milestones.at(-1)).toEqual({ code: "FINISHED", at: claim.finishedAt });
+    expect(claim.statusHistory[0]).toMatchObject({ cause: "AUTOMATIC", to: "FINISHED" });
+    expect(await given.runsOf(id)).toMatchObject([{ process: "AUTOMATIC_COMPLETION", evidence: { setting: 17, limit: 45, minutes: 47 } }]);
+    await expect.poll(() => told(id), eventually).toEqual(["confirmCompletion DONE"]);
+  });
+
+  test("waits while a completion delay is managed", async () => {
+    const id = await arrived(40);
+    await given.manage(id, 200);
+    await given.move(30);
+    const other = await arrived(46);
+    await expect.poll(async () => (await claimOf(other)).status, eventually).toBe("FINISHED");
+    expect(await claimOf(id)).toMatchObject({ status: "NO_FINISH_MANAGED", finishedAt: null });
+  });
+
+  test("of late work calls nobody, and takes back who was called", async () => {
+    await given.setting("automaticCompletionAfter", 150);
+    const id = await arrived(140);
+    await expect.poll(() => given.states(id), eventually).toHaveLength(2);
+    await given.move(11);
+    await expect.poll(async () => (await claimOf(id)).status, eventually).toBe("FINISHED");
+    await expect
+      .poll(() => given.states(id), eventually)
+      .toEqual(["COMPLETION_CONTACT_CENTRE TAKEN_BACK", "COMPLETION_CONTACT_LIST TAKEN_BACK", "AUTOMATIC_COMPLETION STARTED"]);
+    const atOnce = await arrived(160);
+    await expect.poll(async () => (await claimOf(atOnce)).status, eventually).toBe("FINISHED");
+    expect(await given.states(atOnce)).toEqual(["AUTOMATIC_COMPLETION STARTED"]);
+  });
+});
