@@ -10,13 +10,16 @@ const blink = 1_500;
 /** After a return the changes that were missed come within this long. Milliseconds. */
 const catchUp = 1_500;
 
-/** Says that nothing comes from the server any more, how old the data is, and when the next attempt is; afterwards that it is back. */
+/**
+ * Says that nothing comes from the server any more, or nothing new, how old the data is, and when the next attempt is; afterwards that it
+ * is back.
+ */
 export function ConnectionBanner() {
   const intl = useIntl();
   const now = useNow();
   const age = useDataAge();
-  const { state, since, nextRetryAt } = useConnection();
-  const shown = state === "lost" && now - since >= blink;
+  const { state, since, nextRetryAt, stalled } = useConnection();
+  const shown = stalled || (state === "lost" && now - since >= blink);
   const lost = useRef<{ received: number } | null>(null);
 
   useEffect(() => {
@@ -44,22 +47,29 @@ export function ConnectionBanner() {
   return (
     <div className={styles.banner} role="status">
       <strong>
-        <FormattedMessage id="connection.lost" defaultMessage="Connection lost." />
+        {stalled ? (
+          <FormattedMessage id="connection.stalled" defaultMessage="Live data is delayed." />
+        ) : (
+          <FormattedMessage id="connection.lost" defaultMessage="Connection lost." />
+        )}
       </strong>
       {/* The seconds are for the eye: a screen reader is told once that the connection is lost. */}
       <span aria-hidden>
         {age !== null && (
           <FormattedMessage id="connection.dataAge" defaultMessage="Data is {seconds, number} s old." values={{ seconds: age }} />
         )}{" "}
-        {wait ? (
-          <FormattedMessage id="connection.retryIn" defaultMessage="Retrying in {seconds, number} s." values={{ seconds: wait }} />
-        ) : (
-          <FormattedMessage id="connection.retrying" defaultMessage="Retrying…" />
-        )}
+        {!stalled &&
+          (wait ? (
+            <FormattedMessage id="connection.retryIn" defaultMessage="Retrying in {seconds, number} s." values={{ seconds: wait }} />
+          ) : (
+            <FormattedMessage id="connection.retrying" defaultMessage="Retrying…" />
+          ))}
       </span>
-      <button type="button" className={styles.retry} onClick={retryNow}>
-        <FormattedMessage id="connection.retryNow" defaultMessage="Retry now" />
-      </button>
+      {!stalled && (
+        <button type="button" className={styles.retry} onClick={retryNow}>
+          <FormattedMessage id="connection.retryNow" defaultMessage="Retry now" />
+        </button>
+      )}
     </div>
   );
 }

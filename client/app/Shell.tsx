@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { KeySheet } from "../help/KeySheet";
 import { useConnection } from "../live/connection";
 import { ConnectionBanner } from "./ConnectionBanner";
 import { Footer } from "./Footer";
@@ -6,11 +7,11 @@ import { Rail } from "./Rail";
 import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar";
 
-/** What is around every screen: top bar, rail, footer. The screen fills the rest; `data-connection` lets its style show a lost connection. */
+/** What is around every screen: top bar, rail, footer. The screen fills the rest; `data-connection` lets its style show that what it shows is old. */
 export function Shell() {
-  const { state } = useConnection();
+  const { state, stalled } = useConnection();
   return (
-    <div className={styles.shell} data-connection={state}>
+    <div className={styles.shell} data-connection={stalled ? "stalled" : state}>
       <TopBar />
       <ConnectionBanner />
       <Rail />
@@ -18,6 +19,7 @@ export function Shell() {
         <Outlet />
       </div>
       <Footer />
+      <KeySheet />
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { Button, Modal, Stack, Text } from "@mantine/core";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 
 /** What to do about a forgotten password while the product cannot send mail about it. */
 export function ForgotPassword({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const intl = useIntl();
   return (
     <Modal
       opened={opened}
       onClose={onClose}
       centered
       size={380}
+      closeButtonProps={{ "aria-label": intl.formatMessage({ id: "action.close", defaultMessage: "Close" }) }}
       title={<FormattedMessage id="forgot.title" defaultMessage="Forgotten password" />}
     >
       <Stack gap="md">

@@ -46,6 +46,9 @@ export const useMapClaimListQuery = (
 export const useMapSupplierListQuery = (
   ...options: {} extends types.MapSupplierListQueryVariables ? [options?: QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>] : [options: QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>]
 ) => client.useQuery<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>(types.MapSupplierListDocument, ...(options as [QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>]));
+export const useClaimWaysQuery = (
+  ...options: {} extends types.ClaimWaysQueryVariables ? [options?: QueryOptions<types.ClaimWaysQuery, types.ClaimWaysQueryVariables>] : [options: QueryOptions<types.ClaimWaysQuery, types.ClaimWaysQueryVariables>]
+) => client.useQuery<types.ClaimWaysQuery, types.ClaimWaysQueryVariables>(types.ClaimWaysDocument, ...(options as [QueryOptions<types.ClaimWaysQuery, types.ClaimWaysQueryVariables>]));
 export const useMapClaimPlaceQuery = (
   ...options: {} extends types.MapClaimPlaceQueryVariables ? [options?: QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>] : [options: QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>]
 ) => client.useQuery<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>(types.MapClaimPlaceDocument, ...(options as [QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>]));

@@ -19,7 +19,6 @@ export interface SocketOptions {
   /** Before each attempt: sees to a fresh token. `forbidden`: the last one was refused. False: do not connect. Must not throw. */
   prepare(forbidden: boolean): Promise<boolean>;
   onState(state: "connecting" | "live" | "lost", nextRetryAt: number | null): void;
-  onMessage(): void;
   /** What the server greets with. */
   onGreeting?(greeting: Record<string, unknown>): void;
   webSocket?: unknown;
@@ -114,7 +113,6 @@ export class LiveSocket {
         message: () => {
           if (!current()) return;
           this.heardAt = Date.now();
-          this.options.onMessage();
         },
         closed: (event) => current() && this.lost(event),
         error: (event) => current() && this.lost(event),

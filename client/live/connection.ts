@@ -9,29 +9,52 @@ export interface Connection {
   since: number;
   /** When the next attempt is made, milliseconds since 1970; null while one is under way, or none is needed. */
   nextRetryAt: number | null;
+  /** The server answers, but what it knows has not moved on: what is shown is old. */
+  stalled: boolean;
 }
 
-export const connection = observable<Connection>({ state: "connecting", since: Date.now(), nextRetryAt: null });
+export const connection = observable<Connection>({ state: "connecting", since: Date.now(), nextRetryAt: null, stalled: false });
 
-let heardAt: number | null = null;
+/** Data that is older than this stands still, milliseconds: two heartbeats of the server are missing, or two answers. */
+const stalledAfter: Partial<Record<Connection["state"], number>> = { live: 8_000, polling: 45_000 };
+
+/** By this page's clock: all that was written until then is known here. Null: nothing yet. */
+let dataAt: number | null = null;
+/** When that was last said. */
+let saidAt = -Infinity;
+let judging: ReturnType<typeof setTimeout> | undefined;
 let retry: () => void = () => undefined;
 
-/** The server said something just now. */
-export const heard = (): void => void (heardAt = Date.now());
-
-/** When the server last said anything, milliseconds since 1970; null: nothing yet. */
-export const lastMessageAt = (): number | null => heardAt;
+/** How far the server's data goes, in milliseconds by its clock: what it just sent is `at` - `followedAt` old. */
+export function dataReaches({ at, followedAt }: { at: number; followedAt: number }): void {
+  saidAt = Date.now();
+  dataAt = saidAt - (at - followedAt);
+  judge();
+}
 
 /** Moves to a state; the same state again keeps its beginning. */
 export function setConnection(state: Connection["state"], nextRetryAt: number | null = null): void {
   const before = connection.get();
-  connection.set({ state, since: before.state === state ? before.since : Date.now(), nextRetryAt });
+  connection.set({ ...before, state, since: before.state === state ? before.since : Date.now(), nextRetryAt });
+  judge();
 }
 
 /** Forgets what was known of the connection: somebody signed in or out. */
 export function resetConnection(): void {
-  heardAt = null;
-  connection.set({ state: "connecting", since: Date.now(), nextRetryAt: null });
+  dataAt = null;
+  connection.set({ state: "connecting", since: Date.now(), nextRetryAt: null, stalled: false });
+  judge();
+}
+
+/** Looks whether the data stands still, and again when it will if nothing comes. In a state that has just begun, word has its time to come. */
+function judge(): void {
+  clearTimeout(judging);
+  const now = connection.get();
+  const patience = stalledAfter[now.state];
+  const from = dataAt !== null && saidAt >= now.since ? dataAt : now.since;
+  const left = patience === undefined ? Infinity : from + patience - Date.now();
+  if (left > 0 && left < Infinity) judging = setTimeout(judge, left);
+  if (now.stalled !== left <= 0) connection.set({ ...now, stalled: left <= 0 });
 }
 
 /** Says how `retryNow` is done. */
@@ -60,7 +83,7 @@ function tickerOf(every: number): Ticker {
       for (const listener of listeners) listener();
     };
     ticker = {
-      get: () => (timer === undefined && Date.now() - now >= every ? (now = Date.now()) : now),
+      get: () => (timer === undefined && Math.abs(Date.now() - now) >= every ? (now = Date.now()) : now),
       subscribe(listener) {
         listeners.add(listener);
         timer ??= setInterval(tick, every);
@@ -86,5 +109,5 @@ export function useNow(every = 1_000): number {
 /** How old what is shown is, whole seconds; null before anything came. */
 export function useDataAge(): number | null {
   const now = useNow();
-  return heardAt === null ? null : Math.max(0, Math.floor((now - heardAt) / 1_000));
+  return dataAt === null ? null : Math.max(0, Math.floor((now - dataAt) / 1_000));
 }

@@ -1,10 +1,13 @@
 import type { SubscribePayload } from "graphql-ws";
+import { documentText } from "../apollo/documentText";
 import { graphqlAddress, requestHeaders } from "../apollo/headers";
 import { accessToken, currentToken, refresh, session } from "../apollo/session";
+import { HeartbeatDocument, type HeartbeatSubscription } from "../gql/graphql";
 import { observable } from "../i18n/observable";
-import { connection, heard, onRetryNow, resetConnection, setConnection } from "./connection";
+import { connection, dataReaches, onRetryNow, resetConnection, setConnection } from "./connection";
 import { LiveSocket, type Sink } from "./LiveSocket";
 
+const heartbeat = documentText(HeartbeatDocument);
 let socket: LiveSocket | null = null;
 let build: unknown;
 
@@ -56,7 +59,6 @@ function open(webSocket?: unknown): void {
       else if (now === "polling") setConnection("polling", nextRetryAt);
       else setConnection(first ? "connecting" : "lost", nextRetryAt);
     },
-    onMessage: heard,
     onGreeting: (greeting) => {
       build ??= greeting["build"];
       outdated.set(greeting["build"] !== build);
@@ -65,6 +67,12 @@ function open(webSocket?: unknown): void {
   });
   onRetryNow(socket.retryNow);
   socket.start();
+  socket.subscribe<HeartbeatSubscription>(() => ({ query: heartbeat }), {
+    next: ({ data }) => data && dataReaches({ at: Date.parse(data.heartbeat.at), followedAt: Date.parse(data.heartbeat.followedAt) }),
+    // Without heartbeats the frames tell how old they are, and what ages is seen to stand still.
+    error: () => undefined,
+    complete: () => undefined,
+  });
 }
 
 function close(): void {

@@ -5,7 +5,7 @@ import { type Fault, faultOf } from "../apollo/faults";
 import { post } from "../apollo/post";
 import { accessToken } from "../apollo/session";
 import { MapFrameDocument, MapFramesDocument, type MapFramesSubscription, type MapViewInput } from "../gql/graphql";
-import { connection, heard, setConnection } from "./connection";
+import { connection, dataReaches, setConnection } from "./connection";
 import { subscribeLive } from "./live";
 
 /** Without a live connection for this long, the map is asked for instead. Milliseconds. */
@@ -49,6 +49,7 @@ export function watchMapFrames(
         if (errors?.length) fault?.(faultIn(errors));
         if (!data) return;
         turn++;
+        dataReaches(data.mapFrames.packed);
         frame(data.mapFrames.packed);
       },
       error: (errors) => {
@@ -65,7 +66,7 @@ export function watchMapFrames(
     clearTimeout(asking);
     try {
       const { packed } = (await post(MapFrameDocument, { view }, await accessToken())).mapFrame;
-      heard();
+      dataReaches(packed);
       if (connection.get().state !== "live") setConnection("polling", connection.get().nextRetryAt);
       if (mine === turn && !stopped) frame(packed);
     } catch (error) {

@@ -2,58 +2,61 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { claimStatuses } from "../../schema/rules/claims";
 import type { ClusterGroup } from "../../schema/rules/frames";
-import { mapLimits } from "../../schema/rules/map";
-import { pageLimits } from "../../schema/rules/paging";
+import { layerOfAccess, mapLimits } from "../../schema/rules/map";
+import { claimName } from "../../schema/rules/names";
 import { resourceStatuses } from "../../schema/rules/suppliers";
-import { useMapClaimListQuery, useMapResourceListQuery } from "../gql/hooks";
+import { useMapClaimListQuery, useMapSupplierListQuery } from "../gql/hooks";
+import { duration } from "../i18n/durations";
 import { named } from "../i18n/named";
+import { useNow } from "../live/connection";
 import { DetailState } from "../mapkit/DetailState";
 import type { FleetRef } from "../mapkit/fleet/FleetIndex";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
-import type { MapAddress } from "./mapAddress";
+import { claimsOf, suppliersAmong, suppliersOf, type ApiListFilter } from "./apiFilters";
 import { RowList } from "./RowList";
 import styles from "./FeatureRow.module.css";
 
 export interface ApiListProps {
   group: ClusterGroup;
-  /** Only what has no position, whatever its status; else what the status filter lets through. */
-  withoutPosition: boolean;
-  filter: Pick<MapAddress, "claimStatuses" | "resourceStatuses">;
+  filter: ApiListFilter;
+  /** What is open elsewhere. */
+  shown?: FleetRef | null;
   onChoose(ref: FleetRef): void;
 }
 
 /**
- * Open claims, or mobile resources, asked of the API: for what is on no map because it has no position, and for browsers that can draw
- * none.
+ * Open claims, or suppliers, asked of the API: for what is on no map because it has no position, for what lies on one spot of it, and for
+ * browsers that can draw none.
  */
-export const ApiList = (props: ApiListProps) => (props.group === "claims" ? <Claims {...props} /> : <Resources {...props} />);
+export const ApiList = (props: ApiListProps) => (props.group === "claims" ? <Claims {...props} /> : <Suppliers {...props} />);
 
-const first = pageLimits.most;
 /** No subscription tells of these lists: asked as often as a map without a live connection. */
 const often = { pollInterval: mapLimits.refreshEvery, fetchPolicy: "cache-and-network" } as const;
 
-function Claims({ withoutPosition, filter: { claimStatuses: statuses }, onChoose }: ApiListProps) {
+function Claims({ filter, shown, onChoose }: ApiListProps) {
   const intl = useIntl();
-  const filter = { open: true, ...(withoutPosition ? { withoutPosition } : statuses.length && { statuses }) };
-  const { data, loading, error, refetch } = useMapClaimListQuery({ ...often, variables: { first, filter } });
+  const now = useNow(5_000);
+  const { data, loading, error, refetch } = useMapClaimListQuery({ ...often, variables: claimsOf(filter) });
   const page = data?.claims;
-  if (!page?.nodes.length)
-    return <Nothing loading={loading && !data} error={error} retry={() => void refetch()} withoutPosition={withoutPosition} />;
+  if (!page?.nodes.length) return <Nothing loading={loading && !data} error={error} retry={() => void refetch()} {...filter} />;
   return (
     <Page shown={page.nodes.length} total={page.totalCount}>
       <RowList
         title={intl.formatMessage({ id: "map.api.claims", defaultMessage: "Claims, the most urgent first" })}
         rows={page.nodes.map((claim) => ({ ...claim, key: claim.id }))}
-        current={null}
+        current={shown?.group === "claims" ? shown.id : null}
         onChoose={({ id }) => onChoose({ group: "claims", id })}
         onPoint={() => undefined}
       >
-        {({ id, status, service }) => (
+        {({ id, status, service, measuredFrom }) => (
           <>
             <StatusGlyph claimStatus={status} size={16} />
             <span className={styles.code}>{claimStatuses[status].code.toUpperCase()}</span>
-            <span className={styles.id}>{id}</span>
+            <span className={styles.id} title={id}>
+              {claimName(id)}
+            </span>
             <span className={styles.what}>{service.name}</span>
+            <span className={styles.age}>{measuredFrom && duration(intl, Math.max(0, now - Date.parse(measuredFrom)) / 1000)}</span>
           </>
         )}
       </RowList>
@@ -61,28 +64,33 @@ function Claims({ withoutPosition, filter: { claimStatuses: statuses }, onChoose
   );
 }
 
-function Resources({ withoutPosition, filter: { resourceStatuses: statuses }, onChoose }: ApiListProps) {
+function Suppliers({ filter, shown, onChoose }: ApiListProps) {
   const intl = useIntl();
-  const filter = withoutPosition ? { withoutPosition } : statuses.length ? { statuses } : {};
-  const { data, loading, error, refetch } = useMapResourceListQuery({ ...often, variables: { first, filter } });
-  const page = data?.mobileSuppliers;
-  if (!page?.nodes.length)
-    return <Nothing loading={loading && !data} error={error} retry={() => void refetch()} withoutPosition={withoutPosition} />;
+  const { data, loading, error, refetch } = useMapSupplierListQuery({ ...often, variables: suppliersOf(filter) });
+  const page = data?.suppliers;
+  const nodes = page ? suppliersAmong(page, filter) : [];
+  if (!nodes.length) return <Nothing loading={loading && !data} error={error} retry={() => void refetch()} {...filter} />;
   return (
-    <Page shown={page.nodes.length} total={page.totalCount}>
+    <Page shown={page!.nodes.length} total={page!.totalCount}>
       <RowList
-        title={intl.formatMessage({ id: "map.api.suppliers", defaultMessage: "Mobile suppliers by name" })}
-        rows={page.nodes.map((resource) => ({ ...resource, key: resource.id }))}
-        current={null}
+        title={
+          filter.bounds
+            ? intl.formatMessage({ id: "map.api.allSuppliers", defaultMessage: "Suppliers by name" })
+            : intl.formatMessage({ id: "map.api.suppliers", defaultMessage: "Mobile suppliers by name" })
+        }
+        rows={nodes.map((supplier) => ({ ...supplier, key: supplier.id }))}
+        current={shown?.group === "suppliers" ? shown.id : null}
         onChoose={({ id }) => onChoose({ group: "suppliers", id })}
         onPoint={() => undefined}
       >
-        {({ id, name, status }) => (
+        {({ id, name, status, access }) => (
           <>
-            {status && <StatusGlyph resourceStatus={status} size={16} />}
+            {status ? <StatusGlyph resourceStatus={status} size={16} /> : <StatusGlyph layer={layerOfAccess[access]} size={16} />}
             <span className={styles.code}>{status && resourceStatuses[status].code.toUpperCase()}</span>
-            <span className={styles.id}>{id}</span>
-            <span className={styles.what}>{status ? `${name}, ${named(intl, "resource", status)}` : name}</span>
+            <span className={styles.id} title={id}>
+              {name}
+            </span>
+            <span className={styles.what}>{status ? named(intl, "resource", status) : named(intl, "layer", layerOfAccess[access])}</span>
           </>
         )}
       </RowList>
@@ -101,9 +109,16 @@ const Page = ({ shown, total, children }: { shown: number; total: number; childr
   </div>
 );
 
-const Nothing = ({ withoutPosition, ...state }: { loading: boolean; error: unknown; retry(): void; withoutPosition: boolean }) => (
+const Nothing = ({
+  withoutPosition,
+  loading,
+  error,
+  retry,
+}: Pick<ApiListFilter, "withoutPosition"> & { loading: boolean; error: unknown; retry(): void }) => (
   <DetailState
-    {...state}
+    loading={loading}
+    error={error}
+    retry={retry}
     missing={
       withoutPosition ? (
         <FormattedMessage id="map.api.nowhere" defaultMessage="Everything here has a position." />

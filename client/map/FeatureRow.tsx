@@ -4,6 +4,7 @@ import { resourceStatuses } from "../../schema/rules/suppliers";
 import { duration } from "../i18n/durations";
 import { named } from "../i18n/named";
 import { StatusGlyph, type GlyphOf } from "../mapkit/glyphs/StatusGlyph";
+import type { FleetCluster } from "../mapkit/fleet/clusters";
 import type { FleetPoint } from "../mapkit/fleet/readPoint";
 import { worstOf, type InViewRow } from "./inView";
 import styles from "./FeatureRow.module.css";
@@ -23,29 +24,29 @@ export function ageOf(intl: IntlShape, { claimStatus, measuredFrom, fixAt }: Fle
   return from === null || from > now ? "" : duration(intl, (now - from) / 1000);
 }
 
-/** A row of the list: sign, code, number, status, age. */
+/** How many of what are drawn together. */
+export const clusterWords = (intl: IntlShape, { group, count }: FleetCluster): string =>
+  group === "claims"
+    ? intl.formatMessage(
+        { id: "map.list.claimsTogether", defaultMessage: "{count, plural, one {# claim} other {# claims}} close together" },
+        { count },
+      )
+    : intl.formatMessage(
+        { id: "map.list.suppliersTogether", defaultMessage: "{count, plural, one {# supplier} other {# suppliers}} close together" },
+        { count },
+      );
+
+/** A row of the list: sign, code, name, what it is, age. */
 export function FeatureRow({ row, now }: { row: InViewRow; now: number }) {
   const intl = useIntl();
   if (row.cluster) {
     const worst = worstOf(row.cluster);
-    const { count, group, timings } = row.cluster;
+    const { timings } = row.cluster;
     return (
       <>
         {worst ? <StatusGlyph timing={worst} size={16} /> : <StatusGlyph layer="MOBILE" size={16} />}
         <span className={styles.group}>
-          {group === "claims" ? (
-            <FormattedMessage
-              id="map.list.claimsTogether"
-              defaultMessage="{count, plural, one {# claim} other {# claims}} close together"
-              values={{ count }}
-            />
-          ) : (
-            <FormattedMessage
-              id="map.list.suppliersTogether"
-              defaultMessage="{count, plural, one {# supplier} other {# suppliers}} close together"
-              values={{ count }}
-            />
-          )}
+          {clusterWords(intl, row.cluster)}
           {timings.critical ? (
             <b>
               <FormattedMessage
@@ -64,7 +65,9 @@ export function FeatureRow({ row, now }: { row: InViewRow; now: number }) {
     <>
       <StatusGlyph {...glyphOf(point)} size={16} />
       <span className={styles.code}>{codeOf(point)}</span>
-      <span className={styles.id}>{point.id}</span>
+      <span className={styles.id} title={point.id}>
+        {point.name}
+      </span>
       <span className={styles.what}>{point.claimStatus ? named(intl, "kind", point.kind) : statusNameOf(intl, point)}</span>
       <span className={styles.age}>
         {row.gone ? <FormattedMessage id="map.list.gone" defaultMessage="not in view any more" /> : ageOf(intl, point, now)}

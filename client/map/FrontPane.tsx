@@ -43,16 +43,7 @@ export function FrontPane({ address, change, store, group, inView, blind, closin
     );
   }
   if (shown) {
-    return (
-      <SupplierDetail
-        key={shown.id}
-        id={shown.id}
-        part={address.section}
-        onPart={onPart}
-        onClaim={onClaim}
-        onSupplier={onSupplier}
-      />
-    );
+    return <SupplierDetail key={shown.id} id={shown.id} part={address.section} onPart={onPart} onClaim={onClaim} onSupplier={onSupplier} />;
   }
   if (blind || address.withoutPosition) return <ApiList group={group} filter={address} onChoose={onOpen} />;
   return (

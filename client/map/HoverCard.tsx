@@ -26,7 +26,7 @@ export function HoverCard({ store, hit }: { store: FleetStore; hit: FleetHit }) 
     >
       {point ? (
         <>
-          <b>{point.id}</b>
+          <b>{point.name}</b>
           <span>
             <StatusGlyph {...glyphOf(point)} size={14} /> {codeOf(point)} {statusNameOf(intl, point)}
           </span>

@@ -5,8 +5,9 @@ import type { ClaimStatus } from "../../schema/rules/claims";
 import type { FrameTotals } from "../../schema/rules/frames";
 import type { ResourceStatus } from "../../schema/rules/suppliers";
 import { named } from "../i18n/named";
-import { KpiList } from "../kpis/KpiList";
+import { KpiList, nextSelection } from "../kpis/KpiList";
 import { claimRows, resourceRows } from "../kpis/kpiRows";
+import { useShortcuts } from "../ui/shortcuts";
 import type { MapAddress } from "./mapAddress";
 import { useSince } from "./useTotals";
 import styles from "./KpiPanel.module.css";
@@ -28,9 +29,28 @@ const sum = (counts: readonly number[] | undefined): number => (counts ?? []).re
 export function KpiPanel({ totals, tab, onTab, address, onFilter }: KpiPanelProps) {
   const intl = useIntl();
   const since = useSince(totals);
+  const rows = {
+    claims: claimRows(totals, since, (status) => named(intl, "status", status)),
+    providers: resourceRows(totals, (status) => named(intl, "resource", status)),
+  };
+  const filterClaims = (keys: string[]): void => onFilter({ claimStatuses: keys as ClaimStatus[] });
+  const filterResources = (keys: string[]): void => onFilter({ resourceStatuses: keys as ResourceStatus[] });
   const disabledReason = address.withoutPosition
     ? intl.formatMessage({ id: "map.kpi.disabled", defaultMessage: "Not while the list shows what has no position." })
     : null;
+  useShortcuts([
+    {
+      keys: "1–9",
+      label: intl.formatMessage({ id: "keys.bars", defaultMessage: "Filter the map by that row of the counts; with Shift also by it" }),
+      press(event) {
+        const row = rows[tab][rowOf(event)];
+        if (!row || disabledReason) return false;
+        if (tab === "claims") filterClaims(nextSelection(address.claimStatuses, row.key, event.shiftKey && !isDigit(event.key)));
+        else filterResources(nextSelection(address.resourceStatuses, row.key, event.shiftKey && !isDigit(event.key)));
+        return true;
+      },
+    },
+  ]);
   return (
     <Tabs
       value={tab}
@@ -63,9 +83,9 @@ export function KpiPanel({ totals, tab, onTab, address, onFilter }: KpiPanelProp
       <Tabs.Panel value="claims">
         <KpiList
           title={intl.formatMessage({ id: "map.kpi.claims", defaultMessage: "Claims by status; choosing one filters the map" })}
-          rows={claimRows(totals, since, (status) => named(intl, "status", status))}
+          rows={rows.claims}
           selected={address.claimStatuses}
-          onSelect={(keys) => onFilter({ claimStatuses: keys as ClaimStatus[] })}
+          onSelect={filterClaims}
           disabledReason={disabledReason}
         />
       </Tabs.Panel>
@@ -75,12 +95,18 @@ export function KpiPanel({ totals, tab, onTab, address, onFilter }: KpiPanelProp
             id: "map.kpi.providers",
             defaultMessage: "Mobile suppliers by status; choosing one filters the map",
           })}
-          rows={resourceRows(totals, (status) => named(intl, "resource", status))}
+          rows={rows.providers}
           selected={address.resourceStatuses}
-          onSelect={(keys) => onFilter({ resourceStatuses: keys as ResourceStatus[] })}
+          onSelect={filterResources}
           disabledReason={disabledReason}
         />
       </Tabs.Panel>
     </Tabs>
   );
 }
+
+const isDigit = (key: string): boolean => key >= "1" && key <= "9" && key.length === 1;
+
+/** Which row a digit means, counted from 0; -1 none. With Shift most keyboards write something else than the digit, French ones write it. */
+const rowOf = ({ key, code, shiftKey }: KeyboardEvent): number =>
+  isDigit(key) ? Number(key) - 1 : shiftKey && /^Digit[1-9]$/.test(code) ? Number(code.slice(-1)) - 1 : -1;

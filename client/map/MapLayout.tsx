@@ -1,101 +1,91 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { IconLayoutSidebarLeftExpand, IconLayoutSidebarRightExpand } from "@tabler/icons-react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Group, Panel, Separator, usePanelRef } from "react-resizable-panels";
-import { useRemembered } from "./remembered";
+import { Group, Panel, Separator } from "react-resizable-panels";
+import { useShortcuts } from "../ui/shortcuts";
 import styles from "./MapLayout.module.css";
+import { useSidePanel } from "./useSidePanel";
 
 export interface MapLayoutProps {
   configuration(collapse: () => void): ReactNode;
   /** The map; `overlay` is to lie on it. */
   map(overlay: ReactNode): ReactNode;
+  /** What stands on the map beside its own buttons. */
+  corner: ReactNode;
   tracking: ReactNode;
+  /** Each time this is another, and not null, the tracking panel is to be seen. */
+  wanted: string | null;
 }
 
-/** Usual widths of the two panels, CSS pixels. */
-const usual = { wide: { configuration: 296, tracking: 440 }, narrow: { configuration: 252, tracking: 380 } };
 const narrowQuery = "(max-width: 1500px)";
 /** Here the configuration lies over the map instead of beside it. */
 const overlayQuery = "(max-width: 1199px)";
+const atOnce = { getInitialValueInEffect: false };
 
 /** Configuration, map, tracking side by side; the lines between them can be dragged, and stay where they are put. */
-export function MapLayout({ configuration, map, tracking }: MapLayoutProps) {
+export function MapLayout({ configuration, map, corner, tracking, wanted }: MapLayoutProps) {
   const intl = useIntl();
-  const narrow = useMediaQuery(narrowQuery, undefined, { getInitialValueInEffect: false }) ?? false;
-  const over = useMediaQuery(overlayQuery, undefined, { getInitialValueInEffect: false }) ?? false;
-  const size = narrow ? "narrow" : "wide";
-  const [configurationWidth, rememberConfiguration] = useRemembered(`atalaya.map.configuration.${size}`, usual[size].configuration);
-  const [trackingWidth, rememberTracking] = useRemembered(`atalaya.map.tracking.${size}`, usual[size].tracking);
-  const [hidden, rememberHidden] = useRemembered("atalaya.map.configuration.hidden", 0);
-  const [shown, setShown] = useState(hidden === 0 && !over);
-  const left = usePanelRef();
-  const right = usePanelRef();
-  const beside = shown && !over;
-
-  // Another width of the window has its own widths.
-  const resize = useEffectEvent(() => {
-    right.current?.resize(Number(localStorage.getItem(`atalaya.map.tracking.${size}`)) || usual[size].tracking);
-    if (beside) left.current?.resize(Number(localStorage.getItem(`atalaya.map.configuration.${size}`)) || usual[size].configuration);
-  });
-  useEffect(() => resize(), [size]);
-  useEffect(() => {
-    if (beside) left.current?.expand();
-    else left.current?.collapse();
-  }, [beside, left]);
+  const size = useMediaQuery(narrowQuery, undefined, atOnce) ? "narrow" : "wide";
+  const over = useMediaQuery(overlayQuery, undefined, atOnce) ?? false;
+  const left = useSidePanel("configuration", size, over);
+  const right = useSidePanel("tracking", size);
 
   // Toasts stand beside the tracking panel, not on it.
   useEffect(() => () => void document.documentElement.style.removeProperty("--toasts-right"), []);
-
-  const show = (on: boolean): void => {
-    setShown(on);
-    if (!over) rememberHidden(on ? 0 : 1);
-  };
-  const toggle = useEffectEvent(() => show(!shown));
+  const reveal = useEffectEvent(() => right.show(true));
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const { target } = event;
-      const typing =
-        target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
-      if (event.key === "[" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) toggle();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
+    if (wanted !== null) reveal();
+  }, [wanted]);
 
-  const open = intl.formatMessage({ id: "map.configuration.expand", defaultMessage: "Show the configuration" });
+  const words = {
+    expandLeft: intl.formatMessage({ id: "map.configuration.expand", defaultMessage: "Show the configuration" }),
+    expandRight: intl.formatMessage({ id: "map.tracking.expand", defaultMessage: "Show the tracking panel" }),
+  };
+  useShortcuts([
+    {
+      keys: "[",
+      label: intl.formatMessage({ id: "keys.configuration", defaultMessage: "Show or hide the configuration" }),
+      key: "[",
+      press: () => left.show(!left.shown),
+    },
+    {
+      keys: "]",
+      label: intl.formatMessage({ id: "keys.tracking", defaultMessage: "Show or hide the tracking panel" }),
+      key: "]",
+      press: () => right.show(!right.shown),
+    },
+  ]);
+
   const overlay = (
     <>
-      {over && shown && <div className={styles.over}>{configuration(() => show(false))}</div>}
-      {!shown && (
-        <button type="button" className={styles.expand} aria-label={open} title={`${open} ([)`} onClick={() => show(true)}>
-          <IconLayoutSidebarLeftExpand size={16} stroke={1.75} />
-        </button>
+      {over && left.shown && <div className={styles.over}>{configuration(() => left.show(false))}</div>}
+      {!left.shown && (
+        <div className={styles.start}>
+          <button type="button" aria-label={words.expandLeft} title={`${words.expandLeft} ([)`} onClick={() => left.show(true)}>
+            <IconLayoutSidebarLeftExpand size={16} stroke={1.75} />
+          </button>
+        </div>
       )}
+      <div className={styles.end}>
+        {corner}
+        {!right.shown && (
+          <button type="button" aria-label={words.expandRight} title={`${words.expandRight} (])`} onClick={() => right.show(true)}>
+            <IconLayoutSidebarRightExpand size={16} stroke={1.75} />
+          </button>
+        )}
+      </div>
     </>
   );
   return (
     <main className={styles.screen}>
       <Group id="map-screen" orientation="horizontal">
-        <Panel
-          id="configuration"
-          panelRef={left}
-          defaultSize={beside ? configurationWidth : 0}
-          minSize={240}
-          maxSize={420}
-          collapsible
-          groupResizeBehavior="preserve-pixel-size"
-          onResize={({ inPixels }, _id, before) => {
-            if (inPixels > 0) rememberConfiguration(inPixels);
-            // Dragged shut, or open again.
-            else if (before && before.inPixels > 0 && beside) show(false);
-          }}
-        >
-          {beside && configuration(() => show(false))}
+        <Panel id="configuration" {...left.panel} minSize={240} maxSize={420} collapsible groupResizeBehavior="preserve-pixel-size">
+          {left.beside && configuration(() => left.show(false))}
         </Panel>
         <Separator
           className={styles.line!}
-          disabled={!beside}
+          disabled={!left.beside}
           aria-label={intl.formatMessage({ id: "map.configuration.separator", defaultMessage: "Width of the configuration" })}
         />
         <Panel id="map" minSize={280}>
@@ -103,21 +93,22 @@ export function MapLayout({ configuration, map, tracking }: MapLayoutProps) {
         </Panel>
         <Separator
           className={styles.line!}
+          disabled={!right.beside}
           aria-label={intl.formatMessage({ id: "map.tracking.width", defaultMessage: "Width of the tracking panel" })}
         />
         <Panel
           id="tracking-panel"
-          panelRef={right}
-          defaultSize={trackingWidth}
+          {...right.panel}
+          onResize={(now, id, before) => {
+            right.panel.onResize(now, id, before);
+            document.documentElement.style.setProperty("--toasts-right", `${Math.round(now.inPixels) + 12}px`);
+          }}
           minSize={340}
           maxSize={640}
+          collapsible
           groupResizeBehavior="preserve-pixel-size"
-          onResize={({ inPixels }) => {
-            rememberTracking(inPixels);
-            document.documentElement.style.setProperty("--toasts-right", `${Math.round(inPixels) + 12}px`);
-          }}
         >
-          {tracking}
+          {right.beside && tracking}
         </Panel>
       </Group>
     </main>

@@ -1,21 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ClusterGroup } from "../../schema/rules/frames";
-import { mapLimits } from "../../schema/rules/map";
 import { session } from "../apollo/session";
 import { observable, useObservable } from "../i18n/observable";
 import { defaultCamera } from "../mapkit/camera";
-import type { FleetRef } from "../mapkit/fleet/FleetIndex";
 import { FleetStore } from "../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../mapkit/fleet/hits";
-import { mercatorX, mercatorY } from "../mapkit/fleet/mercator";
 import type { MapHandle } from "../mapkit/MapLink";
 import { clearStatusBar, tellStatusBar } from "../ui/statusBar";
+import { BackButton } from "./BackButton";
 import { ConfigurationPanel } from "./ConfigurationPanel";
+import { CrowdCard } from "./CrowdCard";
 import { DocumentTabs } from "./DocumentTabs";
 import { FrontPane } from "./FrontPane";
 import { useInView } from "./inView";
 import { KpiPanel } from "./KpiPanel";
-import { withClosed, withOpened } from "./mapAddress";
 import { MapLayout } from "./MapLayout";
 import { MapStage } from "./MapStage";
 import { matchesOf } from "./matches";
@@ -23,7 +21,9 @@ import { permittedLayers } from "./permittedLayers";
 import { TrackingPanel } from "./TrackingPanel";
 import { useCamera } from "./useCamera";
 import { useClosing } from "./useClosing";
+import { useFreshSupplier } from "./useFreshSupplier";
 import { useMapAddress } from "./useMapAddress";
+import { useOpening } from "./useOpening";
 import { useTab } from "./useTab";
 import { useTotals } from "./useTotals";
 
@@ -45,31 +45,10 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
   const group: ClusterGroup = tab.shown === "claims" ? "claims" : "suppliers";
   const inView = useInView(store, group);
   const camera = useCamera(store, state, handle);
-
-  const open = (ref: FleetRef): void => {
-    change((now) => withOpened(now, ref), "push");
-    const point = store.byId(ref.id, ref.group);
-    if (point && !isWellInView(store, point)) handle.current?.goTo(point, handle.current.camera().zoom);
-  };
-  /** From the list: brought near enough to be seen alone. */
-  const choose = (hit: FleetHit): void => {
-    // The row goes from under the pointer, and will not say that it was left.
-    pointed.set(null);
-    if ("cluster" in hit) return handle.current?.goTo(hit.cluster, Math.min(mapLimits.maxZoom, handle.current.camera().zoom + 2));
-    change((now) => withOpened(now, hit.point), "push");
-    const point = store.byId(hit.point.id, hit.point.group);
-    if (point) handle.current?.goTo(point);
-  };
-  const close = useCallback(
-    (ref: FleetRef) => {
-      change((now) => withClosed(now, ref), "push");
-      pointed.set(null);
-    },
-    [change, pointed],
-  );
+  const opening = useOpening(state, { store, handle, camera, pointed });
+  const { open, show, close, crowd, leaveCrowd } = opening;
   const closing = useClosing(close);
-  const show = (ref: FleetRef | null): void =>
-    change((now) => (ref ? withOpened(now, ref) : { ...now, shown: null, section: null }), "push");
+  useFreshSupplier(store, address.shown);
 
   useEffect(() => tellStatusBar({ matches: totals && matchesOf(totals, address) }), [totals, address]);
   useEffect(() => clearStatusBar, []);
@@ -98,10 +77,13 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
           selected={address.shown}
           pointed={pointed}
           handle={handle}
+          onMove={() => {
+            leaveCrowd();
+            camera.move();
+          }}
           onSettle={camera.settle}
           onFit={camera.fit}
-          onOpen={open}
-          onLeave={() => show(null)}
+          onPress={opening.press}
           blind={blind}
           onBlind={(now) => {
             setBlind(now);
@@ -109,8 +91,13 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
           }}
         >
           {overlay}
+          {crowd && (
+            <CrowdCard store={store} crowd={crowd} filter={address} shown={address.shown} onOpen={opening.openHere} onClose={leaveCrowd} />
+          )}
         </MapStage>
       )}
+      corner={<BackButton earlier={camera.earlier} />}
+      wanted={opening.opened}
       tracking={
         <TrackingPanel
           kpis={
@@ -142,7 +129,7 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
             blind={blind}
             closing={closing}
             onOpen={open}
-            onChoose={choose}
+            onChoose={opening.choose}
             onPoint={(hit) => pointed.set(hit)}
           />
         </TrackingPanel>
@@ -150,7 +137,3 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
     />
   );
 }
-
-/** Whether a point can be seen without moving the map: not at its very edge. */
-const isWellInView = ({ camera }: FleetStore, { lon, lat }: { lon: number; lat: number }): boolean =>
-  camera.sees(mercatorX(lon), mercatorY(lat), -24);

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { useShortcuts } from "../ui/shortcuts";
 import styles from "./RowList.module.css";
 
 /** Height of a row, CSS pixels. */
@@ -31,6 +33,7 @@ export function RowList<T extends { key: string }>({
   onPoint,
   onHold,
 }: RowListProps<T>) {
+  const intl = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(0);
@@ -63,6 +66,9 @@ export function RowList<T extends { key: string }>({
     const wanted = steps[event.key];
     if (wanted === undefined || !rows.length) return;
     event.preventDefault();
+    goTo(wanted);
+  };
+  const goTo = (wanted: number): void => {
     const next = Math.max(0, Math.min(rows.length - 1, wanted));
     const element = scroller.current!;
     if (next * rowHeight < element.scrollTop) element.scrollTop = next * rowHeight;
@@ -71,6 +77,27 @@ export function RowList<T extends { key: string }>({
     setEntry(next);
     toFocus.current = next;
   };
+
+  /** The next or previous row; from elsewhere the row that the keyboard was on last. */
+  const step = (by: 1 | -1): boolean => {
+    if (!rows.length) return false;
+    goTo(scroller.current!.contains(document.activeElement) ? entry + by : entry);
+    return true;
+  };
+  useShortcuts([
+    {
+      keys: "J",
+      label: intl.formatMessage({ id: "keys.nextRow", defaultMessage: "Next row of the list; Enter opens it" }),
+      key: "j",
+      press: () => step(1),
+    },
+    {
+      keys: "K",
+      label: intl.formatMessage({ id: "keys.previousRow", defaultMessage: "Previous row of the list" }),
+      key: "k",
+      press: () => step(-1),
+    },
+  ]);
 
   const focusable = Math.min(entry, rows.length - 1);
   const first = Math.max(0, Math.floor(top / rowHeight) - spare);

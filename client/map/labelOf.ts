@@ -5,13 +5,11 @@ import type { LabelText } from "../mapkit/fleet/labelText";
 
 const two = (n: number): string => `${n}`.padStart(2, "0");
 
-/** What stands beside a critical or selected sign: the short number, and how late it is, or how long it has waited ("00:14"). */
+/** What stands beside a critical or selected sign: what it is called, and how late a claim is, or how long it has waited ("00:14"). */
 export const labelOf =
   (intl: IntlShape): LabelText =>
-  ({ id, claimStatus, measuredFrom }, now) => {
-    if (claimStatus === null) return id;
-    const name = id.slice(id.lastIndexOf("-") + 1) || id;
-    if (measuredFrom === null || measuredFrom > now) return name;
+  ({ name, claimStatus, measuredFrom }, now) => {
+    if (claimStatus === null || measuredFrom === null || measuredFrom > now) return name;
     const minutes = Math.floor((now - measuredFrom) / 60_000);
     if (claimStatuses[claimStatus].stage === "noSupplier") return `${name} · ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
     return `${name} · +${duration(intl, minutes * 60)}`;

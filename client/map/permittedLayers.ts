@@ -1,4 +1,8 @@
-import { mapLayers, type MapLayer } from "../../schema/rules/map";
+import { mapLayers, tableOfLayer, type MapLayer } from "../../schema/rules/map";
+import { session } from "../apollo/session";
 
-/** Layers the viewer may see. Until profiles say so, all: the server leaves out what a viewer may not see in any case. */
-export const permittedLayers = (): readonly MapLayer[] => mapLayers;
+/** Layers that whoever is signed in may see; the server leaves out the others in any case. */
+export function permittedLayers(): readonly MapLayer[] {
+  const current = session.get();
+  return current.status === "in" ? mapLayers.filter((layer) => current.info.userTables.includes(tableOfLayer[layer])) : [];
+}

@@ -1,67 +1,122 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
-import { defaultCamera, sameCamera, type MapBox, type MapCamera } from "../mapkit/camera";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { closeZoom, defaultCamera, sameCamera, type MapBox, type MapCamera } from "../mapkit/camera";
+import type { FleetRef } from "../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../mapkit/fleet/FleetStore";
-import type { MapHandle } from "../mapkit/MapLink";
+import { mercatorX, mercatorY } from "../mapkit/fleet/mercator";
+import type { MapHandle, Settled } from "../mapkit/MapLink";
+import { sameRef } from "./mapAddress";
+import { placeOf } from "./placeOf";
 import type { MapAddressState } from "./useMapAddress";
+import { useEarlierView, type EarlierView } from "./useEarlierView";
 import { useFrames, viewOf } from "./useFrames";
 import { boxOfAll, world } from "./wholeMap";
 
-/** A moved map is asked for anew when it has stood still this long, milliseconds. Specification section 9. */
-const settleAfter = 500;
+/** A moved map is asked for anew when it has stood still this long, milliseconds; one with another size (a panel closed). Specification section 9. */
+const settleAfter = { moved: 500, resized: 600 };
+
+type Place = { lon: number; lat: number };
 
 export interface CameraControl {
+  /** The map begins to move. */
+  move(): void;
   /** The map stands still. */
-  settle(camera: MapCamera, box: MapBox): void;
+  settle(settled: Settled): void;
   /** Shows everything that layers and filters let through. */
   fit(): void;
+  /** Brings a place into the middle, near enough to see it alone, or as near as `zoom` says. */
+  goTo(place: Place, zoom?: number): void;
+  /** Brings a feature into view when it is not there. */
+  bring(ref: FleetRef): void;
   /** There is no map: the counts are of the whole world. */
   goBlind(): void;
+  earlier: EarlierView;
 }
 
 /** Ties the camera to the address, and to what the server is asked for. Where the address says nothing, the map begins with everything. */
-export function useCamera(store: FleetStore, { address, change }: MapAddressState, handle: RefObject<MapHandle | null>): CameraControl {
+export function useCamera(
+  store: FleetStore,
+  { address, own, change }: MapAddressState,
+  handle: RefObject<MapHandle | null>,
+): CameraControl {
   const client = useApolloClient();
   const watch = useFrames(store);
+  const earlier = useEarlierView(handle);
   const [seen, setSeen] = useState<{ camera: MapCamera; box: MapBox } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const begun = useRef(address.camera !== null);
+  const shown = useRef(address.shown);
+  useLayoutEffect(() => {
+    shown.current = address.shown;
+  }, [address]);
 
   useEffect(() => {
     if (seen) watch(viewOf(seen.box, seen.camera.zoom, address));
   }, [watch, seen, address]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The address was changed by somebody else: a link, or the browser's way back.
-  const follow = useEffectEvent((camera: MapCamera) => {
-    const map = handle.current;
-    if (map && seen && !sameCamera(camera, seen.camera) && !sameCamera(camera, map.camera())) map.lookAt(camera);
-  });
-  useEffect(() => {
-    if (address.camera) follow(address.camera);
-  }, [address.camera]);
-
   const take = (camera: MapCamera, box: MapBox): void => {
     setSeen({ camera, box });
     change((now) => ({ ...now, camera }));
   };
+  const goTo = (place: Place, zoom?: number): void => {
+    earlier.leave();
+    handle.current?.goTo(place, zoom);
+  };
+  const bring = async (ref: FleetRef): Promise<void> => {
+    const point = store.byId(ref.id, ref.group);
+    const place = point ?? (await placeOf(client, ref));
+    // Meanwhile something else may have been opened.
+    if (!place || !handle.current || (!point && !sameRef(shown.current, ref))) return;
+    const { zoom } = handle.current.camera();
+    // What has no sign of its own is either far away or one of many that are drawn together.
+    if (!isWellInView(store, place) || (!point && zoom < closeZoom)) goTo(place, point ? zoom : undefined);
+  };
+
+  // A link, a pasted address, the browser's way back. What it does not say of the place is found out, or stays.
+  const follow = useEffectEvent((): void => {
+    const map = handle.current;
+    if (own || !map || !seen) return;
+    const { camera } = address;
+    if (!camera) {
+      change((now) => ({ ...now, camera: map.camera() }));
+      if (address.shown) void bring(address.shown);
+    } else if (!sameCamera(camera, map.camera())) {
+      earlier.leave();
+      map.lookAt(camera);
+    }
+  });
+  useEffect(() => follow(), [address]);
+
   const fit = async (instant: boolean): Promise<void> => {
     const box = await boxOfAll(client, address).catch(() => null);
-    if (box) handle.current?.fit(box, instant);
+    if (!box) return;
+    if (!instant) earlier.leave();
+    handle.current?.fit(box, instant);
   };
   const begin = async (): Promise<void> => {
     begun.current = true;
-    await fit(true);
+    const place = address.shown && (await placeOf(client, address.shown));
+    if (place) handle.current?.lookAt({ ...place, zoom: closeZoom, bearing: 0, pitch: 0 });
+    else await fit(true);
     if (handle.current) take(handle.current.camera(), handle.current.box());
   };
   return {
-    settle(camera, box) {
+    move: earlier.moves,
+    settle({ camera, box, resized }) {
+      earlier.stands();
       clearTimeout(timer.current);
-      if (seen) timer.current = setTimeout(() => take(camera, box), settleAfter);
+      if (seen) timer.current = setTimeout(() => take(camera, box), resized ? settleAfter.resized : settleAfter.moved);
       else if (begun.current) take(camera, box);
       else void begin();
     },
     fit: () => void fit(false),
+    goTo,
+    bring: (ref) => void bring(ref),
     goBlind: () => setSeen({ camera: defaultCamera, box: world }),
+    earlier,
   };
 }
+
+/** Whether a place can be seen without moving the map: not at its very edge. */
+const isWellInView = ({ camera }: FleetStore, { lon, lat }: Place): boolean => camera.sees(mercatorX(lon), mercatorY(lat), -24);

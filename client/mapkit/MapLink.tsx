@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, type Ref } from "react";
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, type Ref } from "react";
 import type { FlyToOptions, MapMouseEvent } from "maplibre-gl";
 import { useMap } from "react-map-gl/maplibre";
+import { awaitGround } from "./basemap/firstGround";
 import { supplyShields } from "./basemap/shields";
 import { boxOf, cameraOf, closeZoom, type MapBox, type MapCamera } from "./camera";
 
@@ -21,11 +22,21 @@ export interface MapHandle {
   box(): MapBox;
 }
 
+/** Where the map looks once it stands still, and what it shows. */
+export interface Settled {
+  camera: MapCamera;
+  box: MapBox;
+  /** The map has another size than when it last stood still. */
+  resized: boolean;
+}
+
 export interface MapLinkProps {
   handle: Ref<MapHandle>;
   /** What a screen reader calls the map. */
   title: string;
-  onSettle(camera: MapCamera, box: MapBox): void;
+  /** The map begins to move, or to change its size. */
+  onMove(): void;
+  onSettle(settled: Settled): void;
   onKey(event: KeyboardEvent): void;
   /** The keyboard has left the map. */
   onBlur(): void;
@@ -37,9 +48,17 @@ export interface MapLinkProps {
 const margin = { top: 56, left: 56, right: 72, bottom: 150 };
 
 /** Ties the map's camera and events to the screen around it; renders nothing. */
-export function MapLink({ handle, title, onSettle, onKey, onBlur, onPointer, onBroken }: MapLinkProps) {
+export function MapLink({ handle, title, onMove, onSettle, onKey, onBlur, onPointer, onBroken }: MapLinkProps) {
   const map = useMap().current!.getMap();
-  const settle = useEffectEvent(() => onSettle(cameraOf(map), boxOf(map)));
+  const size = useRef<string | null>(null);
+  const move = useEffectEvent(onMove);
+  const settle = useEffectEvent(() => {
+    const { clientWidth, clientHeight } = map.getContainer();
+    const now = `${clientWidth} ${clientHeight}`;
+    const resized = size.current !== null && size.current !== now;
+    size.current = now;
+    onSettle({ camera: cameraOf(map), box: boxOf(map), resized });
+  });
   const press = useEffectEvent(onKey);
   const left = useEffectEvent(onBlur);
   const point = useEffectEvent(onPointer);
@@ -47,8 +66,9 @@ export function MapLink({ handle, title, onSettle, onKey, onBlur, onPointer, onB
 
   useEffect(() => {
     const heard = [
+      map.on("movestart", () => move()),
+      // Also after each change of size.
       map.on("moveend", () => settle()),
-      map.on("resize", () => settle()),
       map.on("mousemove", ({ lngLat }: MapMouseEvent) => point({ lon: lngLat.lng, lat: lngLat.lat })),
       map.on("mouseout", () => point(null)),
       map.on("webglcontextlost", () => broken(true)),
@@ -60,10 +80,12 @@ export function MapLink({ handle, title, onSettle, onKey, onBlur, onPointer, onB
     canvas.addEventListener("keydown", keys);
     canvas.addEventListener("blur", leave);
     const takeShields = supplyShields(map);
+    const stopAwaiting = awaitGround(map);
     settle();
     return () => {
       heard.forEach((subscription) => subscription.unsubscribe());
       takeShields();
+      stopAwaiting();
       canvas.removeEventListener("keydown", keys);
       canvas.removeEventListener("blur", leave);
     };

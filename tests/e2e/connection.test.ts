@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decodePoints, type PackedFrame } from "../../schema/rules/frames";
+import { decodePoints, type FrameEntry, type PackedFrame } from "../../schema/rules/frames";
 import { connect, type Db } from "../../server/db/connect";
 import { runningSocket } from "../../server/db/embedded";
 import { createLog } from "../../server/platform/log";
@@ -41,7 +41,7 @@ const view = { bounds: { west: -4, south: 40, east: -3.4, north: 40.8 }, zoom: 1
 class Heard {
   readonly shown = new Map<string, string>();
   readonly changes: string[] = [];
-  private readonly idOf = new Map<number, string>();
+  private readonly dictionary = new Map<number, FrameEntry>();
   readonly onMessage = (text: string): void => {
     type Payload = { data?: { mapFrames?: { packed: PackedFrame }; claimChanged?: { id: string; version: number } } };
     const { data } = (JSON.parse(text) as { payload?: Payload }).payload ?? {};
@@ -49,8 +49,8 @@ class Heard {
     const packed = data?.mapFrames?.packed;
     if (!packed) return;
     if (packed.first) this.shown.clear();
-    for (const { id, lon, lat, claimStatus } of decodePoints(packed, this.idOf)) this.shown.set(id, `${lon} ${lat} ${claimStatus}`);
-    for (const handle of packed.removed) this.shown.delete(this.idOf.get(handle)!);
+    for (const { id, lon, lat, claimStatus } of decodePoints(packed, this.dictionary)) this.shown.set(id, `${lon} ${lat} ${claimStatus}`);
+    for (const handle of packed.removed) this.shown.delete(this.dictionary.get(handle)!.id);
   };
 }
 

@@ -5,19 +5,14 @@ export interface PageOptions {
   width?: number;
   height?: number;
   theme?: "dark" | "light";
-  /** Hash to open after sign-in. */
+  /** Hash to open. */
   hash?: string;
   /** Hears every message that comes over the page's websockets. */
   onMessage?: (text: string) => void;
 }
 
-/** A signed-in page of a browser context of its own. Its errors are collected in `faults`. */
-export async function signedIn(
-  browser: Browser,
-  url: string,
-  user = "operator",
-  options: PageOptions = {},
-): Promise<Page & { faults: string[] }> {
+/** A page of a browser context of its own. Its errors are collected in `faults`. */
+export async function opened(browser: Browser, url: string, options: PageOptions = {}): Promise<Page & { faults: string[] }> {
   const { width = 1366, height = 768, theme = "dark", hash = "#/map", onMessage } = options;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -26,10 +21,17 @@ export async function signedIn(
     timezoneId: "Europe/Madrid",
     reducedMotion: "reduce",
   });
+  await context.addInitScript((chosen) => localStorage.setItem("atalaya.theme", chosen), theme);
   const page = Object.assign(await context.newPage(), { faults: [] as string[] });
   page.on("pageerror", (error) => page.faults.push(String(error)));
   if (onMessage) page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => onMessage(payload.toString())));
   await page.goto(`${url}/${hash}`);
+  return page;
+}
+
+/** The same, signed in. */
+export async function signedIn(browser: Browser, url: string, user = "operator", options: PageOptions = {}) {
+  const page = await opened(browser, url, options);
   await signIn(page, user);
   return page;
 }

@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { session } from "../../client/apollo/session";
 import { ConnectionBanner } from "../../client/app/ConnectionBanner";
+import { LiveState } from "../../client/app/LiveState";
 import { connection, retryNow } from "../../client/live/connection";
 import { outdated, startLive } from "../../client/live/live";
 import { FakeSockets } from "../msw/FakeSockets";
@@ -58,6 +59,55 @@ test("a connection gone silent is told within 10 seconds, and is told to be back
   expect(connection.get().state).toBe("live");
   await pass(2_000);
   expect(screen.getByText("Back online")).toBeTruthy();
+});
+
+const delayed = (): HTMLElement | null => screen.queryByText("Live data is delayed.");
+const secondsOld = (): number => Number(/Data is (\d+) s old/.exec(delayed()!.parentElement!.textContent!)![1]);
+
+test("data that stands still behind a healthy connection is told within 10 seconds, and how old it is, until it moves again", async () => {
+  signIn("operator", { live: true });
+  show(
+    <>
+      <ConnectionBanner />
+      <LiveState />
+    </>,
+  );
+  await pass(31_000);
+  expect(screen.getByTestId("live-state").textContent).toMatch(/^Live/);
+
+  sockets.behaviour = "stalled";
+  expect(await timeUntil(() => delayed() !== null)).toBeLessThan(10_000);
+  expect(screen.getByTestId("live-state").textContent).toMatch(/^Delayed/);
+  const before = secondsOld();
+  await pass(30_000);
+  expect(secondsOld()).toBe(before + 30);
+  expect([connection.get().state, sockets.attempts.length]).toEqual(["live", 1]);
+
+  // A page that connects meanwhile is told how old what it gets is.
+  sockets.cut();
+  await timeUntil(() => connection.get().state === "lost");
+  expect(await timeUntil(() => connection.get().state === "live")).toBeLessThan(5_000);
+  expect(await timeUntil(() => delayed() !== null)).toBeLessThan(1_000);
+  expect(secondsOld()).toBeGreaterThanOrEqual(before + 30);
+
+  sockets.behaviour = "well";
+  expect(await timeUntil(() => delayed() === null)).toBeLessThan(5_000);
+  expect(screen.getByTestId("live-state").textContent).toMatch(/^Live/);
+});
+
+test("while nothing changes and the board follows, the data is some seconds old and no banner is shown", async () => {
+  signIn("operator", { live: true });
+  show(
+    <>
+      <ConnectionBanner />
+      <LiveState />
+    </>,
+  );
+  for (let second = 0; second < 300; second++) {
+    await pass(1_000);
+    expect(delayed() ?? banner()).toBeNull();
+    expect(screen.getByTestId("live-state").textContent).toMatch(/^Live[0-3] s$/);
+  }
 });
 
 test("a connection cut for a moment shows no banner", async () => {

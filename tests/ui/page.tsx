@@ -13,7 +13,7 @@ import { tokenOf } from "../msw/db";
 import { db } from "./setup";
 
 /** Signs a user in, as if the page had found its session. */
-export function signIn(name = "operator", more: { live?: boolean } = {}): void {
+export function signIn(name = "operator", more: { live?: boolean; userTables?: string[] } = {}): void {
   const user = Object.assign(db().users.get(name)!, more);
   db().signedIn = name;
   begin({ ...user, jwt: tokenOf(user.userId) });

@@ -62,7 +62,13 @@ export class FleetLayer implements CustomLayerInterface {
       if (document.visibilityState === "visible") map.triggerRepaint();
     };
     const renew = (): void => this.renew();
-    const heard = [map.on("style.load", add), map.on("move", seeWorlds), map.on("resize", seeWorlds), map.on("moveend", renew)];
+    const heard = [
+      map.on("style.load", add),
+      map.on("styledata", () => this.raise(map)),
+      map.on("move", seeWorlds),
+      map.on("resize", seeWorlds),
+      map.on("moveend", renew),
+    ];
     calm.addEventListener("change", settle);
     document.addEventListener("visibilitychange", wake);
     const ageing = setInterval(() => this.labels?.refresh(this.marked.selected), labelsAgeEvery);
@@ -144,6 +150,13 @@ export class FleetLayer implements CustomLayerInterface {
     if (map.getLayer(this.id)) return;
     const { before } = this.options;
     map.addLayer(this, before && map.getLayer(before) ? before : undefined);
+  }
+
+  /** What a changed style adds (streets that were still being read) lies on what was there: names would lie on the signs. */
+  private raise(map: MapLibreMap): void {
+    const { before } = this.options;
+    if (!map.getLayer(this.id) || (before && map.getLayer(before)) || map.getLayersOrder().at(-1) === this.id) return;
+    map.moveLayer(this.id);
   }
 
   private settle(): void {

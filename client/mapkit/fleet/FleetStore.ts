@@ -2,6 +2,7 @@ import {
   decodeClusters,
   decodePoints,
   type ClusterGroup,
+  type FrameEntry,
   type FramePoint,
   type FrameTotals,
   type PackedFrame,
@@ -33,7 +34,7 @@ export class FleetStore {
 
   private generation = 0;
   private serverAhead = 0;
-  private dictionary = new Map<number, string>();
+  private dictionary = new Map<number, FrameEntry>();
   private readonly totalsListeners = new Set<() => void>();
   private readonly changeListeners = new Set<() => void>();
 
@@ -44,7 +45,7 @@ export class FleetStore {
    * frame of another version, with nothing changed.
    */
   apply(frame: PackedFrame): void {
-    const dictionary = frame.first ? new Map<number, string>() : this.dictionary;
+    const dictionary = frame.first ? new Map<number, FrameEntry>() : this.dictionary;
     const points = decodePoints(frame, dictionary);
     const clusters = decodeClusters(frame);
     const now = this.now();

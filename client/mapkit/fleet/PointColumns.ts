@@ -25,17 +25,19 @@ const kinds = {
 } as const;
 
 type Columns = { [K in keyof typeof kinds]: InstanceType<(typeof kinds)[K]> };
-const names = Object.keys(kinds) as (keyof typeof kinds)[];
+const columns = Object.keys(kinds) as (keyof typeof kinds)[];
 
 /** Points in columns of typed arrays, without gaps: a slot that is freed takes the last point. */
 export class PointColumns {
   at: Columns;
   readonly ids: string[] = [];
+  /** What people call them. */
+  readonly names: string[] = [];
   capacity: number;
 
   constructor(capacity = 1024) {
     this.capacity = capacity;
-    this.at = Object.fromEntries(names.map((name) => [name, new kinds[name](capacity)])) as unknown as Columns;
+    this.at = Object.fromEntries(columns.map((column) => [column, new kinds[column](capacity)])) as unknown as Columns;
   }
 
   get count(): number {
@@ -45,6 +47,7 @@ export class PointColumns {
   /** Adds an empty point; answers its slot. */
   add(id: string): number {
     if (this.count === this.capacity) this.grow();
+    this.names.push(id);
     return this.ids.push(id) - 1;
   }
 
@@ -52,17 +55,19 @@ export class PointColumns {
   remove(slot: number): void {
     const last = this.count - 1;
     if (slot !== last) {
-      for (const name of names) this.at[name][slot] = this.at[name][last]!;
+      for (const column of columns) this.at[column][slot] = this.at[column][last]!;
       this.ids[slot] = this.ids[last]!;
+      this.names[slot] = this.names[last]!;
     }
     this.ids.pop();
+    this.names.pop();
   }
 
   private grow(): void {
     this.capacity *= 2;
     const before = this.at;
     this.at = Object.fromEntries(
-      names.map((name) => {
+      columns.map((name) => {
         const column = new kinds[name](this.capacity);
         column.set(before[name]);
         return [name, column];

@@ -1,6 +1,8 @@
 import type { FrameCluster } from "../../../schema/rules/frames";
 import { timings } from "../../../schema/rules/claims";
-import { mercatorX, mercatorY } from "./mercator";
+import { clusterLevel, mapLimits } from "../../../schema/rules/map";
+import type { MapBox } from "../camera";
+import { latOf, lonOf, mercatorX, mercatorY } from "./mercator";
 
 export interface FleetCluster extends FrameCluster {
   /** Unit mercator square. */
@@ -46,3 +48,22 @@ export const placeCluster = (cluster: FrameCluster): FleetCluster => ({
   y: mercatorY(cluster.lat),
   radius: clusterRadius(cluster.count),
 });
+
+const square = (x: number, y: number, side: number): MapBox => ({
+  west: lonOf(x),
+  south: latOf(y + side),
+  east: lonOf(x + side),
+  north: latOf(y),
+});
+
+/** The cell whose members a cluster is, at the zoom it was made for. */
+export function cellOf({ x, y }: Pick<FleetCluster, "x" | "y">, zoom: number): MapBox {
+  const side = 2 ** -clusterLevel(zoom);
+  return square(Math.floor(x / side) * side, Math.floor(y / side) * side, side);
+}
+
+/** As much around a cluster's middle as can be drawn together at the last zoom: with all members in it, going nearer parts none of them. */
+export function spotOf({ x, y }: Pick<FleetCluster, "x" | "y">): MapBox {
+  const side = 2 ** -clusterLevel(mapLimits.maxZoom);
+  return square(x - side / 2, y - side / 2, side);
+}

@@ -25,7 +25,8 @@ export const statusNumber = (point: FramePoint): number =>
 
 /** Writes what does not move of a frame's point into its slot. */
 export function writePoint(points: PointColumns, slot: number, point: FramePoint): void {
-  const { at } = points;
+  const { at, names } = points;
+  names[slot] = point.name;
   at.layer[slot] = layerNumber(point);
   at.status[slot] = statusNumber(point);
   at.kind[slot] = kindIndex(point.kind);
@@ -38,11 +39,12 @@ export function writePoint(points: PointColumns, slot: number, point: FramePoint
 
 /** Reads a slot as a point at a place of the unit mercator square. */
 export function readPoint(points: PointColumns, slot: number, x: number, y: number): FleetPoint {
-  const { at, ids } = points;
+  const { at, ids, names } = points;
   const layer = mapLayers[at.layer[slot]!]!;
   return {
     group: at.layer[slot] === incidentsLayer ? "claims" : "suppliers",
     id: ids[slot]!,
+    name: names[slot]!,
     layer,
     claimStatus: layer === "INCIDENTS" ? (claimStatusOrder[at.status[slot]!] ?? null) : null,
     resourceStatus: layer === "MOBILE" ? (resourceStatusOrder[at.status[slot]!] ?? null) : null,

@@ -2,8 +2,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { LayersSection, type LayersSectionProps } from "../../../client/map/LayersSection";
+import { permittedLayers } from "../../../client/map/permittedLayers";
 import { mapLayers } from "../../../schema/rules/map";
-import { show } from "../page";
+import { show, signIn } from "../page";
 import { totalsOf } from "./frames";
 
 // In the order of the layers: mobile, base, incidents, collaborating.
@@ -45,6 +46,20 @@ test("a layer without permission is absent, and a note says so", async () => {
   await screen.findByText(/Your profile does not show every layer/);
   expect(screen.queryByText("Supplier bases")).toBeNull();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});
+
+test("which layers there are is what the server says of whoever signs in", async () => {
+  signIn("operator", { userTables: ["incidents", "bases"] });
+  showLayers({ permitted: permittedLayers() });
+  await screen.findByText(/Your profile does not show every layer/);
+  expect(screen.getAllByRole("switch").map((one) => one.getAttribute("aria-label"))).toEqual(["Claims", "Supplier bases"]);
+});
+
+test("a profile that sees every layer reads no note", async () => {
+  signIn();
+  showLayers({ permitted: permittedLayers() });
+  await screen.findByText("Collaborating network");
+  expect(screen.queryByText(/Your profile/)).toBeNull();
 });
 
 test("what has no position is counted, and listed on demand", async () => {

@@ -37,7 +37,7 @@ vi.mock("../../../client/mapkit/MapCanvas", () => ({
     useEffect(() => {
       if (map.broken) return onBroken(true);
       seeWorld(store);
-      onSettle(camera, world);
+      onSettle({ camera, box: world, resized: false });
       // Once, as a map that nobody moves.
       // eslint-disable-next-line react-hooks/exhaustive-deps
     }, []);
@@ -163,7 +163,7 @@ test("a click on the map opens what is under it; the browser's way back returns"
 
 test("open tabs are kept; a middle click closes one", async () => {
   await openMap("/map?at=40,-3,6&open=c:SIN-1&claim=SIN-2");
-  const tab = await screen.findByRole("button", { name: "1" });
+  const tab = await screen.findByRole("button", { name: "SIN-1" });
   await userEvent.pointer({ target: tab, keys: "[MouseMiddle]" });
   await waitFor(() => expect(screen.queryByRole("button", { name: "Close SIN-1" })).toBeNull());
   expect(screen.getByRole("article", { name: "Claim SIN-2" })).toBeTruthy();
@@ -205,6 +205,6 @@ test("where nothing can be drawn a message says so, and the list is of everythin
 test("a lost connection is seen on the map", async () => {
   await openMap();
   expect((map.props as MapCanvasProps).stale).toBe(false);
-  act(() => connection.set({ state: "lost", since: Date.now(), nextRetryAt: null }));
+  act(() => connection.set({ state: "lost", since: Date.now(), nextRetryAt: null, stalled: false }));
   await waitFor(() => expect((map.props as MapCanvasProps).stale).toBe(true));
 });

@@ -8,6 +8,8 @@ export const now = Date.parse("2026-11-21T10:00:00Z");
 
 interface Shown {
   id: string;
+  /** Of suppliers. */
+  name?: string;
   claim?: ClaimStatus;
   resource?: ResourceStatus;
   lon?: number;
@@ -38,9 +40,11 @@ export function frameOf(points: Shown[], totals: Partial<FrameTotals> = {}, firs
     columns: [...frameColumns],
     first,
     at: now,
+    followedAt: now,
     points: frameColumns.map((column) => values.map((value) => value[column])),
     handles: points.map((_, handle) => handle),
     ids: points.map(({ id }) => id),
+    names: points.map(({ name }) => name ?? null),
     removed: [],
     clusters: [],
     totals: totalsOf(totals),

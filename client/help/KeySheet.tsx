@@ -1,0 +1,64 @@
+import { Modal, Switch } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { observable, useObservable } from "../i18n/observable";
+import { shortcutsNow, singleKeys, useShortcuts } from "../ui/shortcuts";
+import styles from "./KeySheet.module.css";
+
+const opened = observable(false);
+
+/** The keys of the screen in front, for those who ask with "?" or in the footer. */
+export function KeySheet() {
+  const intl = useIntl();
+  useShortcuts([
+    {
+      keys: "?",
+      label: intl.formatMessage({ id: "keys.help", defaultMessage: "These keys" }),
+      key: "?",
+      press: () => opened.set(true),
+    },
+  ]);
+  return (
+    <Modal
+      opened={useObservable(opened)}
+      onClose={() => opened.set(false)}
+      title={<FormattedMessage id="keys.title" defaultMessage="Keys" />}
+      // Mantine's header element would be a second banner of the page.
+      attributes={{ header: { role: "presentation" } }}
+      closeButtonProps={{ "aria-label": intl.formatMessage({ id: "action.close", defaultMessage: "Close" }) }}
+    >
+      <Keys />
+    </Modal>
+  );
+}
+
+function Keys() {
+  const single = useObservable(singleKeys);
+  return (
+    <>
+      <dl className={styles.keys}>
+        {shortcutsNow().map(({ keys, label }) => (
+          <div key={`${keys} ${label}`} data-off={!single && keys !== "Esc"}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        checked={single}
+        onChange={({ currentTarget: { checked } }) => singleKeys.set(checked)}
+        label={<FormattedMessage id="keys.single" defaultMessage="Letters, digits and signs are keys, outside of fields" />}
+      />
+    </>
+  );
+}
+
+/** Opens the sheet. */
+export function KeysButton() {
+  return (
+    <button type="button" className={styles.button} onClick={() => opened.set(true)}>
+      <FormattedMessage id="keys.title" defaultMessage="Keys" /> <kbd>?</kbd>
+    </button>
+  );
+}

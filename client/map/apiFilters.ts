@@ -1,0 +1,43 @@
+// What of the map a list of the API is to have.
+import type { ApolloClient } from "@apollo/client";
+import { layerOfAccess } from "../../schema/rules/map";
+import type { ClusterGroup } from "../../schema/rules/frames";
+import { pageLimits } from "../../schema/rules/paging";
+import type { SupplierAccess } from "../../schema/rules/suppliers";
+import { MapClaimListDocument, MapSupplierListDocument, type MapSupplierListQuery } from "../gql/graphql";
+import type { MapBox } from "../mapkit/camera";
+import type { MapAddress } from "./mapAddress";
+
+export interface ApiListFilter extends Pick<MapAddress, "claimStatuses" | "resourceStatuses" | "layers"> {
+  /** Only what has no position, whatever its status. */
+  withoutPosition: boolean;
+  /** Only what lies there; of the suppliers all those that the map shows, not the mobile ones alone. */
+  bounds?: MapBox;
+}
+
+export const claimsOf = ({ withoutPosition, claimStatuses: statuses, bounds }: ApiListFilter) => ({
+  first: pageLimits.most,
+  filter: { open: true, ...(bounds && { bounds }), ...(withoutPosition ? { withoutPosition } : statuses.length && { statuses }) },
+});
+
+export function suppliersOf({ withoutPosition, resourceStatuses: statuses, bounds, layers }: ApiListFilter) {
+  const first = pageLimits.most;
+  if (!bounds)
+    return { first, filter: { access: ["MOBILE" as const], ...(withoutPosition ? { withoutPosition } : statuses.length && { statuses }) } };
+  const access = (Object.keys(layerOfAccess) as SupplierAccess[]).filter((way) => layers.includes(layerOfAccess[way]));
+  return { first, filter: { access, bounds } };
+}
+
+/** The status filter is for mobile suppliers: of a place it leaves all the others, which a filter of the API would not. */
+export const suppliersAmong = ({ nodes }: MapSupplierListQuery["suppliers"], { resourceStatuses }: ApiListFilter) =>
+  nodes.filter(({ status }) => !status || !resourceStatuses.length || resourceStatuses.includes(status));
+
+/** How many there are; afterwards the list is in the cache. Rejects when the server cannot be asked. */
+export async function countOf(client: ApolloClient, group: ClusterGroup, filter: ApiListFilter): Promise<number> {
+  const fetchPolicy = "network-only";
+  if (group === "claims") {
+    return (await client.query({ query: MapClaimListDocument, variables: claimsOf(filter), fetchPolicy })).data?.claims.totalCount ?? 0;
+  }
+  const { data } = await client.query({ query: MapSupplierListDocument, variables: suppliersOf(filter), fetchPolicy });
+  return data ? data.suppliers.totalCount - data.suppliers.nodes.length + suppliersAmong(data.suppliers, filter).length : 0;
+}

@@ -1,0 +1,63 @@
+// Keys that do something whatever has the keyboard, and the list of them for the help.
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { observable } from "../i18n/observable";
+
+/** A key that does something on the screen in front. */
+export interface Shortcut {
+  /** As the help shows it: "[", "1–9", "Esc". */
+  keys: string;
+  /** What it does, in the user's language. */
+  label: string;
+  /** The key as KeyboardEvent has it, capital or not; left out: `press` looks for itself. */
+  key?: string;
+  /** Answers false when there is nothing to do now. Left out: it is only for the help. */
+  press?(event: KeyboardEvent): boolean | void;
+}
+
+const place = "atalaya.keys";
+
+/** Whether keys that write a character do something: who dictates, or whose hands tremble, can switch them off (WCAG 2.1.4). */
+export const singleKeys = observable(localStorage.getItem(place) !== "off");
+singleKeys.subscribe(() => localStorage.setItem(place, singleKeys.get() ? "on" : "off"));
+
+/** What each part of the screen has brought, in the order they came. */
+const known = new Set<{ current: readonly Shortcut[] }>();
+
+/** Every key there is now. */
+export const shortcutsNow = (): Shortcut[] => [...known].flatMap(({ current }) => current);
+
+/** The keys of a component, as long as it is there; of the same key the one that came last. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const latest = useRef(shortcuts);
+  useLayoutEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    if (!known.size) window.addEventListener("keydown", press, true);
+    known.add(latest);
+    return () => {
+      known.delete(latest);
+      if (!known.size) window.removeEventListener("keydown", press, true);
+    };
+  }, []);
+}
+
+// Before everybody else: whether a menu is open can only be seen before it closes.
+function press(event: KeyboardEvent): void {
+  // On many keyboards brackets need AltGr, which Windows reports as Ctrl and Alt.
+  const combined = !event.getModifierState("AltGraph") && (event.ctrlKey || event.metaKey || event.altKey);
+  if (combined || event.isComposing || isTyping(event.target) || isElsewhere()) return;
+  if (event.key.length === 1 && !singleKeys.get()) return;
+  const does = ({ key, press: act }: Shortcut): boolean =>
+    act !== undefined && (key === undefined || key.toLowerCase() === event.key.toLowerCase()) && act(event) !== false;
+  if (shortcutsNow().reverse().some(does)) event.preventDefault();
+}
+
+/** Fields that letters and digits are for; a switch or a slider is none. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches("select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit])"));
+
+/** A dialog or a menu in front has the keys. */
+const isElsewhere = (): boolean => document.querySelector("[aria-modal=true], [role=menu]") !== null;

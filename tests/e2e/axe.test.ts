@@ -1,0 +1,138 @@
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenBrowser } from "../given/browser";
+import { opened, signedIn } from "../given/page";
+import { givenProduct, type Product } from "../given/product";
+import { claimRecord, minutes, supplierRecord } from "../given/records";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([givenProduct(), givenBrowser()]);
+  const key = await product.key("ingest");
+  const send = async (door: string, records: object[]): Promise<void> => {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const response = await fetch(`${product.url}/ingest/${door}`, { method: "POST", headers, body: JSON.stringify(records) });
+    expect(await response.json()).toMatchObject({ accepted: records.length, refused: [] });
+  };
+  await send("suppliers", [
+    supplierRecord("B-1", { txtelefono: "+34 600 00 00 01" }),
+    supplierRecord("M-1", { tpaccprovee: "MOBILE", mobile: "dev-1", x: null, y: null }),
+  ]);
+  const assigned = { cdprovee: "B-1", x: -3.75, y: 40.45, nbtitular: "Insured One", txmat: "0000 AAA" };
+  await send("claims", [
+    claimRecord("SIN-1", {
+      ...assigned,
+      fhasignacion: minutes(-120),
+      eta: 30,
+      milestones: [{ code: "A", at: minutes(-118) }],
+      movements: [{ rgmovimi: 1, ecomov: "120.10" }],
+    }),
+    claimRecord("SIN-2", { ...assigned, x: -3.72, fhasignacion: minutes(-50), eta: 30 }),
+    claimRecord("SIN-3", { ...assigned, y: 40.43, fhasignacion: minutes(-5), eta: 30 }),
+    claimRecord("SIN-4", { x: null, y: null }),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** What axe finds on the page as it is, by all its rules but those left out; each with where it is and why. */
+async function barriers(page: Page, ...without: string[]): Promise<string[]> {
+  // A string is evaluated beside the page's own scripts: its content security policy allows none from elsewhere.
+  await page.evaluate(axe.source);
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  const { violations } = await page.evaluate((rules) => (window as unknown as { axe: typeof axe }).axe.run({ rules }), rules);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+/** What is to be seen, and what says that it is there. */
+const screens: [name: string, hash: string, there: string][] = [
+  ["the list of what is in view", "#/map/claims?at=40.44,-3.73,12", "#map-list button"],
+  ["the list of one status", "#/map/claims?at=40.44,-3.73,12&status=plc", "[role=option][aria-selected=true]"],
+  ["the list of what has no position", "#/map/claims?at=40.44,-3.73,12&nowhere=1", "#map-list button"],
+  ["a claim", "#/map/claims?at=40.44,-3.73,12&claim=SIN-1", "article header h2"],
+  ["a claim's milestones", "#/map/claims?at=40.44,-3.73,12&claim=SIN-1&part=milestones", "article ol"],
+  ["a claim's movements", "#/map/claims?at=40.44,-3.73,12&claim=SIN-1&part=economic", "article table"],
+  ["a supplier", "#/map/providers?at=40.44,-3.73,12&supplier=B-1", "article header h2"],
+  ["a supplier's claims", "#/map/providers?at=40.44,-3.73,12&supplier=B-1&part=allocations", "article table"],
+];
+
+describe.each(["dark", "light"] as const)("in the %s theme nothing keeps anybody from using", (theme) => {
+  let page: Page & { faults: string[] };
+  beforeAll(async () => {
+    page = await signedIn(browser, product.url, "operator", { theme, hash: "#/map?at=40.44,-3.73,12" });
+  });
+  afterAll(() => page.context().close());
+
+  test("the sign-in page, also after a refusal, and what it says of forgotten passwords", async () => {
+    const login = await opened(browser, product.url, { theme, hash: "#/login" });
+    await login.locator("input[autocomplete=username]").fill("nobody");
+    expect(await barriers(login)).toEqual([]);
+    await login.keyboard.press("Enter");
+    await login.locator("[role=alert]:not(:empty)").waitFor();
+    expect(await barriers(login)).toEqual([]);
+    await login.locator("button[type=button]").last().click();
+    await login.locator("[role=dialog]").waitFor();
+    expect(await barriers(login)).toEqual([]);
+    await login.context().close();
+  });
+
+  test.each(screens)("the map with its configuration, and %s", async (_name, hash, there) => {
+    await page.goto(`${product.url}/${hash}`);
+    await page.locator(there).first().waitFor();
+    expect(await page.locator("#configuration-title").count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.dataset["mantineColorScheme"])).toBe(theme);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test("the menus", async () => {
+    const menus = page.locator("[aria-haspopup=menu]");
+    expect(await menus.count()).toBe(4);
+    for (const menu of await menus.all()) {
+      await menu.click();
+      await page.locator("[role=menu]").waitFor();
+      // A menu is drawn at the end of the page, in no landmark.
+      expect(await barriers(page, "region")).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.locator("[role=menu]").waitFor({ state: "hidden" });
+    }
+  });
+
+  test("the sheet of keys", async () => {
+    await page.locator("footer button", { hasText: "?" }).click();
+    await page.locator("[role=dialog]").waitFor();
+    // The dialog's own <header> counts as a second banner; it is the dialog's, and so it is read.
+    expect(await barriers(page, "landmark-no-duplicate-banner", "landmark-unique")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.locator("[role=dialog]").waitFor({ state: "hidden" });
+  });
+
+  test("the configuration over the map, where the window is narrow", async () => {
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await page.goto(`${product.url}/#/map/claims?at=40.44,-3.73,12`);
+    await page.locator("#configuration-title").waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test.each(["#/nowhere", "#/help"])("the page at %s, which is not found or not built", async (hash) => {
+    await page.goto(`${product.url}/${hash}`);
+    await page.locator("main h1").waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test("and the pages met no error", () => expect(page.faults).toEqual([]));
+});
+
+test("the check has teeth: a text that can hardly be read is found", async () => {
+  const page = await opened(browser, product.url, { hash: "#/login" });
+  await page.locator("input[type=password]").waitFor();
+  await page.addStyleTag({ content: "label { color: #444 !important }" });
+  expect((await barriers(page)).join()).toContain("color-contrast");
+  await page.context().close();
+});

@@ -1,0 +1,33 @@
+import { createIntl } from "react-intl";
+import { expect, test } from "vitest";
+import { loadMessages } from "../../../client/i18n/messages";
+import { labelOf } from "../../../client/map/labelOf";
+import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
+import { frameOf, now } from "./frames";
+
+async function labels(points: Parameters<typeof frameOf>[0]): Promise<string[]> {
+  const store = new FleetStore();
+  store.apply(frameOf(points));
+  const label = labelOf(createIntl({ locale: "en-GB", messages: await loadMessages("en") }));
+  return points.map(({ id, claim }) => label(store.byId(id, claim ? "claims" : "suppliers")!, now));
+}
+
+test("a claim's label is its number with how late it is, or how long it has waited for a supplier", async () => {
+  expect(
+    await labels([
+      { id: "SIN-2026-118199", claim: "PENDING_ARRIVAL_CRITICAL", since: 31 },
+      { id: "SIN-2026-118204", claim: "NO_SUPPLIER_DELAYED", since: 74 },
+      { id: "SIN-2026-118231", claim: "MANAGED" },
+    ]),
+  ).toEqual(["118199 · +31 min", "118204 · 01:14", "118231"]);
+});
+
+test("a supplier's label is its name, and its id where the name may not be seen", async () => {
+  expect(
+    await labels([
+      { id: "DEMO-MAD-GRU-01", name: "M-204", resource: "MOBILE_FREE", since: 1 },
+      { id: "B-7", name: "Base Madrid 7" },
+      { id: "DEMO-MAD-GRU-02", resource: "MOBILE_FREE" },
+    ]),
+  ).toEqual(["M-204", "Base Madrid 7", "DEMO-MAD-GRU-02"]);
+});

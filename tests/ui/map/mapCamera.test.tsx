@@ -1,0 +1,142 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { aClaim, aSupplier } from "../../msw/db";
+import { db } from "../setup";
+import { frameOf } from "./frames";
+import { liveScreens, openMap, view } from "./mapScreen";
+import { map, moveByHand, resize } from "./movingMap";
+
+vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
+
+liveScreens();
+beforeEach(() => {
+  db().claims.set("SIN-1", aClaim({ id: "SIN-1", position: { lon: 10, lat: 0 } }));
+  db().claims.set("SIN-far", aClaim({ id: "SIN-far", position: { lon: 50, lat: 30 } }));
+  db().suppliers.set("M-204", aSupplier({ id: "M-204", name: "Unit 204", position: { lon: 10, lat: 0 } }));
+});
+
+const frame = frameOf([
+  { id: "SIN-1", claim: "NO_SUPPLIER", lon: 10 },
+  { id: "M-204", resource: "MOBILE_FREE" },
+]);
+const open = (at = "/map?at=40,-3,6") => openMap(at, frame);
+const back = (): HTMLElement | null => screen.queryByRole("button", { name: /earlier view/ });
+
+/** From here on the clock is the test's: it runs by itself, and is put forward by `pass`. */
+const takeTheClock = (): void => void vi.useFakeTimers({ shouldAdvanceTime: true });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test("a pasted address moves the map, once, and stays as it was pasted", async () => {
+  const { router, address } = await open();
+  await act(() => router.navigate("/map/claims?at=41.39,2.17,12"));
+  expect(map.camera).toMatchObject({ lat: 41.39, lon: 2.17, zoom: 12 });
+  await waitFor(() => expect(view()!.zoom).toBe(12));
+  expect(address()).toBe("/map/claims?at=41.39,2.17,12");
+  expect(map.moved).toBe(1);
+});
+
+test("the browser's way back and forward move the map there and back again", async () => {
+  const { router } = await open();
+  await act(() => router.navigate("/map/claims?at=41.39,2.17,12"));
+  await act(() => router.navigate(-1));
+  expect(map.camera).toMatchObject({ lat: 40, lon: -3, zoom: 6 });
+  await act(() => router.navigate(1));
+  expect(map.camera).toMatchObject({ lat: 41.39, lon: 2.17, zoom: 12 });
+});
+
+test("what is opened before the moved map has written its place does not throw it back", async () => {
+  const { address } = await open();
+  moveByHand({ lat: 44, lon: 5, zoom: 8 });
+  act(() => map.props.onPress({ point: { group: "suppliers", id: "M-204" } }));
+  await screen.findByRole("article", { name: "Supplier M-204" });
+  expect(map.camera).toMatchObject({ lat: 44, lon: 5 });
+  await waitFor(() => expect(address()).toBe("/map?at=44,5,8&supplier=M-204"));
+});
+
+test("a link to a claim goes to the claim, wherever it is", async () => {
+  const { router, address } = await open();
+  await act(() => router.navigate("/map/claims?claim=SIN-far"));
+  await waitFor(() => expect(map.camera).toMatchObject({ lat: 30, lon: 50, zoom: 13 }));
+  await waitFor(() => expect(address()).toBe("/map/claims?at=30,50,13&claim=SIN-far"));
+});
+
+test("a page that is opened with a link to a claim begins there", async () => {
+  const { address } = await open("/map/claims?claim=SIN-far");
+  expect(map.camera).toMatchObject({ lat: 30, lon: 50, zoom: 13 });
+  await waitFor(() => expect(address()).toBe("/map/claims?at=30,50,13&claim=SIN-far"));
+  expect(back()).toBeNull();
+});
+
+test("a claim that is opened from elsewhere is brought into view", async () => {
+  db().claims.set("SIN-far", aClaim({ id: "SIN-far", position: { lon: 50, lat: 30 }, supplier: aSupplier({ id: "M-204" }) }));
+  await open("/map?at=40,-3,6&supplier=M-204&part=allocations");
+  await userEvent.click(await screen.findByRole("button", { name: "SIN-far" }));
+  await waitFor(() => expect(map.camera).toMatchObject({ lat: 30, lon: 50, zoom: 13 }));
+});
+
+test("after a jump there is a way back, which leads to the view before it and is gone then", async () => {
+  await open();
+  await userEvent.click(await screen.findByRole("button", { name: /SIN-1/ }));
+  expect(map.camera).toMatchObject({ lat: 0, lon: 10, zoom: 13 });
+  await userEvent.click(back()!);
+  expect(map.camera).toMatchObject({ lat: 40, lon: -3, zoom: 6 });
+  expect(back()).toBeNull();
+});
+
+test("Z is the way back too; of several jumps the view before the first is the one", async () => {
+  const { router } = await open();
+  await act(() => router.navigate("/map?at=41,2,9"));
+  await act(() => router.navigate("/map?at=42,1,9"));
+  await userEvent.keyboard("z");
+  expect(map.camera).toMatchObject({ lat: 40, lon: -3, zoom: 6 });
+});
+
+test("a view that was left by hand is not remembered", async () => {
+  await open();
+  moveByHand({ lat: 44 });
+  expect(back()).toBeNull();
+});
+
+test("the new view is the current one when it has stood still for two seconds; moving it begins them anew", async () => {
+  const { router } = await open();
+  takeTheClock();
+  await act(() => router.navigate("/map?at=41,2,9"));
+  await pass(1_500);
+  moveByHand({ lat: 41.1 });
+  await pass(1_500);
+  expect(back()).toBeTruthy();
+  await pass(600);
+  expect(back()).toBeNull();
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard("z");
+  expect(map.camera).toMatchObject({ lat: 41.1 });
+});
+
+test("while the pointer is on the way back it does not go from under it", async () => {
+  const { router } = await open();
+  takeTheClock();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await act(() => router.navigate("/map?at=41,2,9"));
+  await user.hover(back()!);
+  await pass(10_000);
+  expect(back()).toBeTruthy();
+  await user.unhover(back()!);
+  await pass(2_100);
+  expect(back()).toBeNull();
+});
+
+/** How long after this the server is asked for another view, milliseconds. */
+async function timeUntilAsked(what: () => void): Promise<number> {
+  const before = JSON.stringify(view());
+  const begun = Date.now();
+  what();
+  while (JSON.stringify(view()) === before) await pass(10);
+  return Date.now() - begun;
+}
+
+test("a moved map is asked for after half a second, one beside which a panel has closed after 0.6 seconds", async () => {
+  await open();
+  takeTheClock();
+  expect(await timeUntilAsked(() => moveByHand({ lat: 44 }))).toBeGreaterThanOrEqual(500);
+  expect(await timeUntilAsked(resize)).toBeGreaterThanOrEqual(600);
+});

@@ -1,0 +1,94 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from "@apollo/client";
+import { ApolloProvider, useQuery } from "@apollo/client/react";
+import { act, render } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { useFreshSupplier } from "../../../client/map/useFreshSupplier";
+import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
+import type { ResourceStatus } from "../../../schema/rules/suppliers";
+import { frameOf } from "./frames";
+
+const detail = gql`
+  query SupplierDetail($id: ID!) {
+    supplier(id: $id) {
+      id
+    }
+  }
+`;
+const other = gql`
+  query MapSupplierList {
+    suppliers {
+      id
+    }
+  }
+`;
+
+let store: FleetStore;
+let asked: Record<string, number>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = new FleetStore(() => Date.now());
+  asked = {};
+});
+
+function Open({ id }: { id: string }) {
+  useFreshSupplier(store, { group: "suppliers", id });
+  useQuery(detail, { variables: { id } });
+  useQuery(other);
+  return null;
+}
+
+const show = async (id: string): Promise<void> => {
+  const link = new ApolloLink(({ operationName, variables }) => {
+    const name = `${operationName} ${variables["id"] ?? ""}`.trim();
+    asked[name] = (asked[name] ?? 0) + 1;
+    return new Observable((answer) => {
+      answer.next({ data: operationName === "SupplierDetail" ? { supplier: { __typename: "Supplier", id } } : { suppliers: [] } });
+      answer.complete();
+    });
+  });
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <Open id={id} />
+    </ApolloProvider>,
+  );
+  await pass(0);
+};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** A frame in which the supplier is so, its position being so many minutes old. */
+const see = async (status: ResourceStatus, since: number): Promise<void> => {
+  act(() => store.apply(frameOf([{ id: "M-1", resource: status, since }], {}, false)));
+  await pass(0);
+};
+
+test("an open supplier is asked for anew when the map shows another status or position of it", async () => {
+  await see("MOBILE_FREE", 5);
+  await show("M-1");
+  expect(asked).toEqual({ "SupplierDetail M-1": 1, MapSupplierList: 1 });
+  await see("MOBILE_OCCUPIED", 5);
+  expect(asked["SupplierDetail M-1"]).toBe(2);
+  await pass(2_000);
+  await see("MOBILE_OCCUPIED", 4);
+  expect(asked).toEqual({ "SupplierDetail M-1": 3, MapSupplierList: 1 });
+});
+
+test("a frame that says nothing new of it asks for nothing", async () => {
+  await see("MOBILE_FREE", 5);
+  await show("M-1");
+  await see("MOBILE_FREE", 5);
+  act(() => store.apply(frameOf([{ id: "M-2", resource: "MOBILE_FREE", since: 1 }], {}, false)));
+  await pass(10_000);
+  expect(asked["SupplierDetail M-1"]).toBe(1);
+});
+
+test("one that moves all the time is asked for every two seconds, the last time after its last move", async () => {
+  await see("MOBILE_FREE", 9);
+  await show("M-1");
+  for (let n = 0; n < 50; n++) {
+    await see("MOBILE_FREE", 8 - n / 10);
+    await pass(100);
+  }
+  await pass(5_000);
+  // At once, then at 2, 4 and 6 seconds.
+  expect(asked["SupplierDetail M-1"]).toBe(1 + 4);
+});
