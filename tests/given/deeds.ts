@@ -16,7 +16,7 @@ const assigned = (ago: number, eta?: number, more: object = {}): object => ({
 const arrived = (ago: number): object => ({ milestones: [{ code: "C", at: minutes(-ago) }] });
 
 /** What a record says so that the claim has this status; managed ones need a managed delay, too. */
-const recordOf: Record<ClaimStatus, (id: string) => object> = {
+export const recordOf: Record<ClaimStatus, (id: string) => object> = {
   NO_SUPPLIER: () => ({ fhocurrencia: minutes(-1) }),
   NO_SUPPLIER_DELAYED: () => ({ fhocurrencia: minutes(-20) }),
   PENDING_ARRIVAL: () => assigned(5),
