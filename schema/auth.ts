@@ -29,9 +29,11 @@ export class LoginInfo {
   name!: string;
   @Field(() => ProfileType, { description: "Generic profile." })
   profileType!: ProfileType;
-  @Field(() => [String], { description: "Names of the columns the user may see in tables." })
+  @Field(() => [String], { description: "Columns the user may see, each after its table and a dot: `incidents.plate`." })
   visibleColumns!: string[];
-  @Field(() => [String], { description: "Tables the user may open: incidents, mobilesupplier, bases." })
+  @Field(() => [String], {
+    description: "Layers of the map the user may see, by their tables: incidents, mobilesupplier, bases, collaborating.",
+  })
   userTables!: string[];
   @Field(() => [Centre], { description: "Processing centres of the user's AMA instances." })
   centers!: Centre[];

@@ -23,9 +23,9 @@ export class ResourceKpi {
 export class LayerKpi {
   @Field(() => MapLayer, { description: "The layer." })
   layer!: MapLayer;
-  @Field(() => Int, { description: "How many, with and without position." })
+  @Field(() => Int, { description: "How many, with and without position; the filters by status do not change it." })
   count!: number;
-  @Field(() => Int, { description: "How many of them have no position." })
+  @Field(() => Int, { description: "How many of these have no position." })
   withoutPosition!: number;
 }
 

@@ -18,9 +18,12 @@ export class BoundsInput {
 
 @InputType({ description: "Which features of the map; what is absent or null does not restrict, what is given must all hold." })
 export class MapFilterInput {
-  @Field(() => [ClaimStatus], { nullable: true, description: "Claims of one of these statuses (the KPI filter)." })
+  @Field(() => [ClaimStatus], {
+    nullable: true,
+    description: "Claims of one of these statuses (the KPI filter); it narrows what is shown, not the counts by status and by layer.",
+  })
   statuses?: ClaimStatus[] | null;
-  @Field(() => [ResourceStatus], { nullable: true, description: "Mobile resources of one of these statuses." })
+  @Field(() => [ResourceStatus], { nullable: true, description: "Mobile resources of one of these statuses; likewise." })
   resourceStatuses?: ResourceStatus[] | null;
   @Field(() => [ServiceKind], { nullable: true, description: "Claims of one of these kinds." })
   kinds?: ServiceKind[] | null;
@@ -54,6 +57,10 @@ export class MapViewInput {
 export class MapFeature {
   @Field(() => ID, { description: "Claim id or supplier id." })
   id!: string;
+  @Field(() => String, {
+    description: "What people call it: a supplier by its name, a claim by what comes after the last hyphen of its id.",
+  })
+  name!: string;
   @Field(() => MapLayer, { description: "Its layer." })
   layer!: MapLayer;
   @Field(() => ClaimStatus, { nullable: true, description: "Of claims only." })
@@ -91,6 +98,10 @@ export class MapFrame {
   first!: boolean;
   @Field(() => DateTimeISO, { description: "The server's clock." })
   at!: Date;
+  @Field(() => DateTimeISO, {
+    description: "Up to when everything that was written is shown, by the same clock: the data is `at` - `followedAt` old.",
+  })
+  followedAt!: Date;
   @Field(() => PackedFrame, { description: "The frame as columns of integers." })
   packed!: Packed;
   @Field(() => [MapFeature], { description: "The same points as plain objects: new or changed." })
@@ -99,4 +110,12 @@ export class MapFrame {
   removed!: string[];
   @Field(() => [MapCluster], { nullable: true, description: "All clusters in view; null: unchanged." })
   clusters!: MapCluster[] | null;
+}
+
+@ObjectType({ description: "How far the map follows what is written." })
+export class Heartbeat {
+  @Field(() => DateTimeISO, { description: "The server's clock." })
+  at!: Date;
+  @Field(() => DateTimeISO, { description: "Up to when everything that was written is on the map, by the same clock." })
+  followedAt!: Date;
 }

@@ -25,6 +25,7 @@ export default defineConfig({
         setupFiles: ["reflect-metadata"],
         fileParallelism: false,
         testTimeout: 60_000,
+        expect: { poll: { timeout: 10_000 } },
       }),
       project("ui", "tests/ui/**/*.test.tsx", { environment: "jsdom", setupFiles: ["tests/ui/setup.ts"] }),
       project("e2e", "tests/e2e/**/*.test.ts", { fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 }),

@@ -1,6 +1,7 @@
 // The packed frame of `mapFrames`: columns of integers, dictionary codes, a header that names them. One codec for both sides.
 import { claimStatusOrder, serviceKinds, timings, type ClaimStatus, type ServiceKind, type Timing } from "./claims";
 import { mapLayers, type MapLayer } from "./map";
+import { claimName } from "./names";
 import { resourceStatusOrder, type ResourceStatus } from "./suppliers";
 
 export const frameVersion = 1;
@@ -25,6 +26,8 @@ export const frameColumns = [
   "flags",
 ] as const;
 export type FrameColumn = (typeof frameColumns)[number];
+/** What may be hidden from a viewer: columns, and what suppliers are called, which is no column but stands in the dictionary. */
+export type FrameField = FrameColumn | "name";
 export const frameFlags = { outdated: 1, assigned: 2 } as const;
 
 /** Groups that are clustered apart: the spec has claim clusters and supplier clusters. */
@@ -39,7 +42,7 @@ export interface FrameTotals {
   oldest: number[];
   /** Resources by place in `resourceStatusOrder`. */
   resources: number[];
-  /** Features by place in `mapLayers`, with and without position. */
+  /** Features by place in `mapLayers`, with and without position, and how many of them have none; also those that the status filters hide. */
   layers: number[];
   withoutPosition: number[];
 }
@@ -51,11 +54,14 @@ export interface PackedFrame {
   first: boolean;
   /** The server's clock, milliseconds since 1970. */
   at: number;
+  /** Up to when, by the same clock, everything that was written is known here: what is shown is `at` - `followedAt` old. */
+  followedAt: number;
   /** One array per column, all of one length: the points that are new or changed. */
   points: number[][];
-  /** Dictionary: the handles whose id has not been sent before, and their ids. */
+  /** Dictionary: the handles that have not been sent before or whose name is another, their ids, and the names of suppliers; null: none is shown. */
   handles: number[];
   ids: string[];
+  names: (string | null)[];
   /** Handles that left the view, the filter, the scope or the map. */
   removed: number[];
   /** All clusters in view, a row each: group, lon × 1e6, lat × 1e6, count, then the count of each timing of `timings`. Null: unchanged. */
@@ -66,6 +72,8 @@ export interface PackedFrame {
 export interface FramePoint {
   handle: number;
   id: string;
+  /** What people call it. */
+  name: string;
   layer: MapLayer;
   /** Null for bases and collaborators, which have no live status. */
   claimStatus: ClaimStatus | null;
@@ -96,13 +104,16 @@ export interface FrameCluster {
 
 const instant = (seconds: number | undefined): number | null => (seconds ? seconds * 1000 : null);
 
+/** An entry of the dictionary. */
+export type FrameEntry = Pick<FramePoint, "id"> & { name: string | null };
+
 /**
- * Reads the points of a frame. `idOf` keeps the dictionary between frames of one subscription: pass the same map each time,
- * a new one after a first frame. Throws RangeError on a frame of another version.
+ * Reads the points of a frame. `dictionary` is kept between frames of one subscription: pass the same map each time, a new one after a
+ * first frame. Throws RangeError on a frame of another version.
  */
-export function decodePoints(frame: PackedFrame, idOf: Map<number, string>): FramePoint[] {
+export function decodePoints(frame: PackedFrame, dictionary: Map<number, FrameEntry>): FramePoint[] {
   if (frame.version !== frameVersion) throw new RangeError(`frame version ${frame.version}, expected ${frameVersion}`);
-  frame.handles.forEach((handle, i) => idOf.set(handle, frame.ids[i]!));
+  frame.handles.forEach((handle, i) => dictionary.set(handle, { id: frame.ids[i]!, name: frame.names[i]! }));
   const column = (name: FrameColumn): number[] => frame.points[frame.columns.indexOf(name)] ?? [];
   const [handles, layers, statuses, kinds, lons, lats] = (["handle", "layer", "status", "kind", "lon", "lat"] as const).map(column) as [
     number[],
@@ -118,9 +129,11 @@ export function decodePoints(frame: PackedFrame, idOf: Map<number, string>): Fra
   return handles.map((handle, i) => {
     const layer = mapLayers[layers[i]!]!;
     const status = statuses[i] ?? -1;
+    const { id, name } = dictionary.get(handle) ?? { id: "", name: null };
     return {
       handle,
-      id: idOf.get(handle) ?? "",
+      id,
+      name: layer === "INCIDENTS" ? claimName(id) : (name ?? id),
       layer,
       claimStatus: layer === "INCIDENTS" ? (claimStatusOrder[status] ?? null) : null,
       resourceStatus: layer === "MOBILE" ? (resourceStatusOrder[status] ?? null) : null,

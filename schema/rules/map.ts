@@ -5,6 +5,14 @@ export const MapLayer = { MOBILE: "MOBILE", BASE: "BASE", INCIDENTS: "INCIDENTS"
 export type MapLayer = keyof typeof MapLayer;
 export const mapLayers = Object.keys(MapLayer) as MapLayer[];
 
+/** The table of each layer, as the login info names it; in the order operators read them. */
+export const tableOfLayer: Record<MapLayer, string> = {
+  INCIDENTS: "incidents",
+  MOBILE: "mobilesupplier",
+  BASE: "bases",
+  COLLABORATING: "collaborating",
+};
+
 /** The layer a supplier is drawn on; WEB and MANUAL suppliers are offices of the network and are drawn as bases. */
 export const layerOfAccess: Record<SupplierAccess, MapLayer> = {
   MOBILE: "MOBILE",
@@ -31,3 +39,9 @@ export const mapLimits = {
   /** Without a live connection the client asks this often, milliseconds. */
   refreshEvery: 20_000,
 } as const;
+
+/**
+ * Clusters are the cells of a grid over the mercator square with 2^level cells a side: 64 pixels wide at whole zooms, of a world that is
+ * 512 pixels wide at zoom 0.
+ */
+export const clusterLevel = (zoom: number): number => Math.floor(zoom) + 3;

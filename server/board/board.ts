@@ -128,6 +128,7 @@ export class Board {
         dictionaries.instance.code(state.instanceId),
       );
       columns.supplier[at] = dictionaries.supplier.code(state.id);
+      dictionaries.supplierNames[columns.supplier[at]!] = state.name;
       columns.access[at] = accessCode(state.access);
       if (isMobile && !wasMobile) this.moveTo(at, this.waitingFixes.get(state.id) ?? null);
       if (isMobile) this.waitingFixes.delete(state.id);

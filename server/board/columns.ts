@@ -21,6 +21,8 @@ export class Dictionaries {
   readonly service = new Dictionary();
   readonly priority = new Dictionary();
   readonly supplier = new Dictionary();
+  /** What each supplier is called, by its code: claims have no name of their own, so there is none per feature. */
+  readonly supplierNames: (string | null)[] = [];
 }
 
 /** Columns of up to a million features and more, growing by doubling. Instants are seconds since 1970 and 0 is none, unless said otherwise. */

@@ -4,6 +4,7 @@ import {
   decodePoints,
   frameVersion,
   type FrameCluster,
+  type FrameEntry,
   type FramePoint,
   type FrameTotals,
   type PackedFrame,
@@ -12,10 +13,10 @@ import { mapLayers, mapLimits, type MapLayer } from "../../schema/rules/map";
 import type { Board } from "./board";
 import type { Columns } from "./columns";
 import { passesAll } from "./matcher";
-import { Scan } from "./scan";
+import { Scan, type Matched } from "./scan";
 import type { BoardFilter, BoardScope } from "./scope";
 import { ShownPoints } from "./shownPoints";
-import { tallyOf } from "./tallies";
+import { complete, tallyOf } from "./tallies";
 import type { Tally } from "./tally";
 import { ViewTotals } from "./viewTotals";
 import { ViewCells, type ClusterLimits, type Clusters } from "./viewCells";
@@ -44,12 +45,12 @@ export class MapView {
   /** 1 for each layer that is switched on; a layer out of scope passes no matcher. */
   private readonly layerOn: Uint8Array;
   private readonly showTimings: boolean;
-  private cells: ViewCells;
+  private readonly cells: ViewCells;
   private clusters: Clusters;
   private clustersChangedAt = -Infinity;
   private inViewChanged = false;
-  /** Slots and members by turns, when the first look has looked at each feature. */
-  private matched: number[] | null = null;
+  /** Within a first frame: all that is in view, when the look at it has looked at each feature. */
+  private matched: Readonly<Matched> | null = null;
   private readonly scan: Scan;
   private cursor = -1;
 
@@ -57,22 +58,45 @@ export class MapView {
   constructor(
     private readonly board: Board,
     readonly scope: BoardScope,
-    private readonly view: BoardView,
+    view: BoardView,
     private readonly limits: ClusterLimits = defaultLimits,
   ) {
     this.window = new Window(view.bounds);
     this.cells = new ViewCells(this.window, view.zoom);
     this.clusters = this.noClusters();
     this.tally = tallyOf(board, scope, view.filter ?? {});
-    this.points = new ShownPoints(board.columns, scope.hiddenColumns);
+    this.points = new ShownPoints(board, scope.hiddenColumns);
     this.totals = new ViewTotals(this.tally, scope.hiddenColumns);
     this.layerOn = Uint8Array.from({ length: 8 }, (_, layer) => (view.layers.includes(mapLayers[layer]!) ? 1 : 0));
     this.scan = new Scan(board, this.window, this.tally, this.layerOn);
     this.showTimings = !scope.hiddenColumns?.includes("status");
   }
 
-  /** What has changed since the last call, the first time all of it; null when nothing has. `now` is the server's clock, milliseconds. */
-  next(now: number): PackedFrame | null {
+  /** What the handles of the last frame stand for, also those it removes. */
+  get dictionary(): Map<number, FrameEntry> {
+    return this.points.dictionary;
+  }
+
+  /** The ids of what is shown one by one. */
+  get shown(): { claims: string[]; suppliers: string[] } {
+    return this.points.ids;
+  }
+
+  /** Whether `next` holds nobody up: the counts of the filter are there. */
+  get isReady(): boolean {
+    return this.tally.isCounted;
+  }
+
+  /** Makes those counts, a few milliseconds at a time. Without it `next` makes them in one go. */
+  prepare(): Promise<void> {
+    return complete(this.tally);
+  }
+
+  /**
+   * What has changed since the last call, the first time all of it; null when nothing has. `now`: the server's clock, milliseconds.
+   * `followedAt`: by that clock, up to when the board has followed the log.
+   */
+  next(now: number, followedAt = now): PackedFrame | null {
     const { history } = this.board;
     const head = history.close();
     this.tally.follow();
@@ -84,8 +108,8 @@ export class MapView {
     const totals = this.totals.next(now, first);
     const points = this.points.take();
     if (!first && !points && !clusters && !totals) return null;
-    const none = { points: this.points.columns.map(() => []), handles: [], ids: [], removed: [] };
-    return { version: frameVersion, columns: this.points.columns, first, at: now, ...(points ?? none), clusters, totals };
+    const none = { points: this.points.columns.map(() => []), handles: [], ids: [], names: [], removed: [] };
+    return { version: frameVersion, columns: this.points.columns, first, at: now, followedAt, ...(points ?? none), clusters, totals };
   }
 
   private noClusters(): Clusters {
@@ -94,7 +118,7 @@ export class MapView {
 
   private start(): void {
     this.points.reset();
-    this.cells = new ViewCells(this.window, this.view.zoom);
+    this.cells.clear();
     this.clusters = this.noClusters();
     this.matched = this.scan.count(this.cells);
   }
@@ -135,7 +159,7 @@ export class MapView {
   private showMembers(fresh: Uint8Array): void {
     const { matched } = this;
     if (!matched) this.scan.members(this.cells, fresh, (slot) => this.points.show(slot));
-    else for (let i = 0; i < matched.length; i += 2) if (fresh[matched[i + 1]!]) this.points.show(matched[i]!);
+    else for (let i = 0; i < matched.length; i += 2) if (fresh[matched.list[i + 1]!]) this.points.show(matched.list[i]!);
   }
 
   private isInView(rows: Columns, row: number): boolean {
@@ -170,6 +194,7 @@ export function features(
 /** The totals of a scope and a filter, exact at `now`. */
 export function kpis(board: Board, scope: BoardScope, filter: BoardFilter, now: number): FrameTotals {
   const tally = tallyOf(board, scope, filter);
-  tally.refreshOldest(now, true);
+  tally.follow();
+  while (!tally.seekOldest(now, true));
   return new ViewTotals(tally, scope.hiddenColumns).next(now, true)!;
 }

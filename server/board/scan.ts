@@ -2,6 +2,7 @@
 import { timings } from "../../schema/rules/claims";
 import { mapLayers } from "../../schema/rules/map";
 import type { Board } from "./board";
+import { longer } from "./columns";
 import { entry, gridLevel, pageBits, pageLevel, perBlock, perPage, stride } from "./grid";
 import { passesAll } from "./matcher";
 import { countsPerCell, recordOfCell, recordOfPage, sumsPerCell, type Tally } from "./tally";
@@ -10,6 +11,20 @@ import type { CellRange, Window } from "./window";
 import { classMask, groupOf, incidents, instanceShift, timingOf } from "./word";
 
 type Visit = (slot: number, x: number, y: number, word: number) => void;
+
+/** Slots and members by turns. One for all scans, since what a scan leaves behind is what costs it most: collecting garbage. */
+export class Matched {
+  list = new Int32Array(4096);
+  length = 0;
+
+  push(slot: number, member: number): void {
+    if (this.length === this.list.length) this.list = longer(this.list, this.length * 2);
+    this.list[this.length] = slot;
+    this.list[this.length + 1] = member;
+    this.length += 2;
+  }
+}
+const matched = new Matched();
 
 /** Places in a range of cells, whether they touch it, and whether they lie in it as a whole: its outermost cells may be cut by the window. */
 class Places {
@@ -46,32 +61,33 @@ export class Scan {
     this.cells = new Places(window.cells(gridLevel));
   }
 
-  /** Counts everything in view into the screen's cells. Answers slot and member by turns when it has looked at each feature, else null. */
-  count(into: ViewCells): number[] | null {
+  /**
+   * Counts everything in view into the screen's cells. When it has looked at each feature it answers them, to be read before the next
+   * count of any scan; else null.
+   */
+  count(into: ViewCells): Readonly<Matched> | null {
     const { grid } = this.board;
     const { level } = into.range;
     // The screen's cells are smaller than the grid's: their counts are of no use.
     if (level > gridLevel) {
-      const matched: number[] = [];
-      this.eachPage((page) =>
-        this.eachCell(page, (cell) =>
-          this.eachMatch(cell, (slot, x, y, word) => void matched.push(slot, into.add(x, y, groupOf(word), timingOf(word), 1))),
-        ),
-      );
+      matched.length = 0;
+      const match: Visit = (slot, x, y, word) => matched.push(slot, into.add(x, y, groupOf(word), timingOf(word), 1));
+      const look = (cell: number): void => this.eachMatch(cell, match);
+      this.eachPage((page) => this.eachCell(page, look));
       return matched;
     }
+    const match: Visit = (_, x, y, word) => void into.add(x, y, groupOf(word), timingOf(word), 1);
+    const look = (cell: number): void => {
+      const cx = grid.cellX(cell);
+      const cy = grid.cellY(cell);
+      if (this.cells.holds(cx, cy))
+        this.addTallied(recordOfCell(cell), into, into.atCell(cx >> (gridLevel - level), cy >> (gridLevel - level)));
+      else this.eachMatch(cell, match);
+    };
     this.eachPage((page, px, py) => {
-      if (level <= pageLevel && this.pages.holds(px, py)) {
+      if (level <= pageLevel && this.pages.holds(px, py))
         this.addTallied(recordOfPage(page), into, into.atCell(px >> (pageLevel - level), py >> (pageLevel - level)));
-        return;
-      }
-      this.eachCell(page, (cell) => {
-        const cx = grid.cellX(cell);
-        const cy = grid.cellY(cell);
-        if (this.cells.holds(cx, cy))
-          this.addTallied(recordOfCell(cell), into, into.atCell(cx >> (gridLevel - level), cy >> (gridLevel - level)));
-        else this.eachMatch(cell, (_, x, y, word) => into.add(x, y, groupOf(word), timingOf(word), 1));
-      });
+      else this.eachCell(page, look);
     });
     return null;
   }
@@ -86,13 +102,13 @@ export class Scan {
       return fresh[cell * 2] === 1 || fresh[cell * 2 + 1] === 1;
     };
     const finer = level > gridLevel ? of.placesOf(fresh, level - gridLevel) : null;
+    const look = (cell: number): void => {
+      const cx = grid.cellX(cell);
+      const cy = grid.cellY(cell);
+      if (finer ? finer.has(cx * 2 ** gridLevel + cy) : holds(cx, cy, gridLevel)) this.eachMatch(cell, match);
+    };
     this.eachPage((page, px, py) => {
-      if (level <= pageLevel && !holds(px, py, pageLevel)) return;
-      this.eachCell(page, (cell) => {
-        const cx = grid.cellX(cell);
-        const cy = grid.cellY(cell);
-        if (finer ? finer.has(`${cx} ${cy}`) : holds(cx, cy, gridLevel)) this.eachMatch(cell, match);
-      });
+      if (level > pageLevel || holds(px, py, pageLevel)) this.eachCell(page, look);
     });
   }
 

@@ -1,6 +1,6 @@
 // What a viewer may see, and what a viewer asks to see.
 import type { AssignmentType, ClaimStatus, ServiceKind } from "../../schema/rules/claims";
-import type { FrameColumn } from "../../schema/rules/frames";
+import type { FrameField } from "../../schema/rules/frames";
 import type { MapLayer } from "../../schema/rules/map";
 import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers";
 
@@ -10,10 +10,11 @@ export interface BoardScope {
   instances: ReadonlySet<string> | "all";
   layers: readonly MapLayer[];
   /**
-   * Columns that do not leave the server; what is derived from one (counts by status, ages, timings) stays too, and a filter on one is
-   * ignored. Handle, layer and place cannot be hidden: who may not see where features are may not see their layer.
+   * Columns, or the names of suppliers, that do not leave the server; what is derived from one (counts by status, ages, timings) stays
+   * too, and a filter on one is ignored. Handle, layer and place cannot be hidden: who may not see where features are may not see their
+   * layer.
    */
-  hiddenColumns?: readonly FrameColumn[];
+  hiddenColumns?: readonly FrameField[];
 }
 
 /** Names to let through; null in a list stands for features that have none. */

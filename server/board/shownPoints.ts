@@ -1,7 +1,8 @@
-// The points one view shows: their handles, the dictionary of ids, and what of them has to be sent.
-import { frameColumns, frameFlags, type FrameColumn, type PackedFrame } from "../../schema/rules/frames";
+// The points one view shows: their handles, what they are called, and what of them has to be sent.
+import { frameColumns, frameFlags, type FrameColumn, type FrameEntry, type FrameField, type PackedFrame } from "../../schema/rules/frames";
 import { serviceKinds } from "../../schema/rules/claims";
 import { resourceStatusOrder } from "../../schema/rules/suppliers";
+import type { Board } from "./board";
 import type { Columns } from "./columns";
 import { groupOf, incidents, kindOf, layerOf, mobile, noStatus, statusOf } from "./word";
 
@@ -29,34 +30,56 @@ const values: Record<Exclude<FrameColumn, "handle">, (rows: Columns, row: number
   },
 };
 
-interface Shown {
-  handle: number;
+/** A feature as the reader of the frames knows it. */
+interface Known {
   id: string;
   group: number;
+  /** 0: none yet. */
+  handle: number;
+  /** Undefined: not told yet. */
+  name: string | null | undefined;
+  /** The reader has it on the map. */
+  drawn: boolean;
 }
 
 export class ShownPoints {
   readonly columns: FrameColumn[];
+  private readonly rows: Columns;
+  private readonly showNames: boolean;
   private readonly encoders: ((rows: Columns, row: number) => number)[];
-  private readonly shown = new Map<number, Shown>();
+  private readonly shown = new Map<number, Known>();
   private readonly changed = new Set<number>();
-  private removed: number[] = [];
-  /** Handle of each id this view has named, by group. */
-  private handles = [new Map<string, number>(), new Map<string, number>()];
+  private removed: Known[] = [];
+  /** Those that have a handle, by id; claims and suppliers apart. */
+  private known = [new Map<string, Known>(), new Map<string, Known>()];
   private lastHandle = 0;
-  private newHandles: number[] = [];
-  private newIds: string[] = [];
+  /** Those that the last frame was about. */
+  private last: Known[] = [];
 
   constructor(
-    private readonly rows: Columns,
-    hidden: readonly FrameColumn[] = [],
+    private readonly board: Pick<Board, "columns" | "dictionaries">,
+    hidden: readonly FrameField[] = [],
   ) {
+    this.rows = board.columns;
+    this.showNames = !hidden.includes("name");
     this.columns = frameColumns.filter((column) => always.includes(column) || !hidden.includes(column));
     this.encoders = this.columns.flatMap((column) => (column === "handle" ? [] : [values[column]]));
   }
 
   get size(): number {
     return this.shown.size;
+  }
+
+  /** The ids of the claims that are shown one by one, and of the suppliers. */
+  get ids(): { claims: string[]; suppliers: string[] } {
+    const shown = [...this.shown.values()];
+    const of = (group: number): string[] => shown.filter((one) => one.group === group).map(({ id }) => id);
+    return { claims: of(0), suppliers: of(1) };
+  }
+
+  /** What the handles of the last frame stand for, also those it removes. */
+  get dictionary(): Map<number, FrameEntry> {
+    return new Map(this.last.map(({ handle, id, name }) => [handle, { id, name: name ?? null }]));
   }
 
   /** Shows the feature that is now in a slot; `before` is its row at the last frame, if it was shown then. */
@@ -66,19 +89,19 @@ export class ShownPoints {
     const group = groupOf(this.rows.word[slot]!);
     if (shown && (shown.id !== id || shown.group !== group)) this.hide(slot);
     else if (shown) {
-      // What the viewer cannot see has not changed for him.
-      if (!before || this.encoders.some((value) => value(this.rows, slot) !== value(before.rows, before.row))) this.changed.add(slot);
+      if (!before || this.looksOther(shown, slot, before)) this.changed.add(slot);
       return;
     }
-    this.shown.set(slot, { handle: 0, id, group });
+    this.shown.set(slot, this.known[group]!.get(id) ?? { id, group, handle: 0, name: undefined, drawn: false });
     this.changed.add(slot);
   }
 
   hide(slot: number): void {
     const shown = this.shown.get(slot);
     if (!shown) return;
-    // Without a handle it was shown and hidden between two frames, and nobody has heard of it.
-    if (shown.handle > 0) this.removed.push(shown.handle);
+    // Otherwise it was shown and hidden between two frames, and nobody has heard of it.
+    if (shown.drawn) this.removed.push(shown);
+    shown.drawn = false;
     this.shown.delete(slot);
     this.changed.delete(slot);
   }
@@ -91,26 +114,32 @@ export class ShownPoints {
   reset(): void {
     this.shown.clear();
     this.changed.clear();
-    this.handles = [new Map(), new Map()];
+    this.known = [new Map(), new Map()];
     this.lastHandle = 0;
     this.removed = [];
   }
 
   /** What has to be sent since the last call; null when nothing has. */
-  take(): Pick<PackedFrame, "points" | "handles" | "ids" | "removed"> | null {
+  take(): Pick<PackedFrame, "points" | "handles" | "ids" | "names" | "removed"> | null {
+    this.last = [];
     if (this.changed.size === 0 && this.removed.length === 0) return null;
     const slots = this.inOrder([...this.changed]);
-    this.newHandles = [];
-    this.newIds = [];
-    const handles = slots.map((slot) => this.handleOf(this.shown.get(slot)!));
-    const points = [handles, ...this.encoders.map((value) => slots.map((slot) => value(this.rows, slot)))];
-    // One that left and came back in another slot has been shown again under its handle.
-    const back = new Set(this.removed.length > 0 ? handles : []);
-    const removed = this.removed.filter((handle) => !back.has(handle));
+    const told = { handles: [] as number[], ids: [] as string[], names: [] as (string | null)[] };
+    const changed = slots.map((slot) => this.tell(slot, told));
+    const points = [changed.map(({ handle }) => handle), ...this.encoders.map((value) => slots.map((slot) => value(this.rows, slot)))];
+    // One that left and came back in another slot has been shown again under its handle. The order says nothing of what is not shown, too.
+    const removed = this.removed.filter(({ drawn }) => !drawn).sort((a, b) => a.handle - b.handle);
+    this.last = changed.concat(removed);
     this.changed.clear();
     this.removed = [];
-    this.forgetHandles();
-    return { points, handles: this.newHandles, ids: this.newIds, removed };
+    this.forgetDeparted();
+    return { points, ...told, removed: removed.map(({ handle }) => handle) };
+  }
+
+  /** What the viewer cannot see has not changed for him. */
+  private looksOther(shown: Known, slot: number, before: { rows: Columns; row: number }): boolean {
+    if (shown.name !== this.nameOf(slot)) return true;
+    return this.encoders.some((value) => value(this.rows, slot) !== value(before.rows, before.row));
   }
 
   /** By place: an order that says nothing of features the viewer cannot see, as that of the slots or of the grid would. */
@@ -121,22 +150,32 @@ export class ShownPoints {
     );
   }
 
-  private handleOf(shown: Shown): number {
-    if (shown.handle > 0) return shown.handle;
-    const handles = this.handles[shown.group]!;
-    const known = handles.get(shown.id);
-    shown.handle = known ?? ++this.lastHandle;
-    if (known === undefined) {
-      handles.set(shown.id, shown.handle);
-      this.newHandles.push(shown.handle);
-      this.newIds.push(shown.id);
+  /** Adds to the dictionary what the reader does not know yet of the feature in a slot. */
+  private tell(slot: number, told: Pick<PackedFrame, "handles" | "ids" | "names">): Known {
+    const shown = this.shown.get(slot)!;
+    const name = this.nameOf(slot);
+    shown.drawn = true;
+    if (shown.handle === 0) {
+      shown.handle = ++this.lastHandle;
+      this.known[shown.group]!.set(shown.id, shown);
     }
-    return shown.handle;
+    if (shown.name === name) return shown;
+    shown.name = name;
+    told.handles.push(shown.handle);
+    told.ids.push(shown.id);
+    told.names.push(name);
+    return shown;
   }
 
-  private forgetHandles(): void {
-    if (this.lastHandle === 0 || this.handles[0]!.size + this.handles[1]!.size <= this.shown.size + handlesKept) return;
-    this.handles = [new Map(), new Map()];
-    for (const shown of this.shown.values()) if (shown.handle > 0) this.handles[shown.group]!.set(shown.id, shown.handle);
+  /** What a supplier is called; null of claims, which are called by their ids. */
+  private nameOf(slot: number): string | null {
+    if (!this.showNames || layerOf(this.rows.word[slot]!) === incidents) return null;
+    return this.board.dictionaries.supplierNames[this.rows.supplier[slot]!] ?? null;
+  }
+
+  private forgetDeparted(): void {
+    if (this.known[0]!.size + this.known[1]!.size <= this.shown.size + handlesKept) return;
+    this.known = [new Map(), new Map()];
+    for (const shown of this.shown.values()) if (shown.handle > 0) this.known[shown.group]!.set(shown.id, shown);
   }
 }

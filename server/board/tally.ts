@@ -6,9 +6,10 @@ import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import type { Board } from "./board";
 import { longer, type Columns } from "./columns";
 import { pageBits, perPage } from "./grid";
-import { Matcher, passesAll, passesButStatus } from "./matcher";
+import { Matcher, passesAll } from "./matcher";
+import { Oldest } from "./oldest";
 import type { BoardFilter, BoardScope } from "./scope";
-import { classMask, incidents, layerOf, mobile, noStatus, statusOf, timingOf } from "./word";
+import { incidents, layerOf, mobile, noStatus, statusOf, timingOf } from "./word";
 
 /** Numbers of a cell: claims of each timing, then features of each layer. */
 export const countsPerCell = timings.length + mapLayers.length;
@@ -18,8 +19,10 @@ export const sumsPerCell = mapLayers.length * 2;
 export const recordOfCell = (cell: number): number => cell + (cell >> (2 * pageBits));
 export const recordOfPage = (page: number): number => page * (perPage + 1) + perPage;
 
-/** Milliseconds; a new look costs a scan of the claims. */
-const oldestEvery = 5000;
+/** Slots looked at between two looks at the time: a third of a millisecond. */
+const chunk = 4096;
+/** One that has missed more changes than this begins anew: to take them in would hold everybody up for longer than some milliseconds. */
+const mostBehind = 10_000;
 
 export class Tally {
   readonly matcher: Matcher;
@@ -27,18 +30,14 @@ export class Tally {
   readonly claims = new Int32Array(claimStatusOrder.length);
   /** By place in `resourceStatusOrder`; also those that the status filter hides. */
   readonly resources = new Int32Array(resourceStatusOrder.length);
-  /** By place in `mapLayers`. */
+  /** By place in `mapLayers`; also those that the status filters hide. */
   readonly layers = new Int32Array(mapLayers.length);
   readonly withoutPosition = new Int32Array(mapLayers.length);
   /** By record; see `recordOfCell`. */
   counts = new Int32Array(0);
   sums = new Float64Array(0);
-  /** Earliest `measuredFrom` by status, seconds; Infinity none. One of a stale status may have gone and is then too early. */
-  private readonly earliest = new Float64Array(claimStatusOrder.length);
-  private readonly stale = new Uint8Array(claimStatusOrder.length);
-  /** Grows when a count or an oldest claim may have changed. */
-  revision = 0;
-  private oldestAt = -Infinity;
+  private readonly oldestClaims: Oldest;
+  private changes = 0;
   private cursor = -1;
   /** Slots that have been counted; Infinity: all, also those to come. */
   private looked = 0;
@@ -49,18 +48,29 @@ export class Tally {
     filter: BoardFilter,
   ) {
     this.matcher = new Matcher(board.dictionaries, scope, filter);
+    this.oldestClaims = new Oldest(board, this.matcher);
+  }
+
+  /** Grows when a count or an oldest claim may have changed. */
+  get revision(): number {
+    return this.changes + this.oldestClaims.revision;
+  }
+
+  /** Whether it is complete but for a few changes. */
+  get isCounted(): boolean {
+    return this.looked === Infinity && !this.mustBeginAnew();
   }
 
   /**
-   * Takes in what has changed. The first time, and when it has missed changes, it has to look at the whole board: at `most` slots in
-   * one call. Answers whether it is complete.
+   * Takes in what has changed. The first time, and when it has missed too much, it has to look at the whole board: it stops when
+   * `performance.now()` has come to `until`. Answers whether it is complete.
    */
-  follow(most = Infinity): boolean {
+  follow(until = Infinity): boolean {
     const { history, columns, slots } = this.board;
     const head = history.close();
     this.matcher.refresh();
     this.makeRoom();
-    if (this.cursor < 0 || history.lost(this.cursor)) this.reset();
+    if (this.mustBeginAnew()) this.reset();
     else {
       for (let number = this.cursor; number < head; number++) {
         const at = number & history.mask;
@@ -71,22 +81,29 @@ export class Tally {
       }
     }
     this.cursor = head;
-    if (this.looked < slots) {
-      const end = Math.min(slots, this.looked + most);
+    while (this.looked < slots) {
+      const end = Math.min(slots, this.looked + chunk);
       for (let slot = this.looked; slot < end; slot++) this.add(columns, slot, 1);
       this.looked = end;
+      if (performance.now() >= until) break;
     }
     // From then on new slots are changes like any other.
     if (this.looked >= slots) this.looked = Infinity;
     return this.looked === Infinity;
   }
 
+  private mustBeginAnew(): boolean {
+    const { history } = this.board;
+    if (this.cursor < 0 || history.lost(this.cursor)) return true;
+    // While it counts it goes on in any case: on a board that is catching up it would begin anew for ever.
+    return this.looked === Infinity && history.head - this.cursor > mostBehind;
+  }
+
   private reset(): void {
-    for (const numbers of [this.claims, this.resources, this.layers, this.withoutPosition, this.counts, this.sums, this.stale])
-      numbers.fill(0);
-    this.earliest.fill(Infinity);
+    for (const numbers of [this.claims, this.resources, this.layers, this.withoutPosition, this.counts, this.sums]) numbers.fill(0);
+    this.oldestClaims.reset();
     this.looked = 0;
-    this.revision++;
+    this.changes++;
   }
 
   private makeRoom(): void {
@@ -97,54 +114,33 @@ export class Tally {
     this.sums = longer(this.sums, records * sumsPerCell);
   }
 
-  /**
-   * Looks again for the oldest claims of the statuses that may have lost theirs: at most every `oldestEvery` for frames, always when
-   * `exact`. Until then the age of one that has gone is answered.
-   */
-  refreshOldest(now: number, exact = false): void {
-    if (!this.stale.includes(1) || (!exact && now - this.oldestAt < oldestEvery)) return;
-    this.oldestAt = now;
-    this.revision++;
-    const { columns, slots } = this.board;
-    const { word, measuredFrom } = columns;
-    // By class: whether a claim of it is one of those looked for.
-    const wanted = this.matcher.classes.map((_, at) => (layerOf(at) === incidents && this.stale[statusOf(at)] ? 1 : 0));
-    this.stale.forEach((stale, status) => stale && (this.earliest[status] = Infinity));
-    this.stale.fill(0);
-    for (let slot = 0; slot < slots; slot++) {
-      if (!wanted[word[slot]! & classMask]) continue;
-      const from = measuredFrom[slot]!;
-      const status = statusOf(word[slot]!);
-      if (from > 0 && from < this.earliest[status]! && this.matcher.test(columns, slot) & passesButStatus) this.earliest[status] = from;
-    }
+  /** Looks again for oldest claims that may have gone, a part at a time; see `Oldest`. Answers whether it is done. */
+  seekOldest(now: number, exact = false): boolean {
+    return this.oldestClaims.seek(now, exact);
   }
 
   /** Instant from which the oldest claim of a status counts, seconds; 0 when there is none or it is still to come. */
   oldest(status: number, now: number): number {
-    const from = this.claims[status]! > 0 ? this.earliest[status]! : Infinity;
+    const from = this.claims[status]! > 0 ? this.oldestClaims.of(status) : Infinity;
     return from * 1000 <= now ? from : 0;
   }
 
   private add(rows: Columns, row: number, sign: 1 | -1): void {
     const passed = this.matcher.test(rows, row);
     if (passed === 0) return;
-    this.revision++;
+    this.changes++;
     const word = rows.word[row]!;
     const layer = layerOf(word);
     const status = statusOf(word);
     if (layer === incidents) {
       this.claims[status]! += sign;
       const from = rows.measuredFrom[row]!;
-      if (from > 0 && sign > 0) this.earliest[status] = Math.min(this.earliest[status]!, from);
-      else if (from > 0 && from <= this.earliest[status]!) this.stale[status] = 1;
+      if (from > 0) this.oldestClaims.note(status, from, sign);
     } else if (layer === mobile && status !== noStatus) this.resources[status]! += sign;
-    if ((passed & passesAll) === 0) return;
     this.layers[layer]! += sign;
     const cell = rows.cell[row]!;
-    if (cell < 0) {
-      this.withoutPosition[layer]! += sign;
-      return;
-    }
+    if (cell < 0) this.withoutPosition[layer]! += sign;
+    if (cell < 0 || (passed & passesAll) === 0) return;
     this.addTo(recordOfCell(cell), layer, timingOf(word), rows.x[row]!, rows.y[row]!, sign);
     this.addTo(recordOfPage(cell >> (2 * pageBits)), layer, timingOf(word), rows.x[row]!, rows.y[row]!, sign);
   }

@@ -13,6 +13,8 @@ const maxCells = 4096;
 const clusterFrom = { fewInView: 5, manyInView: 2 };
 
 const groups = clusterGroups.length;
+/** A row is made of its full length: one that grows leaves garbage behind. */
+const blank = [0, 0, 0, 0, ...timings.map(() => 0)];
 
 export interface ClusterLimits {
   /** Features in view as points. */
@@ -101,14 +103,24 @@ export class ViewCells implements Counts {
     for (let timing = 0; timing < timings.length; timing++) byTiming[to + timing]! += counts[at + timing]!;
   }
 
-  /** The places of members' cells on a level coarser by some bits, as "x y". */
-  placesOf(fresh: Uint8Array, coarser: number): Set<string> {
-    const { x, y, width } = this.range;
-    const places = new Set<string>();
-    fresh.forEach((isFresh, member) => {
+  /** Nothing is in view. */
+  clear(): void {
+    this.byTiming.fill(0);
+    this.members.fill(0);
+    this.sums.fill(0);
+    this.total = 0;
+  }
+
+  /** The places of members' cells on a level coarser by some bits: x times the level's cells a side, plus y. */
+  placesOf(fresh: Uint8Array, coarser: number): Set<number> {
+    const { x, y, width, level } = this.range;
+    const across = 2 ** (level - coarser);
+    const places = new Set<number>();
+    for (let member = 0; member < fresh.length; member++) {
+      if (!fresh[member]) continue;
       const cell = member >> 1;
-      if (isFresh) places.add(`${((x + (cell % width)) & this.wrap) >> coarser} ${(y + Math.floor(cell / width)) >> coarser}`);
-    });
+      places.add((((x + (cell % width)) & this.wrap) >> coarser) * across + ((y + Math.floor(cell / width)) >> coarser));
+    }
     return places;
   }
 
@@ -116,21 +128,26 @@ export class ViewCells implements Counts {
   clusters(limits: ClusterLimits, showTimings: boolean): Clusters {
     const from = this.total > limits.points ? clusterFrom.manyInView : clusterFrom.fewInView;
     for (let coarser = 0; ; coarser++) {
-      const found = this.clustersOf(coarser, from, showTimings);
-      if (found.rows.length <= limits.clusters || coarser === this.range.level) return found;
+      const counts: Counts = coarser === 0 ? this : this.merged(coarser);
+      let found = 0;
+      for (const count of counts.members) if (count >= from) found++;
+      if (found <= limits.clusters || coarser === this.range.level) return this.clustersOf(counts, from, showTimings);
     }
   }
 
-  private clustersOf(coarser: number, from: number, showTimings: boolean): Clusters {
-    const { members, sums, byTiming, cellOf }: Counts = coarser === 0 ? this : this.merged(coarser);
+  private clustersOf({ members, sums, byTiming, cellOf }: Counts, from: number, showTimings: boolean): Clusters {
     const rows: number[][] = [];
     for (let group = 0; group < groups; group++) {
       for (let member = group; member < members.length; member += groups) {
         const count = members[member]!;
         if (count < from) continue;
-        const row = [group, lonOf(sums[member * 2]! / count), latOf(sums[member * 2 + 1]! / count), count];
+        const row = blank.slice();
+        row[0] = group;
+        row[1] = lonOf(sums[member * 2]! / count);
+        row[2] = latOf(sums[member * 2 + 1]! / count);
+        row[3] = count;
         const at = ((member - group) / groups) * timings.length;
-        for (let timing = 0; timing < timings.length; timing++) row.push(group === 0 && showTimings ? byTiming[at + timing]! : 0);
+        if (group === 0 && showTimings) for (let timing = 0; timing < timings.length; timing++) row[4 + timing] = byTiming[at + timing]!;
         rows.push(row);
       }
     }

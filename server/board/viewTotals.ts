@@ -1,6 +1,6 @@
 // The totals as one subscription is told them: when they have changed.
 import { claimStatusOrder } from "../../schema/rules/claims";
-import type { FrameColumn, FrameTotals } from "../../schema/rules/frames";
+import type { FrameField, FrameTotals } from "../../schema/rules/frames";
 import type { Tally } from "./tally";
 
 /** Passing time alone is looked at this often at most, milliseconds: a claim's measuring begins at a set instant. */
@@ -15,7 +15,7 @@ export class ViewTotals {
 
   constructor(
     private readonly tally: Tally,
-    hidden: readonly FrameColumn[] = [],
+    hidden: readonly FrameField[] = [],
   ) {
     this.showStatus = !hidden.includes("status");
     this.showAges = this.showStatus && !hidden.includes("measuredFrom");
@@ -27,7 +27,7 @@ export class ViewTotals {
    */
   next(now: number, first: boolean): FrameTotals | null {
     const { tally } = this;
-    tally.refreshOldest(now);
+    tally.seekOldest(now);
     if (!first && tally.revision === this.revision && now - this.lookedAt < timeEvery) return null;
     this.revision = tally.revision;
     this.lookedAt = now;

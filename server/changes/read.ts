@@ -6,6 +6,8 @@ import type { Change } from "./states";
 export interface Entry {
   cursor: Cursor;
   change: Change;
+  /** When it was written, by this process's clock however the database's goes: rather too early than too late. */
+  writtenAt: number;
 }
 
 /** Rows at most per read: short reads, so that a reader that is behind catches up without filling memory. */
@@ -17,13 +19,16 @@ const page = 2_000;
  */
 // The order names the table: `order by xid` would be the answer's text, in which 1000 comes before 999.
 export async function entriesAfter(db: Reader, cursor: Cursor, limit = page): Promise<Entry[]> {
-  const rows = await db.execute<{ xid: string; seq: string; at: string; kind: Change["kind"]; state: Change["state"] }>(sql`
-    select xid::text as xid, seq, (extract(epoch from at) * 1000)::float8 as at, kind, state from changes
+  const askedAt = Date.now();
+  const rows = await db.execute<{ xid: string; seq: string; at: string; age: number; kind: Change["kind"]; state: Change["state"] }>(sql`
+    select xid::text as xid, seq, (extract(epoch from at) * 1000)::float8 as at,
+      (extract(epoch from clock_timestamp() - at) * 1000)::float8 as age, kind, state from changes
     where (xid, seq) > (${cursor.xid.toString()}::xid8, ${cursor.seq}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
     order by changes.xid, changes.seq limit ${limit}`);
   return rows.map((row) => ({
     cursor: { xid: BigInt(row.xid), seq: Number(row.seq) },
     change: { seq: Number(row.seq), at: Number(row.at), kind: row.kind, state: row.state } as Change,
+    writtenAt: askedAt - row.age,
   }));
 }
 

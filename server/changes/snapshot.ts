@@ -1,5 +1,6 @@
 import { ne, sql } from "drizzle-orm";
 import type { Db } from "../db/connect";
+import { pick } from "../db/pick";
 import { claims } from "../db/tables/claims";
 import { positions } from "../db/tables/positions";
 import { suppliers } from "../db/tables/suppliers";
@@ -16,10 +17,6 @@ export interface SnapshotReader {
 
 /** Rows fetched at a time, so that a million do not stand in memory twice. */
 const page = 5_000;
-
-type Columns<T, K extends readonly (keyof T)[]> = { [P in K[number]]: T[P] };
-const pick = <T extends object, const K extends readonly (keyof T)[]>(table: T, keys: K) =>
-  Object.fromEntries(keys.map((key) => [key, table[key]])) as Columns<T, K>;
 
 /**
  * Reads all open claims, suppliers and last positions as of one instant; answers where in the log to follow from: nothing below is

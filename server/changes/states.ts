@@ -33,6 +33,8 @@ export interface SupplierState {
   id: string;
   version: number;
   instanceId: string;
+  /** What people call it. */
+  name: string;
   access: SupplierAccess;
   /** Of mobile resources only. */
   status: ResourceStatus | null;

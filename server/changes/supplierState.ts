@@ -3,13 +3,14 @@ import type { SupplierState } from "./states";
 
 type SupplierRow = typeof suppliers.$inferSelect;
 /** The columns a state is made from. */
-export const supplierStateColumns = ["id", "version", "instanceId", "access", "status", "lon", "lat", "networkState"] as const;
+export const supplierStateColumns = ["id", "version", "instanceId", "name", "access", "status", "lon", "lat", "networkState"] as const;
 
 /** What boards keep of a supplier. */
 export const supplierState = (row: Pick<SupplierRow, (typeof supplierStateColumns)[number]>): SupplierState => ({
   id: row.id,
   version: row.version,
   instanceId: row.instanceId,
+  name: row.name,
   access: row.access,
   status: row.access === "MOBILE" ? row.status : null,
   lon: row.access === "MOBILE" ? null : row.lon,

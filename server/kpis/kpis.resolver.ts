@@ -7,15 +7,21 @@ import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import { viewerIn } from "../auth/context";
 import { kpis } from "../board/frames";
 import type { BoardFilter } from "../board/scope";
+import { complete, tallyOf } from "../board/tallies";
 import type { LiveContext } from "../live/context";
 
 @Resolver()
 export class KpisResolver {
   @Query(() => Kpis, { description: "Counts and oldest age by status, of what the viewer may see; answered from memory." })
-  kpis(@Ctx() ctx: LiveContext, @Arg("filter", () => MapFilterInput, { nullable: true }) filter: MapFilterInput | null): Kpis {
+  async kpis(
+    @Ctx() ctx: LiveContext,
+    @Arg("filter", () => MapFilterInput, { nullable: true }) filter: MapFilterInput | null,
+  ): Promise<Kpis> {
     const { scope } = viewerIn(ctx);
     const wanted = Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value != null)) as BoardFilter;
-    const totals = kpis(ctx.board, scope, wanted, ctx.clock.now());
+    const now = ctx.clock.now();
+    await complete(tallyOf(ctx.board, scope, wanted), now);
+    const totals = kpis(ctx.board, scope, wanted, now);
     const at = <T extends string>(order: readonly T[], key: T): number => order.indexOf(key);
     return {
       claims: openClaimStatuses.map((status) => {

@@ -13,15 +13,27 @@ export class Feed {
   private constructor(
     readonly board: Board,
     readonly follower: Follower,
+    private upTo: number,
   ) {}
 
+  /** By this process's clock: everything that was written until then is on the board. The heartbeats of the log move it on. */
+  get followedAt(): number {
+    return this.upTo;
+  }
+
+  /** Milliseconds since then: at most some seconds, however quiet the log is, unless the board stands still. */
+  get behind(): number {
+    return Date.now() - this.upTo;
+  }
+
   static async start(db: Db, announcer: Announcer, log: Log, board: Board): Promise<Feed> {
+    const begun = Date.now();
     const cursor = await readSnapshot(db, {
       supplier: (state) => void board.applySupplier(state),
       position: (state) => void board.applyPosition(state),
       claim: (state) => void board.applyClaim(state),
     });
-    const feed: Feed = new Feed(board, new Follower(db, log, cursor, (entries) => feed.take(entries)));
+    const feed: Feed = new Feed(board, new Follower(db, log, cursor, (entries) => feed.take(entries)), begun);
     announcer.onGrown(() => feed.follower.wake());
     feed.follower.start();
     return feed;
@@ -39,6 +51,9 @@ export class Feed {
 
   private take(entries: Entry[]): void {
     for (const { change } of entries) this.board.apply(change);
+    // Heartbeats alone: any other row would tell those who may not see it that something was written just now.
+    const beat = entries.findLast(({ change }) => change.kind === "heartbeat");
+    if (beat) this.upTo = beat.writtenAt;
     this.events.emit("entries", entries);
   }
 }

@@ -48,12 +48,15 @@ export class Groups {
   }
 }
 
-/** Whether the operation's answers are the same for all who may ask it: the history of claims from now on. A map is everybody's own. */
+/** Operations whose answers are the same for all who have the same rights. A map is everybody's own. */
+const shared = ["claimChanged", "heartbeat"];
+
+/** Whether members can share one execution: they ask for one shared field, from now on. */
 export function isShared({ document, operationName, contextValue }: ExecutionArgs): boolean {
   const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
   const [only] = fields;
   return (
-    fields.length === 1 && only!.kind === Kind.FIELD && only!.name.value === "claimChanged" && !(contextValue as LiveContext).resume?.after
+    fields.length === 1 && only!.kind === Kind.FIELD && shared.includes(only!.name.value) && !(contextValue as LiveContext).resume?.after
   );
 }
 
@@ -102,7 +105,7 @@ class Group {
         const payload = {
           data,
           ...(errors && { errors: errors.map((error) => presentable(error, log)) }),
-          extensions: { cursor: resume?.cursor },
+          ...(resume?.cursor && { extensions: { cursor: resume.cursor } }),
         };
         this.send(`{"type":"next","payload":${JSON.stringify(payload)},"id":`);
       }

@@ -1,22 +1,13 @@
 import type { MapCluster, MapFeature } from "../../schema/map";
 import { claimStatusOrder, claimStatuses, timings } from "../../schema/rules/claims";
-import { decodeClusters, decodePoints, type FramePoint, type PackedFrame } from "../../schema/rules/frames";
+import { decodeClusters, decodePoints, type FrameEntry, type PackedFrame } from "../../schema/rules/frames";
 
-/** A frame as the schema answers it: packed as it is, as plain objects only when somebody asks. */
+/** A frame as the schema answers it: packed as it is, as plain objects only when somebody asks, before the view's next frame. */
 export class FrameAnswer {
-  private decoded: FramePoint[] | null = null;
-  private readonly removedIds: string[];
-
-  /** `idOf` is the subscription's dictionary; it must be told of every frame, so that later ones can name what they remove. */
   constructor(
     readonly packed: PackedFrame,
-    private readonly idOf: Map<number, string>,
-  ) {
-    if (packed.first) idOf.clear();
-    packed.handles.forEach((handle, i) => idOf.set(handle, packed.ids[i]!));
-    this.removedIds = packed.removed.map((handle) => idOf.get(handle) ?? "");
-    for (const handle of packed.removed) idOf.delete(handle);
-  }
+    private readonly view: { readonly dictionary: Map<number, FrameEntry> },
+  ) {}
 
   get first(): boolean {
     return this.packed.first;
@@ -24,12 +15,18 @@ export class FrameAnswer {
   get at(): Date {
     return new Date(this.packed.at);
   }
+  get followedAt(): Date {
+    return new Date(this.packed.followedAt);
+  }
   get removed(): string[] {
-    return this.removedIds;
+    const { dictionary } = this.view;
+    return this.packed.removed.map((handle) => dictionary.get(handle)!.id);
   }
   get features(): MapFeature[] {
-    this.decoded ??= decodePoints(this.packed, this.idOf);
-    return this.decoded.map((point) => ({ ...point, fixAt: point.fixAt === null ? null : new Date(point.fixAt) }));
+    return decodePoints(this.packed, this.view.dictionary).map((point) => ({
+      ...point,
+      fixAt: point.fixAt === null ? null : new Date(point.fixAt),
+    }));
   }
   get clusters(): MapCluster[] | null {
     return (

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
-import { MapFrame, MapViewInput } from "../../schema/map";
+import { Heartbeat, MapFrame, MapViewInput } from "../../schema/map";
 import { mapLimits } from "../../schema/rules/map";
 import { viewerIn } from "../auth/context";
 import { MapView } from "../board/frames";
@@ -15,33 +15,77 @@ export class MapResolver {
     description:
       "What is on the map now, as one first frame: for those who cannot hold a live connection and ask every 20 seconds. Errors: BAD_USER_INPUT.",
   })
-  mapFrame(@Ctx() ctx: LiveContext, @Arg("view", () => MapViewInput) view: MapViewInput): MapFrame {
-    return new FrameAnswer(viewOf(ctx, viewerIn(ctx).scope, view).next(ctx.clock.now())!, new Map());
+  async mapFrame(@Ctx() ctx: LiveContext, @Arg("view", () => MapViewInput) input: MapViewInput): Promise<MapFrame> {
+    const view = viewOf(ctx, viewerIn(ctx).scope, input);
+    await view.prepare();
+    return nextOf(ctx, view)!;
   }
 
   @Subscription(() => MapFrame, {
     description:
-      "A live map: first what is in view, then what changed, at most every 250 ms, nothing when nothing changed. Dense cells come as clusters. Never resumed: subscribe again. Errors: BAD_USER_INPUT.",
+      "A live map: first what is in view, then what changed, at most every 250 ms, nothing when nothing changed (`heartbeat` tells quiet from stalled). Dense cells come as clusters. Never resumed: subscribe again. Errors: BAD_USER_INPUT.",
     subscribe: ({ context, args }: { context: LiveContext; args: { view: MapViewInput } }) => mapFrames(context, args.view),
   })
   mapFrames(@Root() frame: FrameAnswer, @Arg("view", () => MapViewInput) _view: MapViewInput, @Ctx() _ctx: LiveContext): MapFrame {
     return frame;
   }
+
+  @Subscription(() => Heartbeat, {
+    description:
+      "How far maps follow what is written: every few seconds as long as they do, also while nothing changes. Silence for longer means that what is shown is old, and how old a frame or the last heartbeat tells.",
+    subscribe: ({ context }: { context: LiveContext }) => heartbeats(context),
+  })
+  heartbeat(@Root() beat: Heartbeat): Heartbeat {
+    return beat;
+  }
 }
 
 function mapFrames(ctx: LiveContext, input: MapViewInput): AsyncIterable<FrameAnswer> {
-  const viewer = viewerIn(ctx);
-  const view = viewOf(ctx, viewer.scope, input);
-  const idOf = new Map<number, string>();
+  const view = viewOf(ctx, viewerIn(ctx).scope, input);
+  let preparing = false;
+  const prepare = async (): Promise<void> => {
+    preparing = true;
+    await view.prepare();
+    preparing = false;
+    frames.wake();
+  };
   const frames: Pulled<FrameAnswer> = new Pulled(
     () => {
-      const frame = view.next(ctx.clock.now());
-      return frame && new FrameAnswer(frame, idOf);
+      if (view.isReady) return nextOf(ctx, view);
+      if (!preparing) void prepare();
+      return null;
+    },
+    () => {
+      leave();
+      unwatch();
+    },
+  );
+  const leave = ctx.ticker.join(() => frames.wake());
+  const unwatch = ctx.watched.add(() => view.shown);
+  return frames;
+}
+
+function heartbeats(ctx: LiveContext): AsyncIterable<Heartbeat> {
+  viewerIn(ctx);
+  let told = 0;
+  const beats: Pulled<Heartbeat> = new Pulled(
+    () => {
+      const { followedAt } = ctx.feed;
+      if (followedAt === told) return null;
+      told = followedAt;
+      const now = ctx.clock.now();
+      return { at: new Date(now), followedAt: new Date(now - ctx.feed.behind) };
     },
     () => leave(),
   );
-  const leave = ctx.ticker.join(() => frames.wake());
-  return frames;
+  const leave = ctx.feed.onEntries(() => beats.wake());
+  return beats;
+}
+
+function nextOf(ctx: LiveContext, view: MapView): FrameAnswer | null {
+  const now = ctx.clock.now();
+  const frame = view.next(now, now - ctx.feed.behind);
+  return frame && new FrameAnswer(frame, view);
 }
 
 /** Throws BAD_USER_INPUT when the view is none. */

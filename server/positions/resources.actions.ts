@@ -9,6 +9,7 @@ import { settingsInForce } from "../settings/settings.queries";
 interface Standing extends Record<string, unknown> {
   id: string;
   instance_id: string;
+  name: string;
   version: string;
   status: ResourceStatus | null;
   due: number | null;
@@ -43,7 +44,7 @@ export async function evaluateResources(tx: Tx, now: Date, supplierIds: readonly
   await lockResources(tx, supplierIds);
   const settings = await settingsInForce(tx, now);
   const rows = await tx.execute<Standing>(sql`
-    select s.id, s.instance_id, s.version, s.settings_version, s.status, extract(epoch from s.status_due_at) * 1000 as due, s.network_state, s.feed_state, s.connected,
+    select s.id, s.instance_id, s.name, s.version, s.settings_version, s.status, extract(epoch from s.status_due_at) * 1000 as due, s.network_state, s.feed_state, s.connected,
       (select extract(epoch from p.fix_at) * 1000 from positions p where p.supplier_id = s.id)::float8 as fix_at,
       (select count(*) from claims c where c.supplier_id = s.id and c.proposed is not true and c.status in (${busyStatuses})) as busy
     from suppliers s where s.access = 'MOBILE' and s.id in ${list(supplierIds)} order by s.id`);
@@ -84,6 +85,7 @@ export async function evaluateResources(tx: Tx, now: Date, supplierIds: readonly
           id: row.id,
           version: Number(row.version) + 1,
           instanceId: row.instance_id,
+          name: row.name,
           access: "MOBILE" as const,
           status,
           lon: null,

@@ -18,8 +18,22 @@ describe("signing in", () => {
       defaultCenter: null,
       hereApiKey: null,
     });
-    expect(data!.login.userTables).toEqual(["incidents", "mobilesupplier", "bases"]);
   });
+
+  test.each(["operator", "supervisor", "admin", "client", "provider"])(
+    "%s is told which layers there are to see, and their columns",
+    async (user) => {
+      const { data } = await app.graphql<{ login: { userTables: string[]; visibleColumns: string[] } }>(login, {
+        input: { user, password },
+      });
+      const { userTables, visibleColumns } = data!.login;
+      expect(userTables).toEqual(["incidents", "mobilesupplier", "bases", "collaborating"]);
+      expect(visibleColumns).toEqual(
+        expect.arrayContaining(["incidents.plate", "mobilesupplier.name", "bases.address", "collaborating.name"]),
+      );
+      expect(new Set(visibleColumns.map((column) => column.split(".")[0]))).toEqual(new Set(userTables));
+    },
+  );
 
   test("the user name is required", async () => {
     const { errors } = await app.graphql(login, { input: { user: " ", password } });

@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { decodePoints, type FramePoint, type PackedFrame } from "../../schema/rules/frames";
+import { decodePoints, type FrameEntry, type FramePoint, type PackedFrame } from "../../schema/rules/frames";
 import { givenApp, type GivenApp } from "../given/app";
 import { claimRecord, minutes, supplierRecord } from "../given/records";
 
@@ -13,13 +14,15 @@ beforeAll(async () => {
 });
 
 const iberia = { bounds: { west: -12, south: 35, east: 5, north: 45 }, zoom: 12, layers: ["INCIDENTS", "MOBILE"] };
-const mapFrames = "subscription($view: MapViewInput!) { mapFrames(view: $view) { first removed features { id lon } packed } }";
-type Frame = { mapFrames: { first: boolean; removed: string[]; features: { id: string; lon: number }[]; packed: PackedFrame } };
+const mapFrames = "subscription($view: MapViewInput!) { mapFrames(view: $view) { first removed features { id name lon } packed } }";
+type Frame = {
+  mapFrames: { first: boolean; removed: string[]; features: { id: string; name: string; lon: number }[]; packed: PackedFrame };
+};
 
 /** A map as a client keeps it, from the packed frames. */
 function watch(bearer: string, view: object = iberia) {
   const shown = new Map<string, FramePoint>();
-  const idOf = new Map<number, string>();
+  const dictionary = new Map<number, FrameEntry>();
   const frames: Frame["mapFrames"][] = [];
   const stop = app.socket(bearer).subscribe<Frame>(
     { query: mapFrames, variables: { view } },
@@ -28,8 +31,8 @@ function watch(bearer: string, view: object = iberia) {
         const { packed } = data!.mapFrames;
         frames.push(data!.mapFrames);
         if (packed.first) shown.clear();
-        for (const point of decodePoints(packed, idOf)) shown.set(point.id, point);
-        for (const handle of packed.removed) shown.delete(idOf.get(handle)!);
+        for (const point of decodePoints(packed, dictionary)) shown.set(point.id, point);
+        for (const handle of packed.removed) shown.delete(dictionary.get(handle)!.id);
       },
       error: () => undefined,
       complete: () => undefined,
@@ -54,6 +57,61 @@ describe("mapFrames", () => {
     await expect.poll(() => map.shown.has("C-1")).toBe(false);
     expect(map.frames.find(({ removed }) => removed.length)!.removed).toEqual(["C-1"]);
     map.stop();
+  });
+
+  test("one that leaves and comes back is named in full as a plain object, too", async () => {
+    await move(-3.3);
+    const map = watch(await app.signIn());
+    await expect.poll(() => map.shown.get("M-1")?.lon).toBe(-3.3);
+    await move(40);
+    await expect.poll(() => map.frames.at(-1)!.removed).toEqual(["M-1"]);
+    await move(-3.2);
+    await expect.poll(() => map.frames.at(-1)!.features).toEqual([{ id: "M-1", name: "Supplier M-1", lon: -3.2 }]);
+    await move(40);
+    await expect.poll(() => map.frames.at(-1)!.removed).toEqual(["M-1"]);
+    map.stop();
+    await move(-3.1);
+  });
+
+  test("a supplier is called by its name, as soon as it has another; a claim by the number in its id; no insured person is named", async () => {
+    const person = { nbtitular: "Name of somebody", txmat: "9999ZZZ", txtelefonoaseg: "+34600999999" };
+    await app.ingest("claims", [claimRecord("SIN-2026-118199", { ...person, x: -3.9 })], key);
+    const map = watch(await app.signIn());
+    await expect.poll(() => map.shown.get("M-1")?.name).toBe("Supplier M-1");
+    expect(map.shown.get("SIN-2026-118199")!.name).toBe("118199");
+    expect(map.frames[0]!.features).toEqual(expect.arrayContaining([expect.objectContaining({ id: "SIN-2026-118199", name: "118199" })]));
+    await app.ingest("suppliers", [supplierRecord("M-1", { tpaccprovee: "MOBILE", nbprovee: "M-204", version: 2 })], key);
+    await expect.poll(() => map.shown.get("M-1")?.name).toBe("M-204");
+    expect(map.frames.at(-1)!.features).toMatchObject([{ id: "M-1", name: "M-204" }]);
+    const { data } = await app.graphql(
+      "query($view: MapViewInput!) { mapFrame(view: $view) { features { id name } } }",
+      { view: iberia },
+      await app.signIn(),
+    );
+    expect(data).toMatchObject({
+      mapFrame: {
+        features: expect.arrayContaining([
+          { id: "M-1", name: "M-204" },
+          { id: "SIN-2026-118199", name: "118199" },
+        ]),
+      },
+    });
+    const log = await app.db.execute(sql`select state from changes`);
+    for (const said of Object.values(person)) expect(JSON.stringify([map.frames, log])).not.toContain(said);
+    await app.ingest("claims", [claimRecord("SIN-2026-118199", { version: 2, cdestadoserv: "FIN" })], key);
+    map.stop();
+  });
+
+  test("the counts of layers stay when a status is picked, those of what is shown follow it", async () => {
+    const query = "query($view: MapViewInput!) { mapFrame(view: $view) { features { id } packed } }";
+    const ask = async (filter: object) => {
+      const { data } = await app.graphql<{ mapFrame: Frame["mapFrames"] }>(query, { view: { ...iberia, filter } }, await app.signIn());
+      return { shown: data!.mapFrame.features.length, layers: data!.mapFrame.packed.totals!.layers };
+    };
+    const all = await ask({});
+    const none = await ask({ statuses: ["MANAGED"], resourceStatuses: ["MOBILE_DISCONNECTED"] });
+    expect(none).toEqual({ shown: 0, layers: all.layers });
+    expect((await ask({ instanceIds: ["PT"] })).layers).not.toEqual(all.layers);
   });
 
   test("says nothing while nothing changes", async () => {

@@ -8,11 +8,12 @@ import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import { Board } from "../../server/board/board";
 import { MapView, type BoardView } from "../../server/board/frames";
 import type { BoardFilter, BoardScope } from "../../server/board/scope";
-import { tallyOf } from "../../server/board/tallies";
+import { complete, tallyOf } from "../../server/board/tallies";
 import { Window } from "../../server/board/window";
 import type { PositionState } from "../../server/changes/states";
 import { askPostgres, type Peer } from "./boardPeer";
 import { asked, place, random, rowsOf } from "./boardRows";
+import { longestTurn } from "./turns";
 
 const now = 1_800_000_000_000;
 
@@ -35,6 +36,7 @@ function load(size: number): { board: Board; wall: number; cpu: number; megabyte
           id,
           version: 1,
           instanceId: "ES",
+          name: `Unit ${id}`,
           access: "MOBILE",
           status: resourceStatusOrder[row.status]!,
           lon: null,
@@ -153,14 +155,17 @@ async function measure(size: number, peer: Peer | null, samples: number, peerBud
   console.log(
     `  load: ${loading.wall.toFixed(0)} ms, ${((loading.cpu / size) * 1000).toFixed(1)} µs of CPU a feature, ${loading.megabytes} MB`,
   );
-  const counting = timed(() => tallyOf(board, scope, filter));
-  console.log(`  first use of a filter (counts of the whole board): ${counting.wall.toFixed(1)} ms`);
+  const counting = timed(() => tallyOf(board, scope, filter).follow());
+  const turn = await longestTurn(() => complete(tallyOf(board, scope, { ...filter, kinds: serviceKinds })));
+  console.log(
+    `  first use of a filter (counts of the whole board): ${counting.wall.toFixed(1)} ms; in turns, the longest: ${turn.toFixed(1)} of CPU`,
+  );
   await peer?.load(size);
 
   const live = (): void => {
     board.apply({ seq: 0, at: now, kind: "positions", state: moves(size, next, clock) });
     // Somebody else is watching with the same filter, as always: the counts are followed between two questions.
-    tallyOf(board, scope, filter);
+    tallyOf(board, scope, filter).follow();
   };
   const viewports: Record<string, unknown>[] = [];
   console.log("  zoom   in view  points clusters   first frame ms p50 / p99   CPU mean / p99    PostgreSQL ms p50   times slower");
@@ -233,7 +238,7 @@ async function measure(size: number, peer: Peer | null, samples: number, peerBud
   for (let i = 1; i <= rounds; i++) {
     const state = moves(size, next, clock);
     applied.push(timed(() => void board.apply({ seq: 0, at: now, kind: "positions", state })));
-    counted.push(timed(() => void tallyOf(board, scope, filter)));
+    counted.push(timed(() => void tallyOf(board, scope, filter).follow()));
     for (const watcher of watchers) {
       const frames: (PackedFrame | null)[] = [];
       const took = timed(() => watcher.maps.forEach((map) => frames.push(map.next(now + i * 250))));
@@ -266,6 +271,7 @@ async function measure(size: number, peer: Peer | null, samples: number, peerBud
     size,
     load: { ms: round(loading.wall), cpu: round(loading.cpu), megabytes: loading.megabytes },
     newFilter: round(counting.wall),
+    newFilterLongestTurn: round(turn),
     viewports,
     moving,
     deltas,
@@ -276,7 +282,7 @@ async function measure(size: number, peer: Peer | null, samples: number, peerBud
  * `--size N[,N]`: takes its time for these sizes; without it both, in about a minute. `--out FILE`: the figures as JSON.
  * `--alone`: without PostgreSQL.
  */
-export async function main(args: readonly string[] = []): Promise<void> {
+export async function main(args: readonly string[] = []): Promise<Record<string, unknown>[]> {
   const option = (name: string): string | undefined => (args.includes(`--${name}`) ? args[args.indexOf(`--${name}`) + 1] : undefined);
   const sizes = (option("size") ?? "100000,1000000").split(",").map(Number);
   const [samples, peerBudget] = option("size") ? [400, 3000] : [150, 800];
@@ -296,4 +302,5 @@ export async function main(args: readonly string[] = []): Promise<void> {
   }
   const file = option("out");
   if (file) writeFileSync(file, `${JSON.stringify({ bench: "board", results }, null, 2)}\n`);
+  return results;
 }

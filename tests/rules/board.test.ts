@@ -4,7 +4,7 @@ import { mapLayers } from "../../schema/rules/map";
 import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import { Board } from "../../server/board/board";
 import { features, kpis } from "../../server/board/frames";
-import { prepareTally } from "../../server/board/tallies";
+import { complete, tallyOf } from "../../server/board/tallies";
 import { claim, everything, fix, start, supplier, world } from "./boardGiven";
 
 const shown = (board: Board) =>
@@ -110,7 +110,7 @@ test("a fresh snapshot takes away what it does not have, and a late change of th
   expect(board.applySupplier(supplier({ id: "1", version: 1 }))).toBe(false);
 });
 
-test("the bars of the totals stay when a status is picked; what is drawn and the layers' counts follow it", () => {
+test("the bars and the layers' counts stay when a status is picked; what is drawn follows it", () => {
   const board = new Board();
   board.applyClaim(claim({ id: "1", status: "NO_SUPPLIER" }));
   board.applyClaim(claim({ id: "2", status: "MANAGED", lon: 3 }));
@@ -120,7 +120,7 @@ test("the bars of the totals stay when a status is picked; what is drawn and the
   expect(points.map(({ id }) => id)).toEqual(["2"]);
   expect(totals.claims[claimStatusOrder.indexOf("NO_SUPPLIER")]).toBe(1);
   expect(totals.resources[resourceStatusOrder.indexOf("MOBILE_FREE")]).toBe(1);
-  expect([totals.layers[layer("INCIDENTS")], totals.layers[layer("MOBILE")]]).toEqual([1, 0]);
+  expect([totals.layers[layer("INCIDENTS")], totals.layers[layer("MOBILE")]]).toEqual([2, 1]);
 });
 
 test("a layer that is switched off is not drawn and still counted; one out of scope is neither", () => {
@@ -162,7 +162,7 @@ test("counts that are made a slice at a time are those made in one go, whatever 
   );
   both((board) => states.forEach((state) => board.applyClaim(state)));
   const filter = { statuses: ["MANAGED" as const, "NO_SUPPLIER" as const] };
-  const ready = prepareTally(sliced, everything, filter);
+  const ready = complete(tallyOf(sliced, everything, filter));
   both((board) => {
     for (const id of ["0", "119999"]) board.applyClaim(claim({ id, version: 1e6, status: "FINISHED" }));
     for (const id of ["1", "119998", "new"]) board.applyClaim(claim({ id, version: 1e6, status: "MANAGED", lon: 9.9 }));

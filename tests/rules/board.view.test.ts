@@ -42,6 +42,37 @@ test("a hidden column is not in the header, nor what follows from it", () => {
   expect(new Set(frame.totals!.oldest)).toEqual(new Set([-1]));
 });
 
+const base = (name: string, lon = 2.5) => supplier({ id: "1", name, access: "BASE", lon, lat: 41.5 });
+
+test("a supplier's name comes with it, and again when it is another; a claim is called by its id", () => {
+  const { board, next } = watch();
+  board.applyClaim(claim({ id: "SIN-2026-118199" }));
+  board.applySupplier(base("M-204"));
+  expect(next()).toMatchObject({ handles: [1, 2], names: [null, "M-204"], decoded: [{ name: "118199" }, { name: "M-204" }] });
+  board.applySupplier(base("M-205"));
+  expect(next()).toMatchObject({ handles: [2], ids: ["1"], names: ["M-205"], removed: [], decoded: [{ id: "1", name: "M-205" }] });
+  board.applySupplier(base("M-205"));
+  expect(next()).toBeNull();
+});
+
+test("one that has been renamed while it was out of view comes back with its new name", () => {
+  const { board, next } = watch();
+  board.applySupplier(base("M-204"));
+  next();
+  board.applySupplier(base("M-204", 9));
+  expect(next()).toMatchObject({ removed: [1] });
+  board.applySupplier(base("M-205"));
+  expect(next()).toMatchObject({ handles: [1], names: ["M-205"], decoded: [{ handle: 1, name: "M-205" }] });
+});
+
+test("a name that is hidden does not leave, nor that it is another", () => {
+  const { board, next } = watch(street, { ...everything, hiddenColumns: ["name"] });
+  board.applySupplier(base("M-204"));
+  expect(next()).toMatchObject({ names: [null], decoded: [{ id: "1", name: "1" }] });
+  board.applySupplier(base("M-205"));
+  expect(next()).toBeNull();
+});
+
 test("a feature that comes back has the handle it had, and needs no new entry in the dictionary", () => {
   const { board, next } = watch();
   board.applySupplier(supplier({ id: "1" }));

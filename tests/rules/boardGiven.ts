@@ -1,5 +1,5 @@
 // States for the board's tests: what a test does not name is usual.
-import { decodePoints, type FramePoint, type PackedFrame } from "../../schema/rules/frames";
+import { decodePoints, type FrameEntry, type FramePoint, type PackedFrame } from "../../schema/rules/frames";
 import { mapLayers } from "../../schema/rules/map";
 import { Board, type BoardOptions } from "../../server/board/board";
 import { MapView, type BoardView } from "../../server/board/frames";
@@ -40,6 +40,7 @@ export const claim = (state: Partial<ClaimState> & { id: string }): ClaimState =
 export const supplier = (state: Partial<SupplierState> & { id: string }): SupplierState => ({
   version: ++version,
   instanceId: "ES",
+  name: `Unit ${state.id}`,
   access: "MOBILE",
   status: state.access && state.access !== "MOBILE" ? null : "MOBILE_FREE",
   lon: null,
@@ -61,7 +62,7 @@ export const fix = (supplierId: string, lon: number, lat: number, fixAt = start)
 /** A board, and one view of it that remembers what it was told. */
 export function watch(view: BoardView = street, scope: BoardScope = everything, options: BoardOptions = {}) {
   const board = new Board(options);
-  const ids = new Map<number, string>();
+  const dictionary = new Map<number, FrameEntry>();
   let map: MapView | null = null;
   let now = start;
   return {
@@ -71,7 +72,7 @@ export function watch(view: BoardView = street, scope: BoardScope = everything, 
       map ??= new MapView(board, scope, view);
       now += passes;
       const frame = map.next(now);
-      return frame && { ...frame, decoded: decodePoints(frame, ids) };
+      return frame && { ...frame, decoded: decodePoints(frame, dictionary) };
     },
   };
 }

@@ -77,6 +77,7 @@ const supplier: fc.Arbitrary<SupplierState> = fc
     id: pick(...ids),
     version: fc.integer({ min: 1, max: 12 }),
     instanceId: pick(...instances),
+    name: pick("M-204", "Grúas Norte"),
     access: fc.oneof(pick("MOBILE" as const), pick(...accesses)),
     status: orNull(pick(...resourceStatusOrder)),
     place: fc.oneof({ weight: 3, arbitrary: degrees }, { weight: 1, arbitrary: fc.constant(noPlace) }),
@@ -125,7 +126,10 @@ export const scope: fc.Arbitrary<BoardScope> = fc.record({
   layers: fc.oneof({ weight: 3, arbitrary: fc.constant(mapLayers) }, { weight: 1, arbitrary: fc.subarray(mapLayers) }),
   hiddenColumns: fc.oneof(
     { weight: 3, arbitrary: fc.constant([]) },
-    { weight: 1, arbitrary: fc.subarray(frameColumns.filter((column) => !["handle", "layer", "lon", "lat"].includes(column))) },
+    {
+      weight: 1,
+      arbitrary: fc.subarray([...frameColumns.filter((column) => !["handle", "layer", "lon", "lat"].includes(column)), "name" as const]),
+    },
   ),
 });
 

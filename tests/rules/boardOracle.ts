@@ -1,7 +1,15 @@
 // The board as anybody would first write it: plain maps, a full scan for every question. The tests hold the real one against it.
 import { claimStatuses, claimStatusOrder, timings } from "../../schema/rules/claims";
-import { clusterGroups, decodePoints, type FramePoint, type FrameTotals, type PackedFrame } from "../../schema/rules/frames";
+import {
+  clusterGroups,
+  decodePoints,
+  type FrameEntry,
+  type FramePoint,
+  type FrameTotals,
+  type PackedFrame,
+} from "../../schema/rules/frames";
 import { layerOfAccess, mapLayers, type MapLayer } from "../../schema/rules/map";
+import { claimName } from "../../schema/rules/names";
 import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import type { BoardView } from "../../server/board/frames";
 import { latOf, lonOf, mercatorX, mercatorY } from "../../server/board/mercator";
@@ -191,8 +199,8 @@ export function expected(
     resources: count(resourceStatusOrder, showStatus ? bars : [], ({ supplier, layer }) =>
       layer === "MOBILE" ? (supplier?.status ?? null) : null,
     ),
-    layers: count(mapLayers, full, ({ layer }) => layer),
-    withoutPosition: count(mapLayers, full, ({ layer, place }) => (place ? null : layer)),
+    layers: count(mapLayers, bars, ({ layer }) => layer),
+    withoutPosition: count(mapLayers, bars, ({ layer, place }) => (place ? null : layer)),
     oldest: oldest.map((at) => (at > 0 ? Math.floor(now / 1000) - at : -1)),
   };
   return { points, flags: cellsOfWorld, rows, totals, oldest };
@@ -203,6 +211,7 @@ function pointOf({ id, layer, claim, supplier, place, fix }: Feature, hidden: re
   const second = (at: number | null | undefined): number | null => (at == null ? null : Math.floor(at / 1000) * 1000);
   return {
     id,
+    name: claim ? claimName(id) : (shown("name", supplier!.name) ?? id),
     layer,
     claimStatus: shown("status", claim?.status ?? null),
     resourceStatus: shown("status", layer === "MOBILE" ? supplier!.status : null),
@@ -221,7 +230,7 @@ function pointOf({ id, layer, claim, supplier, place, fix }: Feature, hidden: re
 /** A client that believes every frame. */
 export class Client {
   readonly points = new Map<number, FramePoint>();
-  private ids = new Map<number, string>();
+  private dictionary = new Map<number, FrameEntry>();
   rows: number[][] = [];
   totals: FrameTotals | null = null;
   /** Instants of the oldest, seconds; 0 none. */
@@ -233,11 +242,11 @@ export class Client {
     if (!frame) return;
     if (frame.first) {
       this.points.clear();
-      this.ids = new Map();
+      this.dictionary = new Map();
     }
     for (const id of frame.ids) this.named.add(id);
     for (const handle of frame.removed) if (!this.points.delete(handle)) throw new Error(`removed ${handle}, which was not shown`);
-    for (const point of decodePoints(frame, this.ids)) this.points.set(point.handle, point);
+    for (const point of decodePoints(frame, this.dictionary)) this.points.set(point.handle, point);
     if (frame.clusters) this.rows = frame.clusters;
     if (!frame.totals) return;
     this.totals = frame.totals;

@@ -3,7 +3,6 @@ import { claimStatusOrder } from "../../schema/rules/claims";
 import { mapLayers } from "../../schema/rules/map";
 import { arcEnds, clusterRadius, shortCount } from "../../client/mapkit/fleet/clusters";
 import { depthOf, DrawOrder } from "../../client/mapkit/fleet/drawOrder";
-import { labelText } from "../../client/mapkit/fleet/labelText";
 import { cluster, first, frame, lookAround, storeAt } from "./fleetGiven";
 
 const [mobile, base, incidents, collaborating] = mapLayers.map((_, i) => i) as [number, number, number, number];
@@ -158,33 +157,5 @@ describe("the points in view", () => {
     );
     expect(store.visible().map(({ id }) => id)).toEqual(["old", "young", "quiet", "car", "base", "net"]);
     expect(store.visible(2).map(({ id }) => id)).toEqual(["old", "young"]);
-  });
-});
-
-describe("a label", () => {
-  const point = {
-    group: "claims",
-    layer: "INCIDENTS",
-    resourceStatus: null,
-    kind: "TOW",
-    lon: 0,
-    lat: 0,
-    course: null,
-    fixAt: null,
-    predictedAt: null,
-    outdated: false,
-    assigned: true,
-  } as const;
-  const now = 100 * 60_000;
-
-  test("says the claim's number and its lateness, or its wait without a supplier", () => {
-    expect(
-      labelText({ ...point, id: "SIN-2026-118199", claimStatus: "PENDING_ARRIVAL_CRITICAL", measuredFrom: now - 31 * 60_000 }, now),
-    ).toBe("118199 · +31 min");
-    expect(labelText({ ...point, id: "118204", claimStatus: "NO_SUPPLIER_DELAYED", measuredFrom: now - 74 * 60_000 }, now)).toBe(
-      "118204 · 01:14",
-    );
-    expect(labelText({ ...point, id: "SIN-2026-7", claimStatus: "MANAGED", measuredFrom: null }, now)).toBe("7");
-    expect(labelText({ ...point, group: "suppliers", id: "M-204", claimStatus: null, measuredFrom: null }, now)).toBe("M-204");
   });
 });

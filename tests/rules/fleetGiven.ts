@@ -8,6 +8,8 @@ import { FleetStore } from "../../client/mapkit/fleet/FleetStore";
 export interface GivenPoint {
   handle: number;
   id?: string;
+  /** Of suppliers. */
+  name?: string;
   claim?: ClaimStatus;
   resource?: ResourceStatus;
   base?: true;
@@ -49,9 +51,11 @@ export function frame(points: GivenPoint[], more: Partial<PackedFrame> = {}): Pa
     columns: [...frameColumns],
     first: false,
     at: 1_000_000,
+    followedAt: 1_000_000,
     points: frameColumns.map((_, column) => rows.map((values) => values[column]!)),
     handles: named.map(({ handle }) => handle),
     ids: named.map(({ id }) => id!),
+    names: named.map(({ name }) => name ?? null),
     removed: [],
     clusters: null,
     totals: null,

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { claimStatusOrder, serviceKinds, timings } from "../../schema/rules/claims";
-import { decodeClusters, decodePoints, frameColumns, frameVersion, type FrameColumn, type PackedFrame } from "../../schema/rules/frames";
+import {
+  decodeClusters,
+  decodePoints,
+  frameColumns,
+  frameVersion,
+  type FrameColumn,
+  type FrameEntry,
+  type PackedFrame,
+} from "../../schema/rules/frames";
 import { mapLayers } from "../../schema/rules/map";
+import { claimName } from "../../schema/rules/names";
 import { resourceStatusOrder } from "../../schema/rules/suppliers";
 
 const seconds = 1_795_262_400;
@@ -23,9 +32,11 @@ function frame(more: Partial<PackedFrame> = {}, columns: FrameColumn[] = [...fra
     columns,
     first: true,
     at: seconds * 1000,
+    followedAt: seconds * 1000,
     points,
     handles: [7, 8, 9],
-    ids: ["C1", "S1", "B1"],
+    ids: ["SIN-2026-118199", "S1", "B1"],
+    names: [null, "M-204", null],
     removed: [],
     clusters: null,
     totals: null,
@@ -37,7 +48,8 @@ test("points are read with their places, statuses, instants and flags", () => {
   expect(decodePoints(frame(), new Map())).toEqual([
     {
       handle: 7,
-      id: "C1",
+      id: "SIN-2026-118199",
+      name: "118199",
       layer: "INCIDENTS",
       claimStatus: "PENDING_ARRIVAL_DELAYED",
       resourceStatus: null,
@@ -54,6 +66,7 @@ test("points are read with their places, statuses, instants and flags", () => {
     {
       handle: 8,
       id: "S1",
+      name: "M-204",
       layer: "MOBILE",
       claimStatus: null,
       resourceStatus: "MOBILE_OCCUPIED",
@@ -70,6 +83,7 @@ test("points are read with their places, statuses, instants and flags", () => {
     {
       handle: 9,
       id: "B1",
+      name: "B1",
       layer: "BASE",
       claimStatus: null,
       resourceStatus: null,
@@ -86,10 +100,21 @@ test("points are read with their places, statuses, instants and flags", () => {
   ]);
 });
 
-test("a handle's id is sent once and remembered", () => {
-  const ids = new Map<number, string>();
-  decodePoints(frame(), ids);
-  expect(decodePoints(frame({ first: false, handles: [], ids: [] }), ids).map((point) => point.id)).toEqual(["C1", "S1", "B1"]);
+test("a handle's id and name are sent once and remembered, until the name is another", () => {
+  const dictionary = new Map<number, FrameEntry>();
+  decodePoints(frame(), dictionary);
+  const called = (more: Partial<PackedFrame>) =>
+    decodePoints(frame({ first: false, ...more }), dictionary).map(({ id, name }) => [id, name]);
+  expect(called({ handles: [], ids: [], names: [] })).toEqual([
+    ["SIN-2026-118199", "118199"],
+    ["S1", "M-204"],
+    ["B1", "B1"],
+  ]);
+  expect(called({ handles: [8], ids: ["S1"], names: ["M-205"] })[1]).toEqual(["S1", "M-205"]);
+});
+
+test("a claim is called by the last part of its id, unless that is too short to mean one", () => {
+  expect(["SIN-2026-118199", "2026118199", "118199-1", "C-7", ""].map(claimName)).toEqual(["118199", "2026118199", "118199-1", "C-7", ""]);
 });
 
 test("columns may come in any order", () => {
@@ -126,7 +151,7 @@ test("a frame of another version is refused", () => {
 });
 
 test("an empty frame has no points", () => {
-  expect(decodePoints(frame({ points: frameColumns.map(() => []), handles: [], ids: [] }), new Map())).toEqual([]);
+  expect(decodePoints(frame({ points: frameColumns.map(() => []), handles: [], ids: [], names: [] }), new Map())).toEqual([]);
 });
 
 test("clusters keep their group, place and counts by timing; none sent is unchanged", () => {
