@@ -7,6 +7,8 @@ const scalars = {
   DateTimeISO: "string",
   PackedFrame: "import('../../schema/rules/frames').PackedFrame",
   Attributes: "Record<string, string>",
+  SettingValue: "number | boolean",
+  StatusInputs: "import('../../schema/rules/statusLog').StatusInputs",
 };
 
 /** A typed hook per operation and per fragment, over the documents of the client preset: `useClaimPanelQuery(…)`. */

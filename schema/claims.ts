@@ -1,6 +1,7 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { AssignmentType, ClaimStatus, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./enums";
+import { BoundsInput } from "./map";
 import { connectionOf } from "./paging";
 import { claimCodes as source } from "./rules/sourceCodes";
 import { Attributes } from "./scalars";
@@ -156,6 +157,8 @@ export class Claim {
   cancelledAt!: Date | null;
   @Field(() => DateTimeISO, { nullable: true, description: "Moved end of the arrival once a delay was managed." })
   managedUntil!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "Moved end of the completion once a delay was managed." })
+  workManagedUntil!: Date | null;
   @Field(() => Float, { nullable: true, description: `Minutes to the destination. Source: ${source.destinationEtaMinutes}.` })
   destinationEtaMinutes!: number | null;
   @Field(() => Float, { nullable: true, description: `Minutes the arrival really took. Source: ${source.actualMinutes}.` })
@@ -180,6 +183,14 @@ export class Claim {
   additionalDistance!: number | null;
   @Field(() => Float, { nullable: true, description: `Beyond the assigned route, minutes. Source: ${source.additionalMinutes}.` })
   additionalMinutes!: number | null;
+  @Field(() => Float, { nullable: true, description: "Assigned route as the resource set off, metres. Computed." })
+  precalculatedRouteDistance!: number | null;
+  @Field(() => Float, { nullable: true, description: "Assigned route as the resource set off, minutes. Computed." })
+  precalculatedRouteMinutes!: number | null;
+  @Field(() => Float, { nullable: true, description: "How far from that route it may be, metres. Computed." })
+  thresholdDistance!: number | null;
+  @Field(() => Float, { nullable: true, description: "Farthest from that route, metres. Computed." })
+  deviationDistance!: number | null;
   @Field(() => DateTimeISO, { description: "When we last changed it." })
   updatedAt!: Date;
 }
@@ -225,6 +236,8 @@ export class ClaimFilter {
   scheduled?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: "True: without position; false: with one." })
   withoutPosition?: boolean | null;
+  @Field(() => BoundsInput, { nullable: true, description: "Within this rectangle." })
+  bounds?: BoundsInput | null;
   @Field(() => DateTimeISO, { nullable: true, description: "Occurred at or after this instant." })
   occurredFrom?: Date | null;
   @Field(() => DateTimeISO, { nullable: true, description: "Occurred before this instant." })

@@ -1,6 +1,7 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "./enums";
+import { BoundsInput } from "./map";
 import { connectionOf } from "./paging";
 import { supplierCodes as source } from "./rules/sourceCodes";
 import { Attributes } from "./scalars";
@@ -110,4 +111,6 @@ export class SupplierFilter {
   text?: string | null;
   @Field(() => Boolean, { nullable: true, description: "True: without position; false: with one." })
   withoutPosition?: boolean | null;
+  @Field(() => BoundsInput, { nullable: true, description: "Within this rectangle." })
+  bounds?: BoundsInput | null;
 }

@@ -3,10 +3,15 @@ import fastifyCookie from "@fastify/cookie";
 import fastify from "fastify";
 import { Board } from "./board/board";
 import { Announcer } from "./changes/announcer";
+import { DriveClock } from "./clock/drives";
+import { SettingsSweep } from "./clock/settingsSweep";
 import { StatusClock } from "./clock/statusClock";
 import { Heartbeat } from "./clock/heartbeat";
+import { ProcessClock } from "./clock/processes";
+import { Retention } from "./clock/retention";
 import type { Db } from "./db/connect";
 import { readInstallation } from "./db/installation";
+import { Delivery } from "./delivery/delivery";
 import { mountClient } from "./http/client";
 import { mountGraphql } from "./http/graphql";
 import { mountHealth } from "./http/health";
@@ -14,10 +19,14 @@ import { mountPositions } from "./http/ingest";
 import { createMetrics } from "./http/metrics";
 import { mountRecords } from "./http/records";
 import { mountSchema } from "./http/schema";
+import { mountWebhooks } from "./http/webhooks";
 import { ClaimFeed } from "./live/claimFeed";
 import { Feed } from "./live/feed";
 import { serveSockets } from "./live/sockets";
 import { Ticker } from "./live/ticker";
+import { Watched } from "./live/watched";
+import { openMaps } from "./outside/maps/maps";
+import { outsideOf } from "./outside/outside";
 import type { Env } from "./platform/env";
 import type { Log } from "./platform/log";
 import { Clock } from "./platform/time";
@@ -32,7 +41,7 @@ export interface App {
 }
 
 /** Starts the product on a migrated database. */
-export async function startApp(env: Env, log: Log, db: Db, clock = new Clock()): Promise<App> {
+export async function startApp(env: Env, log: Log, db: Db, clock = new Clock(), outside = outsideOf(env, { db, clock })): Promise<App> {
   const installation = await readInstallation(db);
   const announcer = new Announcer(db, log);
   await announcer.listen();
@@ -42,9 +51,15 @@ export async function startApp(env: Env, log: Log, db: Db, clock = new Clock()):
   const ticker = new Ticker();
   const work = { db, clock, announcer, log };
   const writer = new PositionWriter(work);
+  const watched = new Watched();
   const statusClock = new StatusClock(work);
+  const settingsSweep = new SettingsSweep({ ...work, watched });
+  const driveClock = new DriveClock({ ...work, maps: openMaps(env, log), feed });
   const heartbeat = new Heartbeat(work);
-  const deps = { env, log, db, clock, installation, announcer, board, ticker, claimFeed };
+  const processClock = new ProcessClock({ ...work, supplierList: env.SUPPLIER_CONTACT_LIST });
+  const retention = new Retention(work);
+  const delivery = new Delivery({ ...work, outside });
+  const deps = { env, log, db, clock, installation, announcer, outside, board, feed, ticker, claimFeed, watched };
 
   const http = fastify({ forceCloseConnections: true, bodyLimit: 1_048_576, trustProxy: true });
   const schema = await createSchema();
@@ -54,6 +69,7 @@ export async function startApp(env: Env, log: Log, db: Db, clock = new Clock()):
     atalaya_board_claims: { help: "Open claims on this node's board", value: () => board.claims },
     atalaya_board_suppliers: { help: "Suppliers on this node's board", value: () => board.suppliers },
     atalaya_board_age_ms: { help: "Since the change log was last read to its end", value: boardAge },
+    atalaya_board_behind_ms: { help: "Since the last heartbeat in the change log that the board has taken in", value: () => feed.behind },
     atalaya_sockets: { help: "Open websockets", value: () => sockets?.count() ?? 0 },
   });
   await http.register(fastifyCookie);
@@ -62,10 +78,16 @@ export async function startApp(env: Env, log: Log, db: Db, clock = new Clock()):
   mountSchema(http);
   mountPositions(http, { ...work, writer, counted: metrics.positions });
   mountRecords(http, work);
+  mountWebhooks(http, work, env.ASSISTANCE_WEBHOOK_SECRET);
   await mountClient(http, env);
   await http.listen({ port: env.PORT, host: env.HOST });
   statusClock.start();
+  settingsSweep.start();
+  driveClock.start();
   heartbeat.start();
+  processClock.start();
+  retention.start();
+  delivery.start();
 
   const { port } = http.server.address() as AddressInfo;
   return {
@@ -75,6 +97,11 @@ export async function startApp(env: Env, log: Log, db: Db, clock = new Clock()):
     async stop() {
       heartbeat.stop();
       await statusClock.stop();
+      await settingsSweep.stop();
+      await driveClock.stop();
+      await processClock.stop();
+      await retention.stop();
+      await delivery.stop();
       feed.stop();
       ticker.stop();
       await sockets?.close();

@@ -89,7 +89,7 @@ export function reasonOf(
     case "4":
       return arriving({ ...base, settings: used(...settingsOfArrival(rule, claim)) }, claim, resource, settings, now);
     default:
-      return { ...base, settings: used("workTime"), window: claimWindow(claim).basis, instants: working(claim, settings) };
+      return { ...base, settings: used("workTime"), window: claimWindow(claim).basis, ...working(claim, settings, now) };
   }
 }
 
@@ -134,13 +134,16 @@ function arriving(base: StatusReason, claim: ClaimFacts, resource: ResourceFacts
   };
 }
 
-const working = (claim: ClaimFacts, settings: Settings): ReasonInstants =>
-  known({
+function working(claim: ClaimFacts, settings: Settings, now: number): Pick<StatusReason, "instants" | "minutes"> {
+  const workDue = workEnd(claim, settings)!;
+  const instants = known({
     windowEnd: claimWindow(claim).end,
     arrivedAt: claim.arrivedAt,
     workLimit: workLimit(claim, settings),
-    workDue: workEnd(claim, settings),
+    workDue,
   });
+  return { instants, minutes: { lateness: wholeMinutes(now - workDue) } };
+}
 
 // Down, so that whole minutes compare with a setting just as the instants do.
 const wholeMinutes = (milliseconds: number): number => Math.floor(milliseconds / minute);

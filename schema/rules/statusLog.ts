@@ -1,4 +1,5 @@
-// Who or what changed a status.
+// Who or what changed a status, and what was read for it.
+import type { ClaimFacts, ResourceFacts } from "./claimWindow";
 
 /** What made a claim's status another one. */
 export const StatusCause = {
@@ -20,3 +21,9 @@ export const StatusCause = {
   AUTOMATIC: "AUTOMATIC",
 } as const;
 export type StatusCause = keyof typeof StatusCause;
+
+/** What the rule read when it decided; instants in ms since 1970. No personal data. */
+export interface StatusInputs {
+  claim: ClaimFacts;
+  resource: ResourceFacts | null;
+}

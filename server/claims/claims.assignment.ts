@@ -6,7 +6,8 @@ import type { Standing, StandingClaim } from "./claims.standing";
 import type { ClaimRecord } from "./claims.records";
 
 /** Who is to give the service; a proposed supplier is not assigned. */
-export const assignedTo = (row: Pick<ClaimRow, "proposed" | "supplierId"> | null): string | null => (row === null || row.proposed ? null : row.supplierId);
+export const assignedTo = (row: Pick<ClaimRow, "proposed" | "supplierId"> | null): string | null =>
+  row === null || row.proposed ? null : row.supplierId;
 
 /** How a supplier is told, by how it is reached. Readings, "assignment type". */
 export const assignmentTypeOf = (access: SupplierAccess): AssignmentType =>

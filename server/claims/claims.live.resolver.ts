@@ -6,6 +6,7 @@ import type { ClaimState } from "../changes/states";
 import { mayHear, type ClaimEvent } from "../live/claimFeed";
 import type { LiveContext } from "../live/context";
 import { Pulled } from "../live/pulled";
+import { freshLoaders } from "../platform/loader";
 
 @Resolver()
 export class ClaimsLiveResolver {
@@ -30,11 +31,17 @@ async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promis
   const changes = new Pulled<ClaimEvent>(
     () => {
       const event = reader.take();
+      // What was loaded for the answer before may be old by now.
+      if (event) freshLoaders(ctx);
       if (event && ctx.resume) ctx.resume.cursor = ctx.claimFeed.format(event.cursor);
       return event;
     },
-    () => reader.close(),
+    () => {
+      reader.close();
+      unwatch();
+    },
   );
+  const unwatch = ctx.watched.add(() => ({ claims: filter.ids ?? [] }));
   reader.onEvent = () => changes.wake();
   return changes;
 }

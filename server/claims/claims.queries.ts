@@ -6,6 +6,7 @@ import { pageLimits } from "../../schema/rules/paging";
 import type { Reader } from "../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
 import { claims, milestones, movements } from "../db/tables/claims";
+import { within } from "../db/within";
 import type { Scope, Viewer } from "../platform/viewer";
 import type { ClaimRow } from "../changes/claimState";
 
@@ -76,6 +77,7 @@ function conditions(filter: ClaimFilter): (SQL | undefined)[] {
     filter.file == null ? undefined : eq(claims.file, filter.file),
     filter.scheduled == null ? undefined : eq(claims.scheduled, filter.scheduled),
     filter.withoutPosition == null ? undefined : filter.withoutPosition ? isNull(claims.lon) : isNotNull(claims.lon),
+    filter.bounds == null ? undefined : within(claims.lon, claims.lat, filter.bounds),
     filter.occurredFrom == null ? undefined : gte(claims.occurredAt, filter.occurredFrom),
     filter.occurredTo == null ? undefined : lt(claims.occurredAt, filter.occurredTo),
   ];

@@ -1,17 +1,17 @@
 import { uuidv7 } from "uuidv7";
 import type { StatusCause } from "../../schema/rules/statusLog";
 import type { SupplierAccess } from "../../schema/rules/suppliers";
-import type { ClaimRow } from "../changes/claimState";
 import type { Tx } from "../db/connect";
 import { insertRows } from "../db/rows";
 import { statusLog } from "../db/tables/statusLog";
 import type { Viewer } from "../platform/viewer";
+import type { Judged, JudgedRow } from "./claims.judged";
 import { drivingTo, factsOf } from "./claims.status";
 
 /** A claim before and after a deed; `access` of the supplier it has after it. */
 export interface StatusMove {
-  before: ClaimRow | null;
-  after: ClaimRow;
+  before: JudgedRow | null;
+  after: Judged;
   access: SupplierAccess | null;
 }
 

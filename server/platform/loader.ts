@@ -1,11 +1,18 @@
 import DataLoader from "dataloader";
 
+/** What the loaders of a context belong to: the context itself, or its present answer. */
+const answers = new WeakMap<object, object>();
+
+/** A subscription's context outlives its answers: each begins with loaders that have loaded nothing. */
+export const freshLoaders = (ctx: object): void => void answers.set(ctx, {});
+
 /** A loader per request: `perRequest(batch)(ctx).load(id)` gathers the ids of one tick into one statement. */
 export function perRequest<Context extends object, Key, Value>(batch: (ctx: Context, keys: readonly Key[]) => Promise<Value[]>) {
-  const loaders = new WeakMap<Context, DataLoader<Key, Value>>();
+  const loaders = new WeakMap<object, DataLoader<Key, Value>>();
   return (ctx: Context): DataLoader<Key, Value> => {
-    let loader = loaders.get(ctx);
-    if (!loader) loaders.set(ctx, (loader = new DataLoader((keys) => batch(ctx, keys))));
+    const answer = answers.get(ctx) ?? ctx;
+    let loader = loaders.get(answer);
+    if (!loader) loaders.set(answer, (loader = new DataLoader((keys) => batch(ctx, keys))));
     return loader;
   };
 }

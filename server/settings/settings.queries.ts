@@ -18,12 +18,13 @@ export interface VersionedSettings {
 
 /** The KPI settings in force at an instant, of every instance. */
 export class SettingsInForce {
-  private readonly made = new Map<string, VersionedSettings>();
+  private readonly made = new Map<string | null, VersionedSettings>();
 
   /** `changes` in the order in which they came into force. */
   constructor(private readonly changes: readonly SettingChange[]) {}
 
-  of(instanceId: string): VersionedSettings {
+  /** Of an instance; null: the default for all. */
+  of(instanceId: string | null): VersionedSettings {
     let settings = this.made.get(instanceId);
     if (!settings) this.made.set(instanceId, (settings = settingsFrom(this.changes, instanceId)));
     return settings;
@@ -32,7 +33,7 @@ export class SettingsInForce {
 
 const ofInstallation = new Set<SettingKey>(kpiSettings.filter(({ scope }) => scope === "installation").map(({ key }) => key));
 
-function settingsFrom(changes: readonly SettingChange[], instanceId: string): VersionedSettings {
+function settingsFrom(changes: readonly SettingChange[], instanceId: string | null): VersionedSettings {
   const common: Partial<Record<SettingKey, number | boolean>> = {};
   const own: Partial<Record<SettingKey, number | boolean>> = {};
   let version = 0;
@@ -47,23 +48,23 @@ function settingsFrom(changes: readonly SettingChange[], instanceId: string): Ve
   return { version, values: { ...defaultSettings, ...common, ...own } as Settings };
 }
 
-let kept: { count: number; settings: SettingsInForce; db: unknown } | undefined;
+let kept: { which: string; settings: SettingsInForce } | undefined;
 
 /**
- * The settings in force at `now`. One small statement; read anew only when another change has come into force. Changes are never altered
- * nor made for the past, so their number says which.
+ * The settings in force at `now`. One small statement; read anew only when other changes are in force than the last time. Changes are never
+ * altered, so how many they are and the sum of their versions say which.
  */
 export async function settingsInForce(db: Reader, now: Date): Promise<SettingsInForce> {
   const inForce = sql`setting_values where effective_at <= ${now.toISOString()}::timestamptz`;
-  const [found] = await db.execute<{ count: string; database: string }>(
-    sql`select (select count(*) from ${inForce}) as count, current_database() as database`,
+  const [found] = await db.execute<{ which: string }>(
+    sql`select (select count(*) || ' ' || coalesce(sum(version), 0) from ${inForce}) || ' ' || current_database() as which`,
   );
-  const count = Number(found!.count);
-  if (kept?.count === count && kept.db === found!.database) return kept.settings;
+  const { which } = found!;
+  if (kept?.which === which) return kept.settings;
   const rows = await db.execute<{ instance_id: string | null; key: SettingKey; value: number | boolean | null }>(
     sql`select instance_id, key, value from ${inForce} order by effective_at, version`,
   );
   const settings = new SettingsInForce([...rows].map(({ instance_id: instanceId, key, value }) => ({ instanceId, key, value })));
-  kept = { count: rows.length, settings, db: found!.database };
+  kept = { which, settings };
   return settings;
 }

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { BoundsInput } from "../../schema/map";
 import type { Page } from "../../schema/paging";
 import { mapLayers, layerOfAccess } from "../../schema/rules/map";
 import { pageLimits } from "../../schema/rules/paging";
@@ -8,6 +9,7 @@ import type { Reader } from "../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
 import { positions } from "../db/tables/positions";
 import { fleetVehicles, suppliers } from "../db/tables/suppliers";
+import { within } from "../db/within";
 import type { Scope, Viewer } from "../platform/viewer";
 
 export type SupplierRow = typeof suppliers.$inferSelect;
@@ -61,8 +63,19 @@ function conditions(filter: SupplierFilter): (SQL | undefined)[] {
     among(suppliers.networkState, filter.networkStates),
     prefix === null ? undefined : sql`(${suppliers.name} ilike ${prefix} or ${suppliers.id} ilike ${prefix})`,
     filter.withoutPosition == null ? undefined : filter.withoutPosition ? and(isNull(suppliers.lon), sql`not ${placed}`) : placed,
+    filter.bounds == null ? undefined : isWithin(filter.bounds),
   ];
 }
+
+/** A mobile supplier is where it was last seen, any other where it has its place. */
+const isWithin = (bounds: BoundsInput): SQL =>
+  or(
+    and(ne(suppliers.access, "MOBILE"), within(suppliers.lon, suppliers.lat, bounds)),
+    and(
+      eq(suppliers.access, "MOBILE"),
+      sql`exists (select 1 from ${positions} where ${positions.supplierId} = ${suppliers.id} and ${within(positions.lon, positions.lat, bounds)})`,
+    ),
+  )!;
 
 /** Suppliers by id within the scope. */
 export const suppliersById = (db: Reader, viewer: Viewer, ids: readonly string[]) =>

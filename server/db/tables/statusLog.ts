@@ -1,7 +1,6 @@
 import { bigint, index, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { StatusReason } from "../../../schema/rules/claimReason";
-import type { ClaimFacts, ResourceFacts } from "../../../schema/rules/claimWindow";
-import { StatusCause } from "../../../schema/rules/statusLog";
+import { StatusCause, type StatusInputs } from "../../../schema/rules/statusLog";
 import { claimStatus } from "./claims";
 import { instant } from "./columns";
 
@@ -21,8 +20,7 @@ export const statusLog = pgTable(
     to: claimStatus().notNull(),
     reason: jsonb().$type<StatusReason>().notNull(),
     settingsVersion: bigint({ mode: "number" }).notNull(),
-    /** What the rule read, instants in ms since 1970. No personal data. */
-    inputs: jsonb().$type<{ claim: ClaimFacts; resource: ResourceFacts | null }>().notNull(),
+    inputs: jsonb().$type<StatusInputs>().notNull(),
     cause: statusCause().notNull(),
     /** Null: the system. */
     actorId: uuid(),

@@ -1,0 +1,104 @@
+// Why a claim has its status, as texts: ids of schema/messages with the values they name, for client and server alike.
+import type { ReasonInstants, StatusReason, StatusRule } from "./claimReason";
+import type { WindowBasis } from "./claimWindow";
+import { localTime } from "./localTimes";
+import { kpiSettings, type SettingKey } from "./settings";
+
+/** A whole sentence: the message `id`, and what it names. */
+export interface Sentence {
+  id: string;
+  values: Record<string, string | number>;
+}
+
+/** When it is said, and how its times are written: BCP 47 tag and the claim's IANA zone. */
+export interface Telling {
+  now: number;
+  tag: string;
+  timeZone: string;
+}
+
+/** The sentences that explain a status, in the order in which they are said. */
+export function statusSentences(reason: StatusReason, telling: Telling): Sentence[] {
+  const time = (name: keyof ReasonInstants): string => {
+    const at = reason.instants[name];
+    return at === undefined ? "" : localTime(at, telling.now, telling.tag, telling.timeZone);
+  };
+  return [...ofRule(reason, time), ...notes(reason, time)];
+}
+
+type Time = (name: keyof ReasonInstants) => string;
+const say = (id: string, values: Sentence["values"] = {}): Sentence => ({ id: `reason.${id}`, values });
+
+/** Whether the arrival was late is part of these rules only. */
+const arrivalIds: Partial<Record<StatusRule, string>> = { "5c": "arrivedOnTime", "5d": "arrivedLate" };
+
+function ofRule(reason: StatusReason, time: Time): Sentence[] {
+  const { rule, minutes, instants } = reason;
+  switch (rule[0]) {
+    case "1":
+      return [
+        instants.cancelledAt === undefined ? say("finished", { at: time("finishedAt") }) : say("cancelled", { at: time("cancelledAt") }),
+      ];
+    case "2":
+      return [say("planned", { start: time("plannedStart"), lead: minutes.lead! })];
+    case "3":
+      return [waiting(reason, time)];
+    case "4":
+      return [due(reason, time), standing(reason), ...predicted(reason, time)];
+    default:
+      return [say(arrivalIds[rule] ?? "arrived", { at: time("arrivedAt") }), working(reason, time)];
+  }
+}
+
+/** The settings of a reason that decided its rule; KPI 5 only adds a note. */
+function decisive({ settings }: StatusReason): { limit: number; kpi: number } {
+  const key = (Object.keys(settings) as SettingKey[]).find((one) => one !== "outdatedPosition")!;
+  return { limit: settings[key] as number, kpi: kpiSettings.find((setting) => setting.key === key)!.number };
+}
+
+function waiting(reason: StatusReason, time: Time): Sentence {
+  const { window, minutes } = reason;
+  if (window === null) return say("waiting", { since: time("waitingSince"), waiting: Math.max(0, minutes.waiting!), ...decisive(reason) });
+  const start = { start: time("plannedStart"), ...decisive(reason) };
+  return minutes.untilStart! < 0 ? say("startPassed", start) : say("startNear", { ...start, left: minutes.untilStart! });
+}
+
+const dueIds: Record<WindowBasis, string> = { planned: "duePlanned", promised: "duePromised", assigned: "dueAssigned" };
+
+/** When the supplier was to be there, and why then. */
+function due({ window, instants, rule }: StatusReason, time: Time): Sentence {
+  const moved = instants.arrivalDue !== instants.windowEnd;
+  if (moved) return say("dueManaged", { due: time("arrivalDue") });
+  if (rule === "4d" && window === "planned") return say("plannedFrom", { start: time("windowStart") });
+  return say(dueIds[window!], { due: time("arrivalDue") });
+}
+
+function standing(reason: StatusReason): Sentence {
+  const { rule, minutes, instants } = reason;
+  const lateness = minutes.lateness!;
+  if (rule === "4b") return say("critical", { lateness, ...decisive(reason) });
+  if (rule === "4c") return say("delayed", { lateness, ...decisive(reason) });
+  if (rule === "4d") return say("early", { earliness: minutes.earliness!, ...decisive(reason) });
+  if (lateness >= 0) return say("within", { lateness, ...decisive(reason) });
+  return say(instants.predictedAt === undefined ? "left" : "spare", { left: -lateness, ...decisive(reason) });
+}
+
+const predicted = ({ instants }: StatusReason, time: Time): Sentence[] =>
+  instants.predictedAt === undefined ? [] : [say("predicted", { at: time("predictedAt"), fix: time("fixAt") })];
+
+function working(reason: StatusReason, time: Time): Sentence {
+  const { rule, minutes } = reason;
+  const values = { due: time("workDue"), ...decisive(reason) };
+  if (rule === "5a") return say("workManaged", { due: values.due, left: -minutes.lateness! });
+  return rule === "5b"
+    ? say("workOver", { ...values, lateness: minutes.lateness! })
+    : say("workLeft", { ...values, left: -minutes.lateness! });
+}
+
+function notes({ notes, settings }: StatusReason, time: Time): Sentence[] {
+  return notes.map((note) =>
+    note === "POSITION_OUTDATED"
+      ? say("positionOutdated", { fix: time("fixAt"), limit: settings.outdatedPosition!, kpi: 5 })
+      : say("scheduledWithoutDates"),
+  );
+}

@@ -1,0 +1,130 @@
+import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { kpiSettings, type SettingKey as Key, type SettingScope as Scope, type SettingUnit as Unit } from "./rules/settings";
+import { SettingValue } from "./scalars";
+
+const SettingKey = Object.fromEntries(kpiSettings.map(({ key }) => [key, key])) as { [K in Key]: K };
+registerEnumType(SettingKey, {
+  name: "SettingKey",
+  description: "The KPI settings, by the number the specification gives them.",
+  valuesConfig: Object.fromEntries(kpiSettings.map(({ key, number }) => [key, { description: `KPI ${number}.` }])),
+});
+const SettingUnit = { minutes: "minutes", days: "days", metres: "metres", switch: "switch" } as const satisfies { [U in Unit]: U };
+registerEnumType(SettingUnit, {
+  name: "SettingUnit",
+  description: "What a setting's value counts.",
+  valuesConfig: {
+    minutes: { description: "Whole minutes." },
+    days: { description: "Whole days." },
+    metres: { description: "Whole metres." },
+    switch: { description: "True or false." },
+  },
+});
+const SettingScope = { instance: "instance", installation: "installation" } as const satisfies { [S in Scope]: S };
+registerEnumType(SettingScope, {
+  name: "SettingScope",
+  description: "Whom one value of a setting is for.",
+  valuesConfig: {
+    instance: { description: "An AMA instance; where it has none of its own, the default for all." },
+    installation: { description: "The whole installation." },
+  },
+});
+export { SettingKey, SettingScope, SettingUnit };
+
+@ObjectType({ description: "A change of a setting that has not come into force yet." })
+export class ScheduledSetting {
+  @Field(() => SettingValue, { nullable: true, description: "The value then; null: back to the default." })
+  value!: number | boolean | null;
+  @Field(() => DateTimeISO, { description: "From when." })
+  effectiveAt!: Date;
+  @Field(() => Boolean, { description: "Whether it is made for this instance itself, not for the default for all." })
+  own!: boolean;
+  @Field(() => String, { description: "Who made it." })
+  actor!: string;
+}
+
+@ObjectType({ description: "A KPI setting as it is in force for an AMA instance, or as the default for all." })
+export class KpiSetting {
+  @Field(() => SettingKey, { description: "Which setting." })
+  key!: Key;
+  @Field(() => Int, { description: "Its number in the specification, 1 to 17." })
+  number!: number;
+  @Field(() => SettingUnit, { description: "What its value counts." })
+  unit!: Unit;
+  @Field(() => SettingValue, { description: "The product's own value, where nobody has set one." })
+  default!: number | boolean;
+  @Field(() => Int, { nullable: true, description: "Smallest value allowed; null for a switch." })
+  min!: number | null;
+  @Field(() => Int, { nullable: true, description: "Largest value allowed; null for a switch." })
+  max!: number | null;
+  @Field(() => SettingKey, { nullable: true, description: "It must be greater than this other setting." })
+  above!: Key | null;
+  @Field(() => SettingScope, { description: "Whom one value is for." })
+  scope!: Scope;
+  @Field(() => SettingValue, { description: "The value in force." })
+  value!: number | boolean;
+  @Field(() => Boolean, { description: "Whether that value was set for this instance itself; of the default for all: whether it was set." })
+  own!: boolean;
+  @Field(() => DateTimeISO, { nullable: true, description: "Since when that value is in force; null: from the beginning." })
+  effectiveAt!: Date | null;
+  @Field(() => Float, {
+    description: "How many changes of the status settings are in force here: statuses name the version they were judged by.",
+  })
+  version!: number;
+  @Field(() => [ScheduledSetting], { description: "Changes still to come, the next one first." })
+  scheduled!: ScheduledSetting[];
+}
+
+@ObjectType({ description: "A change of a KPI setting that was made." })
+export class KpiSettingChange {
+  @Field(() => ID, { description: "Grows with each change." })
+  id!: string;
+  @Field(() => ID, { nullable: true, description: "AMA instance; null: the default for all, or a setting of the installation." })
+  instanceId!: string | null;
+  @Field(() => SettingKey, { description: "Which setting." })
+  key!: Key;
+  @Field(() => SettingValue, { nullable: true, description: "Its value; null: back to the default." })
+  value!: number | boolean | null;
+  @Field(() => DateTimeISO, { description: "From when." })
+  effectiveAt!: Date;
+  @Field(() => DateTimeISO, { description: "When it was made." })
+  createdAt!: Date;
+  @Field(() => String, { description: "Who made it." })
+  actor!: string;
+}
+
+@InputType({ description: "A new value of a KPI setting." })
+export class KpiSettingInput {
+  @Field(() => SettingKey, { description: "Which setting." })
+  key!: Key;
+  @Field(() => SettingValue, { nullable: true, description: "Its value; null: back to the default." })
+  value?: number | boolean | null;
+}
+
+@InputType({ description: "A change of KPI settings: all of it or none." })
+export class KpiSettingsInput {
+  @Field(() => ID, { nullable: true, description: "AMA instance; null: the default for all, and the settings of the installation." })
+  instanceId?: string | null;
+  @Field(() => [KpiSettingInput], { description: "What is changed, each setting once." })
+  values!: KpiSettingInput[];
+  @Field(() => DateTimeISO, { nullable: true, description: "From when; null: now. Never in the past." })
+  effectiveAt?: Date | null;
+}
+
+@InputType({ description: "A change of KPI settings to be made." })
+export class ChangeKpiSettingsInput extends KpiSettingsInput {
+  @Field(() => String, {
+    description: "Chosen by the sender, 8 to 100 characters: the same request changes one thing, however often it comes.",
+  })
+  requestId!: string;
+}
+
+@ObjectType({ description: "What a change of KPI settings would do to the claims that are open now." })
+export class KpiSettingsPreview {
+  @Field(() => Int, { description: "Open claims it was reckoned for: those of the instances it touches." })
+  openClaims!: number;
+  @Field(() => Int, { description: "Claims that would have another status." })
+  statusChanges!: number;
+  @Field(() => Int, { description: "Calls to outside systems it would start: contact centre, contact lists, automatic completions." })
+  outsideCalls!: number;
+}

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, eq, max, sql } from "drizzle-orm";
+import { actionLimits } from "../../../schema/rules/actions";
+import type { ChangeKpiSettingsInput, KpiSetting } from "../../../schema/settings";
+import { record as audit } from "../../audit/record";
+import { viewerIn, type Context } from "../../auth/context";
+import type { Tx } from "../../db/connect";
+import { audit as auditRows } from "../../db/tables/log";
+import { settingValues } from "../../db/tables/settings";
+import { transaction } from "../../db/transaction";
+import { AppError } from "../../platform/errors";
+import type { Viewer } from "../../platform/viewer";
+import { checkedInput, checkReach, type WantedSettings } from "./kpiSettings.checks";
+import { settingsPlan } from "./kpiSettings.plan";
+import { kpiSettingsOf } from "./kpiSettings.queries";
+
+const action = "kpiSettings.change";
+const model = "kpiSettings";
+
+/**
+ * Changes settings of an instance, or of the default for all, now or later: all or none. Answers the settings as they are then. The clock
+ * judges anew what was judged by older ones.
+ */
+export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): Promise<KpiSetting[]> {
+  const viewer = viewerIn(ctx);
+  const { requestId } = input;
+  checkReach(viewer, input.instanceId ?? null);
+  const wanted = checkedInput(input, ctx.locale);
+  const lengths = actionLimits.requestId;
+  if (requestId.length < lengths.min || requestId.length > lengths.max) throw new AppError("BAD_USER_INPUT", { field: "requestId" });
+  return transaction(ctx, async (tx, begun) => {
+    const now = await inTurn(tx, begun);
+    if (await wasDone(tx, viewer, requestId, wanted)) return kpiSettingsOf(tx, now, wanted.instanceId);
+    const { changes, standing } = await settingsPlan(tx, now, wanted, ctx.locale);
+    const by = { createdAt: now, actorId: viewer.userId, actorName: viewer.name };
+    if (changes.length) await tx.insert(settingValues).values(changes.map((change) => ({ ...change, ...by })));
+    const entityId = wanted.instanceId ?? "all";
+    await audit(tx, now, viewer, { action, model, entityId, before: standing, after: asStored(wanted), requestId });
+    return kpiSettingsOf(tx, now, wanted.instanceId);
+  });
+}
+
+/**
+ * One change after the other: what is checked against all settings must be written before the next is. Answers the instant it is made at,
+ * never before that of the one it waited for.
+ */
+async function inTurn(tx: Tx, begun: Date): Promise<Date> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${action}))`);
+  const [last] = await tx.select({ at: max(settingValues.createdAt) }).from(settingValues);
+  return last?.at && last.at > begun ? last.at : begun;
+}
+
+/** Whether this request was answered before. Throws REQUEST_REUSED when it was another one. */
+async function wasDone(tx: Tx, viewer: Viewer, requestId: string, wanted: WantedSettings): Promise<boolean> {
+  const [done] = await tx
+    .select({ after: auditRows.after })
+    .from(auditRows)
+    .where(and(eq(auditRows.model, model), eq(auditRows.actorName, viewer.name), eq(auditRows.requestId, requestId)));
+  if (done && !isDeepStrictEqual(done.after, asStored(wanted))) throw new AppError("REQUEST_REUSED");
+  return done !== undefined;
+}
+
+/** As the audit gives it back. */
+const asStored = (wanted: WantedSettings): unknown => JSON.parse(JSON.stringify(wanted));

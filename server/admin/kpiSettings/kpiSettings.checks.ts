@@ -1,0 +1,76 @@
+// What cannot be set: by whom, what and when. Each refusal is a typed error that names the setting.
+import type { Locale } from "../../../schema/rules/locales";
+import { kpiSettings, settingFaults, type SettingKey } from "../../../schema/rules/settings";
+import type { KpiSettingsInput } from "../../../schema/settings";
+import { AppError } from "../../platform/errors";
+import { text } from "../../platform/texts";
+import type { Viewer } from "../../platform/viewer";
+import { settingsAt, type TimedChange } from "../../settings/settings.changes";
+
+/** A change as asked for, each value of its setting's kind and within its limits. */
+export interface WantedSettings {
+  /** Null: the default for all. */
+  instanceId: string | null;
+  values: { key: SettingKey; value: number | boolean | null }[];
+  /** Null: now. */
+  effectiveAt: Date | null;
+}
+
+const settingOf = (key: SettingKey) => kpiSettings.find((setting) => setting.key === key)!;
+const naming = (locale: Locale, key: SettingKey) => ({ key, number: settingOf(key).number, name: text(locale, `setting.${key}`) });
+
+/** What is set for an instance is for those who see it, the default for all for those who have all. Throws NOT_FOUND, FORBIDDEN. */
+export function checkReach({ scope }: Viewer, instanceId: string | null): void {
+  if (scope.instances === "all") return;
+  if (instanceId === null) throw new AppError("FORBIDDEN");
+  checkSight(scope.instances, instanceId);
+}
+
+/** Throws NOT_FOUND. */
+export function checkSight(instances: Viewer["scope"]["instances"], instanceId: string | null): void {
+  if (instanceId !== null && instances !== "all" && !instances.has(instanceId)) throw new AppError("NOT_FOUND");
+}
+
+/** Throws BAD_USER_INPUT, SETTING_OF_INSTALLATION, SETTING_TYPE, SETTING_LIMITS. */
+export function checkedInput(input: KpiSettingsInput, locale: Locale): WantedSettings {
+  const instanceId = input.instanceId ?? null;
+  const values = input.values.map(({ key, value }) => ({ key, value: value ?? null }));
+  if (!values.length || new Set(values.map(({ key }) => key)).size !== values.length)
+    throw new AppError("BAD_USER_INPUT", { field: "values" });
+  for (const { key, value } of values) checkValue(key, value, instanceId, locale);
+  return { instanceId, values, effectiveAt: input.effectiveAt ?? null };
+}
+
+function checkValue(key: SettingKey, value: number | boolean | null, instanceId: string | null, locale: Locale): void {
+  const setting = settingOf(key);
+  if (instanceId !== null && setting.scope === "installation") throw new AppError("SETTING_OF_INSTALLATION", naming(locale, key));
+  if (value === null) return;
+  if (setting.unit === "switch") {
+    if (typeof value !== "boolean") throw new AppError("SETTING_TYPE", naming(locale, key));
+    return;
+  }
+  if (typeof value !== "number" || !Number.isInteger(value)) throw new AppError("SETTING_TYPE", naming(locale, key));
+  const { min, max } = setting;
+  if (value < min || value > max) throw new AppError("SETTING_LIMITS", { ...naming(locale, key), min, max });
+}
+
+/**
+ * From `from` on, whenever a change comes into force, the settings must agree: those of each of these instances, and the default for all,
+ * which those that come later begin with. Throws SETTING_ORDER with the first that do not.
+ */
+export function checkOrder(changes: readonly TimedChange[], instances: readonly string[], from: Date, locale: Locale): void {
+  const moments = [from, ...changes.map(({ effectiveAt }) => effectiveAt).filter((at) => at > from)];
+  for (const at of moments) {
+    const inForce = settingsAt(changes, at);
+    for (const instanceId of [null, ...instances]) {
+      const [fault] = settingFaults(inForce.of(instanceId).values);
+      if (fault) throw new AppError("SETTING_ORDER", { ...orderOf(fault.key, locale), instance: instanceId ?? "all" });
+    }
+  }
+}
+
+function orderOf(key: SettingKey, locale: Locale) {
+  const setting = settingOf(key);
+  const below = naming(locale, "above" in setting ? setting.above : key);
+  return { ...naming(locale, key), above: below.key, aboveNumber: below.number, aboveName: below.name };
+}

@@ -1,0 +1,34 @@
+import type { Locale } from "../../../schema/rules/locales";
+import type { Reader } from "../../db/connect";
+import { instances } from "../../db/tables/instances";
+import { AppError } from "../../platform/errors";
+import { latestOf, settingRows, withChanges, type SettingRow, type TimedChange } from "../../settings/settings.changes";
+import { checkOrder, type WantedSettings } from "./kpiSettings.checks";
+
+/** A change that can be made, and what stands without it. */
+export interface SettingsPlan {
+  effectiveAt: Date;
+  /** What has to be written: values that are so already are not. */
+  changes: TimedChange[];
+  /** The values they take the place of; null: the default. */
+  standing: WantedSettings["values"];
+  /** All changes there are without these. */
+  rows: SettingRow[];
+  /** The instances it is for. */
+  instanceIds: string[];
+}
+
+/** Throws NOT_FOUND, EFFECTIVE_IN_PAST, SETTING_ORDER. */
+export async function settingsPlan(db: Reader, now: Date, wanted: WantedSettings, locale: Locale): Promise<SettingsPlan> {
+  const { instanceId } = wanted;
+  const known = (await db.select({ id: instances.id }).from(instances).orderBy(instances.id)).map(({ id }) => id);
+  if (instanceId !== null && !known.includes(instanceId)) throw new AppError("NOT_FOUND");
+  if (wanted.effectiveAt && wanted.effectiveAt < now) throw new AppError("EFFECTIVE_IN_PAST");
+  const effectiveAt = wanted.effectiveAt ?? now;
+  const rows = await settingRows(db);
+  const standing = wanted.values.map(({ key }) => ({ key, value: latestOf(rows, key, instanceId, effectiveAt)?.value ?? null }));
+  const changes = wanted.values.filter(({ value }, i) => value !== standing[i]!.value).map((one) => ({ ...one, instanceId, effectiveAt }));
+  const instanceIds = instanceId === null ? known : [instanceId];
+  checkOrder(withChanges(rows, changes), instanceIds, effectiveAt, locale);
+  return { effectiveAt, changes, standing, rows, instanceIds };
+}

@@ -1,0 +1,55 @@
+import { desc, eq, isNull, or } from "drizzle-orm";
+import { defaultSettings, kpiSettings, type SettingKey } from "../../../schema/rules/settings";
+import type { KpiSetting, KpiSettingChange } from "../../../schema/settings";
+import type { Reader } from "../../db/connect";
+import { settingValues } from "../../db/tables/settings";
+import { latestOf, settingRows, settingsAt, type SettingRow } from "../../settings/settings.changes";
+
+/** The 17 settings as they are at `now` for an instance; null: the default for all. */
+export async function kpiSettingsOf(db: Reader, now: Date, instanceId: string | null): Promise<KpiSetting[]> {
+  const rows = await settingRows(db);
+  const inForce = settingsAt(rows, now).of(instanceId);
+  return kpiSettings.map((setting) => ({
+    key: setting.key,
+    number: setting.number,
+    unit: setting.unit,
+    default: defaultSettings[setting.key],
+    min: "min" in setting ? setting.min : null,
+    max: "max" in setting ? setting.max : null,
+    above: "above" in setting ? setting.above : null,
+    scope: setting.scope,
+    value: inForce.values[setting.key],
+    version: inForce.version,
+    ...standing(rows, setting.key, instanceId, now),
+    scheduled: scheduled(rows, setting.key, instanceId, now),
+  }));
+}
+
+/** Whether the value is the instance's own, and since when it is what it is. */
+function standing(rows: SettingRow[], key: SettingKey, instanceId: string | null, now: Date): Pick<KpiSetting, "own" | "effectiveAt"> {
+  const own = latestOf(rows, key, instanceId, now);
+  if (own && own.value !== null) return { own: true, effectiveAt: own.effectiveAt };
+  const common = instanceId === null ? undefined : latestOf(rows, key, null, now);
+  const since = [own, common].flatMap((row) => row?.effectiveAt.getTime() ?? []);
+  return { own: false, effectiveAt: since.length ? new Date(Math.max(...since)) : null };
+}
+
+const scheduled = (rows: SettingRow[], key: SettingKey, instanceId: string | null, now: Date): KpiSetting["scheduled"] =>
+  rows
+    .filter((row) => row.key === key && row.effectiveAt > now && (row.instanceId === null || row.instanceId === instanceId))
+    .map(({ value, effectiveAt, actorName, instanceId: of }) => ({ value, effectiveAt, own: of === instanceId, actor: actorName }));
+
+/** Changes told at most. */
+const most = 100;
+
+/** The latest changes that touch an instance, its own and those of the default for all; null: of the default only. Newest first. */
+export async function kpiSettingChanges(db: Reader, instanceId: string | null): Promise<KpiSettingChange[]> {
+  const ofDefault = isNull(settingValues.instanceId);
+  const rows = await db
+    .select()
+    .from(settingValues)
+    .where(instanceId === null ? ofDefault : or(ofDefault, eq(settingValues.instanceId, instanceId)))
+    .orderBy(desc(settingValues.version))
+    .limit(most);
+  return rows.map((row) => ({ ...row, id: String(row.version), actor: row.actorName }));
+}

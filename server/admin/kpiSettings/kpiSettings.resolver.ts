@@ -1,0 +1,47 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { ChangeKpiSettingsInput, KpiSetting, KpiSettingChange, KpiSettingsInput, KpiSettingsPreview } from "../../../schema/settings";
+import { viewerIn, type Context } from "../../auth/context";
+import { Needs } from "../../auth/functionalities";
+import { changeKpiSettings } from "./kpiSettings.actions";
+import { checkSight } from "./kpiSettings.checks";
+import { previewOf } from "./kpiSettings.preview";
+import { kpiSettingChanges, kpiSettingsOf } from "./kpiSettings.queries";
+
+const instance = { nullable: true, description: "AMA instance; null: the default for all." } as const;
+
+@Resolver()
+export class KpiSettingsResolver {
+  @Needs("admin.kpis")
+  @Query(() => [KpiSetting], { description: "The 17 KPI settings in force, by their numbers. Errors: FORBIDDEN, NOT_FOUND." })
+  kpiSettings(@Ctx() ctx: Context, @Arg("instanceId", () => ID, instance) instanceId: string | null): Promise<KpiSetting[]> {
+    checkSight(viewerIn(ctx).scope.instances, instanceId);
+    return kpiSettingsOf(ctx.db, new Date(ctx.clock.now()), instanceId);
+  }
+
+  @Needs("admin.kpis")
+  @Query(() => [KpiSettingChange], {
+    description:
+      "The latest changes of KPI settings that touch the instance, those of the default for all included, the newest first, at most 100. Errors: FORBIDDEN, NOT_FOUND.",
+  })
+  kpiSettingsHistory(@Ctx() ctx: Context, @Arg("instanceId", () => ID, instance) instanceId: string | null): Promise<KpiSettingChange[]> {
+    checkSight(viewerIn(ctx).scope.instances, instanceId);
+    return kpiSettingChanges(ctx.db, instanceId);
+  }
+
+  @Needs("admin.kpis")
+  @Query(() => KpiSettingsPreview, {
+    description: "What a change would do to the claims that are open now; nothing is changed. Errors: as changeKpiSettings.",
+  })
+  kpiSettingsPreview(@Ctx() ctx: Context, @Arg("input", () => KpiSettingsInput) input: KpiSettingsInput): Promise<KpiSettingsPreview> {
+    return previewOf(ctx, input);
+  }
+
+  @Needs("admin.kpis")
+  @Mutation(() => [KpiSetting], {
+    description:
+      "Changes KPI settings of an instance or, by those who have all instances, of the default for all. What they touch is judged anew: what somebody looks at within two seconds. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, SETTING_TYPE, SETTING_LIMITS, SETTING_ORDER, SETTING_OF_INSTALLATION, EFFECTIVE_IN_PAST, REQUEST_REUSED.",
+  })
+  changeKpiSettings(@Ctx() ctx: Context, @Arg("input", () => ChangeKpiSettingsInput) input: ChangeKpiSettingsInput): Promise<KpiSetting[]> {
+    return changeKpiSettings(ctx, input);
+  }
+}

@@ -1,0 +1,97 @@
+// What a sweep consists of: short pieces of work, each in a transaction of its own.
+import { and, asc, eq, gt, lt, ne, sql, type SQL } from "drizzle-orm";
+import { judgedClaim, type JudgedClaim } from "../claims/claims.judged";
+import { after } from "../claims/claims.open.queries";
+import { rejudge } from "../claims/rejudge.actions";
+import { among } from "../db/among";
+import type { Reader, Tx } from "../db/connect";
+import { claims } from "../db/tables/claims";
+import { suppliers } from "../db/tables/suppliers";
+import { systemViewer } from "../platform/viewer";
+import { evaluateResources } from "../positions/resources.actions";
+
+/** Judges at most `size` rows anew; answers whether the task has come to its end. */
+export type Task = (tx: Tx, now: Date, size: number) => Promise<boolean>;
+
+/** Instance → version of its settings. */
+export type Versions = Record<string, number>;
+
+/** Those instances that have an open claim, or a mobile supplier, judged by older settings than these. */
+export async function olderInstances(db: Reader, versions: Versions): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(sql`
+    select v.id from jsonb_each_text(${JSON.stringify(versions)}::text::jsonb) as v(id, version)
+    where exists (select 1 from claims c where c.instance_id = v.id and c.status <> 'FINISHED' and c.settings_version < v.version::bigint)
+      or exists (select 1 from suppliers s where s.instance_id = v.id and s.access = 'MOBILE' and s.settings_version < v.version::bigint)
+    order by v.id`);
+  return rows.map(({ id }) => id);
+}
+
+/** All of an instance, in the order of an index: what was judged before is behind, however many dead rows that leaves. */
+export const instanceTasks = (instanceId: string, version: number): Task[] => [
+  claimsOf(instanceId, version),
+  suppliersOf(instanceId, version),
+];
+
+function claimsOf(instanceId: string, version: number): Task {
+  let last: JudgedClaim | undefined;
+  return async (tx, now, size) => {
+    const older = lt(claims.settingsVersion, version);
+    const place = [asc(claims.status), asc(claims.id)];
+    const some = await judgeClaims(tx, now, and(eq(claims.instanceId, instanceId), older, last && after(last.row)), place, size);
+    last = some.at(-1);
+    return some.length < size;
+  };
+}
+
+function suppliersOf(instanceId: string, version: number): Task {
+  let last = "";
+  return async (tx, now, size) => {
+    const older = lt(suppliers.settingsVersion, version);
+    const ids = await judgeSuppliers(tx, now, and(eq(suppliers.instanceId, instanceId), older, gt(suppliers.id, last)), size);
+    last = ids.at(-1) ?? last;
+    return ids.length < size;
+  };
+}
+
+/** The claims and suppliers of these ids, where they were judged by older settings than those of their instances. */
+export function theseTasks(ids: { claims: Iterable<string>; suppliers: Iterable<string> }, versions: Versions): Task[] {
+  const older = (instance: unknown, version: unknown): SQL =>
+    sql`${version} < (${JSON.stringify(versions)}::text::jsonb ->> ${instance})::bigint`;
+  const [claimIds, supplierIds] = [[...ids.claims].sort(), [...ids.suppliers].sort()];
+  const claimTask: Task = async (tx, now, size) => {
+    const some = among(claims.id, claimIds.slice(0, size));
+    await judgeClaims(tx, now, and(some, older(claims.instanceId, claims.settingsVersion)), [asc(claims.id)], size);
+    claimIds.splice(0, size);
+    return !claimIds.length;
+  };
+  const supplierTask: Task = async (tx, now, size) => {
+    const some = among(suppliers.id, supplierIds.slice(0, size));
+    await judgeSuppliers(tx, now, and(some, older(suppliers.instanceId, suppliers.settingsVersion)), size);
+    supplierIds.splice(0, size);
+    return !supplierIds.length;
+  };
+  return [...(claimIds.length ? [claimTask] : []), ...(supplierIds.length ? [supplierTask] : [])];
+}
+
+// Whoever holds a row judges it by what is in force, or leaves it to the next look: nobody waits for it.
+
+async function judgeClaims(tx: Tx, now: Date, which: SQL | undefined, order: SQL[], size: number): Promise<JudgedClaim[]> {
+  const from = tx.select(judgedClaim).from(claims).leftJoin(suppliers, eq(suppliers.id, claims.supplierId));
+  const found = from
+    .where(and(ne(claims.status, "FINISHED"), which))
+    .orderBy(...order)
+    .limit(size);
+  const some: JudgedClaim[] = await found.for("no key update", { of: claims, skipLocked: true });
+  await rejudge({ tx, now, viewer: systemViewer, cause: "SETTINGS" }, some);
+  return some;
+}
+
+async function judgeSuppliers(tx: Tx, now: Date, which: SQL | undefined, size: number): Promise<string[]> {
+  const found = tx
+    .select({ id: suppliers.id })
+    .from(suppliers)
+    .where(and(eq(suppliers.access, "MOBILE"), which));
+  const ids = (await found.orderBy(suppliers.id).limit(size).for("no key update", { skipLocked: true })).map(({ id }) => id);
+  await evaluateResources(tx, now, ids);
+  return ids;
+}

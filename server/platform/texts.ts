@@ -1,0 +1,28 @@
+// What the server says to people, in their language.
+import { IntlMessageFormat } from "intl-messageformat";
+import { fallbackLocale, type Locale, locales } from "../../schema/rules/locales";
+import bz from "../../schema/messages/bz.json";
+import ca from "../../schema/messages/ca.json";
+import el from "../../schema/messages/el.json";
+import en from "../../schema/messages/en.json";
+import es from "../../schema/messages/es.json";
+import fr from "../../schema/messages/fr.json";
+import it from "../../schema/messages/it.json";
+import pt from "../../schema/messages/pt.json";
+import tr from "../../schema/messages/tr.json";
+
+const messages: Record<Locale, Record<string, string>> = { bz, ca, el, en, es, fr, it, pt, tr };
+const made = new Map<string, IntlMessageFormat>();
+
+/** A message of schema/messages with its values; English where the language lacks it. Throws on an unknown id or a value not given. */
+export function text(locale: Locale, id: string, values: Record<string, string | number> = {}): string {
+  const key = `${locale} ${id}`;
+  let format = made.get(key);
+  if (!format) {
+    const spoken = messages[locale][id] === undefined ? fallbackLocale : locale;
+    const message = messages[spoken][id];
+    if (message === undefined) throw new Error(`No text ${id}`);
+    made.set(key, (format = new IntlMessageFormat(message, locales[spoken])));
+  }
+  return String(format.format(values));
+}

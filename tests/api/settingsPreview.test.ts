@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import type { SettingKey } from "../../schema/rules/settings";
+import { eventually, givenProcesses } from "../given/processes";
+import { settingsOf } from "../given/settings";
+
+type Values = Partial<Record<SettingKey, number | boolean | null>>;
+let given: Awaited<ReturnType<typeof givenProcesses>>;
+let settings: ReturnType<typeof settingsOf>;
+beforeAll(async () => {
+  given = await givenProcesses();
+  settings = settingsOf(given.app);
+});
+
+const n = async (query: ReturnType<typeof sql>): Promise<number> => Number((await given.app.db.execute<{ n: string }>(query))[0]!.n);
+/** What has happened so far: other statuses by settings, and calls to the outside that were begun. */
+const happened = async () => ({
+  statusChanges: await n(sql`select count(*) as n from status_log where cause = 'SETTINGS'`),
+  outsideCalls: await n(sql`select count(*) as n from outbox where operation in ('addContact', 'confirmCompletion')`),
+});
+/** Once nothing of it is still to come. */
+async function quiet(): Promise<Awaited<ReturnType<typeof happened>>> {
+  const open = () =>
+    n(sql`select count(*) as n from claims where status <> 'FINISHED' and (process_due_at <= clock_timestamp() or settings_version <>
+      (select count(*) from setting_values where key not in ('inactiveUser', 'logRetention') and (instance_id is null or instance_id = claims.instance_id)))`);
+  await expect.poll(open, eventually).toBe(0);
+  return happened();
+}
+
+/** The same operation for each: late and not, with and without somebody to call, in work, managed, waiting, planned. */
+async function operation(): Promise<void> {
+  for (const late of [3, 8, 12, 16, 18, 22, 40]) await given.lateClaim(late);
+  await given.lateClaim(12, { cdprovee: "B-mute" });
+  await given.lateClaim(12, { txtelefonoaseg: null });
+  await given.lateClaim(12, { cdprovee: "M-1" });
+  for (const arrived of [20, 70, 100])
+    await given.lateClaim(5, { fhasignacion: given.fromNow(-110), milestones: [{ code: "C", at: given.fromNow(-arrived) }] });
+  const managed = await given.lateClaim(25);
+  await given.manage(managed, 30);
+  for (const since of [2, 9, 14, 17])
+    await given.lateClaim(0, { cdprovee: null, fhasignacion: null, eta: null, fhocurrencia: given.fromNow(-since) });
+}
+
+/** With whether it moves statuses, and whether it calls somebody. */
+test.each<[string, Values, boolean, boolean]>([
+  [
+    "a limit of delay that moves statuses, and one of the contact centre",
+    { baseDelay: 5, criticalBase: 20, contactCentreArrival: 7 },
+    true,
+    true,
+  ],
+  ["a limit of the contact centre, below what was called for already", { contactCentreArrival: 11 }, false, true],
+  [
+    "limits raised: nobody is called, statuses come back",
+    { baseDelay: 60, criticalBase: 120, contactCentreArrival: 200, contactListArrival: 200 },
+    true,
+    false,
+  ],
+  [
+    "less work time: completions are late, and their contacts due",
+    { workTime: 45, contactCentreCompletion: 1, contactListCompletion: 2 },
+    true,
+    true,
+  ],
+  ["completions by themselves", { automaticCompletion: true, automaticCompletionAfter: 60 }, false, true],
+  ["those who wait", { unassignedDelay: 8 }, true, false],
+  ["what touches no claim that is open now", { mobileAdvance: 20, logRetention: 30 }, false, false],
+])("a preview's figures are what then happens: %s", async (_what, values, moves, calls) => {
+  await operation();
+  const before = await quiet();
+  const preview = await settings.preview(values);
+  expect([preview.statusChanges > 0, preview.outsideCalls > 0]).toEqual([moves, calls]);
+  expect(await happened()).toEqual(before);
+  await settings.change(values);
+  const after = await quiet();
+  expect(preview).toMatchObject({
+    statusChanges: after.statusChanges - before.statusChanges,
+    outsideCalls: after.outsideCalls - before.outsideCalls,
+  });
+  await settings.change(Object.fromEntries(Object.keys(values).map((key) => [key, null])));
+  await quiet();
+});
+
+test("a preview counts the open claims of the instances it is for, and refuses what cannot be", async () => {
+  const open = await n(sql`select count(*) as n from claims where status <> 'FINISHED'`);
+  expect(await settings.preview({ baseDelay: 20 })).toMatchObject({ openClaims: open });
+  expect(await settings.preview({ baseDelay: 20 }, { instanceId: "PT" })).toEqual({ openClaims: 0, statusChanges: 0, outsideCalls: 0 });
+  expect((await settings.tryPreview({ baseDelay: 45 })).errors?.[0]?.extensions).toMatchObject({ code: "SETTING_ORDER" });
+});

@@ -1,0 +1,69 @@
+// Random histories of one claim: what comes in, what is done, how time passes.
+import fc from "fast-check";
+import type { Access, Kpis, Model } from "./stateMachineModel";
+
+export const suppliers: Record<string, Access> = { tow: "MOBILE", truck: "MOBILE", base: "BASE", phone: "MANUAL", web: "WEB" };
+
+// Coarse, so that limits meet often.
+const fives = (from: number, to: number) => fc.integer({ min: from / 5, max: to / 5 }).map((n) => n * 5);
+const perhaps = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(value, { nil: undefined });
+
+/** Minutes and figures of a step; what is relative is relative to its own time. */
+export type Step =
+  | { what: "wait"; minutes: number; off: number }
+  | { what: "assign"; id: string; ago?: number; eta?: number; proposed: boolean }
+  | { what: "unassign"; ago?: number }
+  | { what: "plan"; scheduled: boolean; start: number | null; length: number }
+  | { what: "validate" | "accept" | "arrive" | "finish"; ago: number }
+  | { what: "take back the arrival" }
+  | { what: "state"; state: Model["state"] }
+  | { what: "position"; ago: number; eta: number }
+  | { what: "manageDelay"; minutes: number }
+  | { what: "confirmArrival" | "confirmCompletion"; ago: number }
+  | { what: "cancelProvider" | "cancelService" }
+  | { what: "settings"; kpis: Partial<Kpis> };
+
+const what = <W extends string>(...words: W[]): fc.Arbitrary<W> => fc.constantFrom(...words);
+const limits = fc
+  .record({ delay: fives(0, 30), beyond: fives(5, 30) })
+  .chain(({ delay, beyond }) =>
+    fc.constantFrom<Partial<Kpis>>(
+      { 1: delay, 13: delay + beyond },
+      { 3: delay, 14: delay + beyond },
+      { 2: delay },
+      { 4: beyond },
+      { 5: beyond },
+      { 12: delay + beyond },
+    ),
+  );
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ what: what("wait"), minutes: fives(0, 90), off: fc.constantFrom(0, 0, 0, -1, 1) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: what("assign"),
+      id: fc.constantFrom(...Object.keys(suppliers)),
+      ago: perhaps(fives(0, 30)),
+      eta: perhaps(fives(0, 60)),
+      proposed: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
+    }),
+  },
+  fc.record({ what: what("unassign"), ago: perhaps(fives(0, 20)) }),
+  fc.record({
+    what: what("plan"),
+    scheduled: fc.boolean(),
+    start: fc.option(fives(-60, 180), { nil: null, freq: 4 }),
+    length: fives(0, 30),
+  }),
+  { weight: 3, arbitrary: fc.record({ what: what("validate", "accept", "arrive"), ago: fives(0, 30) }) },
+  fc.record({ what: what("finish"), ago: fives(0, 10) }),
+  fc.record({ what: what("take back the arrival") }),
+  fc.record({ what: what("state"), state: what("open", "open", "finished", "cancelled") }),
+  { weight: 5, arbitrary: fc.record({ what: what("position"), ago: fives(0, 15), eta: fives(0, 60) }) },
+  { weight: 3, arbitrary: fc.record({ what: what("manageDelay"), minutes: fives(5, 60) }) },
+  { weight: 2, arbitrary: fc.record({ what: what("confirmArrival", "confirmCompletion"), ago: fives(0, 15) }) },
+  fc.record({ what: what("cancelProvider", "cancelService") }),
+  { weight: 2, arbitrary: limits.map((kpis) => ({ what: "settings" as const, kpis })) },
+);
+
+export const histories = fc.array(step, { minLength: 1, maxLength: 25 });

@@ -1,0 +1,200 @@
+// A claim and its status as the readings say it, slowly and plainly. Independent of the product: it imports nothing but this file's own
+// words, counts in milliseconds, keeps what happened, and works everything out anew each time it is asked.
+export const minute = 60_000;
+
+export type Access = "MOBILE" | "BASE" | "MANUAL" | "WEB";
+export type Action = "manageDelay" | "confirmArrival" | "confirmCompletion" | "cancelProvider" | "cancelService";
+/** KPI number → value, minutes. */
+export type Kpis = Record<1 | 2 | 3 | 4 | 5 | 12 | 13 | 14, number>;
+
+export interface Model {
+  occurred: number;
+  validated: number | null;
+  scheduled: boolean;
+  plannedStart: number | null;
+  plannedEnd: number | null;
+  supplier: { id: string; access: Access } | null;
+  /** Proposed is not assigned. */
+  proposed: boolean;
+  assigned: number | null;
+  /** Minutes promised that are not yet a promise: nobody is assigned. */
+  minutesPromised: number | null;
+  /** The first promise: never moved. */
+  promise: number | null;
+  withoutSupplierSince: number | null;
+  accepted: number | null;
+  arrived: number | null;
+  arrivedLate: boolean;
+  finished: boolean;
+  cancelled: boolean;
+  /** What the source's state says by itself. */
+  state: "open" | "finished" | "cancelled";
+  /** Ends as managed delays moved them. */
+  managedArrival: number | null;
+  managedWork: number | null;
+  /** Last fix of the resource that drives to this claim, and the minutes from there. */
+  drive: { fix: number; eta: number } | null;
+}
+
+export const bornAt = (occurred: number): Model => ({
+  occurred,
+  validated: null,
+  scheduled: false,
+  plannedStart: null,
+  plannedEnd: null,
+  supplier: null,
+  proposed: false,
+  assigned: null,
+  minutesPromised: null,
+  promise: null,
+  withoutSupplierSince: null,
+  accepted: null,
+  arrived: null,
+  arrivedLate: false,
+  finished: false,
+  cancelled: false,
+  state: "open",
+  managedArrival: null,
+  managedWork: null,
+  drive: null,
+});
+
+const supplied = (claim: Model): boolean => claim.supplier !== null && !claim.proposed;
+const planned = (claim: Model): boolean => claim.scheduled && claim.plannedStart !== null;
+
+function windowOf(claim: Model): { start: number | null; end: number; why: "planned" | "promised" | "assigned" } {
+  if (planned(claim)) return { start: claim.plannedStart!, end: claim.plannedEnd ?? claim.plannedStart!, why: "planned" };
+  if (claim.promise !== null) return { start: claim.promise, end: claim.promise, why: "promised" };
+  return { start: null, end: claim.assigned ?? claim.validated ?? claim.occurred, why: "assigned" };
+}
+
+function workLimitOf(claim: Model, kpi: Kpis): number {
+  let begun = claim.accepted ?? claim.assigned ?? claim.arrived!;
+  if (planned(claim)) begun = Math.max(begun, claim.plannedStart!);
+  return Math.max(begun + kpi[12] * minute, claim.arrived! + 30 * minute);
+}
+
+/** The short code of the status at `now`. Readings, "Claim status", rules 1 to 5. */
+export function statusOf(claim: Model, kpi: Kpis, now: number): string {
+  // 1
+  if (claim.finished || claim.cancelled || claim.state !== "open") return "f";
+
+  const window = windowOf(claim);
+  const mobile = claim.supplier?.access === "MOBILE";
+  const delayedFrom = (mobile ? kpi[1] : kpi[3]) * minute;
+  const criticalFrom = (mobile ? kpi[13] : kpi[14]) * minute;
+  const managed = claim.managedArrival !== null && claim.managedArrival > window.end;
+  const movedEnd = managed ? claim.managedArrival! : window.end;
+  const prediction = supplied(claim) && claim.arrived === null && claim.drive ? claim.drive.fix + claim.drive.eta * minute : now;
+  const expected = Math.max(now, prediction);
+  const lateness = expected - movedEnd;
+
+  // 2
+  if (claim.arrived === null && planned(claim) && claim.plannedStart! - now > 60 * minute) {
+    if (!(supplied(claim) && lateness >= delayedFrom)) return "ppa";
+  }
+  // 3
+  if (!supplied(claim)) {
+    if (planned(claim)) return now >= claim.plannedStart! - kpi[4] * minute ? "spd" : "sp";
+    const since = claim.withoutSupplierSince ?? claim.validated ?? claim.occurred;
+    return now - since >= kpi[4] * minute ? "spd" : "sp";
+  }
+  // 4
+  if (claim.arrived === null) {
+    if (managed && now < movedEnd && lateness < delayedFrom) return "man";
+    if (lateness >= criticalFrom) return "plc";
+    if (lateness >= delayedFrom) return "pld";
+    const outdated = claim.drive === null || now - claim.drive.fix > kpi[5] * minute;
+    if (!outdated && window.start !== null && window.start - expected >= kpi[2] * minute) return "pla";
+    return window.why === "assigned" ? "pl" : "plit";
+  }
+  // 5
+  const limit = workLimitOf(claim, kpi);
+  const workManaged = claim.managedWork !== null && claim.managedWork > limit;
+  if (workManaged && now < claim.managedWork!) return "pfman";
+  if (now >= limit) return "pfd";
+  return claim.arrivedLate ? "pf" : "pfit";
+}
+
+/** Readings, "Actions", the column "in". */
+export function allows(claim: Model, action: Action, kpi: Kpis, now: number): boolean {
+  const status = statusOf(claim, kpi, now);
+  const arriving = ["pl", "pla", "plit", "pld", "plc", "man"].includes(status);
+  const working = ["pf", "pfd", "pfit", "pfman"].includes(status);
+  if (status === "f") return false;
+  if (action === "manageDelay") return arriving || working;
+  if (action === "confirmArrival") return arriving && ["BASE", "MANUAL"].includes(claim.supplier!.access);
+  if (action === "confirmCompletion") return working;
+  if (action === "cancelProvider") return supplied(claim) && claim.arrived === null;
+  return true;
+}
+
+/** What an assignment, or its end, brings with it. */
+function supplierIs(claim: Model, before: Model, now: number, said: { assigned?: number; since?: number }): Model {
+  const [was, is] = [supplied(before) ? before.supplier!.id : null, supplied(claim) ? claim.supplier!.id : null];
+  let next = { ...claim };
+  if (said.assigned !== undefined) next.assigned = said.assigned;
+  if (said.since !== undefined) next.withoutSupplierSince = said.since;
+  if (was !== is) {
+    if (is === null) next = { ...next, assigned: said.assigned ?? null, withoutSupplierSince: said.since ?? now };
+    else if (said.assigned === undefined) next.assigned = (before.supplier?.id === is ? before.assigned : null) ?? now;
+    if (was !== null) next = { ...next, accepted: null, drive: null };
+  }
+  if (is !== null && next.promise === null && next.minutesPromised !== null)
+    next.promise = (next.assigned ?? next.validated ?? next.occurred) + next.minutesPromised * minute;
+  return next;
+}
+
+export type Happening =
+  | { what: "assign"; id: string; access: Access; assigned?: number; eta?: number; proposed: boolean }
+  | { what: "unassign"; since?: number }
+  | { what: "plan"; scheduled: boolean; start: number | null; end: number | null }
+  | { what: "validate"; at: number }
+  | { what: "accept" | "finish"; at: number }
+  | { what: "arrive"; at: number | null }
+  | { what: "state"; state: Model["state"] }
+  | { what: "position"; fix: number; eta: number }
+  | { what: "manage"; minutes: number }
+  | { what: "cancelProvider" | "cancelService" };
+
+/** The claim after something happened at `now`. */
+export function after(claim: Model, happening: Happening, kpi: Kpis, now: number): Model {
+  switch (happening.what) {
+    case "assign": {
+      const { id, access, assigned, eta, proposed } = happening;
+      const next = { ...claim, supplier: { id, access }, proposed, minutesPromised: eta ?? claim.minutesPromised };
+      return supplierIs(next, claim, now, { assigned });
+    }
+    case "unassign":
+      return supplierIs({ ...claim, supplier: null }, claim, now, { since: happening.since });
+    case "plan":
+      return { ...claim, scheduled: happening.scheduled, plannedStart: happening.start, plannedEnd: happening.end };
+    case "validate":
+      return { ...claim, validated: happening.at };
+    case "accept":
+      return { ...claim, accepted: happening.at };
+    case "arrive": {
+      if (happening.at === null) return { ...claim, arrived: null, arrivedLate: false };
+      if (claim.arrived !== null) return { ...claim, arrived: happening.at };
+      const limit = claim.supplier?.access === "MOBILE" ? kpi[1] : kpi[3];
+      return { ...claim, arrived: happening.at, arrivedLate: happening.at - windowOf(claim).end >= limit * minute };
+    }
+    case "finish":
+      return { ...claim, finished: true };
+    case "state":
+      // A cancellation that the source has taken over is the source's to take back.
+      return { ...claim, state: happening.state, cancelled: claim.cancelled && happening.state !== "cancelled" };
+    case "position":
+      return { ...claim, drive: { fix: happening.fix, eta: happening.eta } };
+    case "manage": {
+      const moved = (end: number): number => Math.max(end, now) + happening.minutes * minute;
+      if (claim.arrived === null)
+        return { ...claim, managedArrival: moved(Math.max(windowOf(claim).end, claim.managedArrival ?? -Infinity)) };
+      return { ...claim, managedWork: moved(Math.max(workLimitOf(claim, kpi), claim.managedWork ?? -Infinity)) };
+    }
+    case "cancelProvider":
+      return supplierIs({ ...claim, supplier: null }, claim, now, { since: now });
+    default:
+      return { ...claim, cancelled: true };
+  }
+}

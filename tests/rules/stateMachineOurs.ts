@@ -1,0 +1,115 @@
+// The product's own pure parts put together as its doors, its deeds and its clock do, for one claim: what is stored changes only when a
+// record, a deed or a position comes, when settings change, or when the clock wakes at the instant that was said.
+import { refusalOf, type ClaimAction } from "../../schema/rules/actions";
+import type { StatusReason } from "../../schema/rules/claimReason";
+import { claimStatuses } from "../../schema/rules/claims";
+import { arrivalEnd, movedEnd, workEnd } from "../../schema/rules/claimWindow";
+import type { SettingKey } from "../../schema/rules/settings";
+import type { SupplierAccess } from "../../schema/rules/suppliers";
+import { assignedTo } from "../../server/claims/claims.assignment";
+import { merged } from "../../server/claims/claims.merge";
+import type { ClaimRecord } from "../../server/claims/claims.records";
+import { nothing, type Standing, type StandingClaim } from "../../server/claims/claims.standing";
+import { evaluated, factsOf } from "../../server/claims/claims.status";
+import { Surroundings } from "../../server/claims/claims.surroundings";
+import { done } from "../../server/claims/deeds.facts";
+import type { DeedRow } from "../../server/claims/deeds.queries";
+import { SettingsInForce, type SettingChange } from "../../server/settings/settings.queries";
+
+/** Faults that can be planted, to see that they are found. */
+export type Fault =
+  "promise moves" | "clock is a minute late" | "managing forgets the moment" | "outdated counts as early" | "settings wait";
+
+export class Ours {
+  private claim: Standing = nothing;
+  private changes: SettingChange[] = [];
+
+  constructor(
+    private readonly accesses: ReadonlyMap<string, SupplierAccess>,
+    private readonly fault?: Fault,
+  ) {}
+
+  private get stored(): StandingClaim {
+    return this.claim as StandingClaim;
+  }
+
+  /** Short code of the stored status. */
+  get status(): string {
+    return claimStatuses[this.stored.row.status].code;
+  }
+
+  /** Why it is so. */
+  get reason(): StatusReason {
+    return this.stored.row.statusReason;
+  }
+
+  /** When the clock has to look again. */
+  get dueAt(): number | null {
+    const due = this.stored.row.statusDueAt?.getTime() ?? null;
+    return due !== null && this.fault === "clock is a minute late" ? due + 60_000 : due;
+  }
+
+  private around(now: number): Surroundings {
+    const instances = new Map([["ES", { country: "ES", timeZone: "Europe/Madrid" }]]);
+    return new Surroundings(new Date(now), instances, new Map(), this.accesses, new SettingsInForce(this.changes));
+  }
+
+  private write(claim: StandingClaim, now: number): void {
+    const { settings } = this.around(now);
+    const row = { ...claim.row, createdAt: claim.row.createdAt ?? new Date(now) };
+    const access = row.supplierId === null ? null : this.accesses.get(row.supplierId)!;
+    const seen = this.fault === "outdated counts as early" && row.etaFixAt ? { ...row, etaFixAt: new Date(now) } : row;
+    const { etaFixAt } = row;
+    this.claim = { ...claim, row: { ...evaluated(seen, access, settings, new Date(now)), etaFixAt } };
+  }
+
+  record(record: Omit<ClaimRecord, "id">, now: number): void {
+    const after = merged(this.claim, { id: "C", sourceVersion: null, ...record }, this.around(now));
+    if (Array.isArray(after)) throw new Error(JSON.stringify(after));
+    if (this.fault === "promise moves" && record.promisedMinutes != null && after.row.assignedAt)
+      after.row.promisedAt = new Date(after.row.assignedAt.getTime() + record.promisedMinutes * 60_000);
+    this.write(after, now);
+  }
+
+  position(fixAt: number, etaSeconds: number, now: number): void {
+    this.write({ ...this.stored, row: { ...this.stored.row, etaFixAt: new Date(fixAt), etaSeconds } }, now);
+  }
+
+  allows(action: ClaimAction): boolean {
+    const { row } = this.stored;
+    return refusalOf(action, { ...row, supplied: assignedTo(row) !== null, arrived: row.arrivedAt !== null }) === null;
+  }
+
+  manage(minutes: number, now: number): void {
+    const { row } = this.stored;
+    const facts = factsOf(row, null);
+    const from = this.fault === "managing forgets the moment" ? -Infinity : now;
+    const moved = (end: number): Date => new Date(movedEnd(end, from, minutes));
+    const work = workEnd(facts, new SettingsInForce(this.changes).of("ES").values);
+    const ends = work === null ? { managedUntil: moved(arrivalEnd(facts)) } : { workManagedUntil: moved(work) };
+    this.write({ ...this.stored, row: { ...row, ...ends } }, now);
+  }
+
+  /** A deed that the outside agrees to at once. */
+  deed(action: Exclude<ClaimAction, "manageDelay">, now: number, at = now): void {
+    const asked = {
+      action,
+      at: new Date(now),
+      input: { at: new Date(at).toISOString() },
+      before: { supplierId: assignedTo(this.stored.row) },
+    };
+    const after = done(this.stored, asked as unknown as DeedRow, this.around(now));
+    if (!after) throw new Error(`${action} found no room`);
+    this.write(after, now);
+  }
+
+  settings(values: Partial<Record<SettingKey, number>>, now: number): void {
+    for (const [key, value] of Object.entries(values)) this.changes.push({ instanceId: null, key: key as SettingKey, value });
+    if (this.fault !== "settings wait") this.write(this.stored, now);
+  }
+
+  /** The clock wakes. */
+  wake(now: number): void {
+    this.write(this.stored, now);
+  }
+}
