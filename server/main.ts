@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { startApp } from "./app";
 import { openDatabase } from "./db/open";
 import { seedUsers } from "./admin/seed";
@@ -5,6 +6,9 @@ import { startDemo } from "./deploy/demo";
 import { readEnv } from "./platform/env";
 import { createLog } from "./platform/log";
 import { Clock } from "./platform/time";
+
+// A full collection when the heap has doubled: left alone it may grow fourfold, and what a large intake has done with stays until then.
+setFlagsFromString("--heap-growing-percent=100");
 
 async function main(): Promise<void> {
   const env = readEnv();
@@ -15,6 +19,7 @@ async function main(): Promise<void> {
   const app = await startApp(env, log, database.db, clock);
   console.log(`\nAtalaya is ready: ${app.url}`);
   if (users.length) console.log(`Sign in as ${users.map(({ user, password }) => `${user} / ${password}`).join(", ")}`);
+  else if (env.DEMO) console.log("The demo users keep their passwords; DEMO_PASSWORD=… npm start sets them anew.");
   const demo = env.DEMO ? await startDemo({ db: database.db, clock }, env, app.url, log) : null;
 
   let stopping = false;

@@ -4,7 +4,7 @@ import { elements } from "./jsonArray";
 import type { Lines } from "./lines";
 import { ndjsonLines } from "./ndjson";
 
-/** Bytes. An array is kept until its end is seen, since one that does not parse stores nothing; NDJSON is taken as it comes. */
+/** Bytes. An array is kept, packed, until its end is seen, since one that does not parse stores nothing; NDJSON is taken as it comes. */
 export const bodyLimits = { record: 1_048_576, ndjson: 256 * 1_048_576, array: 128 * 1_048_576 } as const;
 
 const formats: Readonly<Record<string, "ndjson" | "array">> = {

@@ -1,59 +1,30 @@
 import { AppError } from "../platform/errors";
-import { byteOrderMark, parsed, type Line } from "./lines";
+import { byteOrderMark, parsed, Pieces, type Line } from "./lines";
+import { Packed } from "./packed";
 
 /** Elements handed on at a time. */
 const piece = 50;
 
 /**
  * Elements of a JSON array; a single object counts as an array of one. All is read before the first is handed on: an array that does not
- * parse, or breaks off, throws BODY_UNREADABLE, and nothing of it was taken. An element over `most` bytes is refused by itself. What is
- * kept meanwhile is the bytes, not their objects.
+ * parse, or breaks off, throws BODY_UNREADABLE, and nothing of it was taken. An element over `most` bytes is refused by itself.
  */
 export async function* elements(chunks: AsyncIterable<Buffer>, most: number): AsyncGenerator<Line[]> {
-  const splitter = new Splitter(most);
-  for await (const chunk of chunks) splitter.feed(chunk);
-  const { bounds, bytes } = splitter.end();
-  for (let from = 0; from < bounds.length; from += piece) {
-    yield bounds.slice(from, from + piece).map(([start, end], i): Line => {
-      const line = from + i + 1;
-      return end - start > most ? { line, fault: "RECORD_TOO_LARGE", values: { most } } : parsed(bytes.between(start, end), line)!;
-    });
-    bytes.forget(bounds[from]![0]);
+  const kept = new Packed();
+  const splitter = new Splitter(most, (element) => kept.add(element));
+  for await (const chunk of chunks) {
+    splitter.feed(chunk);
+    await kept.ready;
   }
-}
-
-type Bounds = [start: number, end: number];
-
-/** Bytes of a body in blocks of our own: a body that comes in many small pieces takes no more memory than another. */
-class Bytes {
-  private readonly blocks: (Buffer | undefined)[] = [];
-  private static readonly block = 1_048_576;
-  length = 0;
-
-  add(chunk: Buffer): void {
-    for (let from = 0; from < chunk.length;) {
-      const at = this.length % Bytes.block;
-      if (at === 0) this.blocks.push(Buffer.allocUnsafeSlow(Bytes.block));
-      const copied = chunk.copy(this.blocks.at(-1)!, at, from);
-      this.length += copied;
-      from += copied;
+  splitter.end();
+  let line = 0;
+  for await (const some of kept.take()) {
+    for (let from = 0; from < some.length; from += piece) {
+      yield some.slice(from, from + piece).map((bytes): Line => {
+        line++;
+        return bytes === null ? { line, fault: "RECORD_TOO_LARGE", values: { most } } : parsed(bytes, line)!;
+      });
     }
-  }
-
-  between(start: number, end: number): Buffer {
-    const parts: Buffer[] = [];
-    for (let at = start; at < end;) {
-      const within = at % Bytes.block;
-      const part = this.blocks[(at - within) / Bytes.block]!.subarray(within, within + end - at);
-      parts.push(part);
-      at += part.length;
-    }
-    return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
-  }
-
-  /** What comes before this place is not needed any more. */
-  forget(before: number): void {
-    this.blocks.fill(undefined, 0, Math.floor(before / Bytes.block));
   }
 }
 
@@ -70,36 +41,39 @@ const isSpace = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byt
 
 /** Finds where the elements of an array begin and end, byte by byte, and sees that each is JSON. */
 class Splitter {
-  private readonly bytes = new Bytes();
-  private readonly bounds: Bounds[] = [];
+  private readonly pieces: Pieces;
   private state: "start" | "open" | "element" | "next" | "done" = "start";
-  private begun = 0;
   private single = false;
   private depth = 0;
   private inText = false;
   private escaped = false;
 
-  constructor(private readonly most: number) {}
+  /** `onElement`: null stands for one over `most` bytes. */
+  constructor(
+    most: number,
+    private readonly onElement: (bytes: Buffer | null) => void,
+  ) {
+    this.pieces = new Pieces(most);
+  }
 
   feed(chunk: Buffer): void {
-    const offset = this.bytes.length;
-    this.bytes.add(chunk);
+    let begun = 0;
     for (let i = 0; i < chunk.length; i++) {
       const byte = chunk[i]!;
       if (this.state !== "element") {
         if (isSpace(byte) || !this.begins(byte)) continue;
-        this.begun = offset + i;
+        begun = i;
         this.state = "element";
       }
       if (!this.ends(byte)) continue;
-      this.keep([this.begun, offset + (this.single ? i + 1 : i)]);
+      this.keep(chunk.subarray(begun, this.single ? i + 1 : i));
       this.state = byte === comma ? "next" : "done";
     }
+    if (this.state === "element") this.pieces.add(chunk.subarray(begun));
   }
 
-  end(): { bounds: readonly Bounds[]; bytes: Bytes } {
+  end(): void {
     if (this.state !== "done") this.unreadable();
-    return { bounds: this.bounds, bytes: this.bytes };
   }
 
   /** Between elements: whether this byte begins one. */
@@ -130,10 +104,12 @@ class Splitter {
     return false;
   }
 
-  private keep(bounds: Bounds): void {
-    const one = bounds[1] - bounds[0] > this.most ? null : parsed(this.bytes.between(...bounds), 0);
+  /** `last`: what of the element this chunk holds. */
+  private keep(last: Buffer): void {
+    const bytes = this.pieces.take(last);
+    const one = bytes && parsed(bytes, 0);
     if (one === undefined || (one && "fault" in one && one.fault === "JSON_INVALID")) this.unreadable();
-    this.bounds.push(bounds);
+    this.onElement(bytes);
   }
 
   private unreadable(): never {

@@ -4,27 +4,13 @@ import { audit } from "../../server/db/tables/log";
 import { centres, clients, contracts, services } from "../../server/db/tables/instances";
 import { milestones, movements } from "../../server/db/tables/claims";
 import { systemViewer } from "../../server/platform/viewer";
-import { claimRecord, givenDoors, minutes, supplierRecord, type GivenDoors } from "../given/doors";
+import { claimRecord, givenDoors, minutes, refused, took, type GivenDoors } from "../given/doors";
 
 let doors: GivenDoors;
 beforeAll(async () => {
   doors = await givenDoors();
-  await doors.suppliers([
-    supplierRecord({ cdprovee: "TRUCK", tpaccprovee: "MOBILE", mobile: "truck" }),
-    supplierRecord({ cdprovee: "TRUCK-2", tpaccprovee: "MOBILE", mobile: "truck-2" }),
-    supplierRecord({ cdprovee: "PHONE", tpaccprovee: "MANUAL" }),
-  ]);
 });
 
-const took = (accepted: number, unchanged = 0) => ({ accepted, unchanged, refused: [] });
-const refused = (field: string, code: string) => ({ accepted: 0, refused: [{ line: 1, field, code }] });
-/** Sends one claim in steps, each under the next version; answers the claim after the last. */
-async function after(...steps: object[]) {
-  const { rgpresta } = claimRecord();
-  for (const [i, step] of steps.entries())
-    expect(await doors.claims(i === 0 ? claimRecord({ rgpresta, ...step }) : { rgpresta, version: i + 1, ...step })).toEqual(took(1));
-  return doors.claim(rgpresta);
-}
 const at = (iso: string): Date => new Date(iso);
 
 describe("a claim's record", () => {
@@ -84,7 +70,7 @@ describe("a claim's record", () => {
   });
 
   test("leaves what it does not say and clears what is null", async () => {
-    expect(await after({ txmat: "1", nbtitular: "N", txobserva: "x" }, { txmat: null, txobserva: "y" })).toMatchObject({
+    expect(await doors.claimAfter({ txmat: "1", nbtitular: "N", txobserva: "x" }, { txmat: null, txobserva: "y" })).toMatchObject({
       plate: null,
       insuredName: "N",
       notes: "y",
@@ -177,7 +163,7 @@ describe("a claim's record", () => {
 
   test("keeps its milestones and movements: milestones one by one, movements as a whole", async () => {
     const url = "https://pictures.test/1";
-    const claim = await after(
+    const claim = await doors.claimAfter(
       {
         milestones: [
           { code: "T", at: minutes(-9) },
@@ -216,23 +202,31 @@ describe("the zone of a claim", () => {
       .insert(centres)
       .values({ instanceId: "ES", id: "CAN", name: "Canarias", timeZone: "Atlantic/Canary" })
       .onConflictDoNothing();
-    expect((await after(fields)).timeZone).toBe(zone);
+    expect((await doors.claimAfter(fields)).timeZone).toBe(zone);
   });
 
   test("follows the claim to another place", async () => {
-    expect((await after({ x: -3.7, y: 40.4 }, { x: -15.4, y: 28.1 })).timeZone).toBe("Atlantic/Canary");
-    expect(await after({ x: -15.4, y: 28.1 }, { x: 0, y: 0, txmat: "1" })).toMatchObject({ timeZone: "Atlantic/Canary", lon: -15.4 });
-    expect(await after({ x: -15.4, y: 28.1 }, { geometry: null })).toMatchObject({ timeZone: "Europe/Madrid", lon: null });
+    expect((await doors.claimAfter({ x: -3.7, y: 40.4 }, { x: -15.4, y: 28.1 })).timeZone).toBe("Atlantic/Canary");
+    expect(await doors.claimAfter({ x: -15.4, y: 28.1 }, { x: 0, y: 0, txmat: "1" })).toMatchObject({
+      timeZone: "Atlantic/Canary",
+      lon: -15.4,
+    });
+    expect(await doors.claimAfter({ x: -15.4, y: 28.1 }, { geometry: null })).toMatchObject({ timeZone: "Europe/Madrid", lon: null });
   });
 });
 
 describe("the plan of a claim", () => {
   const [start, later, end] = [minutes(60), minutes(90), minutes(120)];
   test("without end ends at its start, also when the start moves", async () => {
-    expect(await after({ fhplanificai: start })).toMatchObject({ plannedEnd: at(start) });
-    expect(await after({ fhplanificai: start }, { fhplanificai: later })).toMatchObject({ plannedStart: at(later), plannedEnd: at(later) });
-    expect(await after({ fhplanificai: start, fhplanificaf: end }, { fhplanificai: later })).toMatchObject({ plannedEnd: at(end) });
-    expect(await after({ fhplanificai: start }, { fhplanificai: null })).toMatchObject({ plannedStart: null, plannedEnd: null });
+    expect(await doors.claimAfter({ fhplanificai: start })).toMatchObject({ plannedEnd: at(start) });
+    expect(await doors.claimAfter({ fhplanificai: start }, { fhplanificai: later })).toMatchObject({
+      plannedStart: at(later),
+      plannedEnd: at(later),
+    });
+    expect(await doors.claimAfter({ fhplanificai: start, fhplanificaf: end }, { fhplanificai: later })).toMatchObject({
+      plannedEnd: at(end),
+    });
+    expect(await doors.claimAfter({ fhplanificai: start }, { fhplanificai: null })).toMatchObject({ plannedStart: null, plannedEnd: null });
   });
 
   test("that ends before it starts is refused", async () => {
@@ -247,156 +241,9 @@ describe("the plan of a claim", () => {
   });
 
   test("without dates counts as none, and the reason says so", async () => {
-    expect(await after({ swprogramado: 1 })).toMatchObject({
+    expect(await doors.claimAfter({ swprogramado: 1 })).toMatchObject({
       status: "NO_SUPPLIER_DELAYED",
       statusReason: { notes: ["SCHEDULED_WITHOUT_DATES"] },
     });
-  });
-});
-
-describe("the supplier of a claim", () => {
-  const [assigned, again] = [minutes(-20), minutes(-5)];
-  test("is assigned with a promise, which a second one does not move", async () => {
-    const claim = await after({ cdprovee: "TRUCK", fhasignacion: assigned, eta: 45 }, { cdprovee: "PHONE", fhasignacion: again, eta: 90 });
-    expect(claim).toMatchObject({
-      supplierId: "PHONE",
-      assignedAt: at(again),
-      promisedFrom: at(assigned),
-      assignmentType: "MANUAL",
-      promisedMinutes: 90,
-    });
-    expect(claim.promisedAt!.getTime() - claim.promisedFrom!.getTime()).toBe(45 * 60_000);
-    expect(claim.status).toBe("PENDING_ARRIVAL_INTIME");
-  });
-
-  test("is told as its access says, unless the record says otherwise", async () => {
-    expect(await after({ cdprovee: "TRUCK" })).toMatchObject({ assignmentType: "DIGITAL" });
-    expect(await after({ cdprovee: "TRUCK", tpasignacion: "MANUAL" }, { txmat: "1" })).toMatchObject({ assignmentType: "MANUAL" });
-    expect(await after({ cdprovee: "TRUCK", tpasignacion: "MANUAL" }, { cdprovee: "TRUCK-2" })).toMatchObject({
-      assignmentType: "DIGITAL",
-    });
-  });
-
-  test("taken away leaves the promise; waiting begins now, unless the record says when", async () => {
-    const first = { cdprovee: "TRUCK", fhasignacion: assigned, eta: 45, milestones: [{ code: "A", at: assigned }] };
-    const claim = await after(first, { cdprovee: null });
-    expect(claim).toMatchObject({ supplierId: null, assignedAt: null, acceptedAt: null, assignmentType: null, status: "NO_SUPPLIER" });
-    expect(claim.promisedAt).not.toBeNull();
-    expect(Math.abs(claim.noSupplierSince!.getTime() - Date.now())).toBeLessThan(5_000);
-    expect(await doors.db.select().from(milestones).where(eq(milestones.claimId, claim.id))).toEqual([]);
-    expect(await after(first, { cdprovee: null, fhnosupplier: minutes(-16) })).toMatchObject({ status: "NO_SUPPLIER_DELAYED" });
-  });
-
-  test("only proposed is not assigned: no promise, and the log names nobody", async () => {
-    const claim = await after({ cdprovee: "TRUCK", swpropuesta: 1, fhasignacion: assigned, eta: 45 });
-    expect(claim).toMatchObject({ supplierId: "TRUCK", promisedAt: null, status: "NO_SUPPLIER_DELAYED" });
-    expect(await doors.changes("claim", claim.id)).toMatchObject([{ supplierId: null }]);
-    expect(await after({ cdprovee: "TRUCK", swpropuesta: 1, eta: 45 }, { swpropuesta: 0, fhasignacion: again })).toMatchObject({
-      promisedFrom: at(again),
-    });
-  });
-
-  test("without a time of assignment was assigned when we heard of it", async () => {
-    const claim = await after({}, { cdprovee: "TRUCK", eta: 30 });
-    expect(Math.abs(claim.assignedAt!.getTime() - Date.now())).toBeLessThan(5_000);
-    expect(claim.status).toBe("PENDING_ARRIVAL_INTIME");
-  });
-
-  test("is busy while it has the claim", async () => {
-    const fix = { fhposiciongmt: minutes(-1), x: -3.7, y: 40.4 };
-    await doors.suppliers([supplierRecord({ cdprovee: "TRUCK-3", tpaccprovee: "MOBILE", mobile: "truck-3", ...fix })]);
-    expect(await doors.supplier("TRUCK-3")).toMatchObject({ status: "MOBILE_FREE" });
-    const record = claimRecord({ cdprovee: "TRUCK-3", fhasignacion: assigned });
-    await doors.claims([record]);
-    expect(await doors.supplier("TRUCK-3")).toMatchObject({ status: "MOBILE_OCCUPIED" });
-    await doors.claims([{ rgpresta: record.rgpresta, version: 2, cdestadoserv: "FIN" }]);
-    expect(await doors.supplier("TRUCK-3")).toMatchObject({ status: "MOBILE_FREE" });
-    expect((await doors.changes("supplier", "TRUCK-3")).map(({ status }) => status)).toEqual([
-      "MOBILE_NO_LOCATION",
-      "MOBILE_FREE",
-      "MOBILE_OCCUPIED",
-      "MOBILE_FREE",
-    ]);
-  });
-});
-
-describe("the course of a claim", () => {
-  const assigned = { cdprovee: "PHONE", fhasignacion: minutes(-70), eta: 30 };
-  const [arrived, finished] = [minutes(-20), minutes(-2)];
-
-  test("goes by its milestones; the arrival's lateness is decided once", async () => {
-    const claim = await after(assigned, { milestones: [{ code: "A", at: minutes(-65) }] }, { milestones: [{ code: "C", at: arrived }] });
-    expect(claim).toMatchObject({ acceptedAt: expect.any(Date), arrivedAt: at(arrived), arrivedLate: true, status: "NO_FINISHED" });
-    const corrected = await after(
-      assigned,
-      { milestones: [{ code: "C", at: arrived }] },
-      { milestones: [{ code: "C", at: minutes(-60) }] },
-    );
-    expect(corrected).toMatchObject({ arrivedLate: true });
-  });
-
-  test("ends by milestone F, or by the source's state at fhtrabajo, else now", async () => {
-    expect(await after(assigned, { milestones: [{ code: "F", at: finished }] })).toMatchObject({
-      status: "FINISHED",
-      finishedAt: at(finished),
-      cancelledAt: null,
-    });
-    expect(await after(assigned, { cdestadoserv: "FIN", fhtrabajo: finished })).toMatchObject({
-      status: "FINISHED",
-      finishedAt: at(finished),
-    });
-    const cancelled = await after(assigned, { cdestadoserv: "anu" });
-    expect(cancelled).toMatchObject({ status: "FINISHED", finishedAt: null });
-    expect(Math.abs(cancelled.cancelledAt!.getTime() - Date.now())).toBeLessThan(5_000);
-  });
-
-  test("is never undone by an older or a silent record", async () => {
-    const claim = await after(
-      { ...assigned, cdestadoserv: "ASI" },
-      {
-        cdestadoserv: "FIN",
-        milestones: [
-          { code: "C", at: arrived },
-          { code: "F", at: finished },
-        ],
-      },
-    );
-    const id = claim.id;
-    expect(await doors.claims([{ rgpresta: id, version: 1, cdestadoserv: "ASI", milestones: null }])).toEqual(took(0, 1));
-    expect(
-      await doors.claims([
-        { rgpresta: id, version: 3, txmat: "1", milestones: [] },
-        { rgpresta: id, version: 4, milestones: [{ code: "T", at: arrived }] },
-      ]),
-    ).toEqual(took(2));
-    expect(await doors.claim(id)).toMatchObject({ status: "FINISHED", arrivedAt: at(arrived), finishedAt: at(finished), version: 3 });
-  });
-
-  test("is undone by a newer record that says so", async () => {
-    const over = {
-      milestones: [
-        { code: "C", at: arrived },
-        { code: "F", at: finished },
-      ],
-    };
-    expect(await after(assigned, over, { milestones: [{ code: "F", at: null }] })).toMatchObject({
-      finishedAt: null,
-      arrivedAt: at(arrived),
-    });
-    expect(await after(assigned, over, { milestones: null })).toMatchObject({ finishedAt: null, arrivedAt: null, arrivedLate: null });
-    expect(await after(assigned, { cdestadoserv: "ANU" }, { cdestadoserv: "ASI" })).toMatchObject({
-      cancelledAt: null,
-      status: "PENDING_ARRIVAL_DELAYED",
-    });
-    expect(await after(assigned, { cdestadoserv: "FIN", ...over }, { cdestadoserv: "ASI" })).toMatchObject({
-      finishedAt: at(finished),
-      status: "FINISHED",
-    });
-  });
-
-  test("that ends before it began is refused", async () => {
-    expect(await doors.claims([claimRecord({ milestones: [{ code: "F", at: minutes(-90) }] })])).toMatchObject(
-      refused("milestones", "END_BEFORE_START"),
-    );
   });
 });

@@ -2,14 +2,12 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { positions } from "../../server/db/tables/positions";
 import { fleetVehicles } from "../../server/db/tables/suppliers";
-import { claimRecord, givenDoors, minutes, supplierRecord, type GivenDoors } from "../given/doors";
+import { claimRecord, givenDoors, minutes, supplierRecord, took, type GivenDoors } from "../given/doors";
 
 let doors: GivenDoors;
 beforeAll(async () => {
   doors = await givenDoors();
 });
-
-const took = (accepted: number, unchanged = 0) => ({ accepted, unchanged, refused: [] });
 
 describe("a supplier's record", () => {
   test("of a base is stored once, with its place, bands and fleet, and told once", async () => {
@@ -28,7 +26,7 @@ describe("a supplier's record", () => {
     expect(supplier.bands?.[8]).toBe(4);
     expect(await doors.db.select().from(fleetVehicles).where(eq(fleetVehicles.supplierId, supplier.id))).toHaveLength(2);
     expect(await doors.changes("supplier", supplier.id)).toEqual([
-      { id: supplier.id, version: 1, instanceId: "ES", access: "BASE", status: null, lon: 2.1, lat: 41.4, active: true },
+      { id: supplier.id, version: 1, instanceId: "ES", name: "Grúas", access: "BASE", status: null, lon: 2.1, lat: 41.4, active: true },
     ]);
   });
 

@@ -1,11 +1,99 @@
-// npm run bench [-- --sizes 100000,1000000 --samples 200 --json FILE --alone]: the board beside PostgreSQL, the fan-out beside a bare send. Ratios within one run.
+// npm run bench [-- --only board,fanout,ingest,settings …]: each beside a peer measured in the same run. Writes figures.md.
 import { main as board } from "./board.bench";
 import { fanOut, receive } from "./fanout.bench";
+import { section, table, type Cell } from "./figures";
+import { ingest } from "./ingest.bench";
+import { follow } from "./logReader";
+import { settings } from "./settings.bench";
 
 const args = process.argv.slice(2);
+const option = (name: string): string | undefined => (args.includes(`--${name}`) ? args[args.indexOf(`--${name}`) + 1] : undefined);
+const count = Number(option("claims") ?? 100_000);
+
+const benches: Record<string, () => Promise<void>> = {
+  board: () =>
+    section("Board", async () => {
+      const results = await board(args);
+      const rows = results.flatMap(({ size, viewports }) =>
+        (viewports as Record<string, Cell>[]).map((at) => [
+          size as number,
+          at.zoom!,
+          at.inView!,
+          at.p50!,
+          at.cpuP99!,
+          at.postgres!,
+          at.ratio!,
+        ]),
+      );
+      return `The first frame of a map with three filters, while 10,000 resources a second move, beside the same question to PostgreSQL.\n\n${table(
+        ["features", "zoom", "in view", "ms (median)", "ms of CPU (p99)", "PostgreSQL, ms (median)", "times faster"],
+        rows,
+      )}`;
+    }),
+  fanout: () =>
+    section("Fan-out", async () => {
+      const { sockets, bareMicroseconds, groupsRatio, plainRatio } = await fanOut();
+      return `One event to ${sockets} sockets, CPU of the sender per delivery.\n\n${table(
+        ["way", "times a bare `ws.send`"],
+        [
+          [`bare \`ws.send\` of the same bytes (${bareMicroseconds!.toFixed(1)} µs)`, 1],
+          ["ours", groupsRatio!],
+          ["plain graphql-ws", plainRatio!],
+        ],
+      )}`;
+    }),
+  ingest: () =>
+    section("Ingest", async () => {
+      const figures = await ingest(count);
+      return `${count.toLocaleString("en")} claims through the door, beside a plain multi-row INSERT of the same rows into a table of the same columns and
+indexes. Memory is what the product's process took more than before, at the most; the wait is the longest that a reader of the change log
+waited for what somebody else had committed.\n\n${table(
+        [
+          "sent as",
+          "s",
+          "s of CPU",
+          "INSERT, s",
+          "s of CPU",
+          "times the INSERT's CPU",
+          "MB added",
+          "longest wait, ms",
+          "beside the INSERT, ms",
+        ],
+        figures.map((one) => [
+          one.way,
+          one.seconds,
+          one.cpu,
+          one.insertSeconds,
+          one.insertCpu,
+          one.ratio,
+          one.megabytesAdded,
+          one.longestWait,
+          one.longestWaitBesideInsert,
+        ]),
+      )}`;
+    }),
+  settings: () =>
+    section("Settings", async () => {
+      const figures = await settings(count);
+      return `${count.toLocaleString("en")} open claims judged anew after a change of settings, beside a plain UPDATE of the same rows.\n\n${table(
+        ["change", "s", "s of CPU", "UPDATE, s", "s of CPU", "times the UPDATE's CPU", "longest wait of a reader of the log, ms"],
+        figures.map((one) => [
+          one.what,
+          one.seconds,
+          one.cpuSeconds,
+          one.updateSeconds,
+          one.updateCpuSeconds,
+          one.cpuRatio,
+          one.longestWait,
+        ]),
+      )}`;
+    }),
+};
+
 if (args[0] === "--receive") receive();
+else if (args[0] === "--follow") await follow(args[1]!);
 else {
-  await board(args);
-  await fanOut();
+  const only = option("only")?.split(",");
+  for (const [name, bench] of Object.entries(benches)) if (!only || only.includes(name)) await bench();
   process.exit(0);
 }

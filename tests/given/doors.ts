@@ -1,7 +1,7 @@
 // The doors for records on a database of their own, without HTTP before them.
 import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
-import { afterAll } from "vitest";
+import { afterAll, expect } from "vitest";
 import { Announcer } from "../../server/changes/announcer";
 import type { ClaimState, SupplierState } from "../../server/changes/states";
 import type { Db } from "../../server/db/connect";
@@ -23,6 +23,8 @@ export interface GivenDoors {
   claims(records: unknown, viewer?: Viewer): Promise<IngestAnswer>;
   suppliers(records: unknown, viewer?: Viewer): Promise<IngestAnswer>;
   claim(id: string): Promise<typeof claims.$inferSelect>;
+  /** Sends one claim in steps, each under the next version; answers the claim after the last. */
+  claimAfter(...steps: object[]): Promise<typeof claims.$inferSelect>;
   supplier(id: string): Promise<typeof suppliers.$inferSelect>;
   /** States in the change log, oldest first. */
   changes(kind: "claim", id: string): Promise<ClaimState[]>;
@@ -43,12 +45,20 @@ export async function givenDoors(): Promise<GivenDoors> {
         ? { stream: Readable.from([Buffer.from(records)]), contentType: "application/x-ndjson" }
         : { stream: Readable.from([Buffer.from(JSON.stringify(records))]), contentType: "application/json" };
   afterAll(drop);
-  return {
+  const given: GivenDoors = {
     db,
     clock,
     claims: (records, viewer = systemViewer) => claimsDoor(work)(viewer, body(records)),
     suppliers: (records, viewer = systemViewer) => suppliersDoor(work)(viewer, body(records)),
     claim: async (id) => (await db.select().from(claims).where(eq(claims.id, id)))[0]!,
+    async claimAfter(...steps) {
+      const { rgpresta } = claimRecord();
+      for (const [i, step] of steps.entries()) {
+        const record = i === 0 ? claimRecord({ rgpresta, ...step }) : { rgpresta, version: i + 1, ...step };
+        expect(await given.claims([record])).toEqual(took(1));
+      }
+      return given.claim(rgpresta);
+    },
     supplier: async (id) => (await db.select().from(suppliers).where(eq(suppliers.id, id)))[0]!,
     changes: async (kind: string, id: string) =>
       (await db.execute<{ state: never }>(sql`select state from changes where kind = ${kind} and state->>'id' = ${id} order by seq`)).map(
@@ -56,7 +66,13 @@ export async function givenDoors(): Promise<GivenDoors> {
       ),
     count: async (table) => Number((await db.execute<{ n: string }>(sql`select count(*) as n from ${sql.identifier(table)}`))[0]!.n),
   };
+  return given;
 }
+
+/** What a door answers that took everything. */
+export const took = (accepted: number, unchanged = 0) => ({ accepted, unchanged, refused: [] });
+/** Part of what it answers to one record that it refused. */
+export const refused = (field: string, code: string) => ({ accepted: 0, refused: [{ line: 1, field, code }] });
 
 let last = 0;
 /** A claim's record of its own; times are minutes from now. */

@@ -99,6 +99,29 @@ describe("a JSON array", () => {
   });
 });
 
+test("an array of many megabytes gives every element in its place, and is not kept as it came", async () => {
+  const [count, large] = [90_000, 7_000];
+  const chunks = Array.from({ length: 10 }, (_, i) => Buffer.from(`,{"id":${i},"text":"${"the same words in every record ".repeat(30)}"}`));
+  const body = function* () {
+    yield Buffer.from('[{"id":0}');
+    for (let i = 1; i < count; i++) yield i === large ? Buffer.from(`,"${"x".repeat(2_000_000)}"`) : chunks[i % 10]!;
+    yield Buffer.from("]");
+  };
+  const lines = readBody({ stream: Readable.from(body()), contentType: json })[Symbol.asyncIterator]();
+  const wrong: Line[] = [];
+  let place = 0;
+  for (let next = await lines.next(); !next.done; next = await lines.next()) {
+    if (place === 0) expect(process.memoryUsage().arrayBuffers).toBeLessThan(40_000_000); // of a body of 86 MB
+    for (const line of next.value) {
+      const right =
+        "value" in line ? (line.value as { id: number }).id === place % 10 : place === large && line.fault === "RECORD_TOO_LARGE";
+      if (!right || line.line !== ++place) wrong.push(line);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(place).toBe(count);
+});
+
 test("however the network cuts a body, its records are the same", async () => {
   const records = fc.array(fc.dictionary(fc.string({ unit: "grapheme", maxLength: 5 }), fc.jsonValue()), { maxLength: 8 });
   await fc.assert(

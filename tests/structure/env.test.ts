@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readSettings } from "../../server/demo/simulation/settings";
+import { demoSettings } from "../../server/deploy/demo";
 import { envSchema, readEnv } from "../../server/platform/env";
 
 describe("the settings", () => {
@@ -24,5 +26,27 @@ describe("the settings", () => {
 
   test("an empty one counts as absent", () => {
     expect(readEnv({ PORT: "" }).PORT).toBe(4000);
+  });
+
+  test("of the demo reach it, but for the password", () => {
+    const given = {
+      DEMO_CLAIMS: "7",
+      DEMO_RESOURCES: "3",
+      DEMO_SPEED: "2.5",
+      DEMO_SEED: "42",
+      DEMO_ROADS: "roads.geojson",
+      DEMO_PASSWORD: "Secret-pass1!",
+    };
+    const told = demoSettings(readEnv(given), "http://localhost:1", "key");
+    expect(readSettings(told)).toEqual({
+      url: "http://localhost:1",
+      key: "key",
+      claims: 7,
+      resources: 3,
+      speed: 2.5,
+      seed: 42,
+      roads: "roads.geojson",
+    });
+    expect(JSON.stringify(told)).not.toContain("Secret");
   });
 });

@@ -22,7 +22,13 @@ interface Found {
   claims: { nodes: { id: string; status: ClaimStatus }[] };
 }
 
-const reasons = ["Heavy traffic", "Road closed", "The vehicle is being loaded", "The customer asked to wait", "A part is on its way"] as const;
+const reasons = [
+  "Heavy traffic",
+  "Road closed",
+  "The vehicle is being loaded",
+  "The customer asked to wait",
+  "A part is on its way",
+] as const;
 
 export class Operator {
   private nextAt: number;
@@ -64,7 +70,12 @@ export class Operator {
 
   /** Throws DoorError when nobody may do this; that this claim cannot be managed any more is no fault. */
   private async manage(claimId: string, now: number): Promise<void> {
-    const input = { claimId, minutes: this.random.whole(4, 12) * 5, reason: this.random.pick(reasons), requestId: `demo-${claimId}-${now}` };
+    const input = {
+      claimId,
+      minutes: this.random.whole(4, 12) * 5,
+      reason: this.random.pick(reasons),
+      requestId: `demo-${claimId}-${now}`,
+    };
     await this.doors.query(manage, { input }).catch((error: unknown) => {
       if (!(error instanceof DoorError) || error.forbidden || error.message === "FORBIDDEN") throw error;
     });

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Seconds of CPU of a process and of those it has waited for, from the system's files; ticks are hundredths. */
+function seconds(pid: number | string): { parent: number; spent: number; withEnded: number } | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ")
+      .map(Number);
+    const [user, system, endedUser, endedSystem] = fields.slice(11, 15) as [number, number, number, number];
+    return { parent: fields[1]!, spent: (user + system) / 100, withEnded: (user + system + endedUser + endedSystem) / 100 };
+  } catch {
+    return null; // ended meanwhile, or a system without such files
+  }
+}
+
+/** Seconds of CPU that a PostgreSQL has spent, in backends that live and in those that have ended. */
+export function postgresCpu(postmaster: number): number {
+  const all = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(seconds);
+  const backends = all.filter((one) => one?.parent === postmaster).reduce((sum, one) => sum + one!.spent, 0);
+  return (seconds(postmaster)?.withEnded ?? 0) + backends;
+}
+
+/** Seconds of CPU of one process. */
+export const processCpu = (pid: number): number => seconds(pid)?.spent ?? Number.NaN;

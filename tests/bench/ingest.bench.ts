@@ -1,0 +1,206 @@
+// 100,000 claims through the door: as NDJSON, as a JSON array, and as updates of claims that are there. Beside each, in the same run and
+// on the same PostgreSQL, a plain multi-row INSERT of the rows that came of it. Figures: how many times longer, memory that the product
+// took meanwhile, and the longest that a reader of the change log waited for what somebody else had committed. CPU is the product's and
+// PostgreSQL's together; unlike seconds it does not depend on what else the machine does, so it gives the ratio.
+import { fork, spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import { runningSocket } from "../../server/db/embedded";
+import { holderOf } from "../../server/db/holder";
+import { dataHome } from "../../server/db/home";
+import { postgresCpu, processCpu } from "./cpu";
+import { bases, bodyOf, newClaims, updates } from "./ingestRows";
+import type { Waits } from "./logReader";
+
+export interface IngestFigures {
+  way: string;
+  records: number;
+  seconds: number;
+  cpu: number;
+  /** Of the plain INSERT, and how many times its CPU the door took. */
+  insertSeconds: number;
+  insertCpu: number;
+  ratio: number;
+  megabytesAdded: number;
+  longestWait: number;
+  longestWaitBesideInsert: number;
+}
+
+const ways = [
+  { way: "NDJSON", prefix: "N", format: "ndjson", records: newClaims },
+  { way: "JSON array", prefix: "A", format: "array", records: newClaims },
+  { way: "updates", prefix: "N", format: "ndjson", records: updates },
+] as const;
+/** Rows of one INSERT of the peer. */
+const rowsAtOnce = 250;
+
+const built = (script: string): string => join(dirname(process.argv[1]!), `${script}.js`);
+
+interface Product {
+  url: string;
+  child: ChildProcess;
+}
+
+async function startProduct(env: NodeJS.ProcessEnv): Promise<Product> {
+  const child = spawn(process.execPath, ["--enable-source-maps", built("main")], { env, stdio: ["ignore", "pipe", "inherit"] });
+  let said = "";
+  child.stdout.on("data", (text: Buffer) => (said += text.toString()));
+  for (;;) {
+    const url = /Atalaya is ready: (\S+)/.exec(said)?.[1];
+    if (url) return { url, child };
+    if (child.exitCode !== null) throw new Error(`The product did not start:\n${said}`);
+    await sleep(50);
+  }
+}
+
+async function stopProduct({ child }: Product): Promise<void> {
+  const ended = new Promise((done) => child.once("exit", done));
+  child.kill("SIGTERM");
+  await ended;
+}
+
+function makeKey(env: NodeJS.ProcessEnv): Promise<string> {
+  const command = spawn(process.execPath, [built("api-key"), "--name", "bench", "--scope", "ingest"], { env });
+  let printed = "";
+  command.stdout.on("data", (text: Buffer) => (printed += text.toString()));
+  return new Promise((done) => command.once("close", () => done(printed.trim().split("\n").at(-1)!)));
+}
+
+/** Sends a body as it is made; answers what the door says. No time limit: fetch has one. */
+async function send(url: string, key: string, type: string, body: Iterable<string>): Promise<{ accepted: number }> {
+  const headers = { authorization: `Bearer ${key}`, "content-type": type };
+  const sending = request(url, { method: "POST", headers });
+  const answered = new Promise<string>((done, fail) => {
+    sending.on("error", fail).on("response", (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (piece: string) => (text += piece));
+      response.on("end", () => done(text));
+    });
+  });
+  await pipeline(Readable.from(body), sending);
+  return JSON.parse(await answered) as { accepted: number };
+}
+
+async function residentMegabytes({ url }: Product): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)![1]) / 2 ** 20;
+}
+
+interface Watched {
+  seconds: number;
+  cpu: number;
+  /** By how much the product's memory was above what it had before, at the most. */
+  megabytesAdded: number;
+}
+
+/** Runs a deed. What product and database spend when nothing is sent (the board's follower, the reader of the log) is no part of its CPU. */
+async function watched(product: Product, cpu: () => number, deed: () => Promise<void>): Promise<Watched> {
+  let most = 0;
+  const watch = new AbortController();
+  const watching = (async () => {
+    while (!watch.signal.aborted) {
+      most = Math.max(most, await residentMegabytes(product));
+      await sleep(100);
+    }
+  })();
+  const idle = cpu();
+  await sleep(3_000);
+  const rate = (cpu() - idle) / 3;
+  const before = await residentMegabytes(product);
+  most = before;
+  const [begun, spent] = [performance.now(), cpu()];
+  await deed();
+  const seconds = (performance.now() - begun) / 1_000;
+  const used = cpu() - spent - rate * seconds;
+  watch.abort();
+  await watching;
+  return { seconds, cpu: used, megabytesAdded: most - before };
+}
+
+/** The peer: the rows as they are stored, into a table of the same columns and indexes. Seconds and CPU of the statements alone. */
+async function plainInsert(socket: string, prefix: string): Promise<{ seconds: number; cpu: number }> {
+  const options = {
+    path: `${socket}/.s.PGSQL.5432`,
+    user: "postgres",
+    database: "postgres",
+    fetch_types: false,
+    max: 1,
+    onnotice: () => {},
+  };
+  const [source, target] = [postgres(options), postgres(options)];
+  const spent = { seconds: 0, cpu: 0 };
+  try {
+    await target`drop table if exists bench_peer`;
+    await target`create table bench_peer (like claims including all)`;
+    const [{ pid } = { pid: 0 }] = await target<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    for await (const rows of source`select * from claims where id like ${`${prefix}-%`} order by id`.cursor(rowsAtOnce)) {
+      const [begun, own, backend] = [performance.now(), process.cpuUsage(), processCpu(pid)];
+      await target`insert into bench_peer ${target(rows)}`;
+      spent.seconds += (performance.now() - begun) / 1_000;
+      const { user, system } = process.cpuUsage(own);
+      spent.cpu += (user + system) / 1e6 + processCpu(pid) - backend;
+    }
+    await target`drop table bench_peer`;
+  } finally {
+    await Promise.all([source.end(), target.end()]);
+  }
+  return spent;
+}
+
+export async function ingest(count = 100_000): Promise<IngestFigures[]> {
+  const folder = mkdtempSync(join(tmpdir(), "atalaya-bench-"));
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", DEMO: "0", LOG_LEVEL: "warn" };
+  const figures: IngestFigures[] = [];
+  let key: string | undefined;
+  console.log(`\nIngest, ${count.toLocaleString("en")} claims each way, beside a plain INSERT of ${rowsAtOnce} rows at once`);
+  for (const { way, prefix, format, records } of ways) {
+    // a process of its own for each, so that none has its memory from the one before
+    const product = await startProduct(env);
+    const socket = (await runningSocket(folder))!;
+    key ??= await makeKey(env);
+    await send(`${product.url}/ingest/suppliers`, key, "application/json", bodyOf(bases(), "array"));
+    const reader = fork(process.argv[1]!, ["--follow", socket]);
+    const waits = (): Promise<Waits> => {
+      const told = new Promise<Waits>((done) => reader.once("message", (message) => done(message as Waits)));
+      reader.send("tell");
+      return told;
+    };
+    const postmaster = holderOf(join(await dataHome(folder), "pg"))!.pid;
+    const cpu = (): number => postgresCpu(postmaster) + processCpu(product.child.pid!);
+    const measured = await watched(product, cpu, async () => {
+      await waits(); // those until now are no part of it
+      const type = format === "ndjson" ? "application/x-ndjson" : "application/json";
+      const answer = await send(`${product.url}/ingest/claims`, key!, type, bodyOf(records(prefix, count), format));
+      if (answer.accepted !== count) throw new Error(`Not all were accepted: ${JSON.stringify(answer).slice(0, 500)}`);
+    });
+    const { longest } = await waits();
+    const insert = await plainInsert(socket, prefix);
+    const { longest: besideInsert } = await waits();
+    reader.kill();
+    await stopProduct(product);
+    const figure = {
+      way,
+      records: count,
+      ...measured,
+      insertSeconds: insert.seconds,
+      insertCpu: insert.cpu,
+      ratio: measured.cpu / insert.cpu,
+      longestWait: longest,
+      longestWaitBesideInsert: besideInsert,
+    };
+    figures.push(figure);
+    console.log(
+      `  ${way.padEnd(11)} ${figure.seconds.toFixed(1)} s (${Math.round(count / figure.seconds)}/s), ${figure.cpu.toFixed(1)} s of CPU; INSERT ${insert.seconds.toFixed(1)} s, ` +
+        `${insert.cpu.toFixed(1)} s of CPU: ${figure.ratio.toFixed(2)} ×; +${figure.megabytesAdded.toFixed(0)} MB; ` +
+        `a reader of the log waited ${longest.toFixed(0)} ms at most, beside the INSERT ${besideInsert.toFixed(0)}`,
+    );
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return figures;
+}

@@ -1,0 +1,225 @@
+// 100,000 open claims judged anew after a change of settings, and by the clock: beside each, in the same run, a plain UPDATE of the same
+// rows by PostgreSQL. Figures: seconds, CPU of the node and of PostgreSQL, how many times the UPDATE's, and the longest that a reader of the
+// change log waited meanwhile.
+import { fork } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { Board } from "../../server/board/board";
+import { Announcer } from "../../server/changes/announcer";
+import { settingsEffect } from "../../server/claims/claims.settingsEffect.queries";
+import { SettingsSweep } from "../../server/clock/settingsSweep";
+import { moveOn } from "../../server/clock/statusClock";
+import type { Db } from "../../server/db/connect";
+import { openDatabase } from "../../server/db/open";
+import { insertRows } from "../../server/db/rows";
+import { claims } from "../../server/db/tables/claims";
+import { services } from "../../server/db/tables/instances";
+import { settingValues } from "../../server/db/tables/settings";
+import { suppliers } from "../../server/db/tables/suppliers";
+import { transaction } from "../../server/db/transaction";
+import { Feed } from "../../server/live/feed";
+import { Watched } from "../../server/live/watched";
+import { readEnv } from "../../server/platform/env";
+import { createLog } from "../../server/platform/log";
+import { Clock } from "../../server/platform/time";
+import { settingsInForce, SettingsInForce } from "../../server/settings/settings.queries";
+import type { SettingKey } from "../../schema/rules/settings";
+import type { Waits } from "./logReader";
+import { claimRows, supplierRows } from "./settingsRows";
+
+export interface SettingsFigures {
+  what: string;
+  /** Claims that got another status. */
+  statusChanges: number;
+  seconds: number;
+  cpuSeconds: number;
+  updateSeconds: number;
+  updateCpuSeconds: number;
+  ratio: number;
+  cpuRatio: number;
+  longestWait: number;
+  longestBlock: number;
+}
+
+interface Given {
+  db: Db;
+  clock: Clock;
+  work: ConstructorParameters<typeof SettingsSweep>[0];
+  waits(): Promise<Waits>;
+  cpu(): number;
+}
+
+/** CPU seconds of this process and of PostgreSQL, the backends that have ended included. */
+function cpuSeconds(postmaster: number): number {
+  const own = process.cpuUsage();
+  const ticks = (pid: number, from: number, to: number): number =>
+    readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ")
+      .slice(from, to)
+      .reduce((sum, value) => sum + Number(value), 0);
+  const children = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  let postgres = ticks(postmaster, 11, 15);
+  for (const pid of children) {
+    try {
+      if (
+        Number(
+          readFileSync(`/proc/${pid}/stat`, "utf8")
+            .replace(/^.*\) /s, "")
+            .split(" ")[1],
+        ) === postmaster
+      )
+        postgres += ticks(pid, 11, 13);
+    } catch {
+      // ended meanwhile
+    }
+  }
+  return (own.user + own.system) / 1e6 + postgres / 100;
+}
+
+async function fill({ db, clock }: Given, count: number): Promise<void> {
+  await transaction({ db, clock }, async (tx, now) => {
+    await insertRows(tx, services, [{ id: "GRU", name: "Tow" }]);
+    await insertRows(tx, suppliers, supplierRows(now));
+    const settings = await settingsInForce(tx, now);
+    let some = [];
+    for (const row of claimRows(count, now, settings)) {
+      some.push(row);
+      if (some.length === 2_000) await insertRows(tx, claims, some.splice(0));
+    }
+    await insertRows(tx, claims, some);
+  });
+  await db.execute(sql`vacuum analyze`);
+}
+
+async function measured(given: Given, work: () => Promise<void>): Promise<{ seconds: number; cpu: number; wait: number; block: number }> {
+  // What the reader of the log and the following board cost meanwhile is no part of it.
+  const idle = given.cpu();
+  await sleep(2_000);
+  const rate = (given.cpu() - idle) / 2;
+  await given.waits();
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const [begun, cpu] = [performance.now(), given.cpu()];
+  await work();
+  const [seconds, spent] = [(performance.now() - begun) / 1_000, given.cpu() - cpu];
+  delay.disable();
+  return { seconds, cpu: spent - rate * seconds, wait: (await given.waits()).longest, block: delay.max / 1e6 };
+}
+
+/** What a sweep writes of every row, by one statement. Another version, so that no index is spared, as a sweep spares none. */
+const plainUpdate = sql`
+  update claims set status = status, status_label = status_label, status_reason = status_reason, status_due_at = status_due_at,
+    measured_from = measured_from, predicted_at = predicted_at, late_since = late_since, process_due_at = process_due_at,
+    settings_version = settings_version + 1000, version = version + 1, updated_at = updated_at
+  where status <> 'FINISHED'`;
+
+const settingsFor = async (db: Db, values: Partial<Record<SettingKey, number>>): Promise<void> => {
+  const now = new Date();
+  const by = { instanceId: null, effectiveAt: now, createdAt: now, actorId: null, actorName: "bench" };
+  await db.insert(settingValues).values(Object.entries(values).map(([key, value]) => ({ key: key as SettingKey, value, ...by })));
+};
+
+async function sweep({ work }: Given): Promise<void> {
+  const sweep = new SettingsSweep(work);
+  sweep.start();
+  await sweep.settled();
+  await sweep.stop();
+}
+
+async function clockWork({ work }: Given): Promise<void> {
+  while (await moveOn(work));
+}
+
+const loggedBy = async (db: Db): Promise<number> =>
+  Number((await db.execute<{ n: string }>(sql`select count(*) as n from status_log`))[0]!.n);
+
+async function compare(given: Given, what: string, deed: () => Promise<void>): Promise<SettingsFigures> {
+  const before = await loggedBy(given.db);
+  const ours = await measured(given, deed);
+  const statusChanges = (await loggedBy(given.db)) - before;
+  await given.db.execute(sql`vacuum claims`);
+  const plain = await measured(given, async () => void (await given.db.execute(plainUpdate)));
+  await given.db.execute(sql`update claims set settings_version = settings_version - 1000`);
+  await given.db.execute(sql`vacuum claims`);
+  const figures: SettingsFigures = {
+    what,
+    statusChanges,
+    seconds: ours.seconds,
+    cpuSeconds: ours.cpu,
+    updateSeconds: plain.seconds,
+    updateCpuSeconds: plain.cpu,
+    ratio: ours.seconds / plain.seconds,
+    cpuRatio: ours.cpu / plain.cpu,
+    longestWait: ours.wait,
+    longestBlock: ours.block,
+  };
+  console.log(
+    `  ${what.padEnd(28)} ${ours.seconds.toFixed(1)} s, ${ours.cpu.toFixed(1)} s CPU; UPDATE ${plain.seconds.toFixed(1)} s, ${plain.cpu.toFixed(1)} s CPU: ` +
+      `${figures.ratio.toFixed(2)} × the time, ${figures.cpuRatio.toFixed(2)} × the CPU; ${statusChanges} other statuses; ` +
+      `a reader of the log waited ${ours.wait.toFixed(0)} ms at most, this process ${ours.block.toFixed(0)}`,
+  );
+  return figures;
+}
+
+/** What the same change would do, told without doing it. */
+async function preview(given: Given): Promise<void> {
+  const before = await settingsInForce(given.db, new Date());
+  const after = new SettingsInForce([{ instanceId: null, key: "mobileDelay", value: 5 }]);
+  const { seconds, block } = await measured(
+    given,
+    async () => void (await settingsEffect(given.db, ["ES"], { before, after, now: new Date() })),
+  );
+  console.log(`  a preview of one limit       ${seconds.toFixed(1)} s; this process was held for ${block.toFixed(0)} ms at most`);
+}
+
+export async function settings(count = 100_000): Promise<SettingsFigures[]> {
+  const folder = mkdtempSync(join(tmpdir(), "atalaya-bench-"));
+  const log = createLog("warn");
+  const database = await openDatabase(readEnv({ DATA_DIR: folder }), log, { join: false });
+  const { db } = database;
+  const { socket, pid } = database.embedded!;
+  const clock = new Clock();
+  const announcer = new Announcer(db, log);
+  const reader = fork(process.argv[1]!, ["--follow", socket]);
+  const given: Given = {
+    db,
+    clock,
+    work: { db, clock, log, announcer, watched: new Watched() },
+    cpu: () => cpuSeconds(pid()),
+    waits: () => {
+      const told = new Promise<Waits>((done) => reader.once("message", (message) => done(message as Waits)));
+      reader.send("tell");
+      return told;
+    },
+  };
+  await fill(given, count);
+  const feed = await Feed.start(db, announcer, log, new Board());
+  console.log(`\n${count.toLocaleString("en")} open claims judged anew, beside a plain UPDATE of the same rows`);
+  const limits = { mobileAdvance: 11, baseDelay: 16, unassignedDelay: 16, workTime: 121, outdatedPosition: 11 };
+  const changes: [string, Partial<Record<SettingKey, number>>][] = [
+    ["one limit is another", { mobileDelay: 11 }],
+    ["all limits are", limits],
+    ["one that no status depends on", { automaticArrivalDistance: 200 }],
+  ];
+  const figures: SettingsFigures[] = [];
+  for (const [what, values] of changes) {
+    await settingsFor(db, values);
+    figures.push(await compare(given, what, () => sweep(given)));
+  }
+  await preview(given);
+  clock.offset = 30 * 60_000;
+  figures.push(await compare(given, "the clock, half an hour on", () => clockWork(given)));
+
+  reader.kill();
+  feed.stop();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+  return figures;
+}

@@ -1,0 +1,76 @@
+// What a start of the embedded PostgreSQL may find: leftovers of a start or a machine that died, folders that are not its own.
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startEmbedded } from "../../server/db/embedded";
+import { dataHome } from "../../server/db/home";
+import { openDatabase, type Database } from "../../server/db/open";
+import { readEnv } from "../../server/platform/env";
+import { createLog } from "../../server/platform/log";
+
+let folder: string;
+let data: string;
+let running: Database | null = null;
+async function start(): Promise<Database> {
+  const env = readEnv({ DATA_DIR: data });
+  return (running = await openDatabase(env, createLog("silent"), { join: false }));
+}
+async function stop(): Promise<void> {
+  await running?.close();
+  running = null;
+}
+const instances = async ({ db }: Database): Promise<number> => (await db.execute("select id from instances")).length;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "atalaya-embedded-"));
+  data = join(folder, "data");
+  chmodSync(folder, 0o755);
+});
+afterEach(async () => {
+  await stop();
+  const home = await dataHome(data);
+  rmSync(home === data ? folder : dirname(home), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a cluster that was half made by a start that was killed is made again", async () => {
+  mkdirSync(join(data, "pg.new/base"), { recursive: true });
+  expect(await instances(await start())).toBe(12);
+});
+
+test.runIf(existsSync("/proc/self/comm"))(
+  "a lock left by a dead server, whose number another process has by now, is no hindrance",
+  async () => {
+    await start();
+    await stop();
+    writeFileSync(join(data, "pg/postmaster.pid"), `${process.pid}\n${data}/pg\n1\n5432\n\n\n`);
+    expect(await instances(await start())).toBe(12);
+  },
+);
+
+test("a socket's folder that others could write to is refused by name", async () => {
+  const { socket } = (await start()).embedded!;
+  await stop();
+  mkdirSync(socket);
+  chmodSync(socket, 0o777);
+  await expect(start()).rejects.toThrow(`${socket} is somebody else's, or open to others`);
+  rmSync(socket, { recursive: true });
+});
+
+test("data below a folder that only its owner may pass, and a strict umask, hinder nobody: root's PostgreSQL keeps it elsewhere", async () => {
+  chmodSync(folder, 0o700);
+  const umask = process.umask(0o077);
+  try {
+    expect(await instances(await start())).toBe(12);
+    await stop();
+    expect(await instances(await start())).toBe(12);
+    expect((await dataHome(data)).startsWith("/var/lib/")).toBe(process.getuid?.() === 0);
+  } finally {
+    process.umask(umask);
+  }
+});
+
+test("what PostgreSQL says is the error when it does not start", async () => {
+  await expect(startEmbedded(data, createLog("silent"), ["-c", "no_such_setting=1"])).rejects.toThrow(/no_such_setting/);
+});
