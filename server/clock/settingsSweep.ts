@@ -11,6 +11,8 @@ import { instanceTasks, olderInstances, theseTasks, type Task, type Versions } f
 const every = { look: 500, lookAtAll: 60_000, watched: 1_000 };
 /** Rows in one transaction, fewer when it takes longer than this, milliseconds: no reader of the log waits for more. */
 const batch = { most: 300, least: 100, longest: 150 };
+/** Transactions at a time: while PostgreSQL writes for one, this process reckons for the other. They share the work as nodes do. */
+const lanes = 2;
 
 /**
  * Judges anew what was judged by older settings than those in force, also when a change that was made for later comes into force: first
@@ -18,7 +20,8 @@ const batch = { most: 300, least: 100, longest: 150 };
  */
 export class SettingsSweep {
   private readonly loop: Loop;
-  private tasks: Task[] = [];
+  /** What each lane has to do, in order. */
+  private lanes: Task[][] = [];
   private versions: Versions = {};
   /** By these everything has been judged, as far as this node knows; null: it has to look. */
   private done: SettingsInForce | null = null;
@@ -47,18 +50,23 @@ export class SettingsSweep {
     while (!this.done) await new Promise((later) => setTimeout(later, 20));
   }
 
-  /** One short transaction; answers whether there is more to do at once. */
+  /** One short transaction in each lane; answers whether there is more to do at once. */
   private async piece(): Promise<boolean> {
-    if (!this.tasks.length) await this.look();
-    if (!this.tasks.length) return false;
+    if (!this.lanes.length) await this.look();
+    if (!this.lanes.length) return false;
     this.watchedFirst();
-    const begun = performance.now();
-    const ended = await transaction(this.work, (tx, now) => this.tasks[0]!(tx, now, this.size));
+    await Promise.all(this.lanes.map((tasks) => this.step(tasks)));
     this.work.announcer.grown();
-    this.fit(performance.now() - begun);
-    if (ended) this.tasks.shift();
+    this.lanes = this.lanes.filter((tasks) => tasks.length);
     // What somebody held may be left: the next look says.
-    return this.tasks.length > 0;
+    return this.lanes.length > 0;
+  }
+
+  private async step(tasks: Task[]): Promise<void> {
+    const begun = performance.now();
+    const ended = await transaction(this.work, (tx, now) => tasks[0]!(tx, now, this.size));
+    this.fit(performance.now() - begun);
+    if (ended) tasks.shift();
   }
 
   /** Finds what there is to do. Nothing is read of claims unless other settings are in force, or it is time to look at all. */
@@ -69,7 +77,8 @@ export class SettingsSweep {
       const ids = await tx.select({ id: instances.id }).from(instances);
       this.versions = Object.fromEntries(ids.map(({ id }) => [id, settings.of(id).version]));
       const older = await olderInstances(tx, this.versions);
-      this.tasks = older.flatMap((id) => instanceTasks(id, this.versions[id]!));
+      const tasks = (): Task[] => older.flatMap((id) => instanceTasks(id, this.versions[id]!));
+      this.lanes = older.length ? Array.from({ length: lanes }, tasks) : [];
       this.done = older.length ? null : settings;
       this.lookedAt = performance.now();
       this.watchedAt = -Infinity;
@@ -79,7 +88,7 @@ export class SettingsSweep {
   private watchedFirst(): void {
     if (performance.now() - this.watchedAt < every.watched) return;
     this.watchedAt = performance.now();
-    this.tasks.unshift(...theseTasks(this.work.watched.now(), this.versions));
+    this.lanes[0]!.unshift(...theseTasks(this.work.watched.now(), this.versions));
   }
 
   private fit(took: number): void {

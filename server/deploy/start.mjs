@@ -6,6 +6,8 @@ import { buildClient, buildServer, install, root } from "./fresh.mjs";
 install();
 buildServer();
 buildClient();
-const server = spawn(process.execPath, ["--enable-source-maps", join(root, "dist/server/main.js")], { cwd: root, stdio: "inherit" });
+// A larger young generation: scans of a big board wait for the collector two to four times less often.
+const flags = ["--enable-source-maps", "--max-semi-space-size=64"];
+const server = spawn(process.execPath, [...flags, join(root, "dist/server/main.js")], { cwd: root, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
