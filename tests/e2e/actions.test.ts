@@ -65,7 +65,7 @@ test("an arrival confirmed and a completion confirmed take the claim off the map
   await open(watching, "SIN-2");
   await acting.keyboard.press("r");
   await acting.getByRole("dialog").locator("button[type=submit]").click();
-  await watching.locator("article header [data-status=NO_FINISHED]").first().waitFor();
+  for (const page of [acting, watching]) await page.locator("article header [data-status=NO_FINISHED]").first().waitFor();
   await acting.keyboard.press("f");
   await acting.getByRole("dialog").locator("button[type=submit]").click();
   // The strip says when the tab closes, and lets it stay.
