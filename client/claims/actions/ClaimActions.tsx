@@ -114,6 +114,7 @@ function ActionButton({ action, refusal, primary, onClick }: ActionProps & { pri
     <Tooltip label={reason} disabled={!reason} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
       <Button
         variant={primary ? "filled" : "default"}
+        px={9}
         leftSection={icons[action]}
         rightSection={!refusal && <Kbd className={styles.key!}>{keys[action]}</Kbd>}
         data-disabled={refusal ? true : undefined}
