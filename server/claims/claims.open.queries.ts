@@ -4,8 +4,8 @@ import { claims } from "../db/tables/claims";
 import { suppliers } from "../db/tables/suppliers";
 import { judgedClaim, type JudgedClaim, type JudgedRow } from "./claims.judged";
 
-/** Open claims read at once. */
-const page = 500;
+/** Open claims read at once: unpacking them holds this thread for some milliseconds. */
+const page = 200;
 
 /** The open claims of an instance, a page at a time, in the order of an index. */
 export async function* openClaims(db: Reader, instanceId: string): AsyncGenerator<JudgedClaim[]> {

@@ -40,6 +40,7 @@ export async function settingsEffect(db: Db, instanceIds: readonly string[], wha
     for await (const page of openClaims(db, instanceId)) {
       effect.openClaims += page.length;
       for (let from = 0; touched && from < page.length; from += slice) {
+        await breath();
         const compared = page.slice(from, from + slice).map((claim) => compare(claim, whatIf));
         effect.statusChanges += compared.filter(({ before, after }) => before.status !== after.status).length;
         effect.outsideCalls += await newCalls(
@@ -47,7 +48,6 @@ export async function settingsEffect(db: Db, instanceIds: readonly string[], wha
           compared.filter(({ mayCall }) => mayCall),
           whatIf,
         );
-        await breath();
       }
     }
   }

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { changed } from "../changes/append";
 import { claimState, stateColumns } from "../changes/claimState";
@@ -19,6 +20,8 @@ import { writeStatuses, writeVersions } from "./judgement.store";
  */
 export async function rejudge({ tx, now, viewer, cause }: Judging, some: readonly JudgedClaim[]): Promise<void> {
   if (!some.length) return;
+  // Hundreds of rows were unpacked in one go: others have their turn before they are judged.
+  await breath();
   const settings = await settingsInForce(tx, now);
   const judged = some.map((claim) => ({ ...judgementOf({ before: claim.row, after: claim.row }, claim.access, settings, now), claim }));
   const same = judged.filter((one) => isSame(one, one.claim));

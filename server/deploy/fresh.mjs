@@ -1,7 +1,7 @@
 // What is missing and what is stale: installs and builds only that. Plain JavaScript, so that it runs before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -18,8 +18,8 @@ export function run(command, args, options = {}) {
   }
 }
 
-function hashOf(paths) {
-  const hash = createHash("sha256");
+function hashOf(paths, more) {
+  const hash = createHash("sha256").update(more);
   const add = (path) => {
     if (!existsSync(path)) return;
     if (statSync(path).isDirectory()) {
@@ -30,9 +30,9 @@ function hashOf(paths) {
   return hash.digest("hex");
 }
 
-/** Does `work` unless it was done for exactly these inputs. */
-function once(stamp, inputs, present, work) {
-  const hash = hashOf(inputs);
+/** Does `work` unless it was done for exactly these inputs: files, folders, and `more`. */
+function once(stamp, inputs, present, work, more = "") {
+  const hash = hashOf(inputs, more);
   const file = at(stamp);
   if (present() && existsSync(file) && readFileSync(file, "utf8") === hash) return;
   work();
@@ -41,16 +41,22 @@ function once(stamp, inputs, present, work) {
 }
 
 export function install() {
-  const inputs = ["package.json", "package-lock.json", "server/patches"];
+  // of package.json only what decides what is installed: another script is no reason to install anew
+  const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(readFileSync(at("package.json"), "utf8"));
   once(
-    "node_modules/.atalaya-installed",
-    inputs,
+    "node_modules/.atalaya-packages",
+    ["package-lock.json", "server/patches"],
     () => existsSync(at("node_modules/.package-lock.json")),
     () => {
+      if (lstatSync(at("node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
+        console.error("node_modules is a link: installing would empty the folder it leads to. Install there, or remove the link.");
+        process.exit(1);
+      }
       console.log("Installing the packages (a minute or two, the first time only) …");
       run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
       run(process.execPath, [at("node_modules/patch-package/index.js"), "--patch-dir", "server/patches", "--error-on-fail"]);
     },
+    JSON.stringify({ dependencies, devDependencies, overrides, allowScripts }),
   );
 }
 

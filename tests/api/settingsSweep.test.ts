@@ -103,9 +103,13 @@ describe("other settings", () => {
     const named = 'subscription { claimChanged(filter: { ids: ["V-z-named"] }) { status } }';
     app.socket(token).subscribe({ query: named }, { next: () => void told++, ...ignore });
     await expect.poll(() => shown, soon).toContain("V-z-map");
+    // The first that is heard says that it is followed.
+    let version = 1;
+    const heard = async (): Promise<number> =>
+      send("claims", [{ rgpresta: "V-z-named", version: ++version, txobserva: `note ${version}` }]).then(() => told);
+    await expect.poll(heard, soon).toBeGreaterThan(0);
 
     await settings.change({ unassignedDelay: 10 }, { instanceId: "FR" });
-    await expect.poll(() => told, soon).toBe(1);
     await expect.poll(() => statusOf("V-1499"), soon).toBe("NO_SUPPLIER_DELAYED");
     const first = await app.db.execute<{ claim_id: string }>(sql`
       select claim_id from status_log where cause = 'SETTINGS' and claim_id like 'V-%' order by at, claim_id desc limit 2`);

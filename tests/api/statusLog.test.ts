@@ -252,17 +252,14 @@ describe("why a claim has its status", () => {
         complete: () => undefined,
       },
     );
-    await expect.poll(async () => (await fetch(`${app.url}/metrics`)).text(), soon).toMatch(/atalaya_sockets [1-9]/);
     let version = 1;
     const next = async (more: object): Promise<void> => send("claims", [{ rgpresta: "W-live", version: ++version, ...more }]);
+    // The first that is heard says that it is followed.
+    const heard = async (): Promise<number> => next({ txobserva: `note ${version}` }).then(() => seen.length);
+    await expect.poll(heard, soon).toBeGreaterThan(0);
     await next({ cdprovee: "B-1", fhasignacion: minutes(0), eta: 30 });
-    await expect.poll(() => seen, soon).toEqual([{ rule: "4e", changes: 2 }]);
+    await expect.poll(() => seen.at(-1), soon).toEqual({ rule: "4e", changes: 2 });
     await next({ milestones: [{ code: "C", at: minutes(0) }] });
-    await expect
-      .poll(() => seen, soon)
-      .toEqual([
-        { rule: "4e", changes: 2 },
-        { rule: "5c", changes: 3 },
-      ]);
+    await expect.poll(() => seen.at(-1), soon).toEqual({ rule: "5c", changes: 3 });
   });
 });

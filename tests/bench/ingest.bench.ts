@@ -14,6 +14,7 @@ import postgres from "postgres";
 import { runningSocket } from "../../server/db/embedded";
 import { holderOf } from "../../server/db/holder";
 import { dataHome } from "../../server/db/home";
+import { projectRoot } from "../../server/platform/root";
 import { postgresCpu, processCpu } from "./cpu";
 import { bases, bodyOf, newClaims, updates } from "./ingestRows";
 import type { Waits } from "./logReader";
@@ -47,8 +48,9 @@ interface Product {
   child: ChildProcess;
 }
 
+/** As `npm start` does it: with the same flags. */
 async function startProduct(env: NodeJS.ProcessEnv): Promise<Product> {
-  const child = spawn(process.execPath, ["--enable-source-maps", built("main")], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [join(projectRoot, "server/deploy/start.mjs")], { env, stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
   child.stdout.on("data", (text: Buffer) => (said += text.toString()));
   for (;;) {
@@ -87,9 +89,11 @@ async function send(url: string, key: string, type: string, body: Iterable<strin
   return JSON.parse(await answered) as { accepted: number };
 }
 
-async function residentMegabytes({ url }: Product): Promise<number> {
+/** What the product says of its own process: seconds of CPU so far, and resident megabytes. */
+async function usage({ url }: Product): Promise<{ cpu: number; megabytes: number }> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)![1]) / 2 ** 20;
+  const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)![1]);
+  return { cpu: figure("process_cpu_seconds_total"), megabytes: figure("process_resident_memory_bytes") / 2 ** 20 };
 }
 
 interface Watched {
@@ -100,27 +104,29 @@ interface Watched {
 }
 
 /** Runs a deed. What product and database spend when nothing is sent (the board's follower, the reader of the log) is no part of its CPU. */
-async function watched(product: Product, cpu: () => number, deed: () => Promise<void>): Promise<Watched> {
+async function watched(product: Product, postmaster: number, deed: () => Promise<void>): Promise<Watched> {
   let most = 0;
   const watch = new AbortController();
   const watching = (async () => {
     while (!watch.signal.aborted) {
-      most = Math.max(most, await residentMegabytes(product));
+      most = Math.max(most, (await usage(product)).megabytes);
       await sleep(100);
     }
   })();
-  const idle = cpu();
+  const cpu = async (): Promise<number> => (await usage(product)).cpu + postgresCpu(postmaster);
+  const idle = await cpu();
   await sleep(3_000);
-  const rate = (cpu() - idle) / 3;
-  const before = await residentMegabytes(product);
-  most = before;
-  const [begun, spent] = [performance.now(), cpu()];
+  const before = await usage(product);
+  const spent = await cpu();
+  const rate = (spent - idle) / 3;
+  most = before.megabytes;
+  const begun = performance.now();
   await deed();
   const seconds = (performance.now() - begun) / 1_000;
-  const used = cpu() - spent - rate * seconds;
+  const used = (await cpu()) - spent - rate * seconds;
   watch.abort();
   await watching;
-  return { seconds, cpu: used, megabytesAdded: most - before };
+  return { seconds, cpu: used, megabytesAdded: most - before.megabytes };
 }
 
 /** The peer: the rows as they are stored, into a table of the same columns and indexes. Seconds and CPU of the statements alone. */
@@ -172,8 +178,7 @@ export async function ingest(count = 100_000): Promise<IngestFigures[]> {
       return told;
     };
     const postmaster = holderOf(join(await dataHome(folder), "pg"))!.pid;
-    const cpu = (): number => postgresCpu(postmaster) + processCpu(product.child.pid!);
-    const measured = await watched(product, cpu, async () => {
+    const measured = await watched(product, postmaster, async () => {
       await waits(); // those until now are no part of it
       const type = format === "ndjson" ? "application/x-ndjson" : "application/json";
       const answer = await send(`${product.url}/ingest/claims`, key!, type, bodyOf(records(prefix, count), format));

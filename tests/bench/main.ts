@@ -75,12 +75,26 @@ waited for what somebody else had committed.\n\n${table(
   settings: () =>
     section("Settings", async () => {
       const figures = await settings(count);
-      return `${count.toLocaleString("en")} open claims judged anew after a change of settings, beside a plain UPDATE of the same rows.\n\n${table(
-        ["change", "s", "s of CPU", "UPDATE, s", "s of CPU", "times the UPDATE's CPU", "longest wait of a reader of the log, ms"],
+      return `${count.toLocaleString("en")} open claims judged anew after a change of settings, and those that the clock makes due, beside a plain UPDATE of the same rows.\n\n${table(
+        [
+          "change",
+          "judged",
+          "other status",
+          "s",
+          "s of CPU",
+          "µs of CPU a claim",
+          "UPDATE, s",
+          "s of CPU",
+          "times the UPDATE's CPU",
+          "longest wait of a reader of the log, ms",
+        ],
         figures.map((one) => [
           one.what,
+          one.judged,
+          one.statusChanges,
           one.seconds,
           one.cpuSeconds,
+          one.microseconds,
           one.updateSeconds,
           one.updateCpuSeconds,
           one.cpuRatio,
