@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { SettingKey } from "../../schema/rules/settings";
+import { settingsEffect } from "../../server/claims/claims.settingsEffect.queries";
+import { SettingsInForce } from "../../server/settings/settings.queries";
+import { givenDoors, minutes, supplierRecord } from "../given/doors";
 import { eventually, givenProcesses } from "../given/processes";
 import { settingsOf } from "../given/settings";
 
@@ -86,4 +89,18 @@ test("a preview counts the open claims of the instances it is for, and refuses w
   expect(await settings.preview({ baseDelay: 20 })).toMatchObject({ openClaims: open });
   expect(await settings.preview({ baseDelay: 20 }, { instanceId: "PT" })).toEqual({ openClaims: 0, statusChanges: 0, outsideCalls: 0 });
   expect((await settings.tryPreview({ baseDelay: 45 })).errors?.[0]?.extensions).toMatchObject({ code: "SETTING_ORDER" });
+});
+
+test("a preview leaves out calls that are due already, and only not begun yet", async () => {
+  const doors = await givenDoors(); // nobody runs its processes
+  await doors.suppliers([supplierRecord({ cdprovee: "B-1", txtelefono: "+34910000001" })]);
+  await doors.db.execute(
+    sql`insert into contact_lists (id, instance_id, list_id, name, created_at) values (gen_random_uuid(), 'ES', 'insured', 'Insured', now())`,
+  );
+  const late = { cdprovee: "B-1", fhasignacion: minutes(-48), eta: 30, txtelefonoaseg: "+34600000001" };
+  await doors.claimAfter(late);
+  const before = new SettingsInForce([]);
+  const after = new SettingsInForce([{ instanceId: null, key: "contactListArrival", value: 17 }]);
+  const whatIf = { before, after, now: new Date() };
+  expect(await settingsEffect(doors.db, ["ES"], whatIf)).toEqual({ openClaims: 1, statusChanges: 0, outsideCalls: 1 });
 });
