@@ -2,8 +2,8 @@ import { isUnreachable, sqlState } from "../db/transaction";
 import type { Log } from "../platform/log";
 import type { Outcome } from "../platform/outcome";
 
-/** Records in one transaction. */
-const size = { least: 25, first: 100, most: 250 } as const;
+/** Records in one transaction; few at first, since the first on each connection takes longest. */
+const size = { least: 25, most: 250 } as const;
 /** A transaction should last this long, milliseconds: no reader of the log may wait longer than 300 for it, also on a busy machine. */
 const aim = 60;
 
@@ -11,7 +11,7 @@ const aim = 60;
 export class Batches<R> {
   private waitingLines: number[] = [];
   private records: R[] = [];
-  private size: number = size.first;
+  private size: number = size.least;
 
   constructor(
     private readonly take: (records: readonly R[]) => Promise<Outcome<string>[]>,
