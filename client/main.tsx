@@ -9,12 +9,18 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { createClient } from "./apollo/client";
 import { restore } from "./apollo/session";
+import { takeArrival } from "./auth/arrival";
+import { takeResetToken } from "./auth/resetToken";
 import { LanguageProvider } from "./i18n/LanguageProvider";
 import { followClaims } from "./live/claimChanges";
 import { startLive } from "./live/live";
 import { createRouter, preloadMap } from "./router";
+import { SpokenTheme } from "./ui/SpokenTheme";
+import { styleNonce } from "./ui/styleNonce";
 import { cssVariablesResolver, theme } from "./ui/theme";
 
+takeArrival();
+takeResetToken();
 const client = createClient();
 const router = createRouter();
 const colorScheme = localStorageColorSchemeManager({ key: "atalaya.theme" });
@@ -27,10 +33,19 @@ setTimeout(preloadMap, 1_500);
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
     <ApolloProvider client={client}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={colorScheme} defaultColorScheme="dark">
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        colorSchemeManager={colorScheme}
+        defaultColorScheme="dark"
+        getStyleNonce={styleNonce}
+      >
         <LanguageProvider>
-          <Notifications position="bottom-right" autoClose={5_000} limit={3} containerWidth={310} className="toasts" />
-          <RouterProvider router={router} />
+          <SpokenTheme>
+            <Notifications position="bottom-right" autoClose={5_000} limit={3} containerWidth={310} className="toasts" />
+            {/* Not as a transition: a list whose filter stands in the address would be drawn by turns with the old and the new one, each asking anew. */}
+            <RouterProvider router={router} useTransitions={false} />
+          </SpokenTheme>
         </LanguageProvider>
       </MantineProvider>
     </ApolloProvider>

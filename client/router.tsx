@@ -5,7 +5,9 @@ import { NotFound } from "./app/NotFound";
 import { notBuilt } from "./app/notBuilt";
 import { RouteError } from "./app/RouteError";
 import { Shell } from "./app/Shell";
+import { DirectoryPage } from "./auth/DirectoryPage";
 import { LoginPage } from "./auth/LoginPage";
+import { ResetPasswordPage } from "./auth/ResetPasswordPage";
 import { SignedIn } from "./auth/SignedIn";
 import { paths } from "./paths";
 
@@ -27,8 +29,8 @@ export const preloadMap = (): void => void loadMap().catch(() => undefined);
 /** Every address of the product. Specification section 2; `{method}` is view, new, edit or copy. */
 export const routes: RouteObject[] = [
   { path: "/login", Component: LoginPage },
-  { path: "/login/aad", element: notBuilt("loginDirectory") },
-  { path: "/resetPassword", element: notBuilt("resetPassword") },
+  { path: "/login/aad", Component: DirectoryPage },
+  { path: "/resetPassword", Component: ResetPasswordPage },
   {
     element: (
       <SignedIn>
@@ -50,20 +52,41 @@ export const routes: RouteObject[] = [
       { path: "/logs/supplierfilterlogs", element: notBuilt("supplierFilterCalls") },
       { path: "/logs/supplierfilterlogs/:method/:pk", element: notBuilt("supplierFilterCalls") },
       { path: "/logs/:method/:pk", element: notBuilt("apiErrors") },
-      { path: "/mapfreuser", element: notBuilt("users") },
-      { path: "/mapfreuser/:method/:pk", element: notBuilt("users") },
-      { path: "/mapfrespecificprofile", element: notBuilt("specificProfiles") },
-      { path: "/mapfrespecificprofile/:method/:pk", element: notBuilt("specificProfiles") },
-      { path: "/mapfregenericprofile", element: notBuilt("genericProfiles") },
-      { path: "/mapfregenericprofile/:method/:pk", element: notBuilt("genericProfiles") },
-      { path: "/mapfreaudit", element: notBuilt("audit") },
-      { path: "/mapfreaudit/:method/:pk", element: notBuilt("audit") },
+      { path: "/mapfreuser", element: screen(async () => ({ default: (await import("./admin/users/UserList")).UserList })) },
+      { path: "/mapfreuser/:method/:pk", element: screen(async () => ({ default: (await import("./admin/users/UserForm")).UserForm })) },
+      {
+        path: "/mapfrespecificprofile",
+        element: screen(async () => ({ default: (await import("./admin/specific/SpecificProfileList")).SpecificProfileList })),
+      },
+      {
+        path: "/mapfrespecificprofile/:method/:pk",
+        element: screen(async () => ({ default: (await import("./admin/specific/SpecificProfileForm")).SpecificProfileForm })),
+      },
+      {
+        path: "/mapfregenericprofile",
+        element: screen(async () => ({ default: (await import("./admin/generic/GenericProfiles")).GenericProfiles })),
+      },
+      {
+        path: "/mapfregenericprofile/:method/:pk",
+        element: screen(async () => ({ default: (await import("./admin/generic/GenericProfileForm")).GenericProfileForm })),
+      },
+      { path: "/mapfreaudit", element: screen(async () => ({ default: (await import("./admin/audit/AuditList")).AuditList })) },
+      {
+        path: "/mapfreaudit/:method/:pk",
+        element: screen(async () => ({ default: (await import("./admin/audit/AuditDetail")).AuditDetail })),
+      },
+      {
+        path: "/localadmins",
+        element: screen(async () => ({ default: (await import("./admin/localAdmins/LocalAdminList")).LocalAdminList })),
+      },
+      { path: "/apikeys", element: screen(async () => ({ default: (await import("./admin/keys/ApiKeyList")).ApiKeyList })) },
+      { path: "/mails", element: screen(async () => ({ default: (await import("./admin/mails/MailOutbox")).MailOutbox })) },
       { path: "/configuration/kpi", element: notBuilt("kpiSettings") },
       { path: "/configuration/indicator", element: notBuilt("indicators") },
       { path: "/configuration/publicholiday", element: notBuilt("holidays") },
       { path: "/configuration/clientcontactlistcontract", element: notBuilt("contactLists") },
       { path: "/configuration/clientcontactlistcontract/:method/:pk", element: notBuilt("contactLists") },
-      { path: "/usersettings", element: notBuilt("account") },
+      { path: "/usersettings", element: screen(async () => ({ default: (await import("./account/AccountPage")).AccountPage })) },
     ],
   },
   { path: "*", Component: NotFound },

@@ -1,14 +1,25 @@
-import { Field, InputType, ObjectType } from "type-graphql";
 import { MaxLength } from "class-validator";
+import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { ProfileType } from "./enums";
 import { Centre } from "./instances";
+import { LoginStep } from "./rules/login";
+
+registerEnumType(LoginStep, {
+  name: "LoginStep",
+  description: "What is asked, after the password, before somebody is signed in.",
+  valuesConfig: {
+    CODE: { description: "The code of the second factor: `confirmSecondFactor`." },
+    ENROL: { description: "A second factor is to be set up: `setUpSecondFactor`, then `confirmSecondFactor`." },
+    NEW_PASSWORD: { description: "A new password is to be chosen: `choosePassword`." },
+  },
+});
 
 @InputType({ description: "Sign-in of an external user." })
 export class LoginInput {
   @Field(() => String, { description: "What the user signs in with; the case does not matter. Required." })
   @MaxLength(200)
   user!: string;
-  @Field(() => String, { description: "At most 1,000 characters are looked at." })
+  @Field(() => String, { description: "At most 1,000 characters." })
   @MaxLength(1000)
   password!: string;
   @Field(() => Boolean, { nullable: true, description: "Keep the session beyond the browser's." })
@@ -17,18 +28,75 @@ export class LoginInput {
   keepSessionAlive?: boolean | null;
 }
 
-@ObjectType({ description: "What a client needs after sign-in (the login info reply of the specification)." })
+@InputType({ description: "The code of a second factor, on the way in." })
+export class ConfirmSecondFactorInput {
+  @Field(() => String, { description: "`LoginInfo.challenge`." })
+  @MaxLength(200)
+  challenge!: string;
+  @Field(() => String, { description: "Six digits, as the authenticator shows them; spaces do not matter." })
+  @MaxLength(20)
+  code!: string;
+}
+
+@InputType({ description: "The new password, on the way in." })
+export class ChoosePasswordInput {
+  @Field(() => String, { description: "`LoginInfo.challenge`." })
+  @MaxLength(200)
+  challenge!: string;
+  @Field(() => String, { description: "8 to 32 characters with a digit, a lower-case, an upper-case and a special character." })
+  @MaxLength(1000)
+  password!: string;
+  @Field(() => String, { description: "The same again." })
+  @MaxLength(1000)
+  repeated!: string;
+}
+
+@InputType({ description: "A new password by the link of a mail." })
+export class ResetPasswordInput {
+  @Field(() => String, { description: "The token in the link." })
+  @MaxLength(200)
+  token!: string;
+  @Field(() => String, { description: "8 to 32 characters with a digit, a lower-case, an upper-case and a special character." })
+  @MaxLength(1000)
+  password!: string;
+  @Field(() => String, { description: "The same again." })
+  @MaxLength(1000)
+  repeated!: string;
+}
+
+@ObjectType({
+  description:
+    "What a client needs after sign-in (the login info reply of the specification). While `step` says that something is missing, nothing of the user is in it but the language.",
+})
 export class LoginInfo {
-  @Field(() => String, { description: "Access token: bearer of requests and sockets, good for 15 minutes; `userInfo` gives a fresh one." })
-  jwt!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Access token: bearer of requests and sockets, good for 15 minutes; `userInfo` gives a fresh one. Null before the last step.",
+  })
+  jwt!: string | null;
   @Field(() => Boolean, { description: "Whether a second factor is asked for." })
   use2fa!: boolean;
+  @Field(() => LoginStep, { nullable: true, description: "What is asked next; null: signed in." })
+  step!: LoginStep | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Names this sign-in to the call that `step` asks for: good for 5 minutes and 5 tries. Each answer brings the one to go on with.",
+  })
+  challenge!: string | null;
+  @Field(() => ID, { nullable: true, description: "Who signed in; null before the last step." })
+  userId!: string | null;
   @Field(() => String, { description: "The user's language: en, es, ca, it, fr, el, pt, tr or bz." })
   language!: string;
-  @Field(() => String, { description: "Name to greet with." })
-  name!: string;
-  @Field(() => ProfileType, { description: "Generic profile." })
-  profileType!: ProfileType;
+  @Field(() => String, { nullable: true, description: "Name to greet with; null before the last step." })
+  name!: string | null;
+  @Field(() => ProfileType, { nullable: true, description: "Generic profile; null before the last step." })
+  profileType!: ProfileType | null;
+  @Field(() => [String], {
+    description: "What the user may do (`claim.manageDelay`, `admin.users` …): what is not in it is answered FORBIDDEN.",
+  })
+  functionalities!: string[];
   @Field(() => [String], { description: "Columns the user may see, each after its table and a dot: `incidents.plate`." })
   visibleColumns!: string[];
   @Field(() => [String], {

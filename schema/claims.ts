@@ -93,7 +93,10 @@ export class Claim {
   serviceStateName!: string | null;
   @Field(() => String, { nullable: true, description: `How the claim was created. Source: ${source.creationMode}.` })
   creationMode!: string | null;
-  @Field(() => String, { nullable: true, description: `Invoice reference. Source: ${source.invoiceReference}.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `Invoice reference; null for those who may not see economics. Source: ${source.invoiceReference}.`,
+  })
   invoiceReference!: string | null;
   @Field(() => Boolean, { nullable: true, description: `Planned for a time; null not said. Source: ${source.scheduled}.` })
   scheduled!: boolean | null;
@@ -210,40 +213,6 @@ registerEnumType(ClaimSort, {
   },
 });
 
-@InputType({ description: "Which claims; what is absent or null does not restrict, what is given must all hold." })
-export class ClaimFilter {
-  @Field(() => Boolean, { nullable: true, description: "True: not finished; false: finished or cancelled." })
-  open?: boolean | null;
-  @Field(() => [ClaimStatus], { nullable: true, description: "One of these statuses." })
-  statuses?: ClaimStatus[] | null;
-  @Field(() => [ID], { nullable: true, description: "One of these claims." })
-  ids?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "One of these AMA instances." })
-  instanceIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "One of these processing centres." })
-  centreIds?: string[] | null;
-  @Field(() => [ServiceKind], { nullable: true, description: "One of these kinds of service." })
-  kinds?: ServiceKind[] | null;
-  @Field(() => [ID], { nullable: true, description: "One of these clients." })
-  clientIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "One of these contracts." })
-  contractIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "Assigned to one of these suppliers." })
-  supplierIds?: string[] | null;
-  @Field(() => String, { nullable: true, description: `This file. Source: ${source.file}.` })
-  file?: string | null;
-  @Field(() => Boolean, { nullable: true, description: "Scheduled or not; claims that do not say are neither." })
-  scheduled?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: "True: without position; false: with one." })
-  withoutPosition?: boolean | null;
-  @Field(() => BoundsInput, { nullable: true, description: "Within this rectangle." })
-  bounds?: BoundsInput | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Occurred at or after this instant." })
-  occurredFrom?: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: "Occurred before this instant." })
-  occurredTo?: Date | null;
-}
-
 @InputType({
   description:
     "Whose changes; what is absent or null does not restrict, what is given must all hold for the claim as it is after the change.",
@@ -265,4 +234,22 @@ export class ClaimChangeFilter {
   contractIds?: string[] | null;
   @Field(() => [ID], { nullable: true, description: "Assigned to one of these suppliers." })
   supplierIds?: string[] | null;
+}
+
+@InputType({ description: "Which claims; what is absent or null does not restrict, what is given must all hold." })
+export class ClaimFilter extends ClaimChangeFilter {
+  @Field(() => Boolean, { nullable: true, description: "True: not finished; false: finished or cancelled." })
+  open?: boolean | null;
+  @Field(() => String, { nullable: true, description: `This file. Source: ${source.file}.` })
+  file?: string | null;
+  @Field(() => Boolean, { nullable: true, description: "Scheduled or not; claims that do not say are neither." })
+  scheduled?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "True: without position; false: with one." })
+  withoutPosition?: boolean | null;
+  @Field(() => BoundsInput, { nullable: true, description: "Within this rectangle." })
+  bounds?: BoundsInput | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "Occurred at or after this instant." })
+  occurredFrom?: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "Occurred before this instant." })
+  occurredTo?: Date | null;
 }

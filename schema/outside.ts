@@ -23,6 +23,7 @@ registerEnumType(OutsideOperation, {
     notifyDelay: { description: "Take note of a managed delay." },
     addContact: { description: "Have somebody called." },
     removeContact: { description: "Have somebody called no more." },
+    sendMail: { description: "Mail something to a user." },
   },
 });
 

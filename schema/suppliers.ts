@@ -60,11 +60,14 @@ export class Supplier {
   rating!: number | null;
   @Field(() => Int, { nullable: true, description: `Number of surveys. Source: ${source.surveyCount}.` })
   surveyCount!: number | null;
-  @Field(() => Int, { nullable: true, description: `Allocations as the source counts them. Source: ${source.allocationCount}.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `Allocations as the source counts them; null where some of its claims are out of the viewer's contracts. Source: ${source.allocationCount}.`,
+  })
   allocationCount!: number | null;
   @Field(() => Float, {
     nullable: true,
-    description: `Actual arrival minutes of its oldest incident. Source: ${source.oldestActualMinutes}.`,
+    description: `Actual arrival minutes of its oldest incident; null likewise. Source: ${source.oldestActualMinutes}.`,
   })
   oldestActualMinutes!: number | null;
   @Field(() => String, { nullable: true, description: `Address. Source: ${source.address}.` })

@@ -1,6 +1,4 @@
 import type { AddressInfo } from "node:net";
-import fastifyCookie from "@fastify/cookie";
-import fastify from "fastify";
 import { Board } from "./board/board";
 import { Announcer } from "./changes/announcer";
 import { DriveClock } from "./clock/drives";
@@ -9,26 +7,35 @@ import { StatusClock } from "./clock/statusClock";
 import { Heartbeat } from "./clock/heartbeat";
 import { ProcessClock } from "./clock/processes";
 import { Retention } from "./clock/retention";
-import type { Db } from "./db/connect";
+import { Sealing } from "./clock/sealing";
 import { readInstallation } from "./db/installation";
+import type { Opened } from "./db/open";
 import { Delivery } from "./delivery/delivery";
+import { mountCalls } from "./http/calls";
 import { mountClient } from "./http/client";
+import { mountDirectory } from "./http/directory";
 import { mountGraphql } from "./http/graphql";
 import { mountHealth } from "./http/health";
 import { mountPositions } from "./http/ingest";
 import { createMetrics } from "./http/metrics";
+import { openHttp } from "./http/open";
+import { mountOrigin } from "./http/origin";
 import { mountRecords } from "./http/records";
 import { mountSchema } from "./http/schema";
 import { mountWebhooks } from "./http/webhooks";
+import { Websites } from "./http/websites";
 import { ClaimFeed } from "./live/claimFeed";
 import { Feed } from "./live/feed";
 import { serveSockets } from "./live/sockets";
+import { Standing } from "./live/standing";
 import { Ticker } from "./live/ticker";
 import { Watched } from "./live/watched";
+import { directoryOf } from "./outside/directory/directory";
 import { openMaps } from "./outside/maps/maps";
 import { outsideOf } from "./outside/outside";
 import type { Env } from "./platform/env";
 import type { Log } from "./platform/log";
+import { publicUrl } from "./platform/publicUrl";
 import { Clock } from "./platform/time";
 import { PositionWriter } from "./positions/writer";
 import { createSchema } from "./schema";
@@ -41,7 +48,13 @@ export interface App {
 }
 
 /** Starts the product on a migrated database. */
-export async function startApp(env: Env, log: Log, db: Db, clock = new Clock(), outside = outsideOf(env, { db, clock })): Promise<App> {
+export async function startApp(
+  env: Env,
+  log: Log,
+  { db, requests, keeper }: Pick<Opened, "db" | "requests" | "keeper">,
+  clock = new Clock(),
+  outside = outsideOf(env, { db, clock }),
+): Promise<App> {
   const installation = await readInstallation(db);
   const announcer = new Announcer(db, log);
   await announcer.listen();
@@ -55,15 +68,17 @@ export async function startApp(env: Env, log: Log, db: Db, clock = new Clock(), 
   const statusClock = new StatusClock(work);
   const settingsSweep = new SettingsSweep({ ...work, watched });
   const driveClock = new DriveClock({ ...work, maps: openMaps(env, log), feed });
-  const heartbeat = new Heartbeat(work);
+  const heartbeat = new Heartbeat({ ...work, keeper });
   const processClock = new ProcessClock({ ...work, supplierList: env.SUPPLIER_CONTACT_LIST });
-  const retention = new Retention(work);
+  const retention = new Retention({ ...work, keeper });
+  const sealing = new Sealing(work);
   const delivery = new Delivery({ ...work, outside });
-  const deps = { env, log, db, clock, installation, announcer, outside, board, feed, ticker, claimFeed, watched };
+  const deps = { env, log, db: requests, clock, installation, announcer, outside, board, feed, ticker, claimFeed, watched };
 
-  const http = fastify({ forceCloseConnections: true, bodyLimit: 1_048_576, trustProxy: true });
+  const websites = new Websites(env.ALLOWED_ORIGINS, publicUrl(env));
+  const http = await openHttp(log, websites, env);
   const schema = await createSchema();
-  const sockets = env.LIVE ? serveSockets(http.server, schema, deps) : null;
+  const sockets = env.LIVE ? serveSockets(http.server, schema, { ...deps, standing: new Standing(db), welcome: websites.welcome }) : null;
   const boardAge = (): number => Date.now() - feed.follower.readAt;
   const metrics = createMetrics({
     atalaya_board_claims: { help: "Open claims on this node's board", value: () => board.claims },
@@ -72,13 +87,15 @@ export async function startApp(env: Env, log: Log, db: Db, clock = new Clock(), 
     atalaya_board_behind_ms: { help: "Since the last heartbeat in the change log that the board has taken in", value: () => feed.behind },
     atalaya_sockets: { help: "Open websockets", value: () => sockets?.count() ?? 0 },
   });
-  await http.register(fastifyCookie);
-  const apollo = await mountGraphql(http, schema, deps);
+  mountOrigin(http);
+  const apollo = await mountGraphql(http, schema, deps, websites);
   mountHealth(http, { db, metrics, boardAge });
   mountSchema(http);
   mountPositions(http, { ...work, writer, counted: metrics.positions });
   mountRecords(http, work);
   mountWebhooks(http, work, env.ASSISTANCE_WEBHOOK_SECRET);
+  mountCalls(http, deps);
+  mountDirectory(http, { ...work, env, directory: directoryOf(env) });
   await mountClient(http, env);
   await http.listen({ port: env.PORT, host: env.HOST });
   statusClock.start();
@@ -87,6 +104,7 @@ export async function startApp(env: Env, log: Log, db: Db, clock = new Clock(), 
   heartbeat.start();
   processClock.start();
   retention.start();
+  sealing.start();
   delivery.start();
 
   const { port } = http.server.address() as AddressInfo;
@@ -106,6 +124,7 @@ export async function startApp(env: Env, log: Log, db: Db, clock = new Clock(), 
       ticker.stop();
       await sockets?.close();
       await apollo.stop(); // drains and closes the HTTP server
+      await sealing.stop();
     },
   };
 }

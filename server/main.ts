@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(env, log, { join: false });
   const clock = new Clock();
   const users = await seedUsers({ db: database.db, clock }, env);
-  const app = await startApp(env, log, database.db, clock);
+  const app = await startApp(env, log, database, clock);
   console.log(`\nAtalaya is ready: ${app.url}`);
   if (users.length) console.log(`Sign in as ${users.map(({ user, password }) => `${user} / ${password}`).join(", ")}`);
   else if (env.DEMO) console.log("The demo users keep their passwords; DEMO_PASSWORD=… npm start sets them anew.");
@@ -34,9 +34,15 @@ async function main(): Promise<void> {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
   process.on("unhandledRejection", (err) => log.error({ err }, "a rejection that nobody handled"));
+  // Node itself would print it as it is, with what a statement was about; whoever supervises us starts us again.
+  process.on("uncaughtException", (err) => {
+    log.fatal({ err }, "an error that nobody caught");
+    log.flush(() => process.exit(1));
+  });
 }
 
 main().catch((error: unknown) => {
-  console.error(`Atalaya cannot start. ${error instanceof Error ? error.message : String(error)}`);
+  const told = error instanceof Error && error.message.startsWith("Failed query") ? error.cause : error;
+  console.error(`Atalaya cannot start. ${told instanceof Error ? told.message : String(told)}`);
   process.exit(1);
 });

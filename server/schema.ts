@@ -2,9 +2,19 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchema, type PubSub } from "type-graphql";
+import { ApiKeysResolver } from "./admin/apiKeys/apiKeys.resolver";
+import { AuditResolver } from "./admin/audit/audit.resolver";
 import { ContactListsResolver } from "./admin/contactLists/contactLists.resolver";
 import { KpiSettingsResolver } from "./admin/kpiSettings/kpiSettings.resolver";
+import { LocalAdminsResolver } from "./admin/localAdmins/localAdmins.resolver";
+import { ProfilesResolver } from "./admin/profiles/profiles.resolver";
+import { SpecificProfileFieldsResolver } from "./admin/profiles/specificProfiles.fields.resolver";
+import { UserFieldsResolver } from "./admin/users/users.fields.resolver";
+import { UsersResolver } from "./admin/users/users.resolver";
+import { AccountResolver } from "./auth/account.resolver";
 import { AuthResolver } from "./auth/auth.resolver";
+import { DirectoryResolver } from "./auth/directory.resolver";
+import { guardFields } from "./auth/fields";
 import { authChecker } from "./auth/functionalities";
 import { ClaimRoutesResolver } from "./claims/claims.routes.resolver";
 import { ClaimsLiveResolver } from "./claims/claims.live.resolver";
@@ -13,6 +23,7 @@ import { ClaimsResolver } from "./claims/claims.resolver";
 import { DeedsResolver } from "./claims/deeds.resolver";
 import { ProcessesResolver } from "./claims/processes.resolver";
 import { DeliveryResolver } from "./delivery/delivery.resolver";
+import { MailsResolver } from "./delivery/mails.resolver";
 import { KpisResolver } from "./kpis/kpis.resolver";
 import { MapResolver } from "./map/map.resolver";
 import { SuppliersResolver } from "./suppliers/suppliers.resolver";
@@ -26,6 +37,9 @@ const noTopics: PubSub = {
 export const createSchema = (emitSchemaFile: string | false = false): Promise<GraphQLSchema> =>
   buildSchema({
     resolvers: [
+      ApiKeysResolver,
+      AccountResolver,
+      AuditResolver,
       AuthResolver,
       ClaimReasonResolver,
       ClaimRoutesResolver,
@@ -34,14 +48,21 @@ export const createSchema = (emitSchemaFile: string | false = false): Promise<Gr
       ContactListsResolver,
       DeedsResolver,
       DeliveryResolver,
+      DirectoryResolver,
       KpiSettingsResolver,
       KpisResolver,
+      LocalAdminsResolver,
+      MailsResolver,
       MapResolver,
       ProcessesResolver,
+      ProfilesResolver,
+      SpecificProfileFieldsResolver,
       SuppliersResolver,
+      UserFieldsResolver,
+      UsersResolver,
     ],
     authChecker,
     pubSub: noTopics,
     validate: true,
     emitSchemaFile: emitSchemaFile && { path: emitSchemaFile, sortedSchema: true },
-  });
+  }).then(guardFields);

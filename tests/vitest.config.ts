@@ -8,6 +8,18 @@ const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 
 const globalSetup = ["tests/given/postgres.ts"];
 
+const setupFiles = ["tests/given/setup.ts"];
+
+const api = {
+  globalSetup,
+  setupFiles,
+  isolate: false,
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+/** What measures time or load: nothing runs beside it. */
+const alone = "tests/api/**/*.alone.test.ts";
+
 const project = (name: string, include: string, more: object = {}): TestProjectConfiguration => ({
   root,
   resolve: { alias },
@@ -20,16 +32,17 @@ export default defineConfig({
     projects: [
       project("rules", "tests/rules/**/*.test.ts"),
       project("structure", "tests/structure/**/*.test.ts", { testTimeout: 60_000 }),
-      project("api", "tests/api/**/*.test.ts", {
-        globalSetup,
-        setupFiles: ["reflect-metadata"],
-        fileParallelism: false,
-        testTimeout: 60_000,
-        expect: { poll: { timeout: 10_000 } },
-      }),
+      project("api", "tests/api/**/*.test.ts", { ...api, exclude: [alone], maxWorkers: 2, sequence: { groupOrder: 1 } }),
+      project("alone", alone, { ...api, fileParallelism: false, sequence: { groupOrder: 2 } }),
       project("ui", "tests/ui/**/*.test.tsx", { environment: "jsdom", setupFiles: ["tests/ui/setup.ts"] }),
-      project("e2e", "tests/e2e/**/*.test.ts", { fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 }),
-      project("faults", "tests/faults/**/*.test.ts", { globalSetup, fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 }),
+      project("e2e", "tests/e2e/**/*.test.ts", { setupFiles, fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 }),
+      project("faults", "tests/faults/**/*.test.ts", {
+        globalSetup,
+        setupFiles,
+        fileParallelism: false,
+        testTimeout: 180_000,
+        hookTimeout: 180_000,
+      }),
     ],
   },
 });

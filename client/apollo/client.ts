@@ -5,7 +5,7 @@ import { from, switchMap } from "rxjs";
 import { createCache, type LiveCache } from "./cache";
 import { faultOf } from "./faults";
 import { graphqlAddress, requestHeaders } from "./headers";
-import { accessToken, refresh, session } from "./session";
+import { accessToken, refresh, rightsChanges, session } from "./session";
 
 const withHeaders = new SetContextLink(async ({ headers }) => ({ headers: { ...headers, ...requestHeaders(await accessToken()) } }));
 
@@ -28,5 +28,7 @@ export function createClient(): Client {
   session.subscribe(() => {
     if (session.get().status === "out") void client.clearStore().catch(() => undefined);
   });
+  // What is on the screen is asked for anew, and what was kept besides is forgotten.
+  rightsChanges.subscribe(() => void client.resetStore().catch(() => undefined));
   return client;
 }

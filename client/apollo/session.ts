@@ -4,7 +4,12 @@ import { observable } from "../i18n/observable";
 import { faultOf } from "./faults";
 import { post } from "./post";
 
-export type LoginInfo = LoginMutation["login"];
+/** What signing in answers: who is in, or which step is missing. */
+export type LoginAnswer = LoginMutation["login"];
+/** Of somebody who is in. */
+export type LoginInfo = LoginAnswer & { jwt: string; userId: string; name: string; profileType: NonNullable<LoginAnswer["profileType"]> };
+
+export const isIn = (answer: LoginAnswer): answer is LoginInfo => answer.jwt !== null;
 
 /** Who is signed in on this page. The session itself is an HTTP-only cookie; the short-lived token is only ever in memory. */
 export type Session =
@@ -14,6 +19,9 @@ export type Session =
   | { status: "in"; info: LoginInfo; userId: string };
 
 export const session = observable<Session>({ status: "unknown", unreachable: false });
+
+/** Counts how often what the user may do or see has changed since it signed in: what is shown may be more than that by now. */
+export const rightsChanges = observable(0);
 
 /** A token is renewed this long before it ends, milliseconds. */
 const margin = 3 * 60_000;
@@ -64,7 +72,8 @@ export async function restore(): Promise<void> {
 
 async function askAgain(): Promise<void> {
   try {
-    begin((await post(UserInfoDocument, {}, token?.text ?? null)).userInfo);
+    const { userInfo } = await post(UserInfoDocument, {}, token?.text ?? null);
+    if (isIn(userInfo)) begin(userInfo);
   } catch (error) {
     if (faultOf(error).code !== "UNAUTHENTICATED") throw error;
     if (session.get().status === "in") end("over");
@@ -80,25 +89,25 @@ function alone(work: () => Promise<void>): Promise<void> {
 }
 
 function adopt(info: LoginInfo, at: number): void {
-  const { sub, iat, exp } = JSON.parse(atob(info.jwt.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/"))) as {
-    sub: string;
-    iat: number;
-    exp: number;
-  };
+  const { jwt } = info;
+  if (jwt === null) return; // a step is missing: nobody is signed in yet
+  const { iat, exp } = JSON.parse(atob(info.jwt.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/"))) as { iat: number; exp: number };
   const now = session.get();
-  if (now.status === "in" && now.userId !== sub) {
+  if (now.status === "in" && now.userId !== info.userId) {
     // Somebody else signed in in another tab, with the one cookie both have: nothing here is this user's.
     window.location.reload();
     return;
   }
-  token = { text: info.jwt, goodUntil: at + (exp - iat) * 1_000 };
+  token = { text: jwt, goodUntil: at + (exp - iat) * 1_000 };
   clearTimeout(renewal);
   renewal = setTimeout(() => void refresh().catch(() => undefined), Math.max(token.goodUntil - Date.now() - margin, 10_000));
-  speakTo({ id: sub, language: info.language });
-  session.set({ status: "in", info, userId: sub });
+  speakTo({ id: info.userId, language: info.language });
+  session.set({ status: "in", info, userId: info.userId });
 }
 
 function leave(why: "signedOut" | "over" | null): void {
+  // Where somebody was on the map is nobody else's to see; before signing in there is only what signing in itself keeps.
+  if (why) sessionStorage.clear();
   token = null;
   clearTimeout(renewal);
   speakTo(null);

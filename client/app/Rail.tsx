@@ -3,6 +3,8 @@ import { IconBuildingWarehouse, IconChartBar, IconHelpCircle, IconMap2, IconTabl
 import type { ComponentType, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { NavLink } from "react-router";
+import type { Functionality } from "../../schema/rules/functionalities";
+import { useMay } from "../apollo/may";
 import { paths } from "../paths";
 import { AdminMenu } from "./AdminMenu";
 import { pageNames } from "./pageNames";
@@ -13,25 +15,30 @@ interface Entry {
   to: string;
   name: ReactNode;
   Icon: ComponentType<{ size: number; stroke: number; "aria-hidden": true }>;
+  /** Absent: for everybody. */
+  needs?: Functionality;
 }
 
 const entries: Entry[] = [
-  { to: paths.map(), name: pageNames.map, Icon: IconMap2 },
-  { to: paths.claims(), name: pageNames.claims, Icon: IconTable },
-  { to: paths.mobileSuppliers(), name: pageNames.mobileSuppliers, Icon: IconTruck },
-  { to: paths.bases(), name: pageNames.bases, Icon: IconBuildingWarehouse },
-  { to: paths.dashboard(), name: pageNames.dashboard, Icon: IconChartBar },
+  { to: paths.map(), name: pageNames.map, Icon: IconMap2, needs: "map" },
+  { to: paths.claims(), name: pageNames.claims, Icon: IconTable, needs: "registers" },
+  { to: paths.mobileSuppliers(), name: pageNames.mobileSuppliers, Icon: IconTruck, needs: "registers" },
+  { to: paths.bases(), name: pageNames.bases, Icon: IconBuildingWarehouse, needs: "registers" },
+  { to: paths.dashboard(), name: pageNames.dashboard, Icon: IconChartBar, needs: "dashboard" },
 ];
 const help: Entry = { to: paths.help(), name: pageNames.help, Icon: IconHelpCircle };
 
-/** The way to every screen. */
+/** The way to every screen that the profile allows. */
 export function Rail() {
   const intl = useIntl();
+  const may = useMay();
   return (
     <nav className={styles.rail} aria-label={intl.formatMessage({ id: "rail.label", defaultMessage: "Screens" })}>
-      {entries.map((entry) => (
-        <RailLink key={entry.to} {...entry} />
-      ))}
+      {entries
+        .filter(({ needs }) => needs === undefined || may(needs))
+        .map((entry) => (
+          <RailLink key={entry.to} {...entry} />
+        ))}
       <AdminMenu />
       <span className={styles.rest} />
       <RailLink {...help} />

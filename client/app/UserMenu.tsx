@@ -48,7 +48,7 @@ export function UserMenu() {
           className={styles.button}
           aria-label={intl.formatMessage({ id: "user.menu", defaultMessage: "Signed in as {name}" }, { name })}
         >
-          <span className={styles.avatar}>{initials(name)}</span>
+          <span className={styles.avatar}>{initials(name ?? "")}</span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,18 +1,20 @@
-import { Anchor, Button, Checkbox, Divider, PasswordInput, Text, TextInput, Title, Tooltip } from "@mantine/core";
+import { Anchor, Button, Checkbox, Divider, PasswordInput, Text, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { IconBuilding } from "@tabler/icons-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate, useLocation } from "react-router";
 import { useFaultText } from "../apollo/faults";
-import { begin, session } from "../apollo/session";
+import { begin, isIn, type LoginAnswer, session } from "../apollo/session";
 import { useLoginMutation } from "../gql/hooks";
 import { useObservable } from "../i18n/observable";
 import { paths } from "../paths";
 import { LanguageMenu } from "../ui/LanguageMenu";
 import { Mark } from "../ui/Mark";
+import { DirectoryButton } from "./DirectoryButton";
 import { ForgotPassword } from "./ForgotPassword";
 import styles from "./LoginPage.module.css";
+import { LoginSteps } from "./LoginSteps";
+import { type LoginState, useDirectoryFault } from "./useDirectoryFault";
 import { useShownFor } from "./useShownFor";
 
 /** Sign-in errors are shown this long, milliseconds. Specification section 9. */
@@ -23,10 +25,12 @@ export function LoginPage() {
   const intl = useIntl();
   const say = useFaultText();
   const current = useObservable(session);
-  const from = (useLocation().state as { from?: string } | null)?.from ?? paths.home();
+  const from = (useLocation().state as LoginState | null)?.from ?? paths.home();
   const [login, { loading }] = useLoginMutation({ fetchPolicy: "no-cache" });
   const [error, showError] = useShownFor(errorShown);
+  const [directoryFault, forgetFault] = useDirectoryFault(errorShown);
   const [forgot, setForgot] = useState(false);
+  const [step, setStep] = useState<LoginAnswer | null>(null);
   const required = intl.formatMessage({ id: "login.userRequired", defaultMessage: "The user name is required." });
   const form = useForm({
     initialValues: { user: "", password: "", persistent: false },
@@ -35,12 +39,20 @@ export function LoginPage() {
 
   if (current.status === "in") return <Navigate to={from} replace />;
 
+  const goOn = (answer: LoginAnswer): void => (isIn(answer) ? begin(answer) : setStep(answer));
+  const startAgain = (why: string | null): void => {
+    setStep(null);
+    form.setFieldValue("password", "");
+    showError(why);
+  };
+
   const signIn = form.onSubmit(
     async (input) => {
       showError(null);
+      forgetFault();
       try {
         const { data } = await login({ variables: { input: { ...input, keepSessionAlive: input.persistent } } });
-        if (data) begin(data.login);
+        if (data) goOn(data.login);
       } catch (failure) {
         showError(say(failure));
       }
@@ -58,73 +70,57 @@ export function LoginPage() {
           <Mark size={22} />
           Atalaya
         </Title>
-        {current.status === "out" && current.why === "over" && (
-          <Text c="dimmed" role="status">
-            <FormattedMessage id="login.sessionOver" defaultMessage="Your session is over. Sign in again." />
-          </Text>
+        {step ? (
+          <LoginSteps key={step.challenge} answer={step} onAnswer={goOn} onOver={startAgain} />
+        ) : (
+          <>
+            {current.status === "out" && current.why === "over" && (
+              <Text c="dimmed" role="status">
+                <FormattedMessage id="login.sessionOver" defaultMessage="Your session is over. Sign in again." />
+              </Text>
+            )}
+            <DirectoryButton keep={form.values.persistent} wanted={from} />
+            <Divider label={<FormattedMessage id="login.or" defaultMessage="or with user and password" />} />
+            <form className={styles.form} onSubmit={signIn} noValidate>
+              <TextInput
+                size="sm"
+                label={<FormattedMessage id="login.user" defaultMessage="User" />}
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                data-autofocus
+                autoFocus
+                required
+                withAsterisk={false}
+                {...form.getInputProps("user")}
+              />
+              <PasswordInput
+                size="sm"
+                label={<FormattedMessage id="login.password" defaultMessage="Password" />}
+                autoComplete="current-password"
+                visibilityToggleButtonProps={{
+                  "aria-label": intl.formatMessage({ id: "login.showPassword", defaultMessage: "Show the password" }),
+                  "aria-hidden": false,
+                  tabIndex: 0,
+                }}
+                {...form.getInputProps("password")}
+              />
+              <Checkbox
+                label={<FormattedMessage id="login.keep" defaultMessage="Keep the session on this computer" />}
+                {...form.getInputProps("persistent", { type: "checkbox" })}
+              />
+              <div role="alert" aria-live="assertive" className={styles.error} data-shown={(error ?? directoryFault) ? true : undefined}>
+                {error ?? directoryFault}
+              </div>
+              <Button type="submit" size="sm" fullWidth loading={loading}>
+                <FormattedMessage id="login.signIn" defaultMessage="Sign in" />
+              </Button>
+            </form>
+            <Anchor component="button" type="button" size="xs" className={styles.forgot} onClick={() => setForgot(true)}>
+              <FormattedMessage id="login.forgot" defaultMessage="Forgot your password?" />
+            </Anchor>
+          </>
         )}
-        <Tooltip
-          label={
-            <FormattedMessage id="login.directoryAbsent" defaultMessage="No corporate directory is configured on this installation." />
-          }
-          multiline
-          w={260}
-        >
-          <Button
-            variant="default"
-            size="sm"
-            fullWidth
-            leftSection={<IconBuilding size={16} />}
-            data-disabled
-            aria-disabled
-            aria-describedby="directory-reason"
-            onClick={(event) => event.preventDefault()}
-          >
-            <FormattedMessage id="login.directory" defaultMessage="Sign in with the directory" />
-          </Button>
-        </Tooltip>
-        <Text id="directory-reason" size="xs" c="dimmed" mt={-8}>
-          <FormattedMessage id="login.directoryAbsent" defaultMessage="No corporate directory is configured on this installation." />
-        </Text>
-        <Divider label={<FormattedMessage id="login.or" defaultMessage="or with user and password" />} />
-        <form className={styles.form} onSubmit={signIn} noValidate>
-          <TextInput
-            size="sm"
-            label={<FormattedMessage id="login.user" defaultMessage="User" />}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            data-autofocus
-            autoFocus
-            required
-            withAsterisk={false}
-            {...form.getInputProps("user")}
-          />
-          <PasswordInput
-            size="sm"
-            label={<FormattedMessage id="login.password" defaultMessage="Password" />}
-            autoComplete="current-password"
-            visibilityToggleButtonProps={{
-              "aria-label": intl.formatMessage({ id: "login.showPassword", defaultMessage: "Show the password" }),
-              "aria-hidden": false,
-              tabIndex: 0,
-            }}
-            {...form.getInputProps("password")}
-          />
-          <Checkbox
-            label={<FormattedMessage id="login.keep" defaultMessage="Keep the session on this computer" />}
-            {...form.getInputProps("persistent", { type: "checkbox" })}
-          />
-          <div role="alert" aria-live="assertive" className={styles.error} data-shown={error ? true : undefined}>
-            {error}
-          </div>
-          <Button type="submit" size="sm" fullWidth loading={loading}>
-            <FormattedMessage id="login.signIn" defaultMessage="Sign in" />
-          </Button>
-        </form>
-        <Anchor component="button" type="button" size="xs" className={styles.forgot} onClick={() => setForgot(true)}>
-          <FormattedMessage id="login.forgot" defaultMessage="Forgot your password?" />
-        </Anchor>
       </section>
       <ForgotPassword opened={forgot} onClose={() => setForgot(false)} />
     </main>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 /** A text that goes away by itself after `milliseconds`; each showing counts anew. */
 export function useShownFor(milliseconds: number): [text: string | null, show: (text: string | null) => void] {
@@ -8,5 +8,6 @@ export function useShownFor(milliseconds: number): [text: string | null, show: (
     const timer = setTimeout(() => setShown(null), milliseconds);
     return () => clearTimeout(timer);
   }, [shown, milliseconds]);
-  return [shown?.text ?? null, (text) => setShown(text === null ? null : { text })];
+  const show = useCallback((text: string | null) => setShown(text === null ? null : { text }), []);
+  return [shown?.text ?? null, show];
 }

@@ -10,6 +10,7 @@ import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
 import { isToday } from "../mapkit/today";
 import { actionNames } from "./actions/words";
 import styles from "./ClaimActivity.module.css";
+import { ProcessLine, ProcessTakenBack } from "./ProcessLine";
 
 type Claim = NonNullable<ClaimWhyQuery["claim"]>;
 interface Entry {
@@ -52,13 +53,19 @@ export function ClaimActivity({ claim, zone }: { claim: Claim; zone: string }) {
     who: deed.actor ?? system,
     what: <DeedLine deed={deed} />,
   }));
+  const processes = claim.processes.flatMap((run): Entry[] => {
+    const key = `${run.process} ${run.at}`;
+    const began = { key, at: run.at, who: system, what: <ProcessLine run={run} /> };
+    if (run.takenBackAt === null) return [began];
+    return [began, { key: `${key} back`, at: run.takenBackAt, who: system, what: <ProcessTakenBack run={run} /> }];
+  });
   return (
     <section className={styles.activity} aria-labelledby="claim-activity">
       <h3 id="claim-activity">
         <FormattedMessage id="claim.activity" defaultMessage="Activity" />
       </h3>
       <ol>
-        {[...changes, ...deeds]
+        {[...changes, ...deeds, ...processes]
           .sort((a, b) => (a.at < b.at ? 1 : -1))
           .map(({ key, at, what, who }) => (
             <li key={key}>

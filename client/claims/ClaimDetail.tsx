@@ -72,16 +72,19 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
         },
         {
           key: "milestones",
+          of: ["incidents.milestones", "incidents.promisedAt", "incidents.predictedAt"],
           label: <FormattedMessage id="claim.part.milestones" defaultMessage="Milestones" />,
           content: <ClaimMilestones claim={claim} />,
         },
         {
           key: "economic",
+          of: ["incidents.movements"],
           label: <FormattedMessage id="claim.part.economic" defaultMessage="Economic" />,
           content: <ClaimEconomics claim={claim} />,
         },
         {
           key: "services",
+          of: ["incidents.otherServices"],
           label: (
             <FormattedMessage
               id="claim.part.services"

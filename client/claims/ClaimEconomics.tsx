@@ -10,7 +10,7 @@ import { decimal, sumOf } from "./amounts";
 export function ClaimEconomics({ claim }: { claim: FragmentType<ClaimEconomics_ClaimFragment> }) {
   const intl = useIntl();
   const data = useWhole(useClaimEconomics_claimFragment(claim));
-  if (!data) return null;
+  if (!data?.movements) return null;
   return (
     <DetailTable
       rows={data.movements}

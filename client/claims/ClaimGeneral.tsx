@@ -5,7 +5,9 @@ import type { ClaimGeneral_ClaimFragment } from "../gql/graphql";
 import { useClaimGeneral_claimFragment } from "../gql/hooks";
 import { duration } from "../i18n/durations";
 import { useNow } from "../live/connection";
+import { useSees } from "../apollo/sees";
 import { Detail, Details } from "../mapkit/Details";
+import { columnsOf } from "../mapkit/columnsOf";
 import styles from "../mapkit/detail.module.css";
 import { Phone } from "../mapkit/Phone";
 import { useWhole } from "../mapkit/useWhole";
@@ -22,9 +24,12 @@ export interface ClaimGeneralProps {
   onSupplier(id: string): void;
 }
 
+const of = (...fields: string[]): string[] => fields.map((field) => `incidents.${field}`);
+
 /** Milestones and general data of a claim. */
 export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
   const intl = useIntl();
+  const sees = useSees();
   const data = useWhole(useClaimGeneral_claimFragment(claim));
   if (!data) return null;
   const { timeZone: zone, supplier, position } = data;
@@ -36,16 +41,16 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
   );
   return (
     <>
-      <MilestoneTrack claim={data} />
+      {sees("incidents.milestones") && <MilestoneTrack claim={data} />}
       <Details>
-        <Detail wide label={<FormattedMessage id="claim.general.origin" defaultMessage="Origin" />}>
-          {data.origin ?? (position ? null : <NoPosition />)}
+        <Detail wide of={of("origin")} label={<FormattedMessage id="claim.general.origin" defaultMessage="Origin" />}>
+          {data.origin ?? (position || !sees("incidents.position") ? null : <NoPosition />)}
         </Detail>
-        <Detail wide label={<FormattedMessage id="claim.general.destination" defaultMessage="Destination" />}>
+        <Detail wide of={of("destination")} label={<FormattedMessage id="claim.general.destination" defaultMessage="Destination" />}>
           {data.destination}
         </Detail>
         <Detail label={<FormattedMessage id="claim.general.occurred" defaultMessage="Occurred" />}>{instant(data.occurredAt)}</Detail>
-        <Detail label={<FormattedMessage id="claim.general.planned" defaultMessage="Planned" />}>
+        <Detail of={of("plannedStart", "plannedEnd")} label={<FormattedMessage id="claim.general.planned" defaultMessage="Planned" />}>
           {data.plannedStart && (
             <>
               {instant(data.plannedStart)}
@@ -53,7 +58,7 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
             </>
           )}
         </Detail>
-        <Detail label={<FormattedMessage id="claim.general.assigned" defaultMessage="Assigned" />}>
+        <Detail of={of("assignedAt", "supplier")} label={<FormattedMessage id="claim.general.assigned" defaultMessage="Assigned" />}>
           {supplier || data.assignedAt ? (
             <>
               {instant(data.assignedAt)}
@@ -66,19 +71,28 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
             </>
           ) : null}
         </Detail>
-        <Detail label={<FormattedMessage id="claim.general.position" defaultMessage="Position" />}>
+        <Detail
+          of={supplier ? columnsOf(supplier.access, "position") : of("supplier")}
+          label={<FormattedMessage id="claim.general.position" defaultMessage="Position" />}
+        >
           {supplier?.position ? <PositionAge at={supplier.position.at} /> : supplier?.access === "MOBILE" ? <NoPosition /> : null}
         </Detail>
-        <Detail label={<FormattedMessage id="claim.general.client" defaultMessage="Client" />}>{data.client?.name}</Detail>
-        <Detail label={<FormattedMessage id="claim.general.contract" defaultMessage="Contract" />}>{data.contract?.name}</Detail>
-        <Detail label={<FormattedMessage id="claim.general.file" defaultMessage="File" />}>{data.file}</Detail>
-        <Detail label={<FormattedMessage id="claim.general.phone" defaultMessage="Phone" />}>
+        <Detail of={of("client")} label={<FormattedMessage id="claim.general.client" defaultMessage="Client" />}>
+          {data.client?.name}
+        </Detail>
+        <Detail of={of("contract")} label={<FormattedMessage id="claim.general.contract" defaultMessage="Contract" />}>
+          {data.contract?.name}
+        </Detail>
+        <Detail of={of("file")} label={<FormattedMessage id="claim.general.file" defaultMessage="File" />}>
+          {data.file}
+        </Detail>
+        <Detail of={of("insuredPhone")} label={<FormattedMessage id="claim.general.phone" defaultMessage="Phone" />}>
           {data.insuredPhone && <Phone number={data.insuredPhone} />}
         </Detail>
         <Detail label={<FormattedMessage id="claim.general.centre" defaultMessage="Centre" />}>
           {[data.centre?.name, data.instance.name].filter(Boolean).join(", ")}
         </Detail>
-        <Detail label={<FormattedMessage id="claim.general.risk" defaultMessage="Risk" />}>
+        <Detail of={of("riskName", "causeCode")} label={<FormattedMessage id="claim.general.risk" defaultMessage="Risk" />}>
           {[data.riskName, data.causeCode].filter(Boolean).join(", ")}
         </Detail>
         <Detail label={<FormattedMessage id="claim.general.statusSince" defaultMessage="Status since" />}>{instant(data.statusAt)}</Detail>
@@ -98,7 +112,7 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
             {data.limits}
           </Detail>
         )}
-        <Detail wide label={<FormattedMessage id="claim.general.notes" defaultMessage="Notes" />}>
+        <Detail wide of={of("notes")} label={<FormattedMessage id="claim.general.notes" defaultMessage="Notes" />}>
           {data.notes}
         </Detail>
         {Object.entries(data.attributes ?? {}).map(([key, value]) => (

@@ -20,6 +20,8 @@ const labels = defineMessages({
   over: { id: "claim.times.over", defaultMessage: "Over by" },
 });
 
+const of = (...fields: string[]): string[] => fields.map((field) => `incidents.${field}`);
+
 /** What was promised, what is expected, by how much they differ, and what is left. Only the last two know the clock. */
 export function ClaimTimes({ claim }: { claim: FragmentType<ClaimTimes_ClaimFragment> }) {
   const data = useWhole(useClaimTimes_claimFragment(claim));
@@ -30,6 +32,7 @@ export function ClaimTimes({ claim }: { claim: FragmentType<ClaimTimes_ClaimFrag
   return (
     <DetailStrip>
       <StripCell
+        of={due.planned ? of("plannedStart", "plannedEnd") : of("promisedAt")}
         label={
           due.planned ? (
             <FormattedMessage id="claim.times.planned" defaultMessage="Planned" />
@@ -45,7 +48,11 @@ export function ClaimTimes({ claim }: { claim: FragmentType<ClaimTimes_ClaimFrag
           {instant(arrivedAt)}
         </StripCell>
       ) : (
-        <StripCell label={<FormattedMessage id="claim.times.eta" defaultMessage="ETA now" />} tone={predictedAt ? behind(data) : undefined}>
+        <StripCell
+          of={of("predictedAt")}
+          label={<FormattedMessage id="claim.times.eta" defaultMessage="ETA now" />}
+          tone={predictedAt ? behind(data) : undefined}
+        >
           {instant(predictedAt)}
         </StripCell>
       )}
@@ -67,7 +74,12 @@ const plus = (seconds: number): string => (seconds >= 60 ? "+" : "");
 function LateBy({ claim }: { claim: ClaimTimes_ClaimFragment }) {
   const intl = useIntl();
   const lateness = latenessOf(claim, useNow());
-  if (!lateness) return <StripCell label={intl.formatMessage(labels.late)}>{null}</StripCell>;
+  if (!lateness)
+    return (
+      <StripCell of={of("measuredFrom")} label={intl.formatMessage(labels.late)}>
+        {null}
+      </StripCell>
+    );
   const late = isBehind(lateness);
   // Once somebody has arrived it is the arrival that was late; what the status says is about the work.
   const tone = claim.arrivedAt ? (claim.arrivedLate ? "late" : undefined) : behind(claim);
@@ -82,7 +94,12 @@ function LateBy({ claim }: { claim: ClaimTimes_ClaimFragment }) {
 function RemainingCell({ claim }: { claim: ClaimTimes_ClaimFragment }) {
   const intl = useIntl();
   const remaining = remainingOf(claim, useNow());
-  if (!remaining) return <StripCell label={intl.formatMessage(labels.left)}>{null}</StripCell>;
+  if (!remaining)
+    return (
+      <StripCell of={of("currentDistance", "predictedAt", "measuredFrom")} label={intl.formatMessage(labels.left)}>
+        {null}
+      </StripCell>
+    );
   if (remaining.kind === "distance") {
     return (
       <StripCell label={intl.formatMessage(labels.left)}>

@@ -6,6 +6,8 @@ import { settingText } from "./settingText";
 /** Why the claim has its status, in one sentence, with the settings that decided. */
 export function ClaimWhy({ reason }: { reason: NonNullable<ClaimWhyQuery["claim"]>["statusReason"] | undefined }) {
   const intl = useIntl();
+  // Not told to those from whom one of its figures is hidden.
+  if (reason === null) return null;
   return (
     <section className={styles.why} aria-label={intl.formatMessage({ id: "claim.why", defaultMessage: "Why this status" })}>
       <p>{reason?.sentence ?? "…"}</p>

@@ -7,11 +7,103 @@ type SubscriptionOptions<T, V extends import("@apollo/client").OperationVariable
 type FragmentSource<T> = client.useFragment.Options<T, import("@apollo/client").OperationVariables>["from"];
 export type { QueryOptions, MutationOptions, SubscriptionOptions, FragmentSource };
 
+export const useAccountQuery = (
+  ...options: {} extends types.AccountQueryVariables ? [options?: QueryOptions<types.AccountQuery, types.AccountQueryVariables>] : [options: QueryOptions<types.AccountQuery, types.AccountQueryVariables>]
+) => client.useQuery<types.AccountQuery, types.AccountQueryVariables>(types.AccountDocument, ...(options as [QueryOptions<types.AccountQuery, types.AccountQueryVariables>]));
+export const useMySessionsQuery = (
+  ...options: {} extends types.MySessionsQueryVariables ? [options?: QueryOptions<types.MySessionsQuery, types.MySessionsQueryVariables>] : [options: QueryOptions<types.MySessionsQuery, types.MySessionsQueryVariables>]
+) => client.useQuery<types.MySessionsQuery, types.MySessionsQueryVariables>(types.MySessionsDocument, ...(options as [QueryOptions<types.MySessionsQuery, types.MySessionsQueryVariables>]));
+export const useChangeMyLanguageMutation = (options?: MutationOptions<types.ChangeMyLanguageMutation, types.ChangeMyLanguageMutationVariables>) => client.useMutation<types.ChangeMyLanguageMutation, types.ChangeMyLanguageMutationVariables>(types.ChangeMyLanguageDocument, options);
+export const useChangeMyDefaultCentreMutation = (options?: MutationOptions<types.ChangeMyDefaultCentreMutation, types.ChangeMyDefaultCentreMutationVariables>) => client.useMutation<types.ChangeMyDefaultCentreMutation, types.ChangeMyDefaultCentreMutationVariables>(types.ChangeMyDefaultCentreDocument, options);
+export const useChangePasswordMutation = (options?: MutationOptions<types.ChangePasswordMutation, types.ChangePasswordMutationVariables>) => client.useMutation<types.ChangePasswordMutation, types.ChangePasswordMutationVariables>(types.ChangePasswordDocument, options);
+export const useEnrolSecondFactorMutation = (options?: MutationOptions<types.EnrolSecondFactorMutation, types.EnrolSecondFactorMutationVariables>) => client.useMutation<types.EnrolSecondFactorMutation, types.EnrolSecondFactorMutationVariables>(types.EnrolSecondFactorDocument, options);
+export const useConfirmEnrolmentMutation = (options?: MutationOptions<types.ConfirmEnrolmentMutation, types.ConfirmEnrolmentMutationVariables>) => client.useMutation<types.ConfirmEnrolmentMutation, types.ConfirmEnrolmentMutationVariables>(types.ConfirmEnrolmentDocument, options);
+export const useRemoveSecondFactorMutation = (options?: MutationOptions<types.RemoveSecondFactorMutation, types.RemoveSecondFactorMutationVariables>) => client.useMutation<types.RemoveSecondFactorMutation, types.RemoveSecondFactorMutationVariables>(types.RemoveSecondFactorDocument, options);
+export const useEndSessionMutation = (options?: MutationOptions<types.EndSessionMutation, types.EndSessionMutationVariables>) => client.useMutation<types.EndSessionMutation, types.EndSessionMutationVariables>(types.EndSessionDocument, options);
+export const useEndOtherSessionsMutation = (options?: MutationOptions<types.EndOtherSessionsMutation, types.EndOtherSessionsMutationVariables>) => client.useMutation<types.EndOtherSessionsMutation, types.EndOtherSessionsMutationVariables>(types.EndOtherSessionsDocument, options);
+export const useSpecificProfilesOfQuery = (
+  ...options: {} extends types.SpecificProfilesOfQueryVariables ? [options?: QueryOptions<types.SpecificProfilesOfQuery, types.SpecificProfilesOfQueryVariables>] : [options: QueryOptions<types.SpecificProfilesOfQuery, types.SpecificProfilesOfQueryVariables>]
+) => client.useQuery<types.SpecificProfilesOfQuery, types.SpecificProfilesOfQueryVariables>(types.SpecificProfilesOfDocument, ...(options as [QueryOptions<types.SpecificProfilesOfQuery, types.SpecificProfilesOfQueryVariables>]));
+export const useAuditDetailQuery = (
+  ...options: {} extends types.AuditDetailQueryVariables ? [options?: QueryOptions<types.AuditDetailQuery, types.AuditDetailQueryVariables>] : [options: QueryOptions<types.AuditDetailQuery, types.AuditDetailQueryVariables>]
+) => client.useQuery<types.AuditDetailQuery, types.AuditDetailQueryVariables>(types.AuditDetailDocument, ...(options as [QueryOptions<types.AuditDetailQuery, types.AuditDetailQueryVariables>]));
+export const useAuditListQuery = (
+  ...options: {} extends types.AuditListQueryVariables ? [options?: QueryOptions<types.AuditListQuery, types.AuditListQueryVariables>] : [options: QueryOptions<types.AuditListQuery, types.AuditListQueryVariables>]
+) => client.useQuery<types.AuditListQuery, types.AuditListQueryVariables>(types.AuditListDocument, ...(options as [QueryOptions<types.AuditListQuery, types.AuditListQueryVariables>]));
+export const useGenericProfilesQuery = (
+  ...options: {} extends types.GenericProfilesQueryVariables ? [options?: QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>] : [options: QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>]
+) => client.useQuery<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>(types.GenericProfilesDocument, ...(options as [QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>]));
+export const useChangeGenericProfileMutation = (options?: MutationOptions<types.ChangeGenericProfileMutation, types.ChangeGenericProfileMutationVariables>) => client.useMutation<types.ChangeGenericProfileMutation, types.ChangeGenericProfileMutationVariables>(types.ChangeGenericProfileDocument, options);
+export const useApiKeysQuery = (
+  ...options: {} extends types.ApiKeysQueryVariables ? [options?: QueryOptions<types.ApiKeysQuery, types.ApiKeysQueryVariables>] : [options: QueryOptions<types.ApiKeysQuery, types.ApiKeysQueryVariables>]
+) => client.useQuery<types.ApiKeysQuery, types.ApiKeysQueryVariables>(types.ApiKeysDocument, ...(options as [QueryOptions<types.ApiKeysQuery, types.ApiKeysQueryVariables>]));
+export const useApiKeyChoicesQuery = (
+  ...options: {} extends types.ApiKeyChoicesQueryVariables ? [options?: QueryOptions<types.ApiKeyChoicesQuery, types.ApiKeyChoicesQueryVariables>] : [options: QueryOptions<types.ApiKeyChoicesQuery, types.ApiKeyChoicesQueryVariables>]
+) => client.useQuery<types.ApiKeyChoicesQuery, types.ApiKeyChoicesQueryVariables>(types.ApiKeyChoicesDocument, ...(options as [QueryOptions<types.ApiKeyChoicesQuery, types.ApiKeyChoicesQueryVariables>]));
+export const useCreateApiKeyMutation = (options?: MutationOptions<types.CreateApiKeyMutation, types.CreateApiKeyMutationVariables>) => client.useMutation<types.CreateApiKeyMutation, types.CreateApiKeyMutationVariables>(types.CreateApiKeyDocument, options);
+export const useRevokeApiKeyMutation = (options?: MutationOptions<types.RevokeApiKeyMutation, types.RevokeApiKeyMutationVariables>) => client.useMutation<types.RevokeApiKeyMutation, types.RevokeApiKeyMutationVariables>(types.RevokeApiKeyDocument, options);
+export const useLocalAdminReplacementsQuery = (
+  ...options: {} extends types.LocalAdminReplacementsQueryVariables ? [options?: QueryOptions<types.LocalAdminReplacementsQuery, types.LocalAdminReplacementsQueryVariables>] : [options: QueryOptions<types.LocalAdminReplacementsQuery, types.LocalAdminReplacementsQueryVariables>]
+) => client.useQuery<types.LocalAdminReplacementsQuery, types.LocalAdminReplacementsQueryVariables>(types.LocalAdminReplacementsDocument, ...(options as [QueryOptions<types.LocalAdminReplacementsQuery, types.LocalAdminReplacementsQueryVariables>]));
+export const useTransferLocalAdminMutation = (options?: MutationOptions<types.TransferLocalAdminMutation, types.TransferLocalAdminMutationVariables>) => client.useMutation<types.TransferLocalAdminMutation, types.TransferLocalAdminMutationVariables>(types.TransferLocalAdminDocument, options);
+export const useDeleteLocalAdminMutation = (options?: MutationOptions<types.DeleteLocalAdminMutation, types.DeleteLocalAdminMutationVariables>) => client.useMutation<types.DeleteLocalAdminMutation, types.DeleteLocalAdminMutationVariables>(types.DeleteLocalAdminDocument, options);
+export const useChangeLocalAdminEmailMutation = (options?: MutationOptions<types.ChangeLocalAdminEmailMutation, types.ChangeLocalAdminEmailMutationVariables>) => client.useMutation<types.ChangeLocalAdminEmailMutation, types.ChangeLocalAdminEmailMutationVariables>(types.ChangeLocalAdminEmailDocument, options);
+export const useLocalAdminListQuery = (
+  ...options: {} extends types.LocalAdminListQueryVariables ? [options?: QueryOptions<types.LocalAdminListQuery, types.LocalAdminListQueryVariables>] : [options: QueryOptions<types.LocalAdminListQuery, types.LocalAdminListQueryVariables>]
+) => client.useQuery<types.LocalAdminListQuery, types.LocalAdminListQueryVariables>(types.LocalAdminListDocument, ...(options as [QueryOptions<types.LocalAdminListQuery, types.LocalAdminListQueryVariables>]));
+export const useMailsQuery = (
+  ...options: {} extends types.MailsQueryVariables ? [options?: QueryOptions<types.MailsQuery, types.MailsQueryVariables>] : [options: QueryOptions<types.MailsQuery, types.MailsQueryVariables>]
+) => client.useQuery<types.MailsQuery, types.MailsQueryVariables>(types.MailsDocument, ...(options as [QueryOptions<types.MailsQuery, types.MailsQueryVariables>]));
+export const useSpecificProfileFormQuery = (
+  ...options: {} extends types.SpecificProfileFormQueryVariables ? [options?: QueryOptions<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>] : [options: QueryOptions<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>]
+) => client.useQuery<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>(types.SpecificProfileFormDocument, ...(options as [QueryOptions<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>]));
+export const useSpecificProfileChoicesQuery = (
+  ...options: {} extends types.SpecificProfileChoicesQueryVariables ? [options?: QueryOptions<types.SpecificProfileChoicesQuery, types.SpecificProfileChoicesQueryVariables>] : [options: QueryOptions<types.SpecificProfileChoicesQuery, types.SpecificProfileChoicesQueryVariables>]
+) => client.useQuery<types.SpecificProfileChoicesQuery, types.SpecificProfileChoicesQueryVariables>(types.SpecificProfileChoicesDocument, ...(options as [QueryOptions<types.SpecificProfileChoicesQuery, types.SpecificProfileChoicesQueryVariables>]));
+export const useClientChoicesQuery = (
+  ...options: {} extends types.ClientChoicesQueryVariables ? [options?: QueryOptions<types.ClientChoicesQuery, types.ClientChoicesQueryVariables>] : [options: QueryOptions<types.ClientChoicesQuery, types.ClientChoicesQueryVariables>]
+) => client.useQuery<types.ClientChoicesQuery, types.ClientChoicesQueryVariables>(types.ClientChoicesDocument, ...(options as [QueryOptions<types.ClientChoicesQuery, types.ClientChoicesQueryVariables>]));
+export const useSupplierChoicesQuery = (
+  ...options: {} extends types.SupplierChoicesQueryVariables ? [options?: QueryOptions<types.SupplierChoicesQuery, types.SupplierChoicesQueryVariables>] : [options: QueryOptions<types.SupplierChoicesQuery, types.SupplierChoicesQueryVariables>]
+) => client.useQuery<types.SupplierChoicesQuery, types.SupplierChoicesQueryVariables>(types.SupplierChoicesDocument, ...(options as [QueryOptions<types.SupplierChoicesQuery, types.SupplierChoicesQueryVariables>]));
+export const useSaveSpecificProfileMutation = (options?: MutationOptions<types.SaveSpecificProfileMutation, types.SaveSpecificProfileMutationVariables>) => client.useMutation<types.SaveSpecificProfileMutation, types.SaveSpecificProfileMutationVariables>(types.SaveSpecificProfileDocument, options);
+export const useSpecificProfileListQuery = (
+  ...options: {} extends types.SpecificProfileListQueryVariables ? [options?: QueryOptions<types.SpecificProfileListQuery, types.SpecificProfileListQueryVariables>] : [options: QueryOptions<types.SpecificProfileListQuery, types.SpecificProfileListQueryVariables>]
+) => client.useQuery<types.SpecificProfileListQuery, types.SpecificProfileListQueryVariables>(types.SpecificProfileListDocument, ...(options as [QueryOptions<types.SpecificProfileListQuery, types.SpecificProfileListQueryVariables>]));
+export const useDeleteSpecificProfileMutation = (options?: MutationOptions<types.DeleteSpecificProfileMutation, types.DeleteSpecificProfileMutationVariables>) => client.useMutation<types.DeleteSpecificProfileMutation, types.DeleteSpecificProfileMutationVariables>(types.DeleteSpecificProfileDocument, options);
+export const useSendPasswordResetMutation = (options?: MutationOptions<types.SendPasswordResetMutation, types.SendPasswordResetMutationVariables>) => client.useMutation<types.SendPasswordResetMutation, types.SendPasswordResetMutationVariables>(types.SendPasswordResetDocument, options);
+export const useResetSecondFactorMutation = (options?: MutationOptions<types.ResetSecondFactorMutation, types.ResetSecondFactorMutationVariables>) => client.useMutation<types.ResetSecondFactorMutation, types.ResetSecondFactorMutationVariables>(types.ResetSecondFactorDocument, options);
+export const useUserFormQuery = (
+  ...options: {} extends types.UserFormQueryVariables ? [options?: QueryOptions<types.UserFormQuery, types.UserFormQueryVariables>] : [options: QueryOptions<types.UserFormQuery, types.UserFormQueryVariables>]
+) => client.useQuery<types.UserFormQuery, types.UserFormQueryVariables>(types.UserFormDocument, ...(options as [QueryOptions<types.UserFormQuery, types.UserFormQueryVariables>]));
+export const useUserFormChoicesQuery = (
+  ...options: {} extends types.UserFormChoicesQueryVariables ? [options?: QueryOptions<types.UserFormChoicesQuery, types.UserFormChoicesQueryVariables>] : [options: QueryOptions<types.UserFormChoicesQuery, types.UserFormChoicesQueryVariables>]
+) => client.useQuery<types.UserFormChoicesQuery, types.UserFormChoicesQueryVariables>(types.UserFormChoicesDocument, ...(options as [QueryOptions<types.UserFormChoicesQuery, types.UserFormChoicesQueryVariables>]));
+export const useCreateUserMutation = (options?: MutationOptions<types.CreateUserMutation, types.CreateUserMutationVariables>) => client.useMutation<types.CreateUserMutation, types.CreateUserMutationVariables>(types.CreateUserDocument, options);
+export const useChangeUserMutation = (options?: MutationOptions<types.ChangeUserMutation, types.ChangeUserMutationVariables>) => client.useMutation<types.ChangeUserMutation, types.ChangeUserMutationVariables>(types.ChangeUserDocument, options);
+export const useUserListQuery = (
+  ...options: {} extends types.UserListQueryVariables ? [options?: QueryOptions<types.UserListQuery, types.UserListQueryVariables>] : [options: QueryOptions<types.UserListQuery, types.UserListQueryVariables>]
+) => client.useQuery<types.UserListQuery, types.UserListQueryVariables>(types.UserListDocument, ...(options as [QueryOptions<types.UserListQuery, types.UserListQueryVariables>]));
+export const useEnableUsersMutation = (options?: MutationOptions<types.EnableUsersMutation, types.EnableUsersMutationVariables>) => client.useMutation<types.EnableUsersMutation, types.EnableUsersMutationVariables>(types.EnableUsersDocument, options);
+export const useDisableUsersMutation = (options?: MutationOptions<types.DisableUsersMutation, types.DisableUsersMutationVariables>) => client.useMutation<types.DisableUsersMutation, types.DisableUsersMutationVariables>(types.DisableUsersDocument, options);
+export const useUserSessionsQuery = (
+  ...options: {} extends types.UserSessionsQueryVariables ? [options?: QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>] : [options: QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>]
+) => client.useQuery<types.UserSessionsQuery, types.UserSessionsQueryVariables>(types.UserSessionsDocument, ...(options as [QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>]));
+export const useEndUserSessionsMutation = (options?: MutationOptions<types.EndUserSessionsMutation, types.EndUserSessionsMutationVariables>) => client.useMutation<types.EndUserSessionsMutation, types.EndUserSessionsMutationVariables>(types.EndUserSessionsDocument, options);
 export const useUserInfoQuery = (
   ...options: {} extends types.UserInfoQueryVariables ? [options?: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>] : [options: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>]
 ) => client.useQuery<types.UserInfoQuery, types.UserInfoQueryVariables>(types.UserInfoDocument, ...(options as [QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>]));
+export const useExchangeHandoffMutation = (options?: MutationOptions<types.ExchangeHandoffMutation, types.ExchangeHandoffMutationVariables>) => client.useMutation<types.ExchangeHandoffMutation, types.ExchangeHandoffMutationVariables>(types.ExchangeHandoffDocument, options);
 export const useLoginMutation = (options?: MutationOptions<types.LoginMutation, types.LoginMutationVariables>) => client.useMutation<types.LoginMutation, types.LoginMutationVariables>(types.LoginDocument, options);
+export const useConfirmSecondFactorMutation = (options?: MutationOptions<types.ConfirmSecondFactorMutation, types.ConfirmSecondFactorMutationVariables>) => client.useMutation<types.ConfirmSecondFactorMutation, types.ConfirmSecondFactorMutationVariables>(types.ConfirmSecondFactorDocument, options);
+export const useSetUpSecondFactorMutation = (options?: MutationOptions<types.SetUpSecondFactorMutation, types.SetUpSecondFactorMutationVariables>) => client.useMutation<types.SetUpSecondFactorMutation, types.SetUpSecondFactorMutationVariables>(types.SetUpSecondFactorDocument, options);
+export const useChoosePasswordMutation = (options?: MutationOptions<types.ChoosePasswordMutation, types.ChoosePasswordMutationVariables>) => client.useMutation<types.ChoosePasswordMutation, types.ChoosePasswordMutationVariables>(types.ChoosePasswordDocument, options);
 export const useLogoutMutation = (options?: MutationOptions<types.LogoutMutation, types.LogoutMutationVariables>) => client.useMutation<types.LogoutMutation, types.LogoutMutationVariables>(types.LogoutDocument, options);
+export const useRequestPasswordResetMutation = (options?: MutationOptions<types.RequestPasswordResetMutation, types.RequestPasswordResetMutationVariables>) => client.useMutation<types.RequestPasswordResetMutation, types.RequestPasswordResetMutationVariables>(types.RequestPasswordResetDocument, options);
+export const useResetPasswordMutation = (options?: MutationOptions<types.ResetPasswordMutation, types.ResetPasswordMutationVariables>) => client.useMutation<types.ResetPasswordMutation, types.ResetPasswordMutationVariables>(types.ResetPasswordDocument, options);
+export const useSignInWaysQuery = (
+  ...options: {} extends types.SignInWaysQueryVariables ? [options?: QueryOptions<types.SignInWaysQuery, types.SignInWaysQueryVariables>] : [options: QueryOptions<types.SignInWaysQuery, types.SignInWaysQueryVariables>]
+) => client.useQuery<types.SignInWaysQuery, types.SignInWaysQueryVariables>(types.SignInWaysDocument, ...(options as [QueryOptions<types.SignInWaysQuery, types.SignInWaysQueryVariables>]));
 export const useClaimDetailQuery = (
   ...options: {} extends types.ClaimDetailQueryVariables ? [options?: QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>] : [options: QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>]
 ) => client.useQuery<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>(types.ClaimDetailDocument, ...(options as [QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>]));
@@ -43,6 +135,9 @@ export const useMapFrameQuery = (
 export const useMapClaimListQuery = (
   ...options: {} extends types.MapClaimListQueryVariables ? [options?: QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>] : [options: QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>]
 ) => client.useQuery<types.MapClaimListQuery, types.MapClaimListQueryVariables>(types.MapClaimListDocument, ...(options as [QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>]));
+export const useMapMobileListQuery = (
+  ...options: {} extends types.MapMobileListQueryVariables ? [options?: QueryOptions<types.MapMobileListQuery, types.MapMobileListQueryVariables>] : [options: QueryOptions<types.MapMobileListQuery, types.MapMobileListQueryVariables>]
+) => client.useQuery<types.MapMobileListQuery, types.MapMobileListQueryVariables>(types.MapMobileListDocument, ...(options as [QueryOptions<types.MapMobileListQuery, types.MapMobileListQueryVariables>]));
 export const useMapSupplierListQuery = (
   ...options: {} extends types.MapSupplierListQueryVariables ? [options?: QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>] : [options: QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>]
 ) => client.useQuery<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>(types.MapSupplierListDocument, ...(options as [QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>]));
@@ -64,6 +159,14 @@ export const useSupplierDetailQuery = (
 export const useSupplierTabQuery = (
   ...options: {} extends types.SupplierTabQueryVariables ? [options?: QueryOptions<types.SupplierTabQuery, types.SupplierTabQueryVariables>] : [options: QueryOptions<types.SupplierTabQuery, types.SupplierTabQueryVariables>]
 ) => client.useQuery<types.SupplierTabQuery, types.SupplierTabQueryVariables>(types.SupplierTabDocument, ...(options as [QueryOptions<types.SupplierTabQuery, types.SupplierTabQueryVariables>]));
+export const useAccount_accountFragment = (from: FragmentSource<types.Account_AccountFragment>) =>
+  client.useFragment({ fragment: types.Account_AccountFragmentDoc, fragmentName: "Account_account", from });
+export const useGenericProfile_allFragment = (from: FragmentSource<types.GenericProfile_AllFragment>) =>
+  client.useFragment({ fragment: types.GenericProfile_AllFragmentDoc, fragmentName: "GenericProfile_all", from });
+export const useSpecificProfileForm_profileFragment = (from: FragmentSource<types.SpecificProfileForm_ProfileFragment>) =>
+  client.useFragment({ fragment: types.SpecificProfileForm_ProfileFragmentDoc, fragmentName: "SpecificProfileForm_profile", from });
+export const useUserForm_userFragment = (from: FragmentSource<types.UserForm_UserFragment>) =>
+  client.useFragment({ fragment: types.UserForm_UserFragmentDoc, fragmentName: "UserForm_user", from });
 export const useSession_loginInfoFragment = (from: FragmentSource<types.Session_LoginInfoFragment>) =>
   client.useFragment({ fragment: types.Session_LoginInfoFragmentDoc, fragmentName: "Session_loginInfo", from });
 export const useClaimDetail_claimFragment = (from: FragmentSource<types.ClaimDetail_ClaimFragment>) =>
@@ -90,6 +193,8 @@ export const useDeed_claimFragment = (from: FragmentSource<types.Deed_ClaimFragm
   client.useFragment({ fragment: types.Deed_ClaimFragmentDoc, fragmentName: "Deed_claim", from });
 export const useClaimChanged_claimFragment = (from: FragmentSource<types.ClaimChanged_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", from });
+export const useApiList_suppliersFragment = (from: FragmentSource<types.ApiList_SuppliersFragment>) =>
+  client.useFragment({ fragment: types.ApiList_SuppliersFragmentDoc, fragmentName: "ApiList_suppliers", from });
 export const useSupplierDetail_supplierFragment = (from: FragmentSource<types.SupplierDetail_SupplierFragment>) =>
   client.useFragment({ fragment: types.SupplierDetail_SupplierFragmentDoc, fragmentName: "SupplierDetail_supplier", from });
 export const useSupplierFleet_supplierFragment = (from: FragmentSource<types.SupplierFleet_SupplierFragment>) =>

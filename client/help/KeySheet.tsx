@@ -24,7 +24,6 @@ export function KeySheet() {
       title={<FormattedMessage id="keys.title" defaultMessage="Keys" />}
       // Mantine's header element would be a second banner of the page.
       attributes={{ header: { role: "presentation" } }}
-      closeButtonProps={{ "aria-label": intl.formatMessage({ id: "action.close", defaultMessage: "Close" }) }}
     >
       <Keys />
     </Modal>

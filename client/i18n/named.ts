@@ -1,7 +1,9 @@
 import type { IntlShape } from "react-intl";
 import type { ClaimStatus, ServiceKind } from "../../schema/rules/claims";
 import type { ErrorCode } from "../../schema/rules/errors";
+import type { Functionality } from "../../schema/rules/functionalities";
 import type { MapLayer } from "../../schema/rules/map";
+import type { ProfileType } from "../../schema/rules/profiles";
 import type { ResourceStatus } from "../../schema/rules/suppliers";
 
 /** The families of names in schema/messages, and the codes that each has. */
@@ -10,7 +12,11 @@ interface Names {
   resource: ResourceStatus;
   kind: ServiceKind;
   layer: MapLayer;
+  functionality: Functionality;
+  profile: ProfileType;
   errors: ErrorCode;
+  /** Those of schema/rules/fields. */
+  field: string;
 }
 
 /** The name of a code in the language spoken: `named(intl, "status", claim.status)`. */

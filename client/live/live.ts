@@ -1,7 +1,7 @@
 import type { SubscribePayload } from "graphql-ws";
 import { documentText } from "../apollo/documentText";
 import { graphqlAddress, requestHeaders } from "../apollo/headers";
-import { accessToken, currentToken, refresh, session } from "../apollo/session";
+import { accessToken, currentToken, refresh, rightsChanges, session } from "../apollo/session";
 import { HeartbeatDocument, type HeartbeatSubscription } from "../gql/graphql";
 import { observable } from "../i18n/observable";
 import { connection, dataReaches, onRetryNow, resetConnection, setConnection } from "./connection";
@@ -46,6 +46,8 @@ function open(webSocket?: unknown): void {
     prepare: async (forbidden) => {
       try {
         await (forbidden ? refresh() : accessToken());
+        // The server closed the socket, and the session is not over: it is the rights that are others.
+        if (forbidden && session.get().status === "in") rightsChanges.set(rightsChanges.get() + 1);
       } catch {
         // The server cannot be reached: the attempt itself will say so.
       }

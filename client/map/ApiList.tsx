@@ -5,14 +5,17 @@ import type { ClusterGroup } from "../../schema/rules/frames";
 import { layerOfAccess, mapLimits } from "../../schema/rules/map";
 import { claimName } from "../../schema/rules/names";
 import { resourceStatuses } from "../../schema/rules/suppliers";
-import { useMapClaimListQuery, useMapSupplierListQuery } from "../gql/hooks";
+import { useMayAsk, useSees } from "../apollo/sees";
+import type { ApiList_SuppliersFragment } from "../gql/graphql";
+import { useMapClaimListQuery, useMapMobileListQuery, useMapSupplierListQuery } from "../gql/hooks";
 import { duration } from "../i18n/durations";
 import { named } from "../i18n/named";
 import { useNow } from "../live/connection";
+import type { MapBox } from "../mapkit/camera";
 import { DetailState } from "../mapkit/DetailState";
 import type { FleetRef } from "../mapkit/fleet/FleetIndex";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
-import { claimsOf, suppliersAmong, suppliersOf, type ApiListFilter } from "./apiFilters";
+import { claimsOf, mobileOf, suppliersAmong, suppliersAt, type ApiListFilter } from "./apiFilters";
 import { RowList } from "./RowList";
 import styles from "./FeatureRow.module.css";
 
@@ -25,10 +28,14 @@ export interface ApiListProps {
 }
 
 /**
- * Open claims, or suppliers, asked of the API: for what is on no map because it has no position, for what lies on one spot of it, and for
- * browsers that can draw none.
+ * Open claims, or suppliers, asked of the API: for what is on no map because it has no position or the profile hides it, for what lies on
+ * one spot of it, and for browsers that can draw none.
  */
-export const ApiList = (props: ApiListProps) => (props.group === "claims" ? <Claims {...props} /> : <Suppliers {...props} />);
+export function ApiList(props: ApiListProps) {
+  const { bounds } = props.filter;
+  if (props.group === "claims") return <Claims {...props} />;
+  return bounds ? <SuppliersAt {...props} bounds={bounds} /> : <Mobile {...props} />;
+}
 
 /** No subscription tells of these lists: asked as often as a map without a live connection. */
 const often = { pollInterval: mapLimits.refreshEvery, fetchPolicy: "cache-and-network" } as const;
@@ -64,20 +71,48 @@ function Claims({ filter, shown, onChoose }: ApiListProps) {
   );
 }
 
-function Suppliers({ filter, shown, onChoose }: ApiListProps) {
+function Mobile(props: ApiListProps) {
   const intl = useIntl();
-  const { data, loading, error, refetch } = useMapSupplierListQuery({ ...often, variables: suppliersOf(filter) });
-  const page = data?.suppliers;
-  const nodes = page ? suppliersAmong(page, filter) : [];
-  if (!nodes.length) return <Nothing loading={loading && !data} error={error} retry={() => void refetch()} {...filter} />;
+  const sees = useSees();
+  const asked = useMapMobileListQuery({ ...often, variables: mobileOf(props.filter), skip: !sees("mobilesupplier.id") });
+  const title = intl.formatMessage({ id: "map.api.suppliers", defaultMessage: "Mobile suppliers by name" });
+  const page = asked.data?.mobileSuppliers;
+  return <Suppliers {...props} title={title} asked={asked} page={page} nodes={page?.nodes ?? []} />;
+}
+
+function SuppliersAt({ bounds, ...props }: ApiListProps & { bounds: MapBox }) {
+  const intl = useIntl();
+  const mayAsk = useMayAsk()("suppliers", "bounds");
+  const asked = useMapSupplierListQuery({ ...often, variables: suppliersAt(bounds, props.filter), skip: !mayAsk });
+  const title = intl.formatMessage({ id: "map.api.allSuppliers", defaultMessage: "Suppliers by name" });
+  const page = asked.data?.suppliers;
+  if (mayAsk)
+    return <Suppliers {...props} title={title} asked={asked} page={page} nodes={page ? suppliersAmong(page, props.filter) : []} />;
+  return (
+    <p className={styles.more}>
+      <FormattedMessage
+        id="map.api.hiddenPlaces"
+        defaultMessage="Your profile hides where some of the suppliers are, so those of one place cannot be listed."
+      />
+    </p>
+  );
+}
+
+interface SuppliersProps extends ApiListProps {
+  title: string;
+  asked: { loading: boolean; error?: unknown; refetch(): unknown };
+  page: ApiList_SuppliersFragment | undefined;
+  /** Those of the page that are shown. */
+  nodes: ApiList_SuppliersFragment["nodes"];
+}
+
+function Suppliers({ filter, shown, onChoose, title, asked: { loading, error, refetch }, page, nodes }: SuppliersProps) {
+  const intl = useIntl();
+  if (!nodes.length) return <Nothing loading={loading && !page} error={error} retry={() => void refetch()} {...filter} />;
   return (
     <Page shown={page!.nodes.length} total={page!.totalCount}>
       <RowList
-        title={
-          filter.bounds
-            ? intl.formatMessage({ id: "map.api.allSuppliers", defaultMessage: "Suppliers by name" })
-            : intl.formatMessage({ id: "map.api.suppliers", defaultMessage: "Mobile suppliers by name" })
-        }
+        title={title}
         rows={nodes.map((supplier) => ({ ...supplier, key: supplier.id }))}
         current={shown?.group === "suppliers" ? shown.id : null}
         onChoose={({ id }) => onChoose({ group: "suppliers", id })}

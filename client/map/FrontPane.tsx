@@ -14,8 +14,8 @@ export interface FrontPaneProps extends MapAddressState {
   store: FleetStore;
   group: ClusterGroup;
   inView: InViewRow[];
-  /** There is no map: the list is of everything, not of what is in view. */
-  blind: boolean;
+  /** The list is of everything, not of what is in view. */
+  listsAll: boolean;
   closing: Closing;
   onOpen(ref: FleetRef): void;
   onChoose(hit: FleetHit): void;
@@ -23,7 +23,7 @@ export interface FrontPaneProps extends MapAddressState {
 }
 
 /** What is in front in the tracking panel: the list, a claim or a supplier. */
-export function FrontPane({ address, change, store, group, inView, blind, closing, onOpen, onChoose, onPoint }: FrontPaneProps) {
+export function FrontPane({ address, change, store, group, inView, listsAll, closing, onOpen, onChoose, onPoint }: FrontPaneProps) {
   const { shown } = address;
   const onPart = (section: string | null): void => change((now) => ({ ...now, section }));
   const onSupplier = (id: string): void => onOpen({ group: "suppliers", id });
@@ -45,7 +45,7 @@ export function FrontPane({ address, change, store, group, inView, blind, closin
   if (shown) {
     return <SupplierDetail key={shown.id} id={shown.id} part={address.section} onPart={onPart} onClaim={onClaim} onSupplier={onSupplier} />;
   }
-  if (blind || address.withoutPosition) return <ApiList group={group} filter={address} onChoose={onOpen} />;
+  if (listsAll || address.withoutPosition) return <ApiList group={group} filter={address} onChoose={onOpen} />;
   return (
     <FeatureList
       store={store}

@@ -4,35 +4,42 @@ import { mapLayers } from "../../schema/rules/map";
 import type { ClaimStatus } from "../../schema/rules/claims";
 import type { FrameTotals } from "../../schema/rules/frames";
 import type { ResourceStatus } from "../../schema/rules/suppliers";
+import { useSees } from "../apollo/sees";
 import { named } from "../i18n/named";
 import { KpiList, nextSelection } from "../kpis/KpiList";
 import { claimRows, resourceRows } from "../kpis/kpiRows";
 import { useShortcuts } from "../ui/shortcuts";
 import type { MapAddress } from "./mapAddress";
+import type { TrackingTab } from "./useTab";
 import { useSince } from "./useTotals";
 import styles from "./KpiPanel.module.css";
 
-export type TrackingTab = "claims" | "providers";
-
 export interface KpiPanelProps {
   totals: FrameTotals | null;
+  /** Those that there are. */
+  tabs: readonly TrackingTab[];
   tab: TrackingTab;
   onTab(tab: TrackingTab): void;
   address: Pick<MapAddress, "claimStatuses" | "resourceStatuses" | "withoutPosition">;
   onFilter(filter: Partial<Pick<MapAddress, "claimStatuses" | "resourceStatuses">>): void;
 }
 
+const incidents = mapLayers.indexOf("INCIDENTS");
 const mobile = mapLayers.indexOf("MOBILE");
 const sum = (counts: readonly number[] | undefined): number => (counts ?? []).reduce((all, count) => all + count, 0);
 
 /** Claims and providers by status; the bars filter the map. The bars themselves always show all. */
-export function KpiPanel({ totals, tab, onTab, address, onFilter }: KpiPanelProps) {
+export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter }: KpiPanelProps) {
   const intl = useIntl();
+  const sees = useSees();
   const since = useSince(totals);
+  const seesMobile = sees("mobilesupplier.status");
   const rows = {
     claims: claimRows(totals, since, (status) => named(intl, "status", status)),
-    providers: resourceRows(totals, (status) => named(intl, "resource", status)),
+    providers: seesMobile ? resourceRows(totals, (status) => named(intl, "resource", status)) : [],
   };
+  // Only the mobile ones have statuses; who does not see those counts the others.
+  const providers = seesMobile ? totals?.layers[mobile] : sum(totals?.layers.filter((_, layer) => layer !== incidents));
   const filterClaims = (keys: string[]): void => onFilter({ claimStatuses: keys as ClaimStatus[] });
   const filterResources = (keys: string[]): void => onFilter({ resourceStatuses: keys as ResourceStatus[] });
   const disabledReason = address.withoutPosition
@@ -59,48 +66,58 @@ export function KpiPanel({ totals, tab, onTab, address, onFilter }: KpiPanelProp
       classNames={{ root: styles.root!, list: styles.tabs!, tab: styles.tab!, panel: styles.panel! }}
     >
       <Tabs.List aria-label={intl.formatMessage({ id: "map.tracking", defaultMessage: "Tracking" })}>
-        <Tabs.Tab value="claims">
-          <FormattedMessage
-            id="map.tracking.claims"
-            defaultMessage="Claims <b>{count, number}</b>"
-            values={{ count: sum(totals?.claims), b: (text) => <b key="count">{text}</b> }}
-          />
-        </Tabs.Tab>
-        <Tabs.Tab value="providers">
-          <FormattedMessage
-            id="map.tracking.providers"
-            defaultMessage="Providers <b>{count, number}</b>"
-            values={{ count: totals?.layers[mobile] ?? 0, b: (text) => <b key="count">{text}</b> }}
-          />
-        </Tabs.Tab>
-        <span className={styles.heads} aria-hidden>
-          {tab === "claims" && <FormattedMessage id="map.kpi.oldest" defaultMessage="oldest" />}
-          <span>
-            <FormattedMessage id="map.kpi.count" defaultMessage="count" />
+        {tabs.includes("claims") && (
+          <Tabs.Tab value="claims">
+            <FormattedMessage
+              id="map.tracking.claims"
+              defaultMessage="Claims <b>{count, number}</b>"
+              values={{ count: sum(totals?.claims), b: (text) => <b key="count">{text}</b> }}
+            />
+          </Tabs.Tab>
+        )}
+        {tabs.includes("providers") && (
+          <Tabs.Tab value="providers">
+            <FormattedMessage
+              id="map.tracking.providers"
+              defaultMessage="Providers <b>{count, number}</b>"
+              values={{ count: providers ?? 0, b: (text) => <b key="count">{text}</b> }}
+            />
+          </Tabs.Tab>
+        )}
+        {tabs.includes(tab) && rows[tab].length > 0 && (
+          <span className={styles.heads} aria-hidden>
+            {tab === "claims" && sees("incidents.measuredFrom") && <FormattedMessage id="map.kpi.oldest" defaultMessage="oldest" />}
+            <span>
+              <FormattedMessage id="map.kpi.count" defaultMessage="count" />
+            </span>
           </span>
-        </span>
+        )}
       </Tabs.List>
-      <Tabs.Panel value="claims">
-        <KpiList
-          title={intl.formatMessage({ id: "map.kpi.claims", defaultMessage: "Claims by status; choosing one filters the map" })}
-          rows={rows.claims}
-          selected={address.claimStatuses}
-          onSelect={filterClaims}
-          disabledReason={disabledReason}
-        />
-      </Tabs.Panel>
-      <Tabs.Panel value="providers">
-        <KpiList
-          title={intl.formatMessage({
-            id: "map.kpi.providers",
-            defaultMessage: "Mobile suppliers by status; choosing one filters the map",
-          })}
-          rows={rows.providers}
-          selected={address.resourceStatuses}
-          onSelect={filterResources}
-          disabledReason={disabledReason}
-        />
-      </Tabs.Panel>
+      {tabs.includes("claims") && (
+        <Tabs.Panel value="claims">
+          <KpiList
+            title={intl.formatMessage({ id: "map.kpi.claims", defaultMessage: "Claims by status; choosing one filters the map" })}
+            rows={rows.claims}
+            selected={address.claimStatuses}
+            onSelect={filterClaims}
+            disabledReason={disabledReason}
+          />
+        </Tabs.Panel>
+      )}
+      {seesMobile && (
+        <Tabs.Panel value="providers">
+          <KpiList
+            title={intl.formatMessage({
+              id: "map.kpi.providers",
+              defaultMessage: "Mobile suppliers by status; choosing one filters the map",
+            })}
+            rows={rows.providers}
+            selected={address.resourceStatuses}
+            onSelect={filterResources}
+            disabledReason={disabledReason}
+          />
+        </Tabs.Panel>
+      )}
     </Tabs>
   );
 }

@@ -1,7 +1,8 @@
 import { Switch } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameTotals } from "../../schema/rules/frames";
-import { mapLayers, type MapLayer } from "../../schema/rules/map";
+import { mapLayers, tableOfLayer, type MapLayer } from "../../schema/rules/map";
+import { useSees } from "../apollo/sees";
 import { named } from "../i18n/named";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
 import styles from "./LayersSection.module.css";
@@ -18,12 +19,14 @@ export interface LayersSectionProps {
   onChange(on: MapLayer[]): void;
   /** The list shows what has no position. */
   withoutPosition: boolean;
-  onWithoutPosition(shown: boolean): void;
+  /** Null: the list in front cannot. */
+  onWithoutPosition: ((shown: boolean) => void) | null;
 }
 
 /** The layers with their switches and counts. */
 export function LayersSection({ totals, permitted, on, onChange, withoutPosition, onWithoutPosition }: LayersSectionProps) {
   const intl = useIntl();
+  const sees = useSees();
   return (
     <section aria-labelledby="layers-title">
       <h3 id="layers-title" className={styles.title}>
@@ -36,10 +39,12 @@ export function LayersSection({ totals, permitted, on, onChange, withoutPosition
             const place = mapLayers.indexOf(layer);
             const missing = totals?.withoutPosition[place] ?? 0;
             const name = named(intl, "layer", layer);
+            const placed = sees(`${tableOfLayer[layer]}.position`);
             return (
-              <li key={layer}>
+              <li key={layer} data-placeless={!placed}>
                 <Switch
-                  checked={on.includes(layer)}
+                  checked={placed && on.includes(layer)}
+                  disabled={!placed}
                   aria-label={name}
                   onChange={({ currentTarget: { checked } }) =>
                     onChange(mapLayers.filter((one) => (one === layer ? checked : on.includes(one))))
@@ -48,19 +53,12 @@ export function LayersSection({ totals, permitted, on, onChange, withoutPosition
                 <StatusGlyph layer={layer} size={20} />
                 <span>
                   {name}
-                  {missing > 0 && (
-                    <button
-                      type="button"
-                      className={styles.note}
-                      aria-pressed={withoutPosition}
-                      onClick={() => onWithoutPosition(!withoutPosition)}
-                    >
-                      <FormattedMessage
-                        id="map.layers.withoutPosition"
-                        defaultMessage="{count, number} without position"
-                        values={{ count: missing }}
-                      />
-                    </button>
+                  {placed ? (
+                    missing > 0 && <Missing count={missing} shown={withoutPosition} onShow={onWithoutPosition} />
+                  ) : (
+                    <span className={styles.note}>
+                      <FormattedMessage id="map.layers.placeless" defaultMessage="Your profile hides where these are." />
+                    </span>
                   )}
                 </span>
                 <b>{totals ? intl.formatNumber(totals.layers[place] ?? 0) : "–"}</b>
@@ -77,5 +75,16 @@ export function LayersSection({ totals, permitted, on, onChange, withoutPosition
         </p>
       )}
     </section>
+  );
+}
+
+/** How many have no position; where the list in front can show them, a button that does. */
+function Missing({ count, shown, onShow }: { count: number; shown: boolean; onShow: LayersSectionProps["onWithoutPosition"] }) {
+  const text = <FormattedMessage id="map.layers.withoutPosition" defaultMessage="{count, number} without position" values={{ count }} />;
+  if (!onShow) return <span className={styles.note}>{text}</span>;
+  return (
+    <button type="button" className={styles.note} aria-pressed={shown} onClick={() => onShow(!shown)}>
+      {text}
+    </button>
   );
 }

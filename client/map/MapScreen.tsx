@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ClusterGroup } from "../../schema/rules/frames";
+import { useSees } from "../apollo/sees";
 import { session } from "../apollo/session";
 import { observable, useObservable } from "../i18n/observable";
 import { defaultCamera } from "../mapkit/camera";
@@ -22,8 +23,8 @@ import { TrackingPanel } from "./TrackingPanel";
 import { useCamera } from "./useCamera";
 import { useClosing } from "./useClosing";
 import { useFreshSupplier } from "./useFreshSupplier";
-import { useMapAddress } from "./useMapAddress";
 import { useOpening } from "./useOpening";
+import { useSeenAddress } from "./useSeenAddress";
 import { useTab } from "./useTab";
 import { useTotals } from "./useTotals";
 
@@ -34,15 +35,16 @@ export function MapScreen() {
 }
 
 function Screen({ user, streetPack }: { user: string; streetPack: string | null }) {
-  const state = useMapAddress(user);
+  const tab = useTab();
+  const group: ClusterGroup = tab.shown === "claims" ? "claims" : "suppliers";
+  const state = useSeenAddress(user, group);
   const { address, change } = state;
+  const sees = useSees();
   const [store] = useState(() => new FleetStore());
   const [pointed] = useState(() => observable<FleetHit | null>(null));
   const [blind, setBlind] = useState(false);
   const handle = useRef<MapHandle>(null);
   const totals = useTotals(store);
-  const tab = useTab();
-  const group: ClusterGroup = tab.shown === "claims" ? "claims" : "suppliers";
   const inView = useInView(store, group);
   const camera = useCamera(store, state, handle);
   const opening = useOpening(state, { store, handle, camera, pointed });
@@ -50,7 +52,10 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
   const closing = useClosing(close);
   useFreshSupplier(store, address.shown);
 
-  useEffect(() => tellStatusBar({ matches: totals && matchesOf(totals, address) }), [totals, address]);
+  // There is no list of what is in view where nothing can be drawn, or the profile hides where it is.
+  const listsAll = blind || state.placeless;
+  const seesClaims = sees("incidents.status");
+  useEffect(() => tellStatusBar({ matches: totals && seesClaims ? matchesOf(totals, address) : null }), [totals, seesClaims, address]);
   useEffect(() => clearStatusBar, []);
 
   return (
@@ -62,8 +67,10 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
           on={address.layers}
           onChange={(layers) => change((now) => ({ ...now, layers }))}
           withoutPosition={address.withoutPosition}
-          onWithoutPosition={(withoutPosition) =>
-            change((now) => ({ ...now, withoutPosition, ...(withoutPosition && { shown: null, section: null }) }))
+          onWithoutPosition={
+            state.narrows
+              ? (withoutPosition) => change((now) => ({ ...now, withoutPosition, ...(withoutPosition && { shown: null, section: null }) }))
+              : null
           }
           onCollapse={collapse}
         />
@@ -103,6 +110,7 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
           kpis={
             <KpiPanel
               totals={totals}
+              tabs={tab.tabs}
               tab={tab.shown}
               onTab={tab.show}
               address={address}
@@ -113,7 +121,7 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
             <DocumentTabs
               open={address.open}
               shown={address.shown}
-              listCount={blind ? null : inView.reduce((sum, row) => sum + (row.cluster?.count ?? 1), 0)}
+              listCount={listsAll ? null : inView.reduce((sum, row) => sum + (row.cluster?.count ?? 1), 0)}
               withoutPosition={address.withoutPosition}
               onShow={show}
               onClose={close}
@@ -126,7 +134,7 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
             store={store}
             group={group}
             inView={inView}
-            blind={blind}
+            listsAll={listsAll}
             closing={closing}
             onOpen={open}
             onChoose={opening.choose}

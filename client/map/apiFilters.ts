@@ -4,7 +4,7 @@ import { layerOfAccess } from "../../schema/rules/map";
 import type { ClusterGroup } from "../../schema/rules/frames";
 import { pageLimits } from "../../schema/rules/paging";
 import type { SupplierAccess } from "../../schema/rules/suppliers";
-import { MapClaimListDocument, MapSupplierListDocument, type MapSupplierListQuery } from "../gql/graphql";
+import { type ApiList_SuppliersFragment, MapClaimListDocument, MapSupplierListDocument } from "../gql/graphql";
 import type { MapBox } from "../mapkit/camera";
 import type { MapAddress } from "./mapAddress";
 
@@ -15,29 +15,34 @@ export interface ApiListFilter extends Pick<MapAddress, "claimStatuses" | "resou
   bounds?: MapBox;
 }
 
+const first = pageLimits.most;
+
 export const claimsOf = ({ withoutPosition, claimStatuses: statuses, bounds }: ApiListFilter) => ({
-  first: pageLimits.most,
+  first,
   filter: { open: true, ...(bounds && { bounds }), ...(withoutPosition ? { withoutPosition } : statuses.length && { statuses }) },
 });
 
-export function suppliersOf({ withoutPosition, resourceStatuses: statuses, bounds, layers }: ApiListFilter) {
-  const first = pageLimits.most;
-  if (!bounds)
-    return { first, filter: { access: ["MOBILE" as const], ...(withoutPosition ? { withoutPosition } : statuses.length && { statuses }) } };
+export const mobileOf = ({ withoutPosition, resourceStatuses: statuses }: ApiListFilter) => ({
+  first,
+  filter: withoutPosition ? { withoutPosition } : statuses.length ? { statuses } : {},
+});
+
+export function suppliersAt(bounds: MapBox, { layers }: Pick<ApiListFilter, "layers">) {
   const access = (Object.keys(layerOfAccess) as SupplierAccess[]).filter((way) => layers.includes(layerOfAccess[way]));
   return { first, filter: { access, bounds } };
 }
 
 /** The status filter is for mobile suppliers: of a place it leaves all the others, which a filter of the API would not. */
-export const suppliersAmong = ({ nodes }: MapSupplierListQuery["suppliers"], { resourceStatuses }: ApiListFilter) =>
+export const suppliersAmong = ({ nodes }: Pick<ApiList_SuppliersFragment, "nodes">, { resourceStatuses }: ApiListFilter) =>
   nodes.filter(({ status }) => !status || !resourceStatuses.length || resourceStatuses.includes(status));
 
-/** How many there are; afterwards the list is in the cache. Rejects when the server cannot be asked. */
-export async function countOf(client: ApolloClient, group: ClusterGroup, filter: ApiListFilter): Promise<number> {
+/** How many there are at a place; afterwards the list is in the cache. Rejects when the server cannot be asked. */
+export async function countAt(client: ApolloClient, bounds: MapBox, group: ClusterGroup, filter: ApiListFilter): Promise<number> {
   const fetchPolicy = "network-only";
   if (group === "claims") {
-    return (await client.query({ query: MapClaimListDocument, variables: claimsOf(filter), fetchPolicy })).data?.claims.totalCount ?? 0;
+    const variables = claimsOf({ ...filter, bounds });
+    return (await client.query({ query: MapClaimListDocument, variables, fetchPolicy })).data?.claims.totalCount ?? 0;
   }
-  const { data } = await client.query({ query: MapSupplierListDocument, variables: suppliersOf(filter), fetchPolicy });
+  const { data } = await client.query({ query: MapSupplierListDocument, variables: suppliersAt(bounds, filter), fetchPolicy });
   return data ? data.suppliers.totalCount - data.suppliers.nodes.length + suppliersAmong(data.suppliers, filter).length : 0;
 }

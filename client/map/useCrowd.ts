@@ -1,10 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState, type RefObject } from "react";
 import { mapLimits } from "../../schema/rules/map";
+import { useMayAsk } from "../apollo/sees";
 import type { MapBox } from "../mapkit/camera";
 import { cellOf, spotOf, type FleetCluster } from "../mapkit/fleet/clusters";
 import type { MapHandle } from "../mapkit/MapLink";
-import { countOf } from "./apiFilters";
+import { countAt } from "./apiFilters";
 import type { MapAddress } from "./mapAddress";
 
 /** Members of a cluster that no zoom draws apart. */
@@ -26,6 +27,7 @@ export function useCrowd(
   goTo: (place: FleetCluster, zoom: number) => void,
 ): { crowd: Crowd | null; open(cluster: FleetCluster): void; close(): boolean } {
   const client = useApolloClient();
+  const mayAsk = useMayAsk();
   const [crowd, setCrowd] = useState<Crowd | null>(null);
   const turn = useRef(0);
 
@@ -33,7 +35,8 @@ export function useCrowd(
     const mine = ++turn.current;
     const zoom = handle.current?.camera().zoom ?? mapLimits.maxZoom;
     const bounds = zoom >= last ? cellOf(cluster, zoom) : spotOf(cluster);
-    const count = await countOf(client, cluster.group, { ...address, withoutPosition: false, bounds }).catch(() => 0);
+    const known = mayAsk(cluster.group, "bounds");
+    const count = known ? await countAt(client, bounds, cluster.group, { ...address, withoutPosition: false }).catch(() => 0) : 0;
     if (mine !== turn.current) return;
     if (zoom >= last || count >= cluster.count) setCrowd({ cluster, bounds });
     else goTo(cluster, Math.min(mapLimits.maxZoom, zoom + nearer));

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useSees } from "../apollo/sees";
 import { DetailState } from "./DetailState";
 import { DetailTabs, type DetailPart } from "./DetailTabs";
 import styles from "./detail.module.css";
@@ -25,13 +26,20 @@ export interface DetailPanelProps<T> {
 
 /** The detail of a claim or a supplier: its head and its parts; or, in their place, that it loads, failed or is missing. */
 export function DetailPanel<T>({ asked, of, missing, title, partsTitle, head, parts, aside, shown, onShow }: DetailPanelProps<T>) {
+  const sees = useSees();
   if (!of) {
     return <DetailState loading={asked.loading} error={asked.error} retry={() => void asked.refetch()} missing={missing} />;
   }
   return (
     <article className={styles.detail} aria-label={title}>
       {head(of)}
-      <DetailTabs title={partsTitle} parts={parts(of)} shown={shown} onShow={onShow} aside={aside?.(of)} />
+      <DetailTabs
+        title={partsTitle}
+        parts={parts(of).filter((part) => !part.of || part.of.some(sees))}
+        shown={shown}
+        onShow={onShow}
+        aside={aside?.(of)}
+      />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useSees } from "../apollo/sees";
 import styles from "./detail.module.css";
 
 /** The few figures that matter most, side by side. */
@@ -6,6 +7,8 @@ export const DetailStrip = ({ children }: { children: ReactNode }) => <dl classN
 
 export interface StripCellProps {
   label: ReactNode;
+  /** The columns it shows, `incidents.predictedAt`: whoever may see none of them has no such figure. Absent: everybody has it. */
+  of?: readonly string[];
   /** Shown on a second look. */
   title?: string | undefined;
   tone?: "critical" | "late" | undefined;
@@ -13,9 +16,13 @@ export interface StripCellProps {
   children: ReactNode;
 }
 
-export const StripCell = ({ label, title, tone, children }: StripCellProps) => (
-  <div title={title}>
-    <dt>{label}</dt>
-    <dd data-tone={tone}>{children ?? "—"}</dd>
-  </div>
-);
+export function StripCell({ label, of, title, tone, children }: StripCellProps) {
+  const sees = useSees();
+  if (of && !of.some(sees)) return null;
+  return (
+    <div title={title}>
+      <dt>{label}</dt>
+      <dd data-tone={tone}>{children ?? "—"}</dd>
+    </div>
+  );
+}

@@ -7,6 +7,8 @@ export interface DetailPart {
   key: string;
   label: ReactNode;
   content: ReactNode;
+  /** The columns it shows, `incidents.movements`: whoever may see none of them has no such part. Absent: everybody has it. */
+  of?: readonly string[];
 }
 
 export interface DetailTabsProps {

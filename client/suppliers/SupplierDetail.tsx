@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { mapLimits } from "../../schema/rules/map";
+import { useMayAsk } from "../apollo/sees";
 import { useSupplierDetailQuery } from "../gql/hooks";
+import { columnsOf } from "../mapkit/columnsOf";
 import { DetailPanel } from "../mapkit/DetailPanel";
 import { SupplierAllocations } from "./SupplierAllocations";
 import { SupplierFleet } from "./SupplierFleet";
@@ -22,6 +24,7 @@ export interface SupplierDetailProps {
 /** Everything about one supplier. Suppliers have no change subscription of their own: asked again every 20 seconds. */
 export function SupplierDetail({ id, part, onPart, onClaim, onSupplier }: SupplierDetailProps) {
   const intl = useIntl();
+  const mayAsk = useMayAsk();
   const asked = useSupplierDetailQuery({ variables: { id }, pollInterval: mapLimits.refreshEvery, fetchPolicy: "cache-and-network" });
   return (
     <DetailPanel
@@ -50,23 +53,30 @@ export function SupplierDetail({ id, part, onPart, onClaim, onSupplier }: Suppli
           label: <FormattedMessage id="supplier.part.general" defaultMessage="General" />,
           content: <SupplierGeneral supplier={supplier} onSupplier={onSupplier} />,
         },
-        {
-          key: "allocations",
-          label: <FormattedMessage id="supplier.part.allocations" defaultMessage="Allocations" />,
-          content: <SupplierAllocations id={id} onClaim={onClaim} />,
-        },
+        ...(mayAsk("claims", "supplierIds")
+          ? [
+              {
+                key: "allocations",
+                label: <FormattedMessage id="supplier.part.allocations" defaultMessage="Allocations" />,
+                content: <SupplierAllocations id={id} onClaim={onClaim} />,
+              },
+            ]
+          : []),
         {
           key: "fleet",
+          of: columnsOf(supplier.access, "fleet"),
           label: <FormattedMessage id="supplier.part.fleet" defaultMessage="Fleet" />,
           content: <SupplierFleet supplier={supplier} />,
         },
         {
           key: "timetable",
+          of: columnsOf(supplier.access, "bands", "schedule"),
           label: <FormattedMessage id="supplier.part.timetable" defaultMessage="Timetable" />,
           content: <SupplierTimetable supplier={supplier} />,
         },
         {
           key: "networks",
+          of: columnsOf(supplier.access, "networks", "services"),
           label: <FormattedMessage id="supplier.part.networks" defaultMessage="Networks" />,
           content: <SupplierNetworks supplier={supplier} />,
         },

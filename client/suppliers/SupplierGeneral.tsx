@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import type { SupplierGeneral_SupplierFragment } from "../gql/graphql";
 import { useSupplierGeneral_supplierFragment } from "../gql/hooks";
+import { columnsOf } from "../mapkit/columnsOf";
 import { Detail, Details } from "../mapkit/Details";
 import styles from "../mapkit/detail.module.css";
 import { Phone } from "../mapkit/Phone";
@@ -24,21 +25,22 @@ export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) 
   const data = useWhole(useSupplierGeneral_supplierFragment(supplier));
   if (!data) return null;
   const { baseId } = data;
+  const of = (field: string): string[] => columnsOf(data.access, field);
   return (
     <Details>
-      <Detail wide label={<FormattedMessage id="supplier.general.address" defaultMessage="Address" />}>
+      <Detail wide of={of("address")} label={<FormattedMessage id="supplier.general.address" defaultMessage="Address" />}>
         {data.address}
       </Detail>
-      <Detail label={<FormattedMessage id="supplier.general.phone" defaultMessage="Phone" />}>
+      <Detail of={of("phone")} label={<FormattedMessage id="supplier.general.phone" defaultMessage="Phone" />}>
         {data.phone && <Phone number={data.phone} />}
       </Detail>
-      <Detail label={<FormattedMessage id="supplier.general.smartPhone" defaultMessage="Mobile phone" />}>
+      <Detail of={of("smartPhone")} label={<FormattedMessage id="supplier.general.smartPhone" defaultMessage="Mobile phone" />}>
         {data.smartPhone && <Phone number={data.smartPhone} />}
       </Detail>
-      <Detail label={<FormattedMessage id="supplier.general.insuredPhone" defaultMessage="For insured" />}>
+      <Detail of={of("insuredPhone")} label={<FormattedMessage id="supplier.general.insuredPhone" defaultMessage="For insured" />}>
         {data.insuredPhone && <Phone number={data.insuredPhone} />}
       </Detail>
-      <Detail label={<FormattedMessage id="supplier.general.basePhone" defaultMessage="Base phone" />}>
+      <Detail of={of("basePhone")} label={<FormattedMessage id="supplier.general.basePhone" defaultMessage="Base phone" />}>
         {data.basePhone && <Phone number={data.basePhone} />}
       </Detail>
       {(baseId || data.baseName) && (
@@ -58,7 +60,7 @@ export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) 
           {intl.formatMessage(feedStates[data.feedState])}
         </Detail>
       )}
-      <Detail label={<FormattedMessage id="supplier.general.rating" defaultMessage="Rating" />}>
+      <Detail of={of("rating")} label={<FormattedMessage id="supplier.general.rating" defaultMessage="Rating" />}>
         {data.rating !== null && (
           <FormattedMessage
             id="supplier.general.ratingOf"

@@ -4,6 +4,7 @@ import { serviceKindOfCode } from "../../schema/rules/sourceCodes";
 import type { SupplierNetworks_SupplierFragment } from "../gql/graphql";
 import { useSupplierNetworks_supplierFragment } from "../gql/hooks";
 import { named } from "../i18n/named";
+import { columnsOf } from "../mapkit/columnsOf";
 import { Detail, Details } from "../mapkit/Details";
 import styles from "../mapkit/detail.module.css";
 import { useWhole } from "../mapkit/useWhole";
@@ -19,10 +20,18 @@ export function SupplierNetworks({ supplier }: { supplier: FragmentType<Supplier
   });
   return (
     <Details>
-      <Detail wide label={<FormattedMessage id="supplier.networks.networks" defaultMessage="Networks" />}>
+      <Detail
+        wide
+        of={columnsOf(data.access, "networks")}
+        label={<FormattedMessage id="supplier.networks.networks" defaultMessage="Networks" />}
+      >
         <Tags of={data.networks ?? []} />
       </Detail>
-      <Detail wide label={<FormattedMessage id="supplier.networks.services" defaultMessage="Services" />}>
+      <Detail
+        wide
+        of={columnsOf(data.access, "services")}
+        label={<FormattedMessage id="supplier.networks.services" defaultMessage="Services" />}
+      >
         <Tags of={services} />
       </Detail>
     </Details>

@@ -1,9 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useSees } from "../apollo/sees";
 import type { SupplierPosition_SupplierFragment } from "../gql/graphql";
 import { useSupplierPosition_supplierFragment } from "../gql/hooks";
 import { duration } from "../i18n/durations";
 import { useNow } from "../live/connection";
+import { columnsOf } from "../mapkit/columnsOf";
 import { DetailStrip, StripCell } from "../mapkit/DetailStrip";
 import styles from "../mapkit/detail.module.css";
 import { useWhole } from "../mapkit/useWhole";
@@ -13,7 +15,8 @@ export function SupplierPosition({ supplier }: { supplier: FragmentType<Supplier
   const intl = useIntl();
   const now = useNow(5_000);
   const data = useWhole(useSupplierPosition_supplierFragment(supplier));
-  if (!data) return null;
+  const sees = useSees();
+  if (!data || !columnsOf(data.access, "position", "lastPositionAddress").some(sees)) return null;
   const { position, lastPositionAddress } = data;
   if (!position) {
     return (

@@ -50,6 +50,20 @@ const dark: MantineColorsTuple = [
   night.app,
 ];
 
+/** Mantine's, but for the seventh, which filled buttons have: white on it can be read (5.6 : 1). */
+const red: MantineColorsTuple = [
+  "#fff5f5",
+  "#ffe3e3",
+  "#ffc9c9",
+  "#ffa8a8",
+  "#ff8787",
+  "#ff6b6b",
+  "#fa5252",
+  "#c92a2a",
+  "#b32424",
+  "#9c1f1f",
+];
+
 const small = { defaultProps: { size: "xs" } };
 
 export const theme = createTheme({
@@ -60,7 +74,7 @@ export const theme = createTheme({
   spacing: { xs: "4px", sm: "8px", md: "12px", lg: "16px", xl: "24px" },
   radius: { xs: "3px", sm: "4px", md: "5px", lg: "6px", xl: "8px" },
   defaultRadius: "sm",
-  colors: { accent, dark },
+  colors: { accent, dark, red },
   primaryColor: "accent",
   primaryShade: { light: 7, dark: 7 },
   focusClassName: focus.ring,

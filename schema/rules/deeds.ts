@@ -30,6 +30,7 @@ export const OutsideOperation = {
   notifyDelay: "notifyDelay",
   addContact: "addContact",
   removeContact: "removeContact",
+  sendMail: "sendMail",
 } as const;
 export type OutsideOperation = keyof typeof OutsideOperation;
 

@@ -7,9 +7,44 @@ export const errorStatus = {
   /** User or password wrong; the same whether the user exists or not. */
   LOGIN_FAILED: 401,
   USER_NAME_REQUIRED: 400,
+  /** Of this account, or from this address, in the last quarter of an hour: `seconds` (and `minutes`) until the next one counts. */
+  TOO_MANY_ATTEMPTS: 429,
+  /** The second factor's code is wrong, too old, or was used already. */
+  CODE_WRONG: 400,
+  /** The sign-in that this step belongs to is over: too old, failed too often, or at another step. Sign in again. */
+  CHALLENGE_OVER: 401,
+  /** The user's own password, asked again before a change. */
+  PASSWORD_WRONG: 400,
+  /** `rules`: those of schema/rules/passwords that it does not meet, by commas. */
+  PASSWORD_RULES: 400,
+  PASSWORD_COMMON: 400,
+  /** It contains the user's name or the product's. */
+  PASSWORD_CONTEXT: 400,
+  PASSWORD_UNCHANGED: 400,
+  PASSWORDS_DIFFER: 400,
+  /** Wrong, used or too old: the same answer. */
+  RESET_LINK_INVALID: 400,
+  SECOND_FACTOR_ON: 409,
+  SECOND_FACTOR_OFF: 409,
+  /** A profile demands it. */
+  SECOND_FACTOR_REQUIRED: 409,
+  /** Its secret is shown once. */
+  SECOND_FACTOR_SHOWN: 409,
+  /** No corporate directory is configured. */
+  DIRECTORY_ABSENT: 404,
+  /** The directory does not answer, or not as it should. */
+  DIRECTORY_UNAVAILABLE: 503,
+  /** The directory says that the user gave up. */
+  DIRECTORY_CANCELLED: 401,
+  /** A sign-in through the directory that is not whole: forged, repeated, too late, of another browser. Begin again. */
+  DIRECTORY_REFUSED: 401,
+  /** The directory knows the user, but this installation does not let them in: unknown, disabled, or without a role. */
+  DIRECTORY_NO_ACCESS: 403,
   /** The entity does not exist, or the viewer may not see it: the same answer. */
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
+  /** It asks about a field that the viewer's profile hides, whatever is stored there. */
+  FIELD_UNKNOWN: 400,
   /** The claim is finished or cancelled: nothing more can be done to it. */
   CLAIM_FINISHED: 409,
   /** The outside has not yet answered what was asked before. */
@@ -67,6 +102,44 @@ export const errorStatus = {
   EFFECTIVE_IN_PAST: 400,
   /** A contact list for the same instance and fields is configured already. */
   CONTACT_LIST_EXISTS: 409,
+  /** Letters of the nine languages, digits and spaces: schema/rules/people. */
+  NAME_INVALID: 400,
+  USER_NAME_INVALID: 400,
+  EMAIL_INVALID: 400,
+  EMAILS_DIFFER: 400,
+  /** Somebody signs in with this name already, whatever the case. */
+  USER_EXISTS: 409,
+  USER_DISABLED: 409,
+  /** The directory knows its password and its second factor, not we. */
+  INTERNAL_USER: 409,
+  /** One's own rights are another administrator's to change. */
+  NOT_ONESELF: 409,
+  /** A user, key or profile would see or do more than whoever makes it. */
+  BEYOND_OWN_RIGHTS: 403,
+  /** What was changed is no longer as it was when it was read. */
+  CHANGED_MEANWHILE: 409,
+  /** `name` is not assigned, while `others`, which are, need it; `functionality` and `neededBy` are their ids. */
+  FUNCTIONALITY_NEEDED: 409,
+  /** Without these nobody could assign anything any more. */
+  FUNCTIONALITY_KEPT: 409,
+  /** The specific profile's parent is another generic profile. */
+  PROFILE_PARENT: 400,
+  PROFILE_EXISTS: 409,
+  /** `users` and `keys` have it. */
+  PROFILE_IN_USE: 409,
+  /** Of this `client`, which has two or more. */
+  PROFILE_ALL_CONTRACTS: 409,
+  /** No local administrator could take over. */
+  NO_REPLACEMENT: 409,
+  /** It lacks an AMA instance of what it would take over. */
+  REPLACEMENT_TOO_NARROW: 409,
+  LAST_ADMINISTRATOR: 409,
+  /** It has users, profiles or keys that would be nobody's. */
+  ADMINISTRATOR_OWNS: 409,
+  API_KEY_EXISTS: 409,
+  KEY_EXPIRY: 400,
+  /** The directory's user began its session too long ago for this. */
+  SIGN_IN_AGAIN: 403,
   /** More than a page may hold was asked for. */
   PAGE_TOO_LARGE: 400,
   /** A cursor that this list did not give. */
@@ -75,6 +148,22 @@ export const errorStatus = {
   RESUME_TOO_OLD: 409,
   /** The reader of a subscription fell too far behind: resume by the last cursor. */
   SLOW_READER: 429,
+  /** What GraphQL's own words are for: a document that cannot be read, or does not fit the schema, or lacks the operation named. */
+  GRAPHQL_PARSE_FAILED: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  OPERATION_RESOLUTION_FAILURE: 400,
+  /** Not a GraphQL request over HTTP: no document, several requests in one, or what is needed against forgery is missing. */
+  BAD_REQUEST: 400,
+  /** A document beyond one of the limits; `limit` names it, `most` is how much it is. */
+  QUERY_TOO_LARGE: 400,
+  /** Subscriptions go over a websocket, queries and mutations over HTTP. */
+  WRONG_TRANSPORT: 400,
+  TOO_MANY_SUBSCRIPTIONS: 429,
+  /** A page of another website asks, and it is not among those allowed. */
+  ORIGIN_FORBIDDEN: 403,
+  METHOD_NOT_ALLOWED: 405,
+  /** PostgreSQL needed longer than a request may take. */
+  TOO_SLOW: 503,
   BODY_UNREADABLE: 400,
   BODY_TYPE: 415,
   BODY_TOO_LARGE: 413,

@@ -5,6 +5,8 @@ import type { ProfileType } from "../../schema/rules/profiles";
 import { record } from "../audit/record";
 import { hashPassword } from "../auth/passwords";
 import type { Tx } from "../db/connect";
+import { clients, contracts } from "../db/tables/instances";
+import { specificProfileContracts, specificProfiles, specificProfileSuppliers } from "../db/tables/profiles";
 import { userInstances, users } from "../db/tables/users";
 import { transaction, type Work } from "../db/transaction";
 import type { Env } from "../platform/env";
@@ -16,15 +18,31 @@ interface Seed {
   profileType: ProfileType;
   /** Instances it sees; absent: every one. */
   instances?: string[];
+  /** The specific profile it has, by name. */
+  profile?: string;
 }
+
+/** What the demo's client sees: contracts of two clients that have two each, as its simulated operation names them. */
+const clientProfile = {
+  name: "Demo client",
+  contracts: [
+    { client: ["AUR", "Aurora Seguros"], chosen: ["AUTO-PLUS-3", "Auto Plus 3"], other: ["AUTO-BASIC", "Auto Basic"] },
+    { client: ["FAR", "Faro Assistance"], chosen: ["ROAD-24", "Road 24 h"], other: ["HOME-24", "Home 24 h"] },
+  ],
+} as const;
+/** The demo's provider: some of the resources of one city, and a base there. */
+const providerProfile = {
+  name: "Demo provider",
+  suppliers: ["DEMO-MAD-BAS-01", ...["GRU", "TAX", "AMB"].flatMap((service) => [1, 2, 3].map((n) => `DEMO-MAD-${service}-0${n}`))],
+};
 
 const administrator: Seed = { user: "admin", name: "Administrator", profileType: "LOCALADMIN" };
 const demoUsers: Seed[] = [
   administrator,
   { user: "supervisor", name: "Supervisor", profileType: "SUPERVISOR" },
   { user: "operator", name: "Operator", profileType: "OPERADOR" },
-  { user: "client", name: "Client", profileType: "CLIENTE", instances: ["ES"] },
-  { user: "provider", name: "Provider", profileType: "PROVEEDOR", instances: ["ES"] },
+  { user: "client", name: "Client", profileType: "CLIENTE", instances: ["ES"], profile: clientProfile.name },
+  { user: "provider", name: "Provider", profileType: "PROVEEDOR", instances: ["ES"], profile: providerProfile.name },
 ];
 
 /** A password of all four classes that nobody could guess. */
@@ -41,8 +59,13 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
   const password = (env.DEMO ? env.DEMO_PASSWORD : undefined) ?? randomPassword();
   const passwordHash = await hashPassword(password);
   await transaction(work, async (tx, now) => {
-    for (const { user, name, profileType, instances } of seeds) {
-      const row = { id: uuidv7(), user, name, profileType, passwordHash, language: "es", allInstances: !instances, createdAt: now };
+    const profiles = env.DEMO ? await seedProfiles(tx, now) : new Map<string, string>();
+    for (const { user, name, profileType, instances, profile } of seeds) {
+      const specificProfileId = profile === undefined ? null : profiles.get(profile);
+      // What is printed once is not for long; the demo's are for looking around.
+      const chosen = env.DEMO ? { passwordChangedAt: now } : { mustChangePassword: true };
+      const own = { id: uuidv7(), user, name, profileType, specificProfileId, passwordHash, ...chosen };
+      const row = { ...own, language: "es", allInstances: !instances, createdAt: now };
       const [made] = await tx.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
       if (made && instances) await tx.insert(userInstances).values(instances.map((instanceId) => ({ userId: made.id, instanceId })));
     }
@@ -60,6 +83,32 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
     await record(tx, now, systemViewer, { action: "user.seed", model: "user", after: { users: seeds.map(({ user }) => user) } });
   });
   return seeds.map(({ user }) => ({ user, password }));
+}
+
+/** The specific profiles of the demo's client and provider, by name; their contracts are made known where they are not yet. */
+async function seedProfiles(tx: Tx, now: Date): Promise<Map<string, string>> {
+  const instanceId = "ES";
+  const made = { createdAt: now, updatedAt: now };
+  await tx
+    .insert(specificProfiles)
+    .values([
+      { id: uuidv7(), name: clientProfile.name, profileType: "CLIENTE", ...made },
+      { id: uuidv7(), name: providerProfile.name, profileType: "PROVEEDOR", ...made },
+    ])
+    .onConflictDoNothing();
+  const rows = await tx.select({ id: specificProfiles.id, name: specificProfiles.name }).from(specificProfiles);
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  for (const { client, chosen, other } of clientProfile.contracts) {
+    const [clientId, name] = client;
+    await tx.insert(clients).values({ instanceId, id: clientId, name }).onConflictDoNothing();
+    for (const [id, name] of [chosen, other]) await tx.insert(contracts).values({ instanceId, clientId, id, name }).onConflictDoNothing();
+    const profileId = ids.get(clientProfile.name)!;
+    await tx.insert(specificProfileContracts).values({ profileId, instanceId, clientId, contractId: chosen[0] }).onConflictDoNothing();
+  }
+  const profileId = ids.get(providerProfile.name)!;
+  const own = providerProfile.suppliers.map((supplierId) => ({ profileId, supplierId }));
+  await tx.insert(specificProfileSuppliers).values(own).onConflictDoNothing();
+  return ids;
 }
 
 /** One contact list per AMA instance, for all its claims, where none is configured at all. */

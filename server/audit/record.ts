@@ -1,21 +1,44 @@
-import { uuidv7 } from "uuidv7";
+import { V7Generator } from "uuidv7";
 import type { Tx } from "../db/connect";
 import { audit } from "../db/tables/log";
+import { currentOrigin } from "../platform/origin";
 import type { Viewer } from "../platform/viewer";
+import { digestOf, newSalt, payloadDigestOf } from "./digest";
+import { discreet } from "./discreet";
 
 export interface Deed {
-  /** What was done, in the domain's words: "claim.delay", "ingest.claims". */
+  /** What was done, in the domain's words: "claim.manageDelay", "ingest.claims". */
   action: string;
   model: string;
   entityId?: string;
   before?: unknown;
   after?: unknown;
-  /** Address it came from. */
+  /** Address it came from; absent: that of the request that is being answered. */
   origin?: string;
+  /** Absent: that of the request that is being answered. */
   requestId?: string;
 }
 
-/** One row per mutation, in the mutation's own transaction. */
+/** Ids that begin with the row's own instant, so that a row is found in its day. */
+const ids = new V7Generator();
+
+/** One row per mutation, in the mutation's own transaction. The actor is a user, or the API key. */
 export async function record(tx: Tx, now: Date, viewer: Viewer, deed: Deed): Promise<void> {
-  await tx.insert(audit).values({ id: uuidv7(), at: now, actorId: viewer.userId, actorName: viewer.name, ...deed });
+  const from = currentOrigin();
+  const row = {
+    id: ids.generateOrResetWithTs(now.getTime()).toString(),
+    at: now,
+    actorId: viewer.userId ?? viewer.keyId,
+    actorName: viewer.name,
+    action: deed.action,
+    model: deed.model,
+    entityId: deed.entityId ?? null,
+    before: discreet(deed.model, deed.before),
+    after: discreet(deed.model, deed.after),
+    origin: deed.origin ?? from?.address ?? null,
+    requestId: deed.requestId ?? from?.requestId ?? null,
+  };
+  const salt = newSalt();
+  const payloadDigest = payloadDigestOf(salt, row);
+  await tx.insert(audit).values({ ...row, salt, payloadDigest, digest: digestOf(row, payloadDigest) });
 }

@@ -1,42 +1,64 @@
-import { eq } from "drizzle-orm";
-import type { LoginInput } from "../../schema/auth";
+import type { LoginInfo, LoginInput } from "../../schema/auth";
 import { record } from "../audit/record";
-import { users } from "../db/tables/users";
 import { transaction } from "../db/transaction";
 import { AppError } from "../platform/errors";
-import type { Viewer } from "../platform/viewer";
+import { systemViewer } from "../platform/viewer";
+import { countAttempt, inTurn, networkOf, TooMany, uncountAttempt } from "./attempts";
+import { viewerIn, type Context } from "./context";
+import { rotateCookie, sessionByCookie } from "./cookies";
+import { loginInfo } from "./loginInfo";
 import { passwordMatches } from "./passwords";
-import type { Context } from "./context";
-import { beginSession, endSession, type Session } from "./sessions";
-import { scopeOf, userByName, type User } from "./users.queries";
-import type { Locale } from "../../schema/rules/locales";
+import { endSession, sessionById } from "./sessions";
+import { goOn } from "./steps.actions";
+import { type Account, userById, userByName } from "./users.queries";
 
-/** Signs an external user in. Throws USER_NAME_REQUIRED, or LOGIN_FAILED: the same for an unknown user and a wrong password. */
-export async function login(ctx: Context, input: LoginInput): Promise<{ user: User; session: Session; viewer: Viewer }> {
-  if (!input.user.trim()) throw new AppError("USER_NAME_REQUIRED");
-  const user = await userByName(ctx.db, input.user.trim());
-  const matches = await passwordMatches(user?.internal ? null : user?.passwordHash, input.password);
-  if (!user || !matches) throw new AppError("LOGIN_FAILED");
-  const keepAlive = Boolean(input.persistent || input.keepSessionAlive);
-  const scope = await scopeOf(ctx.db, user);
-  const { session, secret, viewer } = await transaction(ctx, async (tx, now) => {
-    const begun = await beginSession(tx, now, user.id, keepAlive);
-    const viewer: Viewer = {
-      userId: user.id,
-      sessionId: begun.session.id,
-      name: user.user,
-      profileType: user.profileType,
-      acts: true,
-      locale: user.language as Locale,
-      scope,
-    };
-    await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id));
-    await record(tx, now, viewer, { action: "session.begin", model: "session", entityId: begun.session.id });
-    return { ...begun, viewer };
-  });
-  ctx.setSessionCookie?.(secret, keepAlive);
-  return { user, session, viewer };
+/**
+ * Signs an external user in, or says what is missing. Throws USER_NAME_REQUIRED, TOO_MANY_ATTEMPTS, or LOGIN_FAILED: the same, after the same
+ * work, for an unknown user, a disabled one, one of the directory and a wrong password.
+ */
+export async function login(ctx: Context, { user: typed, password, ...input }: LoginInput): Promise<LoginInfo> {
+  const name = typed.trim();
+  if (!name) throw new AppError("USER_NAME_REQUIRED");
+  const user = await userByName(ctx.db, name);
+  const counted = accountOf(user, name);
+  await inTurn(counted, () => mustMatch(ctx, user, counted, password));
+  return goOn(ctx, user!, { keepAlive: Boolean(input.persistent || input.keepSessionAlive), factorGiven: false });
 }
+
+/** What attempts are counted by: the user, whatever was typed for its name; who is unknown, by that. */
+export const accountOf = (user: { id: string } | undefined, name: string): string => user?.id ?? `unknown ${name.toLowerCase()}`;
+
+async function mustMatch(ctx: Context, user: Account | undefined, counted: string, password: string): Promise<void> {
+  await countLogin(ctx, user, counted);
+  if ((await passwordMatches(user?.internal ? null : user?.passwordHash, password)) && user) {
+    await uncountAttempt(ctx.db, "address", networkOf(ctx.address ?? null));
+    await uncountAttempt(ctx.db, "account", counted);
+    return;
+  }
+  await note(ctx, user, "session.fail");
+  throw new AppError("LOGIN_FAILED");
+}
+
+async function countLogin(ctx: Context, user: Account | undefined, counted: string): Promise<void> {
+  try {
+    await countAttempt(ctx.db, ctx.clock.now(), "address", networkOf(ctx.address ?? null));
+    await countAttempt(ctx.db, ctx.clock.now(), "account", counted);
+  } catch (error) {
+    if (error instanceof TooMany && error.first) await note(ctx, user, "session.refuse");
+    throw error;
+  }
+}
+
+/** Nobody's deed, as nobody is signed in; of what was typed nothing, as people type passwords where the user name goes. */
+const note = (ctx: Context, user: Account | undefined, action: string): Promise<void> =>
+  transaction(ctx, (tx, now) =>
+    record(
+      tx,
+      now,
+      { ...systemViewer, name: "somebody" },
+      { action, model: "user", ...(user && { entityId: user.id }), after: { user: user?.user ?? null } },
+    ),
+  );
 
 /** Ends the viewer's session; without one it does nothing. */
 export async function logout(ctx: Context): Promise<boolean> {
@@ -49,4 +71,19 @@ export async function logout(ctx: Context): Promise<boolean> {
   }
   ctx.setSessionCookie?.(null, false);
   return true;
+}
+
+/**
+ * Who is signed in. The browser's cookie gives a fresh token, and is itself another one afterwards; a token that comes alone is answered as it
+ * is, so that a stolen one is not good for longer. Throws UNAUTHENTICATED.
+ */
+export async function refresh(ctx: Context): Promise<LoginInfo> {
+  const viewer = viewerIn(ctx);
+  const own = ctx.cookie && viewer.sessionId && (await sessionByCookie(ctx, ctx.cookie))?.id === viewer.sessionId;
+  const user = viewer.userId && (await userById(ctx.db, viewer.userId));
+  const session = viewer.sessionId && (await sessionById(ctx.db, ctx.clock.now(), viewer.sessionId));
+  if (!user || !session) throw new AppError("UNAUTHENTICATED");
+  const next = own ? await rotateCookie(ctx, session, ctx.cookie!) : undefined;
+  if (next && next !== ctx.cookie) ctx.setSessionCookie?.(next, session.keepAlive);
+  return loginInfo(ctx, viewer, user, session, next ? undefined : ctx.bearer);
 }

@@ -1,22 +1,67 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { LoginInfo, LoginInput } from "../../schema/auth";
-import { tableOfLayer, type MapLayer } from "../../schema/rules/map";
-import { claimCodes, supplierCodes } from "../../schema/rules/sourceCodes";
-import { AppError } from "../platform/errors";
-import type { Viewer } from "../platform/viewer";
+import { SecondFactorSetup } from "../../schema/account";
+import { ChoosePasswordInput, ConfirmSecondFactorInput, LoginInfo, LoginInput, ResetPasswordInput } from "../../schema/auth";
 import * as actions from "./auth.actions";
-import { viewerIn, type Context } from "./context";
-import { sessionById, signToken, type Session } from "./sessions";
-import { centresInScope, userById, type User } from "./users.queries";
+import type { Context } from "./context";
+import * as reset from "./reset.actions";
+import * as steps from "./steps.actions";
 
 @Resolver()
 export class AuthResolver {
   @Mutation(() => LoginInfo, {
-    description: "Signs an external user in. Errors: USER_NAME_REQUIRED; LOGIN_FAILED, the same for an unknown user and a wrong password.",
+    description:
+      "Signs an external user in, or answers the `step` that is missing. Errors: USER_NAME_REQUIRED; LOGIN_FAILED, the same for an unknown user and a wrong password; TOO_MANY_ATTEMPTS with the `seconds` to wait.",
   })
-  async login(@Ctx() ctx: Context, @Arg("input", () => LoginInput) input: LoginInput): Promise<LoginInfo> {
-    const { user, session, viewer } = await actions.login(ctx, input);
-    return loginInfo(ctx, viewer, user, session);
+  login(@Ctx() ctx: Context, @Arg("input", () => LoginInput) input: LoginInput): Promise<LoginInfo> {
+    return actions.login(ctx, input);
+  }
+
+  @Mutation(() => LoginInfo, {
+    description:
+      "Goes on with a sign-in by the code of the second factor, also to confirm one that was just set up. A code is good once. Errors: CODE_WRONG; CHALLENGE_OVER: sign in again; TOO_MANY_ATTEMPTS.",
+  })
+  confirmSecondFactor(
+    @Ctx() ctx: Context,
+    @Arg("input", () => ConfirmSecondFactorInput) input: ConfirmSecondFactorInput,
+  ): Promise<LoginInfo> {
+    return steps.confirmSecondFactor(ctx, input);
+  }
+
+  @Mutation(() => SecondFactorSetup, {
+    description: "A new secret for the authenticator, where `step` is ENROL; asked again, another one. Errors: CHALLENGE_OVER.",
+  })
+  setUpSecondFactor(
+    @Ctx() ctx: Context,
+    @Arg("challenge", () => String, { description: "`LoginInfo.challenge`." }) challenge: string,
+  ): Promise<SecondFactorSetup> {
+    return steps.setUpSecondFactor(ctx, challenge);
+  }
+
+  @Mutation(() => LoginInfo, {
+    description:
+      "Goes on with a sign-in by a new password, where `step` is NEW_PASSWORD. Errors: CHALLENGE_OVER, PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT, PASSWORD_UNCHANGED.",
+  })
+  choosePassword(@Ctx() ctx: Context, @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput): Promise<LoginInfo> {
+    return steps.choosePassword(ctx, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Mails a link to choose a new password to the user's own address, when there is such a user; the answer is the same when there is none.",
+  })
+  requestPasswordReset(
+    @Ctx() ctx: Context,
+    @Arg("account", () => String, { description: "User name or e-mail." }) account: string,
+  ): Promise<boolean> {
+    return reset.requestPasswordReset(ctx, account);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Takes a new password by the link of the mail; nobody is signed in by it, and the user's sessions end. Errors: RESET_LINK_INVALID, the same for a wrong, a used and an old link; PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT.",
+  })
+  resetPassword(@Ctx() ctx: Context, @Arg("input", () => ResetPasswordInput) input: ResetPasswordInput): Promise<boolean> {
+    return reset.resetPassword(ctx, input);
   }
 
   @Mutation(() => Boolean, { description: "Ends the session; its sockets are closed." })
@@ -25,34 +70,7 @@ export class AuthResolver {
   }
 
   @Query(() => LoginInfo, { description: "Who is signed in, with a fresh access token. Errors: UNAUTHENTICATED." })
-  async userInfo(@Ctx() ctx: Context): Promise<LoginInfo> {
-    const viewer = viewerIn(ctx);
-    const user = viewer.userId && (await userById(ctx.db, viewer.userId));
-    const session = viewer.sessionId && (await sessionById(ctx.db, ctx.clock.now(), viewer.sessionId));
-    if (!user || !session) throw new AppError("UNAUTHENTICATED");
-    return loginInfo(ctx, viewer, user, session);
+  userInfo(@Ctx() ctx: Context): Promise<LoginInfo> {
+    return actions.refresh(ctx);
   }
-}
-
-async function loginInfo(ctx: Context, viewer: Viewer, user: User, session: Session): Promise<LoginInfo> {
-  const centers = await centresInScope(ctx.db, viewer.scope);
-  const own = centers.find((centre) => centre.instanceId === user.defaultCentreInstanceId && centre.id === user.defaultCentreId);
-  // What the scope lets through, the client shows: profiles will narrow both at once. Columns have no profile yet.
-  const layers = (Object.keys(tableOfLayer) as MapLayer[]).filter((layer) => viewer.scope.layers.includes(layer));
-  return {
-    jwt: await signToken(ctx.installation.secret, ctx.clock.now(), session),
-    use2fa: false,
-    language: user.language,
-    name: user.name,
-    profileType: user.profileType,
-    visibleColumns: layers.flatMap((layer) =>
-      Object.keys(layer === "INCIDENTS" ? claimCodes : supplierCodes).map((column) => `${tableOfLayer[layer]}.${column}`),
-    ),
-    userTables: layers.map((layer) => tableOfLayer[layer]),
-    centers,
-    defaultCenter: own ?? null,
-    hereApiKey: null,
-    live: ctx.env.LIVE,
-    streetPack: ctx.env.STREET_PACK ? "/tiles/streets.pmtiles" : null,
-  };
 }

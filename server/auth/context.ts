@@ -22,7 +22,15 @@ export interface Context {
   viewer: Viewer | null;
   /** The viewer's language, or what the request asks for. */
   locale: Locale;
-  /** Sets or clears the session cookie; absent on a socket. */
+  /** The secret of a browser that has begun to sign in through the directory; HTTP only. */
+  directoryBrowser?: string | undefined;
+  /** Where the request comes from and by which browser; absent on a socket. */
+  address?: string | null;
+  browser?: string | null;
+  /** The session cookie, and the bearer, as they came; absent on a socket. */
+  cookie?: string | undefined;
+  bearer?: string | undefined;
+  /** Sets the session cookie; null clears it, and with it what the browser keeps of us. Absent on a socket. */
   setSessionCookie?: (secret: string | null, keepAlive: boolean) => void;
 }
 

@@ -1,19 +1,27 @@
 import { Authorized, type AuthChecker } from "type-graphql";
-import { actingFunctionalities, defaultFunctionalities, type Functionality } from "../../schema/rules/functionalities";
+import { actingFunctionalities, type Functionality } from "../../schema/rules/functionalities";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import { viewerIn, type Context } from "./context";
 
 /** Whether the viewer's profile lets it do this; a program acts only with a key of scope `act`. */
-export const mayDo = ({ acts, profileType }: Viewer, functionality: Functionality): boolean =>
-  defaultFunctionalities[profileType].has(functionality) && (acts || !actingFunctionalities.has(functionality));
+export const mayDo = ({ acts, functionalities }: Viewer, functionality: Functionality): boolean =>
+  functionalities.has(functionality) && (acts || !actingFunctionalities.has(functionality));
 
-/** For a query or a mutation: who may. Throws UNAUTHENTICATED, FORBIDDEN. */
-export const Needs = (functionality: Functionality) => Authorized<Functionality>(functionality);
+/** For a query or a mutation: who may; of several functionalities one is enough. Throws UNAUTHENTICATED, FORBIDDEN. */
+export const Needs = (...oneOf: [Functionality, ...Functionality[]]) => Authorized<Functionality>(...oneOf);
+
+/** For a subscription, before it begins: whoever asks, and may. Who may not is logged. Throws as `Needs`. */
+export function viewerWho(ctx: Context, ...oneOf: [Functionality, ...Functionality[]]): Viewer {
+  const viewer = viewerIn(ctx);
+  if (oneOf.some((functionality) => mayDo(viewer, functionality))) return viewer;
+  ctx.log.warn({ user: viewer.userId, key: viewer.keyId, needs: oneOf.join(" ") }, "refused: the profile or the key does not allow it");
+  throw new AppError("FORBIDDEN");
+}
 
 /** What stands behind `Needs`. */
-export const authChecker: AuthChecker<Context, Functionality> = ({ context }, functionalities) => {
-  const viewer = viewerIn(context);
-  if (!functionalities.every((functionality) => mayDo(viewer, functionality))) throw new AppError("FORBIDDEN");
+export const authChecker: AuthChecker<Context, Functionality> = ({ context }, [first, ...others]) => {
+  if (first) viewerWho(context, first, ...others);
+  else viewerIn(context);
   return true;
 };

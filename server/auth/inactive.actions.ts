@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { record } from "../audit/record";
-import { sessions, users } from "../db/tables/users";
+import { sessions } from "../db/tables/sessions";
+import { users } from "../db/tables/users";
 import { transaction, type Work } from "../db/transaction";
 import { systemViewer } from "../platform/viewer";
 import { settingsInForce } from "../settings/settings.queries";
@@ -11,7 +12,7 @@ const seen = sql`coalesce(${users.lastSeenAt}, ${users.createdAt})`;
 
 /**
  * Disables the users who have not been seen for KPI 6 days, and ends their sessions. Never the last active local administrator: the one seen
- * last stays, as nobody else could let anybody in again. Answers who was disabled.
+ * last of those who manage everybody stays, as nobody else could let anybody in again. Answers who was disabled.
  */
 export const disableInactiveUsers = (work: Work): Promise<string[]> =>
   transaction(work, async (tx, now) => {
@@ -22,7 +23,8 @@ export const disableInactiveUsers = (work: Work): Promise<string[]> =>
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt)))
-      .orderBy(desc(seen), users.id)
+      // who manages everybody before whoever manages a part
+      .orderBy(desc(sql`${users.ownerId} is null and ${users.allInstances}`), desc(seen), users.id)
       .for("update");
     const gone = await tx
       .update(users)

@@ -1,21 +1,26 @@
 import { hash, verify } from "@node-rs/argon2";
+import { AppError } from "../platform/errors";
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** At most this many at once: each costs 80 ms of CPU and 19 MiB. */
-const atOnce = 4;
+/** At most this many at once, each costs 80 ms of CPU and 19 MiB; and this many waiting, about as long as somebody waits for an answer. */
+const most = { atOnce: 4, waiting: 256 } as const;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function bounded<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
-  running++;
+  if (running >= most.atOnce) {
+    if (waiting.length >= most.waiting) throw new AppError("TOO_MANY_ATTEMPTS", { seconds: 10, minutes: 1 });
+    await new Promise<void>((go) => waiting.push(go));
+  } else running++;
   try {
     return await work();
   } finally {
-    running--;
-    waiting.shift()?.();
+    // who waits takes the place over, so that nobody who comes in between makes it one too many
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
   }
 }
 
@@ -23,9 +28,12 @@ export const hashPassword = (password: string): Promise<string> => bounded(() =>
 
 let nobody: Promise<string> | undefined;
 
-/** Whether the password is the one hashed; takes as long when there is no hash, so that an unknown user cannot be told by time. */
+/**
+ * Whether the password is the one hashed, exactly as it was received; takes as long when there is no hash, so that an unknown user cannot be
+ * told by time. Throws TOO_MANY_ATTEMPTS when too many wait for the processor already.
+ */
 export async function passwordMatches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword("no user has this password");
+  nobody ??= hash("no user has this password", cost);
   const against = passwordHash ?? (await nobody);
   const matches = await bounded(() => verify(against, password));
   return matches && passwordHash != null;

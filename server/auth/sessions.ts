@@ -1,39 +1,80 @@
-import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { jwtVerify, SignJWT } from "jose";
 import { uuidv7 } from "uuidv7";
 import type { Reader, Tx } from "../db/connect";
-import { sessions } from "../db/tables/users";
+import { sessions } from "../db/tables/sessions";
 
 /** An access token is good for this long; the session behind it is asked at every use. Seconds. */
 export const tokenSeconds = 15 * 60;
-const hour = 3_600_000;
-/** A session ends this long after it began: a working day, or a month when it is to be kept. */
-const sessionLength = { day: 12 * hour, kept: 30 * 24 * hour };
+const minute = 60_000;
+const hour = 60 * minute;
+/** When a session ends: after this long without use, and after this long whatever is done; one that is kept lies idle as long as it likes. */
+const sessionLength = { idle: 12 * hour, day: 24 * hour, kept: 30 * 24 * hour };
+/** How often its last use is written down at most. */
+const seenEvery = minute;
 
 export interface Session {
   id: string;
   userId: string;
   keepAlive: boolean;
   expiresAt: Date;
+  lastSeenAt: Date | null;
+}
+/** Where a session is begun from. */
+export interface Whence {
+  address: string | null;
+  browser: string | null;
 }
 
 export const digest = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
 /** Begins a session; the secret goes into the browser's cookie and is stored hashed. */
-export async function beginSession(tx: Tx, now: Date, userId: string, keepAlive: boolean): Promise<{ session: Session; secret: string }> {
-  const secret = randomBytes(32).toString("base64url");
+export async function beginSession(
+  tx: Tx,
+  now: Date,
+  userId: string,
+  keepAlive: boolean,
+  whence?: Whence,
+): Promise<{ session: Session; secret: string }> {
   const expiresAt = new Date(now.getTime() + (keepAlive ? sessionLength.kept : sessionLength.day));
-  const session = { id: uuidv7(), userId, keepAlive, expiresAt };
-  await tx.insert(sessions).values({ ...session, secretHash: digest(secret), createdAt: now });
+  const session = { id: uuidv7(), userId, keepAlive, expiresAt, lastSeenAt: now };
+  // It begins with the session's id, so that a secret of long ago can still be told from an invented one.
+  const secret = `${session.id}.${randomBytes(32).toString("base64url")}`;
+  await tx.insert(sessions).values({ ...session, ...whence, secretHash: digest(secret), createdAt: now });
   return { session, secret };
 }
 
 export async function endSession(tx: Tx, now: Date, sessionId: string): Promise<void> {
-  await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId));
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
-const alive = (now: number) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, new Date(now)));
+/** Ends the user's sessions, all or all but one; answers which. Their sockets close within a second. */
+export async function endSessionsOf(tx: Tx, now: Date, userId: string, but?: string | null): Promise<string[]> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), alive(now.getTime()), but ? ne(sessions.id, but) : undefined))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
+/** Begun, not ended, not too old, and not left alone for too long. */
+export const alive = (now: number) =>
+  and(
+    isNull(sessions.endedAt),
+    gt(sessions.expiresAt, new Date(now)),
+    or(
+      sessions.keepAlive,
+      gt(
+        sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`,
+        sql`${new Date(now - sessionLength.idle).toISOString()}::timestamptz`,
+      ),
+    ),
+  );
 
 export async function sessionById(db: Reader, now: number, id: string): Promise<Session | undefined> {
   return (
@@ -44,13 +85,14 @@ export async function sessionById(db: Reader, now: number, id: string): Promise<
   )[0];
 }
 
-export async function sessionBySecret(db: Reader, now: number, secret: string): Promise<Session | undefined> {
-  return (
-    await db
-      .select()
-      .from(sessions)
-      .where(and(eq(sessions.secretHash, digest(secret)), alive(now)))
-  )[0];
+/** Notes that the session is used. */
+export async function touchSession(db: Reader, now: number, { id, lastSeenAt }: Session): Promise<void> {
+  const stale = new Date(now - seenEvery);
+  if (lastSeenAt && lastSeenAt >= stale) return;
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: new Date(now) })
+    .where(and(eq(sessions.id, id), or(isNull(sessions.lastSeenAt), lt(sessions.lastSeenAt, stale))));
 }
 
 /** Those of the given sessions that are still alive: what open sockets are checked against. */
@@ -82,3 +124,7 @@ export async function readToken(secret: Uint8Array, now: number, token: string):
   const verified = await jwtVerify(token, secret, options).catch(() => undefined);
   return typeof verified?.payload.sid === "string" ? verified.payload.sid : undefined;
 }
+
+/** The secret that follows on this one: always the same, so that two tabs that refresh at once, or one whose answer was lost, get one. */
+export const secretAfter = (installationSecret: Uint8Array, sessionId: string, secret: string): string =>
+  `${sessionId}.${createHmac("sha256", installationSecret).update(`session cookie\n${secret}`).digest("base64url")}`;

@@ -1,40 +1,61 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../db/connect";
 import { centres } from "../db/tables/instances";
-import { userInstances, users } from "../db/tables/users";
+import { genericProfiles, specificProfiles } from "../db/tables/profiles";
+import { users } from "../db/tables/users";
+import { AppError } from "../platform/errors";
 import type { Scope } from "../platform/viewer";
+import { viewerIn, type Context } from "./context";
+import type { Rights, SpecificLists } from "./scope";
 
 export type User = typeof users.$inferSelect;
+/** A user with what it may do and see. */
+export type Account = User & { rights: Rights };
+
+/** What a specific profile narrows to, as one column of a statement that joins it. */
+export const specificLists = sql<SpecificLists | null>`case when ${specificProfiles.id} is null then null else jsonb_build_object(
+  'instanceIds', array(select instance_id from specific_profile_instances where profile_id = ${specificProfiles.id}),
+  'contracts', (select coalesce(jsonb_agg(jsonb_build_object('instanceId', c.instance_id, 'clientId', c.client_id, 'contractId', c.contract_id)), '[]')
+    from specific_profile_contracts c where c.profile_id = ${specificProfiles.id}),
+  'supplierIds', array(select supplier_id from specific_profile_suppliers where profile_id = ${specificProfiles.id})) end`;
+
+async function account(db: Reader, which: SQL): Promise<Account | undefined> {
+  const [row] = await db
+    .select({
+      user: users,
+      generic: genericProfiles,
+      specific: specificProfiles,
+      lists: specificLists,
+      instanceIds: sql<string[]>`to_jsonb(array(select instance_id from user_instances where user_id = ${users.id}))`,
+    })
+    .from(users)
+    .leftJoin(genericProfiles, eq(genericProfiles.profileType, users.profileType))
+    .leftJoin(specificProfiles, eq(specificProfiles.id, users.specificProfileId))
+    .where(and(which, isNull(users.disabledAt)));
+  if (!row) return undefined;
+  const { user, generic, specific, lists, instanceIds } = row;
+  return {
+    ...user,
+    rights: {
+      profileType: user.profileType,
+      instanceIds: user.allInstances ? null : instanceIds,
+      generic,
+      specific: specific && lists && { ...specific, lists },
+    },
+  };
+}
 
 /** By what the user signs in with, whatever the case; not a disabled one. */
-export async function userByName(db: Reader, name: string): Promise<User | undefined> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(sql`lower(${users.user}) = lower(${name})`, isNull(users.disabledAt)));
-  return row;
-}
+export const userByName = (db: Reader, name: string): Promise<Account | undefined> =>
+  account(db, sql`lower(${users.user}) = lower(${name})`);
 
-export async function userById(db: Reader, id: string): Promise<User | undefined> {
-  return (
-    await db
-      .select()
-      .from(users)
-      .where(and(eq(users.id, id), isNull(users.disabledAt)))
-  )[0];
-}
+export const userById = (db: Reader, id: string): Promise<Account | undefined> => account(db, eq(users.id, id));
 
-/** What the user may see: its AMA instances, every layer. Contracts, suppliers, layers and fields narrow it with the profiles. */
-export async function scopeOf(db: Reader, user: User): Promise<Scope> {
-  const layers = ["MOBILE", "BASE", "INCIDENTS", "COLLABORATING"] as const;
-  if (user.allInstances) return { version: "all", instances: "all", layers };
-  const rows = await db
-    .select({ id: userInstances.instanceId })
-    .from(userInstances)
-    .where(eq(userInstances.userId, user.id))
-    .orderBy(asc(userInstances.instanceId));
-  const ids = rows.map((row) => row.id);
-  return { version: ids.join(","), instances: new Set(ids), layers };
+/** The user and the session that ask. Throws UNAUTHENTICATED; FORBIDDEN for a program, which is nobody's. */
+export function userIn(ctx: Context): { userId: string; sessionId: string } {
+  const { userId, sessionId } = viewerIn(ctx);
+  if (!userId || !sessionId) throw new AppError("FORBIDDEN");
+  return { userId, sessionId };
 }
 
 /** The processing centres of the instances in scope. */

@@ -1,12 +1,14 @@
 import { acceptedLocale, type Locale } from "../../schema/rules/locales";
-import type { Db } from "../db/connect";
+import type { Db, Reader } from "../db/connect";
 import type { Installation } from "../db/installation";
 import type { Clock } from "../platform/time";
 import type { Viewer } from "../platform/viewer";
-import { keyOf, looksLikeKey } from "./keys";
-import { readToken, sessionById, sessionBySecret, type Session } from "./sessions";
+import { sessionByCookie } from "./cookies";
+import { type ApiKey, keyById, keyOf, looksLikeKey } from "./keys";
+import { functionalitiesOf, scopeOf } from "./scope";
 import { noteSeen } from "./seen";
-import { scopeOf, userById } from "./users.queries";
+import { readToken, sessionById, touchSession, type Session } from "./sessions";
+import { type Account, userById } from "./users.queries";
 
 export interface Credentials {
   /** Value of the authorization header or of `connectionParams.authorization`. */
@@ -30,38 +32,57 @@ export async function viewerOf(deps: Deps, credentials: Credentials): Promise<Vi
   const user = session && (await userById(deps.db, session.userId));
   if (!user) return null;
   await noteSeen(deps.db, deps.clock.now(), user);
-  return {
-    userId: user.id,
-    sessionId: session.id,
-    name: user.user,
-    profileType: user.profileType,
-    // The language that is spoken on the screen just now; what the user chose for good, where a program does not say.
-    locale: acceptedLocale(credentials.acceptLanguage, user.language as Locale),
-    acts: true,
-    scope: await scopeOf(deps.db, user),
-  };
+  await touchSession(deps.db, deps.clock.now(), session);
+  // The language that is spoken on the screen just now; what the user chose for good, where a program does not say.
+  return userViewer(user, session.id, acceptedLocale(credentials.acceptLanguage, user.language as Locale));
 }
 
-async function sessionOf({ db, clock, installation }: Deps, bearer?: string, cookie?: string): Promise<Session | undefined> {
+/** A user in one of its sessions. */
+export const userViewer = ({ id, user, rights }: Account, sessionId: string, locale: Locale): Viewer => ({
+  userId: id,
+  sessionId,
+  keyId: null,
+  name: user,
+  profileType: rights.profileType,
+  locale,
+  functionalities: functionalitiesOf(rights),
+  acts: true,
+  scope: scopeOf(rights),
+});
+
+async function sessionOf(deps: Deps, bearer?: string, cookie?: string): Promise<Session | undefined> {
+  const { db, clock, installation } = deps;
   if (bearer) {
     const id = await readToken(installation.secret, clock.now(), bearer);
     const session = id && (await sessionById(db, clock.now(), id));
     if (session) return session;
   }
-  return cookie ? sessionBySecret(db, clock.now(), cookie) : undefined;
+  return cookie ? sessionByCookie(deps, cookie) : undefined;
 }
 
 async function keyViewer({ db, clock }: Deps, bearer: string, locale: Locale): Promise<Viewer | null> {
   const key = await keyOf(db, clock.now(), bearer);
-  if (!key?.scopes.some((scope) => scope === "read" || scope === "act")) return null;
-  const layers = ["MOBILE", "BASE", "INCIDENTS", "COLLABORATING"] as const;
-  return {
-    userId: null,
-    sessionId: null,
-    name: `key ${key.name}`,
-    profileType: "SUPERVISOR",
-    locale,
-    acts: key.scopes.includes("act"),
-    scope: { version: "all", instances: "all", layers },
-  };
+  return key?.scopes.some((scope) => scope === "read" || scope === "act") ? viewerOfKey(key, locale) : null;
+}
+
+const viewerOfKey = ({ id, name, scopes, rights }: ApiKey, locale: Locale): Viewer => ({
+  userId: null,
+  sessionId: null,
+  keyId: id,
+  name: `key ${name}`,
+  profileType: rights.profileType,
+  locale,
+  functionalities: functionalitiesOf(rights),
+  acts: scopes.includes("act"),
+  scope: scopeOf(rights),
+});
+
+/** The same viewer with the rights it has by now; null when its user is disabled or its key revoked. */
+export async function viewerAnew(db: Reader, now: number, viewer: Viewer): Promise<Viewer | null> {
+  if (viewer.keyId) {
+    const key = await keyById(db, now, viewer.keyId);
+    return key ? viewerOfKey(key, viewer.locale) : null;
+  }
+  const user = viewer.userId && (await userById(db, viewer.userId));
+  return user ? userViewer(user, viewer.sessionId!, viewer.locale) : null;
 }

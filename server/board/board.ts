@@ -1,6 +1,7 @@
 // The board: open claims and suppliers in memory, fed by the change log alone. It knows nothing of viewers; see frames.ts.
 import { layerOfAccess, mapLimits } from "../../schema/rules/map";
 import type { Change, ClaimState, PositionState, SupplierState } from "../changes/states";
+import { contractKey } from "../platform/viewer";
 import { Columns, Dictionaries } from "./columns";
 import { Grid } from "./grid";
 import { History } from "./history";
@@ -62,6 +63,11 @@ export class Board {
     return this.used;
   }
 
+  /** Slot of the supplier of a code; -1 when the board does not know it. */
+  slotOfSupplier(code: number): number {
+    return this.supplierSlots.get(this.dictionaries.supplier.names[code]!) ?? -1;
+  }
+
   /** The version the board has of a claim, also of one that has finished; undefined when it never saw it or has forgotten it. */
   claimVersion(id: string): number | undefined {
     const slot = this.claimSlots.get(id);
@@ -98,7 +104,9 @@ export class Board {
       columns.word[at] = claimWord(state.status, state.kind, state.scheduled, dictionaries.instance.code(state.instanceId));
       columns.centre[at] = dictionaries.centre.code(state.centreId);
       columns.client[at] = dictionaries.client.code(state.clientId);
-      columns.contract[at] = dictionaries.contract.code(state.contractId);
+      columns.contract[at] = dictionaries.contract.code(
+        state.contractId === null ? null : contractKey(state.instanceId, state.clientId, state.contractId),
+      );
       columns.service[at] = dictionaries.service.code(state.serviceId);
       columns.priority[at] = dictionaries.priority.code(state.priorityCode);
       columns.supplier[at] = dictionaries.supplier.code(state.supplierId);

@@ -17,6 +17,7 @@ export class Dictionaries {
   readonly instance = new Dictionary();
   readonly centre = new Dictionary();
   readonly client = new Dictionary();
+  /** By `contractKey`. */
   readonly contract = new Dictionary();
   readonly service = new Dictionary();
   readonly priority = new Dictionary();

@@ -11,8 +11,8 @@ import {
 } from "../../schema/rules/frames";
 import { mapLayers, mapLimits, type MapLayer } from "../../schema/rules/map";
 import type { Board } from "./board";
+import { passesAll } from "./classTable";
 import type { Columns } from "./columns";
-import { passesAll } from "./matcher";
 import { Scan, type Matched } from "./scan";
 import type { BoardFilter, BoardScope } from "./scope";
 import { ShownPoints } from "./shownPoints";
@@ -67,7 +67,7 @@ export class MapView {
     this.tally = tallyOf(board, scope, view.filter ?? {});
     this.points = new ShownPoints(board, scope.hiddenColumns);
     this.totals = new ViewTotals(this.tally, scope.hiddenColumns);
-    this.layerOn = Uint8Array.from({ length: 8 }, (_, layer) => (view.layers.includes(mapLayers[layer]!) ? 1 : 0));
+    this.layerOn = Uint8Array.from({ length: 8 }, (_, layer) => (this.isDrawn(mapLayers[layer]!, view) ? 1 : 0));
     this.scan = new Scan(board, this.window, this.tally, this.layerOn);
     this.showTimings = !scope.hiddenColumns?.includes("status");
   }
@@ -112,6 +112,10 @@ export class MapView {
     return { version: frameVersion, columns: this.points.columns, first, at: now, followedAt, ...(points ?? none), clusters, totals };
   }
 
+  private isDrawn(layer: MapLayer, { layers }: BoardView): boolean {
+    return layers.includes(layer) && !this.scope.hiddenColumns?.includes(`${layer}.position`);
+  }
+
   private noClusters(): Clusters {
     return { flags: new Uint8Array(this.cells.size * 2), rows: [] };
   }
@@ -125,16 +129,18 @@ export class MapView {
 
   private follow(): void {
     const { history, columns } = this.board;
-    history.touching(this.window, this.cursor, (at) => {
-      const slot = history.slot[at]!;
-      const was = this.isInView(history.before, at);
+    const flipped = this.tally.flippedSince(this.cursor);
+    const look = (slot: number, rows: Columns, row: number): void => {
+      const was = this.isInView(rows, row, flipped);
       const is = this.isInView(columns, slot);
-      if (was) this.count(history.before, at, -1);
+      if (was) this.count(rows, row, -1);
       const member = is ? this.count(columns, slot, 1) : -1;
       if (was || is) this.inViewChanged = true;
-      if (is && !this.clusters.flags[member]) this.points.show(slot, was ? { rows: history.before, row: at } : undefined);
+      if (is && !this.clusters.flags[member]) this.points.show(slot, was ? { rows, row } : undefined);
       else this.points.hide(slot);
-    });
+    };
+    history.touching(this.window, this.cursor, (at) => look(history.slot[at]!, history.before, at));
+    this.tally.eachFlipped(flipped, this.cursor, (slot) => look(slot, columns, slot));
   }
 
   private nextClusters(now: number, first: boolean): number[][] | null {
@@ -162,9 +168,9 @@ export class MapView {
     else for (let i = 0; i < matched.length; i += 2) if (fresh[matched.list[i + 1]!]) this.points.show(matched.list[i]!);
   }
 
-  private isInView(rows: Columns, row: number): boolean {
+  private isInView(rows: Columns, row: number, flipped: ReadonlySet<number> | null = null): boolean {
     if (!this.layerOn[layerOf(rows.word[row]!)] || !this.window.has(rows.x[row]!, rows.y[row]!)) return false;
-    return (this.tally.matcher.test(rows, row) & passesAll) > 0;
+    return (this.tally.matcher.test(rows, row, flipped) & passesAll) > 0;
   }
 
   private isClustered(rows: Columns, row: number): boolean {

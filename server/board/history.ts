@@ -56,6 +56,11 @@ export class History {
     this.afterY[at] = rows.y[slot]!;
   }
 
+  /** Whether a slot has changed since a number. */
+  changed(slot: number, since: number): boolean {
+    return this.last[slot]! >= since;
+  }
+
   /** Visits the changes since a number that touch a window; of several changes of a slot the first, whose row before is what was known. */
   touching(window: Window, since: number, visit: (at: number) => void): void {
     const { x, y } = this.before;

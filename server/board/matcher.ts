@@ -1,28 +1,16 @@
 // A scope and a filter compiled for scanning: one table for what is in a feature's word, masks for what is in its columns.
-import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims";
-import { mapLayers } from "../../schema/rules/map";
-import { resourceStatusOrder } from "../../schema/rules/suppliers";
+import { contractParts } from "../platform/viewer";
+import { classTable } from "./classTable";
 import type { Columns, Dictionaries } from "./columns";
 import { Mask, type Dictionary } from "./dictionary";
 import { entry } from "./grid";
 import type { BoardFilter, BoardScope } from "./scope";
-import {
-  accessCode,
-  assignmentCode,
-  classMask,
-  incidents,
-  instanceShift,
-  kindOf,
-  layerOf,
-  mobile,
-  scheduledCode,
-  scheduledOf,
-  statusOf,
-} from "./word";
+import { accessCode, assignmentCode, classMask, incidents, instanceShift, layerOf } from "./word";
 
-/** What a feature passes: everything, or everything but the status filter. */
-export const passesAll = 1;
-export const passesButStatus = 2;
+/** The codes of suppliers that serve. */
+interface Served {
+  has(code: number): boolean;
+}
 
 interface Range {
   column: "assignedAt" | "occurredAt" | "measuredFrom";
@@ -69,11 +57,24 @@ export class Matcher {
   private readonly supplierIds: ReadonlySet<string> | null;
   private readonly withoutPosition: boolean;
 
-  constructor(dictionaries: Dictionaries, scope: BoardScope, filter: BoardFilter = {}) {
-    const list = (dictionary: Dictionary, names: readonly (string | null)[] | undefined): Mask | null => {
-      if (!names) return null;
-      const wanted = new Set(names);
-      const mask = new Mask(dictionary, (name) => wanted.has(name));
+  /** `serving`: whom a scope of serving suppliers lets through. */
+  constructor(
+    dictionaries: Dictionaries,
+    scope: BoardScope,
+    filter: BoardFilter = {},
+    private readonly serving: Served | null = null,
+  ) {
+    /** A list that is asked for and names that the scope allows, as one mask; null: all pass. */
+    const list = (
+      dictionary: Dictionary,
+      names: readonly (string | null)[] | undefined,
+      allowed: ReadonlySet<string> | string = "all",
+      asked: (name: string | null) => string | null = (name) => name,
+    ): Mask | null => {
+      if (!names && typeof allowed === "string") return null;
+      const wanted = names && new Set(names);
+      const passes = (name: string | null): boolean => typeof allowed === "string" || (name !== null && allowed.has(name));
+      const mask = new Mask(dictionary, (name) => passes(name) && (!wanted || wanted.has(asked(name))));
       this.masks.push(mask);
       return mask;
     };
@@ -85,14 +86,18 @@ export class Matcher {
     );
     this.masks.push(this.instances);
     this.classes = classTable(scope, filter);
-    const listed = { service: filter.serviceIds, centre: filter.centreIds, client: filter.clientIds, contract: filter.contractIds };
+    const masks = {
+      service: list(dictionaries.service, filter.serviceIds),
+      centre: list(dictionaries.centre, filter.centreIds),
+      client: list(dictionaries.client, filter.clientIds),
+      contract: list(dictionaries.contract, filter.contractIds, scope.contracts, (key) => key && contractParts(key)[2]!),
+    };
     for (const column of ["service", "centre", "client", "contract"] as const) {
-      const mask = list(dictionaries[column], listed[column]);
+      const mask = masks[column];
       if (mask) this.entryMasks.push({ column, at: entry[column], mask });
     }
-    // A scope's own contracts will be one more mask here, after everything a viewer asks for.
     this.priorities = list(dictionaries.priority, filter.priorities);
-    this.suppliers = list(dictionaries.supplier, filter.supplierIds);
+    this.suppliers = list(dictionaries.supplier, filter.supplierIds, scope.suppliers);
     this.accesses = codes(filter.accesses, accessCode);
     this.assignments = codes(filter.assignmentTypes, assignmentCode);
     this.claimIds = filter.ids?.claims ?? null;
@@ -106,7 +111,9 @@ export class Matcher {
     this.deeper =
       this.ranges.length > 0 ||
       this.withoutPosition ||
-      [this.suppliers, this.priorities, this.accesses, this.assignments, this.claimIds, this.supplierIds].some((test) => test !== null);
+      [serving, this.suppliers, this.priorities, this.accesses, this.assignments, this.claimIds, this.supplierIds].some(
+        (test) => test !== null,
+      );
     this.deep = this.deeper || this.entryMasks.length > 0;
   }
 
@@ -115,20 +122,23 @@ export class Matcher {
     for (const mask of this.masks) mask.refresh();
   }
 
-  /** What a row passes: 0 nothing, else `passesAll` and `passesButStatus` as bits. */
-  test(rows: Columns, row: number): number {
+  /**
+   * What a row passes: 0 nothing, else `passesAll` and `passesButStatus` as bits. Of a row as it was: whether its supplier served then,
+   * by `flipped`, those that did and no longer do or the other way round.
+   */
+  test(rows: Columns, row: number, flipped: ReadonlySet<number> | null = null): number {
     const word = rows.word[row]!;
     const passed = this.classes[word & classMask]!;
     if (passed === 0 || !this.instances.bits[word >> instanceShift]) return 0;
-    return this.deep && !this.passesDeep(rows, row) ? 0 : passed;
+    return this.deep && !this.passesDeep(rows, row, flipped) ? 0 : passed;
   }
 
   /** What the word cannot tell. */
-  private passesDeep(rows: Columns, row: number): boolean {
+  private passesDeep(rows: Columns, row: number, flipped: ReadonlySet<number> | null): boolean {
     if (layerOf(rows.word[row]!) === incidents) {
       for (const { column, mask } of this.entryMasks) if (!mask.bits[rows[column][row]!]) return false;
     }
-    return !this.deeper || this.passesDeeper(rows, row);
+    return !this.deeper || this.passesDeeper(rows, row, flipped);
   }
 
   /** The same of a feature on the grid, by its entry. */
@@ -136,14 +146,16 @@ export class Matcher {
     if (layerOf(entries[at + entry.word]!) === incidents) {
       for (const test of this.entryMasks) if (!test.mask.bits[entries[at + test.at]!]) return false;
     }
-    return !this.deeper || this.passesDeeper(rows, entries[at]!);
+    return !this.deeper || this.passesDeeper(rows, entries[at]!, null);
   }
 
-  private passesDeeper(rows: Columns, row: number): boolean {
+  private passesDeeper(rows: Columns, row: number, flipped: ReadonlySet<number> | null): boolean {
     if (this.withoutPosition && rows.x[row]! >= 0) return false;
     if (this.suppliers && !this.suppliers.bits[rows.supplier[row]!]) return false;
     if (layerOf(rows.word[row]!) !== incidents) {
       if (this.accesses && !this.accesses[rows.access[row]!]) return false;
+      const code = rows.supplier[row]!;
+      if (this.serving && this.serving.has(code) === (flipped?.has(code) ?? false)) return false;
       return !this.supplierIds || this.supplierIds.has(rows.id[row]!);
     }
     if (this.assignments && !this.assignments[rows.access[row]!]) return false;
@@ -154,23 +166,4 @@ export class Matcher {
     }
     return !this.claimIds || this.claimIds.has(rows.id[row]!);
   }
-}
-
-function classTable(scope: BoardScope, filter: BoardFilter): Uint8Array {
-  const hidden = new Set(scope.hiddenColumns);
-  const barsOff = hidden.has("status") || filter.withoutPosition === true;
-  const has = <T>(list: readonly T[] | undefined, value: T | undefined): boolean => !list || (value !== undefined && list.includes(value));
-  const scheduled = filter.scheduled === undefined ? null : scheduledCode(filter.scheduled === "none" ? null : filter.scheduled);
-  return Uint8Array.from({ length: classMask + 1 }, (_, word) => {
-    const layer = layerOf(word);
-    const name = mapLayers[layer];
-    if (name === undefined || !scope.layers.includes(name)) return 0;
-    if (layer === incidents) {
-      if (!hidden.has("kind") && !has(filter.kinds, serviceKinds[kindOf(word)])) return 0;
-      if (scheduled !== null && scheduled !== scheduledOf(word)) return 0;
-      return barsOff || has(filter.statuses, claimStatusOrder[statusOf(word)]) ? passesAll | passesButStatus : passesButStatus;
-    }
-    if (layer !== mobile || barsOff) return passesAll | passesButStatus;
-    return has(filter.resourceStatuses, resourceStatusOrder[statusOf(word)]) ? passesAll | passesButStatus : passesButStatus;
-  });
 }

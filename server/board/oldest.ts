@@ -2,7 +2,8 @@
 // the next one has to be looked for among all.
 import { claimStatusOrder } from "../../schema/rules/claims";
 import type { Board } from "./board";
-import { passesButStatus, type Matcher } from "./matcher";
+import { passesButStatus } from "./classTable";
+import type { Matcher } from "./matcher";
 import { classMask, incidents, layerOf, statusOf } from "./word";
 
 /** Milliseconds between two looks for frames: each costs a scan of the claims. */

@@ -2,9 +2,9 @@
 import { timings } from "../../schema/rules/claims";
 import { mapLayers } from "../../schema/rules/map";
 import type { Board } from "./board";
+import { passesAll } from "./classTable";
 import { longer } from "./columns";
 import { entry, gridLevel, pageBits, pageLevel, perBlock, perPage, stride } from "./grid";
-import { passesAll } from "./matcher";
 import { countsPerCell, recordOfCell, recordOfPage, sumsPerCell, type Tally } from "./tally";
 import type { ViewCells } from "./viewCells";
 import type { CellRange, Window } from "./window";

@@ -1,20 +1,39 @@
 // What a viewer may see, and what a viewer asks to see.
+import { isHidden } from "../../schema/rules/fields";
 import type { AssignmentType, ClaimStatus, ServiceKind } from "../../schema/rules/claims";
 import type { FrameField } from "../../schema/rules/frames";
-import type { MapLayer } from "../../schema/rules/map";
+import { mapLayers, type MapLayer } from "../../schema/rules/map";
 import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers";
+import type { Scope } from "../platform/viewer";
 
 /** What a viewer may see. A value: a change of permission is a new one with another version, and new views. */
 export interface BoardScope {
   version: string;
   instances: ReadonlySet<string> | "all";
   layers: readonly MapLayer[];
+  /** Claims of these contracts only, by `contractKey`. */
+  contracts: ReadonlySet<string> | "all";
+  /** These suppliers, and the claims assigned to them; "serving": those that an open claim in scope is assigned to. */
+  suppliers: ReadonlySet<string> | "all" | "serving";
   /**
-   * Columns, or the names of suppliers, that do not leave the server; what is derived from one (counts by status, ages, timings) stays
-   * too, and a filter on one is ignored. Handle, layer and place cannot be hidden: who may not see where features are may not see their
-   * layer.
+   * What does not leave the server; what is derived from it (counts by status, ages, timings) stays too, and a filter on it is ignored.
+   * Handle and layer cannot be hidden.
    */
   hiddenColumns?: readonly FrameField[];
+}
+
+/** A viewer's scope as the board takes it: what of the hidden fields is on the map. */
+export function boardScope(scope: Scope): BoardScope {
+  const { hiddenFields: hidden } = scope;
+  if (!Object.keys(hidden).length) return scope;
+  const claims = { measuredFrom: ["measuredFrom"], predictedAt: ["predictedAt"], assigned: ["supplier", "proposed"] } as const;
+  const ofClaims = (Object.keys(claims) as (keyof typeof claims)[]).filter((column) =>
+    claims[column].some((field) => isHidden(hidden, "INCIDENTS", field)),
+  );
+  const ofLayers = mapLayers.flatMap((layer) =>
+    (["name", "position"] as const).filter((field) => isHidden(hidden, layer, field)).map((field) => `${layer}.${field}` as const),
+  );
+  return { ...scope, hiddenColumns: [...ofClaims, ...ofLayers] };
 }
 
 /** Names to let through; null in a list stands for features that have none. */
@@ -34,6 +53,7 @@ export interface BoardFilter {
   instanceIds?: Names;
   centreIds?: Names;
   clientIds?: Names;
+  /** Their own codes, whoever's contracts they are. */
   contractIds?: Names;
   serviceIds?: Names;
   priorities?: Names;

@@ -1,6 +1,7 @@
 // The points one view shows: their handles, what they are called, and what of them has to be sent.
 import { frameColumns, frameFlags, type FrameColumn, type FrameEntry, type FrameField, type PackedFrame } from "../../schema/rules/frames";
 import { serviceKinds } from "../../schema/rules/claims";
+import { mapLayers, type MapLayer } from "../../schema/rules/map";
 import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import type { Board } from "./board";
 import type { Columns } from "./columns";
@@ -30,6 +31,8 @@ const values: Record<Exclude<FrameColumn, "handle">, (rows: Columns, row: number
   },
 };
 
+const flagsButAssigned = (rows: Columns, row: number): number => values.flags(rows, row) & ~frameFlags.assigned;
+
 /** A feature as the reader of the frames knows it. */
 interface Known {
   id: string;
@@ -45,7 +48,8 @@ interface Known {
 export class ShownPoints {
   readonly columns: FrameColumn[];
   private readonly rows: Columns;
-  private readonly showNames: boolean;
+  /** 1 for each layer whose features are called by their names. */
+  private readonly named: Uint8Array;
   private readonly encoders: ((rows: Columns, row: number) => number)[];
   private readonly shown = new Map<number, Known>();
   private readonly changed = new Set<number>();
@@ -61,9 +65,12 @@ export class ShownPoints {
     hidden: readonly FrameField[] = [],
   ) {
     this.rows = board.columns;
-    this.showNames = !hidden.includes("name");
+    const namesHidden = (layer: MapLayer): boolean => layer === "INCIDENTS" || hidden.includes("name") || hidden.includes(`${layer}.name`);
+    this.named = Uint8Array.from(mapLayers, (layer) => (namesHidden(layer) ? 0 : 1));
     this.columns = frameColumns.filter((column) => always.includes(column) || !hidden.includes(column));
-    this.encoders = this.columns.flatMap((column) => (column === "handle" ? [] : [values[column]]));
+    const valueOf = (column: Exclude<FrameColumn, "handle">) =>
+      column === "flags" && hidden.includes("assigned") ? flagsButAssigned : values[column];
+    this.encoders = this.columns.flatMap((column) => (column === "handle" ? [] : [valueOf(column)]));
   }
 
   get size(): number {
@@ -169,7 +176,7 @@ export class ShownPoints {
 
   /** What a supplier is called; null of claims, which are called by their ids. */
   private nameOf(slot: number): string | null {
-    if (!this.showNames || layerOf(this.rows.word[slot]!) === incidents) return null;
+    if (!this.named[layerOf(this.rows.word[slot]!)]) return null;
     return this.board.dictionaries.supplierNames[this.rows.supplier[slot]!] ?? null;
   }
 

@@ -1,11 +1,17 @@
 // The tallies of each board that are kept, one for each scope and filter that is in use.
 import type { Board } from "./board";
 import type { BoardFilter, BoardScope } from "./scope";
+import { Serving } from "./serving";
 import { Tally } from "./tally";
 
 /** Tallies kept for those who come with the same scope and filter: who pans, zooms or polls. */
 const keptPerBoard = 32;
-const kept = new WeakMap<Board, Map<string, Tally>>();
+interface Kept {
+  tallies: Map<string, Tally>;
+  /** Of the scopes that need it, shared by their tallies. */
+  serving: Map<string, Serving>;
+}
+const kept = new WeakMap<Board, Kept>();
 const setNumbers = new WeakMap<ReadonlySet<string>, number>();
 let sets = 0;
 
@@ -29,16 +35,31 @@ const keyOf = (value: object): string =>
     .sort()
     .join();
 
-/** The tally of a scope and a filter, as it was left. What a scope allows is compared itself, so two scopes cannot meet by a version. */
+/** What of a scope the board asks; what it allows is compared itself, so two scopes cannot meet by a version. */
+const allowedBy = ({ instances, layers, contracts, suppliers, hiddenColumns }: BoardScope): Omit<BoardScope, "version"> => ({
+  instances,
+  layers,
+  contracts,
+  suppliers,
+  ...(hiddenColumns && { hiddenColumns }),
+});
+
+/** The value of a key, as it was left or made anew; the ones used longest ago are let go. */
+function usedOf<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = values.get(key) ?? make();
+  values.delete(key);
+  values.set(key, value);
+  if (values.size > keptPerBoard) values.delete(values.keys().next().value!);
+  return value;
+}
+
+/** The tally of a scope and a filter, as it was left. */
 export function tallyOf(board: Board, scope: BoardScope, filter: BoardFilter): Tally {
-  const tallies = kept.get(board) ?? new Map<string, Tally>();
-  kept.set(board, tallies);
-  const key = `${keyOf(scope)} ${keyOf(filter)}`;
-  const tally = tallies.get(key) ?? new Tally(board, scope, filter);
-  tallies.delete(key);
-  tallies.set(key, tally);
-  if (tallies.size > keptPerBoard) tallies.delete(tallies.keys().next().value!);
-  return tally;
+  const { tallies, serving }: Kept = kept.get(board) ?? { tallies: new Map(), serving: new Map() };
+  kept.set(board, { tallies, serving });
+  const allowed = keyOf(allowedBy(scope));
+  const served = scope.suppliers === "serving" ? usedOf(serving, allowed, () => new Serving(board, scope)) : null;
+  return usedOf(tallies, `${allowed} ${keyOf(filter)}`, () => new Tally(board, scope, filter, served));
 }
 
 /** Milliseconds at most that counting takes of one turn of the event loop. */

@@ -4,11 +4,13 @@ import { claimStatusOrder, timings } from "../../schema/rules/claims";
 import { mapLayers } from "../../schema/rules/map";
 import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import type { Board } from "./board";
+import { passesAll } from "./classTable";
 import { longer, type Columns } from "./columns";
 import { pageBits, perPage } from "./grid";
-import { Matcher, passesAll } from "./matcher";
+import { Matcher } from "./matcher";
 import { Oldest } from "./oldest";
 import type { BoardFilter, BoardScope } from "./scope";
+import type { Serving } from "./serving";
 import { incidents, layerOf, mobile, noStatus, statusOf, timingOf } from "./word";
 
 /** Numbers of a cell: claims of each timing, then features of each layer. */
@@ -46,8 +48,9 @@ export class Tally {
     private readonly board: Board,
     scope: BoardScope,
     filter: BoardFilter,
+    private readonly serving: Serving | null = null,
   ) {
-    this.matcher = new Matcher(board.dictionaries, scope, filter);
+    this.matcher = new Matcher(board.dictionaries, scope, filter, serving);
     this.oldestClaims = new Oldest(board, this.matcher);
   }
 
@@ -58,7 +61,7 @@ export class Tally {
 
   /** Whether it is complete but for a few changes. */
   get isCounted(): boolean {
-    return this.looked === Infinity && !this.mustBeginAnew();
+    return this.looked === Infinity && !this.mustBeginAnew() && this.serving?.isCounted !== false;
   }
 
   /**
@@ -68,17 +71,24 @@ export class Tally {
   follow(until = Infinity): boolean {
     const { history, columns, slots } = this.board;
     const head = history.close();
+    if (this.serving?.follow(until) === false) return false;
     this.matcher.refresh();
     this.makeRoom();
     if (this.mustBeginAnew()) this.reset();
     else {
+      const flipped = this.flippedSince(this.cursor);
       for (let number = this.cursor; number < head; number++) {
         const at = number & history.mask;
         // A slot that changed in several ticks: only the row before the first of them was counted. One not looked at yet will be.
         if (history.previous[at]! >= this.cursor || history.slot[at]! >= this.looked) continue;
-        this.add(history.before, at, -1);
+        this.add(history.before, at, -1, flipped);
         this.add(columns, history.slot[at]!, 1);
       }
+      this.eachFlipped(flipped, this.cursor, (slot) => {
+        if (slot >= this.looked) return;
+        this.add(columns, slot, -1, flipped);
+        this.add(columns, slot, 1);
+      });
     }
     this.cursor = head;
     while (this.looked < slots) {
@@ -90,6 +100,19 @@ export class Tally {
     // From then on new slots are changes like any other.
     if (this.looked >= slots) this.looked = Infinity;
     return this.looked === Infinity;
+  }
+
+  /** The codes of suppliers that a scope of serving ones lets through now and did not then, or the other way round; null: none. */
+  flippedSince(number: number): ReadonlySet<number> | null {
+    return this.serving?.flippedSince(number) ?? null;
+  }
+
+  /** The slots of those whose row is as it was then: no change tells of them. */
+  eachFlipped(flipped: ReadonlySet<number> | null, since: number, visit: (slot: number) => void): void {
+    for (const code of flipped ?? []) {
+      const slot = this.board.slotOfSupplier(code);
+      if (slot >= 0 && !this.board.history.changed(slot, since)) visit(slot);
+    }
   }
 
   private mustBeginAnew(): boolean {
@@ -125,8 +148,8 @@ export class Tally {
     return from * 1000 <= now ? from : 0;
   }
 
-  private add(rows: Columns, row: number, sign: 1 | -1): void {
-    const passed = this.matcher.test(rows, row);
+  private add(rows: Columns, row: number, sign: 1 | -1, flipped: ReadonlySet<number> | null = null): void {
+    const passed = this.matcher.test(rows, row, flipped);
     if (passed === 0) return;
     this.changes++;
     const word = rows.word[row]!;

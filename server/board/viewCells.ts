@@ -1,11 +1,10 @@
 // The screen's cells of one view: how many of which timing are in each, kept up with the changes, and the clusters that come of them.
 import { timings } from "../../schema/rules/claims";
 import { clusterGroups } from "../../schema/rules/frames";
+import { clusterLevel } from "../../schema/rules/map";
 import { latOf, lonOf, mercatorBits } from "./mercator";
 import type { CellRange, Window } from "./window";
 
-/** Cells of 64 screen pixels: at zoom 0 the world is 512 pixels, eight cells. */
-const levelOfZoom = (zoom: number): number => Math.floor(zoom) + 3;
 const maxLevel = 22;
 /** A view of more cells than the largest screens have gets coarser ones. */
 const maxCells = 4096;
@@ -54,7 +53,7 @@ export class ViewCells implements Counts {
   /** Throws RangeError when the zoom is no number. */
   constructor(window: Window, zoom: number) {
     if (!Number.isFinite(zoom)) throw new RangeError("zoom: not a number");
-    let level = Math.max(0, Math.min(maxLevel, levelOfZoom(zoom)));
+    let level = Math.max(0, Math.min(maxLevel, clusterLevel(zoom)));
     let range = window.cells(level);
     while (range.width * range.height > maxCells) range = window.cells(--level);
     this.range = range;

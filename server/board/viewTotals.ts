@@ -1,6 +1,7 @@
 // The totals as one subscription is told them: when they have changed.
 import { claimStatusOrder } from "../../schema/rules/claims";
 import type { FrameField, FrameTotals } from "../../schema/rules/frames";
+import { mapLayers } from "../../schema/rules/map";
 import type { Tally } from "./tally";
 
 /** Passing time alone is looked at this often at most, milliseconds: a claim's measuring begins at a set instant. */
@@ -15,7 +16,7 @@ export class ViewTotals {
 
   constructor(
     private readonly tally: Tally,
-    hidden: readonly FrameField[] = [],
+    private readonly hidden: readonly FrameField[] = [],
   ) {
     this.showStatus = !hidden.includes("status");
     this.showAges = this.showStatus && !hidden.includes("measuredFrom");
@@ -37,7 +38,10 @@ export class ViewTotals {
       claims: seen(tally.claims),
       resources: seen(tally.resources),
       layers: [...tally.layers],
-      withoutPosition: [...tally.withoutPosition],
+      // Where nobody may know of positions, none is known.
+      withoutPosition: mapLayers.map(
+        (name, layer) => (this.hidden.includes(`${name}.position`) ? tally.layers : tally.withoutPosition)[layer]!,
+      ),
     };
     const flat = [from, ...Object.values(counts)].flat();
     if (!first && flat.every((value, i) => value === this.sent[i])) return null;

@@ -1,10 +1,13 @@
+import { setImmediate as breath } from "node:timers/promises";
 import type { Db } from "../db/connect";
 import type { Log } from "../platform/log";
 import type { Cursor } from "./cursor";
-import { entriesAfter, type Entry } from "./read";
+import { entriesAfter, page, type Entry } from "./read";
 
 /** Without a wake-up it looks this often, milliseconds. */
 const poll = 100;
+/** So long, milliseconds, may handing on take before others have their turn. */
+const turn = 4;
 
 /** Reads the change log in order and hands on each batch, for ever: a lost database is waited for, nothing is skipped. */
 export class Follower {
@@ -12,6 +15,8 @@ export class Follower {
   private running = false;
   private woken = false;
   private stopped = false;
+  /** Entries that are handed on at a time: as many as fit into a turn, as far as is known. */
+  private some = 32;
   /** When the log was last read to its end, milliseconds of the system's clock. */
   readAt = 0;
 
@@ -46,13 +51,10 @@ export class Follower {
         this.woken = false;
         for (;;) {
           const entries = await entriesAfter(this.db, this.cursor);
-          if (this.stopped) return;
-          if (entries.length) {
-            this.cursor = entries.at(-1)!.cursor;
-            this.onEntries(entries);
-          }
-          if (entries.length < 2_000) break;
+          await this.handOn(entries);
+          if (entries.length < page || this.stopped) break;
         }
+        if (this.stopped) return;
         this.readAt = Date.now();
       }
     } catch (err) {
@@ -60,6 +62,21 @@ export class Follower {
     } finally {
       this.running = false;
       if (!this.stopped) this.timer = setTimeout(() => this.wake(), poll);
+    }
+  }
+
+  /** In the log's order; maps and requests have their turn in between, also when a great deal has come while nobody could read. */
+  private async handOn(entries: Entry[]): Promise<void> {
+    for (let from = 0; from < entries.length && !this.stopped;) {
+      const some = entries.slice(from, from + this.some);
+      const begun = performance.now();
+      this.cursor = some.at(-1)!.cursor;
+      this.onEntries(some);
+      const took = performance.now() - begun;
+      from += some.length;
+      if (took > turn) this.some = Math.max(1, this.some >> 1);
+      else if (took < turn / 2 && some.length === this.some) this.some = Math.min(this.some * 2, page);
+      if (from < entries.length) await breath();
     }
   }
 }

@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** Rows at most per read: short reads, so that a reader that is behind catches up without filling memory. */
-const page = 2_000;
+export const page = 1_000;
 
 /**
  * What is after the cursor and can no longer be preceded by anything: rows of transactions below the snapshot's xmin. Loses nothing;

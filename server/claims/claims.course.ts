@@ -34,7 +34,8 @@ const endOf = (state: string | null | undefined): "finished" | "cancelled" | und
 
 /**
  * The source's state ends the claim, at milestone F, else `workAt`, else now. Only a record that gives the state another value opens the
- * claim again, and only what the state had ended: not a milestone F, nor an operator's deed.
+ * claim again, and only what the state had ended: not a milestone F, nor an operator's deed that the source has not heard of yet. One that
+ * it has said itself meanwhile it may take back as well.
  */
 export function stateEnded({ row, milestones }: StandingClaim, before: ClaimRow | null, now: Date): void {
   const [was, is] = [endOf(before?.serviceState), endOf(row.serviceState)];

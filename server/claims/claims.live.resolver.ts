@@ -1,18 +1,21 @@
 import { Arg, Resolver, Root, Subscription } from "type-graphql";
 import { Claim, ClaimChangeFilter } from "../../schema/claims";
-import { viewerIn } from "../auth/context";
-import type { ClaimRow } from "../changes/claimState";
+import { viewerWho } from "../auth/functionalities";
+import { claimInScope } from "../auth/inScope";
+import { claimState, type ClaimRow } from "../changes/claimState";
 import type { ClaimState } from "../changes/states";
-import { mayHear, type ClaimEvent } from "../live/claimFeed";
+import type { ClaimEvent } from "../live/claimFeed";
 import type { LiveContext } from "../live/context";
 import { Pulled } from "../live/pulled";
 import { freshLoaders } from "../platform/loader";
+import { suppliersNamed } from "../suppliers/suppliers.queries";
+import { claimIdsInScope } from "./claims.queries";
 
 @Resolver()
 export class ClaimsLiveResolver {
   @Subscription(() => Claim, {
     description:
-      "Every change of a claim in scope, once, in the log's order. Each answer carries `extensions.cursor`; a subscription whose request has `extensions.after` resumes there. Errors: RESUME_TOO_OLD, SLOW_READER (resume by the last cursor).",
+      "Every change of a claim in scope, once, in the log's order. Each answer carries `extensions.cursor`; a subscription whose request has `extensions.after` resumes there. Errors: FORBIDDEN, RESUME_TOO_OLD, SLOW_READER (resume by the last cursor).",
     subscribe: ({ context, args }: { context: LiveContext; args: { filter?: ClaimChangeFilter | null } }) =>
       claimChanges(context, args.filter ?? {}),
   })
@@ -25,9 +28,14 @@ export class ClaimsLiveResolver {
 }
 
 async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promise<AsyncIterable<ClaimEvent>> {
-  const viewer = viewerIn(ctx);
-  const wanted = wants(filter);
-  const reader = await ctx.claimFeed.open(ctx.resume?.after ?? null, (state) => mayHear(viewer, state) && wanted(state));
+  const viewer = viewerWho(ctx, "layer.incidents");
+  const { supplierIds, ids } = filter;
+  const wanted = wants({ ...filter, supplierIds: supplierIds && (await suppliersNamed(ctx.db, viewer.scope, supplierIds)) });
+  // What was loaded may be newer than the change: then both must be in scope.
+  const isSeen = (state: ClaimState, claim: ClaimRow): boolean =>
+    claimInScope(viewer.scope, state) && claimInScope(viewer.scope, claimState(claim));
+  const watchedIds = ids?.length ? await claimIdsInScope(ctx.db, viewer, ids) : [];
+  const reader = await ctx.claimFeed.open(ctx.resume?.after ?? null, ({ state, claim }) => wanted(state) && isSeen(state, claim));
   const changes = new Pulled<ClaimEvent>(
     () => {
       const event = reader.take();
@@ -41,7 +49,7 @@ async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promis
       unwatch();
     },
   );
-  const unwatch = ctx.watched.add(() => ({ claims: filter.ids ?? [] }));
+  const unwatch = ctx.watched.add(() => ({ claims: watchedIds }));
   reader.onEvent = () => changes.wake();
   return changes;
 }

@@ -5,7 +5,7 @@ import { suppliers } from "../db/tables/suppliers";
 import { judgedClaim, type JudgedClaim, type JudgedRow } from "./claims.judged";
 
 /** Open claims read at once: unpacking them holds this thread for some milliseconds. */
-const page = 200;
+const page = 100;
 
 /** The open claims of an instance, a page at a time, in the order of an index. */
 export async function* openClaims(db: Reader, instanceId: string): AsyncGenerator<JudgedClaim[]> {

@@ -2,19 +2,17 @@ import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL,
 import type { ClaimFilter, ClaimSort } from "../../schema/claims";
 import type { Page } from "../../schema/paging";
 import { claimStatusOrder } from "../../schema/rules/claims";
+import { isHidden } from "../../schema/rules/fields";
 import { pageLimits } from "../../schema/rules/paging";
+import { claimsInScope, suppliersInScope } from "../auth/inScope";
+import { among } from "../db/among";
 import type { Reader } from "../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
 import { claims, milestones, movements } from "../db/tables/claims";
+import { suppliers } from "../db/tables/suppliers";
 import { within } from "../db/within";
 import type { Scope, Viewer } from "../platform/viewer";
 import type { ClaimRow } from "../changes/claimState";
-
-/** What of the claims the scope lets through. */
-export function claimsInScope(scope: Scope): SQL | undefined {
-  if (!scope.layers.includes("INCIDENTS")) return sql`false`;
-  return scope.instances === "all" ? undefined : scope.instances.size ? inArray(claims.instanceId, [...scope.instances]) : sql`false`;
-}
 
 /** The claim, or undefined when there is none or the viewer may not see it. */
 export async function claimById(db: Reader, viewer: Viewer, id: string): Promise<ClaimRow | undefined> {
@@ -41,6 +39,13 @@ const orders: Record<ClaimSort, Order<ClaimRow>> = {
   ID: { name: "id", direction: "asc", keys: [byId] },
 };
 
+/** Those whose age is hidden stand in no order of their ages, nor does a cursor name one. */
+function orderOf(sort: ClaimSort, { hiddenFields }: Scope): Order<ClaimRow> {
+  const order = orders[sort];
+  if (!order.keys.includes(longest) || !isHidden(hiddenFields, "INCIDENTS", "measuredFrom")) return order;
+  return { ...order, name: `${order.name}.status`, keys: order.keys.filter((key) => key !== longest) };
+}
+
 /** A page of the claims in scope: one statement, and one more when the total is asked for. */
 export async function claimsPage(
   db: Reader,
@@ -49,9 +54,9 @@ export async function claimsPage(
   sort: ClaimSort,
   args: PageArgs,
 ): Promise<Page<ClaimRow>> {
-  const order = orders[sort];
+  const order = orderOf(sort, viewer.scope);
   const first = pageSize(args, pageLimits.claims);
-  const wanted = and(claimsInScope(viewer.scope), ...conditions(filter ?? {}));
+  const wanted = and(claimsInScope(viewer.scope), ...conditions(filter ?? {}), ofSuppliersInScope(filter ?? {}, viewer.scope));
   const rows = await db
     .select()
     .from(claims)
@@ -62,18 +67,18 @@ export async function claimsPage(
 }
 
 function conditions(filter: ClaimFilter): (SQL | undefined)[] {
-  const among = <T>(column: Parameters<typeof inArray>[0], values: T[] | null | undefined): SQL | undefined =>
+  const listed = <T>(column: Parameters<typeof inArray>[0], values: T[] | null | undefined): SQL | undefined =>
     values == null ? undefined : values.length ? inArray(column, values) : sql`false`;
   return [
     filter.open == null ? undefined : filter.open ? ne(claims.status, "FINISHED") : eq(claims.status, "FINISHED"),
-    among(claims.status, filter.statuses),
-    among(claims.id, filter.ids),
-    among(claims.instanceId, filter.instanceIds),
-    among(claims.centreId, filter.centreIds),
-    among(claims.kind, filter.kinds),
-    among(claims.clientId, filter.clientIds),
-    among(claims.contractId, filter.contractIds),
-    among(claims.supplierId, filter.supplierIds),
+    listed(claims.status, filter.statuses),
+    listed(claims.id, filter.ids),
+    listed(claims.instanceId, filter.instanceIds),
+    listed(claims.centreId, filter.centreIds),
+    listed(claims.kind, filter.kinds),
+    listed(claims.clientId, filter.clientIds),
+    listed(claims.contractId, filter.contractIds),
+    listed(claims.supplierId, filter.supplierIds),
     filter.file == null ? undefined : eq(claims.file, filter.file),
     filter.scheduled == null ? undefined : eq(claims.scheduled, filter.scheduled),
     filter.withoutPosition == null ? undefined : filter.withoutPosition ? isNull(claims.lon) : isNotNull(claims.lon),
@@ -82,6 +87,21 @@ function conditions(filter: ClaimFilter): (SQL | undefined)[] {
     filter.occurredTo == null ? undefined : lt(claims.occurredAt, filter.occurredTo),
   ];
 }
+
+/** Which claims a supplier has is told by a filter, too. */
+function ofSuppliersInScope({ supplierIds }: ClaimFilter, scope: Scope): SQL | undefined {
+  const seen = supplierIds ? suppliersInScope(scope) : undefined;
+  return seen && sql`${claims.supplierId} in (select ${suppliers.id} from ${suppliers} where ${seen})`;
+}
+
+/** Those of these claims that are in scope. */
+export const claimIdsInScope = async (db: Reader, viewer: Viewer, ids: readonly string[]): Promise<string[]> =>
+  (
+    await db
+      .select({ id: claims.id })
+      .from(claims)
+      .where(and(among(claims.id, ids), claimsInScope(viewer.scope)))
+  ).map(({ id }) => id);
 
 /** Milestones of claims the viewer was already given, in order of time. */
 export const milestonesOf = (db: Reader, claimIds: readonly string[]) =>

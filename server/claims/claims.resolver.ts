@@ -4,6 +4,7 @@ import { Centre, Client, Contract, Instance, Service } from "../../schema/instan
 import { Position } from "../../schema/position";
 import { Supplier } from "../../schema/suppliers";
 import { viewerIn, type Context } from "../auth/context";
+import { mayDo, Needs } from "../auth/functionalities";
 import { centreByKey, clientByKey, contractByKey, instanceById, key, serviceById } from "../settings/instances.loaders";
 import { supplierById } from "../suppliers/suppliers.loaders";
 import { milestones, movements } from "./claims.loaders";
@@ -12,12 +13,19 @@ import type { ClaimRow } from "../changes/claimState";
 
 @Resolver(() => Claim)
 export class ClaimsResolver {
-  @Query(() => Claim, { nullable: true, description: "A claim by id; null when there is none or the viewer may not see it." })
+  @Needs("claim.detail")
+  @Query(() => Claim, {
+    nullable: true,
+    description: "A claim by id; null when there is none or the viewer may not see it. Errors: FORBIDDEN.",
+  })
   claim(@Ctx() ctx: Context, @Arg("id", () => ID) id: string) {
     return claimById(ctx.db, viewerIn(ctx), id);
   }
 
-  @Query(() => ClaimConnection, { description: "Claims in the viewer's scope. Errors: PAGE_TOO_LARGE over 100, CURSOR_INVALID." })
+  @Needs("layer.incidents")
+  @Query(() => ClaimConnection, {
+    description: "Claims in the viewer's scope. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+  })
   claims(
     @Ctx() ctx: Context,
     @Arg("filter", () => ClaimFilter, { nullable: true }) filter: ClaimFilter | null,
@@ -71,8 +79,13 @@ export class ClaimsResolver {
     return milestones(ctx).load(claim.id);
   }
 
-  @FieldResolver(() => [Movement], { description: "Economic movements." })
+  @FieldResolver(() => [Movement], { nullable: true, description: "Economic movements; null for those who may not see economics." })
   movements(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return movements(ctx).load(claim.id);
+    return mayDo(viewerIn(ctx), "claim.economics") ? movements(ctx).load(claim.id) : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  invoiceReference(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return mayDo(viewerIn(ctx), "claim.economics") ? claim.invoiceReference : null;
   }
 }

@@ -1,7 +1,8 @@
 import { Ctx, FieldResolver, Float, Resolver, Root } from "type-graphql";
 import { ClaimDrive, ClaimRoutes, Sighting } from "../../schema/claimRoute";
 import { Claim } from "../../schema/claims";
-import type { Context } from "../auth/context";
+import { viewerIn, type Context } from "../auth/context";
+import { mayDo } from "../auth/functionalities";
 import type { ClaimRow } from "../changes/claimState";
 import { supplierById } from "../suppliers/suppliers.loaders";
 import { assignedTo } from "./claims.assignment";
@@ -19,11 +20,11 @@ async function driveOf(ctx: Context, claim: ClaimRow): Promise<DriveRow | null> 
 /** Whose way it is must be in the viewer's scope, too: it tells where a resource is. */
 const maySee = async (ctx: Context, supplierId: string): Promise<boolean> => (await supplierById(ctx).load(supplierId)) !== null;
 
-/** A figure of the route: the source's, else what the drive says as it is now. */
+/** A figure of the route: the source's, else what the drive says as it is now, to whom may see whose it is. */
 async function figure(ctx: Context, claim: ClaimRow, name: RouteFigure): Promise<number | null> {
   if (claim[name] !== null) return claim[name];
   const drive = await driveOf(ctx, claim);
-  return drive && figuresOf(drive)[name];
+  return drive && (await maySee(ctx, drive.supplierId)) ? figuresOf(drive)[name] : null;
 }
 
 @Resolver(() => Claim)
@@ -43,7 +44,7 @@ export class ClaimRoutesResolver {
     description: "The ways of the assigned mobile resource; null without one, or out of the viewer's scope.",
   })
   async routes(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    const drive = await driveOf(ctx, claim);
+    const drive = mayDo(viewerIn(ctx), "claim.detail") ? await driveOf(ctx, claim) : null;
     if (!drive || !(await maySee(ctx, drive.supplierId))) return null;
     return routesShown(drive, drive.realPath === null ? await trackByClaim(ctx).load(claim.id) : []);
   }
@@ -52,6 +53,7 @@ export class ClaimRoutesResolver {
     description: "Where the mobile resource was at acceptance, arrival and end; without those of a resource out of the viewer's scope.",
   })
   async sightings(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    if (!mayDo(viewerIn(ctx), "claim.detail")) return [];
     const rows = await sightingsByClaim(ctx).load(claim.id);
     const seen = await Promise.all(rows.map(({ supplierId }) => maySee(ctx, supplierId)));
     return rows.filter((_, i) => seen[i]).map(sightingShown);

@@ -30,7 +30,7 @@ export interface WhatIf {
 }
 
 /** Claims judged without a pause: nobody waits longer for this thread than some milliseconds. */
-const slice = 100;
+const slice = 50;
 
 /** How many open claims would have another status, and how many calls to the outside would begin, were `after` in force at `now`. */
 export async function settingsEffect(db: Db, instanceIds: readonly string[], whatIf: WhatIf): Promise<SettingsEffect> {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { claimsInScope } from "../auth/inScope";
 import type { Reader } from "../db/connect";
 import { claims } from "../db/tables/claims";
 import { deeds } from "../db/tables/deeds";
@@ -6,7 +7,6 @@ import { users } from "../db/tables/users";
 import { visits } from "../db/tables/visits";
 import type { ClaimRow } from "../changes/claimState";
 import type { Viewer } from "../platform/viewer";
-import { claimsInScope } from "./claims.queries";
 
 export type DeedRow = typeof deeds.$inferSelect;
 

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { claimsInScope } from "../auth/inScope";
 import { actionLimits, refusalOf, type ClaimAction } from "../../schema/rules/actions";
 import type { DeedState } from "../../schema/rules/deeds";
 import type { ClaimRow } from "../changes/claimState";
@@ -12,7 +13,6 @@ import { deeds } from "../db/tables/deeds";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import { assignedTo } from "./claims.assignment";
-import { claimsInScope } from "./claims.queries";
 import type { DeedRow } from "./deeds.queries";
 
 export interface Asked {
@@ -47,8 +47,7 @@ function within(field: string, value: number, { min, max }: { min: number; max: 
 }
 
 /**
- * The claim, locked until the transaction ends. Throws NOT_FOUND when there is none or the viewer may not act on it. What a provider's own
- * claims are is not known until profiles name its suppliers: until then it acts on none.
+ * The claim, locked until the transaction ends. Throws NOT_FOUND when there is none or the viewer may not see it.
  */
 export async function claimForDeed(tx: Tx, viewer: Viewer, id: string): Promise<ClaimRow> {
   const [row] = await tx
@@ -56,7 +55,7 @@ export async function claimForDeed(tx: Tx, viewer: Viewer, id: string): Promise<
     .from(claims)
     .where(and(eq(claims.id, id), claimsInScope(viewer.scope)))
     .for("no key update");
-  if (!row || viewer.profileType === "PROVEEDOR") throw new AppError("NOT_FOUND");
+  if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
 

@@ -75,9 +75,13 @@ export class DeedsResolver {
     return claim.pendingAction && { action: claim.pendingAction, since: claim.pendingSince! };
   }
 
-  @FieldResolver(() => [input.Deed], { description: "What was done to it, the newest first, 20 at most." })
+  @FieldResolver(() => [input.Deed], {
+    description: "What was done to it, the newest first, 20 at most; nothing to those who may not open claims.",
+  })
   async deeds(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<input.Deed[]> {
-    const named = mayDo(viewerIn(ctx), "claim.viewers");
+    const viewer = viewerIn(ctx);
+    if (!mayDo(viewer, "claim.detail")) return [];
+    const named = mayDo(viewer, "claim.viewers");
     return (await deeds(ctx).load(claim.id)).map((deed) => deedShown(deed, named));
   }
 
@@ -91,7 +95,7 @@ export class DeedsResolver {
 
   @FieldResolver(() => [Claim], { description: "The other services on its file that the viewer may see, the oldest first, 100 at most." })
   async otherServices(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<ClaimRow[]> {
-    if (claim.file === null) return [];
+    if (claim.file === null || !mayDo(viewerIn(ctx), "claim.detail")) return [];
     return (await claimsOnFile(ctx).load(fileKey(claim.instanceId, claim.file))).filter(({ id }) => id !== claim.id);
   }
 }

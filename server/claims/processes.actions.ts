@@ -2,7 +2,8 @@
 import { eq, sql } from "drizzle-orm";
 import { record as audit } from "../audit/record";
 import type { Announcer } from "../changes/announcer";
-import type { ClaimRow } from "../changes/claimState";
+import { changed } from "../changes/append";
+import { claimState, type ClaimRow } from "../changes/claimState";
 import type { Tx } from "../db/connect";
 import { insertNewRows } from "../db/rows";
 import { claims } from "../db/tables/claims";
@@ -56,7 +57,7 @@ export async function runProcesses(work: ProcessWork): Promise<number> {
     for (const start of starts) await begin(tx, now, start);
     for (const run of plans.flatMap((plan) => plan.takenBack)) await takeBack(tx, now, run);
     await confirmAutomatically(tx, now, "FINISHED", completions);
-    await moveOn(tx, plans);
+    await moveOn(tx, now, plans);
     return due.length;
   });
   if (seen) work.announcer.grown();
@@ -102,8 +103,20 @@ async function takeBack(tx: Tx, now: Date, run: RunRow): Promise<void> {
 const told = (tx: Tx, now: Date, action: string, { process, state, claimId, episode, evidence }: RunRow): Promise<void> =>
   audit(tx, now, systemViewer, { action, model: "claim", entityId: claimId, after: { process, state, episode, evidence } });
 
-async function moveOn(tx: Tx, plans: readonly ProcessPlan[]): Promise<void> {
-  const records = JSON.stringify(plans.map(({ claim, nextAt }) => ({ id: claim.id, due: nextAt })));
+/** When each claim is looked at again; those about which something was done are told of, so that whoever looks at them sees it. */
+async function moveOn(tx: Tx, now: Date, plans: readonly ProcessPlan[]): Promise<void> {
+  // What completes a claim tells of it itself.
+  const told = new Map(
+    plans.filter((plan) => !plan.completion && plan.starts.length + plan.takenBack.length).map(({ claim }) => [claim.id, claim]),
+  );
+  const records = JSON.stringify(plans.map(({ claim, nextAt }) => ({ id: claim.id, due: nextAt, told: told.has(claim.id) })));
   await tx.execute(sql`
-    update claims set process_due_at = r.due from jsonb_to_recordset(${records}::text::jsonb) as r(id text, due timestamptz) where claims.id = r.id`);
+    update claims set process_due_at = r.due,
+      version = version + r.told::int,
+      updated_at = case when r.told then ${now.toISOString()}::timestamptz else updated_at end
+    from jsonb_to_recordset(${records}::text::jsonb) as r(id text, due timestamptz, told boolean) where claims.id = r.id`);
+  await changed(
+    tx,
+    [...told.values()].map((claim) => ({ kind: "claim" as const, state: claimState({ ...claim, version: claim.version + 1 }) })),
+  );
 }

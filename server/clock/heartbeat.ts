@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { changed } from "../changes/append";
 import type { Announcer } from "../changes/announcer";
+import type { Db } from "../db/connect";
 import { dropPartitions, ensurePartitions } from "../db/partitions";
 import { transaction, type Work } from "../db/transaction";
 import type { Log } from "../platform/log";
@@ -14,7 +15,7 @@ const keptDays = 2;
 export class Heartbeat {
   private timers: NodeJS.Timeout[] = [];
 
-  constructor(private readonly work: Work & { announcer: Announcer; log: Log }) {}
+  constructor(private readonly work: Work & { announcer: Announcer; log: Log; keeper: Db }) {}
 
   start(): void {
     this.timers = [setInterval(() => void this.beat(), beat), setInterval(() => void this.keepHouse(), hour)];
@@ -40,11 +41,12 @@ export class Heartbeat {
 
   private async keepHouse(): Promise<void> {
     try {
-      const now = new Date(this.work.clock.now());
-      await ensurePartitions(this.work.db, now);
+      const { clock, keeper } = this.work;
+      const now = new Date(clock.now());
+      await ensurePartitions(keeper, now);
       const oldest = new Date(now.getTime() - keptDays * 24 * hour);
-      await dropPartitions(this.work.db, "changes", oldest);
-      await dropPartitions(this.work.db, "position_history", oldest);
+      await dropPartitions(keeper, "changes", oldest);
+      await dropPartitions(keeper, "position_history", oldest);
     } catch (err) {
       this.work.log.error({ err }, "partitions could not be kept");
     }

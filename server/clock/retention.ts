@@ -1,4 +1,5 @@
 import { disableInactiveUsers } from "../auth/inactive.actions";
+import type { Db } from "../db/connect";
 import type { Work } from "../db/transaction";
 import type { Log } from "../platform/log";
 import { removeOldRows } from "./retentionRows";
@@ -14,7 +15,7 @@ export class Retention {
   private working: Promise<void> | undefined;
   private askAt = -Infinity;
 
-  constructor(private readonly work: Work & { log: Log }) {}
+  constructor(private readonly work: Work & { log: Log; keeper: Db }) {}
 
   start(): void {
     this.timer = setInterval(() => {

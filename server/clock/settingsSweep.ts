@@ -54,7 +54,7 @@ export class SettingsSweep {
   private async piece(): Promise<boolean> {
     if (!this.lanes.length) await this.look();
     if (!this.lanes.length) return false;
-    this.watchedFirst();
+    await this.watchedFirst();
     await Promise.all(this.lanes.map((tasks) => this.step(tasks)));
     this.work.announcer.grown();
     this.lanes = this.lanes.filter((tasks) => tasks.length);
@@ -85,10 +85,13 @@ export class SettingsSweep {
     });
   }
 
-  private watchedFirst(): void {
+  /** Before any lane goes on, so that nothing else can come before it. */
+  private async watchedFirst(): Promise<void> {
     if (performance.now() - this.watchedAt < every.watched) return;
     this.watchedAt = performance.now();
-    this.lanes[0]!.unshift(...theseTasks(this.work.watched.now(), this.versions));
+    const tasks = theseTasks(this.work.watched.now(), this.versions);
+    while (tasks.length) await this.step(tasks);
+    this.work.announcer.grown();
   }
 
   private fit(took: number): void {

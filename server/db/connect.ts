@@ -8,11 +8,18 @@ export type Db = PostgresJsDatabase & { $client: Sql };
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 export type Reader = Db | Tx;
 
+/** Roles beside the database's owner: who only adds to the audit, and who keeps what is kept by day (server/db/roles.ts). */
+export const roles = { app: "atalaya_app", keeper: "atalaya_keeper" } as const;
+export type Role = (typeof roles)[keyof typeof roles];
+
 /** Where a database is: an address, or the socket folder of the embedded one. */
 export type Place = { url: string } | { socket: string; database?: string };
 
-/** Opens the pool. One dialect, one driver: postgres.js with the fix of server/patches. */
-export function connect(place: Place, log: Log, max = 10): Db {
+/**
+ * Opens a pool: as the database's owner, or as one of the roles it made. `patience`: milliseconds that a statement may take. One dialect,
+ * one driver: postgres.js with the fix of server/patches.
+ */
+export function connect(place: Place, log: Log, max = 10, role?: Role, patience = 30_000): Db {
   const options: postgres.Options<Record<string, never>> = {
     max,
     // The type query on a fresh connection is an unhandled rejection when the connection dies during it; drizzle decodes arrays itself.
@@ -24,14 +31,15 @@ export function connect(place: Place, log: Log, max = 10): Db {
     connection: {
       application_name: "atalaya",
       TimeZone: "UTC",
-      statement_timeout: 30_000,
+      statement_timeout: patience,
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 5_000,
     },
   };
+  // At an address the user of that address becomes the role with its first packet; the embedded one knows the role as a user of its own.
   const client =
     "url" in place
-      ? postgres(place.url, options)
-      : postgres({ ...options, path: `${place.socket}/.s.PGSQL.5432`, database: place.database ?? "postgres", user: "postgres" });
+      ? postgres(place.url, { ...options, connection: { ...options.connection, ...(role && { role }) } as typeof options.connection })
+      : postgres({ ...options, path: `${place.socket}/.s.PGSQL.5432`, database: place.database ?? "postgres", user: role ?? "postgres" });
   return drizzle(client, { casing: "snake_case" }) as Db;
 }

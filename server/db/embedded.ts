@@ -60,6 +60,9 @@ const settings = [
   "",
 ].join("\n");
 
+/** What it says of a failed statement is not what the statement was about: no values, no text. */
+const discreet = ["-c", "log_error_verbosity=terse", "-c", "log_min_error_statement=panic"];
+
 /** Milliseconds until a server has its socket (recovery after a crash comes later), and how often it may end before that. */
 const patience = 30_000;
 const attempts = 10;
@@ -72,7 +75,7 @@ async function supervise(bin: Binaries, cluster: string, socket: string, log: Lo
   let words = "";
 
   const launch = (): void => {
-    const args = ["-c", watchdog, bin.postgres, "-D", cluster, "-h", "", "-k", socket, ...extra];
+    const args = ["-c", watchdog, bin.postgres, "-D", cluster, "-h", "", "-k", socket, ...discreet, ...extra];
     child = spawn("sh", args, { stdio: ["pipe", "ignore", "pipe"], env: bin.env, detached: true, ...unprivileged });
     child.stderr!.on("data", (text: Buffer) => {
       words = `${words}${text.toString()}`.slice(-1_000);

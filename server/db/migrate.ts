@@ -3,7 +3,6 @@ import { migrate as run } from "drizzle-orm/postgres-js/migrator";
 import { startingInstances } from "../../schema/rules/instances";
 import { projectRoot } from "../platform/root";
 import type { Db } from "./connect";
-import { ensurePartitions } from "./partitions";
 import { instances } from "./tables/instances";
 
 const migrationsFolder = join(projectRoot, "server/db/migrations");
@@ -20,7 +19,6 @@ export async function migrate(db: Db): Promise<void> {
     await lock`reset lock_timeout`.catch(() => undefined);
     lock.release();
   }
-  await ensurePartitions(db, new Date());
   await db
     .insert(instances)
     .values([...startingInstances])

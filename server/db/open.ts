@@ -1,15 +1,27 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
-import { connect, type Db } from "./connect";
+import { connect, type Db, type Place, roles } from "./connect";
 import { runningSocket, startEmbedded, type Embedded } from "./embedded";
 import { migrate } from "./migrate";
+import { ensurePartitions } from "./partitions";
+import { passRestored } from "./restored";
+import { ensureRoles } from "./roles";
 import { sqlState } from "./transaction";
 
-export interface Database {
-  db: Db;
+export interface Database extends Opened {
   /** Null on a database of somebody else's. */
   embedded: Embedded | null;
+}
+
+/** A migrated database. */
+export interface Opened {
+  /** As the application: its own work. */
+  db: Db;
+  /** The same for what somebody waits for: no statement takes longer than five seconds, and the product's own work has connections left. */
+  requests: Db;
+  /** As whoever makes and removes what is kept by day; the same as `db` where there are no roles. */
+  keeper: Db;
   close(): Promise<void>;
 }
 
@@ -18,22 +30,40 @@ export interface Database {
  * runs it on this data directory, joined (`npm run api-key` beside a running product).
  */
 export async function openDatabase(env: Env, log: Log, options: { join?: boolean } = { join: true }): Promise<Database> {
-  if (env.DATABASE_URL) return opened(connect({ url: env.DATABASE_URL }, log), null);
+  if (env.DATABASE_URL) return { ...(await openPlace({ url: env.DATABASE_URL }, log)), embedded: null };
   const running = options.join ? await runningSocket(env.DATA_DIR) : null;
-  if (running) return opened(connect({ socket: running }, log), null);
+  if (running) return { ...(await openPlace({ socket: running }, log)), embedded: null };
   const embedded = await startEmbedded(env.DATA_DIR, log);
-  return opened(connect({ socket: embedded.socket }, log), embedded);
-}
-
-async function opened(db: Db, embedded: Embedded | null): Promise<Database> {
-  await untilReady(db);
-  await migrate(db);
+  const opened = await openPlace({ socket: embedded.socket }, log);
   return {
-    db,
+    ...opened,
     embedded,
     async close() {
-      await db.$client.end({ timeout: 5 });
-      await embedded?.stop();
+      await opened.close();
+      await embedded.stop();
+    },
+  };
+}
+
+/** Migrates a database as its owner, then opens it as the roles that work on it. */
+export async function openPlace(place: Place, log: Log): Promise<Opened> {
+  const owner = connect(place, log, 2);
+  await untilReady(owner);
+  await migrate(owner);
+  const apart = await ensureRoles(owner, "socket" in place, log);
+  await ensurePartitions(owner, new Date());
+  await passRestored(owner, log);
+  const role = apart ? roles.app : undefined;
+  const db = connect(place, log, 10, role);
+  const requests = connect(place, log, 10, role, 5_000);
+  const keeper = apart ? connect(place, log, 1, roles.keeper) : db;
+  await owner.$client.end({ timeout: 5 });
+  return {
+    db,
+    requests,
+    keeper,
+    async close() {
+      await Promise.all([...new Set([db, requests, keeper])].map((pool) => pool.$client.end({ timeout: 5 })));
     },
   };
 }

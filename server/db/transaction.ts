@@ -18,14 +18,14 @@ const again = new Set(["40001", "40P01"]);
 export async function transaction<T>(work: Work, deed: (tx: Tx, now: Date) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await work.db.transaction(async (tx) => deed(tx, await databaseNow(tx, work.clock)));
+      return await work.db.transaction(async (tx) => deed(tx, await databaseNow(tx, work)));
     } catch (error) {
       if (attempt >= 4 || !again.has(sqlState(error) ?? "")) throw error;
     }
   }
 }
 
-async function databaseNow(tx: Tx, clock: Clock): Promise<Date> {
+async function databaseNow(tx: Tx, { clock }: Work): Promise<Date> {
   const [row] = await tx.execute<{ now: string }>(sql`select (extract(epoch from now()) * 1000)::float8 as now`);
   return new Date(Math.floor(Number(row!.now)) + clock.offset);
 }

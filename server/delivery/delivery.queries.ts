@@ -3,8 +3,11 @@ import type { StandIn } from "../../schema/outside";
 import type { Page } from "../../schema/paging";
 import type { OutsideOperation, OutsidePort } from "../../schema/rules/deeds";
 import { pageLimits } from "../../schema/rules/paging";
+import { claimsInScope } from "../auth/inScope";
+import { among } from "../db/among";
 import type { Reader } from "../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
+import { claims } from "../db/tables/claims";
 import { apiErrors } from "../db/tables/deeds";
 import { behaviourOf, lastCalls } from "../outside/standIn";
 import type { Viewer } from "../platform/viewer";
@@ -20,10 +23,12 @@ const newest: Order<ApiErrorRow> = {
   ],
 };
 
-/** A page of the failed calls about claims of the viewer's AMA instances; those about no claim are for who sees every instance. */
+/** A page of the failed calls about claims in scope; those about no claim are for who sees every one. */
 export async function apiErrorsPage(db: Reader, { scope }: Viewer, args: PageArgs): Promise<Page<ApiErrorRow>> {
   const first = pageSize(args, pageLimits.logs);
-  const inScope = scope.instances === "all" ? undefined : inArray(apiErrors.instanceId, ["", ...scope.instances]);
+  const ofInstances = scope.instances === "all" ? undefined : inArray(apiErrors.instanceId, ["", ...scope.instances]);
+  const narrowed = claimsInScope({ ...scope, instances: "all" });
+  const inScope = and(ofInstances, narrowed && sql`${apiErrors.claimId} in (select ${claims.id} from ${claims} where ${narrowed})`);
   const rows = await db
     .select()
     .from(apiErrors)
@@ -35,18 +40,32 @@ export async function apiErrorsPage(db: Reader, { scope }: Viewer, args: PageArg
 
 const shownCalls = 50;
 
-/** How a built-in system was told to behave, and the last calls it took. */
-export async function standInOf(db: Reader, port: OutsidePort): Promise<StandIn> {
-  const calls = await lastCalls(db, port, shownCalls);
+/** How a built-in system was told to behave, and those of the last calls it took that are about claims in scope. */
+export async function standInOf(db: Reader, { scope }: Viewer, port: OutsidePort): Promise<StandIn> {
+  const calls = (await lastCalls(db, port, shownCalls)).map(({ body, ...call }) => ({
+    ...call,
+    claimId: typeof body.claimId === "string" ? body.claimId : null,
+  }));
+  const narrowed = claimsInScope(scope);
+  const named = calls.flatMap(({ claimId }) => claimId ?? []);
+  const rows =
+    narrowed &&
+    (await db
+      .select({ id: claims.id })
+      .from(claims)
+      .where(and(among(claims.id, named), narrowed)));
+  const seen = rows && new Set(rows.map(({ id }) => id));
   return {
     port,
     ...(await behaviourOf(db, port)),
-    calls: calls.map(({ key, operation, body, at, answer }) => ({
-      key,
-      operation: operation as OutsideOperation,
-      claimId: typeof body.claimId === "string" ? body.claimId : null,
-      at,
-      refused: typeof answer.refused === "string" ? answer.refused : null,
-    })),
+    calls: calls
+      .filter(({ claimId }) => !seen || (claimId !== null && seen.has(claimId)))
+      .map(({ key, operation, claimId, at, answer }) => ({
+        key,
+        operation: operation as OutsideOperation,
+        claimId,
+        at,
+        refused: typeof answer.refused === "string" ? answer.refused : null,
+      })),
   };
 }

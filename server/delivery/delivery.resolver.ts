@@ -34,7 +34,7 @@ export class DeliveryResolver {
   @Query(() => StandIn, { description: "A built-in outside system. Errors: FORBIDDEN; NOT_FOUND when a real one is in its place." })
   standIn(@Ctx() ctx: Context, @Arg("port", () => OutsidePort) port: OutsidePort) {
     mustBeBuiltIn(ctx, port);
-    return standInOf(ctx.db, port);
+    return standInOf(ctx.db, viewerIn(ctx), port);
   }
 
   @Needs("admin.outboxes")
@@ -44,6 +44,6 @@ export class DeliveryResolver {
   })
   async setStandIn(@Ctx() ctx: Context, @Arg("input", () => StandInInput) input: StandInInput) {
     await setStandIn(ctx, input);
-    return standInOf(ctx.db, input.port);
+    return standInOf(ctx.db, viewerIn(ctx), input.port);
   }
 }

@@ -63,6 +63,11 @@ export class Delivery {
   }
 }
 
+/** The delays of a claim are told in the order in which they were managed: the last one heard is the one that counts. */
+const isNext = sql`not (${outbox.operation} = 'notifyDelay' and exists (
+  select from outbox earlier
+  where earlier.claim_id = ${outbox.claimId} and earlier.operation = 'notifyDelay' and earlier.state = 'WAITING' and earlier.id < ${outbox.id}))`;
+
 /**
  * Takes calls that are due for oneself, for longer than a call can last. From here on a managed delay can be undone no more: the outside may
  * know of it.
@@ -72,7 +77,9 @@ export function lease(deps: Deps, port: OutsidePort, most: number): Promise<Call
     const due = await tx
       .select({ id: outbox.id })
       .from(outbox)
-      .where(sql`${outbox.state} = 'WAITING' and ${outbox.port} = ${port} and ${outbox.dueAt} <= ${now.toISOString()}::timestamptz`)
+      .where(
+        and(sql`${outbox.state} = 'WAITING' and ${outbox.port} = ${port} and ${outbox.dueAt} <= ${now.toISOString()}::timestamptz`, isNext),
+      )
       .orderBy(outbox.dueAt)
       .limit(most)
       .for("update", { skipLocked: true });

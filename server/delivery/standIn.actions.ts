@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import type { StandInInput, StandInRefusalInput } from "../../schema/outside";
 import type { OutsidePort } from "../../schema/rules/deeds";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import { record } from "../audit/record";
 import { viewerIn, type Context } from "../auth/context";
 import { transaction } from "../db/transaction";
-import { behave, type Behaviour, type ToldRefusal } from "../outside/standIn";
+import { behave, behaviourOf, type Behaviour, type ToldRefusal } from "../outside/standIn";
 import { AppError } from "../platform/errors";
 
 const most = { slowMs: 60_000, refusals: 100 } as const;
@@ -22,8 +23,10 @@ export async function setStandIn(ctx: Context, { port, slowMs, down, refusals }:
   if ((refusals?.length ?? 0) > most.refusals) throw new AppError("BAD_USER_INPUT", { field: "refusals", max: most.refusals });
   const behaviour: Behaviour = { slowMs: slowMs ?? 0, down: down ?? false, refusals: (refusals ?? []).map(refusalOf) };
   await transaction(ctx, async (tx, now) => {
+    const before = await behaviourOf(tx, port);
+    if (isDeepStrictEqual(before, behaviour)) return;
     await behave(tx, port, behaviour);
-    await record(tx, now, viewer, { action: "standIn.set", model: "standIn", entityId: port, after: behaviour });
+    await record(tx, now, viewer, { action: "standIn.set", model: "standIn", entityId: port, before, after: behaviour });
   });
 }
 

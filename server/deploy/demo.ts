@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { and, eq, isNull } from "drizzle-orm";
 import { createKey } from "../auth/keys";
-import { apiKeys } from "../db/tables/users";
+import { apiKeys } from "../db/tables/keys";
 import type { Work } from "../db/transaction";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";

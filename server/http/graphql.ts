@@ -1,59 +1,106 @@
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { GraphQLError, type GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import { acceptedLocale } from "../../schema/rules/locales";
 import { viewerOf } from "../auth/viewers";
 import type { LiveContext } from "../live/context";
-import { isUnreachable } from "../db/transaction";
-import { presentable } from "../platform/presentable";
+import { outgoing, withoutSuggestions } from "../live/outgoing";
+import { faultsOf, maySandbox, parseFault, parseOptions } from "../live/requestRules";
+import { AppError } from "../platform/errors";
+import { masked } from "../platform/masked";
+import { directoryBrowser } from "./directoryCookie";
+import { bearerOf } from "./ingest";
+import { sessionSecret, setSessionSecret } from "./sessionCookie";
+import type { Websites } from "./websites";
 
-export const sessionCookie = "atalaya_session";
-const month = 30 * 24 * 3_600;
+type Deps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "cookieAlone">;
 
-type Deps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie">;
-
-/** Mounts POST /graphql. */
-export async function mountGraphql(app: FastifyInstance, schema: GraphQLSchema, deps: Deps): Promise<ApolloServer<LiveContext>> {
+/** Mounts POST /graphql: one request in one body of JSON, nothing by GET, no documents kept by their hash. */
+export async function mountGraphql(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  deps: Deps,
+  websites: Websites,
+): Promise<ApolloServer<LiveContext>> {
+  const { log } = deps;
   const apollo = new ApolloServer<LiveContext>({
     schema,
-    introspection: true,
+    introspection: true, // requestRules says to whom
     csrfPrevention: true,
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens: 2_000 },
-    plugins: [fastifyApolloDrainPlugin(app) as ApolloServerPlugin<LiveContext>, ApolloServerPluginCacheControlDisabled()],
-    formatError: (formatted, error) => {
-      if (formatted.extensions?.code && formatted.extensions.code !== "INTERNAL_SERVER_ERROR") return formatted;
-      const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-      if (isUnreachable(original)) return { message: "UNAVAILABLE", path: formatted.path, extensions: { code: "UNAVAILABLE" } };
-      return presentable(error as Error, deps.log).toJSON();
+    parseOptions,
+    // not left out: done by requestRules, which a socket passes, too
+    dangerouslyDisableValidation: true,
+    plugins: [fastifyApolloDrainPlugin(app) as ApolloServerPlugin<LiveContext>, ApolloServerPluginCacheControlDisabled(), ruled(deps)],
+    formatError: (_formatted, error) => outgoing(readFault(error), log).toJSON(),
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (words: unknown) => log.warn({ apollo: masked(String(words)) }, "Apollo Server warns"),
+      error: (words: unknown) => log.error({ apollo: masked(String(words)) }, "Apollo Server failed"),
     },
   });
   await apollo.start();
   await app.register(fastifyApollo(apollo), {
     path: "/graphql",
     method: ["POST"],
-    context: (request: FastifyRequest, reply: FastifyReply) => requestContext(deps, request, reply),
+    context: (request: FastifyRequest, reply: FastifyReply) => requestContext(deps, websites, request, reply),
   });
   return apollo;
 }
 
-async function requestContext(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<LiveContext> {
-  const acceptLanguage = request.headers["accept-language"];
+/** Apollo Server gives its own code to what its parser says. */
+const readFault = (error: unknown): Error => {
+  const known = error instanceof GraphQLError && error.extensions["code"] === "GRAPHQL_PARSE_FAILED";
+  return known ? parseFault(error.originalError ?? error) : (error as Error);
+};
+
+/** Answers what the rules are against instead of doing it, and says no to each in the same way as a socket. */
+const ruled = ({ log }: Deps): ApolloServerPlugin<LiveContext> => ({
+  requestDidStart: async () => ({
+    responseForOperation: async ({ schema, document, request, operation, contextValue: { viewer, cookieAlone } }) => {
+      const { operationName, variables } = request;
+      const faults = faultsOf(schema, { document, operationName, variables, over: "http" }, viewer);
+      const forged = cookieAlone && operation?.operation === "mutation" ? [new AppError("FORBIDDEN")] : [];
+      const errors = [...faults, ...forged].map((error) => outgoing(error, log).toJSON());
+      if (!errors.length) return null;
+      const code = errors[0]!.extensions!["code"] as ErrorCode;
+      log.info({ code, operation: operation?.operation ?? null, actor: viewer?.userId ?? viewer?.keyId ?? null }, "a request was refused");
+      return { http: { status: errorStatus[code], headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors } } };
+    },
+    willSendResponse: async ({ response: { body }, contextValue }) => {
+      if (body.kind !== "single" || !body.singleResult.errors || maySandbox(contextValue.viewer)) return;
+      body.singleResult.errors = body.singleResult.errors.map(discreet);
+    },
+  }),
+});
+
+const discreet = (error: GraphQLFormattedError): GraphQLFormattedError => ({ ...error, message: withoutSuggestions(error.message) });
+
+async function requestContext(deps: Deps, websites: Websites, request: FastifyRequest, reply: FastifyReply): Promise<LiveContext> {
+  const { authorization, "accept-language": acceptLanguage } = request.headers;
+  const ofPage = request.headers.origin !== undefined || websites.isOwn(request.headers);
+  const cookie = sessionSecret(deps.env, request);
   const viewer = await viewerOf(deps, {
-    authorization: request.headers.authorization,
-    cookie: request.cookies[sessionCookie],
+    authorization,
+    // a program that shows a bearer is who the bearer says, or nobody
+    cookie: ofPage || !authorization ? cookie : undefined,
     acceptLanguage,
   });
   return {
     ...deps,
     viewer,
+    cookieAlone: viewer !== null && !ofPage && !authorization,
     locale: viewer?.locale ?? acceptedLocale(acceptLanguage),
-    setSessionCookie: (secret, keepAlive) => {
-      const options = { path: "/", httpOnly: true, sameSite: "strict" as const, secure: request.protocol === "https" };
-      if (secret === null) void reply.clearCookie(sessionCookie, options);
-      else void reply.setCookie(sessionCookie, secret, { ...options, ...(keepAlive && { maxAge: month }) });
-    },
+    directoryBrowser: directoryBrowser(deps.env, request),
+    address: request.ip,
+    browser: request.headers["user-agent"] ?? null,
+    cookie,
+    bearer: bearerOf(request),
+    setSessionCookie: (secret, keepAlive) => setSessionSecret(deps.env, request, reply, secret, keepAlive),
   };
 }

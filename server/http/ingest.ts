@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Counter } from "prom-client";
-import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
+import type { ErrorCode } from "../../schema/rules/errors";
 import { keyOf, looksLikeKey, type ApiKey } from "../auth/keys";
-import { isUnreachable } from "../db/transaction";
+import { scopeOf } from "../auth/scope";
 import { readOsmandJson, readOsmandQuery } from "../ingest/osmand";
 import { takePositions } from "../ingest/positionsDoor";
 import { readTraccar, type Fault } from "../ingest/traccar";
@@ -10,6 +10,7 @@ import type { LiveContext } from "../live/context";
 import { AppError } from "../platform/errors";
 import type { Fix } from "../positions/fixes";
 import type { PositionWriter } from "../positions/writer";
+import { answerThrown } from "./answers";
 
 export type IngestDeps = Pick<LiveContext, "db" | "clock" | "log" | "announcer"> & { writer: PositionWriter; counted: Counter<"outcome"> };
 
@@ -23,6 +24,9 @@ export async function ingestKey(deps: Pick<IngestDeps, "db" | "clock">, bearer: 
   if (!key.scopes.includes("ingest")) throw new AppError("FORBIDDEN");
   return key;
 }
+
+/** AMA instances that it may write to. */
+export const instancesOfKey = ({ rights }: ApiKey): ReadonlySet<string> | "all" => scopeOf(rights).instances;
 
 export const bearerOf = (request: FastifyRequest): string | undefined => request.headers.authorization?.replace(/^Bearer\s+/i, "").trim();
 
@@ -38,13 +42,13 @@ export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
     doors.setErrorHandler((error, request, reply) => answerError(deps, error, request, reply));
 
     doors.post("/ingest/positions/traccar", async (request) => {
-      await ingestKey(deps, bearerOf(request));
+      const instances = instancesOfKey(await ingestKey(deps, bearerOf(request)));
       const body = jsonBody(request);
-      return takePositions(deps.writer, deps.counted, (Array.isArray(body) ? body : [body]).map(readTraccar));
+      return takePositions(deps.writer, deps.counted, (Array.isArray(body) ? body : [body]).map(readTraccar), instances);
     });
     const osmand = async (request: FastifyRequest<{ Params: { key?: string } }>, reply: FastifyReply): Promise<unknown> => {
-      await ingestKey(deps, request.params.key ?? bearerOf(request));
-      const answer = await takePositions(deps.writer, deps.counted, readOsmand(request, deps.clock.now()));
+      const instances = instancesOfKey(await ingestKey(deps, request.params.key ?? bearerOf(request)));
+      const answer = await takePositions(deps.writer, deps.counted, readOsmand(request, deps.clock.now()), instances);
       // What cannot be read is the sender's fault; what is not taken is answered 200, so that it is not sent for ever.
       return answer.refused.some(({ code }) => code === "UNREADABLE") && answer.accepted === 0 ? reply.code(400).send(answer) : answer;
     };
@@ -75,11 +79,6 @@ function jsonBody(request: FastifyRequest): unknown {
   }
 }
 
-const fastifyCodes: Record<string, ErrorCode> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "BODY_TYPE",
-  FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
-  FST_ERR_CTP_EMPTY_JSON_BODY: "BODY_UNREADABLE",
-};
 const texts: Partial<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: "send a valid API key: authorization: Bearer KEY",
   FORBIDDEN: "this API key does not have the scope ingest",
@@ -90,10 +89,5 @@ const texts: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Answers a door's error with its code, its status and what to do. */
-export function answerError(deps: Pick<IngestDeps, "log">, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const fastify = fastifyCodes[(error as { code?: string }).code ?? ""];
-  const code = error instanceof AppError ? error.code : (fastify ?? (isUnreachable(error) ? "UNAVAILABLE" : "INTERNAL_SERVER_ERROR"));
-  if (code === "INTERNAL_SERVER_ERROR") deps.log.error({ err: error, door: request.routeOptions.url }, "a door failed");
-  if (code === "UNAVAILABLE") void reply.header("retry-after", "1");
-  void reply.code(errorStatus[code]).send({ code, message: texts[code] ?? code });
-}
+export const answerError = ({ log }: Pick<IngestDeps, "log">, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  answerThrown(log, error, request, reply, texts);

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { claimsDoor } from "../ingest/claimsDoor";
 import type { IngestWork } from "../ingest/recordsDoor";
 import { suppliersDoor } from "../ingest/suppliersDoor";
-import { systemViewer } from "../platform/viewer";
-import { answerError, bearerOf, ingestKey } from "./ingest";
+import { systemViewer, wholeScope } from "../platform/viewer";
+import { answerError, bearerOf, ingestKey, instancesOfKey } from "./ingest";
 
 /** As announced, so that a body that is too large is refused before it is read. */
 const lengthOf = (request: FastifyRequest): { contentLength?: number } => {
@@ -25,7 +25,7 @@ export function mountRecords(app: FastifyInstance, work: IngestWork): void {
       doors.post(path, { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request: FastifyRequest) => {
         const key = await ingestKey(work, bearerOf(request));
         return door(
-          { ...systemViewer, name: `key ${key.name}` },
+          { ...systemViewer, keyId: key.id, name: `key ${key.name}`, scope: { ...wholeScope, instances: instancesOfKey(key) } },
           { stream: request.raw, contentType: request.headers["content-type"], ...lengthOf(request) },
         );
       });

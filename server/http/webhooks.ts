@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import { takeTold } from "../claims/told.actions";
-import { isUnreachable } from "../db/transaction";
 import type { IngestWork } from "../ingest/recordsDoor";
 import { readTold } from "../outside/assistance/messages";
 import { signatureFault } from "../outside/assistance/signature";
 import { addSuppliers } from "../suppliers/suppliers.actions";
+import { answerThrown } from "./answers";
 
 /** A message is a few lines; bytes. */
 const bodyLimit = 20_480;
+
+const texts = {
+  BODY_TOO_LARGE: `at most ${bodyLimit} bytes`,
+  BODY_TYPE: "send application/json",
+  UNAVAILABLE: "nothing was stored; send it again in a moment",
+};
 
 /** Mounts POST /webhooks/assistance; without a secret there is no such door. */
 export function mountWebhooks(app: FastifyInstance, work: IngestWork, secret: string | undefined): void {
@@ -17,13 +23,7 @@ export function mountWebhooks(app: FastifyInstance, work: IngestWork, secret: st
     doors.removeAllContentTypeParsers();
     // what is signed are the bytes
     doors.addContentTypeParser("application/json", { parseAs: "buffer", bodyLimit }, (_request, body, ready) => ready(null, body));
-    doors.setErrorHandler((error: { code?: string }, _request, reply) => {
-      if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return answer(reply, "BODY_TOO_LARGE", `at most ${bodyLimit} bytes`);
-      if (error.code?.startsWith("FST_ERR_CTP_")) return answer(reply, "BODY_TYPE", "send application/json");
-      if (isUnreachable(error)) return answer(reply, "UNAVAILABLE", "nothing was stored; send it again in a moment");
-      work.log.error({ err: error }, "a webhook failed");
-      return answer(reply, "INTERNAL_SERVER_ERROR", "nothing was stored; send it again");
-    });
+    doors.setErrorHandler((error, request, reply) => answerThrown(work.log, error, request, reply, texts));
     doors.post("/webhooks/assistance", async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const header = (name: string): string | undefined => [request.headers[name]].flat()[0];

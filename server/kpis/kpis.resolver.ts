@@ -5,20 +5,25 @@ import { claimStatusOrder, openClaimStatuses } from "../../schema/rules/claims";
 import { mapLayers } from "../../schema/rules/map";
 import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import { viewerIn } from "../auth/context";
+import { Needs } from "../auth/functionalities";
 import { kpis } from "../board/frames";
-import type { BoardFilter } from "../board/scope";
+import { boardScope } from "../board/scope";
 import { complete, tallyOf } from "../board/tallies";
 import type { LiveContext } from "../live/context";
+import { boardFilter } from "../suppliers/boardFilter.queries";
 
 @Resolver()
 export class KpisResolver {
-  @Query(() => Kpis, { description: "Counts and oldest age by status, of what the viewer may see; answered from memory." })
+  @Needs("map", "dashboard")
+  @Query(() => Kpis, {
+    description: "Counts and oldest age by status, of what the viewer may see; answered from memory. Errors: FORBIDDEN.",
+  })
   async kpis(
     @Ctx() ctx: LiveContext,
     @Arg("filter", () => MapFilterInput, { nullable: true }) filter: MapFilterInput | null,
   ): Promise<Kpis> {
-    const { scope } = viewerIn(ctx);
-    const wanted = Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value != null)) as BoardFilter;
+    const scope = boardScope(viewerIn(ctx).scope);
+    const wanted = await boardFilter(ctx.db, viewerIn(ctx).scope, filter ?? {});
     const now = ctx.clock.now();
     await complete(tallyOf(ctx.board, scope, wanted), now);
     const totals = kpis(ctx.board, scope, wanted, now);

@@ -6,7 +6,6 @@ import type { ClaimState } from "../changes/states";
 import type { Db } from "../db/connect";
 import { claims } from "../db/tables/claims";
 import { AppError } from "../platform/errors";
-import type { Viewer } from "../platform/viewer";
 import type { Feed } from "./feed";
 
 /** A change of a claim: its row, with what the change itself said on top, and its place in the log. */
@@ -41,7 +40,7 @@ export class ClaimFeed {
    * Opens a reader after the cursor, or from now on. Throws RESUME_TOO_OLD when the log no longer keeps what follows the cursor, or it
    * is of another log: start afresh.
    */
-  async open(after: string | null, wants: (state: ClaimState) => boolean): Promise<ClaimReader> {
+  async open(after: string | null, wants: (event: ClaimEvent) => boolean): Promise<ClaimReader> {
     const reader = new ClaimReader(wants, () => this.readers.delete(reader));
     if (after === null) {
       this.readers.add(reader);
@@ -111,7 +110,7 @@ export class ClaimReader {
   onEvent: () => void = () => undefined;
 
   constructor(
-    private readonly wants: (state: ClaimState) => boolean,
+    private readonly wants: (event: ClaimEvent) => boolean,
     readonly close: () => void,
   ) {}
 
@@ -119,7 +118,7 @@ export class ClaimReader {
     for (const event of events) {
       if (this.from && !before(this.from, event.cursor)) continue;
       this.from = event.cursor;
-      if (this.wants(event.state)) this.queue.push(event);
+      if (this.wants(event)) this.queue.push(event);
     }
     if (this.queue.length > kept) this.fail();
     if (this.queue.length || this.overflowed) this.onEvent();
@@ -138,7 +137,3 @@ export class ClaimReader {
     return this.queue.shift() ?? null;
   }
 }
-
-/** Whether the viewer may see the claim. */
-export const mayHear = (viewer: Viewer, state: ClaimState): boolean =>
-  viewer.scope.layers.includes("INCIDENTS") && (viewer.scope.instances === "all" || viewer.scope.instances.has(state.instanceId));

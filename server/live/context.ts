@@ -14,4 +14,6 @@ export interface LiveContext extends Context {
   watched: Watched;
   /** On a socket: what the subscription asked to resume from, and the place in the log of what was sent last. */
   resume?: { after: string | null; cursor: string | null };
+  /** On a request: only a cookie says who asks, and nothing that a page of ours does; it may be forged. */
+  cookieAlone?: boolean;
 }

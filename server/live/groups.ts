@@ -1,8 +1,8 @@
 import { type DocumentNode, type ExecutionArgs, type ExecutionResult, getOperationAST, Kind, print, subscribe } from "graphql";
 import type { WebSocket } from "ws";
-import { presentable } from "../platform/presentable";
 import { accessClassOf } from "./accessClass";
 import type { LiveContext } from "./context";
+import { outgoing } from "./outgoing";
 
 /** One subscription on one socket, as graphql-ws names it. */
 export interface Member {
@@ -11,8 +11,11 @@ export interface Member {
   id: string;
 }
 
-/** A reader whose socket holds more than this, bytes, is too slow: closed with 1013, it resumes by its last cursor. */
-const slowAt = 4 * 1024 * 1024;
+/**
+ * A reader whose socket holds more than this, bytes, is too slow: closed with 1013, it resumes by its last cursor. When a group's sockets
+ * together hold much, less is too much: many slow readers must not fill the memory.
+ */
+const slowAt = { usually: 4 * 1024 * 1024, crowded: 256 * 1024, crowd: 32 * 1024 * 1024 };
 
 /**
  * Subscriptions that ask the same with the same rights share one execution: the answer is made and stringified once, each member gets its
@@ -65,14 +68,18 @@ class Group {
   private readonly members = new Set<Member>();
   private source: AsyncIterableIterator<ExecutionResult> | null = null;
   ended = false;
+  /** Bytes that the members' sockets held when the last answer was sent. */
+  private held = 0;
 
   constructor(
     args: ExecutionArgs,
     private readonly onEmpty: () => void,
   ) {
     const context = args.contextValue as LiveContext;
+    const { userId, keyId } = context.viewer!;
     const own: LiveContext = {
       ...context,
+      log: context.log.child({ openedBy: userId ?? keyId }),
       viewer: { ...context.viewer!, userId: null, sessionId: null, name: "group" },
       resume: { after: null, cursor: null },
     };
@@ -104,7 +111,7 @@ class Group {
       for await (const { data, errors } of source) {
         const payload = {
           data,
-          ...(errors && { errors: errors.map((error) => presentable(error, log)) }),
+          ...(errors && { errors: errors.map((error) => outgoing(error, log)) }),
           ...(resume?.cursor && { extensions: { cursor: resume.cursor } }),
         };
         this.send(`{"type":"next","payload":${JSON.stringify(payload)},"id":`);
@@ -118,9 +125,13 @@ class Group {
   }
 
   private send(shared: string): void {
-    for (const member of this.members) {
-      if (member.socket.bufferedAmount > slowAt) member.socket.close(1013, "Slow reader");
-      else member.socket.send(`${shared}${JSON.stringify(member.id)}}`);
+    const most = this.held > slowAt.crowd ? slowAt.crowded : slowAt.usually;
+    this.held = 0;
+    for (const { socket, id } of this.members) {
+      const holds = socket.bufferedAmount;
+      this.held += holds;
+      if (holds > most) closeSlow(socket);
+      else socket.send(`${shared}${JSON.stringify(id)}}`);
     }
   }
 
@@ -158,4 +169,11 @@ class Membership implements AsyncIterableIterator<ExecutionResult> {
   [Symbol.asyncIterator](): this {
     return this;
   }
+}
+
+/** Says why; one that does not even read that is ended, so that what it holds is freed. */
+function closeSlow(socket: WebSocket): void {
+  if (socket.readyState !== socket.OPEN) return;
+  socket.close(1013, "Slow reader");
+  setTimeout(() => socket.terminate(), 1_000).unref();
 }

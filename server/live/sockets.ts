@@ -1,126 +1,127 @@
-import type { Server } from "node:http";
-import {
-  type DocumentNode,
-  type ExecutionArgs,
-  GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  parse,
-  subscribe,
-  validate,
-} from "graphql";
-import { type ServerOptions, CloseCode } from "graphql-ws";
-import { type Extra as SocketExtra, useServer } from "graphql-ws/use/ws";
+import type { IncomingMessage, Server } from "node:http";
+import { type ExecutionArgs, type GraphQLError, type GraphQLSchema, subscribe } from "graphql";
+import { CloseCode, handleProtocols, makeServer, type ServerOptions } from "graphql-ws";
 import { WebSocketServer } from "ws";
-import { acceptedLocale } from "../../schema/rules/locales";
-import type { Context } from "../auth/context";
-import { aliveSessions } from "../auth/sessions";
 import { viewerOf } from "../auth/viewers";
+import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import type { LiveContext } from "./context";
 import { Groups, isShared, type Member } from "./groups";
-import { presentable } from "../platform/presentable";
+import { outgoing, withoutSuggestions } from "./outgoing";
+import { faultsOf, maySandbox, readDocument } from "./requestRules";
+import { socketLimits } from "./socketLimits";
+import type { Standing } from "./standing";
+import { type Wire, wire } from "./wire";
 
-/** Limits of a socket: what an honest client stays far below. */
-const limits = { messageBytes: 65_536, subscriptions: 20, initSeconds: 3, tokens: 1_000, pingEvery: 12_000, sessionCheckEvery: 1_000 };
-
-type Deps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie">;
+export type SocketDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "cookieAlone"> & {
+  /** Whether a page of this origin may ask. */
+  welcome?(request: IncomingMessage): boolean;
+  /** Looks at who is on the sockets: not over the connections of requests, which may all be busy. */
+  standing: Standing;
+};
 /** What is known of a socket: its viewer, once it has said who it is. */
-type Extra = SocketExtra & Partial<Record<PropertyKey, never>> & { viewer?: Viewer | null };
+type Extra = Wire & { viewer?: Viewer };
 
 /** Serves graphql-ws at /graphql beside the HTTP requests of the same address: subscriptions only. Answers how to close it. */
-export function serveSockets(server: Server, schema: GraphQLSchema, deps: Deps): { close(): Promise<void>; count(): number } {
-  const sockets = new WebSocketServer({ server, path: "/graphql", maxPayload: limits.messageBytes });
+export function serveSockets(
+  server: Server,
+  schema: GraphQLSchema,
+  { welcome, standing, ...deps }: SocketDeps,
+): { close(): Promise<void>; count(): number } {
+  const { log } = deps;
+  const sockets = new WebSocketServer({
+    server,
+    path: "/graphql",
+    maxPayload: socketLimits.messageBytes,
+    handleProtocols,
+    verifyClient: ({ req }: { req: IncomingMessage }, decide: (good: boolean, status?: number) => void) =>
+      decide(welcome?.(req) ?? true, 403),
+  });
   const connected = new Set<Extra>();
   const groups = new Groups();
   /** Which socket and id each subscription's context belongs to. */
   const members = new WeakMap<object, Member>();
+  const forViewer = (viewer: Viewer | undefined, errors: readonly GraphQLError[]) =>
+    errors.map((error) => {
+      const told = outgoing(error, log).toJSON();
+      return maySandbox(viewer ?? null) ? told : { ...told, message: withoutSuggestions(told.message) };
+    });
   const options: ServerOptions<Record<string, unknown>, Extra> = {
     schema,
-    connectionInitWaitTimeout: limits.initSeconds * 1000,
-    onConnect: async (ctx) => {
-      const given = ctx.connectionParams ?? {};
+    connectionInitWaitTimeout: socketLimits.initWithin,
+    onConnect: async ({ connectionParams, extra }) => {
+      const given = connectionParams ?? {};
       const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
-      ctx.extra.viewer = await viewerOf(deps, {
-        authorization: text(given["authorization"]),
-        acceptLanguage: text(given["accept-language"]),
-      });
-      if (!ctx.extra.viewer) return false;
-      connected.add(ctx.extra);
+      const credentials = { authorization: text(given["authorization"]), acceptLanguage: text(given["accept-language"]) };
+      const viewer = await viewerOf(deps, credentials);
+      if (!viewer) return false;
+      if (extra.socket.readyState !== extra.socket.OPEN) return false;
+      if (countOf(connected, viewer) >= socketLimits.sockets) {
+        extra.socket.close(CloseCode.TooManyInitialisationRequests, "Too many sockets");
+        return false;
+      }
+      extra.viewer = viewer;
+      connected.add(extra);
       return { build: process.env.ATALAYA_BUILD ?? "dev" };
     },
-    onDisconnect: (ctx) => void connected.delete(ctx.extra),
-    onClose: (ctx) => void connected.delete(ctx.extra),
-    onSubscribe: (ctx, id, payload) => {
-      if (Object.keys(ctx.subscriptions).length > limits.subscriptions)
-        return [new GraphQLError(`At most ${limits.subscriptions} subscriptions on a socket.`)];
-      const read = readOperation(schema, payload.query, payload.operationName);
-      if ("errors" in read) return read.errors;
-      const viewer = ctx.extra.viewer ?? null;
-      const after = payload.extensions?.after;
-      const contextValue: LiveContext = {
-        ...deps,
-        viewer,
-        locale: viewer?.locale ?? acceptedLocale(null),
-        resume: { after: typeof after === "string" ? after : null, cursor: null },
-      };
-      members.set(contextValue, { socket: ctx.extra.socket, id });
-      return {
-        schema,
-        document: read.document,
-        operationName: payload.operationName,
-        variableValues: payload.variables,
-        contextValue,
-      } satisfies ExecutionArgs;
+    onClose: ({ extra }) => void connected.delete(extra),
+    onSubscribe: ({ extra, subscriptions }, id, payload) => {
+      const viewer = extra.viewer!;
+      try {
+        if (Object.keys(subscriptions).length > socketLimits.subscriptions)
+          return [new AppError("TOO_MANY_SUBSCRIPTIONS", { most: socketLimits.subscriptions })];
+        const { query, operationName, variables, extensions } = payload;
+        const document = readDocument(query);
+        const faults = faultsOf(schema, { document, operationName, variables, over: "socket" }, viewer);
+        if (faults.length) return [...faults];
+        const after = extensions?.after;
+        const resume = { after: typeof after === "string" ? after : null, cursor: null };
+        const contextValue: LiveContext = { ...deps, viewer, locale: viewer.locale, resume };
+        members.set(contextValue, { socket: extra.socket, id });
+        return { schema, document, operationName, variableValues: variables, contextValue } satisfies ExecutionArgs;
+      } catch (error) {
+        return [outgoing(error as Error, log)];
+      }
     },
     subscribe: (args) => {
       const member = members.get(args.contextValue as object);
       return member && isShared(args) ? groups.join(args, member) : subscribe(args);
     },
-    onNext: (_ctx, _id, _payload, args, result) => {
-      const { resume, log } = args.contextValue as LiveContext;
-      const errors = result.errors?.map((error) => presentable(error, log));
+    onNext: ({ extra }, _id, _payload, args, result) => {
+      const { resume } = args.contextValue as LiveContext;
+      const errors = result.errors && forViewer(extra.viewer, result.errors);
       return { ...result, ...(errors && { errors }), ...(resume?.cursor && { extensions: { cursor: resume.cursor } }) };
     },
-    onError: (_ctx, _id, _payload, errors) => errors.map((error) => presentable(error, deps.log)),
+    onError: ({ extra }, _id, _payload, errors) => forViewer(extra.viewer, errors),
   };
-  const served = useServer(options as never, sockets as never, limits.pingEvery);
+  const graphql = makeServer(options);
+  sockets.on("connection", (socket, request) => wire(graphql, log, { socket, request }));
+  sockets.on("error", (err) => log.error({ err }, "the sockets' server failed"));
   const checking = setInterval(
-    () => void endOver(deps, connected).catch((err: unknown) => deps.log.warn({ err }, "sessions of sockets not checked")),
-    limits.sessionCheckEvery,
+    () =>
+      void closeEnded(standing, deps.clock.now(), connected).catch((err: unknown) => log.warn({ err }, "sessions of sockets not checked")),
+    socketLimits.sessionCheckEvery,
   );
   return {
     count: () => connected.size,
-    close: async () => {
+    close: () => {
       clearInterval(checking);
-      await served.dispose();
+      for (const socket of sockets.clients) socket.close(1001, "Going away");
+      return new Promise((done) => sockets.close(() => done()));
     },
   };
 }
 
-/** graphql-ws knows nothing of the limits that the HTTP side has: they are kept here. */
-function readOperation(
-  schema: GraphQLSchema,
-  query: string,
-  operationName: string | null | undefined,
-): { document: DocumentNode } | { errors: GraphQLError[] } {
-  let document: DocumentNode;
-  try {
-    document = parse(query, { maxTokens: limits.tokens });
-  } catch (error) {
-    return { errors: [error instanceof GraphQLError ? error : new GraphQLError("The document cannot be read.")] };
-  }
-  if (getOperationAST(document, operationName)?.operation !== "subscription")
-    return { errors: [new GraphQLError("Only subscriptions are answered on a socket.")] };
-  const errors = validate(schema, document);
-  return errors.length ? { errors: [...errors] } : { document };
-}
+const countOf = (connected: ReadonlySet<Extra>, { userId, keyId }: Viewer): number =>
+  [...connected].filter(({ viewer }) => viewer?.userId === userId && viewer?.keyId === keyId).length;
 
-/** Closes the sockets whose session is over: signed out, disabled, expired. */
-async function endOver(deps: Pick<Context, "db" | "clock">, connected: Set<Extra>): Promise<void> {
-  const ids = [...connected].flatMap(({ viewer }) => viewer?.sessionId ?? []);
-  if (!ids.length) return;
-  const alive = await aliveSessions(deps.db, deps.clock.now(), [...new Set(ids)]);
-  for (const { viewer, socket } of connected)
-    if (viewer?.sessionId && !alive.has(viewer.sessionId)) socket.close(CloseCode.Forbidden, "Session over");
+/** Closes the sockets of those who signed out, were disabled, or may see something else by now. */
+async function closeEnded(standing: Standing, now: number, connected: Set<Extra>): Promise<void> {
+  const viewers = new Set([...connected].flatMap(({ viewer }) => viewer ?? []));
+  if (!viewers.size) return;
+  const ended = await standing.ended(now, viewers);
+  for (const { viewer, socket } of connected) {
+    const why = viewer && ended.get(viewer);
+    if (why) socket.close(CloseCode.Forbidden, why);
+  }
 }

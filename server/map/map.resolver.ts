@@ -2,28 +2,31 @@ import { Arg, Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
 import { Heartbeat, MapFrame, MapViewInput } from "../../schema/map";
 import { mapLimits } from "../../schema/rules/map";
 import { viewerIn } from "../auth/context";
+import { Needs, viewerWho } from "../auth/functionalities";
 import { MapView } from "../board/frames";
-import type { BoardFilter } from "../board/scope";
+import { boardScope } from "../board/scope";
 import type { LiveContext } from "../live/context";
 import { Pulled } from "../live/pulled";
 import { AppError } from "../platform/errors";
+import { boardFilter } from "../suppliers/boardFilter.queries";
 import { FrameAnswer } from "./frameAnswer";
 
 @Resolver()
 export class MapResolver {
+  @Needs("map")
   @Query(() => MapFrame, {
     description:
-      "What is on the map now, as one first frame: for those who cannot hold a live connection and ask every 20 seconds. Errors: BAD_USER_INPUT.",
+      "What is on the map now, as one first frame: for those who cannot hold a live connection and ask every 20 seconds. Errors: FORBIDDEN, BAD_USER_INPUT.",
   })
   async mapFrame(@Ctx() ctx: LiveContext, @Arg("view", () => MapViewInput) input: MapViewInput): Promise<MapFrame> {
-    const view = viewOf(ctx, viewerIn(ctx).scope, input);
+    const view = await viewOf(ctx, input);
     await view.prepare();
     return nextOf(ctx, view)!;
   }
 
   @Subscription(() => MapFrame, {
     description:
-      "A live map: first what is in view, then what changed, at most every 250 ms, nothing when nothing changed (`heartbeat` tells quiet from stalled). Dense cells come as clusters. Never resumed: subscribe again. Errors: BAD_USER_INPUT.",
+      "A live map: first what is in view, then what changed, at most every 250 ms, nothing when nothing changed (`heartbeat` tells quiet from stalled). Dense cells come as clusters. Never resumed: subscribe again. Errors: FORBIDDEN, BAD_USER_INPUT.",
     subscribe: ({ context, args }: { context: LiveContext; args: { view: MapViewInput } }) => mapFrames(context, args.view),
   })
   mapFrames(@Root() frame: FrameAnswer, @Arg("view", () => MapViewInput) _view: MapViewInput, @Ctx() _ctx: LiveContext): MapFrame {
@@ -32,7 +35,7 @@ export class MapResolver {
 
   @Subscription(() => Heartbeat, {
     description:
-      "How far maps follow what is written: every few seconds as long as they do, also while nothing changes. Silence for longer means that what is shown is old, and how old a frame or the last heartbeat tells.",
+      "How far maps follow what is written: every few seconds as long as they do, also while nothing changes. Silence for longer means that what is shown is old, and how old a frame or the last heartbeat tells. Errors: FORBIDDEN.",
     subscribe: ({ context }: { context: LiveContext }) => heartbeats(context),
   })
   heartbeat(@Root() beat: Heartbeat): Heartbeat {
@@ -40,8 +43,9 @@ export class MapResolver {
   }
 }
 
-function mapFrames(ctx: LiveContext, input: MapViewInput): AsyncIterable<FrameAnswer> {
-  const view = viewOf(ctx, viewerIn(ctx).scope, input);
+async function mapFrames(ctx: LiveContext, input: MapViewInput): Promise<AsyncIterable<FrameAnswer>> {
+  viewerWho(ctx, "map");
+  const view = await viewOf(ctx, input);
   let preparing = false;
   const prepare = async (): Promise<void> => {
     preparing = true;
@@ -66,7 +70,7 @@ function mapFrames(ctx: LiveContext, input: MapViewInput): AsyncIterable<FrameAn
 }
 
 function heartbeats(ctx: LiveContext): AsyncIterable<Heartbeat> {
-  viewerIn(ctx);
+  viewerWho(ctx, "map");
   let told = 0;
   const beats: Pulled<Heartbeat> = new Pulled(
     () => {
@@ -89,16 +93,14 @@ function nextOf(ctx: LiveContext, view: MapView): FrameAnswer | null {
 }
 
 /** Throws BAD_USER_INPUT when the view is none. */
-function viewOf(ctx: LiveContext, scope: MapView["scope"], { bounds, zoom, layers, filter }: MapViewInput): MapView {
+async function viewOf(ctx: LiveContext, { bounds, zoom, layers, filter }: MapViewInput): Promise<MapView> {
   if (!(zoom >= mapLimits.minZoom && zoom <= mapLimits.maxZoom)) throw new AppError("BAD_USER_INPUT", { field: "zoom" });
+  const { scope } = viewerIn(ctx);
+  const wanted = await boardFilter(ctx.db, scope, filter ?? {});
   try {
-    return new MapView(ctx.board, scope, { bounds, zoom, layers, filter: boardFilter(filter ?? {}) });
+    return new MapView(ctx.board, boardScope(scope), { bounds, zoom, layers, filter: wanted });
   } catch (error) {
     if (error instanceof RangeError) throw new AppError("BAD_USER_INPUT", { field: "bounds" });
     throw error;
   }
 }
-
-/** Null and absent are the same in the API; the board knows only absent. */
-const boardFilter = (filter: NonNullable<MapViewInput["filter"]>): BoardFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value != null)) as BoardFilter;

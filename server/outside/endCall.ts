@@ -27,16 +27,21 @@ export async function endCall(
   if (!outcome.ok) await logFailure(tx, now, outside, call, outcome, instanceId);
   const [stored] = await tx.select().from(outbox).where(eq(outbox.id, call.id)).for("update");
   if (stored?.state !== "WAITING") return null;
+  // What is personal, or somebody's words, is kept no longer than the call needs it.
+  const body = { body: call.port === "MAIL" ? {} : (redacted(stored.body) as Call["body"]) };
   if (outcome.ok || "refused" in outcome) {
     const state = outcome.ok ? "DONE" : "REFUSED";
     const answer = outcome.ok ? { ok: true } : { refused: outcome.refused };
-    await tx.update(outbox).set({ state, answer, endedAt: now }).where(eq(outbox.id, call.id));
+    await tx
+      .update(outbox)
+      .set({ state, answer, endedAt: now, ...body })
+      .where(eq(outbox.id, call.id));
     return outcome.ok ? { state: "DONE" } : { state: "REFUSED", code: outcome.refused };
   }
   // Its time was over and somebody else has taken it up: theirs is the word.
   if (stored.attempts !== call.attempts) return null;
   const dueAt = nextAttempt(stored, now, outside.random());
-  const next = dueAt ? { dueAt } : { state: "DEAD" as const, endedAt: now };
+  const next = dueAt ? { dueAt } : { state: "DEAD" as const, endedAt: now, ...body };
   await tx
     .update(outbox)
     .set({ ...next, lastError: outcome.failed })

@@ -47,7 +47,7 @@ export async function enqueue(tx: Tx, now: Date, { begun = false, dueAt = now, .
 export async function cancelCall(tx: Tx, now: Date, key: string): Promise<"UNSENT" | "PERHAPS_SENT" | "ENDED"> {
   const [row] = await tx
     .update(outbox)
-    .set({ state: "CANCELLED", endedAt: now })
+    .set({ state: "CANCELLED", endedAt: now, body: {} })
     .where(and(eq(outbox.key, key), eq(outbox.state, "WAITING")))
     .returning({ attempts: outbox.attempts });
   return !row ? "ENDED" : row.attempts === 0 ? "UNSENT" : "PERHAPS_SENT";

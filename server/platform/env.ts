@@ -1,11 +1,25 @@
 import { z } from "zod";
+import { directoryRoles } from "./directoryRoles";
 
+const loopback = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$)/;
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 /** Every setting, its meaning and its default. `.env.example` lists them; a test holds the two together. */
 export const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000).describe("Port it listens on; 0 takes a free one"),
   HOST: z.string().min(1).default("127.0.0.1").describe("Address it listens on; 0.0.0.0 in a container"),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Address that browsers reach it at (https://atalaya.example.com); absent: http://localhost:PORT"),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(",").map((one) => one.trim()))
+    .optional()
+    .describe(
+      "Proxies in front, whose X-Forwarded-For is believed: addresses and networks by commas (10.0.0.0/8, or loopback); absent: none",
+    ),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
@@ -20,6 +34,12 @@ export const envSchema = z.object({
   DEMO_SEED: z.coerce.number().int().default(1).describe("Another number: another operation of the demo, with other vehicles and claims"),
   DEMO_ROADS: z.string().optional().describe("Road network (GeoJSON lines, .gz) that the demo's resources follow where it covers them"),
   LIVE: flag.default(true).describe("0: no websocket, the client asks every 20 seconds"),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default("")
+    .transform((text) => text.split(",").flatMap((one) => one.trim() || []))
+    .refine((origins) => origins.every(isOrigin), "must be https://host, separated by commas")
+    .describe("Other websites whose pages may use the API: https://host, separated by commas; the product's own pages always may"),
   STREET_PACK: z.string().optional().describe("A street map (.pmtiles, OpenMapTiles schema) drawn over the world map"),
   STREET_ROADS: z
     .string()
@@ -69,8 +89,38 @@ export const envSchema = z.object({
     .min(1)
     .default("suppliers")
     .describe("Contact list, by its identifier, of suppliers who are to be called"),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .refine((issuer) => !issuer.startsWith("http:") || loopback.test(issuer), "must begin with https:// unless it is on this machine")
+    .optional()
+    .describe(
+      "The corporate directory (OpenID Connect), exactly as it names itself: https://login.microsoftonline.com/TENANT/v2.0; absent: none",
+    ),
+  OIDC_CLIENT_ID: z.string().min(1).optional().describe("What the directory knows this installation by"),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional().describe("Its secret"),
+  OIDC_TENANT: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("The one tenant (tid) whose users may come in; absent: whoever the directory vouches for"),
+  OIDC_ROLES: directoryRoles
+    .optional()
+    .describe(
+      "What roles and groups of the directory make of people, as JSON (server/outside/directory/README.md); absent: nobody new comes in",
+    ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe("Mail server (smtp://user:password@mail.example.com:587, or smtps://); absent: mails stand where administrators read them"),
+  MAIL_FROM: z.string().min(3).default("Atalaya <atalaya@localhost>").describe("Who mails are from"),
+  RESET_BY_GET: flag
+    .default(true)
+    .describe("0: a new password is taken by POST /puiuser/doResetPassword only, not by the source system's GET"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info").describe("Least important log line written"),
 });
+/** A directory takes all of these. */
+const ofDirectory = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+
 export type Env = Omit<z.infer<typeof envSchema>, "DEMO"> & { DEMO: boolean };
 
 /** Reads and checks the settings; throws an Error whose message names every bad one. */
@@ -81,5 +131,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`These settings cannot be used:\n${problems.join("\n")}`);
   }
+  const missing = ofDirectory.filter((key) => !parsed.data[key]);
+  if (missing.length && missing.length < ofDirectory.length)
+    throw new Error(`These settings cannot be used:\n${missing.map((key) => `  ${key}: is missing for the directory`).join("\n")}`);
   return { ...parsed.data, DEMO: parsed.data.DEMO ?? !parsed.data.DATABASE_URL };
 }

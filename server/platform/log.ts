@@ -1,15 +1,44 @@
 import pino from "pino";
+import { masked } from "./masked";
 
 export type Log = pino.Logger;
 
-/** drizzle's error text holds the statement and its parameters: only the cause's own words may reach a log. */
-function serialised(error: unknown): object {
-  const cause = error instanceof Error && error.message.startsWith("Failed query") && error.cause instanceof Error ? error.cause : error;
+/**
+ * What of an error may be logged. drizzle's text holds the statement and its parameters: only the cause's own words count, and of those not
+ * what they quote. A parser's words are what it was given: only its name is told.
+ */
+export function toldOf(error: unknown): object {
+  const statement = error instanceof Error && error.message.startsWith("Failed query");
+  const cause = statement && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return { message: "not an error" };
-  const { code, name, message } = cause as Error & { code?: string };
-  return { name, code, message, stack: cause.stack?.split("\n").slice(1, 8).join("\n") };
+  const { code, name, message, constraint_name, table_name } = cause as Error & Record<string, unknown>;
+  const words = (statement && cause === error) || cause instanceof SyntaxError ? undefined : masked(String(message));
+  const stack = cause.stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  return {
+    name,
+    ...(code !== undefined && { code: masked(String(code)) }),
+    message: words,
+    ...(constraint_name !== undefined && { constraint: constraint_name }),
+    ...(table_name !== undefined && { table: table_name }),
+    stack: stack?.slice(0, 7).join("\n"),
+  };
 }
 
+const longest = 500;
+
+/** A last net below everybody who logs: of texts only what `masked` lets through, of whatever else is not plain nothing. */
+const netted = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      name === "err" || value === null || typeof value === "number" || typeof value === "boolean"
+        ? value
+        : typeof value === "string"
+          ? masked(value).slice(0, longest)
+          : "…",
+    ]),
+  );
+
 /** JSON lines on standard error, so that what the product prints for people stays readable. */
-export const createLog = (level: string): Log =>
-  pino({ level, base: null, serializers: { err: serialised } }, pino.destination({ fd: 2, sync: false }));
+export const createLog = (level: string, to: pino.DestinationStream = pino.destination({ fd: 2, sync: false })): Log =>
+  pino({ level, base: null, serializers: { err: toldOf }, formatters: { log: netted } }, to);

@@ -1,34 +1,66 @@
+import { type Functionality, functionalities } from "../../schema/rules/functionalities";
 import type { MapLayer } from "../../schema/rules/map";
 import type { ProfileType } from "../../schema/rules/profiles";
 import type { Locale } from "../../schema/rules/locales";
 
-/** Who asks, and what they may see. One value with a version, passed to every query, to the board and to exports. */
+/** Who asks, and what they may do and see. One value, passed to every query, to the board and to exports. */
 export interface Viewer {
   /** Null for an API key. */
   userId: string | null;
   sessionId: string | null;
+  /** Null for a user. */
+  keyId: string | null;
   name: string;
   profileType: ProfileType;
   locale: Locale;
+  /** What its generic profile lets it do. */
+  functionalities: ReadonlySet<Functionality>;
   /** Whether it may change something, as far as its profile goes: a user, or a program whose key has the scope `act`. */
   acts: boolean;
   scope: Scope;
 }
 
+/** What a viewer may see. What is narrowed by two things must pass both. */
 export interface Scope {
-  /** Two scopes of one version see the same; changes when permissions change. */
+  /** Two scopes of one version see the same; another one when permissions change what is seen. */
   version: string;
   instances: ReadonlySet<string> | "all";
   layers: readonly MapLayer[];
+  /** Claims of these contracts only, by `contractKey`. */
+  contracts: ReadonlySet<string> | "all";
+  /** These suppliers, and the claims assigned to them; "serving": every claim, and the suppliers assigned to an open one that is in scope. */
+  suppliers: ReadonlySet<string> | "all" | "serving";
+  /** Fields of each layer that do not leave the server (schema/rules/fields). */
+  hiddenFields: Readonly<Partial<Record<MapLayer, ReadonlySet<string>>>>;
+  hiddenIndicators: ReadonlySet<string>;
 }
 
-/** Sees everything: the server's own work (clock, ingest). Never a user. */
+/** Names a contract everywhere: its code is its client's own. No code holds the character between the parts. */
+export const contractKey = (instanceId: string, clientId: string | null, contractId: string | null): string =>
+  `${instanceId}\0${clientId ?? ""}\0${contractId ?? ""}`;
+/** The parts of a contract's key: AMA instance, client, contract. */
+export const contractParts = (key: string): string[] => key.split("\0");
+
+/** Sees everything there is. */
+export const wholeScope: Scope = {
+  version: "whole",
+  instances: "all",
+  layers: ["MOBILE", "BASE", "INCIDENTS", "COLLABORATING"],
+  contracts: "all",
+  suppliers: "all",
+  hiddenFields: {},
+  hiddenIndicators: new Set(),
+};
+
+/** The server's own work (clock, ingest). Never a user. */
 export const systemViewer: Viewer = {
   userId: null,
   sessionId: null,
+  keyId: null,
   name: "system",
   profileType: "LOCALADMIN",
   locale: "en",
+  functionalities: new Set(functionalities),
   acts: true,
-  scope: { version: "system", instances: "all", layers: ["MOBILE", "BASE", "INCIDENTS", "COLLABORATING"] },
+  scope: wholeScope,
 };

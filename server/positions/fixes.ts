@@ -16,6 +16,8 @@ export interface Fix {
   accuracy: number | null;
   altitude: number | null;
   attributes: Record<string, unknown> | null;
+  /** AMA instances that its sender may write to; absent: every one. */
+  instances?: ReadonlySet<string>;
 }
 
 /** Why a well-formed fix was not taken as the last position. */

@@ -18,8 +18,12 @@ export type Outcome = FixRefusal | null;
 export async function takeFixes(work: Work & { announcer: Announcer }, fixes: readonly Fix[]): Promise<Outcome[]> {
   const outcomes = await transaction(work, async (tx, now) => {
     const supplierOf = await suppliersByDevice(tx, fixes);
-    const outcome: Outcome[] = fixes.map((fix) => faultOf(fix, now.getTime()) ?? (supplierOf.has(fix.device) ? null : "UNKNOWN_DEVICE"));
-    const believed = fixes.flatMap((fix, i) => (outcome[i] === null ? [{ i, state: stateOf(fix, supplierOf.get(fix.device)!), fix }] : []));
+    const outcome: Outcome[] = fixes.map(
+      (fix) => faultOf(fix, now.getTime()) ?? (mayWrite(fix, supplierOf.get(fix.device)) ? null : "UNKNOWN_DEVICE"),
+    );
+    const believed = fixes.flatMap((fix, i) =>
+      outcome[i] === null ? [{ i, state: stateOf(fix, supplierOf.get(fix.device)!.id), fix }] : [],
+    );
     if (!believed.length) return outcome;
 
     await keepHistory(
@@ -55,11 +59,20 @@ const stateOf = (fix: Fix, supplierId: string): PositionState => ({
   accuracy: fix.accuracy,
 });
 
-async function suppliersByDevice(tx: Tx, fixes: readonly Fix[]): Promise<Map<string, string>> {
+interface Owner {
+  id: string;
+  instanceId: string;
+}
+
+/** A device of an AMA instance that the sender may not write to is one that there is not. */
+const mayWrite = ({ instances }: Fix, owner: Owner | undefined): boolean =>
+  owner !== undefined && (!instances || instances.has(owner.instanceId));
+
+async function suppliersByDevice(tx: Tx, fixes: readonly Fix[]): Promise<Map<string, Owner>> {
   const devices = JSON.stringify([...new Set(fixes.map((fix) => fix.device))]);
-  const rows = await tx.execute<{ mobile: string; id: string }>(sql`
-    select mobile, id from suppliers where access = 'MOBILE' and mobile in (select jsonb_array_elements_text(${devices}::text::jsonb))`);
-  return new Map(rows.map((row) => [row.mobile, row.id]));
+  const rows = await tx.execute<{ mobile: string; id: string; instance_id: string }>(sql`
+    select mobile, id, instance_id from suppliers where access = 'MOBILE' and mobile in (select jsonb_array_elements_text(${devices}::text::jsonb))`);
+  return new Map(rows.map(({ mobile, id, instance_id }) => [mobile, { id, instanceId: instance_id }]));
 }
 
 const columns = sql`"supplierId" text, "fixAt" float8, lon float8, lat float8, speed float8, course float8, accuracy float8, altitude float8, attributes jsonb`;

@@ -1,10 +1,13 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { BoundsInput } from "../../schema/map";
 import type { Page } from "../../schema/paging";
-import { mapLayers, layerOfAccess } from "../../schema/rules/map";
+import { isHidden } from "../../schema/rules/fields";
+import { layerOfAccess } from "../../schema/rules/map";
 import { pageLimits } from "../../schema/rules/paging";
 import { SupplierAccess } from "../../schema/rules/suppliers";
 import type { SupplierFilter, SupplierSort } from "../../schema/suppliers";
+import { suppliersInScope } from "../auth/inScope";
+import { among } from "../db/among";
 import type { Reader } from "../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
 import { positions } from "../db/tables/positions";
@@ -14,21 +17,23 @@ import type { Scope, Viewer } from "../platform/viewer";
 
 export type SupplierRow = typeof suppliers.$inferSelect;
 
-/** What of the suppliers the scope lets through: its instances, and the ways of access whose layer it has. */
-export function suppliersInScope(scope: Scope): SQL | undefined {
-  const access = (Object.keys(SupplierAccess) as SupplierAccess[]).filter((way) => scope.layers.includes(layerOfAccess[way]));
-  if (!access.length || (scope.instances !== "all" && !scope.instances.size)) return sql`false`;
-  return and(
-    scope.instances === "all" ? undefined : inArray(suppliers.instanceId, [...scope.instances]),
-    mapLayers.every((layer) => scope.layers.includes(layer)) ? undefined : inArray(suppliers.access, access),
-  );
-}
-
 const byId = { column: sql`${suppliers.id}`, of: (row: SupplierRow) => row.id };
-const orders: Record<SupplierSort, Order<SupplierRow>> = {
-  NAME: { name: "name", direction: "asc", keys: [{ column: sql`${suppliers.name}`, of: (row) => row.name }, byId] },
-  ID: { name: "id", direction: "asc", keys: [byId] },
+const orders: Record<SupplierSort, (scope: Scope) => Order<SupplierRow>> = {
+  NAME: (scope) => ({ name: "name", direction: "asc", keys: [byName(namelessIn(scope)), byId] }),
+  ID: () => ({ name: "id", direction: "asc", keys: [byId] }),
 };
+
+/** Those whose names are hidden, by how they are reached. */
+const namelessIn = ({ hiddenFields }: Scope): SupplierAccess[] =>
+  (Object.keys(SupplierAccess) as SupplierAccess[]).filter((access) => isHidden(hiddenFields, layerOfAccess[access], "name"));
+
+/** By the name that is shown: a supplier whose name is hidden is called by its code. */
+const byName = (nameless: readonly SupplierAccess[]): Order<SupplierRow>["keys"][number] => ({
+  column: nameless.length
+    ? sql`case when ${inArray(suppliers.access, [...nameless])} then ${suppliers.id} else ${suppliers.name} end`
+    : sql`${suppliers.name}`,
+  of: ({ access, id, name }) => (nameless.includes(access) ? id : name),
+});
 
 /** A page of the suppliers in scope: one statement, and one more when the total is asked for. */
 export async function suppliersPage(
@@ -38,9 +43,9 @@ export async function suppliersPage(
   sort: SupplierSort,
   args: PageArgs,
 ): Promise<Page<SupplierRow>> {
-  const order = orders[sort];
+  const order = orders[sort](viewer.scope);
   const first = pageSize(args, pageLimits.suppliers);
-  const wanted = and(suppliersInScope(viewer.scope), ...conditions(filter));
+  const wanted = and(suppliersInScope(viewer.scope), ...conditions(filter, namelessIn(viewer.scope)));
   const rows = await db
     .select()
     .from(suppliers)
@@ -50,18 +55,19 @@ export async function suppliersPage(
   return page(order, args, first, rows, async () => (await db.select({ n: count() }).from(suppliers).where(wanted))[0]!.n);
 }
 
-function conditions(filter: SupplierFilter): (SQL | undefined)[] {
-  const among = <T>(column: Parameters<typeof inArray>[0], values: T[] | null | undefined): SQL | undefined =>
+function conditions(filter: SupplierFilter, nameless: SupplierAccess[]): (SQL | undefined)[] {
+  const listed = <T>(column: Parameters<typeof inArray>[0], values: T[] | null | undefined): SQL | undefined =>
     values == null ? undefined : values.length ? inArray(column, values) : sql`false`;
   const prefix = filter.text?.trim() ? `${filter.text.trim().replace(/[\\%_]/g, "\\$&")}%` : null;
+  const named = nameless.length ? notInArray(suppliers.access, nameless) : undefined;
   const placed = or(isNotNull(suppliers.lon), sql`exists (select 1 from ${positions} p where p.supplier_id = ${suppliers.id})`)!;
   return [
-    among(suppliers.id, filter.ids),
-    among(suppliers.instanceId, filter.instanceIds),
-    among(suppliers.access, filter.access),
-    among(suppliers.status, filter.statuses),
-    among(suppliers.networkState, filter.networkStates),
-    prefix === null ? undefined : sql`(${suppliers.name} ilike ${prefix} or ${suppliers.id} ilike ${prefix})`,
+    listed(suppliers.id, filter.ids),
+    listed(suppliers.instanceId, filter.instanceIds),
+    listed(suppliers.access, filter.access),
+    listed(suppliers.status, filter.statuses),
+    listed(suppliers.networkState, filter.networkStates),
+    prefix === null ? undefined : or(sql`${suppliers.id} ilike ${prefix}`, and(named, sql`${suppliers.name} ilike ${prefix}`)),
     filter.withoutPosition == null ? undefined : filter.withoutPosition ? and(isNull(suppliers.lon), sql`not ${placed}`) : placed,
     filter.bounds == null ? undefined : isWithin(filter.bounds),
   ];
@@ -83,6 +89,17 @@ export const suppliersById = (db: Reader, viewer: Viewer, ids: readonly string[]
     .select()
     .from(suppliers)
     .where(and(inArray(suppliers.id, [...ids]), suppliersInScope(viewer.scope)));
+
+/** Those of these suppliers that the viewer may see once they serve: it may ask for their claims by their names. */
+export async function suppliersNamed(db: Reader, scope: Scope, ids: readonly string[]): Promise<string[]> {
+  const seen = suppliersInScope({ ...scope, suppliers: scope.suppliers === "serving" ? "all" : scope.suppliers });
+  if (!seen) return [...ids];
+  const rows = await db
+    .select({ id: suppliers.id })
+    .from(suppliers)
+    .where(and(among(suppliers.id, ids), seen));
+  return rows.map(({ id }) => id);
+}
 
 /** Last positions of suppliers the viewer was already given. */
 export const positionsOf = (db: Reader, ids: readonly string[]) =>

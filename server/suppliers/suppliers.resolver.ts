@@ -1,8 +1,10 @@
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Float, ID, Int, Query, Resolver, Root } from "type-graphql";
 import { Instance } from "../../schema/instances";
 import { Position } from "../../schema/position";
 import { FleetVehicle, Supplier, SupplierConnection, SupplierFilter, SupplierSort } from "../../schema/suppliers";
 import { viewerIn, type Context } from "../auth/context";
+import { Needs } from "../auth/functionalities";
+import { seesAllClaims } from "../auth/inScope";
 import { instanceById } from "../settings/instances.loaders";
 import { fleetBySupplier, positionBySupplier } from "./suppliers.loaders";
 import { supplierById, suppliersPage, type SupplierRow } from "./suppliers.queries";
@@ -21,21 +23,30 @@ class SuppliersArgs {
 
 @Resolver(() => Supplier)
 export class SuppliersResolver {
-  @Query(() => Supplier, { nullable: true, description: "A supplier by id; null when there is none or the viewer may not see it." })
+  @Needs("supplier.detail")
+  @Query(() => Supplier, {
+    nullable: true,
+    description: "A supplier by id; null when there is none or the viewer may not see it. Errors: FORBIDDEN.",
+  })
   supplier(@Ctx() ctx: Context, @Arg("id", () => ID) id: string) {
     return supplierById(ctx.db, viewerIn(ctx), id);
   }
 
-  @Query(() => SupplierConnection, { description: "All suppliers in the viewer's scope. Errors: PAGE_TOO_LARGE over 100, CURSOR_INVALID." })
+  @Needs("map")
+  @Query(() => SupplierConnection, {
+    description: "All suppliers in the viewer's scope. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+  })
   suppliers(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, ...args }: SuppliersArgs) {
     return suppliersPage(ctx.db, viewerIn(ctx), filter ?? {}, sort, args);
   }
 
+  @Needs("layer.mobile")
   @Query(() => SupplierConnection, { description: "Mobile suppliers in the viewer's scope. Errors as `suppliers`." })
   mobileSuppliers(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, ...args }: SuppliersArgs) {
     return suppliersPage(ctx.db, viewerIn(ctx), { ...filter, access: ["MOBILE"] }, sort, args);
   }
 
+  @Needs("layer.base")
   @Query(() => SupplierConnection, { description: "Supplier bases in the viewer's scope. Errors as `suppliers`." })
   bases(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, ...args }: SuppliersArgs) {
     return suppliersPage(ctx.db, viewerIn(ctx), { ...filter, access: ["BASE"] }, sort, args);
@@ -50,6 +61,16 @@ export class SuppliersResolver {
       return supplier.lon === null || supplier.lat === null ? null : { lon: supplier.lon, lat: supplier.lat, at: null };
     const last = await positionBySupplier(ctx).load(supplier.id);
     return last && { lon: last.lon, lat: last.lat, at: last.fixAt, speed: last.speed, course: last.course, accuracy: last.accuracy };
+  }
+
+  @FieldResolver(() => Int, { nullable: true })
+  allocationCount(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
+    return seesAllClaims(viewerIn(ctx).scope) ? supplier.allocationCount : null;
+  }
+
+  @FieldResolver(() => Float, { nullable: true })
+  oldestActualMinutes(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
+    return seesAllClaims(viewerIn(ctx).scope) ? supplier.oldestActualMinutes : null;
   }
 
   @FieldResolver(() => Instance, { description: "AMA instance." })

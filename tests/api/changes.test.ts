@@ -4,7 +4,6 @@ import { Follower } from "../../server/changes/follower";
 import { entriesAfter } from "../../server/changes/read";
 import { changed } from "../../server/changes/append";
 import type { Db, Tx } from "../../server/db/connect";
-import { migrate } from "../../server/db/migrate";
 import { createLog } from "../../server/platform/log";
 import { database } from "../given/app";
 
@@ -12,7 +11,6 @@ let db: Db;
 let drop: () => Promise<void>;
 beforeAll(async () => {
   ({ db, drop } = await database());
-  await migrate(db);
 });
 afterAll(() => drop());
 
@@ -79,9 +77,12 @@ test("a plain cursor on the sequence would have lost some: the test has teeth", 
 });
 
 test("while a transaction is open, nothing behind it is read; afterwards all of it is", async () => {
-  const [last] = (await entriesAfter(db, { xid: 0n, seq: -1 }, 10_000)).slice(-1);
   const written = gate();
   const go = gate();
+  const read = async () =>
+    (await entriesAfter(db, { xid: 0n, seq: -1 }, 10_000)).flatMap(({ change }) =>
+      change.kind === "positions" ? change.state.map(({ supplierId }) => supplierId).filter((id) => id === "a" || id === "b") : [],
+    );
   const open = db.transaction(async (tx) => {
     await append(tx, "a");
     written.open();
@@ -89,10 +90,37 @@ test("while a transaction is open, nothing behind it is read; afterwards all of 
   });
   await written.opened;
   await db.transaction((tx) => append(tx, "b"));
-  expect(await entriesAfter(db, last!.cursor)).toEqual([]);
+  expect(await read()).toEqual([]);
   go.open();
   await open;
-  await expect.poll(async () => (await entriesAfter(db, last!.cursor)).length).toBe(2);
+  await expect.poll(read).toEqual(["a", "b"]);
+});
+
+test("a great deal at once is handed on in turns, so that nobody else waits for all of it", async () => {
+  await db.transaction((tx) =>
+    changed(
+      tx,
+      Array.from({ length: 1_500 }, (_, n) => ({ kind: "positions", state: [fix(`many-${n}`)] })),
+    ),
+  );
+  const ids: string[] = [];
+  let [longest, begun] = [0, performance.now()];
+  const others = setInterval(() => {
+    longest = Math.max(longest, performance.now() - begun);
+    begun = performance.now();
+  }, 0);
+  const follower = new Follower(db, createLog("silent"), { xid: 0n, seq: -1 }, (entries) => {
+    for (const { change } of entries) if (change.kind === "positions") ids.push(change.state[0]!.supplierId);
+    for (const until = performance.now() + entries.length * 0.3; performance.now() < until;);
+  });
+  begun = performance.now();
+  follower.start();
+  const many = () => ids.filter((id) => id.startsWith("many-"));
+  await expect.poll(() => many().length, { timeout: 10_000 }).toBe(1_500);
+  follower.stop();
+  clearInterval(others);
+  expect(many()).toEqual(Array.from({ length: 1_500 }, (_, n) => `many-${n}`));
+  expect(longest).toBeLessThan(150); // all of it takes 450, a page 300
 });
 
 test("a transaction that is left open is ended, so that it cannot hold readers back for ever", async () => {

@@ -3,13 +3,17 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { claimActions, type ClaimAction } from "../../schema/rules/actions";
 import { givenApp, type GivenApp } from "../given/app";
 import { givenDeeds, request } from "../given/deeds";
-import { claimRecord, minutes, supplierRecord } from "../given/records";
+import { claimRecord, minutes, ofDemoClient, ofDemoProvider, supplierRecord } from "../given/records";
 
 let app: GivenApp;
 let given: ReturnType<typeof givenDeeds>;
 let operator: string;
 beforeAll(async () => {
   app = await givenApp();
+  // No automatic process calls anybody about what is late here: the claims' versions grow by deeds alone.
+  await app.db.execute(sql`
+    insert into setting_values (key, value, effective_at, created_at, actor_name)
+    select key, '1440'::jsonb, now() - interval '1 day', now(), 'test' from unnest(array['contactCentreArrival', 'contactListArrival']) key`);
   given = givenDeeds(app);
   operator = await app.signIn();
 });
@@ -88,7 +92,7 @@ describe("what cannot be used is refused by its field", () => {
 });
 
 describe("who may", () => {
-  test("nobody without a session; a client and a key not at all; a provider finds no claim of its own yet", async () => {
+  test("nobody without a session; a client and a key not at all; a provider finds only claims of its own", async () => {
     const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const [client, provider, key] = [await app.signIn("client"), await app.signIn("provider"), await app.key("read", "ingest")];
     for (const action of claimActions) {
@@ -99,6 +103,21 @@ describe("who may", () => {
       expect(code(await given.act(provider, action, id))).toBe(own ? "NOT_FOUND" : "FORBIDDEN");
     }
     expect(await given.claim(operator, id)).toMatchObject({ version: 1, deeds: [] });
+  });
+
+  test("a provider confirms the arrival and the completion of its own claims, and nothing else", async () => {
+    await app.ingest("suppliers", [supplierRecord(ofDemoProvider.cdprovee)], await app.key("ingest"));
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME", ofDemoProvider);
+    const provider = await app.signIn("provider");
+    for (const action of ["manageDelay", "cancelService", "cancelProvider"] as const)
+      expect(code(await given.act(provider, action, id))).toBe("FORBIDDEN");
+    expect(await given.done(provider, "confirmArrival", id)).toMatchObject({ id, status: "NO_FINISH_ARRIVAL_INTIME" });
+    expect(await given.done(provider, "confirmCompletion", id)).toMatchObject({ id, status: "FINISHED" });
+  });
+
+  test("a supplier that is proposed has no claim yet", async () => {
+    const id = await given.claimIn(operator, "NO_SUPPLIER", { ...ofDemoProvider, swpropuesta: 1 });
+    expect(code(await given.act(await app.signIn("provider"), "confirmArrival", id))).toBe("NOT_FOUND");
   });
 
   test("a claim out of scope is the same as none", async () => {
@@ -115,7 +134,7 @@ describe("who may", () => {
   });
 
   test("a client sees what was done, not who did it", async () => {
-    const id = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED", ofDemoClient);
     await given.done(operator, "manageDelay", id);
     expect((await given.claim(await app.signIn("client"), id)).deeds).toMatchObject([{ action: "manageDelay", actor: null }]);
   });
@@ -174,7 +193,7 @@ describe("what else hangs on a claim", () => {
     await app.ingest(
       "claims",
       [
-        claimRecord("F-1", { nuexpediente: "2026/1", fhocurrencia: minutes(-30) }),
+        claimRecord("F-1", { nuexpediente: "2026/1", fhocurrencia: minutes(-30), ...ofDemoClient }),
         claimRecord("F-2", { nuexpediente: "2026/1", fhocurrencia: minutes(-20), cdestadoserv: "FIN" }),
         claimRecord("F-3", { nuexpediente: "2026/1", cdama: "PT", x: -9.1, y: 38.7 }),
         claimRecord("F-4", { nuexpediente: "2026/2" }),
@@ -201,6 +220,9 @@ describe("what else hangs on a claim", () => {
       ["operator", "Operator"],
     ]);
     expect(seen[1]!.visits).toEqual([]);
-    expect((await hung(await app.signIn("client"))).map(({ visits }) => visits)).toEqual([null, null, null, null]);
+    // of its own contracts alone, on the same file too
+    const [own, ...others] = await hung(await app.signIn("client"));
+    expect(own).toEqual({ id: "F-1", otherServices: [], visits: null });
+    expect(others).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { decodePolyline } from "../../schema/rules/polyline";
 import { detour } from "../../schema/rules/routes";
 import { suppliers } from "../../server/db/tables/suppliers";
 import { away, givenDrives, metresIn, soon, spot, type Drives } from "../given/drives";
-import { claimRecord, supplierRecord } from "../given/records";
+import { claimRecord, ofDemoClient, supplierRecord } from "../given/records";
 import { statements } from "../given/statements";
 
 let app: Drives["app"];
@@ -82,7 +82,7 @@ describe("the routes of a claim", () => {
     const reader = await app.key("read");
     const list = "{ claims { nodes { id straightDistance realRouteDistance thresholdDistance currentDistance drive { seconds } } } }";
     const { count, result } = await statements(
-      app.db,
+      app.requests,
       () => app.graphql<{ claims: { nodes: object[] } }>(list, {}, reader),
       /from "drives"/,
     );
@@ -91,14 +91,14 @@ describe("the routes of a claim", () => {
   });
 
   test("and where the resource was are hidden from who may not see the resource", async () => {
-    const { id, unit } = await given({ fhasignacion: at(-20), eta: 45 });
+    const { id, unit } = await given({ fhasignacion: at(-20), eta: 45, ...ofDemoClient });
     await fix(unit, away(10));
     await record(id, 2, { milestones: [{ code: "A", at: at(0) }] });
     await soon(async () => (await see(id)).drive !== null).toBe(true);
     await app.db.update(suppliers).set({ instanceId: "PT" }).where(eq(suppliers.id, unit));
-    const asked = `{ claim(id: "${id}") { id drive { seconds } routes { real { path } } sightings { metres } } }`;
+    const asked = `{ claim(id: "${id}") { id drive { seconds } currentDistance routes { real { path } } sightings { metres } } }`;
     const narrow = await app.graphql(asked, {}, await app.signIn("client"));
-    expect(narrow.data!.claim).toEqual({ id, drive: null, routes: null, sightings: [] });
+    expect(narrow.data!.claim).toEqual({ id, drive: null, currentDistance: null, routes: null, sightings: [] });
     expect((await app.graphql<{ claim: { sightings: object[] } }>(asked, {}, await app.key("read"))).data!.claim.sightings).toHaveLength(1);
   });
 });

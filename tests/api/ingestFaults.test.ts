@@ -119,7 +119,7 @@ test("a database that goes away in the middle is told to the sender; sent again,
   const ended = Promise.allSettled([answer]);
   for (let cuts = 0; cuts < 30; cuts++) {
     cut.write(ndjson(records.slice(300 + cuts * 10, 310 + cuts * 10)));
-    await doors.db
+    await doors.owner
       .execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query not like 'listen%'`,
       )

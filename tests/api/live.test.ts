@@ -215,7 +215,7 @@ describe("claimChanged", () => {
 describe("the socket", () => {
   test("answers subscriptions only, and nobody without a session", async () => {
     const asked = app.socket(await app.signIn()).iterate({ query: "{ claims { totalCount } }" });
-    await expect(asked.next()).rejects.toMatchObject([{ message: "Only subscriptions are answered on a socket." }]);
+    await expect(asked.next()).rejects.toMatchObject([{ extensions: { code: "WRONG_TRANSPORT" } }]);
     const stranger = app.socket("nonsense").iterate({ query: mapFrames, variables: { view: iberia } });
     await expect(stranger.next()).rejects.toMatchObject({ code: 4403 });
   });

@@ -29,6 +29,25 @@ describe("a late arrival", () => {
     ]);
   });
 
+  test("is told to whoever has the claim open: its version grows with what was begun and with what was taken back", async () => {
+    const id = await given.lateClaim(14);
+    await expect.poll(() => looked(id), eventually).toBe(true);
+    const heard: { version: number; processes: { state: string }[] }[] = [];
+    const changes = given.app.socket(given.token()).iterate<{ claimChanged: (typeof heard)[number] }>({
+      query: "subscription($ids: [ID!]) { claimChanged(filter: { ids: $ids }) { version processes { state } } }",
+      variables: { ids: [id] },
+    });
+    void (async () => {
+      for await (const { data } of changes) if (data) heard.push(data.claimChanged);
+    })();
+    await given.move(2);
+    await expect.poll(() => heard.at(-1)?.processes.map(({ state }) => state), eventually).toEqual(["STARTED"]);
+    const { version } = heard.at(-1)!;
+    await given.update(id, { milestones: [{ code: "C", at: given.fromNow(-1) }] });
+    await expect.poll(() => heard.at(-1)?.processes.map(({ state }) => state), eventually).toEqual(["TAKEN_BACK"]);
+    expect(heard.at(-1)!.version).toBeGreaterThan(version);
+  });
+
   test("has each of them at its own limit, as the clock goes on", async () => {
     const id = await given.lateClaim(12, { cdprovee: "M-1" });
     await expect.poll(() => looked(id), eventually).toBe(true);
@@ -116,7 +135,7 @@ describe("who may see what", () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => given.lateClaim(60)));
     for (const id of ids) await expect.poll(async () => (await looked(id)) && given.states(id), eventually).toHaveLength(2);
     const page = () => given.app.graphql("{ claims { nodes { id processes { state } } } }", {}, given.token());
-    const { result, count } = await statements(given.app.db, page, /from "process_runs"/);
+    const { result, count } = await statements(given.app.requests, page, /from "process_runs"/);
     expect([result.errors, count]).toEqual([undefined, 1]);
   });
 });

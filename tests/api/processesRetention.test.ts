@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { giveRoundBack, takeRound } from "../../server/clock/retentionRound";
+import { Browser } from "../given/accounts";
 import { password } from "../given/app";
 import { both, eventually, givenProcesses } from "../given/processes";
 
@@ -104,17 +105,10 @@ describe("users", () => {
   });
 
   test("are seen whenever they use their session, noted once an hour at most", async () => {
-    const query = `mutation { login(input: { user: "operator", password: "${password}", persistent: true }) { jwt } }`;
-    const body = JSON.stringify({ query });
-    const signedIn = await fetch(`${given.app.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body });
-    const cookie = signedIn.headers.get("set-cookie")!.split(";")[0]!;
+    const browser = new Browser(given.app);
+    await browser.graphql(`mutation { login(input: { user: "operator", password: "${password}", persistent: true }) { jwt } }`);
     const use = async (): Promise<number> => {
-      const answer = await fetch(`${given.app.url}/graphql`, {
-        method: "POST",
-        headers: { "content-type": "application/json", cookie },
-        body: JSON.stringify({ query: "{ userInfo { name } }" }),
-      });
-      expect(await answer.json()).toMatchObject({ data: { userInfo: { name: "Operator" } } });
+      expect(await browser.graphql("{ userInfo { name } }")).toMatchObject({ data: { userInfo: { name: "Operator" } } });
       return seenAt("operator");
     };
     const begun = await use();

@@ -16,7 +16,7 @@ let doors: Awaited<ReturnType<typeof givenDoors>>;
 const apps: App[] = [];
 const log = createLog("silent");
 const startNode = async (): Promise<App> => {
-  const app = await startApp(readEnv({ PORT: "0", DEMO: "0" }), log, doors.db, doors.clock);
+  const app = await startApp(readEnv({ PORT: "0", DEMO: "0" }), log, doors, doors.clock);
   apps.push(app);
   return app;
 };
@@ -84,13 +84,13 @@ describe("a node that ends", () => {
   test("before the commit leaves nothing half done", async () => {
     await apps.pop()!.stop();
     await lateClaims("R", 3);
-    await doors.db.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`);
-    await doors.db.execute(
+    await doors.owner.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`);
+    await doors.owner.execute(
       sql`create trigger killed before insert on audit for each row when (new.action = 'process.begin') execute function refuse()`,
     );
     await expect(runProcesses(work())).rejects.toThrow();
     expect([await runs("R"), await calls("R")]).toEqual([0, 0]);
-    await doors.db.execute(sql`drop trigger killed on audit`);
+    await doors.owner.execute(sql`drop trigger killed on audit`);
     await startNode();
     await expect.poll(() => contacts("R"), eventually).toBe(6);
     expect([await runs("R"), await calls("R"), await begun("R")]).toEqual([6, 6, 6]);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { givenApp, type GivenApp } from "../given/app";
-import { claimRecord, minutes, supplierRecord } from "../given/records";
+import { claimRecord, minutes, ofDemoClient, supplierRecord } from "../given/records";
 import { settingsOf } from "../given/settings";
 
 const secret = `whsec_${randomBytes(32).toString("base64")}`;
@@ -127,7 +127,7 @@ describe("each change of a status is told with what caused it", () => {
   });
 
   test("somebody's action, under the name of whoever acted; not for those who may not see who", async () => {
-    await send("claims", [assigned("L-action", 60)]);
+    await send("claims", [assigned("L-action", 60, ofDemoClient)]);
     const input = { claimId: "L-action", minutes: 40, reason: "Traffic", requestId: randomUUID() };
     await app.graphql("mutation ($input: ManageDelayInput!) { manageDelay(input: $input) { id } }", { input }, operator);
     expect(await last("L-action")).toMatchObject({ from: "PENDING_ARRIVAL_DELAYED", to: "MANAGED", cause: "ACTION", actor: "operator" });
@@ -176,11 +176,11 @@ describe("the history", () => {
       from status_log, generate_series(1, 120) n where claim_id = 'H-1'`);
     const query = `query ($ids: [ID!]) { claims(filter: { ids: $ids }, sort: ID) { nodes { ${fields} } } }`;
     const asked: string[] = [];
-    (app.db.$client.options as { debug?: unknown }).debug = (_connection: number, text: string) => {
-      if (/"status_log"|select "id", "access"/.test(text)) asked.push(text);
+    (app.requests.$client.options as { debug?: unknown }).debug = (_connection: number, text: string) => {
+      if (/^select .*"status_log"|^select "id", "access"/s.test(text)) asked.push(text);
     };
     const { data } = await app.graphql<{ claims: { nodes: Claim[] } }>(query, { ids: ["H-1", "H-2", "H-3"] }, operator);
-    delete (app.db.$client.options as { debug?: unknown }).debug;
+    delete (app.requests.$client.options as { debug?: unknown }).debug;
     expect(data!.claims.nodes.map(({ statusHistory }) => statusHistory.length)).toEqual([100, 1, 1]);
     expect(data!.claims.nodes[0]!.statusHistory[99]).toMatchObject({ cause: "CLOCK" });
     expect(asked).toHaveLength(1);
@@ -207,16 +207,18 @@ describe("why a claim has its status", () => {
       notes: [],
     });
     const due = statusReason.instants.find(({ name }) => name === "arrivalDue")!.at;
+    // behind its day where that is yesterday
     const time = (zone: string): string =>
-      new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(new Date(due));
-    expect(statusReason.sentence).toBe(
-      `Hora prometida: ${time("Europe/Madrid")}. 30 minutos de retraso; con retraso a partir de 15 minutos (KPI 3).`,
+      `(\\d+ \\w+, )?${new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(new Date(due))}`;
+    const sentence = (text: string) => expect.stringMatching(new RegExp(`^${text}$`));
+    expect(statusReason.sentence).toEqual(
+      sentence(`Hora prometida: ${time("Europe/Madrid")}. 30 minutos de retraso; con retraso a partir de 15 minutos \\(KPI 3\\).`),
     );
     await app.db.execute(sql`update users set language = 'en' where "user" = 'supervisor'`);
     const english = (await see("W-late", await app.signIn("supervisor"))).statusReason.sentence;
-    expect(english).toBe(`Promised for ${time("Europe/Madrid")}. 30 minutes late; delayed from 15 minutes (KPI 3).`);
+    expect(english).toEqual(sentence(`Promised for ${time("Europe/Madrid")}. 30 minutes late; delayed from 15 minutes \\(KPI 3\\).`));
     await send("claims", [assigned("W-pt", 60, { cdama: "PT", x: -9.14, y: 38.72 })]);
-    expect((await see("W-pt")).statusReason.sentence).toContain(`Hora prometida: ${time("Europe/Lisbon")}.`);
+    expect((await see("W-pt")).statusReason.sentence).toEqual(sentence(`Hora prometida: ${time("Europe/Lisbon")}. .*`));
   });
 
   test("has the figures of the moment of the question; the history those of its own", async () => {

@@ -13,6 +13,7 @@ import { Window } from "../../server/board/window";
 import type { PositionState } from "../../server/changes/states";
 import { askPostgres, type Peer } from "./boardPeer";
 import { asked, place, random, rowsOf } from "./boardRows";
+import { figuresOf, quantile, round, timed, type Timing } from "./timings";
 import { longestTurn } from "./turns";
 
 const now = 1_800_000_000_000;
@@ -23,7 +24,7 @@ const filter: BoardFilter = {
   contractIds: asked.contracts.map(String),
   resourceStatuses: asked.resourceStatuses.map((status) => resourceStatusOrder[status]!),
 };
-const scope: BoardScope = { version: "bench", instances: "all", layers: mapLayers };
+const scope: BoardScope = { version: "bench", instances: "all", layers: mapLayers, contracts: "all", suppliers: "all" };
 function load(size: number): { board: Board; wall: number; cpu: number; megabytes: number } {
   const rows = [...rowsOf(size)];
   const before = process.memoryUsage().rss;
@@ -73,48 +74,6 @@ function load(size: number): { board: Board; wall: number; cpu: number; megabyte
 }
 
 const pad = (value: unknown, width: number): string => String(value ?? "–").padStart(width);
-
-interface Timing {
-  wall: number;
-  cpu: number;
-}
-
-/** Milliseconds by the clock, and of this process's CPU, its helper threads included. */
-function timed(deed: () => void): Timing {
-  const cpu = process.cpuUsage();
-  const from = performance.now();
-  deed();
-  const wall = performance.now() - from;
-  const { user, system } = process.cpuUsage(cpu);
-  return { wall, cpu: (user + system) / 1000 };
-}
-
-const quantile = (values: readonly number[], at: number): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? Number.NaN;
-};
-const round = (value: number): number => Number(value.toPrecision(3));
-const figures = (times: readonly Timing[]): Record<string, number> => ({
-  p50: round(
-    quantile(
-      times.map(({ wall }) => wall),
-      0.5,
-    ),
-  ),
-  p99: round(
-    quantile(
-      times.map(({ wall }) => wall),
-      0.99,
-    ),
-  ),
-  cpuMean: round(times.reduce((sum, { cpu }) => sum + cpu, 0) / times.length),
-  cpuP99: round(
-    quantile(
-      times.map(({ cpu }) => cpu),
-      0.99,
-    ),
-  ),
-});
 
 /** A screen of 1600 × 900 around a feature or, one time in five, anywhere in the area. */
 function screen(zoom: number, next: () => number): BoardView {
@@ -211,7 +170,7 @@ async function measure(size: number, peer: Peer | null, samples: number, peerBud
         seen.map(({ clusters }) => clusters),
         0.5,
       ),
-      ...figures(times),
+      ...figuresOf(times),
       postgres: peerTimes.length > 0 ? round(quantile(peerTimes, 0.5)) : null,
       ratio: ratios.length > 0 ? round(quantile(ratios, 0.5)) : null,
       asked: peerTimes.length,
@@ -249,7 +208,7 @@ async function measure(size: number, peer: Peer | null, samples: number, peerBud
       }
     }
   }
-  const moving = { batch, applied: figures(applied), counted: figures(counted) };
+  const moving = { batch, applied: figuresOf(applied), counted: figuresOf(counted) };
   console.log(
     `  ${batch} moves, every 250 ms: applied in ${moving.applied.p50} ms p50, ${moving.applied.p99} p99, ${moving.applied.cpuMean} of CPU`,
   );
@@ -259,7 +218,7 @@ async function measure(size: number, peer: Peer | null, samples: number, peerBud
   const deltas = watchers.map(({ zoom, times, rows, frames }) => ({
     zoom,
     rowsPerFrame: round(rows / Math.max(1, frames)),
-    microseconds: figures(times),
+    microseconds: figuresOf(times),
   }));
   console.log("  next frame after them, µs a map:");
   for (const { zoom, rowsPerFrame, microseconds } of deltas) {

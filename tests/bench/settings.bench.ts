@@ -13,7 +13,7 @@ import { Announcer } from "../../server/changes/announcer";
 import { settingsEffect } from "../../server/claims/claims.settingsEffect.queries";
 import { SettingsSweep } from "../../server/clock/settingsSweep";
 import { moveOn } from "../../server/clock/statusClock";
-import type { Db } from "../../server/db/connect";
+import { connect, type Db } from "../../server/db/connect";
 import { openDatabase } from "../../server/db/open";
 import { insertRows } from "../../server/db/rows";
 import { claims } from "../../server/db/tables/claims";
@@ -50,6 +50,8 @@ export interface SettingsFigures {
 
 interface Given {
   db: Db;
+  /** The same database as its owner: tables of the benchmark's own, vacuum. */
+  owner: Db;
   clock: Clock;
   work: ConstructorParameters<typeof SettingsSweep>[0];
   waits(): Promise<Waits>;
@@ -86,7 +88,7 @@ function cpuSeconds(postmaster: number): number {
   return (own.user + own.system) / 1e6 + postgres / 100;
 }
 
-async function fill({ db, clock }: Given, count: number): Promise<void> {
+async function fill({ db, owner, clock }: Given, count: number): Promise<void> {
   await transaction({ db, clock }, async (tx, now) => {
     await insertRows(tx, services, [{ id: "GRU", name: "Tow" }]);
     await insertRows(tx, suppliers, supplierRows(now));
@@ -98,7 +100,7 @@ async function fill({ db, clock }: Given, count: number): Promise<void> {
     }
     await insertRows(tx, claims, some);
   });
-  await db.execute(sql`vacuum analyze`);
+  await owner.execute(sql`vacuum analyze`);
 }
 
 async function measured(given: Given, work: () => Promise<void>): Promise<{ seconds: number; cpu: number; wait: number; block: number }> {
@@ -145,17 +147,17 @@ const loggedBy = async (db: Db): Promise<number> =>
 
 /** `rows`: the claims that the deed judges. */
 async function compare(given: Given, what: string, rows: SQL, deed: () => Promise<void>): Promise<SettingsFigures> {
-  await given.db.execute(sql`drop table if exists bench_rows`);
-  await given.db.execute(sql`create table bench_rows as select id from claims where ${rows}`);
-  await given.db.execute(sql`analyze bench_rows`);
-  const judged = Number((await given.db.execute<{ n: string }>(sql`select count(*) as n from bench_rows`))[0]!.n);
+  await given.owner.execute(sql`drop table if exists bench_rows`);
+  await given.owner.execute(sql`create table bench_rows as select id from claims where ${rows}`);
+  await given.owner.execute(sql`analyze bench_rows`);
+  const judged = Number((await given.owner.execute<{ n: string }>(sql`select count(*) as n from bench_rows`))[0]!.n);
   const before = await loggedBy(given.db);
   const ours = await measured(given, deed);
   const statusChanges = (await loggedBy(given.db)) - before;
-  await given.db.execute(sql`vacuum claims`);
-  const plain = await measured(given, async () => void (await given.db.execute(plainUpdate)));
-  await given.db.execute(sql`update claims set settings_version = settings_version - 1000`);
-  await given.db.execute(sql`vacuum claims`);
+  await given.owner.execute(sql`vacuum claims`);
+  const plain = await measured(given, async () => void (await given.owner.execute(plainUpdate)));
+  await given.owner.execute(sql`update claims set settings_version = settings_version - 1000`);
+  await given.owner.execute(sql`vacuum claims`);
   const figures: SettingsFigures = {
     what,
     judged,
@@ -198,8 +200,10 @@ export async function settings(count = 100_000): Promise<SettingsFigures[]> {
   const clock = new Clock();
   const announcer = new Announcer(db, log);
   const reader = fork(process.argv[1]!, ["--follow", socket]);
+  const owner = connect({ socket }, log, 2);
   const given: Given = {
     db,
+    owner,
     clock,
     work: { db, clock, log, announcer, watched: new Watched() },
     cpu: () => cpuSeconds(pid()),
@@ -230,6 +234,7 @@ export async function settings(count = 100_000): Promise<SettingsFigures[]> {
 
   reader.kill();
   feed.stop();
+  await owner.$client.end();
   await database.close();
   rmSync(folder, { recursive: true, force: true });
   return figures;

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { ClaimAction } from "../../schema/rules/actions";
 import type { ClaimStatus } from "../../schema/rules/claims";
-import type { Db } from "../../server/db/connect";
+import type { Db, Tx } from "../../server/db/connect";
 
 export interface Account {
   claim: {
@@ -27,8 +27,11 @@ export interface Account {
   runs: { id: string; process: string; state: string }[];
 }
 
-/** Everything that is stored of a claim, instants in one form. */
-export async function accountOf(db: Db, id: string): Promise<Account> {
+/** Everything that is stored of a claim at one moment, instants in one form. */
+export const accountOf = (db: Db, id: string): Promise<Account> =>
+  db.transaction((tx) => readAccount(tx, id), { isolationLevel: "repeatable read", accessMode: "read only" });
+
+async function readAccount(db: Tx, id: string): Promise<Account> {
   const time = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
   const all = async <T>(query: ReturnType<typeof sql>): Promise<T[]> => [...(await db.execute(query))] as T[];
   const [claim] = await all<Account["claim"]>(sql`select id, status, version::int, pending_action as pending, supplier_id as supplier,

@@ -1,19 +1,20 @@
 // The product in this process on a database of its own, reached through its real doors.
 import { randomUUID } from "node:crypto";
 import { createClient, type Client } from "graphql-ws";
-import { afterAll, inject } from "vitest";
 import { WebSocket } from "ws";
 import type { KeyScope } from "../../schema/rules/keys";
 import { startApp, type App } from "../../server/app";
 import { createKey } from "../../server/auth/keys";
 import { seedUsers } from "../../server/admin/seed";
 import { connect, type Db } from "../../server/db/connect";
-import { migrate } from "../../server/db/migrate";
+import { type Opened, openPlace } from "../../server/db/open";
 import { outsideOf } from "../../server/outside/outside";
 import type { Outside } from "../../server/outside/ports";
 import { readEnv } from "../../server/platform/env";
-import { createLog } from "../../server/platform/log";
+import { createLog, type Log } from "../../server/platform/log";
 import { Clock } from "../../server/platform/time";
+import { afterwards } from "./afterwards";
+import { givenCluster } from "./cluster";
 
 export const password = "Demo-pass1!";
 
@@ -22,8 +23,13 @@ export interface Answer<T = Record<string, unknown>> {
   errors?: { message: string; path?: string[]; extensions: { code: string; values?: Record<string, unknown>; id?: string } }[];
 }
 
-export interface GivenApp extends App {
-  db: Db;
+/** A database as the product has it. */
+export interface Databases extends Omit<Opened, "close"> {
+  /** As its owner, who may do anything. */
+  owner: Db;
+}
+
+export interface GivenApp extends App, Databases {
   /** Makes an API key. */
   key(...scopes: KeyScope[]): Promise<string>;
   /** Signs a demo user in and answers its token. */
@@ -40,22 +46,24 @@ export interface GivenApp extends App {
   socket(bearer: string, options?: object): Client;
 }
 
-/** A database of its own on the tests' cluster; dropped at the end. */
-export async function database(): Promise<{ db: Db; drop(): Promise<void> }> {
-  const cluster = inject("cluster");
+/** A migrated database of its own on the tests' cluster, a copy of another one that nobody is connected to; dropped at the end. */
+export async function database(copyOf?: string): Promise<Databases & { drop(): Promise<void> }> {
+  const cluster = givenCluster();
   const log = createLog("silent");
   const name = `atalaya_${randomUUID().slice(0, 8)}`;
   const admin = connect(cluster, log, 1);
-  await admin.execute(`create database ${name}`);
+  await admin.execute(`create database ${name}${copyOf ? ` template ${copyOf}` : ""}`);
   const place =
     "url" in cluster
       ? { url: Object.assign(new URL(cluster.url), { pathname: `/${name}` }).href }
       : { socket: cluster.socket, database: name };
-  const db = connect(place, log);
+  const { close, ...opened } = await openPlace(place, log);
+  const owner = connect(place, log, 2);
   return {
-    db,
+    ...opened,
+    owner,
     async drop() {
-      await db.$client.end({ timeout: 2 });
+      await Promise.all([close(), owner.$client.end({ timeout: 2 })]);
       await admin.execute(`drop database ${name} with (force)`);
       await admin.$client.end();
     },
@@ -67,24 +75,30 @@ export interface GivenMore {
   outside?: Partial<Outside>;
   /** A second node beside this one: its database, its clock. */
   beside?: GivenApp;
+  /** On a copy of this database, by its name; nobody may be connected to it. */
+  copyOf?: string;
+  /** Takes what is logged. */
+  log?: Log;
 }
 
 /** Starts the product; stopped, and its database dropped, after the file's tests. */
-export async function givenApp(env: Record<string, string> = {}, { outside, beside }: GivenMore = {}): Promise<GivenApp> {
-  const { db, drop } = beside ? { db: beside.db, drop: () => Promise.resolve() } : await database();
-  await migrate(db);
+export async function givenApp(env: Record<string, string> = {}, { outside, beside, copyOf, log }: GivenMore = {}): Promise<GivenApp> {
+  const { db, requests, keeper, owner, drop } = beside ? { ...beside, drop: () => Promise.resolve() } : await database(copyOf);
   const clock = beside?.clock ?? new Clock();
   const settings = readEnv({ PORT: "0", DEMO: "1", DEMO_PASSWORD: password, LOG_LEVEL: process.env.TEST_LOG ?? "silent", ...env });
   await seedUsers({ db, clock }, settings);
   const usual = outsideOf(settings, { db, clock });
   const systems = { ...usual, ...outside, ports: { ...usual.ports, ...outside?.ports } };
-  const app = await startApp(settings, createLog(settings.LOG_LEVEL), db, clock, systems);
+  const app = await startApp(settings, log ?? createLog(settings.LOG_LEVEL), { db, requests, keeper }, clock, systems);
   const clients: Client[] = [];
   let stopped: Promise<void> | undefined;
   const given: GivenApp = {
     ...app,
     stop: () => (stopped ??= app.stop()),
     db,
+    requests,
+    keeper,
+    owner,
     key: (...scopes) => createKey({ db, clock }, `test ${scopes.join()}`, scopes),
     async signIn(user = "operator") {
       const answer = await given.graphql<{ login: { jwt: string } }>("mutation($input: LoginInput!) { login(input: $input) { jwt } }", {
@@ -120,7 +134,7 @@ export async function givenApp(env: Record<string, string> = {}, { outside, besi
       return client;
     },
   };
-  afterAll(async () => {
+  afterwards(async () => {
     for (const client of clients) void client.dispose();
     await given.stop();
     await drop();

@@ -101,8 +101,8 @@ export function givenDeeds(app: GivenApp) {
       const { data } = await app.graphql<{ claim: Acted }>(`query($id: ID!) { claim(id: $id) { ${fields} } }`, { id }, bearer);
       return data!.claim;
     },
-    /** Sends records for so many claims of each status and answers their ids, once each has its status. */
-    async claimsIn(bearer: string, statuses: readonly ClaimStatus[]): Promise<string[]> {
+    /** Sends records for so many claims of each status, with more in each, and answers their ids, once each has its status. */
+    async claimsIn(bearer: string, statuses: readonly ClaimStatus[], more: object = {}): Promise<string[]> {
       const key = await app.key("ingest");
       const ids = statuses.map(() => `D-${++lastClaim}`);
       const driven = ids.filter((_, i) => statuses[i] === "PENDING_ARRIVAL_ADVANCED");
@@ -110,7 +110,7 @@ export function givenDeeds(app: GivenApp) {
       await app.ingest("suppliers", [supplierRecord("B-1"), ...resources], key);
       const { body } = await app.ingest(
         "claims",
-        ids.map((id, i) => claimRecord(id, recordOf[statuses[i]!](id))),
+        ids.map((id, i) => claimRecord(id, { ...recordOf[statuses[i]!](id), ...more })),
         key,
       );
       expect(body).toMatchObject({ accepted: ids.length, refused: [] });
@@ -122,8 +122,8 @@ export function givenDeeds(app: GivenApp) {
       await vi.waitFor(async () => expect(await reached()).toEqual(statuses), { timeout: 10_000 });
       return ids;
     },
-    async claimIn(bearer: string, status: ClaimStatus): Promise<string> {
-      return (await given.claimsIn(bearer, [status]))[0]!;
+    async claimIn(bearer: string, status: ClaimStatus, more: object = {}): Promise<string> {
+      return (await given.claimsIn(bearer, [status], more))[0]!;
     },
     /** Tells the built-in assistance system how to behave. */
     async assistance(behaviour: object = {}): Promise<void> {

@@ -1,11 +1,10 @@
 // The doors for records on a database of their own, without HTTP before them.
 import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
+import { afterwards } from "./afterwards";
 import { Announcer } from "../../server/changes/announcer";
 import type { ClaimState, SupplierState } from "../../server/changes/states";
-import type { Db } from "../../server/db/connect";
-import { migrate } from "../../server/db/migrate";
 import { claims } from "../../server/db/tables/claims";
 import { suppliers } from "../../server/db/tables/suppliers";
 import type { IngestAnswer } from "../../server/ingest/answer";
@@ -14,10 +13,9 @@ import { suppliersDoor } from "../../server/ingest/suppliersDoor";
 import { createLog } from "../../server/platform/log";
 import { Clock } from "../../server/platform/time";
 import { systemViewer, type Viewer } from "../../server/platform/viewer";
-import { database } from "./app";
+import { database, type Databases } from "./app";
 
-export interface GivenDoors {
-  db: Db;
+export interface GivenDoors extends Databases {
   clock: Clock;
   /** Sends records: a list goes as a JSON array, text and streams as NDJSON. */
   claims(records: unknown, viewer?: Viewer): Promise<IngestAnswer>;
@@ -33,8 +31,8 @@ export interface GivenDoors {
 }
 
 export async function givenDoors(): Promise<GivenDoors> {
-  const { db, drop } = await database();
-  await migrate(db);
+  const { drop, ...databases } = await database();
+  const { db } = databases;
   const log = createLog(process.env.TEST_LOG ?? "silent");
   const clock = new Clock();
   const work = { db, clock, log, announcer: new Announcer(db, log) };
@@ -44,9 +42,9 @@ export async function givenDoors(): Promise<GivenDoors> {
       : typeof records === "string"
         ? { stream: Readable.from([Buffer.from(records)]), contentType: "application/x-ndjson" }
         : { stream: Readable.from([Buffer.from(JSON.stringify(records))]), contentType: "application/json" };
-  afterAll(drop);
+  afterwards(drop);
   const given: GivenDoors = {
-    db,
+    ...databases,
     clock,
     claims: (records, viewer = systemViewer) => claimsDoor(work)(viewer, body(records)),
     suppliers: (records, viewer = systemViewer) => suppliersDoor(work)(viewer, body(records)),

@@ -1,7 +1,7 @@
 // Genesys Cloud as far as contact lists go: its answers were written down by hand after its public API documentation.
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll } from "vitest";
+import { afterwards } from "./afterwards";
 
 export interface Asked {
   method: string;
@@ -71,7 +71,7 @@ export async function givenGenesys(answer: (asked: Asked) => Said | null): Promi
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  afterAll(() => {
+  afterwards(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -23,3 +23,7 @@ export const supplierRecord = (id: string, more: object = {}) => ({
   version: 1,
   ...more,
 });
+
+/** What a claim's record says so that the demo's client sees it; and the base of the demo's provider. */
+export const ofDemoClient = { cdcliente: "AUR", cdcontrato: "AUTO-PLUS-3" } as const;
+export const ofDemoProvider = { cdprovee: "DEMO-MAD-BAS-01" } as const;

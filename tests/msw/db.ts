@@ -1,6 +1,11 @@
 // A small operation in memory, for tests of screens: objects as the schema names them, filled with what a test does not care about.
-import { tableOfLayer } from "../../schema/rules/map";
+import { defaultFunctionalities } from "../../schema/rules/functionalities";
+import { visibleColumns } from "../../schema/rules/fields";
+import { mapLayers, tableOfLayer } from "../../schema/rules/map";
+import { type AdminDb, createAdminDb } from "./adminDb";
+import { type AuditDb, createAuditDb } from "./audit";
 import type { Asked } from "./deeds";
+import { createSignInDb, type SignInDb } from "./signIn";
 import type { Claim, Kpis, LoginInfo, Supplier } from "./types";
 
 export const password = "Demo-pass1!";
@@ -10,9 +15,17 @@ export interface Db {
   users: Map<string, LoginInfo & { userId: string }>;
   /** The sign-in name behind the session cookie; null: nobody is signed in. */
   signedIn: string | null;
+  /** Where signing in through the directory begins; null: there is none. */
+  directory: string | null;
+  /** Codes that the directory's way back has, each for a sign-in name. */
+  handoffs: Map<string, string>;
   claims: Map<string, Claim>;
   suppliers: Map<string, Supplier>;
   kpis: Kpis;
+  /** Users, profiles and keys as administrators see them. */
+  admin: AdminDb;
+  signIn: SignInDb;
+  audit: AuditDb;
   /** Deeds that were asked for, in order. */
   deeds: Asked[];
   /** How a deed is answered: an error code, PENDING, or nothing when it is done. */
@@ -34,11 +47,14 @@ function user(name: string, profileType: LoginInfo["profileType"]): LoginInfo & 
     userId: `id-${name}`,
     jwt: "",
     use2fa: false,
+    step: null,
+    challenge: null,
     language: "en",
     name: `${name[0]!.toUpperCase()}${name.slice(1)} Test`,
     profileType,
+    functionalities: [...defaultFunctionalities[profileType]],
     userTables: Object.values(tableOfLayer),
-    visibleColumns: [],
+    visibleColumns: visibleColumns(mapLayers, {}),
     centers: [centre],
     defaultCenter: centre,
     hereApiKey: null,
@@ -91,6 +107,7 @@ export function aClaim(given: Partial<Claim> & { id: string }): Claim {
     visits: [],
     otherServices: [],
     statusHistory: [],
+    processes: [],
     statusReason: {
       status: "NO_SUPPLIER",
       rule: "3c",
@@ -129,9 +146,14 @@ export const createDb = (): Db => ({
     ["admin", user("admin", "LOCALADMIN")],
   ]),
   signedIn: null,
+  directory: null,
+  handoffs: new Map(),
   claims: new Map(),
   suppliers: new Map(),
   kpis: { claims: [], resources: [], layers: [] },
+  admin: createAdminDb(),
+  audit: createAuditDb(),
+  signIn: createSignInDb(),
   deeds: [],
   visits: 0,
 });

@@ -2,9 +2,14 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, graphql, GraphQLError } from "graphql";
 import { http, HttpResponse } from "msw";
+import { canAsk } from "../../schema/rules/fields";
 import { type FrameTotals, frameColumns, frameVersion, type PackedFrame } from "../../schema/rules/frames";
+import { mapLayers, tableOfLayer, type MapLayer } from "../../schema/rules/map";
+import { administration } from "./admin";
+import { audit } from "./audit";
 import { deeds } from "./deeds";
 import { type Db, password, tokenOf } from "./db";
+import { signingIn } from "./signIn";
 import type { LoginInfo } from "./types";
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
@@ -82,39 +87,60 @@ export function roots(db: Db) {
     const found = db.users.get(name)!;
     return { ...found, jwt: tokenOf(found.userId) };
   };
+  const steps = signingIn(db, info, refused);
   const guarded =
     <A, T>(answer: (given: A) => T) =>
     (given: A): T => {
       if (!db.signedIn) throw refused("UNAUTHENTICATED");
       return answer(given);
     };
-  const suppliers = (only?: string) =>
-    guarded((given: ListArguments) =>
-      connection(
+  /** Refuses a filter on what the profile hides, as the server does. */
+  const known = (type: string, layers: readonly MapLayer[], { filter }: ListArguments): void => {
+    const sees = (column: string): boolean => db.users.get(db.signedIn!)!.visibleColumns.includes(column);
+    const seen = layers.filter((layer) => sees(`${tableOfLayer[layer]}.id`));
+    for (const [part, given] of Object.entries(filter ?? {}))
+      if (given != null && seen.length && !canAsk(sees, seen, `${type}.${part}`)) throw refused("FIELD_UNKNOWN");
+  };
+  const suppliers = (only?: "MOBILE" | "BASE") =>
+    guarded((given: ListArguments) => {
+      known("SupplierFilter", only ? [only] : mapLayers.filter((layer) => layer !== "INCIDENTS"), given);
+      return connection(
         [...db.suppliers.values()].filter(({ access }) => !only || access === only),
         given,
-      ),
-    );
+      );
+    });
   return {
     login({ input }: { input: { user: string; password: string } }) {
       if (!input.user.trim()) throw refused("USER_NAME_REQUIRED");
       if (!db.users.has(input.user) || input.password !== password) throw refused("LOGIN_FAILED");
-      db.signedIn = input.user;
-      return info(input.user);
+      return steps.next(input.user);
     },
     logout() {
       db.signedIn = null;
       return true;
     },
     userInfo: guarded(() => info(db.signedIn!)),
+    signInWays: () => ({ directory: db.directory }),
+    exchangeHandoff({ code }: { code: string }) {
+      const name = db.handoffs.get(code);
+      if (!name || !db.handoffs.delete(code)) throw refused("DIRECTORY_REFUSED");
+      db.signedIn = name;
+      return info(name);
+    },
     claim: guarded(({ id }: { id: string }) => db.claims.get(id) ?? null),
-    claims: guarded((given: ListArguments) => connection([...db.claims.values()], given)),
+    claims: guarded((given: ListArguments) => {
+      known("ClaimFilter", ["INCIDENTS"], given);
+      return connection([...db.claims.values()], given);
+    }),
     supplier: guarded(({ id }: { id: string }) => db.suppliers.get(id) ?? null),
     suppliers: suppliers(),
     mobileSuppliers: suppliers("MOBILE"),
     bases: suppliers("BASE"),
     kpis: guarded(() => db.kpis),
     ...deeds(db),
+    ...steps.roots,
+    ...administration(db.admin),
+    ...audit(db.audit),
     mapFrame: guarded(() => ({ packed: emptyFrame(), first: true, at: new Date().toISOString(), features: [], removed: [], clusters: [] })),
   };
 }

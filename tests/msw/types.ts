@@ -1,5 +1,6 @@
 // Whole entities as the schema has them: a test answers any document, not one.
 import type { ClaimStatus, ServiceKind, TimingLabel } from "../../schema/rules/claims";
+import type { LoginStep } from "../../schema/rules/login";
 import type { MapLayer } from "../../schema/rules/map";
 import type { ProfileType } from "../../schema/rules/profiles";
 import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers";
@@ -34,9 +35,12 @@ interface Centre {
 export interface LoginInfo {
   jwt: string;
   use2fa: boolean;
+  step: LoginStep | null;
+  challenge: string | null;
   language: string;
   name: string;
   profileType: ProfileType;
+  functionalities: string[];
   userTables: string[];
   visibleColumns: string[];
   centers: Centre[];

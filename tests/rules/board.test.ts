@@ -154,21 +154,33 @@ test("the no-position filter switches the status filters off", () => {
   });
 });
 
-test("counts that are made a slice at a time are those made in one go, whatever changes meanwhile", async () => {
-  const [sliced, whole] = [new Board({ capacity: 2 }), new Board({ capacity: 2 })];
-  const both = (deed: (board: Board) => void) => [sliced, whole].forEach(deed);
-  const states = Array.from({ length: 120_000 }, (_, i) =>
-    claim({ id: `${i}`, lon: (i % 100) / 10, lat: 40 + (i % 7), measuredFrom: start - i }),
-  );
-  both((board) => states.forEach((state) => board.applyClaim(state)));
-  const filter = { statuses: ["MANAGED" as const, "NO_SUPPLIER" as const] };
-  const ready = complete(tallyOf(sliced, everything, filter));
-  both((board) => {
-    for (const id of ["0", "119999"]) board.applyClaim(claim({ id, version: 1e6, status: "FINISHED" }));
-    for (const id of ["1", "119998", "new"]) board.applyClaim(claim({ id, version: 1e6, status: "MANAGED", lon: 9.9 }));
-  });
-  await ready;
-  const seen = (board: Board) => features(board, everything, { ...world, filter }, start);
-  expect(seen(sliced)).toEqual(seen(whole));
-  expect(kpis(sliced, everything, filter, start).claims.reduce((sum, count) => sum + count)).toBe(119_999);
-});
+test.each([
+  ["of everything", everything, 3],
+  ["of those who serve", { ...everything, suppliers: "serving" as const }, 2],
+])(
+  "counts %s that are made a slice at a time are those made in one go, whatever changes meanwhile",
+  async (_what, scope, seenSuppliers) => {
+    const [sliced, whole] = [new Board({ capacity: 2 }), new Board({ capacity: 2 })];
+    const both = (deed: (board: Board) => void) => [sliced, whole].forEach(deed);
+    const states = Array.from({ length: 120_000 }, (_, i) =>
+      claim({ id: `${i}`, lon: (i % 100) / 10, lat: 40 + (i % 7), measuredFrom: start - i, supplierId: i === 119_999 ? "ceases" : null }),
+    );
+    const drawn = ["ceases", "begins", "goes on"].map((id) => supplier({ id, access: "BASE", lon: 2, lat: 41 }));
+    states.push(claim({ id: "served", status: "MANAGED", supplierId: "goes on" }));
+    both((board) => drawn.forEach((state) => board.applySupplier(state)));
+    both((board) => states.forEach((state) => board.applyClaim(state)));
+    const filter = { statuses: ["MANAGED" as const, "NO_SUPPLIER" as const] };
+    const ready = complete(tallyOf(sliced, scope, filter));
+    both((board) => {
+      for (const id of ["0", "119999"]) board.applyClaim(claim({ id, version: 1e6, status: "FINISHED" }));
+      for (const id of ["1", "119998", "new"])
+        board.applyClaim(claim({ id, version: 1e6, status: "MANAGED", lon: 9.9, supplierId: "begins" }));
+    });
+    await ready;
+    const seen = (board: Board) => features(board, scope, { ...world, filter }, start);
+    expect(seen(sliced)).toEqual(seen(whole));
+    const totals = kpis(sliced, scope, filter, start);
+    expect(totals.claims.reduce((sum, count) => sum + count)).toBe(120_000);
+    expect(totals.layers[mapLayers.indexOf("BASE")]).toBe(seenSuppliers);
+  },
+);

@@ -7,6 +7,7 @@ import { resourceStatusOrder, SupplierAccess } from "../../schema/rules/supplier
 import type { BoardView } from "../../server/board/frames";
 import type { BoardFilter, BoardScope } from "../../server/board/scope";
 import type { Change, ClaimState, PositionState, SupplierState } from "../../server/changes/states";
+import { contractKey } from "../../server/platform/viewer";
 
 /** Where time begins in these tests, milliseconds. */
 export const start = 1_800_000_000_000;
@@ -14,6 +15,11 @@ export const start = 1_800_000_000_000;
 const pick = <T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
 const ids = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
 export const instances = ["ES", "PT", "FJ"];
+const clients = ["client 1", "client 2", null];
+const contracts = ["contract 1", "contract 2", "contract 3"];
+const contractKeys = instances.flatMap((instance) =>
+  clients.flatMap((client) => contracts.map((one) => contractKey(instance, client, one))),
+);
 const accesses = Object.keys(SupplierAccess) as SupplierAccess[];
 const assignmentTypes = [...(Object.keys(AssignmentType) as AssignmentType[]), null];
 
@@ -57,9 +63,9 @@ const claimOf = (id: fc.Arbitrary<string>): fc.Arbitrary<ClaimState> =>
       kind: pick(...serviceKinds),
       serviceId: pick("GRU", "TAX", "XYZ"),
       centreId: pick("centre 1", "centre 2", null),
-      clientId: pick("client 1", "client 2", null),
-      contractId: pick("contract 1", "contract 2", "contract 3", null),
-      supplierId: pick("1", "2", null, null),
+      clientId: pick(...clients),
+      contractId: pick(...contracts, null),
+      supplierId: pick("1", "2", "3", null, null),
       scheduled: pick(true, false, null),
       priorityCode: pick("VIP", "NORMAL", null),
       assignmentType: pick(...assignmentTypes),
@@ -108,14 +114,57 @@ export const preload: fc.Arbitrary<Change[]> = fc
   .map((states) => states.map((state) => ({ seq: 0, at: start, kind: "claim" as const, state })));
 
 /** Between two frames: changes, and then time passes. */
-export const steps = fc.array(
-  fc.record({
-    changes: fc.array(change, { maxLength: 12, size: "max" }),
-    passes: pick(0, 250, 250, 500, 1000, 1200, 5000, 60_000, 900_000),
-    ticks: fc.boolean(),
-  }),
-  { minLength: 1, maxLength: 12, size: "max" },
-);
+const stepsOf = (one: fc.Arbitrary<Change>, most: number) =>
+  fc.array(
+    fc.record({
+      changes: fc.array(one, { maxLength: most, size: "max" }),
+      passes: pick(0, 250, 250, 500, 1000, 1200, 5000, 60_000, 900_000),
+      ticks: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 12, size: "max" },
+  );
+export const steps = stepsOf(change, 12);
+
+/** Claims that pass from contract to contract and from supplier to supplier, and few of either: who serves changes all the time. */
+const few = ["1", "2", "3"];
+const reassigned: fc.Arbitrary<Change> = fc
+  .oneof(
+    {
+      weight: 6,
+      arbitrary: fc
+        .tuple(
+          claimOf(pick(...few)),
+          fc.record({ instanceId: pick("ES", "ES", "PT"), clientId: pick("client 1"), contractId: pick("contract 1", "contract 2", null) }),
+        )
+        .map(([state, contract]) => ({ kind: "claim" as const, state: { ...state, ...contract } })),
+    },
+    {
+      weight: 3,
+      arbitrary: supplier.map((state) => ({ kind: "supplier" as const, state: { ...state, id: few[Number(state.id) % 3]! } })),
+    },
+    {
+      weight: 3,
+      arbitrary: fix.map((state) => ({
+        kind: "positions" as const,
+        state: [{ ...state, supplierId: few[Number(state.supplierId) % 3]! }],
+      })),
+    },
+  )
+  .map((what) => ({ seq: 0, at: start, ...what }));
+
+/** Each change brings something newer: in the order of the history. */
+export const reassignments = stepsOf(reassigned, 4).map((history) => {
+  let version = 0;
+  return history.map((step) => ({
+    ...step,
+    changes: step.changes.map((one): Change => {
+      version++;
+      if (one.kind === "claim") return { ...one, state: { ...one.state, version } };
+      if (one.kind === "supplier") return { ...one, state: { ...one.state, version } };
+      return one.kind === "positions" ? { ...one, state: one.state.map((at) => ({ ...at, fixAt: start + version })) } : one;
+    }),
+  }));
+});
 
 export const scope: fc.Arbitrary<BoardScope> = fc.record({
   version: fc.constant("1"),
@@ -124,11 +173,39 @@ export const scope: fc.Arbitrary<BoardScope> = fc.record({
     fc.subarray(instances).map((some) => new Set(some)),
   ),
   layers: fc.oneof({ weight: 3, arbitrary: fc.constant(mapLayers) }, { weight: 1, arbitrary: fc.subarray(mapLayers) }),
+  contracts: fc.oneof(
+    fc.constant("all" as const),
+    fc.subarray(contractKeys).map((some) => new Set(some)),
+  ),
+  suppliers: fc.oneof(
+    fc.constant("all" as const),
+    fc.subarray(ids).map((some) => new Set(some)),
+    { weight: 2, arbitrary: fc.constant("serving" as const) },
+  ),
   hiddenColumns: fc.oneof(
     { weight: 3, arbitrary: fc.constant([]) },
     {
       weight: 1,
-      arbitrary: fc.subarray([...frameColumns.filter((column) => !["handle", "layer", "lon", "lat"].includes(column)), "name" as const]),
+      arbitrary: fc.subarray([
+        ...frameColumns.filter((column) => !["handle", "layer", "lon", "lat"].includes(column)),
+        ...(["name", "assigned"] as const),
+        ...mapLayers.flatMap((layer) => [`${layer}.name`, `${layer}.position`] as const),
+      ]),
+    },
+  ),
+});
+
+/** What profiles let through: contracts of one client, suppliers that serve or a provider's own. */
+export const profile: fc.Arbitrary<BoardScope> = fc.record({
+  version: fc.constant("1"),
+  instances: pick<BoardScope["instances"]>("all", "all", new Set(["ES"])),
+  layers: fc.oneof({ weight: 4, arbitrary: fc.constant(mapLayers) }, { weight: 1, arbitrary: fc.subarray(mapLayers) }),
+  contracts: pick<BoardScope["contracts"]>("all", new Set([contractKey("ES", "client 1", "contract 1")])),
+  suppliers: fc.oneof(
+    { weight: 3, arbitrary: fc.constant("serving" as const) },
+    {
+      weight: 1,
+      arbitrary: fc.subarray(few).map((some) => new Set(some)),
     },
   ),
 });

@@ -78,8 +78,20 @@ const listed = <T>(list: readonly T[] | undefined, value: T): boolean => !list |
 const between = (at: number | null, after: number | undefined, before: number | undefined): boolean =>
   (after === undefined && before === undefined) || (at !== null && at >= (after ?? 0) && at <= (before ?? Infinity));
 
-export function inScope(feature: Feature, scope: BoardScope): boolean {
-  return (scope.instances === "all" || scope.instances.has(feature.instanceId)) && scope.layers.includes(feature.layer);
+const allows = <T>(names: ReadonlySet<T> | "all", name: T | null): boolean => names === "all" || (name !== null && names.has(name));
+
+/** The features that a scope lets through. */
+export function inScope(all: Feature[], { instances, layers, contracts, suppliers }: BoardScope): Feature[] {
+  const placed = all.filter(({ instanceId, layer }) => allows(instances, instanceId) && layers.includes(layer));
+  const own = suppliers === "serving" ? "all" : suppliers;
+  const claims = placed.filter(
+    ({ claim }) =>
+      claim &&
+      allows(contracts, claim.contractId && [claim.instanceId, claim.clientId ?? "", claim.contractId].join("\0")) &&
+      allows(own, claim.supplierId),
+  );
+  const serving = new Set(claims.flatMap(({ claim }) => claim!.supplierId ?? []));
+  return [...claims, ...placed.filter(({ supplier }) => supplier && allows(suppliers === "serving" ? serving : suppliers, supplier.id))];
 }
 
 /** Everything of a filter but the statuses. */
@@ -137,7 +149,7 @@ export function expected(
     (claim
       ? listed(filter.statuses, claim.status)
       : layer !== "MOBILE" || !filter.resourceStatuses || listed<string | null>(filter.resourceStatuses, supplier!.status));
-  const bars = all.filter((feature) => inScope(feature, scope) && passesRest(feature, filter, hidden));
+  const bars = inScope(all, scope).filter((feature) => passesRest(feature, filter, hidden));
   const full = bars.filter(passesStatus);
 
   const { west, south, east, north } = view.bounds;
@@ -145,6 +157,7 @@ export function expected(
   const inView = full.filter(
     ({ layer, place }) =>
       view.layers.includes(layer) &&
+      !hidden.includes(`${layer}.position`) &&
       place &&
       place.lat >= s &&
       place.lat <= n &&
@@ -200,7 +213,7 @@ export function expected(
       layer === "MOBILE" ? (supplier?.status ?? null) : null,
     ),
     layers: count(mapLayers, bars, ({ layer }) => layer),
-    withoutPosition: count(mapLayers, bars, ({ layer, place }) => (place ? null : layer)),
+    withoutPosition: count(mapLayers, bars, ({ layer, place }) => (place && !hidden.includes(`${layer}.position`) ? null : layer)),
     oldest: oldest.map((at) => (at > 0 ? Math.floor(now / 1000) - at : -1)),
   };
   return { points, flags: cellsOfWorld, rows, totals, oldest };
@@ -211,7 +224,7 @@ function pointOf({ id, layer, claim, supplier, place, fix }: Feature, hidden: re
   const second = (at: number | null | undefined): number | null => (at == null ? null : Math.floor(at / 1000) * 1000);
   return {
     id,
-    name: claim ? claimName(id) : (shown("name", supplier!.name) ?? id),
+    name: claim ? claimName(id) : (shown("name", shown(`${layer}.name`, supplier!.name)) ?? id),
     layer,
     claimStatus: shown("status", claim?.status ?? null),
     resourceStatus: shown("status", layer === "MOBILE" ? supplier!.status : null),
@@ -223,7 +236,7 @@ function pointOf({ id, layer, claim, supplier, place, fix }: Feature, hidden: re
     measuredFrom: shown("measuredFrom", second(claim?.measuredFrom)),
     predictedAt: shown("predictedAt", second(claim?.predictedAt)),
     outdated: shown("flags", layer === "MOBILE" && supplier!.status === "MOBILE_NO_LOCATION") ?? false,
-    assigned: shown("flags", claim?.supplierId != null) ?? false,
+    assigned: shown("flags", shown("assigned", claim?.supplierId != null)) ?? false,
   };
 }
 

@@ -1,3 +1,4 @@
+import { gql } from "@apollo/client";
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { session } from "../../client/apollo/session";
@@ -108,6 +109,28 @@ test("while nothing changes and the board follows, the data is some seconds old 
     expect(delayed() ?? banner()).toBeNull();
     expect(screen.getByTestId("live-state").textContent).toMatch(/^Live[0-3] s$/);
   }
+});
+
+test("other rights: the socket comes back with them, and everything that was kept is forgotten and asked for anew", async () => {
+  signIn("operator", { live: true });
+  const { client } = show(<ConnectionBanner />);
+  await pass(10_000);
+  const kept = { __typename: "Claim", id: "SIN-1", plate: "0000 AAA" };
+  client.cache.writeFragment({
+    fragment: gql`
+      fragment Kept on Claim {
+        id
+        plate
+      }
+    `,
+    data: kept,
+  });
+  Object.assign(db().users.get("operator")!, { functionalities: ["map"] });
+  sockets.cut(4403);
+  await timeUntil(() => connection.get().state === "lost");
+  await timeUntil(() => connection.get().state === "live");
+  expect(session.get()).toMatchObject({ status: "in", info: { functionalities: ["map"] } });
+  expect(JSON.stringify(client.cache.extract())).not.toContain("0000 AAA");
 });
 
 test("a connection cut for a moment shows no banner", async () => {

@@ -58,6 +58,7 @@ test("the directory cannot be used, and the page says why", async () => {
   showRoute(routes, "/login");
   const button = await screen.findByRole("button", { name: "Sign in with the directory" });
   expect(button.getAttribute("aria-disabled")).toBe("true");
+  await waitFor(() => expect(button.hasAttribute("aria-describedby")).toBe(true));
   const reason = document.getElementById(button.getAttribute("aria-describedby")!);
   expect(reason?.textContent).toBe("No corporate directory is configured on this installation.");
 });

@@ -8,12 +8,13 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 import { type Client, createClient } from "../../client/apollo/client";
 import { begin } from "../../client/apollo/session";
 import { LanguageProvider } from "../../client/i18n/LanguageProvider";
+import { SpokenTheme } from "../../client/ui/SpokenTheme";
 import { theme } from "../../client/ui/theme";
 import { tokenOf } from "../msw/db";
 import { db } from "./setup";
 
 /** Signs a user in, as if the page had found its session. */
-export function signIn(name = "operator", more: { live?: boolean; userTables?: string[] } = {}): void {
+export function signIn(name = "operator", more: { live?: boolean; userTables?: string[]; functionalities?: string[] } = {}): void {
   const user = Object.assign(db().users.get(name)!, more);
   db().signedIn = name;
   begin({ ...user, jwt: tokenOf(user.userId) });
@@ -24,8 +25,10 @@ export function show(children: ReactNode, client: Client = createClient()) {
     <ApolloProvider client={client}>
       <MantineProvider theme={theme} env="test" defaultColorScheme="dark">
         <LanguageProvider>
-          <Notifications />
-          {children}
+          <SpokenTheme>
+            <Notifications />
+            {children}
+          </SpokenTheme>
         </LanguageProvider>
       </MantineProvider>
     </ApolloProvider>,
@@ -36,5 +39,5 @@ export function show(children: ReactNode, client: Client = createClient()) {
 /** Shows a page by its address. */
 export function showRoute(routes: RouteObject[], at: string) {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
-  return { ...show(<RouterProvider router={router} />), router };
+  return { ...show(<RouterProvider router={router} useTransitions={false} />), router };
 }

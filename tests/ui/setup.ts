@@ -28,6 +28,19 @@ class Observer {
 Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
 Object.assign(document, { fonts: new EventTarget() });
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number) {
+  if (typeof to !== "object" || to.top === undefined) return;
+  this.scrollTop = to.top;
+  this.dispatchEvent(new Event("scroll"));
+} as never;
+// jsdom lays nothing out: a table is as high as twenty rows, so that it makes some.
+for (const side of ["clientHeight", "clientWidth"])
+  Object.defineProperty(Element.prototype, side, {
+    configurable: true,
+    get(this: Element) {
+      return this.matches("[data-table-scroller]") ? 600 : 0;
+    },
+  });
 window.matchMedia = (query) =>
   ({
     matches: false,

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import english from "../../schema/messages/en.json";
 import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims";
 import { errorStatus } from "../../schema/rules/errors";
+import { functionalities } from "../../schema/rules/functionalities";
 import { localeCodes, locales } from "../../schema/rules/locales";
 import { mapLayers } from "../../schema/rules/map";
+import { ProfileType } from "../../schema/rules/profiles";
 import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import { render, screen } from "@testing-library/react";
 import { createIntl, IntlProvider } from "react-intl";
@@ -17,6 +19,8 @@ test.each([
   ["kind", serviceKinds],
   ["layer", mapLayers],
   ["errors", Object.keys(errorStatus)],
+  ["functionality", functionalities],
+  ["profile", Object.keys(ProfileType)],
 ])("every code of %s has a name", (family, codes) => {
   expect(codes.filter((code) => !(`${family}.${code}` in english))).toEqual([]);
 });

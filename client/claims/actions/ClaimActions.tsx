@@ -3,8 +3,9 @@ import { Button, Kbd, Menu, Tooltip } from "@mantine/core";
 import { IconCheck, IconClockPlus, IconDots, IconMapPinCheck } from "@tabler/icons-react";
 import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { refusalOf, type ActionRefusal, type ClaimAction } from "../../../schema/rules/actions";
+import { claimActions, refusalOf, type ActionRefusal, type ClaimAction } from "../../../schema/rules/actions";
 import { claimStatuses } from "../../../schema/rules/claims";
+import { useMay } from "../../apollo/may";
 import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
 import { useClaimActions_claimFragment } from "../../gql/hooks";
 import { named } from "../../i18n/named";
@@ -15,7 +16,11 @@ import { ActionDialog } from "./ActionDialog";
 import { PendingChip } from "./PendingChip";
 import type { Sent } from "./sent";
 import { useDeeds } from "./useDeeds";
+import { useToasts } from "./useToasts";
 import { actionNames } from "./words";
+
+/** The claim does not allow it, or the user's profile. */
+export type Refusal = ActionRefusal | "FORBIDDEN";
 
 const keys: Partial<Record<ClaimAction, string>> = { manageDelay: "D", confirmArrival: "R", confirmCompletion: "F" };
 const icons: Partial<Record<ClaimAction, ReactNode>> = {
@@ -33,6 +38,7 @@ export function ClaimActions({ claim }: { claim: FragmentType<ClaimActions_Claim
 function Actions({ claim }: { claim: ClaimActions_ClaimFragment }) {
   const intl = useIntl();
   const [open, setOpen] = useState<Sent | null>(null);
+  const { refused } = useToasts(claim.id);
   const { act, sending } = useDeeds(claim.id, setOpen);
   const facts = {
     status: claim.status,
@@ -41,19 +47,23 @@ function Actions({ claim }: { claim: ClaimActions_ClaimFragment }) {
     arrived: claim.arrivedAt !== null,
     pendingAction: sending ?? claim.pendingAction?.action ?? null,
   };
-  const refusal = (action: ClaimAction): ActionRefusal | null => refusalOf(action, facts);
-  const begin = (action: ClaimAction): boolean => {
-    if (refusal(action)) return false;
-    setOpen({ action, input: {}, requestId: crypto.randomUUID() });
-    return true;
+  const may = useMay();
+  const refusal = (action: ClaimAction): Refusal | null => (may(`claim.${action}`) ? refusalOf(action, facts) : "FORBIDDEN");
+  const begin = (action: ClaimAction): void => {
+    const why = refusal(action);
+    if (why) refused(action, why);
+    else setOpen({ action, input: {}, requestId: crypto.randomUUID() });
   };
   useShortcuts(
     (Object.keys(keys) as ClaimAction[]).map((action) => ({
       keys: keys[action]!,
       label: intl.formatMessage(actionNames[action]),
-      press: (event) => event.key.toUpperCase() === keys[action] && begin(action),
+      key: keys[action]!,
+      press: () => begin(action),
     })),
   );
+  // Whose profile has none of them is not shown what it can never do.
+  if (!claimActions.some((action) => may(`claim.${action}`))) return null;
   const late = ["critical", "late"].includes(claimStatuses[claim.status].timing);
   const button = (action: ClaimAction) => (
     <ActionButton
@@ -102,7 +112,7 @@ function Actions({ claim }: { claim: ClaimActions_ClaimFragment }) {
 
 interface ActionProps {
   action: ClaimAction;
-  refusal: ActionRefusal | null;
+  refusal: Refusal | null;
   onClick(): void;
 }
 

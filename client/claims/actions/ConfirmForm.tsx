@@ -2,6 +2,7 @@ import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { actionLimits } from "../../../schema/rules/actions";
+import { useMayTell } from "../../apollo/sees";
 import type { FormProps } from "./sent";
 import styles from "./actions.module.css";
 import { FormButtons } from "./FormButtons";
@@ -12,25 +13,36 @@ export function ConfirmForm({ claim, action, input, sending, onCancel, onSubmit 
   const time = useLocalTime(claim.timeZone, input.at ?? null);
   const [note, setNote] = useState(input.note ?? "");
   const [tried, setTried] = useState(false);
+  const mayTell = useMayTell();
+  const tellsWhen = action === "confirmArrival" ? mayTell("ConfirmArrivalInput.at") : mayTell("ConfirmCompletionInput.at");
   const submit = (): void => {
     setTried(true);
-    if (!time.fault) onSubmit({ at: time.at, note: note.trim() || null });
+    if (!time.fault) onSubmit({ at: tellsWhen ? time.at : null, note: note.trim() || null });
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
-      <LocalTimeField
-        time={time}
-        zone={claim.timeZone}
-        country={claim.instance.country}
-        tried={tried}
-        label={
-          action === "confirmArrival" ? (
-            <FormattedMessage id="claim.confirm.arrivedAt" defaultMessage="Arrived at" />
-          ) : (
-            <FormattedMessage id="claim.confirm.completedAt" defaultMessage="Completed at" />
-          )
-        }
-      />
+      {tellsWhen ? (
+        <LocalTimeField
+          time={time}
+          zone={claim.timeZone}
+          country={claim.instance.country}
+          tried={tried}
+          label={
+            action === "confirmArrival" ? (
+              <FormattedMessage id="claim.confirm.arrivedAt" defaultMessage="Arrived at" />
+            ) : (
+              <FormattedMessage id="claim.confirm.completedAt" defaultMessage="Completed at" />
+            )
+          }
+        />
+      ) : (
+        <p className={styles.zone} role="note">
+          <FormattedMessage
+            id="claim.confirm.now"
+            defaultMessage="It counts as of now: your profile hides the times that another one is checked against."
+          />
+        </p>
+      )}
       <Textarea
         label={<FormattedMessage id="claim.confirm.note" defaultMessage="Note" />}
         autosize

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { FormattedMessage, useIntl } from "react-intl";
-import { actionLimits } from "../../../schema/rules/actions";
+import { actionLimits, type ActionRefusal, type ClaimAction } from "../../../schema/rules/actions";
 import { useFaultText } from "../../apollo/faults";
 import { useUndoManageDelayMutation } from "../../gql/hooks";
+import { named } from "../../i18n/named";
 import styles from "./actions.module.css";
-import { doneNames } from "./words";
+import { actionNames, doneNames } from "./words";
 import type { Sent } from "./sent";
 
 /** Specification section 9: error toasts last ten seconds. */
@@ -75,5 +76,20 @@ export function useToasts(claimId: string) {
       ),
     });
   };
-  return { done, failed };
+
+  /** Of a key that was pressed for what cannot be done now: the button says why, but nobody looks at it. */
+  const refused = (action: ClaimAction, why: ActionRefusal | "FORBIDDEN"): void => {
+    notifications.show({
+      id: `refused-${claimId}`,
+      color: "yellow",
+      autoClose: shown.done,
+      role: "status",
+      title: claimId,
+      message: intl.formatMessage(
+        { id: "claim.action.refused", defaultMessage: "{action}: not possible now. {why}" },
+        { action: intl.formatMessage(actionNames[action]), why: named(intl, "errors", why) },
+      ),
+    });
+  };
+  return { done, failed, refused };
 }

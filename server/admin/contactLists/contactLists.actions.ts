@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { ContactListInput } from "../../../schema/contactLists";
@@ -19,6 +20,7 @@ export async function saveContactList(ctx: Context, { id, ...input }: ContactLis
     const before = id == null ? null : await listForUpdate(tx, viewer, id);
     await checkInstance(tx, viewer, fields.instanceId);
     const after = { ...fields, id: before?.id ?? uuidv7(), createdAt: before?.createdAt ?? now };
+    if (isDeepStrictEqual(before, after)) return after;
     if (before) await tx.update(contactLists).set(after).where(eq(contactLists.id, before.id));
     else await tx.insert(contactLists).values(after);
     await record(tx, now, viewer, { action: "contactList.save", model: "contactList", entityId: after.id, before, after });

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/paging";
+import { claimsInScope } from "../../auth/inScope";
 import type { Reader } from "../../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
 import { claims } from "../../db/tables/claims";
@@ -32,13 +33,13 @@ export async function contactListEntriesPage(db: Reader, scope: Scope, listId: s
 }
 
 /** A list can be that of several instances: what is on it is seen by whose claim it is about. */
-function ofClaimsInScope(db: Reader, { instances }: Scope): SQL | undefined {
-  if (instances === "all") return undefined;
-  if (!instances.size) return sql`false`;
+function ofClaimsInScope(db: Reader, scope: Scope): SQL | undefined {
+  const seen = claimsInScope(scope);
+  if (!seen) return undefined;
   const claimId = sql`${contactListEntries.data}->>'claimId'`;
   const own = db
     .select({ one: sql`1` })
     .from(claims)
-    .where(and(eq(claims.id, claimId), inArray(claims.instanceId, [...instances])));
+    .where(and(eq(claims.id, claimId), seen));
   return sql`exists ${own}`;
 }

@@ -32,8 +32,9 @@ export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): 
     const now = await inTurn(tx, begun);
     if (await wasDone(tx, viewer, requestId, wanted)) return kpiSettingsOf(tx, now, wanted.instanceId);
     const { changes, standing } = await settingsPlan(tx, now, wanted, ctx.locale);
+    if (!changes.length) return kpiSettingsOf(tx, now, wanted.instanceId);
     const by = { createdAt: now, actorId: viewer.userId, actorName: viewer.name };
-    if (changes.length) await tx.insert(settingValues).values(changes.map((change) => ({ ...change, ...by })));
+    await tx.insert(settingValues).values(changes.map((change) => ({ ...change, ...by })));
     const entityId = wanted.instanceId ?? "all";
     await audit(tx, now, viewer, { action, model, entityId, before: standing, after: asStored(wanted), requestId });
     return kpiSettingsOf(tx, now, wanted.instanceId);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigserial, customType, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, bigserial, customType, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
@@ -21,7 +21,10 @@ export const changes = pgTable(
   (t) => [primaryKey({ columns: [t.at, t.seq] }), index("changes_cursor").on(t.xid, t.seq)],
 );
 
-/** One row per mutation, in its transaction. Partitioned by day in the migration. */
+/**
+ * One row per mutation, in its transaction; nobody changes it. Partitioned by day in the migration. Personal payloads (before, after) can
+ * be erased with their salt: the digests, and with them the chain of seals, stay.
+ */
 export const audit = pgTable(
   "audit",
   {
@@ -36,9 +39,40 @@ export const audit = pgTable(
     after: jsonb(),
     origin: text(),
     requestId: text(),
+    seq: bigserial({ mode: "number" }).notNull(),
+    xid: xid8()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    /** Random, so that nobody can guess an erased payload from its digest; null: erased. */
+    salt: text(),
+    /** SHA-256 of the salt and the payload. */
+    payloadDigest: text(),
+    /** SHA-256 of all the rest, with the payload's digest; null: older than sealing. */
+    digest: text(),
   },
-  (t) => [primaryKey({ columns: [t.at, t.id] }), index("audit_entity").on(t.model, t.entityId, t.at)],
+  (t) => [
+    primaryKey({ columns: [t.at, t.id] }),
+    index("audit_entity").on(t.model, t.entityId, t.at),
+    index("audit_cursor").on(t.xid, t.seq),
+  ],
 );
+
+/** The seals of the audit: each holds the digests of the rows of one day since the one before, and that one's hash. They outlive the rows. */
+export const auditSeals = pgTable("audit_seals", {
+  /** One more than the one before: a number that is missing was taken away. */
+  id: bigint({ mode: "number" }).primaryKey(),
+  at: instant().notNull(),
+  /** Day (UTC) of its rows: they are removed by whole days. */
+  day: date().notNull(),
+  /** Place of the last row that it holds. */
+  xid: xid8().notNull(),
+  seq: bigint({ mode: "number" }).notNull(),
+  rows: integer().notNull(),
+  /** SHA-256 of the places and digests of its rows in their order. */
+  digest: text().notNull(),
+  /** SHA-256 of the hash before and of this seal. */
+  hash: text().notNull(),
+});
 
 /** What the installation keeps of itself: the log's identity (epoch), the signing secret. */
 export const installation = pgTable("installation", { key: text().primaryKey(), value: text().notNull() });

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { ProfileType } from "../../../schema/rules/profiles";
+import { type AnyPgColumn, bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 import { instances } from "./instances";
-
-export const profileType = pgEnum("profile_type", ProfileType);
+import { specificProfiles } from "./profiles";
+import { profileType } from "./profileType";
 
 export const users = pgTable(
   "users",
@@ -20,15 +19,40 @@ export const users = pgTable(
     internal: boolean().notNull().default(false),
     /** Sees every AMA instance, also those to come; else those of `userInstances`. */
     allInstances: boolean().notNull().default(false),
+    /** Narrows what the user sees beside its generic profile; null: nothing more. */
+    specificProfileId: uuid().references((): AnyPgColumn => specificProfiles.id),
+    /** The local administrator who manages it; null: the installation's own. */
+    ownerId: uuid().references((): AnyPgColumn => users.id),
+    /** Who made it. */
+    creatorId: uuid(),
     /** argon2id. */
     passwordHash: text(),
+    passwordChangedAt: instant(),
+    /** A new password is to be chosen at the next sign-in. */
+    mustChangePassword: boolean().notNull().default(false),
+    /** TOTP seed, encrypted; in force once `totpConfirmedAt` is set. */
+    totpSecret: text(),
+    totpConfirmedAt: instant(),
+    /** The last step of 30 s whose code was taken: each is good once. */
+    totpLastStep: bigint({ mode: "number" }),
+    /** Who the directory says it is: issuer, tenant and object; never the e-mail. */
+    directoryIssuer: text(),
+    directoryTenant: text(),
+    directoryObject: text(),
     defaultCentreInstanceId: text(),
     defaultCentreId: text(),
     disabledAt: instant(),
     createdAt: instant().notNull().defaultNow(),
+    /** When somebody changed what is said of it here: who changes it says which state it knew. */
+    updatedAt: instant().notNull().defaultNow(),
     lastSeenAt: instant(),
   },
-  () => [uniqueIndex("users_user").on(sql`lower("user")`)],
+  (t) => [
+    uniqueIndex("users_user").on(sql`lower("user")`),
+    uniqueIndex("users_directory").on(t.directoryIssuer, t.directoryTenant, t.directoryObject),
+    index("users_owner").on(t.ownerId),
+    index("users_specific_profile").on(t.specificProfileId),
+  ],
 );
 
 /** The AMA instances a user sees. None means none. */
@@ -43,36 +67,4 @@ export const userInstances = pgTable(
       .references(() => instances.id),
   },
   (t) => [primaryKey({ columns: [t.userId, t.instanceId] })],
-);
-
-export const sessions = pgTable(
-  "sessions",
-  {
-    id: uuid().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    /** SHA-256 of the cookie's secret. */
-    secretHash: text().notNull(),
-    keepAlive: boolean().notNull(),
-    createdAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-    endedAt: instant(),
-  },
-  (t) => [uniqueIndex("sessions_secret").on(t.secretHash), index("sessions_user").on(t.userId)],
-);
-
-export const apiKeys = pgTable(
-  "api_keys",
-  {
-    id: uuid().primaryKey(),
-    name: text().notNull(),
-    /** SHA-256 of the key; the key itself is shown once. */
-    keyHash: text().notNull(),
-    scopes: text().array().notNull(),
-    createdAt: instant().notNull(),
-    lastUsedAt: instant(),
-    revokedAt: instant(),
-  },
-  (t) => [uniqueIndex("api_keys_hash").on(t.keyHash)],
 );

@@ -1,27 +1,83 @@
-// npm run api-key -- --name NAME --scope SCOPE[,SCOPE]: prints a new key alone on its last line.
+// npm run api-key -- --name NAME --scope SCOPE[,SCOPE]: prints a new key alone on its last line. Also --list, --revoke ID.
 import { parseArgs } from "node:util";
 import { keyScopes, type KeyScope } from "../../../schema/rules/keys";
+import { ProfileType } from "../../../schema/rules/profiles";
 import { createKey } from "../../auth/keys";
+import { everyKey, machineKeyFacts, revokeKey } from "../../auth/machineKeys";
 import { openDatabase } from "../../db/open";
 import { readEnv } from "../../platform/env";
 import { createLog } from "../../platform/log";
 import { Clock } from "../../platform/time";
 
-const { values } = parseArgs({ options: { name: { type: "string" }, scope: { type: "string", default: "ingest" } } });
-const scopes = values.scope.split(",").map((scope) => scope.trim());
-const unknown = scopes.filter((scope) => !keyScopes.includes(scope as KeyScope));
-if (!values.name || unknown.length) {
-  console.error(
-    unknown.length ? `Unknown scope: ${unknown.join(", ")}. Known: ${keyScopes.join(", ")}.` : "Give the key a name: --name NAME",
-  );
+const usage = `npm run api-key -- --name NAME --scope ${keyScopes.join("|")}[,…]
+  [--profile ${Object.keys(ProfileType).join("|")}] [--specific NAME] [--instances ES[,…]] [--days N]
+npm run api-key -- --list
+npm run api-key -- --revoke ID`;
+
+function refuse(why: string): never {
+  console.error(`${why}\n${usage}`);
   process.exit(2);
+}
+
+const { values } = parseArgs({
+  options: {
+    name: { type: "string" },
+    scope: { type: "string", default: "ingest" },
+    profile: { type: "string" },
+    specific: { type: "string" },
+    instances: { type: "string" },
+    days: { type: "string" },
+    list: { type: "boolean" },
+    revoke: { type: "string" },
+  },
+});
+const list = (text: string): string[] =>
+  text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+const scopes = list(values.scope);
+const unknown = scopes.filter((scope) => !keyScopes.includes(scope as KeyScope));
+if (!values.list && values.revoke === undefined) {
+  if (!scopes.length || unknown.length) refuse(`Unknown scope: ${unknown.join(", ")}. Known: ${keyScopes.join(", ")}.`);
+  if (!values.name) refuse("Give the key a name: --name NAME");
+  if (values.profile && !(values.profile in ProfileType)) refuse(`Unknown profile: ${values.profile}.`);
 }
 const env = readEnv();
 const database = await openDatabase(env, createLog("warn"));
+const work = { db: database.db, clock: new Clock() };
 try {
-  const key = await createKey({ db: database.db, clock: new Clock() }, values.name, scopes as KeyScope[]);
-  console.log(`API key "${values.name}" for ${scopes.join(", ")}. It is shown only now:`);
-  console.log(key);
+  if (values.list) await printKeys();
+  else if (values.revoke !== undefined) {
+    if (!(await revokeKey(work, values.revoke))) throw new Error(`There is no API key ${values.revoke}.`);
+    console.log("Revoked.");
+  } else await printNewKey(values.name!);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 } finally {
   await database.close();
+}
+
+async function printNewKey(name: string): Promise<void> {
+  const facts = await machineKeyFacts(work.db, work.clock.now(), {
+    profile: values.profile as ProfileType | undefined,
+    specific: values.specific,
+    instanceIds: values.instances === undefined ? undefined : list(values.instances),
+    days: values.days === undefined ? undefined : Number(values.days),
+  });
+  if (typeof facts === "string") throw new Error(facts);
+  const key = await createKey(work, name, scopes as KeyScope[], facts);
+  console.log(`API key "${name}" for ${scopes.join(", ")}. It is shown only now:`);
+  console.log(key);
+}
+
+async function printKeys(): Promise<void> {
+  const day = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? "never";
+  for (const { key, owner } of await everyKey(work.db)) {
+    const where = key.instanceIds?.join(",") ?? "every instance";
+    const state = key.revokedAt ? `revoked ${day(key.revokedAt)}` : `expires ${day(key.expiresAt)}`;
+    const used = `last used ${day(key.lastUsedAt)}`;
+    console.log([key.id, key.name, key.scopes.join(","), key.profileType, where, owner ?? "the machine", state, used].join("  "));
+  }
 }

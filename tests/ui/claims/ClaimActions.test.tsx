@@ -164,6 +164,27 @@ test("a cancellation says what follows, wants a reason, and stays open until it 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("what the profile does not let anybody do is disabled and says so; who may do nothing of it is not shown it", async () => {
+  signIn("operator", { functionalities: ["claim.detail", "claim.confirmArrival"] });
+  claim();
+  const { unmount } = showClaim();
+  expect((await button(/^Manage delay/)).getAttribute("aria-description")).toBe("Your profile does not allow this.");
+  unmount();
+  signIn("operator", { functionalities: ["claim.detail"] });
+  showClaim();
+  await screen.findByRole("heading", { name: critical.id });
+  expect(screen.queryByRole("button", { name: /^Manage delay/ })).toBeNull();
+});
+
+test("a key for what cannot be done now says why", async () => {
+  claim({ arrivedAt: null, assignmentType: "DIGITAL" });
+  showClaim();
+  await button(/^Arrival/);
+  await userEvent.keyboard("f");
+  expect((await screen.findByText(/^Completion: not possible now\. /)).textContent).toMatch(/\S{3,}/);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("opening a claim is registered, and who opened it can be seen", async () => {
   showClaim();
   await userEvent.click(await button(/Opened by 1 person/));
@@ -201,13 +222,32 @@ test("why it has its status, and what happened, stand in the general part", asyn
         undoUntil: null,
       },
     ],
+    processes: [
+      {
+        process: "ARRIVAL_CONTACT_CENTRE",
+        state: "TAKEN_BACK",
+        at: "2026-11-21T10:31:00.000Z",
+        takenBackAt: "2026-11-21T10:36:00.000Z",
+        evidence: { minutes: 31, limit: 15, finding: null, fixes: null, metres: null },
+      },
+      {
+        process: "ARRIVAL_CONTACT_LIST",
+        state: "NOTHING_TO_DO",
+        at: "2026-11-21T10:32:00.000Z",
+        takenBackAt: null,
+        evidence: { minutes: 31, limit: 20, finding: "NO_PHONE", fixes: null, metres: null },
+      },
+    ],
   });
   showClaim();
   const why = await screen.findByRole("region", { name: "Why this status" });
   await waitFor(() => expect(why.textContent).toBe("31 minutes behind the promise.Rule 4b, by KPI 13 (30 minutes)."));
   const lines = within(screen.getByRole("region", { name: "Activity" })).getAllByRole("listitem");
   expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringContaining("Call to the supplier taken backSystem"),
     expect.stringContaining("Manage delay: undone (+10 min)Road closedoperator"),
+    expect.stringContaining("Insured not put on a contact list: no phone is knownSystem"),
+    expect.stringContaining("Contact centre asked to call the supplier: arrival 31 min lateSystem"),
     expect.stringContaining("Arrival critical30 minutes behind the promise.System"),
   ]);
 });

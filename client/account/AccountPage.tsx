@@ -1,0 +1,70 @@
+import { Title } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { useFaultText } from "../apollo/faults";
+import { useAccountQuery } from "../gql/hooks";
+import { FormSection } from "../ui/FormPage";
+import { TableMessage } from "../ui/TableMessage";
+import styles from "./account.module.css";
+import { OwnPassword } from "./OwnPassword";
+import { OwnSecondFactor } from "./OwnSecondFactor";
+import { OwnSessions } from "./OwnSessions";
+import { Preferences } from "./Preferences";
+
+/** What somebody sees and changes of its own: language, default centre, password, second factor, sessions. */
+export function AccountPage() {
+  const say = useFaultText();
+  const { data, error, refetch } = useAccountQuery({ fetchPolicy: "cache-and-network" });
+  const account = data?.myAccount;
+  return (
+    <main className={styles.page}>
+      <div className={styles.inside}>
+        <Title order={1}>
+          <FormattedMessage id="page.account" defaultMessage="User account" />
+        </Title>
+        {account ? (
+          <>
+            <dl className={styles.facts}>
+              <dt>
+                <FormattedMessage id="account.user" defaultMessage="User" />
+              </dt>
+              <dd>{account.user}</dd>
+              <dt>
+                <FormattedMessage id="account.name" defaultMessage="Name" />
+              </dt>
+              <dd>{account.name}</dd>
+              <dt>
+                <FormattedMessage id="account.email" defaultMessage="E-mail" />
+              </dt>
+              <dd>{account.email ?? "—"}</dd>
+            </dl>
+            <Preferences account={account} />
+            {account.internal ? (
+              <FormSection title={<FormattedMessage id="account.signIn" defaultMessage="Signing in" />}>
+                <p className={styles.note}>
+                  <FormattedMessage
+                    id="account.internal"
+                    defaultMessage="You sign in through the corporate directory: your password and your second factor are kept there."
+                  />
+                </p>
+              </FormSection>
+            ) : (
+              <>
+                <OwnPassword account={account} />
+                <OwnSecondFactor account={account} />
+              </>
+            )}
+            <OwnSessions />
+          </>
+        ) : error ? (
+          <TableMessage alert onAgain={() => void refetch()}>
+            {say(error)}
+          </TableMessage>
+        ) : (
+          <TableMessage>
+            <FormattedMessage id="session.loading" defaultMessage="Loading…" />
+          </TableMessage>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { Modal } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFaultText } from "../apollo/faults";
+import { useToast } from "../apollo/toasts";
+import { useConfirmEnrolmentMutation, useEnrolSecondFactorMutation } from "../gql/hooks";
+import { CodeField, isCode } from "../ui/CodeField";
+import { ReasonedButton } from "../ui/ReasonedButton";
+import { SecondFactorSecret } from "../ui/SecondFactorSecret";
+import styles from "./account.module.css";
+import { OwnPasswordField } from "./OwnPasswordField";
+
+/** Sets up a second factor: the password, then the secret, then its first code. */
+export function EnrolDialog({ onClose }: { onClose(): void }) {
+  const intl = useIntl();
+  const say = useFaultText();
+  const toast = useToast();
+  const [enrol, enrolling] = useEnrolSecondFactorMutation({ fetchPolicy: "no-cache" });
+  const [confirm, confirming] = useConfirmEnrolmentMutation();
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const setup = enrolling.data?.enrolSecondFactor;
+  const reason = setup
+    ? isCode(code)
+      ? null
+      : intl.formatMessage({ id: "code.wanted", defaultMessage: "Type the six digits." })
+    : password
+      ? null
+      : intl.formatMessage({ id: "account.currentWanted", defaultMessage: "Type your present password." });
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (reason !== null) return;
+    if (!setup) return void (await enrol({ variables: { password } }).catch(() => undefined));
+    const done = await confirm({ variables: { code } }).catch(() => undefined);
+    if (!done) return;
+    toast.done(intl.formatMessage({ id: "account.factorDone", defaultMessage: "The second factor is in force." }));
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      centered
+      size={420}
+      closeOnClickOutside={!setup}
+      title={<FormattedMessage id="login.enrolTitle" defaultMessage="Set up the second factor" />}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {setup ? (
+          <>
+            <SecondFactorSecret {...setup} />
+            <CodeField autoFocus value={code} error={confirming.error && say(confirming.error)} onChange={setCode} />
+          </>
+        ) : (
+          <OwnPasswordField value={password} error={enrolling.error && say(enrolling.error)} onChange={setPassword} />
+        )}
+        <ReasonedButton type="submit" reason={reason} loading={enrolling.loading || confirming.loading}>
+          {setup ? (
+            <FormattedMessage id="account.factorConfirm" defaultMessage="Confirm" />
+          ) : (
+            <FormattedMessage id="account.factorGoOn" defaultMessage="Go on" />
+          )}
+        </ReasonedButton>
+      </form>
+    </Modal>
+  );
+}

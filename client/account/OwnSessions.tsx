@@ -1,0 +1,90 @@
+import { Button } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFaultText } from "../apollo/faults";
+import { useToast } from "../apollo/toasts";
+import { MySessionsDocument } from "../gql/graphql";
+import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from "../gql/hooks";
+import { useInstants } from "../i18n/Instant";
+import { FormSection } from "../ui/FormPage";
+import { PlainTable } from "../ui/PlainTable";
+import { ReasonedButton } from "../ui/ReasonedButton";
+import { TableMessage } from "../ui/TableMessage";
+import styles from "./account.module.css";
+
+/** Where the user is signed in; each other session can be ended. */
+export function OwnSessions() {
+  const intl = useIntl();
+  const say = useFaultText();
+  const toast = useToast();
+  const write = useInstants();
+  const asked = useMySessionsQuery({ fetchPolicy: "cache-and-network", pollInterval: 60_000 });
+  const again = { refetchQueries: [MySessionsDocument] };
+  const [endOne] = useEndSessionMutation(again);
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation(again);
+  const ended = (what: Promise<unknown>): void =>
+    void what.then(() => toast.done(intl.formatMessage({ id: "account.sessionEnded", defaultMessage: "Ended." }))).catch(toast.failed);
+  const sessions = asked.data?.mySessions ?? [];
+  const alone = sessions.some(({ current }) => !current)
+    ? null
+    : intl.formatMessage({ id: "account.noOthers", defaultMessage: "You are signed in here only." });
+  return (
+    <FormSection
+      title={<FormattedMessage id="account.sessions" defaultMessage="Sessions" />}
+      note={<FormattedMessage id="account.sessionsNote" defaultMessage="Where you are signed in. End what you do not know." />}
+    >
+      {asked.error && !asked.data ? (
+        <TableMessage alert onAgain={() => void asked.refetch()}>
+          {say(asked.error)}
+        </TableMessage>
+      ) : (
+        <PlainTable
+          label={intl.formatMessage({ id: "account.sessions", defaultMessage: "Sessions" })}
+          rows={sessions}
+          keyOf={({ id }) => id}
+          none={<FormattedMessage id="session.loading" defaultMessage="Loading…" />}
+          columns={[
+            {
+              id: "browser",
+              header: <FormattedMessage id="account.browser" defaultMessage="Browser" />,
+              cell: ({ browser }) => browser,
+            },
+            {
+              id: "address",
+              header: <FormattedMessage id="account.address" defaultMessage="Address" />,
+              cell: ({ address }) => address,
+            },
+            {
+              id: "begun",
+              header: <FormattedMessage id="account.begun" defaultMessage="Since" />,
+              cell: ({ createdAt }) => write.dateTime(createdAt),
+            },
+            {
+              id: "seen",
+              header: <FormattedMessage id="account.seen" defaultMessage="Last used" />,
+              cell: ({ lastSeenAt }) => write.dateTime(lastSeenAt),
+            },
+            {
+              id: "end",
+              header: <FormattedMessage id="account.end" defaultMessage="End" />,
+              cell: ({ id, current }) =>
+                current ? (
+                  <b>
+                    <FormattedMessage id="account.thisOne" defaultMessage="This one" />
+                  </b>
+                ) : (
+                  <Button variant="default" size="compact-xs" onClick={() => ended(endOne({ variables: { id } }))}>
+                    <FormattedMessage id="account.endOne" defaultMessage="End" />
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
+      <div className={styles.row}>
+        <ReasonedButton variant="default" reason={alone} loading={endingOthers.loading} onClick={() => ended(endOthers())}>
+          <FormattedMessage id="account.endOthers" defaultMessage="End all others" />
+        </ReasonedButton>
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,55 @@
+import { Select } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type Locale, localeCodes } from "../../schema/rules/locales";
+import { session } from "../apollo/session";
+import { useToast } from "../apollo/toasts";
+import type { Account_AccountFragment } from "../gql/graphql";
+import { useChangeMyDefaultCentreMutation, useChangeMyLanguageMutation } from "../gql/hooks";
+import { chooseLanguage, languageNames } from "../i18n/language";
+import { useObservable } from "../i18n/observable";
+import { FormSection } from "../ui/FormPage";
+import styles from "./account.module.css";
+
+const languages = localeCodes.map((code) => ({ value: code, label: languageNames[code] }));
+
+/** Language and default centre: each is stored as soon as it is chosen. */
+export function Preferences({ account }: { account: Account_AccountFragment }) {
+  const intl = useIntl();
+  const toast = useToast();
+  const current = useObservable(session);
+  const [changeLanguage] = useChangeMyLanguageMutation();
+  const [changeCentre] = useChangeMyDefaultCentreMutation();
+  const centres = current.status === "in" ? current.info.centers : [];
+  const keyOf = (centre: { instanceId: string; id: string }): string => `${centre.instanceId} ${centre.id}`;
+  const stored = (change: Promise<unknown>): void =>
+    void change
+      .then(() => toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." })))
+      .catch(toast.failed);
+  const speak = (language: Locale): void => stored(changeLanguage({ variables: { language } }).then(() => chooseLanguage(language)));
+  const prefer = (key: string | null): void => {
+    const centre = centres.find((one) => keyOf(one) === key);
+    stored(changeCentre({ variables: { instanceId: centre?.instanceId ?? null, centreId: centre?.id ?? null } }));
+  };
+  return (
+    <FormSection title={<FormattedMessage id="account.preferences" defaultMessage="Preferences" />}>
+      <div className={styles.fields}>
+        <Select
+          label={<FormattedMessage id="account.language" defaultMessage="Language" />}
+          data={languages}
+          value={account.language}
+          allowDeselect={false}
+          onChange={(code) => code !== null && speak(code as Locale)}
+        />
+        <Select
+          label={<FormattedMessage id="account.centre" defaultMessage="Default centre" />}
+          placeholder={intl.formatMessage({ id: "account.noCentre", defaultMessage: "None" })}
+          data={centres.map((centre) => ({ value: keyOf(centre), label: `${centre.name} (${centre.instanceId})` }))}
+          value={account.defaultCentre && keyOf(account.defaultCentre)}
+          clearable
+          searchable
+          onChange={prefer}
+        />
+      </div>
+    </FormSection>
+  );
+}

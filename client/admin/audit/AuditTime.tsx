@@ -1,0 +1,18 @@
+import { useIntl } from "react-intl";
+import { type InstantValue, useInstants } from "../../i18n/Instant";
+
+/** To the second in the reader's own zone; the tooltip says it in UTC, as the audit keeps it. */
+export function AuditTime({ at, zone = false }: { at: InstantValue; zone?: boolean }) {
+  const intl = useIntl();
+  const write = useInstants();
+  const text = intl.formatDate(at, {
+    ...{ day: "2-digit", month: "2-digit", year: "numeric", hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
+  } as Intl.DateTimeFormatOptions);
+  const iso = new Date(at).toISOString();
+  return (
+    <time dateTime={iso} title={`${iso.slice(0, 19).replace("T", " ")} UTC`}>
+      {text}
+      {zone && ` ${write.zoneName(at)}`}
+    </time>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button, Switch } from "@mantine/core";
+import { IconEdit } from "@tabler/icons-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useNavigate, useParams } from "react-router";
+import { type Functionality, functionalities } from "../../../schema/rules/functionalities";
+import { useFaultText } from "../../apollo/faults";
+import { useToast } from "../../apollo/toasts";
+import type { GenericProfile_AllFragment } from "../../gql/graphql";
+import { useChangeGenericProfileMutation, useGenericProfilesQuery } from "../../gql/hooks";
+import { named } from "../../i18n/named";
+import { type FormMethod, paths } from "../../paths";
+import { FormPage, FormSection } from "../../ui/FormPage";
+import { saved } from "../../ui/LeaveGuard";
+import { TableMessage } from "../../ui/TableMessage";
+import admin from "../admin.module.css";
+import { Allowed } from "../Allowed";
+import { Loaded } from "../Loaded";
+import { pageName } from "../names";
+import { Functionalities } from "./Functionalities";
+
+/** One generic profile: looked at or changed. None can be made, copied or deleted. */
+export function GenericProfileForm() {
+  const { method, pk } = useParams() as { method: FormMethod; pk: string };
+  return (
+    <Allowed to="admin.genericProfiles" title={pageName.genericProfiles}>
+      <Existing method={method} profileType={pk} />
+    </Allowed>
+  );
+}
+
+function Existing({ method, profileType }: { method: FormMethod; profileType: string }) {
+  const { data, error, refetch } = useGenericProfilesQuery();
+  return (
+    <Loaded data={data?.genericProfiles} error={error} onAgain={() => void refetch()}>
+      {(profiles) => {
+        const profile = profiles.find((one) => one.profileType === profileType);
+        return profile ? (
+          <Form key={`${profile.profileType} ${profile.updatedAt}`} profile={profile} editing={method === "edit" && profile.changeable} />
+        ) : (
+          <main>
+            <TableMessage alert>
+              <FormattedMessage id="generic.unknown" defaultMessage="There is no such generic profile." />
+            </TableMessage>
+          </main>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Form({ profile, editing }: { profile: GenericProfile_AllFragment; editing: boolean }) {
+  const intl = useIntl();
+  const say = useFaultText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const before = new Set(profile.functionalities as Functionality[]);
+  const [assigned, setAssigned] = useState<ReadonlySet<Functionality>>(before);
+  const [twoFactor, setTwoFactor] = useState(profile.requiresTwoFactor);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [change, { loading }] = useChangeGenericProfileMutation();
+  const changed =
+    functionalities.filter((one) => assigned.has(one) !== before.has(one)).length + Number(twoFactor !== profile.requiresTwoFactor);
+  const save = async (): Promise<void> => {
+    setFailed(null);
+    const { profileType, updatedAt } = profile;
+    try {
+      await change({ variables: { input: { profileType, updatedAt, functionalities: [...assigned], requiresTwoFactor: twoFactor } } });
+      toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }));
+      void navigate(paths.genericProfiles(), saved);
+    } catch (error) {
+      setFailed(say(error));
+    }
+  };
+  return (
+    <FormPage
+      title={named(intl, "profile", profile.profileType)}
+      back={{ to: paths.genericProfiles(), name: pageName.genericProfiles }}
+      actions={
+        !editing &&
+        profile.changeable && (
+          <Button
+            component={Link}
+            to={paths.genericProfile("edit", profile.profileType)}
+            variant="default"
+            leftSection={<IconEdit size={14} aria-hidden />}
+          >
+            <FormattedMessage id="action.edit" defaultMessage="Edit" />
+          </Button>
+        )
+      }
+      changed={changed}
+      problem={null}
+      saving={loading}
+      failed={failed}
+      onSave={editing ? () => void save() : undefined}
+      wide
+    >
+      {!profile.changeable && (
+        <p className={admin.note}>
+          <FormattedMessage
+            id="generic.notYours"
+            defaultMessage="Only the installation’s first administrator changes generic profiles: they hold for every AMA instance."
+          />
+        </p>
+      )}
+      <FormSection title={<FormattedMessage id="profile.signIn" defaultMessage="Sign-in" />}>
+        <Switch
+          label={<FormattedMessage id="profile.twoFactor" defaultMessage="Requires a second factor" />}
+          description={
+            <FormattedMessage
+              id="profile.twoFactorText"
+              defaultMessage="Its users set one up at their next sign-in, and give a code at each one after that."
+            />
+          }
+          checked={twoFactor}
+          disabled={!editing}
+          onChange={(event) => setTwoFactor(event.currentTarget.checked)}
+        />
+      </FormSection>
+      <Functionalities assigned={assigned} onChange={editing ? setAssigned : undefined} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,119 @@
+import { Anchor } from "@mantine/core";
+import { IconCheck, IconMinus } from "@tabler/icons-react";
+import { Fragment } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { ProfileType } from "../../../schema/rules/profiles";
+import type { GenericProfile_AllFragment } from "../../gql/graphql";
+import { useGenericProfilesQuery } from "../../gql/hooks";
+import { named } from "../../i18n/named";
+import { paths } from "../../paths";
+import { ListPage } from "../../ui/ListPage";
+import { Allowed } from "../Allowed";
+import { Loaded } from "../Loaded";
+import { pageName } from "../names";
+import styles from "./generic.module.css";
+import { groups } from "./groups";
+
+/** The five generic profiles beside each other: what each lets its users do. */
+export const GenericProfiles = () => (
+  <Allowed to="admin.genericProfiles" title={pageName.genericProfiles}>
+    <Profiles />
+  </Allowed>
+);
+
+function Profiles() {
+  const { data, error, refetch } = useGenericProfilesQuery({ fetchPolicy: "cache-and-network" });
+  return (
+    <Loaded data={data?.genericProfiles} error={error} onAgain={() => void refetch()}>
+      {(profiles) => (
+        <ListPage title={pageName.genericProfiles}>
+          <Matrix profiles={Object.values(ProfileType).flatMap((type) => profiles.filter(({ profileType }) => profileType === type))} />
+        </ListPage>
+      )}
+    </Loaded>
+  );
+}
+
+function Matrix({ profiles }: { profiles: GenericProfile_AllFragment[] }) {
+  const intl = useIntl();
+  const yes = intl.formatMessage({ id: "generic.yes", defaultMessage: "Assigned" });
+  const no = intl.formatMessage({ id: "generic.no", defaultMessage: "Not assigned" });
+  const cell = (on: boolean, said: [string, string] = [yes, no]) => (
+    <>
+      {on ? <IconCheck size={15} stroke={2.4} aria-hidden /> : <IconMinus size={13} aria-hidden />}
+      <span className="spoken">{on ? said[0] : said[1]}</span>
+    </>
+  );
+  return (
+    <div
+      className={styles.scroller}
+      role="region"
+      aria-label={intl.formatMessage({ id: "page.genericProfiles", defaultMessage: "Generic profiles" })}
+      // What scrolls must be reachable by the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table className={styles.matrix}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="generic.functionality" defaultMessage="Functionality" />
+            </th>
+            {profiles.map(({ profileType, users, changeable }) => (
+              <th key={profileType} scope="col">
+                {named(intl, "profile", profileType)}
+                <small>
+                  <FormattedMessage id="generic.users" defaultMessage="{users, plural, one {# user} other {# users}}" values={{ users }} />
+                  {" · "}
+                  <Anchor component={Link} size="xs" to={paths.genericProfile(changeable ? "edit" : "view", profileType)}>
+                    {changeable ? (
+                      <FormattedMessage id="action.edit" defaultMessage="Edit" />
+                    ) : (
+                      <FormattedMessage id="action.view" defaultMessage="View" />
+                    )}
+                    <span className="spoken"> {named(intl, "profile", profileType)}</span>
+                  </Anchor>
+                </small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <FormattedMessage id="profile.twoFactor" defaultMessage="Requires a second factor" />
+            </th>
+            {profiles.map(({ profileType, requiresTwoFactor }) => (
+              <td key={profileType} data-on={requiresTwoFactor || undefined}>
+                {cell(requiresTwoFactor, [
+                  intl.formatMessage({ id: "profile.required", defaultMessage: "Required" }),
+                  intl.formatMessage({ id: "profile.notRequired", defaultMessage: "Not required" }),
+                ])}
+              </td>
+            ))}
+          </tr>
+          {groups.map(({ key, name, members }) => (
+            <Fragment key={key}>
+              <tr>
+                <th scope="rowgroup" colSpan={profiles.length + 1} className={styles.group}>
+                  {name}
+                </th>
+              </tr>
+              {members.map((one) => (
+                <tr key={one}>
+                  <th scope="row">{named(intl, "functionality", one)}</th>
+                  {profiles.map(({ profileType, functionalities }) => (
+                    <td key={profileType} data-on={functionalities.includes(one) || undefined}>
+                      {cell(functionalities.includes(one))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { Checkbox, MultiSelect, Select, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { keyScopes, type KeyScope } from "../../../schema/rules/keys";
+import { isName, peopleLimits, tidyName } from "../../../schema/rules/people";
+import { ProfileType } from "../../../schema/rules/profiles";
+import { useFaultText } from "../../apollo/faults";
+import { useApiKeyChoicesQuery, useCreateApiKeyMutation } from "../../gql/hooks";
+import { named } from "../../i18n/named";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { SpecificProfileSelect } from "../SpecificProfileSelect";
+import { KeyShown } from "./KeyShown";
+
+const day = 86_400_000;
+/** The first one is what most keys get. */
+const spans = [365, 30, 90, peopleLimits.keyDays - 1];
+
+/** Asks what a new key is for; then shows the key, once. */
+export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void }) {
+  const intl = useIntl();
+  const say = useFaultText();
+  const { data } = useApiKeyChoicesQuery();
+  const [create] = useCreateApiKeyMutation();
+  const [name, setName] = useState("");
+  const [scopes, setScopes] = useState<KeyScope[]>(["read"]);
+  const [profileType, setProfileType] = useState<ProfileType>("SUPERVISOR");
+  const [specificProfileId, setSpecific] = useState<string | null>(null);
+  const [allInstances, setAll] = useState(false);
+  const [instanceIds, setInstances] = useState<string[]>([]);
+  const [days, setDays] = useState(String(spans[0]));
+  const [failed, setFailed] = useState<string | null>(null);
+  const [key, setKey] = useState<string | null>(null);
+  if (key !== null) return <KeyShown name={tidyName(name)} value={key} onClose={onClose} />;
+
+  const reason = !isName(tidyName(name))
+    ? intl.formatMessage(
+        { id: "users.fault.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
+        { max: peopleLimits.name },
+      )
+    : !scopes.length
+      ? intl.formatMessage({ id: "apiKeys.fault.scope", defaultMessage: "Choose at least one scope." })
+      : !allInstances && !instanceIds.length
+        ? intl.formatMessage({ id: "users.fault.instances", defaultMessage: "Choose at least one AMA instance." })
+        : null;
+  const make = async (): Promise<void> => {
+    setFailed(null);
+    try {
+      const expiresAt = new Date(Date.now() + Number(days) * day).toISOString();
+      const input = {
+        name: tidyName(name),
+        scopes,
+        profileType,
+        specificProfileId,
+        allInstances,
+        instanceIds: allInstances ? [] : instanceIds,
+        expiresAt,
+      };
+      const answer = await create({ variables: { input } });
+      onMade();
+      setKey(answer.data!.createApiKey.key);
+    } catch (error) {
+      setFailed(say(error));
+    }
+  };
+  const scopeTexts: Record<KeyScope, string> = {
+    ingest: intl.formatMessage({ id: "apiKeys.scope.ingest", defaultMessage: "ingest: sends records and positions" }),
+    read: intl.formatMessage({ id: "apiKeys.scope.read", defaultMessage: "read: reads through GraphQL" }),
+    act: intl.formatMessage({ id: "apiKeys.scope.act", defaultMessage: "act: acts on claims, as far as its profile goes" }),
+  };
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="apiKeys.new" defaultMessage="New API key" />}
+      confirm={<FormattedMessage id="apiKeys.create" defaultMessage="Create the key" />}
+      reason={reason}
+      failed={failed}
+      onClose={onClose}
+      onConfirm={make}
+    >
+      <TextInput
+        label={<FormattedMessage id="users.name" defaultMessage="Name" />}
+        description={<FormattedMessage id="apiKeys.nameNote" defaultMessage="The program or the firm that gets it." />}
+        withAsterisk
+        data-autofocus
+        maxLength={peopleLimits.name}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Checkbox.Group
+        label={<FormattedMessage id="apiKeys.scopes" defaultMessage="Scopes" />}
+        withAsterisk
+        value={scopes}
+        onChange={(value) => setScopes(keyScopes.filter((scope) => value.includes(scope)))}
+      >
+        <div style={{ display: "grid", gap: 8, marginTop: 4 }}>
+          {keyScopes.map((scope) => (
+            <Checkbox key={scope} value={scope} label={scopeTexts[scope]} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <Select
+        label={<FormattedMessage id="users.generic" defaultMessage="Generic profile" />}
+        allowDeselect={false}
+        data={Object.values(ProfileType).map((value) => ({ value, label: named(intl, "profile", value) }))}
+        value={profileType}
+        onChange={(value) => {
+          setProfileType(value as ProfileType);
+          setSpecific(null);
+        }}
+      />
+      <SpecificProfileSelect parent={profileType} value={specificProfileId} onChange={setSpecific} />
+      <Checkbox
+        label={<FormattedMessage id="users.everyInstance" defaultMessage="All AMA instances, also those to come" />}
+        checked={allInstances}
+        onChange={(event) => setAll(event.currentTarget.checked)}
+      />
+      {!allInstances && (
+        <MultiSelect
+          label={<FormattedMessage id="users.instances" defaultMessage="AMA instances" />}
+          withAsterisk
+          searchable
+          data={(data?.instanceChoices ?? []).map(({ id, name: called }) => ({ value: id, label: `${called} (${id})` }))}
+          value={instanceIds}
+          onChange={setInstances}
+        />
+      )}
+      <Select
+        label={<FormattedMessage id="apiKeys.goodFor" defaultMessage="Good for" />}
+        allowDeselect={false}
+        data={spans
+          .toSorted((a, b) => a - b)
+          .map((span) => ({
+            value: String(span),
+            label: intl.formatMessage({ id: "apiKeys.days", defaultMessage: "{days, plural, one {# day} other {# days}}" }, { days: span }),
+          }))}
+        value={days}
+        onChange={(value) => setDays(value ?? String(spans[0]))}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { PasswordInput, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { isEmail, peopleLimits } from "../../../schema/rules/people";
+import { useFaultText } from "../../apollo/faults";
+import { useToast } from "../../apollo/toasts";
+import { useChangeLocalAdminEmailMutation } from "../../gql/hooks";
+import { named } from "../../i18n/named";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import type { AdminRow } from "./owned";
+
+/** Another e-mail for a local administrator, typed twice, with the password of who asks. */
+export function EmailDialog({ admin, onClose }: { admin: AdminRow; onClose(done: boolean): void }) {
+  const intl = useIntl();
+  const say = useFaultText();
+  const toast = useToast();
+  const [email, setEmail] = useState("");
+  const [repeated, setRepeated] = useState("");
+  const [password, setPassword] = useState("");
+  const [failed, setFailed] = useState<string | null>(null);
+  const [change] = useChangeLocalAdminEmailMutation();
+  const wrong = isEmail(email.trim())
+    ? null
+    : intl.formatMessage({ id: "users.fault.email", defaultMessage: "E-mail: write it as name@example.org." });
+  const differ = email.trim() === repeated.trim() ? null : named(intl, "errors", "EMAILS_DIFFER");
+  const noPassword = password ? null : intl.formatMessage({ id: "users.passwordNeeded", defaultMessage: "Give your own password." });
+  const confirm = async (): Promise<void> => {
+    try {
+      await change({ variables: { input: { id: admin.id, email: email.trim(), repeated: repeated.trim(), password } } });
+      toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }));
+      onClose(true);
+    } catch (fault) {
+      setFailed(say(fault));
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="localAdmins.emailTitle" defaultMessage="Change the e-mail of {name}" values={{ name: admin.name }} />}
+      confirm={<FormattedMessage id="action.save" defaultMessage="Save" />}
+      reason={wrong ?? differ ?? noPassword}
+      failed={failed}
+      onClose={() => onClose(false)}
+      onConfirm={confirm}
+    >
+      <p>
+        <FormattedMessage
+          id="localAdmins.emailNow"
+          defaultMessage="Now {email}. The old and the new address are told."
+          values={{ email: admin.email ?? "—" }}
+        />
+      </p>
+      <TextInput
+        label={<FormattedMessage id="localAdmins.newEmail" defaultMessage="New e-mail" />}
+        type="email"
+        autoComplete="off"
+        maxLength={peopleLimits.email}
+        data-autofocus
+        value={email}
+        error={email !== "" && wrong}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <TextInput
+        label={<FormattedMessage id="localAdmins.repeatEmail" defaultMessage="New e-mail again" />}
+        type="email"
+        autoComplete="off"
+        maxLength={peopleLimits.email}
+        value={repeated}
+        error={repeated !== "" && differ}
+        onChange={(event) => setRepeated(event.currentTarget.value)}
+      />
+      <PasswordInput
+        label={<FormattedMessage id="users.ownPassword" defaultMessage="Your own password" />}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFaultText } from "../../apollo/faults";
+import { useToast } from "../../apollo/toasts";
+import type { SpecificProfileListQuery } from "../../gql/graphql";
+import { useDeleteSpecificProfileMutation } from "../../gql/hooks";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+
+export interface DeleteProfileDialogProps {
+  profile: SpecificProfileListQuery["specificProfiles"]["nodes"][number];
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Asks before a specific profile is deleted; one that somebody has is not. */
+export function DeleteProfileDialog({ profile, onClose, onDone }: DeleteProfileDialogProps) {
+  const intl = useIntl();
+  const say = useFaultText();
+  const toast = useToast();
+  const [failed, setFailed] = useState<string | null>(null);
+  const [remove] = useDeleteSpecificProfileMutation();
+  const held = profile.users + profile.keys;
+  const confirm = async (): Promise<void> => {
+    try {
+      await remove({ variables: { id: profile.id } });
+      toast.done(intl.formatMessage({ id: "toast.deleted", defaultMessage: "Deleted successfully." }));
+      onDone();
+      onClose();
+    } catch (error) {
+      setFailed(say(error));
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="specific.deleteTitle" defaultMessage="Delete {name}?" values={{ name: profile.name }} />}
+      confirm={<FormattedMessage id="action.delete" defaultMessage="Delete" />}
+      danger
+      reason={
+        held ? intl.formatMessage({ id: "specific.held", defaultMessage: "Users or keys have it: give them another profile first." }) : null
+      }
+      failed={failed}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      <p>
+        {held ? (
+          <FormattedMessage
+            id="specific.heldBy"
+            defaultMessage="{users, plural, one {# user} other {# users}} and {keys, plural, one {# API key} other {# API keys}} have this profile. Give them another one first."
+            values={{ users: profile.users, keys: profile.keys }}
+          />
+        ) : (
+          <FormattedMessage id="specific.deleteText" defaultMessage="It cannot be taken back. Nobody has this profile." />
+        )}
+      </p>
+    </ConfirmDialog>
+  );
+}

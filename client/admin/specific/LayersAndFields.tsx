@@ -1,0 +1,181 @@
+import { Checkbox, Switch, TextInput } from "@mantine/core";
+import { memo, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type MapLayer, tableOfLayer } from "../../../schema/rules/map";
+import { named } from "../../i18n/named";
+import { useFieldNames } from "../../ui/fieldNames";
+import admin from "../admin.module.css";
+import { type HiddenFields, inOrder } from "./profileValues";
+import styles from "./specific.module.css";
+
+/** As operators read them. */
+const layers = Object.keys(tableOfLayer) as MapLayer[];
+
+export interface LayersAndFieldsProps {
+  /** The fields of each layer that can be hidden. */
+  fields: Partial<Record<MapLayer, readonly string[]>>;
+  hiddenLayers: MapLayer[];
+  hiddenFields: HiddenFields;
+  onLayers(hidden: MapLayer[]): void;
+  onFields(hidden: HiddenFields): void;
+  readOnly: boolean;
+}
+
+/** Which layers are shown, and which fields of each: a table of claims, a matrix of the layers of suppliers. */
+export function LayersAndFields(props: LayersAndFieldsProps) {
+  const { hiddenLayers, onLayers, readOnly } = props;
+  const intl = useIntl();
+  const [text, setText] = useState("");
+  const shown = (layer: MapLayer): boolean => !hiddenLayers.includes(layer);
+  return (
+    <>
+      <div
+        className={styles.layers}
+        role="group"
+        aria-label={intl.formatMessage({ id: "specific.layers", defaultMessage: "Layers of the map" })}
+      >
+        {layers.map((layer) => (
+          <Switch
+            key={layer}
+            label={named(intl, "layer", layer)}
+            checked={shown(layer)}
+            disabled={readOnly}
+            onChange={() => onLayers(inOrder.layers(shown(layer) ? [...hiddenLayers, layer] : hiddenLayers.filter((one) => one !== layer)))}
+          />
+        ))}
+      </div>
+      {hiddenLayers.length === layers.length && (
+        <p className={admin.warning}>
+          <FormattedMessage id="specific.noLayer" defaultMessage="No layer is shown: users with this profile see an empty map." />
+        </p>
+      )}
+      <div className={admin.row}>
+        <TextInput
+          className={styles.search!}
+          aria-label={intl.formatMessage({ id: "specific.searchFields", defaultMessage: "Search fields" })}
+          placeholder={intl.formatMessage({ id: "specific.searchFields", defaultMessage: "Search fields" })}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <span className={admin.note}>
+          <FormattedMessage
+            id="specific.fieldsNote"
+            defaultMessage="Ticked fields are shown. A hidden one is unknown everywhere: in lists, filters, counts and exports."
+          />
+        </span>
+      </div>
+      <div className={styles.matrices}>
+        <Matrix
+          {...props}
+          title={intl.formatMessage({ id: "specific.claimFields", defaultMessage: "Fields of claims" })}
+          columns={["INCIDENTS"]}
+          text={text}
+        />
+        <Matrix
+          {...props}
+          title={intl.formatMessage({ id: "specific.supplierFields", defaultMessage: "Fields of suppliers" })}
+          columns={["MOBILE", "BASE", "COLLABORATING"]}
+          text={text}
+        />
+      </div>
+    </>
+  );
+}
+
+interface MatrixProps extends LayersAndFieldsProps {
+  title: string;
+  columns: MapLayer[];
+  text: string;
+}
+
+function Matrix({ title, columns, text, fields, hiddenLayers, hiddenFields, onFields, readOnly }: MatrixProps) {
+  const intl = useIntl();
+  const nameOf = useFieldNames();
+  const locale = intl.locale;
+  const rows = [...new Set(columns.flatMap((layer) => fields[layer] ?? []))]
+    .map((field) => ({ field, name: nameOf(columns[0]!, field) }))
+    .filter(({ name }) => name.toLocaleLowerCase(locale).includes(text.trim().toLocaleLowerCase(locale)));
+  const has = (layer: MapLayer, field: string): boolean => fields[layer]?.includes(field) === true;
+  const isHidden = (layer: MapLayer, field: string): boolean => hiddenFields[layer]?.includes(field) === true;
+  const set = (layer: MapLayer, some: readonly string[], hide: boolean): void => {
+    const others = (hiddenFields[layer] ?? []).filter((field) => !some.includes(field));
+    onFields(inOrder.hidden({ ...hiddenFields, [layer]: hide ? [...others, ...some] : others }));
+  };
+  const latest = useRef(set);
+  useLayoutEffect(() => {
+    latest.current = set;
+  });
+  const setOne = useCallback((layer: MapLayer, field: string, hide: boolean) => latest.current(layer, [field], hide), []);
+  return (
+    <div className={styles.matrixBox}>
+      <table className={styles.matrix} aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            {columns.map((layer) => {
+              const own = rows.filter(({ field }) => has(layer, field)).map(({ field }) => field);
+              const hidden = own.filter((field) => isHidden(layer, field)).length;
+              return (
+                <th key={layer} scope="col">
+                  <Checkbox
+                    label={named(intl, "layer", layer)}
+                    aria-label={intl.formatMessage(
+                      { id: "specific.allFields", defaultMessage: "All fields below: {layer}" },
+                      { layer: named(intl, "layer", layer) },
+                    )}
+                    checked={own.length > 0 && hidden === 0}
+                    indeterminate={hidden > 0 && hidden < own.length}
+                    disabled={readOnly || !own.length || hiddenLayers.includes(layer)}
+                    onChange={() => set(layer, own, hidden === 0)}
+                  />
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ field, name }) => (
+            <tr key={field}>
+              <th scope="row">{name}</th>
+              {columns.map((layer) => (
+                <td key={layer}>
+                  {has(layer, field) && (
+                    <Cell
+                      label={`${name}: ${named(intl, "layer", layer)}`}
+                      layer={layer}
+                      field={field}
+                      shown={!isHidden(layer, field)}
+                      disabled={readOnly || hiddenLayers.includes(layer)}
+                      onSet={setOne}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CellProps {
+  label: string;
+  layer: MapLayer;
+  field: string;
+  shown: boolean;
+  disabled: boolean;
+  onSet(layer: MapLayer, field: string, hide: boolean): void;
+}
+
+/** One of a good hundred: drawn anew only when it changes. */
+const Cell = memo(function Cell({ label, layer, field, shown, disabled, onSet }: CellProps) {
+  return (
+    <Checkbox
+      aria-label={label}
+      checked={shown}
+      disabled={disabled}
+      onChange={(event) => onSet(layer, field, !event.currentTarget.checked)}
+    />
+  );
+});

@@ -1,0 +1,124 @@
+// What the form of a specific profile holds, the rules it follows while one chooses, and what is sent.
+import type { IntlShape } from "react-intl";
+import { type MapLayer, mapLayers } from "../../../schema/rules/map";
+import { isName, peopleLimits, tidyName } from "../../../schema/rules/people";
+import type { ProfileType } from "../../../schema/rules/profiles";
+import type { ClientChoicesQuery, SpecificProfileForm_ProfileFragment, SpecificProfileInput } from "../../gql/graphql";
+import type { Faults } from "../../ui/draft";
+
+export type ClientChoice = ClientChoicesQuery["clientChoices"][number];
+/** A contract with the names it is shown by. */
+export type Contract = SpecificProfileForm_ProfileFragment["contracts"][number];
+export type Supplier = SpecificProfileForm_ProfileFragment["suppliers"][number];
+export type HiddenFields = Partial<Record<MapLayer, readonly string[]>>;
+
+export interface ProfileValues {
+  name: string;
+  profileType: ProfileType | "";
+  requiresTwoFactor: boolean;
+  instanceIds: string[];
+  contracts: Contract[];
+  suppliers: Supplier[];
+  hiddenLayers: MapLayer[];
+  hiddenFields: HiddenFields;
+  hiddenIndicators: string[];
+}
+
+export const noProfile: ProfileValues = {
+  name: "",
+  profileType: "",
+  requiresTwoFactor: false,
+  instanceIds: [],
+  contracts: [],
+  suppliers: [],
+  hiddenLayers: [],
+  hiddenFields: {},
+  hiddenIndicators: [],
+};
+
+export const contractKey = ({ instanceId, clientId, contractId }: Omit<Contract, "name" | "clientName">): string =>
+  JSON.stringify([instanceId, clientId, contractId]);
+const clientKey = (instanceId: string, clientId: string): string => JSON.stringify([instanceId, clientId]);
+
+/** In one order, so that choosing something and taking it back changes nothing. */
+export const inOrder = {
+  contracts: (some: readonly Contract[]): Contract[] => some.toSorted((a, b) => (contractKey(a) < contractKey(b) ? -1 : 1)),
+  suppliers: (some: readonly Supplier[]): Supplier[] => some.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  layers: (some: readonly MapLayer[]): MapLayer[] => mapLayers.filter((layer) => some.includes(layer)),
+  hidden: (some: HiddenFields): HiddenFields =>
+    Object.fromEntries(mapLayers.flatMap((layer) => (some[layer]?.length ? [[layer, some[layer].toSorted()]] : []))),
+};
+
+export const valuesOf = (profile: SpecificProfileForm_ProfileFragment): ProfileValues => ({
+  name: profile.name,
+  profileType: profile.profileType,
+  requiresTwoFactor: profile.requiresTwoFactor,
+  instanceIds: profile.instances.map(({ id }) => id),
+  contracts: inOrder.contracts(
+    profile.contracts.map(({ instanceId, clientId, clientName, contractId, name }) => ({
+      instanceId,
+      clientId,
+      clientName,
+      contractId,
+      name,
+    })),
+  ),
+  suppliers: inOrder.suppliers(profile.suppliers.map(({ id, name }) => ({ id, name }))),
+  hiddenLayers: inOrder.layers(profile.hiddenLayers),
+  hiddenFields: inOrder.hidden(Object.fromEntries(profile.hiddenFields.map(({ layer, fields }) => [layer, fields]))),
+  hiddenIndicators: profile.hiddenIndicators,
+});
+
+/** The clients of which every contract is chosen, though they have two or more. Specification section 5. */
+export function clientsWithAll(contracts: readonly Contract[], known: ReadonlyMap<string, ClientChoice>): ClientChoice[] {
+  const chosen = new Map<string, Set<string>>();
+  for (const { instanceId, clientId, contractId } of contracts) {
+    const key = clientKey(instanceId, clientId);
+    chosen.set(key, (chosen.get(key) ?? new Set()).add(contractId));
+  }
+  return [...chosen].flatMap(([key, ids]) => {
+    const client = known.get(key);
+    return client && !client.mayHaveAll && client.contracts.every(({ id }) => ids.has(id)) ? [client] : [];
+  });
+}
+export const choiceKey = ({ instanceId, id }: { instanceId: string; id: string }): string => clientKey(instanceId, id);
+
+/** What is wrong with it as it stands; `known`: the clients that have been looked at. */
+export const faultsOf =
+  (intl: IntlShape, known: ReadonlyMap<string, ClientChoice>) =>
+  (values: ProfileValues): Faults<ProfileValues> => {
+    const faults: Faults<ProfileValues> = {};
+    if (!isName(tidyName(values.name)))
+      faults.name = intl.formatMessage(
+        { id: "users.fault.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
+        { max: peopleLimits.name },
+      );
+    if (values.profileType === "")
+      faults.profileType = intl.formatMessage({ id: "specific.fault.parent", defaultMessage: "Choose the parent profile." });
+    const all = clientsWithAll(values.contracts, known);
+    if (all.length)
+      faults.contracts = intl.formatMessage(
+        {
+          id: "specific.fault.all",
+          defaultMessage: "Never all contracts of a client that has two or more: leave out at least one of {clients}.",
+        },
+        { clients: intl.formatList(all.map(({ name }) => name)) },
+      );
+    return faults;
+  };
+
+export const toInput = (values: ProfileValues, changed: { id: string; updatedAt: string } | null): SpecificProfileInput => ({
+  ...(changed && { id: changed.id, updatedAt: changed.updatedAt }),
+  name: tidyName(values.name),
+  profileType: values.profileType as ProfileType,
+  requiresTwoFactor: values.requiresTwoFactor,
+  instanceIds: values.instanceIds,
+  contracts: values.contracts.map(({ instanceId, clientId, contractId }) => ({ instanceId, clientId, contractId })),
+  supplierIds: values.profileType === "PROVEEDOR" ? values.suppliers.map(({ id }) => id) : [],
+  hiddenLayers: values.hiddenLayers,
+  hiddenFields: mapLayers.flatMap((layer) => {
+    const fields = values.hiddenFields[layer];
+    return fields?.length ? [{ layer, fields: [...fields] }] : [];
+  }),
+  hiddenIndicators: values.hiddenIndicators,
+});

@@ -1,0 +1,147 @@
+import { Button } from "@mantine/core";
+import { IconEdit } from "@tabler/icons-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useNavigate, useParams } from "react-router";
+import { useFieldFaults } from "../../apollo/fieldFaults";
+import { useToast } from "../../apollo/toasts";
+import type { UserForm_UserFragment } from "../../gql/graphql";
+import { useChangeUserMutation, useCreateUserMutation, useUserFormQuery } from "../../gql/hooks";
+import { language } from "../../i18n/language";
+import { type FormMethod, paths } from "../../paths";
+import { useDraft } from "../../ui/draft";
+import { FormPage } from "../../ui/FormPage";
+import { saved } from "../../ui/LeaveGuard";
+import styles from "../admin.module.css";
+import { Allowed } from "../Allowed";
+import { Loaded } from "../Loaded";
+import { pageName } from "../names";
+import { UserAccessFields } from "./UserAccessFields";
+import { UserIdentity } from "./UserIdentity";
+import { UserStanding } from "./UserStanding";
+import { faultsOf, noUser, toChange, toCreate, valuesOf, type UserValues } from "./userValues";
+
+/** One user: looked at, made, changed, or made like another one. */
+export function UserForm() {
+  const { method, pk } = useParams() as { method: FormMethod; pk: string };
+  return (
+    <Allowed to="admin.users" title={pageName.users}>
+      {method === "new" ? <Form key="new" method={method} user={null} /> : <Existing key={`${method} ${pk}`} method={method} id={pk} />}
+    </Allowed>
+  );
+}
+
+function Existing({ method, id }: { method: FormMethod; id: string }) {
+  const { data, error, refetch } = useUserFormQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  return (
+    <Loaded data={data?.user} error={error} onAgain={() => void refetch()}>
+      {(user) => <Form key={user.updatedAt} method={user.oneself ? "view" : method} user={user} />}
+    </Loaded>
+  );
+}
+
+function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragment | null }) {
+  const intl = useIntl();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState<string | null>(null);
+  const [create, creating] = useCreateUserMutation();
+  const [change, changing] = useChangeUserMutation();
+  const isNew = method === "new" || method === "copy";
+  const internal = !isNew && user !== null && user.internal;
+  const draft = useDraft<UserValues>(
+    user === null ? noUser(language.get()) : isNew ? { ...valuesOf(user), user: "", name: "", email: "" } : valuesOf(user),
+    faultsOf(intl, { internal, isNew }),
+  );
+  const fault = useFieldFaults<keyof UserValues>({
+    USER_EXISTS: "user",
+    USER_NAME_INVALID: "user",
+    NAME_INVALID: "name",
+    EMAIL_INVALID: "email",
+    PROFILE_PARENT: "specificProfileId",
+  });
+  const save = async (): Promise<void> => {
+    setFailed(null);
+    try {
+      const { values } = draft.form;
+      if (isNew) await create({ variables: { input: toCreate(values) } });
+      else await change({ variables: { input: toChange(values, user!) } });
+      toast.done(
+        isNew
+          ? intl.formatMessage(
+              { id: "users.created", defaultMessage: "{name} is created. A mail with a link to choose a password is on its way." },
+              { name: values.name },
+            )
+          : intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }),
+      );
+      void navigate(paths.users(), saved);
+    } catch (error) {
+      const { field, text } = fault(error);
+      if (field) draft.form.setFieldError(field, text);
+      setFailed(text);
+    }
+  };
+  const fields = {
+    draft,
+    isNew,
+    internal,
+    readOnly: method === "view",
+    isAdmin: !isNew && user?.profileType === "LOCALADMIN",
+    profile: user?.specificProfile ?? null,
+  };
+  return (
+    <FormPage
+      title={isNew ? <FormattedMessage id="users.new" defaultMessage="New user" /> : user?.name}
+      tags={!isNew && user && <Tags user={user} />}
+      back={{ to: paths.users(), name: pageName.users }}
+      actions={
+        user &&
+        !isNew && (
+          <>
+            {method === "view" && !user.oneself && (
+              <Button component={Link} to={paths.user("edit", user.id)} variant="default" leftSection={<IconEdit size={14} aria-hidden />}>
+                <FormattedMessage id="action.edit" defaultMessage="Edit" />
+              </Button>
+            )}
+            <Button component={Link} to={paths.user("copy", user.id)} variant="default">
+              <FormattedMessage id="users.copy" defaultMessage="New one like this" />
+            </Button>
+          </>
+        )
+      }
+      changed={method === "copy" ? Math.max(draft.changed, 1) : draft.changed}
+      problem={draft.problem}
+      saving={creating.loading || changing.loading}
+      failed={failed}
+      onSave={method === "view" ? undefined : () => void save()}
+    >
+      <UserIdentity {...fields} />
+      <UserAccessFields {...fields} />
+      {user && !isNew && <UserStanding user={user} />}
+    </FormPage>
+  );
+}
+
+const Tags = ({ user }: { user: UserForm_UserFragment }) => (
+  <>
+    {user.disabledAt && (
+      <span className={styles.tag} data-off>
+        <FormattedMessage id="users.disabled" defaultMessage="Disabled" />
+      </span>
+    )}
+    {user.internal && (
+      <span className={styles.tag}>
+        <FormattedMessage id="users.internal" defaultMessage="Directory" />
+      </span>
+    )}
+    {user.oneself && (
+      <span className={styles.tag}>
+        <FormattedMessage id="users.oneself" defaultMessage="You" />
+      </span>
+    )}
+  </>
+);

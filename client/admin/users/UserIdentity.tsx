@@ -1,0 +1,97 @@
+import { Checkbox, Radio, Select, TextInput } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { localeCodes } from "../../../schema/rules/locales";
+import { peopleLimits } from "../../../schema/rules/people";
+import { languageNames } from "../../i18n/language";
+import { FormFields, FormSection } from "../../ui/FormPage";
+import styles from "../admin.module.css";
+import type { UserFieldsProps } from "./userValues";
+import { noteBelow } from "./userValues";
+
+/** Who a user is and how it signs in. */
+export function UserIdentity({ draft: { form }, isNew, internal, readOnly, isAdmin }: UserFieldsProps) {
+  return (
+    <FormSection title={<FormattedMessage id="users.identity" defaultMessage="Identity" />}>
+      <FormFields>
+        <TextInput
+          label={<FormattedMessage id="users.user" defaultMessage="User" />}
+          withAsterisk={isNew}
+          readOnly={!isNew}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={peopleLimits.user.max}
+          data-autofocus={isNew || undefined}
+          inputWrapperOrder={noteBelow}
+          autoFocus={isNew}
+          description={
+            isNew ? undefined : <FormattedMessage id="users.userStays" defaultMessage="What somebody signs in with stays as it is." />
+          }
+          {...form.getInputProps("user")}
+        />
+        <TextInput
+          label={<FormattedMessage id="users.name" defaultMessage="Name" />}
+          withAsterisk={!internal && !readOnly}
+          readOnly={readOnly || internal}
+          autoComplete="off"
+          maxLength={peopleLimits.name}
+          {...form.getInputProps("name")}
+        />
+        <TextInput
+          label={<FormattedMessage id="users.email" defaultMessage="E-mail" />}
+          type="email"
+          withAsterisk={!internal && !readOnly}
+          readOnly={readOnly || internal || isAdmin}
+          inputWrapperOrder={noteBelow}
+          description={
+            isAdmin && !internal && !readOnly ? (
+              <FormattedMessage
+                id="users.adminEmail"
+                defaultMessage="A local administrator’s is changed in the list of local administrators."
+              />
+            ) : undefined
+          }
+          autoComplete="off"
+          maxLength={peopleLimits.email}
+          {...form.getInputProps("email")}
+        />
+        <Select
+          label={<FormattedMessage id="users.language" defaultMessage="Language" />}
+          allowDeselect={false}
+          readOnly={readOnly}
+          data={localeCodes.map((value) => ({ value, label: languageNames[value] }))}
+          {...form.getInputProps("language")}
+        />
+      </FormFields>
+      <Radio.Group
+        label={<FormattedMessage id="users.signIn" defaultMessage="Signs in" />}
+        value={internal ? "internal" : "external"}
+        description={
+          internal ? (
+            <FormattedMessage
+              id="users.staysInternal"
+              defaultMessage="This user comes from the directory, which says its name and e-mail. It cannot become one with a password."
+            />
+          ) : (
+            <FormattedMessage
+              id="users.staysExternal"
+              defaultMessage="Users of the directory are made when they first sign in through it, not here."
+            />
+          )
+        }
+      >
+        <div className={styles.row} style={{ marginTop: 6, gap: 20 }}>
+          <Radio value="external" disabled={internal} label={<FormattedMessage id="users.external" defaultMessage="With password" />} />
+          <Radio value="internal" disabled={!internal} label={<FormattedMessage id="users.internal" defaultMessage="Directory" />} />
+        </div>
+      </Radio.Group>
+      {!isNew && !internal && (
+        <Checkbox
+          label={<FormattedMessage id="users.mustChange" defaultMessage="A new password is to be chosen at the next sign-in" />}
+          disabled={readOnly}
+          {...form.getInputProps("mustChangePassword", { type: "checkbox" })}
+        />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFaultText } from "../../apollo/faults";
+import { useToast } from "../../apollo/toasts";
+import { useEndUserSessionsMutation, useUserSessionsQuery } from "../../gql/hooks";
+import { useInstants } from "../../i18n/Instant";
+import { FormSection } from "../../ui/FormPage";
+import { ReasonedButton } from "../../ui/ReasonedButton";
+import { PlainTable } from "../../ui/PlainTable";
+import styles from "../admin.module.css";
+
+/** Where a user is signed in, and the way to end all of it. */
+export function UserSessions({ userId, reason }: { userId: string; reason: string | null }) {
+  const intl = useIntl();
+  const write = useInstants();
+  const toast = useToast();
+  const say = useFaultText();
+  const [ending, setEnding] = useState(false);
+  const { data, error, refetch } = useUserSessionsQuery({ variables: { id: userId }, fetchPolicy: "network-only" });
+  const [endAll] = useEndUserSessionsMutation();
+  const sessions = data?.userSessions;
+  const end = async (): Promise<void> => {
+    setEnding(true);
+    try {
+      const answer = await endAll({ variables: { id: userId } });
+      toast.done(
+        intl.formatMessage(
+          {
+            id: "sessions.ended",
+            defaultMessage: "{count, plural, =0 {No session was open} one {# session ended} other {# sessions ended}}.",
+          },
+          { count: answer.data?.endUserSessions ?? 0 },
+        ),
+      );
+      await refetch();
+    } catch (fault) {
+      toast.failed(fault);
+    }
+    setEnding(false);
+  };
+  const none =
+    sessions?.length === 0 ? intl.formatMessage({ id: "sessions.none", defaultMessage: "The user is signed in nowhere." }) : null;
+  return (
+    <FormSection title={<FormattedMessage id="sessions.title" defaultMessage="Sessions" />}>
+      {error && !sessions ? (
+        <p role="alert" className={styles.note}>
+          {say(error)}
+        </p>
+      ) : (
+        <PlainTable
+          label={intl.formatMessage({ id: "sessions.title", defaultMessage: "Sessions" })}
+          none={none}
+          rows={sessions ?? []}
+          keyOf={({ id }) => id}
+          columns={[
+            { id: "browser", header: <FormattedMessage id="sessions.browser" defaultMessage="Browser" />, cell: ({ browser }) => browser },
+            { id: "address", header: <FormattedMessage id="sessions.address" defaultMessage="Address" />, cell: ({ address }) => address },
+            {
+              id: "created",
+              header: <FormattedMessage id="sessions.begun" defaultMessage="Begun" />,
+              cell: ({ createdAt }) => write.dateTime(createdAt),
+            },
+            {
+              id: "seen",
+              header: <FormattedMessage id="sessions.used" defaultMessage="Last used" />,
+              cell: ({ lastSeenAt }) => write.dateTime(lastSeenAt),
+            },
+          ]}
+        />
+      )}
+      <div className={styles.row}>
+        <ReasonedButton variant="default" reason={reason ?? none} loading={ending} onClick={() => void end()}>
+          <FormattedMessage id="sessions.endAll" defaultMessage="End all sessions" />
+        </ReasonedButton>
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,118 @@
+// What the form of a user holds, the rules it follows while one types, and what is sent.
+import type { IntlShape } from "react-intl";
+import { isEmail, isName, isUserName, peopleLimits, tidyName } from "../../../schema/rules/people";
+import type { ProfileType } from "../../../schema/rules/profiles";
+import type { ChangeUserInput, CreateUserInput, UserForm_UserFragment } from "../../gql/graphql";
+import type { Draft, Faults } from "../../ui/draft";
+
+export interface UserValues {
+  user: string;
+  name: string;
+  email: string;
+  language: string;
+  profileType: ProfileType | "";
+  specificProfileId: string | null;
+  allInstances: boolean;
+  instanceIds: string[];
+  /** Instance and centre. */
+  defaultCentre: string | null;
+  mustChangePassword: boolean;
+}
+
+export const centreKey = ({ instanceId, id }: { instanceId: string; id: string }): string => JSON.stringify([instanceId, id]);
+
+export const noUser = (language: string): UserValues => ({
+  user: "",
+  name: "",
+  email: "",
+  language,
+  profileType: "",
+  specificProfileId: null,
+  allInstances: false,
+  instanceIds: [],
+  defaultCentre: null,
+  mustChangePassword: false,
+});
+
+export const valuesOf = (user: UserForm_UserFragment): UserValues => ({
+  user: user.user,
+  name: user.name,
+  email: user.email ?? "",
+  language: user.language,
+  profileType: user.profileType,
+  specificProfileId: user.specificProfile?.id ?? null,
+  allInstances: user.allInstances,
+  instanceIds: user.instances.map(({ id }) => id),
+  defaultCentre: user.defaultCentre && centreKey(user.defaultCentre),
+  mustChangePassword: user.mustChangePassword,
+});
+
+const userRule = { min: peopleLimits.user.min, max: peopleLimits.user.max };
+
+/** What is wrong with it as it stands. `internal`: the directory says who it is; `isNew`: its user name is still to be chosen. */
+export const faultsOf =
+  (intl: IntlShape, { internal, isNew }: { internal: boolean; isNew: boolean }) =>
+  (values: UserValues): Faults<UserValues> => {
+    const faults: Faults<UserValues> = {};
+    if (isNew && !isUserName(values.user.trim()))
+      faults.user = intl.formatMessage(
+        {
+          id: "users.fault.user",
+          defaultMessage: "User: {min} to {max} letters a to z, digits and . _ - @, beginning and ending with a letter or digit.",
+        },
+        userRule,
+      );
+    if (!internal && !isName(tidyName(values.name)))
+      faults.name = intl.formatMessage(
+        { id: "users.fault.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
+        { max: peopleLimits.name },
+      );
+    if (!internal && !isEmail(values.email.trim()))
+      faults.email = intl.formatMessage({ id: "users.fault.email", defaultMessage: "E-mail: write it as name@example.org." });
+    if (values.profileType === "")
+      faults.profileType = intl.formatMessage({ id: "users.fault.profile", defaultMessage: "Choose a generic profile." });
+    if (!values.allInstances && !values.instanceIds.length)
+      faults.instanceIds = intl.formatMessage({ id: "users.fault.instances", defaultMessage: "Choose at least one AMA instance." });
+    return faults;
+  };
+
+const common = (values: UserValues) => {
+  const [instanceId, id] = values.defaultCentre ? (JSON.parse(values.defaultCentre) as [string, string]) : [];
+  return {
+    name: tidyName(values.name),
+    language: values.language,
+    profileType: values.profileType as ProfileType,
+    specificProfileId: values.specificProfileId,
+    allInstances: values.allInstances,
+    instanceIds: values.allInstances ? [] : values.instanceIds,
+    defaultCentre: instanceId !== undefined && id !== undefined ? { instanceId, id } : null,
+  };
+};
+
+export const toCreate = (values: UserValues): CreateUserInput => ({
+  ...common(values),
+  user: values.user.trim(),
+  email: values.email.trim(),
+});
+
+export const toChange = (values: UserValues, { id, updatedAt }: { id: string; updatedAt: string }): ChangeUserInput => ({
+  ...common(values),
+  id,
+  updatedAt,
+  email: values.email.trim() || null,
+  mustChangePassword: values.mustChangePassword,
+});
+
+export interface UserFieldsProps {
+  draft: Draft<UserValues>;
+  isNew: boolean;
+  internal: boolean;
+  readOnly: boolean;
+  /** A local administrator until now. */
+  isAdmin: boolean;
+  /** The specific profile it has, also where it is not among the choices. */
+  profile: { id: string; name: string; profileType: ProfileType } | null;
+}
+
+/** Fields beside each other stand in one line whatever is said of them. */
+export const noteBelow = ["label", "input", "description", "error"] satisfies ("label" | "input" | "description" | "error")[];

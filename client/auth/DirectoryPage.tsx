@@ -1,0 +1,76 @@
+import { Loader, Text, Title, VisuallyHidden } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useLocation, useNavigate } from "react-router";
+import { localeCodes } from "../../schema/rules/locales";
+import { faultOf } from "../apollo/faults";
+import { post } from "../apollo/post";
+import { begin, isIn, session } from "../apollo/session";
+import { ExchangeHandoffDocument } from "../gql/graphql";
+import { chooseLanguage, language } from "../i18n/language";
+import { useObservable } from "../i18n/observable";
+import { paths } from "../paths";
+import { type Arrival, arrival, forgetArrival } from "./arrival";
+import styles from "./LoginPage.module.css";
+import { recallWanted } from "./wantedPage";
+
+/** Where the directory's sign-in leads back to: exchanges the code in the address for a session, else goes back to signing in, which says why. */
+export function DirectoryPage() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { status } = useObservable(session);
+  const [told] = useState(() => arrival(search));
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (search) void navigate(paths.loginDirectory(), { replace: true });
+  }, [search, navigate]);
+
+  useEffect(() => {
+    // Not before it is known whether this browser has a session: the answer to that question would end the new one.
+    if (begun.current || status === "unknown" || search) return;
+    begun.current = true;
+    forgetArrival();
+    if (status === "out") speak(told);
+    const wanted = recallWanted() ?? undefined;
+    void enter(told).then((fault) =>
+      fault === null
+        ? navigate(wanted ?? paths.home(), { replace: true })
+        : navigate(paths.login(), { replace: true, state: { from: wanted, fault } }),
+    );
+  }, [status, search, told, navigate]);
+
+  return (
+    <main className={styles.page}>
+      <VisuallyHidden>
+        <Title order={1}>
+          <FormattedMessage id="page.loginDirectory" defaultMessage="Directory sign-in" />
+        </Title>
+      </VisuallyHidden>
+      <div className={styles.entering}>
+        <Loader size={18} type="dots" aria-hidden />
+        <Text role="status">
+          <FormattedMessage id="login.directoryEntering" defaultMessage="Signing you in…" />
+        </Text>
+      </div>
+    </main>
+  );
+}
+
+/** The language that signing in began in. */
+function speak(told: Arrival): void {
+  const code = localeCodes.find((one) => one === told.language);
+  if (code && code !== language.get()) chooseLanguage(code);
+}
+
+/** Answers why nobody is signed in, null when somebody is; undefined when there was nothing to do it by. */
+async function enter({ error, code }: Arrival): Promise<string | null | undefined> {
+  if (error !== null || code === null) return error ?? undefined;
+  try {
+    const { exchangeHandoff: answer } = await post(ExchangeHandoffDocument, { code }, null);
+    if (isIn(answer)) begin(answer);
+    return null;
+  } catch (failure) {
+    return faultOf(failure).code;
+  }
+}

@@ -1,0 +1,89 @@
+import { Button, Text, Title } from "@mantine/core";
+import { type FormEvent, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useLocation, useNavigate } from "react-router";
+import { useFaultText } from "../apollo/faults";
+import { useResetPasswordMutation } from "../gql/hooks";
+import { paths } from "../paths";
+import { LanguageMenu } from "../ui/LanguageMenu";
+import { Mark } from "../ui/Mark";
+import { NewPasswordFields, noPassword, passwordProblem } from "../ui/NewPasswordFields";
+import { ReasonedButton } from "../ui/ReasonedButton";
+import styles from "./LoginPage.module.css";
+import { forgetResetToken, resetToken } from "./resetToken";
+
+/** Where the mailed link leads: a new password, typed twice; afterwards the way back to signing in. Specification section 2. */
+export function ResetPasswordPage() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [token] = useState(() => resetToken(search));
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    if (search) void navigate(paths.resetPassword(), { replace: true });
+  }, [search, navigate]);
+  return (
+    <main className={styles.page}>
+      <div className={styles.language}>
+        <LanguageMenu />
+      </div>
+      <section className={styles.card}>
+        <Title order={1} className={styles.title}>
+          <Mark size={22} />
+          <FormattedMessage id="reset.title" defaultMessage="New password" />
+        </Title>
+        {done ? (
+          <Text role="status">
+            <FormattedMessage
+              id="reset.done"
+              defaultMessage="Your new password is in force, and every session of yours has ended. Sign in with it."
+            />
+          </Text>
+        ) : token === null ? (
+          <Text role="alert">
+            <FormattedMessage
+              id="reset.noToken"
+              defaultMessage="There is no link here. Open the one in the mail, or ask for another: Forgot your password?"
+            />
+          </Text>
+        ) : (
+          <Form
+            token={token}
+            onDone={() => {
+              forgetResetToken();
+              setDone(true);
+            }}
+          />
+        )}
+        <Button component={Link} to={paths.login()} variant={done ? "filled" : "default"} size="sm" fullWidth autoFocus={done}>
+          <FormattedMessage id="reset.back" defaultMessage="Back to signing in" />
+        </Button>
+      </section>
+    </main>
+  );
+}
+
+function Form({ token, onDone }: { token: string; onDone(): void }) {
+  const intl = useIntl();
+  const say = useFaultText();
+  const [reset, { loading, error }] = useResetPasswordMutation({ fetchPolicy: "no-cache" });
+  const [chosen, setChosen] = useState(noPassword);
+  const reason = passwordProblem(intl, chosen);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (reason === null)
+      reset({ variables: { input: { token, ...chosen } } })
+        .then(onDone)
+        .catch(() => undefined);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <NewPasswordFields value={chosen} onChange={setChosen} />
+      <div role="alert" className={styles.error} data-shown={error ? true : undefined}>
+        {error && say(error)}
+      </div>
+      <ReasonedButton type="submit" size="sm" fullWidth reason={reason} loading={loading}>
+        <FormattedMessage id="action.save" defaultMessage="Save" />
+      </ReasonedButton>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+
+export interface CodeFieldProps {
+  value: string;
+  error?: ReactNode;
+  autoFocus?: boolean;
+  onChange(code: string): void;
+}
+
+/** Whether it can be a code: six digits, with or without blanks. */
+export const isCode = (text: string): boolean => /^\d{6}$/.test(text.replaceAll(/\s/g, ""));
+
+/** The six digits that an authenticator shows. */
+export const CodeField = ({ value, error, autoFocus = false, onChange }: CodeFieldProps) => (
+  <TextInput
+    size="sm"
+    label={<FormattedMessage id="code.label" defaultMessage="Code of the authenticator, six digits" />}
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    maxLength={8}
+    data-autofocus={autoFocus || undefined}
+    autoFocus={autoFocus}
+    value={value}
+    error={error}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);

@@ -1,0 +1,62 @@
+import { Button, Modal } from "@mantine/core";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import styles from "./ConfirmDialog.module.css";
+import { ReasonedButton } from "./ReasonedButton";
+
+export interface ConfirmDialogProps {
+  title: ReactNode;
+  /** What the button that does it says. */
+  confirm: ReactNode;
+  danger?: boolean;
+  /** Why it cannot be confirmed yet. */
+  reason?: string | null;
+  /** What the server said to the last attempt. */
+  failed?: string | null;
+  onClose(): void;
+  /** The dialog waits for it; it closes by `onClose`. */
+  onConfirm(): void | Promise<unknown>;
+  children: ReactNode;
+}
+
+/** Asks before something is done that cannot be taken back, or for what it needs. */
+export function ConfirmDialog({ title, confirm, danger = false, reason = null, failed, onClose, onConfirm, children }: ConfirmDialogProps) {
+  const intl = useIntl();
+  const [doing, setDoing] = useState(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (reason !== null || doing) return;
+    setDoing(true);
+    try {
+      await onConfirm();
+    } finally {
+      setDoing(false);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={460}
+      centered
+      closeButtonProps={{ "aria-label": intl.formatMessage({ id: "action.close", defaultMessage: "Close" }) }}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={styles.text}>{children}</div>
+        <div role="alert" className={styles.failed}>
+          {failed}
+        </div>
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={onClose} data-autofocus={danger || undefined}>
+            <FormattedMessage id="action.back" defaultMessage="Back" />
+          </Button>
+          <ReasonedButton type="submit" reason={reason} loading={doing} {...(danger && { color: "red" })}>
+            {confirm}
+          </ReasonedButton>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, type ButtonProps, Tooltip } from "@mantine/core";
+import type { MouseEvent, ReactNode } from "react";
+
+export interface ReasonedButtonProps extends ButtonProps {
+  /** Why it cannot be used now; null: it can. */
+  reason: string | null;
+  type?: "button" | "submit";
+  onClick?(event: MouseEvent<HTMLButtonElement>): void;
+  children: ReactNode;
+}
+
+/** A button that, while it cannot be used, says why; it keeps the focus then, so that everybody can read the reason. */
+export function ReasonedButton({ reason, type = "button", onClick, children, ...more }: ReasonedButtonProps) {
+  return (
+    <Tooltip label={reason} disabled={reason === null} multiline maw={300} events={{ hover: true, focus: true, touch: true }}>
+      <Button
+        {...more}
+        type={type}
+        data-disabled={reason === null ? undefined : true}
+        aria-disabled={reason !== null}
+        aria-description={reason ?? undefined}
+        onClick={(event) => (reason === null ? onClick?.(event) : event.preventDefault())}
+      >
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,33 @@
+import { CopyButton, Button } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import styles from "./SecondFactorSecret.module.css";
+
+/** What an authenticator is given, once: a picture to scan, and the same to type in. */
+export function SecondFactorSecret({ qr, secret }: { qr: string; secret: string }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.secret}>
+      <p>
+        <FormattedMessage
+          id="secondFactor.scan"
+          defaultMessage="Scan this with an authenticator app, or type the secret in. It is shown only now."
+        />
+      </p>
+      <img src={qr} alt={intl.formatMessage({ id: "secondFactor.qr", defaultMessage: "QR code of the secret" })} width={180} height={180} />
+      <div className={styles.typed}>
+        <code>{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
+        <CopyButton value={secret}>
+          {({ copied, copy }) => (
+            <Button variant="default" size="compact-xs" onClick={copy} aria-live="polite">
+              {copied ? (
+                <FormattedMessage id="action.copied" defaultMessage="Copied" />
+              ) : (
+                <FormattedMessage id="action.copy" defaultMessage="Copy" />
+              )}
+            </Button>
+          )}
+        </CopyButton>
+      </div>
+    </div>
+  );
+}

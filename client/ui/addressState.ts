@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { Sort } from "./DataTable";
+
+/** Written into the address this long after the last key, milliseconds. */
+const settled = 250;
+
+/** One value of the address after "?": a list's filter, which a link carries on. Null: it is not there. */
+export function useAddressValue(name: string): [string | null, (value: string | null) => void] {
+  const [values, setValues] = useSearchParams();
+  const set = (value: string | null): void =>
+    setValues(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (value === null || value === "") next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return [values.get(name), set];
+}
+
+/** The same for a text that is being typed: what the field holds at once, the address once nobody types. */
+export function useAddressText(name: string): { settled: string | null; text: string; type(text: string): void } {
+  const [value, setValue] = useAddressValue(name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const write = useRef(setValue);
+  useLayoutEffect(() => {
+    write.current = setValue;
+  });
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => {
+      write.current(typed.trim());
+      setTyped(null);
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { settled: value, text: typed ?? value ?? "", type: setTyped };
+}
+
+/** What a list is sorted by, as "name" or "-name". */
+export function useAddressSort(standard: Sort | null = null): [Sort | null, (sort: Sort | null) => void] {
+  const [value, setValue] = useAddressValue("sort");
+  const sort = value === null ? standard : { id: value.replace(/^-/, ""), desc: value.startsWith("-") };
+  return [sort, (next) => setValue(next && `${next.desc ? "-" : ""}${next.id}`)];
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+
+export interface RowKeysOptions {
+  count: number;
+  /** Rows in sight. */
+  page: number;
+  /** The row must be made and seen before it can have the focus. */
+  onMove(at: number): void;
+  onOpen(at: number): void;
+  onSelect?: ((at: number) => void) | undefined;
+}
+
+/** The keyboard in a list: one row is on the way of Tab, arrows move it, Enter opens, Space selects. */
+export function useRowKeys({ count, page, onMove, onOpen, onSelect }: RowKeysOptions) {
+  const [entry, setEntry] = useState(0);
+  const wanted = useRef<number | null>(null);
+  const body = useRef<Element | null>(null);
+  const here = Math.max(0, Math.min(entry, count - 1));
+
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const row = body.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
+    if (!row) return;
+    row.focus({ preventScroll: true });
+    wanted.current = null;
+  });
+
+  const go = (to: number): void => {
+    const next = Math.max(0, Math.min(count - 1, to));
+    wanted.current = next;
+    setEntry(next);
+    onMove(next);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.target !== event.currentTarget) return;
+    body.current = event.currentTarget.parentElement;
+    const steps: Record<string, number> = {
+      ArrowDown: here + 1,
+      ArrowUp: here - 1,
+      PageDown: here + page,
+      PageUp: here - page,
+      Home: 0,
+      End: count - 1,
+    };
+    const to = steps[event.key];
+    if (to !== undefined) go(to);
+    else if (event.key === "Enter") onOpen(here);
+    else if (event.key === " " && onSelect) onSelect(here);
+    else return;
+    event.preventDefault();
+  };
+  return {
+    /** A pointer has gone to this row. */
+    enter: setEntry,
+    row: (at: number) => ({
+      "data-row": at,
+      tabIndex: at === here ? 0 : -1,
+      onKeyDown: press,
+      onFocus: () => setEntry(at),
+    }),
+  };
+}

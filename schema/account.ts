@@ -1,0 +1,72 @@
+// What somebody who is signed in sees and changes of its own.
+import { MaxLength } from "class-validator";
+import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { Centre } from "./instances";
+
+@ObjectType({ description: "A second factor that is being set up. Shown once; in force when its first code is confirmed." })
+export class SecondFactorSetup {
+  @Field(() => String, { description: "For authenticators: `otpauth://totp/…`." })
+  uri!: string;
+  @Field(() => String, { description: "The same secret to type in, in base32." })
+  secret!: string;
+  @Field(() => String, { description: "The same as a QR code: a data URI of an SVG picture." })
+  qr!: string;
+}
+
+@ObjectType({ description: "The user who asks, as it sees itself." })
+export class MyAccount {
+  @Field(() => ID, { description: "Unique everywhere." })
+  id!: string;
+  @Field(() => String, { description: "What it signs in with." })
+  user!: string;
+  @Field(() => String, { description: "Name to greet with." })
+  name!: string;
+  @Field(() => String, { nullable: true, description: "Where its mails go." })
+  email!: string | null;
+  @Field(() => String, { description: "en, es, ca, it, fr, el, pt, tr or bz." })
+  language!: string;
+  @Field(() => Boolean, { description: "Signs in through the directory: it has no password and no second factor here." })
+  internal!: boolean;
+  @Field(() => Boolean, { description: "Whether a second factor is in force." })
+  secondFactor!: boolean;
+  @Field(() => Boolean, { description: "Whether a profile demands one: then it cannot be removed." })
+  secondFactorRequired!: boolean;
+  @Field(() => DateTimeISO, { nullable: true, description: "When the password was chosen; null: not by the user." })
+  passwordChangedAt!: Date | null;
+  @Field(() => Centre, { nullable: true, description: "Default centre." })
+  defaultCentre!: Centre | null;
+}
+
+@ObjectType({ description: "A session of the user who asks: one browser that is signed in." })
+export class UserSession {
+  @Field(() => ID, { description: "Unique everywhere." })
+  id!: string;
+  @Field(() => Boolean, { description: "The one that asks." })
+  current!: boolean;
+  @Field(() => DateTimeISO, { description: "When it was begun." })
+  createdAt!: Date;
+  @Field(() => DateTimeISO, { description: "When it was used last, to the minute." })
+  lastSeenAt!: Date;
+  @Field(() => DateTimeISO, { description: "When it ends at the latest; sooner when it is not used for 12 hours." })
+  expiresAt!: Date;
+  @Field(() => Boolean, { description: "Kept beyond the browser's own session." })
+  keepAlive!: boolean;
+  @Field(() => String, { nullable: true, description: "Network address it was begun from." })
+  address!: string | null;
+  @Field(() => String, { nullable: true, description: "Browser and system it was begun from: `Firefox, Windows`." })
+  browser!: string | null;
+}
+
+@InputType({ description: "Another password for the user who asks." })
+export class ChangePasswordInput {
+  @Field(() => String, { description: "The password until now." })
+  @MaxLength(1000)
+  current!: string;
+  @Field(() => String, { description: "8 to 32 characters with a digit, a lower-case, an upper-case and a special character." })
+  @MaxLength(1000)
+  password!: string;
+  @Field(() => String, { description: "The same again." })
+  @MaxLength(1000)
+  repeated!: string;
+}

@@ -1,0 +1,84 @@
+// Keys of third parties' programs.
+import { ArrayMaxSize, MaxLength } from "class-validator";
+import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
+import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { ProfileType } from "./enums";
+import { Instance } from "./instances";
+import { connectionOf } from "./paging";
+import { SpecificProfile } from "./profiles";
+import type { KeyScope as Scope } from "./rules/keys";
+import type { ProfileType as Profile } from "./rules/profiles";
+import { UserReference } from "./userReference";
+
+const KeyScope = { ingest: "ingest", read: "read", act: "act" } as const satisfies { [S in Scope]: S };
+registerEnumType(KeyScope, {
+  name: "KeyScope",
+  description: "What an API key is good for.",
+  valuesConfig: {
+    ingest: { description: "Sending records and positions." },
+    read: { description: "Reading through GraphQL." },
+    act: { description: "Acting on claims through GraphQL, as far as its profile goes; reads too." },
+  },
+});
+export { KeyScope };
+
+@ObjectType({ description: "A key of a third party's program. The key itself is shown once, when it is made." })
+export class ApiKey {
+  @Field(() => ID, { description: "Unique everywhere." })
+  id!: string;
+  @Field(() => String, { description: "What people call it." })
+  name!: string;
+  @Field(() => [KeyScope], { description: "What it is good for." })
+  scopes!: Scope[];
+  @Field(() => ProfileType, { description: "Generic profile: what it may do." })
+  profileType!: Profile;
+  @Field(() => SpecificProfile, { nullable: true, description: "What narrows it beside its generic profile." })
+  specificProfile?: SpecificProfile | null;
+  @Field(() => Boolean, { description: "Whether it is for every AMA instance, also those to come." })
+  allInstances?: boolean;
+  @Field(() => [Instance], { description: "The AMA instances it is for; empty when it is for every one." })
+  instances?: Instance[];
+  @Field(() => UserReference, { nullable: true, description: "The local administrator who manages it; null: made on the machine itself." })
+  owner?: UserReference | null;
+  @Field(() => DateTimeISO, { description: "When it was made." })
+  createdAt!: Date;
+  @Field(() => DateTimeISO, { nullable: true, description: "Until when it is good; null: until it is revoked." })
+  expiresAt!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "When it was used last, to the minute; null: never." })
+  lastUsedAt!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "When it was revoked; null: it was not." })
+  revokedAt!: Date | null;
+}
+export const ApiKeyConnection = connectionOf(ApiKey, "ApiKey");
+
+@ObjectType({ description: "A new API key." })
+export class CreatedApiKey {
+  @Field(() => String, { description: "The key itself. It is shown only now; nobody can see it again." })
+  key!: string;
+  @Field(() => ApiKey, { description: "What is kept of it." })
+  apiKey!: ApiKey;
+}
+
+@InputType({ description: "A new API key." })
+export class CreateApiKeyInput {
+  @MaxLength(200)
+  @Field(() => String, {
+    description:
+      "Name: letters of any of the nine languages, digits and spaces; at most 100 characters; unique among the owner's keys that are not revoked.",
+  })
+  name!: string;
+  @ArrayMaxSize(3)
+  @Field(() => [KeyScope], { description: "What it is good for, at least one." })
+  scopes!: Scope[];
+  @Field(() => ProfileType, { description: "Generic profile: what it may do." })
+  profileType!: Profile;
+  @Field(() => ID, { nullable: true, description: "Specific profile; its parent is the generic profile. null: none." })
+  specificProfileId?: string | null;
+  @Field(() => Boolean, { description: "For every AMA instance, also those to come; then `instanceIds` is empty." })
+  allInstances!: boolean;
+  @ArrayMaxSize(500)
+  @Field(() => [ID], { description: "The AMA instances it is for." })
+  instanceIds!: string[];
+  @Field(() => DateTimeISO, { description: "Until when it is good: in the future, at most two years ahead." })
+  expiresAt!: Date;
+}

@@ -1,0 +1,11 @@
+import { Field, ObjectType } from "type-graphql";
+
+@ObjectType({ description: "How somebody can sign in to this installation, beside user and password." })
+export class SignInWays {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Address where internal users begin to sign in, by a browser, through the corporate directory; `lang` and `keep=1` (keep the session) may be added. Null: no directory is configured.",
+  })
+  directory!: string | null;
+}

@@ -1,0 +1,135 @@
+// What tells of which field: where one is hidden, what is made from it, asks about it or refuses because of it must not tell it either.
+import { mapLayers } from "./map";
+
+/** A field: of the layer of whatever it is about (a claim where nothing else is said), or of another layer: `MOBILE.position`. */
+export type Source = string;
+
+const suppliers = (...names: string[]): Source[] =>
+  mapLayers.filter((layer) => layer !== "INCIDENTS").flatMap((layer) => names.map((name) => `${layer}.${name}`));
+
+/** From when a claim's lateness counts is one of these, to the second. */
+const due = [
+  ...["plannedStart", "plannedEnd", "scheduled", "validatedAt", "noSupplierSince", "assignedAt", "promisedMinutes", "promisedAt"],
+  ...["acceptedAt", "arrivedAt", "milestones", "managedUntil", "workManagedUntil"],
+];
+/** Who drives, from where, to where. */
+const driven = ["supplier", "proposed", "position", "MOBILE.position"];
+const ofDrive = [...driven, "drive"];
+/** What the rules of a claim's status read. */
+const judged = [
+  ...due,
+  ...["measuredFrom", "arrivedLate", "finishedAt", "cancelledAt", "predictedAt", "drive", "supplier", "proposed", "MOBILE.position"],
+];
+const ended = ["arrivedAt", "finishedAt", "cancelledAt", "milestones"];
+const managed = ["managedUntil", "workManagedUntil"];
+const planned = ["assignedRouteDistance", "assignedRouteMinutes", "precalculatedRouteDistance", "precalculatedRouteMinutes"];
+const figures = [
+  ...planned,
+  ...["realRouteDistance", "realRouteMinutes", "straightDistance", "currentDistance", "additionalDistance", "additionalMinutes"],
+  ...["thresholdDistance", "deviationDistance"],
+];
+/** What a contact list is chosen by. */
+const listed = ["centre", "client", "contract", "riskCode", "riskType", "supplement"];
+const phones = ["insuredPhone", ...suppliers("phone", "smartPhone", "basePhone")];
+/** What a call to an outside system tells, or by what it was made. */
+const called = [...ended, ...managed, ...listed, "deeds", "processes"];
+
+/**
+ * What a field is made from, or says again in other words: when one of these is hidden, so is it. Each entry is complete: what is derived
+ * from something derived names the sources of both.
+ */
+export const madeFrom: Readonly<Record<string, readonly Source[]>> = {
+  "Claim.riskType": ["riskCode"],
+  "Claim.riskName": ["riskCode"],
+  "Claim.faultName": ["faultCode"],
+  "Claim.priorityName": ["priorityCode"],
+  "Claim.serviceStateName": ["serviceState"],
+  "Claim.contract": ["client"],
+  "Claim.otherServices": ["file"],
+  "Claim.proposed": ["supplier"],
+  "Claim.assignmentType": ["supplier"],
+  "Claim.promisedAt": ["promisedMinutes"],
+  "Claim.acceptedAt": ["milestones"],
+  "Claim.arrivedAt": ["milestones"],
+  "Claim.finishedAt": ["milestones"],
+  "Claim.milestones": ["acceptedAt", "arrivedAt", "finishedAt"],
+  "Claim.actualMinutes": ["arrivedAt", "milestones"],
+  "Claim.measuredFrom": due,
+  "Claim.statusReason": judged,
+  "Claim.statusHistory": [...judged, "statusReason", "deeds"],
+  "Claim.deeds": [...ended, ...managed],
+  "Claim.processes": ended,
+  "ProcessEvidence.finding": [...phones, ...listed],
+  "ProcessEvidence.listId": listed,
+  "ProcessEvidence.minutes": [...due, "measuredFrom", "predictedAt"],
+  "ProcessEvidence.metres": ["position", "MOBILE.position"],
+  "Claim.drive": [...driven, "routes", "predictedAt", ...figures],
+  "Claim.routes": [...ofDrive, ...figures],
+  "Claim.sightings": [...driven, ...ended, "acceptedAt"],
+  "Claim.realRouteDistance": ofDrive,
+  "Claim.realRouteMinutes": ofDrive,
+  "Claim.straightDistance": ofDrive,
+  "Claim.currentDistance": ofDrive,
+  "Claim.deviationDistance": ofDrive,
+  "Claim.assignedRouteDistance": [...ofDrive, "precalculatedRouteDistance"],
+  "Claim.assignedRouteMinutes": [...ofDrive, "precalculatedRouteMinutes"],
+  "Claim.precalculatedRouteDistance": [...ofDrive, "assignedRouteDistance"],
+  "Claim.precalculatedRouteMinutes": [...ofDrive, "assignedRouteMinutes"],
+  "Claim.thresholdDistance": [...ofDrive, ...planned],
+  "Claim.additionalDistance": [...ofDrive, ...planned, "realRouteDistance", "currentDistance"],
+  "Claim.additionalMinutes": [...ofDrive, ...planned, "realRouteMinutes"],
+  "Supplier.lastPositionAddress": ["position"],
+  "Supplier.baseName": ["baseId"],
+  "Supplier.exceedThreshold": ["bands"],
+  "ContactListEntry.data": phones,
+  "ApiError.input": called,
+  "ApiError.output": called,
+};
+
+/** Questions whose answer tells of these fields: refused when one is hidden. A type's own fields are listed in full, so that none is forgotten. */
+export const asksAbout: Readonly<Record<string, readonly Source[]>> = {
+  ...of("ClaimFilter", ["open", "statuses", "ids", "instanceIds", "kinds", "occurredFrom", "occurredTo"], []),
+  ...of("ClaimChangeFilter", ["statuses", "ids", "instanceIds", "kinds"], []),
+  ...of("MapFilterInput", ["statuses", "resourceStatuses", "instanceIds", "kinds"], []),
+  // The text is looked for in what is shown.
+  ...of("SupplierFilter", ["statuses", "ids", "instanceIds", "access", "networkStates", "text"], []),
+  // Rows about claims are for those to whom no field that they tell of is hidden.
+  ...of("AuditFilter", ["from", "to", "actor", "action", "model", "entityId", "text"], []),
+  ...of("SupplierFilter", ["bounds", "withoutPosition"], ["position"]),
+  ...of("ClaimFilter", ["bounds", "withoutPosition"], ["position"]),
+  "ClaimFilter.file": ["file"],
+  ...everyClaimFilter("centreIds", ["centre"]),
+  ...everyClaimFilter("clientIds", ["client"]),
+  ...everyClaimFilter("contractIds", ["contract"]),
+  ...everyClaimFilter("supplierIds", ["supplier", "proposed"]),
+  "ClaimFilter.scheduled": ["scheduled"],
+  "MapFilterInput.scheduled": ["scheduled"],
+  // Whoever may not know how a claim is assigned could find out by trying.
+  "Mutation.confirmArrival": ["assignmentType"],
+  // Tried with one instant after the other, a confirmation tells from when on it is taken.
+  "ConfirmArrivalInput.at": ["assignedAt", "validatedAt", "finishedAt"],
+  "ConfirmCompletionInput.at": ["arrivedAt"],
+  // Counts what other settings would make of claims: asked often enough, it tells their instants.
+  "Query.kpiSettingsPreview": judged,
+};
+function of(type: string, names: string[], sources: Source[]): Record<string, Source[]> {
+  return Object.fromEntries(names.map((name) => [`${type}.${name}`, sources]));
+}
+function everyClaimFilter(name: string, sources: Source[]): Record<string, Source[]> {
+  return Object.fromEntries(["ClaimFilter", "ClaimChangeFilter", "MapFilterInput"].map((type) => [`${type}.${name}`, sources]));
+}
+
+/**
+ * Refusals that tell more than that an action is not possible. Which of several is said depends on all that an action looks at: to whom one
+ * of these fields is hidden, the same is said for each.
+ */
+export const refusals = {
+  codes: [
+    ...["ARRIVAL_NOT_MANUAL", "ARRIVAL_ALREADY_NOTIFIED", "ARRIVAL_AFTER_COMPLETION", "ARRIVAL_BEFORE_ASSIGNMENT", "ARRIVAL_IN_FUTURE"],
+    ...["COMPLETION_BEFORE_ARRIVAL", "COMPLETION_IN_FUTURE", "NO_SUPPLIER_TO_CANCEL", "SUPPLIER_ARRIVED", "CLAIM_STATUS"],
+  ],
+  of: ["assignmentType", "arrivedAt", "finishedAt", "assignedAt", "validatedAt", "supplier", "proposed"],
+  says: "CLAIM_STATUS",
+  /** Says that a finished claim was cancelled. */
+  cancelled: { code: "ARRIVAL_SERVICE_CANCELLED", of: ["cancelledAt"], says: "CLAIM_FINISHED" },
+} as const;

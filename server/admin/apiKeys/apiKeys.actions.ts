@@ -1,0 +1,73 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import type { CreateApiKeyInput, CreatedApiKey } from "../../../schema/apiKeys";
+import { isName, peopleLimits, tidyName } from "../../../schema/rules/people";
+import { record } from "../../audit/record";
+import type { Context } from "../../auth/context";
+import { newKey } from "../../auth/keys";
+import type { Tx } from "../../db/connect";
+import { apiKeys } from "../../db/tables/keys";
+import { AppError } from "../../platform/errors";
+import { administering, checkId, ownedBelow, type Administrator } from "../administrator";
+import { checkGiven, checkInstances, checkProfile } from "../giving";
+import type { KeyRow } from "./apiKeys.queries";
+
+const day = 86_400_000;
+
+/** Makes a key, owned by the viewer: it lets its program see and do no more than the viewer. */
+export function createApiKey(ctx: Context, input: CreateApiKeyInput): Promise<Omit<CreatedApiKey, "apiKey"> & { apiKey: KeyRow }> {
+  return administering(ctx, { needs: "api.keys" }, async (tx, now, viewer) => {
+    const facts = await wantedKey(tx, now, viewer, input);
+    const { key, keyHash } = newKey();
+    const own = { id: uuidv7(), ownerId: viewer.userId, createdAt: now };
+    const [apiKey] = await tx
+      .insert(apiKeys)
+      .values({ ...own, ...facts, keyHash })
+      .returning();
+    await record(tx, now, viewer, { action: "apiKey.create", model: "apiKey", entityId: own.id, after: facts });
+    return { key, apiKey: apiKey! };
+  });
+}
+
+async function wantedKey(tx: Tx, now: Date, viewer: Administrator, input: CreateApiKeyInput) {
+  const name = tidyName(input.name);
+  if (!isName(name)) throw new AppError("NAME_INVALID");
+  const scopes = [...new Set(input.scopes)].sort();
+  if (!scopes.length) throw new AppError("BAD_USER_INPUT", { field: "scopes" });
+  if (input.allInstances && input.instanceIds.length) throw new AppError("BAD_USER_INPUT", { field: "instanceIds" });
+  const { profileType, expiresAt } = input;
+  if (expiresAt <= now || expiresAt.getTime() > now.getTime() + peopleLimits.keyDays * day) throw new AppError("KEY_EXPIRY");
+  const instanceIds = input.allInstances ? null : await checkInstances(tx, viewer, input.instanceIds);
+  const specificProfileId = input.specificProfileId == null ? null : await checkProfile(tx, viewer, input.specificProfileId);
+  await checkGiven(tx, viewer, { profileType, specificProfileId, instanceIds });
+  // What is sent in is narrowed by AMA instance alone: who sees some contracts or suppliers only may not write all of them.
+  const { contracts, suppliers } = viewer.scope;
+  if (scopes.includes("ingest") && (contracts !== "all" || suppliers !== "all")) throw new AppError("BEYOND_OWN_RIGHTS");
+  // The viewer's own row is locked: of two requests at once the second one finds the first one's key.
+  const same = and(eq(apiKeys.ownerId, viewer.userId), isNull(apiKeys.revokedAt), sql`lower(${apiKeys.name}) = lower(${name})`);
+  if (await tx.$count(apiKeys, same)) throw new AppError("API_KEY_EXISTS");
+  return { name, scopes, profileType, specificProfileId, instanceIds, expiresAt };
+}
+
+/** Makes a key worthless, for good. */
+export function revokeApiKey(ctx: Context, given: string): Promise<KeyRow> {
+  const id = checkId(given);
+  return administering(ctx, { needs: "api.keys" }, async (tx, now, viewer) => {
+    const [row] = await tx
+      .select()
+      .from(apiKeys)
+      .where(and(eq(apiKeys.id, id), ownedBelow(viewer, apiKeys.ownerId)))
+      .for("update");
+    if (!row) throw new AppError("NOT_FOUND");
+    if (row.revokedAt) return row;
+    const [revoked] = await tx.update(apiKeys).set({ revokedAt: now }).where(eq(apiKeys.id, id)).returning();
+    await record(tx, now, viewer, {
+      action: "apiKey.revoke",
+      model: "apiKey",
+      entityId: id,
+      before: { name: row.name },
+      after: { revokedAt: now },
+    });
+    return revoked!;
+  });
+}

@@ -1,0 +1,34 @@
+import { and, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Page } from "../../../schema/paging";
+import { pageLimits } from "../../../schema/rules/paging";
+import type { Reader } from "../../db/connect";
+import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
+import { apiKeys } from "../../db/tables/keys";
+import { ownedBelow, type Administrator } from "../administrator";
+
+export type KeyRow = typeof apiKeys.$inferSelect;
+
+const newest: Order<KeyRow> = {
+  name: "apiKeys",
+  direction: "desc",
+  keys: [
+    { column: sql`${apiKeys.createdAt}`, of: (row) => row.createdAt.toISOString() },
+    { column: sql`${apiKeys.id}`, of: (row) => row.id },
+  ],
+};
+
+/** A page of the keys that the viewer manages, the newest first. */
+export async function apiKeysPage(db: Reader, viewer: Administrator, revoked: boolean | null, args: PageArgs): Promise<Page<KeyRow>> {
+  const first = pageSize(args, pageLimits.claims);
+  const wanted = and(
+    ownedBelow(viewer, apiKeys.ownerId),
+    revoked == null ? undefined : revoked ? isNotNull(apiKeys.revokedAt) : isNull(apiKeys.revokedAt),
+  );
+  const rows = await db
+    .select()
+    .from(apiKeys)
+    .where(and(wanted, afterCursor(newest, args.after)))
+    .orderBy(...orderBy(newest))
+    .limit(first + 1);
+  return page(newest, args, first, rows, () => db.$count(apiKeys, wanted));
+}

@@ -1,0 +1,70 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { ApiKey, ApiKeyConnection, CreateApiKeyInput, CreatedApiKey } from "../../../schema/apiKeys";
+import { Instance } from "../../../schema/instances";
+import { SpecificProfile } from "../../../schema/profiles";
+import { UserReference } from "../../../schema/userReference";
+import type { Context } from "../../auth/context";
+import { Needs } from "../../auth/functionalities";
+import { instanceById } from "../../settings/instances.loaders";
+import { administratorIn } from "../administrator";
+import { profileById } from "../profiles/specificProfiles.loaders";
+import { userReference } from "../users/users.loaders";
+import { createApiKey, revokeApiKey } from "./apiKeys.actions";
+import { apiKeysPage, type KeyRow } from "./apiKeys.queries";
+
+@Resolver(() => ApiKey)
+export class ApiKeysResolver {
+  @Needs("api.keys")
+  @Query(() => ApiKeyConnection, {
+    description:
+      "The API keys that the viewer manages, the newest first: those it owns, and those that they own whom it manages; the installation's first administrator: all. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+  })
+  apiKeys(
+    @Ctx() ctx: Context,
+    @Arg("revoked", () => Boolean, { nullable: true, description: "true: only revoked ones; false: only those that are not." })
+    revoked: boolean | null,
+    @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return apiKeysPage(ctx.db, administratorIn(ctx), revoked, { first, after });
+  }
+
+  @Needs("api.keys")
+  @Mutation(() => CreatedApiKey, {
+    description:
+      "Makes an API key, owned by the viewer. The key is in the answer only; sent twice, the second is refused with API_KEY_EXISTS. Errors: FORBIDDEN, also for an API key; NAME_INVALID; API_KEY_EXISTS; KEY_EXPIRY; BEYOND_OWN_RIGHTS when it would see or do more than the viewer; PROFILE_PARENT; NOT_FOUND, also for an instance or a profile that the viewer does not have; BAD_USER_INPUT.",
+  })
+  createApiKey(@Ctx() ctx: Context, @Arg("input", () => CreateApiKeyInput) input: CreateApiKeyInput) {
+    return createApiKey(ctx, input);
+  }
+
+  @Needs("api.keys")
+  @Mutation(() => ApiKey, {
+    description:
+      "Revokes an API key; its sockets close within a second. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's.",
+  })
+  revokeApiKey(@Ctx() ctx: Context, @Arg("id", () => ID, { description: "ApiKey.id." }) id: string) {
+    return revokeApiKey(ctx, id);
+  }
+
+  @FieldResolver(() => SpecificProfile, { nullable: true })
+  specificProfile(@Ctx() ctx: Context, @Root() { specificProfileId }: KeyRow) {
+    return specificProfileId === null ? null : profileById(ctx).load(specificProfileId);
+  }
+
+  @FieldResolver(() => Boolean)
+  allInstances(@Root() { instanceIds }: KeyRow): boolean {
+    return instanceIds === null;
+  }
+
+  @FieldResolver(() => [Instance])
+  async instances(@Ctx() ctx: Context, @Root() { instanceIds }: KeyRow): Promise<Instance[]> {
+    const found = await Promise.all((instanceIds ?? []).map((id) => instanceById(ctx).load(id)));
+    return found.filter((one) => one != null);
+  }
+
+  @FieldResolver(() => UserReference, { nullable: true })
+  owner(@Ctx() ctx: Context, @Root() { ownerId }: KeyRow) {
+    return ownerId === null ? null : userReference(ctx).load(ownerId);
+  }
+}

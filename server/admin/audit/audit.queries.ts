@@ -1,0 +1,93 @@
+import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import type { AuditEntry, AuditFilter } from "../../../schema/audit";
+import type { Page } from "../../../schema/paging";
+import { pageLimits } from "../../../schema/rules/paging";
+import type { Reader } from "../../db/connect";
+import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
+import { audit } from "../../db/tables/log";
+import type { Viewer } from "../../platform/viewer";
+import { auditInScope, seesActors, shownTo } from "./audit.scope";
+
+/** A row as the viewer may see it. */
+export type AuditRow = AuditEntry & { before: unknown; after: unknown };
+
+const newest: Order<AuditRow> = {
+  name: "audit",
+  direction: "desc",
+  keys: [
+    { column: sql`${audit.at}`, of: ({ at }) => at.toISOString() },
+    { column: sql`${audit.id}`, of: ({ id }) => id },
+  ],
+};
+
+/** A page of the rows that the viewer may see, the newest first. */
+export async function auditPage(db: Reader, viewer: Viewer, filter: AuditFilter, args: PageArgs): Promise<Page<AuditRow>> {
+  const first = pageSize(args, pageLimits.logs);
+  const wanted = and(auditInScope(viewer), ...conditions(viewer, filter));
+  const rows = await db
+    .select()
+    .from(audit)
+    .where(and(wanted, afterCursor(newest, args.after)))
+    .orderBy(...orderBy(newest))
+    .limit(first + 1);
+  return page(
+    newest,
+    args,
+    first,
+    rows.map((row) => entryFor(viewer, row)),
+    () => db.$count(audit, wanted),
+  );
+}
+
+/** How far a row's id may be from its instant, milliseconds. */
+const nearby = 3_600_000;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Null when there is none or the viewer may not see it. */
+export async function auditEntryById(db: Reader, viewer: Viewer, id: string): Promise<AuditRow | null> {
+  if (!uuid.test(id)) return null;
+  // An id begins with the milliseconds it was made at: only that day is looked through.
+  const made = parseInt(id.replaceAll("-", "").slice(0, 12), 16);
+  if (made > 8.6e15 - nearby) return null;
+  const [row] = await db
+    .select()
+    .from(audit)
+    .where(and(eq(audit.id, id), gte(audit.at, new Date(made - nearby)), lt(audit.at, new Date(made + nearby)), auditInScope(viewer)));
+  return row ? entryFor(viewer, row) : null;
+}
+
+function entryFor(viewer: Viewer, row: typeof audit.$inferSelect): AuditRow {
+  const { id, at, action, model, entityId, requestId, salt, digest } = row;
+  const seen = seesActors(viewer);
+  return {
+    ...{ id, at, action, model, entityId, requestId },
+    actor: seen ? row.actorName : null,
+    origin: seen ? row.origin : null,
+    erased: salt === null && digest !== null,
+    before: shownTo(viewer, model, row.before),
+    after: shownTo(viewer, model, row.after),
+  };
+}
+
+const searched = 100;
+const like = (text: string): string => text.slice(0, searched).replace(/[\\%_]/g, "\\$&");
+
+function conditions(viewer: Viewer, { from, to, actor, action, model, entityId, text }: AuditFilter): (SQL | undefined)[] {
+  const part = text?.trim() ? `%${like(text.trim())}%` : null;
+  const seen = seesActors(viewer);
+  return [
+    from == null ? undefined : gte(audit.at, from),
+    to == null ? undefined : lt(audit.at, to),
+    actor == null ? undefined : seen ? eq(audit.actorName, actor) : sql`false`,
+    action == null ? undefined : sql`${audit.action} like ${`${like(action)}%`}`,
+    model == null ? undefined : eq(audit.model, model),
+    entityId == null ? undefined : eq(audit.entityId, entityId),
+    part === null
+      ? undefined
+      : or(
+          ...[audit.action, audit.entityId, audit.requestId, ...(seen ? [audit.actorName] : [])].map(
+            (column) => sql`${column} ilike ${part}`,
+          ),
+        ),
+  ];
+}

@@ -1,0 +1,51 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { AuditConnection, AuditEntry, AuditFilter } from "../../../schema/audit";
+import { viewerIn, type Context } from "../../auth/context";
+import { Needs } from "../../auth/functionalities";
+import { auditEntryById, auditPage, type AuditRow } from "./audit.queries";
+
+const whose =
+  "A local administrator reads of what itself, its own users and the system did, as far as it may see what it was done to, the first one of everything; anybody else of the claims in scope";
+
+@Resolver(() => AuditEntry)
+export class AuditResolver {
+  @Needs("logs.audit")
+  @Query(() => AuditConnection, {
+    description: `The audit, the newest first. ${whose}. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.`,
+  })
+  auditEntries(
+    @Ctx() ctx: Context,
+    @Arg("filter", () => AuditFilter, { nullable: true }) filter: AuditFilter | null,
+    @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the row to go on after." }) after: string | null,
+  ) {
+    return auditPage(ctx.db, viewerIn(ctx), filter ?? {}, { first, after });
+  }
+
+  @Needs("logs.audit")
+  @Query(() => AuditEntry, {
+    nullable: true,
+    description: `A row of the audit; null when there is none or the viewer may not see it. ${whose}. Errors: FORBIDDEN.`,
+  })
+  auditEntry(@Ctx() ctx: Context, @Arg("id", () => ID, { description: "AuditEntry.id." }) id: string) {
+    return auditEntryById(ctx.db, viewerIn(ctx), id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What was there before, as JSON, without what the viewer's profile hides; null when there was nothing, or it was erased.",
+  })
+  before(@Root() { before }: AuditRow): string | null {
+    return asJson(before);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What was there after, likewise: or what was asked for, where that is what the row is about.",
+  })
+  after(@Root() { after }: AuditRow): string | null {
+    return asJson(after);
+  }
+}
+
+const asJson = (payload: unknown): string | null => (payload === null ? null : JSON.stringify(payload));

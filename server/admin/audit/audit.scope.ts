@@ -1,0 +1,63 @@
+// Whose deeds somebody may read of. Narrow on purpose: what a row is about must be in scope, and so must whoever did it.
+import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { hideableFields, isHidden } from "../../../schema/rules/fields";
+import { mapLayers } from "../../../schema/rules/map";
+import { mayDo } from "../../auth/functionalities";
+import { claimsInScope } from "../../auth/inScope";
+import { apiKeys } from "../../db/tables/keys";
+import { claims } from "../../db/tables/claims";
+import { audit } from "../../db/tables/log";
+import type { Viewer } from "../../platform/viewer";
+import { below, isFirst } from "../administrator";
+
+/**
+ * The rows that the viewer may see. Claims: those in scope, whoever acted. A local administrator: of those only what itself, its own users
+ * and their keys or the system did, and besides what it and they did to anything else, and what the system did to them. The first one, as
+ * long as nothing narrows it: everything.
+ */
+export function auditInScope(viewer: Viewer): SQL {
+  const { profileType, userId } = viewer;
+  if (profileType !== "LOCALADMIN" || userId === null) return aboutClaims(viewer);
+  const people = sql`(select id from (select ${userId}::uuid as id union all select id from ${below(userId)} as owned(id)) as own)`;
+  const byThem = sql`(${audit.actorId} in ${people} or ${audit.actorId} in (select ${apiKeys.id} from ${apiKeys} where ${apiKeys.ownerId} in ${people}))`;
+  return or(
+    isWhole(viewer) ? isFirst({ ...viewer, userId }) : undefined,
+    and(aboutClaims(viewer), or(byThem, isNull(audit.actorId))),
+    and(byThem, ne(audit.model, "claim")),
+    and(isNull(audit.actorId), eq(audit.model, "user"), sql`${audit.entityId} in (select id::text from ${people} as own)`),
+  )!;
+}
+
+/** What a claim's fields tell, its deeds tell as well: to whom one of them is hidden there are none. */
+const deedsTell = ["deeds", "processes", "visits", "statusHistory"];
+
+function aboutClaims(viewer: Viewer): SQL {
+  if (deedsTell.some((field) => isHidden(viewer.scope.hiddenFields, "INCIDENTS", field))) return sql`false`;
+  const inScope = and(eq(claims.id, audit.entityId), claimsInScope(viewer.scope));
+  return and(
+    eq(audit.model, "claim"),
+    sql`exists (select from ${claims} where ${inScope})`,
+    mayDo(viewer, "claim.viewers") ? undefined : ne(audit.action, "claim.visit"),
+  )!;
+}
+
+/** Whether no profile and no instance narrows what the viewer sees. */
+const isWhole = ({ scope }: Viewer): boolean =>
+  [scope.instances, scope.contracts, scope.suppliers].every((names) => names === "all") &&
+  mapLayers.every((layer) => scope.layers.includes(layer)) &&
+  !Object.values(scope.hiddenFields).some((fields) => fields.size);
+
+/** Who acted on a claim is for those who may see who looks at it. */
+export const seesActors = (viewer: Viewer): boolean => mayDo(viewer, "claim.viewers");
+
+/** What the viewer may know of a payload: to whom a claim's field is hidden, only fields of claims that are not. */
+export function shownTo({ scope }: Viewer, model: string, payload: unknown): unknown {
+  const hidden = scope.hiddenFields;
+  if (!mapLayers.some((layer) => hidden[layer]?.size) || model !== "claim" || payload === null || typeof payload !== "object")
+    return payload;
+  const known = new Set(hideableFields("INCIDENTS"));
+  const nameOf = (key: string): string => key.replace(/(?<=.)Id$/, "");
+  return Object.fromEntries(
+    Object.entries(payload).filter(([key]) => known.has(nameOf(key)) && !isHidden(hidden, "INCIDENTS", nameOf(key))),
+  );
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { Page } from "../../../schema/paging";
+import { pageLimits } from "../../../schema/rules/paging";
+import type { Reader } from "../../db/connect";
+import type { PageArgs } from "../../db/page";
+import { users } from "../../db/tables/users";
+import { AppError } from "../../platform/errors";
+import { below, checkId, seenBy, type Administrator } from "../administrator";
+import { usersPage, type UserRow } from "../users/users.queries";
+
+/** The viewer, where it is one, and the local administrators it manages, by name. */
+export const localAdminsPage = (db: Reader, viewer: Administrator, text: string | null, args: PageArgs): Promise<Page<UserRow>> =>
+  usersPage(db, viewer, { text, profileTypes: ["LOCALADMIN"] }, "NAME", args);
+
+/** A local administrator: the viewer itself, or one it manages. Throws NOT_FOUND. */
+export async function localAdmin(db: Reader, viewer: Administrator, id: string): Promise<UserRow> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, checkId(id)), eq(users.profileType, "LOCALADMIN"), seenBy(viewer)));
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** AMA instances of what this administrator and those below it own; `all`: something is for every one, also those to come. */
+export interface Estate {
+  all: boolean;
+  instanceIds: string[];
+}
+
+export async function estateOf(db: Reader, id: string): Promise<Estate> {
+  const [row] = await db.execute<{ all: boolean; instance_ids: string[] }>(sql`
+    with owners as (select ${id}::uuid as id union select id from ${below(id)} as owned)
+    select
+      exists (select 1 from users where owner_id in (select * from owners) and all_instances)
+        or exists (select 1 from api_keys where owner_id in (select * from owners) and revoked_at is null and instance_ids is null) as all,
+      to_jsonb(array(
+        select instance_id from user_instances i join users u on u.id = i.user_id where u.owner_id in (select * from owners) and not u.all_instances
+        union
+        select instance_id from specific_profile_instances i join specific_profiles p on p.id = i.profile_id where p.owner_id in (select * from owners)
+        union
+        select instance_id from specific_profile_contracts c join specific_profiles p on p.id = c.profile_id where p.owner_id in (select * from owners)
+        union
+        select unnest(instance_ids) from api_keys where owner_id in (select * from owners) and revoked_at is null
+      )) as instance_ids`);
+  return { all: row!.all, instanceIds: row!.instance_ids };
+}
+
+/** Whether a user has every AMA instance of the estate, by its own and by its specific profile. */
+export function covers({ all, instanceIds }: Estate): SQL {
+  const needed = sql`(select jsonb_array_elements_text(${JSON.stringify(instanceIds)}::text::jsonb))`;
+  const ofProfile = sql`select instance_id from specific_profile_instances where profile_id = ${users.specificProfileId}`;
+  const unnarrowed = sql`not exists (${ofProfile})`;
+  return all
+    ? sql`(${users.allInstances} and ${unnarrowed})`
+    : sql`((${users.allInstances} or not exists (${needed} except select instance_id from user_instances where user_id = ${users.id}))
+        and (${unnarrowed} or not exists (${needed} except ${ofProfile})))`;
+}
+
+/** Who may take over from it: the viewer and the local administrators it manages, not disabled. */
+export const heirsOf = (viewer: Administrator, id: string): SQL =>
+  and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt), ne(users.id, id), seenBy(viewer))!;
+
+/** Those of them who cover what it owns, by name. Throws NOT_FOUND. */
+export async function replacementsFor(db: Reader, viewer: Administrator, given: string): Promise<UserRow[]> {
+  const { id } = await localAdmin(db, viewer, given);
+  const estate = await estateOf(db, id);
+  return db
+    .select()
+    .from(users)
+    .where(and(heirsOf(viewer, id), covers(estate)))
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(pageLimits.most);
+}

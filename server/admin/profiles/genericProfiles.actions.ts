@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from "node:util";
+import { eq, sql } from "drizzle-orm";
+import type { ChangeGenericProfileInput, GenericProfile } from "../../../schema/profiles";
+import { functionalities, needsOf, type Functionality } from "../../../schema/rules/functionalities";
+import type { Locale } from "../../../schema/rules/locales";
+import { record } from "../../audit/record";
+import type { Context } from "../../auth/context";
+import { permissionsChanged } from "../../auth/permissions";
+import { genericProfiles as stored } from "../../db/tables/profiles";
+import { AppError } from "../../platform/errors";
+import { text } from "../../platform/texts";
+import { administering } from "../administrator";
+import { viewerIsFirst } from "../giving";
+import { later } from "../../platform/later";
+import { assignedOf, genericProfiles } from "./genericProfiles.queries";
+
+/** Without these nobody could assign anything again. */
+const kept: Functionality[] = ["admin.users", "admin.localAdmins", "admin.genericProfiles"];
+
+/** Changes what the users of a generic profile may do, everywhere: that is for the installation's first administrator. */
+export function changeGenericProfile(ctx: Context, input: ChangeGenericProfileInput): Promise<GenericProfile> {
+  const { profileType, requiresTwoFactor } = input;
+  return administering(ctx, { needs: "admin.genericProfiles" }, async (tx, now, viewer) => {
+    if (!(await viewerIsFirst(tx, viewer))) throw new AppError("FORBIDDEN");
+    const assigned = checkFunctionalities(input, ctx.locale);
+    // One after the other, also where there is no row yet.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('genericProfiles'))`);
+    const [row] = await tx.select().from(stored).where(eq(stored.profileType, profileType));
+    const before = { functionalities: assignedOf(profileType, row), requiresTwoFactor: row?.requiresTwoFactor ?? false };
+    const after = { functionalities: assigned, requiresTwoFactor };
+    if (!isDeepStrictEqual(before, after)) {
+      if ((input.updatedAt?.getTime() ?? null) !== (row?.updatedAt.getTime() ?? null)) throw new AppError("CHANGED_MEANWHILE");
+      const values = { profileType, ...after, updatedAt: later(now, row?.updatedAt) };
+      await tx.insert(stored).values(values).onConflictDoUpdate({ target: stored.profileType, set: values });
+      await record(tx, now, viewer, { action: "genericProfile.change", model: "genericProfile", entityId: profileType, before, after });
+      await permissionsChanged(tx);
+    }
+    return (await genericProfiles(tx, viewer)).find((one) => one.profileType === profileType)!;
+  });
+}
+
+/** In the order of the list. Throws BAD_USER_INPUT, FUNCTIONALITY_NEEDED, FUNCTIONALITY_KEPT. */
+function checkFunctionalities({ profileType, functionalities: ids }: ChangeGenericProfileInput, locale: Locale): Functionality[] {
+  const wanted = new Set(ids);
+  const assigned = functionalities.filter((one) => wanted.has(one));
+  if (assigned.length < wanted.size) throw new AppError("BAD_USER_INPUT", { field: "functionalities" });
+  const named = (one: Functionality): string => text(locale, `functionality.${one}`);
+  const lacking = functionalities.find((one) => !wanted.has(one) && assigned.some((other) => needsOf(other).includes(one)));
+  if (lacking !== undefined) {
+    const neededBy = assigned.filter((other) => needsOf(other).includes(lacking));
+    const names = { name: named(lacking), others: neededBy.map(named).join(", ") };
+    throw new AppError("FUNCTIONALITY_NEEDED", { ...names, functionality: lacking, neededBy: neededBy.join(",") });
+  }
+  const lost = profileType === "LOCALADMIN" ? kept.find((one) => !wanted.has(one)) : undefined;
+  if (lost !== undefined) throw new AppError("FUNCTIONALITY_KEPT", { name: named(lost), functionality: lost });
+  return assigned;
+}

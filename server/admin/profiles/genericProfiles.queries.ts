@@ -1,0 +1,37 @@
+import { and, count, eq } from "drizzle-orm";
+import type { Functionality, GenericProfile } from "../../../schema/profiles";
+import { defaultFunctionalities, functionalities, needsOf, type Functionality as Name } from "../../../schema/rules/functionalities";
+import { ProfileType } from "../../../schema/rules/profiles";
+import type { Reader } from "../../db/connect";
+import { genericProfiles as stored } from "../../db/tables/profiles";
+import { users } from "../../db/tables/users";
+import { isFirst, seenBy, type Administrator } from "../administrator";
+
+export const allFunctionalities = (): Functionality[] =>
+  functionalities.map((id) => ({ id, needs: needsOf(id), neededBy: functionalities.filter((other) => needsOf(other).includes(id)) }));
+
+/** In the order of the list, as a new installation has them where nobody changed them. */
+export const assignedOf = (profileType: ProfileType, row?: typeof stored.$inferSelect): Name[] => {
+  const assigned = row ? new Set(row.functionalities) : defaultFunctionalities[profileType];
+  return functionalities.filter((one) => assigned.has(one));
+};
+
+/** The five of them, with how many of the viewer's users have each. */
+export async function genericProfiles(db: Reader, viewer: Administrator): Promise<GenericProfile[]> {
+  const [rows, counts, changeable] = await Promise.all([
+    db.select().from(stored),
+    db.select({ profileType: users.profileType, n: count() }).from(users).where(seenBy(viewer)).groupBy(users.profileType),
+    db.$count(users, and(eq(users.id, viewer.userId), isFirst(viewer))),
+  ]);
+  return (Object.keys(ProfileType) as ProfileType[]).map((profileType) => {
+    const row = rows.find((one) => one.profileType === profileType);
+    return {
+      profileType,
+      functionalities: assignedOf(profileType, row),
+      requiresTwoFactor: row?.requiresTwoFactor ?? false,
+      updatedAt: row?.updatedAt ?? null,
+      users: counts.find((one) => one.profileType === profileType)?.n ?? 0,
+      changeable: changeable > 0,
+    };
+  });
+}

@@ -1,0 +1,128 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Centre, Instance } from "../../../schema/instances";
+import {
+  ChangeGenericProfileInput,
+  ClientChoice,
+  Functionality,
+  GenericProfile,
+  ProfileChoices,
+  SpecificProfile,
+  SpecificProfileConnection,
+  SpecificProfileFilter,
+  SpecificProfileInput,
+} from "../../../schema/profiles";
+import type { Context } from "../../auth/context";
+import { Needs } from "../../auth/functionalities";
+import { centresInScope } from "../../auth/users.queries";
+import { administratorIn } from "../administrator";
+import { clientChoices, instanceChoices, profileChoices } from "./choices.queries";
+import { changeGenericProfile } from "./genericProfiles.actions";
+import { allFunctionalities, genericProfiles } from "./genericProfiles.queries";
+import { deleteSpecificProfile, saveSpecificProfile } from "./specificProfiles.actions";
+import { specificProfile, specificProfilesPage } from "./specificProfiles.queries";
+
+const first = { nullable: true, description: "1 to 100; 40 when absent." };
+const id = { description: "SpecificProfile.id." };
+
+@Resolver()
+export class ProfilesResolver {
+  @Needs("admin.genericProfiles")
+  @Query(() => [Functionality], { description: "Everything that a profile can let its users do. Errors: FORBIDDEN." })
+  functionalities(): Functionality[] {
+    return allFunctionalities();
+  }
+
+  @Needs("admin.genericProfiles", "admin.users", "admin.specificProfiles", "api.keys")
+  @Query(() => [GenericProfile], { description: "The generic profiles. Errors: FORBIDDEN." })
+  genericProfiles(@Ctx() ctx: Context): Promise<GenericProfile[]> {
+    return genericProfiles(ctx.db, administratorIn(ctx));
+  }
+
+  @Needs("admin.genericProfiles")
+  @Mutation(() => GenericProfile, {
+    description:
+      "Changes what the users of a generic profile may do, in the whole installation; their sockets follow within a second. Repeating changes nothing. Errors: FORBIDDEN but for the installation's first administrator; CHANGED_MEANWHILE; FUNCTIONALITY_NEEDED when one that is not assigned is needed by those named; FUNCTIONALITY_KEPT when local administrators would lose what they need to give it back; BAD_USER_INPUT for an unknown one.",
+  })
+  changeGenericProfile(@Ctx() ctx: Context, @Arg("input", () => ChangeGenericProfileInput) input: ChangeGenericProfileInput) {
+    return changeGenericProfile(ctx, input);
+  }
+
+  @Needs("admin.specificProfiles", "admin.users", "api.keys")
+  @Query(() => SpecificProfileConnection, {
+    description:
+      "The specific profiles that the viewer manages: those it owns, and those that they own whom it manages, by name; the installation's first administrator: all. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+  })
+  specificProfiles(
+    @Ctx() ctx: Context,
+    @Arg("filter", () => SpecificProfileFilter, { nullable: true }) filter: SpecificProfileFilter | null,
+    @Arg("first", () => Int, first) size: number | null,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return specificProfilesPage(ctx.db, administratorIn(ctx), filter ?? {}, {
+      first: size,
+      after,
+    });
+  }
+
+  @Needs("admin.specificProfiles")
+  @Query(() => SpecificProfile, {
+    description: "A specific profile that the viewer manages. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.",
+  })
+  specificProfile(@Ctx() ctx: Context, @Arg("id", () => ID, id) profileId: string) {
+    return specificProfile(ctx.db, administratorIn(ctx), profileId);
+  }
+
+  @Needs("admin.specificProfiles")
+  @Mutation(() => SpecificProfile, {
+    description:
+      "Makes a specific profile, owned by the viewer, or changes one; the sockets of its users follow within a second. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's profile, an instance or contract that the viewer does not have; CHANGED_MEANWHILE; NAME_INVALID; PROFILE_EXISTS; PROFILE_ALL_CONTRACTS with the client whose contracts it would have all; PROFILE_IN_USE when its parent is to be another one; BEYOND_OWN_RIGHTS when it would show more than the viewer sees; BAD_USER_INPUT.",
+  })
+  saveSpecificProfile(@Ctx() ctx: Context, @Arg("input", () => SpecificProfileInput) input: SpecificProfileInput) {
+    return saveSpecificProfile(ctx, input);
+  }
+
+  @Needs("admin.specificProfiles")
+  @Mutation(() => Boolean, {
+    description:
+      "Deletes a specific profile. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's or one that is deleted; PROFILE_IN_USE while users or keys have it.",
+  })
+  deleteSpecificProfile(@Ctx() ctx: Context, @Arg("id", () => ID, id) profileId: string): Promise<boolean> {
+    return deleteSpecificProfile(ctx, profileId);
+  }
+
+  @Needs("admin.specificProfiles", "admin.users", "api.keys")
+  @Query(() => [Instance], { description: "The AMA instances that the viewer has and may give, by name. Errors: FORBIDDEN." })
+  instanceChoices(@Ctx() ctx: Context): Promise<Instance[]> {
+    return instanceChoices(ctx.db, administratorIn(ctx).scope);
+  }
+
+  @Needs("admin.specificProfiles", "admin.users")
+  @Query(() => [Centre], { description: "The processing centres of the viewer's AMA instances. Errors: FORBIDDEN." })
+  centreChoices(@Ctx() ctx: Context): Promise<Centre[]> {
+    return centresInScope(ctx.db, administratorIn(ctx).scope);
+  }
+
+  @Needs("admin.specificProfiles")
+  @Query(() => [ClientChoice], {
+    description:
+      "Clients of an AMA instance with the contracts that the viewer may give, by name. Errors: FORBIDDEN; NOT_FOUND for an instance that the viewer does not have; PAGE_TOO_LARGE over 100.",
+  })
+  clientChoices(
+    @Ctx() ctx: Context,
+    @Arg("instanceId", () => ID, { description: "AMA instance." }) instanceId: string,
+    @Arg("text", () => String, {
+      nullable: true,
+      description: "Part of a client's or a contract's name or code; at most 100 characters are looked at.",
+    })
+    text: string | null,
+    @Arg("first", () => Int, first) size: number | null,
+  ): Promise<ClientChoice[]> {
+    return clientChoices(ctx.db, administratorIn(ctx).scope, instanceId, text, size);
+  }
+
+  @Needs("admin.specificProfiles")
+  @Query(() => ProfileChoices, { description: "Fields and indicators that a specific profile can hide. Errors: FORBIDDEN." })
+  profileChoices(@Ctx() ctx: Context): ProfileChoices {
+    return profileChoices(administratorIn(ctx).scope);
+  }
+}

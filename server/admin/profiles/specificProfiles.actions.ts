@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import type { SpecificProfileInput } from "../../../schema/profiles";
+import { record } from "../../audit/record";
+import type { Context } from "../../auth/context";
+import { permissionsChanged } from "../../auth/permissions";
+import { specificLists } from "../../auth/users.queries";
+import type { Tx } from "../../db/connect";
+import { apiKeys } from "../../db/tables/keys";
+import { specificProfileContracts, specificProfileInstances, specificProfiles, specificProfileSuppliers } from "../../db/tables/profiles";
+import { sqlState } from "../../db/transaction";
+import { AppError } from "../../platform/errors";
+import { administering, checkId, ownedBelow, type Administrator } from "../administrator";
+import { later } from "../../platform/later";
+import { profileFacts, wantedProfile, type ProfileFacts } from "./specificProfiles.fields";
+import { checkHolders, holders } from "./specificProfiles.holders";
+import type { SpecificProfileRow } from "./specificProfiles.queries";
+
+const model = "specificProfile";
+
+/** Makes a specific profile, owned by the viewer, or changes one. The same change twice is one. */
+export function saveSpecificProfile(ctx: Context, input: SpecificProfileInput): Promise<SpecificProfileRow> {
+  const id = input.id == null ? null : checkId(input.id);
+  return administering(ctx, { needs: "admin.specificProfiles" }, (tx, now, viewer) =>
+    id === null ? create(tx, now, viewer, input) : change(tx, now, viewer, id, input),
+  ).catch((error: unknown) => {
+    throw sqlState(error) === "23505" ? new AppError("PROFILE_EXISTS") : error;
+  });
+}
+
+async function create(tx: Tx, now: Date, viewer: Administrator, input: SpecificProfileInput): Promise<SpecificProfileRow> {
+  const facts = await wantedProfile(tx, viewer, input);
+  const row = { id: uuidv7(), ownerId: viewer.userId, createdAt: now, updatedAt: now, ...columnsOf(facts) };
+  await tx.insert(specificProfiles).values(row);
+  await setLists(tx, row.id, facts);
+  await record(tx, now, viewer, { action: "specificProfile.create", model, entityId: row.id, after: facts });
+  return row;
+}
+
+async function change(tx: Tx, now: Date, viewer: Administrator, id: string, input: SpecificProfileInput): Promise<SpecificProfileRow> {
+  const row = await profileForUpdate(tx, viewer, id);
+  const before = await factsNow(tx, row);
+  const after = await wantedProfile(tx, viewer, input);
+  if (isDeepStrictEqual(before, after)) return row;
+  if (input.updatedAt?.getTime() !== row.updatedAt.getTime()) throw new AppError("CHANGED_MEANWHILE");
+  await checkHolders(tx, viewer, row, before, after);
+  const [changed] = await tx
+    .update(specificProfiles)
+    .set({ ...columnsOf(after), updatedAt: later(now, row.updatedAt) })
+    .where(eq(specificProfiles.id, id))
+    .returning();
+  await setLists(tx, id, after);
+  await record(tx, now, viewer, { action: "specificProfile.change", model, entityId: id, before, after });
+  await permissionsChanged(tx);
+  return changed!;
+}
+
+/** Deletes a specific profile that nobody has. */
+export function deleteSpecificProfile(ctx: Context, given: string): Promise<boolean> {
+  const id = checkId(given);
+  return administering(ctx, { needs: "admin.specificProfiles" }, async (tx, now, viewer) => {
+    const row = await profileForUpdate(tx, viewer, id);
+    const having = await holders(tx, id);
+    if (having.users + having.keys > 0) throw new AppError("PROFILE_IN_USE", { ...having });
+    const before = await factsNow(tx, row);
+    // A key that was revoked is kept for its history, not for what it saw.
+    await tx
+      .update(apiKeys)
+      .set({ specificProfileId: null })
+      .where(and(eq(apiKeys.specificProfileId, id), isNotNull(apiKeys.revokedAt)));
+    await tx.delete(specificProfiles).where(eq(specificProfiles.id, id));
+    await record(tx, now, viewer, { action: "specificProfile.delete", model, entityId: id, before });
+    return true;
+  });
+}
+
+/** The profile, locked: nobody is given it meanwhile. Throws NOT_FOUND. */
+async function profileForUpdate(tx: Tx, viewer: Administrator, id: string): Promise<SpecificProfileRow> {
+  const [row] = await tx
+    .select()
+    .from(specificProfiles)
+    .where(and(eq(specificProfiles.id, id), ownedBelow(viewer, specificProfiles.ownerId)))
+    .for("update");
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+async function factsNow(tx: Tx, row: SpecificProfileRow): Promise<ProfileFacts> {
+  const [found] = await tx.select({ lists: specificLists }).from(specificProfiles).where(eq(specificProfiles.id, row.id));
+  return profileFacts(row, found!.lists!);
+}
+
+const columnsOf = ({ name, profileType, hiddenLayers, hiddenFields, hiddenIndicators, requiresTwoFactor }: ProfileFacts) => ({
+  ...{ name, profileType, hiddenLayers, hiddenFields, hiddenIndicators, requiresTwoFactor },
+});
+
+async function setLists(tx: Tx, profileId: string, { contracts, instanceIds, supplierIds }: ProfileFacts): Promise<void> {
+  for (const table of [specificProfileContracts, specificProfileInstances, specificProfileSuppliers])
+    await tx.delete(table).where(eq(table.profileId, profileId));
+  if (instanceIds.length) await tx.insert(specificProfileInstances).values(instanceIds.map((instanceId) => ({ profileId, instanceId })));
+  if (contracts.length) await tx.insert(specificProfileContracts).values(contracts.map((contract) => ({ profileId, ...contract })));
+  if (supplierIds.length) await tx.insert(specificProfileSuppliers).values(supplierIds.map((supplierId) => ({ profileId, supplierId })));
+}

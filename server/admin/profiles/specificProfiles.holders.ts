@@ -1,0 +1,55 @@
+// Who has a specific profile: a change of it changes what they see.
+import { and, eq, isNull, not, sql } from "drizzle-orm";
+import { scopeOf } from "../../auth/scope";
+import type { Tx } from "../../db/connect";
+import { apiKeys } from "../../db/tables/keys";
+import { genericProfiles } from "../../db/tables/profiles";
+import { users } from "../../db/tables/users";
+import { AppError } from "../../platform/errors";
+import { ownedBelow, seenBy, type Administrator } from "../administrator";
+import { instancesOfUser, within } from "../giving";
+import type { ProfileFacts } from "./specificProfiles.fields";
+import type { SpecificProfileRow } from "./specificProfiles.queries";
+
+const having = (profileId: string) => ({
+  user: eq(users.specificProfileId, profileId),
+  key: and(eq(apiKeys.specificProfileId, profileId), isNull(apiKeys.revokedAt))!,
+});
+
+export async function holders(tx: Tx, profileId: string): Promise<{ users: number; keys: number }> {
+  const { user, key } = having(profileId);
+  return { users: await tx.$count(users, user), keys: await tx.$count(apiKeys, key) };
+}
+
+/**
+ * Whether the change may be made for all who have the profile. Throws PROFILE_IN_USE when its parent is to be another one, or when somebody
+ * has it whom the viewer does not manage: a profile is changed for nobody else's users. Throws BEYOND_OWN_RIGHTS when one of them would
+ * come to see what neither it nor the viewer sees.
+ */
+export async function checkHolders(
+  tx: Tx,
+  viewer: Administrator,
+  row: SpecificProfileRow,
+  before: ProfileFacts,
+  after: ProfileFacts,
+): Promise<void> {
+  const { user, key } = having(row.id);
+  const all = await holders(tx, row.id);
+  const others = {
+    users: await tx.$count(users, and(user, not(seenBy(viewer)))),
+    keys: await tx.$count(apiKeys, and(key, sql`(${ownedBelow(viewer, apiKeys.ownerId)}) is not true`)),
+  };
+  const concerned = before.profileType === after.profileType ? others : all;
+  if (concerned.users + concerned.keys > 0) throw new AppError("PROFILE_IN_USE", { ...concerned });
+  const [generic = null] = await tx.select().from(genericProfiles).where(eq(genericProfiles.profileType, row.profileType));
+  const places = [
+    ...(await tx.selectDistinct({ instanceIds: instancesOfUser }).from(users).where(user)),
+    ...(await tx.selectDistinct({ instanceIds: apiKeys.instanceIds }).from(apiKeys).where(key)),
+  ];
+  for (const { instanceIds } of places) {
+    const scopeWith = (facts: ProfileFacts) =>
+      scopeOf({ profileType: row.profileType, instanceIds, generic, specific: { ...row, ...facts, lists: facts } });
+    const then = scopeWith(after);
+    if (!within(then, viewer.scope) && !within(then, scopeWith(before))) throw new AppError("BEYOND_OWN_RIGHTS");
+  }
+}

@@ -1,0 +1,119 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Page } from "../../../schema/paging";
+import type { SpecificProfileFilter } from "../../../schema/profiles";
+import { pageLimits } from "../../../schema/rules/paging";
+import { suppliersInScope } from "../../auth/inScope";
+import type { Reader } from "../../db/connect";
+import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
+import { clients, contracts } from "../../db/tables/instances";
+import { specificProfileContracts, specificProfileInstances, specificProfiles, specificProfileSuppliers } from "../../db/tables/profiles";
+import { suppliers } from "../../db/tables/suppliers";
+import { AppError } from "../../platform/errors";
+import type { Scope } from "../../platform/viewer";
+import { checkId, ownedBelow, type Administrator } from "../administrator";
+import { containing } from "../users/users.queries";
+
+export type SpecificProfileRow = typeof specificProfiles.$inferSelect;
+
+const byName: Order<SpecificProfileRow> = {
+  name: "specificProfiles",
+  direction: "asc",
+  keys: [
+    { column: sql`lower(${specificProfiles.name})`, of: (row) => row.name.toLowerCase() },
+    { column: sql`${specificProfiles.id}`, of: (row) => row.id },
+  ],
+};
+
+/** A page of the specific profiles that the viewer manages, by name. */
+export async function specificProfilesPage(
+  db: Reader,
+  viewer: Administrator,
+  { text, profileTypes, ownerId }: SpecificProfileFilter,
+  args: PageArgs,
+): Promise<Page<SpecificProfileRow>> {
+  const first = pageSize(args, pageLimits.claims);
+  const wanted = and(
+    ownedBelow(viewer, specificProfiles.ownerId),
+    containing(text, sql`${specificProfiles.name}`),
+    profileTypes == null ? undefined : profileTypes.length ? inArray(specificProfiles.profileType, profileTypes) : sql`false`,
+    ownerId == null ? undefined : sql`${specificProfiles.ownerId}::text = lower(${ownerId})`,
+  );
+  const rows = await db
+    .select()
+    .from(specificProfiles)
+    .where(and(wanted, afterCursor(byName, args.after)))
+    .orderBy(...orderBy(byName))
+    .limit(first + 1);
+  return page(byName, args, first, rows, () => db.$count(specificProfiles, wanted));
+}
+
+/** A profile that the viewer manages. Throws NOT_FOUND. */
+export async function specificProfile(db: Reader, viewer: Administrator, id: string): Promise<SpecificProfileRow> {
+  const [row] = await db
+    .select()
+    .from(specificProfiles)
+    .where(and(eq(specificProfiles.id, checkId(id)), ownedBelow(viewer, specificProfiles.ownerId)));
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** Profiles of users and keys that the viewer was already given. */
+export const specificProfilesById = (db: Reader, ids: readonly string[]) =>
+  db
+    .select()
+    .from(specificProfiles)
+    .where(inArray(specificProfiles.id, [...ids]));
+
+export const contractsOfProfiles = (db: Reader, ids: readonly string[]) =>
+  db
+    .select({
+      profileId: specificProfileContracts.profileId,
+      instanceId: contracts.instanceId,
+      clientId: contracts.clientId,
+      clientName: clients.name,
+      contractId: contracts.id,
+      name: contracts.name,
+    })
+    .from(specificProfileContracts)
+    .innerJoin(
+      contracts,
+      and(
+        eq(contracts.instanceId, specificProfileContracts.instanceId),
+        eq(contracts.clientId, specificProfileContracts.clientId),
+        eq(contracts.id, specificProfileContracts.contractId),
+      ),
+    )
+    .innerJoin(clients, and(eq(clients.instanceId, contracts.instanceId), eq(clients.id, contracts.clientId)))
+    .where(inArray(specificProfileContracts.profileId, [...ids]))
+    .orderBy(contracts.instanceId, clients.name, contracts.name, contracts.id);
+
+export const instancesOfProfiles = (db: Reader, ids: readonly string[]) =>
+  db
+    .select()
+    .from(specificProfileInstances)
+    .where(inArray(specificProfileInstances.profileId, [...ids]))
+    .orderBy(specificProfileInstances.instanceId);
+
+/** Their suppliers, with the names of those that the viewer may see. */
+export const suppliersOfProfiles = (db: Reader, scope: Scope, ids: readonly string[]) =>
+  db
+    .select({ profileId: specificProfileSuppliers.profileId, id: specificProfileSuppliers.supplierId, name: suppliers.name })
+    .from(specificProfileSuppliers)
+    .leftJoin(suppliers, and(eq(suppliers.id, specificProfileSuppliers.supplierId), suppliersInScope(scope)))
+    .where(inArray(specificProfileSuppliers.profileId, [...ids]))
+    .orderBy(specificProfileSuppliers.supplierId);
+
+// Raw names: drizzle leaves the table out where a statement has one, and a subselect would then take its own column.
+const having = (rows: string) =>
+  sql<number>`(select count(*)::int from ${sql.raw(rows)} where h.specific_profile_id = specific_profiles.id)`;
+
+/** How many users and keys have each of them. */
+export const holdersOfProfiles = (db: Reader, ids: readonly string[]) =>
+  db
+    .select({
+      id: specificProfiles.id,
+      users: having("users h"),
+      keys: having("(select specific_profile_id from api_keys where revoked_at is null) h"),
+    })
+    .from(specificProfiles)
+    .where(inArray(specificProfiles.id, [...ids]));

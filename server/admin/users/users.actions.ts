@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from "node:util";
+import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { isUserName } from "../../../schema/rules/people";
+import type { ChangeUserInput, CreateUserInput } from "../../../schema/users";
+import { record } from "../../audit/record";
+import type { Context } from "../../auth/context";
+import { permissionsChanged } from "../../auth/permissions";
+import type { Tx } from "../../db/connect";
+import { apiKeys } from "../../db/tables/keys";
+import { specificProfiles } from "../../db/tables/profiles";
+import { userInstances, users } from "../../db/tables/users";
+import { voidLinks } from "../../outside/mail/letters";
+import { mailUser } from "../../outside/mail/mailUser";
+import { AppError } from "../../platform/errors";
+import { administering, checkId } from "../administrator";
+import { later } from "../../platform/later";
+import { factsOf, wantedFacts, type UserFacts } from "./users.fields";
+import type { UserRow } from "./users.queries";
+import { checkAdministratorsLeft, target } from "./users.targets";
+
+/** Makes an external user, owned by the viewer; it chooses its password by the link it is mailed. */
+export function createUser(ctx: Context, input: CreateUserInput): Promise<UserRow> {
+  const user = input.user.trim();
+  if (!isUserName(user)) throw new AppError("USER_NAME_INVALID");
+  return administering(ctx, { needs: "admin.users" }, async (tx, now, viewer) => {
+    const facts = await wantedFacts(tx, viewer, input);
+    if (facts.email === null) throw new AppError("EMAIL_INVALID");
+    const own = { id: uuidv7(), user, ownerId: viewer.userId, creatorId: viewer.userId, createdAt: now, updatedAt: now };
+    const { instanceIds, ...columns } = facts;
+    const [made] = await tx
+      .insert(users)
+      .values({ ...own, ...columns })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) throw new AppError("USER_EXISTS");
+    await setInstances(tx, made.id, instanceIds);
+    await mailUser(tx, now, { kind: "welcome", userId: made.id });
+    await record(tx, now, viewer, {
+      action: "user.create",
+      model: "user",
+      entityId: made.id,
+      after: { user, ...facts, ownerId: viewer.userId },
+    });
+    return made;
+  });
+}
+
+/** Changes what is said of a user. The same change twice is one. */
+export function changeUser(ctx: Context, input: ChangeUserInput): Promise<UserRow> {
+  const id = checkId(input.id);
+  return administering(ctx, { needs: "admin.users", ids: [id], mayGo: true }, async (tx, now, viewer) => {
+    const row = await target(tx, viewer, id);
+    const before = await factsOf(tx, row);
+    const after = await wantedFacts(tx, viewer, input, before);
+    if (isDeepStrictEqual(before, after)) return row;
+    if (input.updatedAt.getTime() !== row.updatedAt.getTime()) throw new AppError("CHANGED_MEANWHILE");
+    checkKind(row, after);
+    const { instanceIds, ...columns } = after;
+    const [changed] = await tx
+      .update(users)
+      .set({ ...columns, updatedAt: later(now, row.updatedAt) })
+      .where(eq(users.id, id))
+      .returning();
+    await setInstances(tx, id, instanceIds);
+    if (after.email !== before.email) await voidLinks(tx, now, id);
+    if (row.profileType === "LOCALADMIN") await checkStays(tx, row, changed!);
+    await record(tx, now, viewer, { action: "user.change", model: "user", entityId: id, before, after });
+    await permissionsChanged(tx);
+    return changed!;
+  });
+}
+
+/** What the directory says nobody changes here; what needs a password of its own is changed elsewhere. */
+function checkKind(row: UserRow, after: UserFacts): void {
+  if (row.internal && after.mustChangePassword) throw new AppError("INTERNAL_USER");
+  if (!row.internal && after.email === null) throw new AppError("EMAIL_INVALID");
+  if (row.profileType === "LOCALADMIN" && after.email !== row.email) throw new AppError("BAD_USER_INPUT", { field: "email" });
+}
+
+/** A local administrator that is one no more leaves nothing behind, and is not the last. */
+async function checkStays(tx: Tx, before: UserRow, after: UserRow): Promise<void> {
+  await checkAdministratorsLeft(tx, [before]);
+  if (after.profileType === "LOCALADMIN") return;
+  const owned = await Promise.all([
+    tx.$count(users, eq(users.ownerId, after.id)),
+    tx.$count(specificProfiles, eq(specificProfiles.ownerId, after.id)),
+    tx.$count(apiKeys, eq(apiKeys.ownerId, after.id)),
+  ]);
+  if (owned.some((n) => n > 0)) throw new AppError("ADMINISTRATOR_OWNS");
+}
+
+async function setInstances(tx: Tx, userId: string, instanceIds: string[]): Promise<void> {
+  await tx.delete(userInstances).where(eq(userInstances.userId, userId));
+  if (instanceIds.length) await tx.insert(userInstances).values(instanceIds.map((instanceId) => ({ userId, instanceId })));
+}

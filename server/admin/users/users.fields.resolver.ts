@@ -1,0 +1,69 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Centre, Instance } from "../../../schema/instances";
+import { SpecificProfile } from "../../../schema/profiles";
+import { UserReference } from "../../../schema/userReference";
+import { User } from "../../../schema/users";
+import { viewerIn, type Context } from "../../auth/context";
+import { centreByKey, instanceById, key } from "../../settings/instances.loaders";
+import { profileById } from "../profiles/specificProfiles.loaders";
+import { ownedBy, instanceIdsOfUser, userReference } from "./users.loaders";
+import type { UserRow } from "./users.queries";
+
+const all = async <T>(found: Promise<T | null | undefined>[]): Promise<T[]> => (await Promise.all(found)).filter((one) => one != null);
+
+/** What hangs on a user, for lists through loaders: a few statements a page. */
+@Resolver(() => User)
+export class UserFieldsResolver {
+  @FieldResolver(() => SpecificProfile, { nullable: true })
+  specificProfile(@Ctx() ctx: Context, @Root() { specificProfileId }: UserRow) {
+    return specificProfileId === null ? null : profileById(ctx).load(specificProfileId);
+  }
+
+  @FieldResolver(() => [Instance])
+  async instances(@Ctx() ctx: Context, @Root() { id, allInstances }: UserRow): Promise<Instance[]> {
+    if (allInstances) return [];
+    return all((await instanceIdsOfUser(ctx).load(id)).map((instanceId) => instanceById(ctx).load(instanceId)));
+  }
+
+  @FieldResolver(() => Centre, { nullable: true })
+  defaultCentre(@Ctx() ctx: Context, @Root() { defaultCentreInstanceId, defaultCentreId }: UserRow) {
+    return defaultCentreInstanceId === null || defaultCentreId === null
+      ? null
+      : centreByKey(ctx).load(key(defaultCentreInstanceId, defaultCentreId));
+  }
+
+  @FieldResolver(() => UserReference, { nullable: true })
+  owner(@Ctx() ctx: Context, @Root() { ownerId }: UserRow) {
+    return ownerId === null ? null : userReference(ctx).load(ownerId);
+  }
+
+  @FieldResolver(() => UserReference, { nullable: true })
+  creator(@Ctx() ctx: Context, @Root() { creatorId }: UserRow) {
+    return creatorId === null ? null : userReference(ctx).load(creatorId);
+  }
+
+  @FieldResolver(() => Boolean)
+  secondFactor(@Root() { totpConfirmedAt }: UserRow): boolean {
+    return totpConfirmedAt !== null;
+  }
+
+  @FieldResolver(() => Boolean)
+  oneself(@Ctx() ctx: Context, @Root() { id }: UserRow): boolean {
+    return id === viewerIn(ctx).userId;
+  }
+
+  @FieldResolver(() => Int)
+  async ownedUsers(@Ctx() ctx: Context, @Root() { id }: UserRow): Promise<number> {
+    return (await ownedBy(ctx).load(id)).users;
+  }
+
+  @FieldResolver(() => Int)
+  async ownedProfiles(@Ctx() ctx: Context, @Root() { id }: UserRow): Promise<number> {
+    return (await ownedBy(ctx).load(id)).profiles;
+  }
+
+  @FieldResolver(() => Int)
+  async ownedKeys(@Ctx() ctx: Context, @Root() { id }: UserRow): Promise<number> {
+    return (await ownedBy(ctx).load(id)).keys;
+  }
+}

@@ -1,0 +1,151 @@
+import { and, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { UserSession } from "../../../schema/account";
+import type { Page } from "../../../schema/paging";
+import { pageLimits } from "../../../schema/rules/paging";
+import { peopleLimits } from "../../../schema/rules/people";
+import type { UserFilter, UserSort } from "../../../schema/users";
+import { alive } from "../../auth/sessions";
+import type { Reader } from "../../db/connect";
+import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
+import { sessions } from "../../db/tables/sessions";
+import { userInstances, users } from "../../db/tables/users";
+import { AppError } from "../../platform/errors";
+import { checkId, seenBy, type Administrator } from "../administrator";
+
+export type UserRow = typeof users.$inferSelect;
+
+const byId = { column: sql`${users.id}`, of: (row: UserRow) => row.id };
+const instantOf = (at: Date | null): string => (at ?? new Date(0)).toISOString();
+const orders: Record<keyof typeof UserSort, Order<UserRow>> = {
+  NAME: { name: "userName", direction: "asc", keys: [{ column: sql`${users.name}`, of: (row) => row.name }, byId] },
+  USER: { name: "user", direction: "asc", keys: [{ column: sql`lower(${users.user})`, of: (row) => row.user.toLowerCase() }, byId] },
+  CREATED: {
+    name: "userCreated",
+    direction: "desc",
+    keys: [{ column: sql`${users.createdAt}`, of: (row) => instantOf(row.createdAt) }, byId],
+  },
+  LAST_SEEN: {
+    name: "userSeen",
+    direction: "desc",
+    keys: [{ column: sql`coalesce(${users.lastSeenAt}, to_timestamp(0))`, of: (row) => instantOf(row.lastSeenAt) }, byId],
+  },
+};
+
+/** A page of the viewer and the users it manages. */
+export async function usersPage(
+  db: Reader,
+  viewer: Administrator,
+  filter: UserFilter,
+  sort: keyof typeof UserSort,
+  args: PageArgs,
+): Promise<Page<UserRow>> {
+  const order = orders[sort];
+  const first = pageSize(args, pageLimits.claims);
+  const wanted = and(seenBy(viewer), ...conditions(db, filter));
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(wanted, afterCursor(order, args.after)))
+    .orderBy(...orderBy(order))
+    .limit(first + 1);
+  return page(order, args, first, rows, () => db.$count(users, wanted));
+}
+
+/** Part of any of these texts; undefined: nothing was typed. */
+export function containing(text: string | null | undefined, ...columns: SQL[]): SQL | undefined {
+  const typed = text?.trim().slice(0, peopleLimits.searched);
+  const part = typed && `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
+  return part ? or(...columns.map((column) => sql`${column} ilike ${part}`)) : undefined;
+}
+
+function conditions(db: Reader, filter: UserFilter): (SQL | undefined)[] {
+  const { profileTypes, disabled, internal, instanceIds, ownerId, specificProfileId } = filter;
+  const seesOne = (ids: string[]): SQL | undefined =>
+    ids.length
+      ? or(
+          users.allInstances,
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(userInstances)
+              .where(and(eq(userInstances.userId, users.id), inArray(userInstances.instanceId, ids))),
+          ),
+        )
+      : sql`false`;
+  return [
+    containing(filter.text, sql`${users.name}`, sql`${users.user}`, sql`${users.email}`),
+    profileTypes == null ? undefined : profileTypes.length ? inArray(users.profileType, profileTypes) : sql`false`,
+    disabled == null ? undefined : disabled ? isNotNull(users.disabledAt) : isNull(users.disabledAt),
+    internal == null ? undefined : eq(users.internal, internal),
+    instanceIds == null ? undefined : seesOne(instanceIds),
+    // Compared as text: an id that no row can have finds nothing.
+    ownerId == null ? undefined : sql`${users.ownerId}::text = lower(${ownerId})`,
+    specificProfileId == null ? undefined : sql`${users.specificProfileId}::text = lower(${specificProfileId})`,
+  ];
+}
+
+/** The viewer, or a user it manages. Throws NOT_FOUND. */
+export async function managedUser(db: Reader, viewer: Administrator, id: string): Promise<UserRow> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, checkId(id)), seenBy(viewer)));
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** Where the user is signed in, the latest used first. Throws NOT_FOUND. */
+export async function userSessions(db: Reader, now: number, viewer: Administrator, id: string): Promise<UserSession[]> {
+  const user = await managedUser(db, viewer, id);
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), alive(now)))
+    .orderBy(desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`), desc(sessions.id))
+    .limit(pageLimits.most);
+  return rows.map(({ id: sessionId, createdAt, lastSeenAt, expiresAt, keepAlive, address, browser }) => ({
+    id: sessionId,
+    current: sessionId === viewer.sessionId,
+    createdAt,
+    lastSeenAt: lastSeenAt ?? createdAt,
+    expiresAt,
+    keepAlive,
+    address,
+    browser,
+  }));
+}
+
+/** AMA instances of users that the viewer was already given. */
+export const instancesOfUsers = (db: Reader, ids: readonly string[]) =>
+  db
+    .select()
+    .from(userInstances)
+    .where(inArray(userInstances.userId, [...ids]))
+    .orderBy(userInstances.instanceId);
+
+/** Owners and creators by name: those that the viewer manages, itself, and its own owner. */
+export const namesOfUsers = (db: Reader, viewer: Administrator, ids: readonly string[]) =>
+  db
+    .select({ id: users.id, user: users.user, name: users.name })
+    .from(users)
+    .where(
+      and(
+        inArray(users.id, [...ids]),
+        or(seenBy(viewer), sql`${users.id} = (select me.owner_id from users me where me.id = ${viewer.userId})`),
+      ),
+    );
+
+// Raw names: drizzle leaves the table out where a statement has one, and a subselect would then take its own column.
+const owned = (table: string) => sql<number>`(select count(*)::int from ${sql.raw(table)} o where o.owner_id = users.id)`;
+
+/** How much each of them owns directly. */
+export const ownedCounts = (db: Reader, ids: readonly string[]) =>
+  db
+    .select({
+      id: users.id,
+      users: owned("users"),
+      profiles: owned("specific_profiles"),
+      keys: owned("(select owner_id from api_keys where revoked_at is null)"),
+    })
+    .from(users)
+    .where(inArray(users.id, [...ids]));

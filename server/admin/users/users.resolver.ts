@@ -1,0 +1,107 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { UserSession } from "../../../schema/account";
+import { ChangeUserInput, CreateUserInput, User, UserConnection, UserFilter, UserSort } from "../../../schema/users";
+import type { Context } from "../../auth/context";
+import { Needs } from "../../auth/functionalities";
+import { administratorIn } from "../administrator";
+import { changeUser, createUser } from "./users.actions";
+import { resetSecondFactor, sendPasswordReset } from "./users.credentials.actions";
+import { managedUser, usersPage, userSessions } from "./users.queries";
+import { disableUsers, enableUsers, endUserSessions } from "./users.standing.actions";
+
+const id = { description: "User.id." };
+const ids = { description: "User.id of each, at most 100." };
+const common = "FORBIDDEN, also for an API key; NOT_FOUND, also for a user of somebody else's; NOT_ONESELF";
+const fields =
+  "NAME_INVALID; EMAIL_INVALID; BEYOND_OWN_RIGHTS when it would see or do more than the viewer; PROFILE_PARENT when the specific profile is of another generic one; BAD_USER_INPUT";
+
+@Resolver()
+export class UsersResolver {
+  @Needs("admin.users")
+  @Query(() => UserConnection, {
+    description:
+      "The viewer and the users it manages: those it owns, and those that they own; the installation's first administrator: all. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+  })
+  users(
+    @Ctx() ctx: Context,
+    @Arg("filter", () => UserFilter, { nullable: true }) filter: UserFilter | null,
+    @Arg("sort", () => UserSort, { defaultValue: UserSort.NAME }) sort: keyof typeof UserSort,
+    @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return usersPage(ctx.db, administratorIn(ctx), filter ?? {}, sort, { first, after });
+  }
+
+  @Needs("admin.users")
+  @Query(() => User, { description: "The viewer, or a user it manages. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's." })
+  user(@Ctx() ctx: Context, @Arg("id", () => ID, id) userId: string) {
+    return managedUser(ctx.db, administratorIn(ctx), userId);
+  }
+
+  @Needs("admin.users")
+  @Query(() => [UserSession], {
+    description: "Where a user is signed in, the latest used first; at most 100. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.",
+  })
+  userSessions(@Ctx() ctx: Context, @Arg("id", () => ID, id) userId: string): Promise<UserSession[]> {
+    return userSessions(ctx.db, ctx.clock.now(), administratorIn(ctx), userId);
+  }
+
+  @Needs("admin.users")
+  @Mutation(() => User, {
+    description: `Makes an external user, owned by the viewer, and mails it a link to choose its password. Errors: FORBIDDEN, also for an API key; USER_NAME_INVALID; USER_EXISTS; ${fields}.`,
+  })
+  createUser(@Ctx() ctx: Context, @Arg("input", () => CreateUserInput) input: CreateUserInput) {
+    return createUser(ctx, input);
+  }
+
+  @Needs("admin.users")
+  @Mutation(() => User, {
+    description: `Changes a user; its sockets follow within a second. Errors: ${common}; CHANGED_MEANWHILE; LAST_ADMINISTRATOR; INTERNAL_USER when the directory says what is to be changed; ADMINISTRATOR_OWNS when a local administrator that owns something would be none any more; ${fields}.`,
+  })
+  changeUser(@Ctx() ctx: Context, @Arg("input", () => ChangeUserInput) input: ChangeUserInput) {
+    return changeUser(ctx, input);
+  }
+
+  @Needs("admin.users")
+  @Mutation(() => [User], {
+    description: `Enables users again: all or none. Repeating changes nothing. Errors: ${common}; BEYOND_OWN_RIGHTS; BAD_USER_INPUT over 100.`,
+  })
+  enableUsers(@Ctx() ctx: Context, @Arg("ids", () => [ID], ids) userIds: string[]) {
+    return enableUsers(ctx, userIds);
+  }
+
+  @Needs("admin.users")
+  @Mutation(() => [User], {
+    description: `Disables users: all or none; their sessions end. Repeating changes nothing. Errors: ${common}; LAST_ADMINISTRATOR; BAD_USER_INPUT over 100.`,
+  })
+  disableUsers(@Ctx() ctx: Context, @Arg("ids", () => [ID], ids) userIds: string[]) {
+    return disableUsers(ctx, userIds);
+  }
+
+  @Needs("admin.users")
+  @Mutation(() => Int, { description: `Ends all sessions of a user; its sockets close. Answers how many. Errors: ${common}.` })
+  endUserSessions(@Ctx() ctx: Context, @Arg("id", () => ID, id) userId: string): Promise<number> {
+    return endUserSessions(ctx, userId);
+  }
+
+  @Needs("admin.users")
+  @Mutation(() => User, {
+    description: `Takes a user's second factor away, after somebody made sure that it is the user who asks; its sessions end, and it is told by mail. Errors: ${common}; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; SIGN_IN_AGAIN for an administrator of the directory who signed in more than 10 minutes ago; SECOND_FACTOR_OFF when it has none.`,
+  })
+  resetSecondFactor(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, id) userId: string,
+    @Arg("password", () => String, { description: "Password of the user who asks; of no account for one of the directory." })
+    password: string,
+  ) {
+    return resetSecondFactor(ctx, userId, password);
+  }
+
+  @Needs("admin.users")
+  @Mutation(() => User, {
+    description: `Mails a user a link to choose a new password. Nobody chooses it for the user. Errors: ${common}; INTERNAL_USER; USER_DISABLED; EMAIL_INVALID when it has none; TOO_MANY_ATTEMPTS.`,
+  })
+  sendPasswordReset(@Ctx() ctx: Context, @Arg("id", () => ID, id) userId: string) {
+    return sendPasswordReset(ctx, userId);
+  }
+}

@@ -1,0 +1,88 @@
+import { inArray } from "drizzle-orm";
+import { pageLimits } from "../../../schema/rules/paging";
+import { record } from "../../audit/record";
+import type { Context } from "../../auth/context";
+import { permissionsChanged } from "../../auth/permissions";
+import { endSessionsOf } from "../../auth/sessions";
+import type { Tx } from "../../db/connect";
+import { challenges } from "../../db/tables/sessions";
+import { userInstances, users } from "../../db/tables/users";
+import { AppError } from "../../platform/errors";
+import { administering, checkId } from "../administrator";
+import { checkGiven } from "../giving";
+import type { UserRow } from "./users.queries";
+import { checkAdministratorsLeft, target, targets } from "./users.targets";
+
+/** Lets users in again: all of them or none. Who is not disabled stays as it is. */
+export function enableUsers(ctx: Context, given: string[]): Promise<UserRow[]> {
+  const ids = checkedIds(given);
+  return administering(ctx, { needs: "admin.users", ids }, async (tx, now, viewer) => {
+    const rows = await targets(tx, viewer, ids);
+    const disabled = rows.filter(({ disabledAt }) => disabledAt !== null);
+    const own = await tx.select().from(userInstances).where(inArray(userInstances.userId, ids));
+    for (const { id, profileType, specificProfileId, allInstances } of disabled) {
+      const instanceIds = allInstances ? null : own.filter(({ userId }) => userId === id).map(({ instanceId }) => instanceId);
+      await checkGiven(tx, viewer, { profileType, specificProfileId, instanceIds });
+    }
+    if (!disabled.length) return rows;
+    // Seen now, or the next round would disable it again for having been away.
+    const changed = await tx.update(users).set({ disabledAt: null, lastSeenAt: now, updatedAt: now }).where(oneOf(disabled)).returning();
+    await record(tx, now, viewer, { action: "user.enable", model: "user", ...told(disabled), after: { disabledAt: null } });
+    await permissionsChanged(tx);
+    return merged(rows, changed);
+  });
+}
+
+/** Shuts users out: all of them or none; their sessions end, their sockets close. Who is disabled stays as it is. */
+export function disableUsers(ctx: Context, given: string[]): Promise<UserRow[]> {
+  const ids = checkedIds(given);
+  return administering(ctx, { needs: "admin.users", ids, mayGo: true }, async (tx, now, viewer) => {
+    const rows = await targets(tx, viewer, ids);
+    const active = rows.filter(({ disabledAt }) => disabledAt === null);
+    if (!active.length) return rows;
+    const changed = await tx.update(users).set({ disabledAt: now, updatedAt: now }).where(oneOf(active)).returning();
+    if (active.some(({ profileType }) => profileType === "LOCALADMIN")) await checkAdministratorsLeft(tx, active);
+    for (const { id } of active) await shutOut(tx, now, id);
+    await record(tx, now, viewer, { action: "user.disable", model: "user", ...told(active), after: { disabledAt: now } });
+    await permissionsChanged(tx);
+    return merged(rows, changed);
+  });
+}
+
+/** Ends the sessions of a user; answers how many. */
+export function endUserSessions(ctx: Context, given: string): Promise<number> {
+  const id = checkId(given);
+  return administering(ctx, { needs: "admin.users", ids: [id] }, async (tx, now, viewer) => {
+    await target(tx, viewer, id);
+    const ended = await shutOut(tx, now, id);
+    if (ended) await record(tx, now, viewer, { action: "user.endSessions", model: "user", entityId: id, after: { sessions: ended } });
+    return ended;
+  });
+}
+
+/** Ends the user's sessions, and the sign-ins that it has begun. */
+export async function shutOut(tx: Tx, now: Date, userId: string): Promise<number> {
+  await tx.delete(challenges).where(inArray(challenges.userId, [userId]));
+  return (await endSessionsOf(tx, now, userId)).length;
+}
+
+/** Each once. Throws NOT_FOUND, BAD_USER_INPUT when there are none or too many. */
+function checkedIds(given: readonly string[]): string[] {
+  if (!given.length || given.length > pageLimits.most) throw new AppError("BAD_USER_INPUT", { field: "ids" });
+  return [...new Set(given.map(checkId))];
+}
+
+const oneOf = (rows: readonly UserRow[]) =>
+  inArray(
+    users.id,
+    rows.map(({ id }) => id),
+  );
+
+/** Whom a row of the audit is about: one mutation, one row, also of several users. */
+const told = (rows: readonly UserRow[]) => ({
+  ...(rows.length === 1 && { entityId: rows[0]!.id }),
+  before: { users: rows.map(({ id, user, disabledAt }) => ({ id, user, disabledAt })) },
+});
+
+const merged = (rows: readonly UserRow[], changed: readonly UserRow[]): UserRow[] =>
+  rows.map((row) => changed.find(({ id }) => id === row.id) ?? row);

@@ -1,0 +1,74 @@
+// What makes a row of the audit tell when it was changed. Whoever reads this can check an export by hand.
+import { createHash, randomBytes } from "node:crypto";
+
+/** What a row says, as it is stored. */
+export interface AuditRow {
+  id: string;
+  at: Date;
+  actorId: string | null;
+  actorName: string;
+  action: string;
+  model: string;
+  entityId: string | null;
+  before: unknown;
+  after: unknown;
+  origin: string | null;
+  requestId: string | null;
+}
+
+export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** JSON with its keys in one order, as the database gives no other back: the same for the same value. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_, part: unknown) =>
+    part !== null && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+/** 128 bits: nobody finds an erased payload by trying what it may have been. */
+export const newSalt = (): string => randomBytes(16).toString("hex");
+
+export const payloadDigestOf = (salt: string, { before, after }: Pick<AuditRow, "before" | "after">): string =>
+  sha256(`${salt}\n${canonical(before)}\n${canonical(after)}`);
+
+export const digestOf = (row: Omit<AuditRow, "before" | "after">, payloadDigest: string): string =>
+  sha256(
+    canonical([
+      row.id,
+      row.at.toISOString(),
+      row.actorId,
+      row.actorName,
+      row.action,
+      row.model,
+      row.entityId,
+      row.origin,
+      row.requestId,
+      payloadDigest,
+    ]),
+  );
+
+/** A row in its place: what a seal is made of. */
+export interface Placed {
+  xid: string;
+  seq: number;
+  digest: string | null;
+}
+
+export interface Seal {
+  id: number;
+  at: Date;
+  day: string;
+  xid: string;
+  seq: number;
+  rows: number;
+  digest: string;
+  hash: string;
+}
+
+export const sealDigestOf = (rows: readonly Placed[]): string =>
+  sha256(rows.map(({ xid, seq, digest }) => `${xid} ${seq} ${digest ?? ""}\n`).join(""));
+
+/** The chain: a seal cannot be changed, taken away or moved without all that follow. */
+export const sealHashOf = (before: string, { id, at, day, xid, seq, rows, digest }: Omit<Seal, "hash">): string =>
+  sha256(canonical([before, id, at.toISOString(), day, xid, seq, rows, digest]));

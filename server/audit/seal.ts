@@ -1,0 +1,60 @@
+import { desc, sql } from "drizzle-orm";
+import type { Tx } from "../db/connect";
+import { auditSeals } from "../db/tables/log";
+import { transaction, type Work } from "../db/transaction";
+import { type Placed, type Seal, sealDigestOf, sealHashOf } from "./digest";
+
+/** One node at a time; a number of this database's advisory locks. */
+const turn = 727_003;
+/** Rows sealed in one transaction. */
+const most = 5_000;
+
+/** Where the chain begins. */
+export const beginning: Pick<Seal, "id" | "hash" | "xid" | "seq"> = { id: 0, hash: "", xid: "0", seq: -1 };
+
+/**
+ * Seals what was committed since the last seal and can no longer be preceded by anything, in the order of the log. Writers wait for
+ * nothing: it only reads what they wrote. Answers how many rows were sealed; null where another node is at it.
+ */
+export const sealNew = (work: Work): Promise<number | null> =>
+  transaction(work, async (tx, now) => {
+    const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${turn}) as mine`);
+    if (!mine!.mine) return null;
+    let last = (await lastSeal(tx)) ?? beginning;
+    const rows = await rowsAfter(tx, last);
+    for (const some of byDay(rows)) {
+      const { day, xid, seq } = some.at(-1)!;
+      const body = { id: last.id + 1, at: now, day, xid, seq, rows: some.length, digest: sealDigestOf(some) };
+      const seal = { ...body, hash: sealHashOf(last.hash, body) };
+      await tx.insert(auditSeals).values(seal);
+      last = seal;
+    }
+    return rows.length;
+  });
+
+export async function lastSeal(tx: Pick<Tx, "select">): Promise<Seal | undefined> {
+  const [last] = await tx.select().from(auditSeals).orderBy(desc(auditSeals.id)).limit(1);
+  return last;
+}
+
+type Row = Placed & { day: string };
+
+// As the readers of the change log do, server/changes/read: the order names the table, or it would be the answer's text.
+async function rowsAfter(tx: Tx, { xid, seq }: Pick<Seal, "xid" | "seq">): Promise<Row[]> {
+  const rows = await tx.execute<{ xid: string; seq: string; day: string; digest: string | null }>(sql`
+    select xid::text as xid, seq, to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, digest from audit
+    where (xid, seq) > (${xid}::xid8, ${seq}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
+    order by audit.xid, audit.seq limit ${most}`);
+  return rows.map((row) => ({ ...row, seq: Number(row.seq) }));
+}
+
+/** Rows that follow each other and are of one day: a day is removed as a whole, and its seals then stand for it. */
+function byDay(rows: readonly Row[]): Row[][] {
+  const runs: Row[][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run?.[0]!.day === row.day) run.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}

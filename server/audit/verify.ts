@@ -1,0 +1,101 @@
+import type { Db, Tx } from "../db/connect";
+import { digestOf, payloadDigestOf, sealDigestOf, sealHashOf, type Seal } from "./digest";
+import { beginning } from "./seal";
+import { allRows, allSeals, entityOf, keepersDeeds, type StoredRow } from "./verify.reads";
+
+/** Something that nobody may have done. */
+export interface Finding {
+  kind:
+    "ROW_CHANGED" | "ROWS_MISSING" | "ROWS_ADDED" | "ROWS_REPLACED" | "ROW_ERASED" | "SEAL_CHANGED" | "SEALS_MISSING" | "SEAL_NOT_FOUND";
+  /** The row's id, or the numbers of the seals. */
+  where: string;
+  says: string;
+}
+
+export interface Verdict {
+  rows: number;
+  seals: number;
+  /** Rows whose payload was erased by the keeper. */
+  erased: number;
+  /** Rows that the keeper removed when they were too old; their seals stand. */
+  removed: number;
+  /** Committed since the last seal. */
+  unsealed: number;
+  /** Written before there were digests. */
+  older: number;
+  last: Pick<Seal, "id" | "hash"> | null;
+  findings: Finding[];
+}
+
+/** Recomputes every row and the chain of seals, as of one instant. `known`: a seal's number and hash as they were noted elsewhere. */
+export const verifyAudit = (db: Db, known?: Pick<Seal, "id" | "hash">): Promise<Verdict> =>
+  db.transaction(
+    async (tx) => {
+      await tx.execute("set local idle_in_transaction_session_timeout = 0");
+      return new Verification(await keepersDeeds(tx)).run(tx, known);
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+
+class Verification {
+  private readonly verdict: Verdict = { rows: 0, seals: 0, erased: 0, removed: 0, unsealed: 0, older: 0, last: null, findings: [] };
+
+  constructor(private readonly keeper: Awaited<ReturnType<typeof keepersDeeds>>) {}
+
+  async run(tx: Tx, known?: Pick<Seal, "id" | "hash">): Promise<Verdict> {
+    const rows = allRows(tx);
+    let next = await rows.next();
+    let before: Pick<Seal, "id" | "hash"> = beginning;
+    let found = !known;
+    for await (const seal of allSeals(tx)) {
+      const held: StoredRow[] = [];
+      for (; !next.done && !isAfter(next.value, seal); next = await rows.next()) held.push(this.checked(next.value));
+      this.seal(seal, before, held);
+      if (seal.id === known?.id && seal.hash === known.hash) found = true;
+      before = seal;
+    }
+    for (; !next.done; next = await rows.next()) {
+      this.checked(next.value);
+      this.verdict.unsealed++;
+    }
+    if (!found) this.find("SEAL_NOT_FOUND", `seal ${known!.id}`, "is not as it was noted: the chain was written anew");
+    this.verdict.last = before.id ? { id: before.id, hash: before.hash } : null;
+    return this.verdict;
+  }
+
+  private find(kind: Finding["kind"], where: string, says: string): void {
+    this.verdict.findings.push({ kind, where, says });
+  }
+
+  private checked(row: StoredRow): StoredRow {
+    this.verdict.rows++;
+    const { salt, payloadDigest, digest } = row;
+    const where = `row ${row.id} (${row.at.toISOString()} ${row.action} by ${row.actorName})`;
+    if (digest === null || payloadDigest === null) this.verdict.older++;
+    else if (digestOf(row, payloadDigest) !== digest) this.find("ROW_CHANGED", where, "was changed");
+    else if (salt !== null) {
+      if (payloadDigestOf(salt, row) !== payloadDigest) this.find("ROW_CHANGED", where, "was changed: before or after");
+    } else if (row.before !== null || row.after !== null) this.find("ROW_CHANGED", where, "was changed: before or after");
+    else if (!this.keeper.erased.has(entityOf(row))) this.find("ROW_ERASED", where, "was erased, and nothing says by whom");
+    else this.verdict.erased++;
+    return row;
+  }
+
+  private seal(seal: Seal, before: Pick<Seal, "id" | "hash">, held: readonly StoredRow[]): void {
+    this.verdict.seals++;
+    const where = `seal ${seal.id} (${seal.at.toISOString()})`;
+    const gap = seal.id - before.id - 1;
+    if (gap) this.find("SEALS_MISSING", `seals ${before.id + 1} to ${seal.id - 1}`, "are missing");
+    // Behind a gap nobody can tell which hash came before: the seal's own content is checked by its rows.
+    else if (sealHashOf(before.hash, seal) !== seal.hash) this.find("SEAL_CHANGED", where, "was changed or moved, or the one before it");
+    const rows = gap ? held.slice(-seal.rows) : held;
+    if (rows.length < seal.rows) {
+      if (!rows.length && seal.day < this.keeper.removedBefore) this.verdict.removed += seal.rows;
+      else this.find("ROWS_MISSING", where, `${seal.rows - rows.length} of its ${seal.rows} rows are missing`);
+    } else if (rows.length > seal.rows) this.find("ROWS_ADDED", where, `${rows.length - seal.rows} rows were added behind it`);
+    else if (sealDigestOf(rows) !== seal.digest) this.find("ROWS_REPLACED", where, "its rows are not those that it was made of");
+  }
+}
+
+const isAfter = (row: Pick<StoredRow, "xid" | "seq">, { xid, seq }: Pick<Seal, "xid" | "seq">): boolean =>
+  BigInt(row.xid) > BigInt(xid) || (row.xid === xid && row.seq > seq);

@@ -1,0 +1,124 @@
+// What a user changes of its own.
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { ChangePasswordInput, MyAccount } from "../../schema/account";
+import { localeCodes, type Locale } from "../../schema/rules/locales";
+import { record } from "../audit/record";
+import { sessions } from "../db/tables/sessions";
+import { users } from "../db/tables/users";
+import { transaction } from "../db/transaction";
+import { AppError } from "../platform/errors";
+import { later } from "../platform/later";
+import { countAttempt, inTurn, uncountAttempt } from "./attempts";
+import { viewerIn, type Context } from "./context";
+import { checkNewPassword } from "./passwordChecks";
+import { hashPassword, passwordMatches } from "./passwords";
+import { alive, endSession, endSessionsOf } from "./sessions";
+import { needsSecondFactor, storePassword } from "./steps.actions";
+import { type Account, centresInScope, userById, userIn } from "./users.queries";
+
+/** The user who asks. Throws UNAUTHENTICATED, FORBIDDEN. */
+export async function userOf(ctx: Context): Promise<Account> {
+  const user = await userById(ctx.db, userIn(ctx).userId);
+  if (!user) throw new AppError("UNAUTHENTICATED");
+  return user;
+}
+
+export async function myAccount(ctx: Context): Promise<MyAccount> {
+  const user = await userOf(ctx);
+  const centres = await centresInScope(ctx.db, viewerIn(ctx).scope);
+  const { id, name, email, language, internal, passwordChangedAt, defaultCentreInstanceId, defaultCentreId } = user;
+  return {
+    id,
+    user: user.user,
+    name,
+    email,
+    language,
+    internal,
+    passwordChangedAt,
+    secondFactor: user.totpConfirmedAt !== null,
+    secondFactorRequired: needsSecondFactor(user),
+    defaultCentre: centres.find((centre) => centre.instanceId === defaultCentreInstanceId && centre.id === defaultCentreId) ?? null,
+  };
+}
+
+/** The user's password, asked for again before what a stolen session must not do. Throws PASSWORD_WRONG, TOO_MANY_ATTEMPTS; FORBIDDEN for the directory's. */
+export async function mustKnowPassword(ctx: Context, password: string): Promise<Account> {
+  const user = await userOf(ctx);
+  if (user.internal) throw new AppError("FORBIDDEN");
+  return inTurn(user.id, async () => {
+    await countAttempt(ctx.db, ctx.clock.now(), "account", user.id);
+    if (!(await passwordMatches(user.passwordHash, password))) {
+      await transaction(ctx, (tx, now) => record(tx, now, viewerIn(ctx), { action: "password.fail", model: "user", entityId: user.id }));
+      throw new AppError("PASSWORD_WRONG");
+    }
+    await uncountAttempt(ctx.db, "account", user.id);
+    return user;
+  });
+}
+
+/** Changes the password; the other sessions end, as somebody else may have begun them with the one that was known. */
+export async function changePassword(ctx: Context, { current, password, repeated }: ChangePasswordInput): Promise<boolean> {
+  const user = await mustKnowPassword(ctx, current);
+  await checkNewPassword(user, password, repeated);
+  const passwordHash = await hashPassword(password);
+  await transaction(ctx, async (tx, now) => {
+    await storePassword(tx, now, user, passwordHash);
+    const sessionsEnded = (await endSessionsOf(tx, now, user.id, viewerIn(ctx).sessionId)).length;
+    await record(tx, now, viewerIn(ctx), { action: "password.change", model: "user", entityId: user.id, after: { sessionsEnded } });
+  });
+  return true;
+}
+
+/** Ends one of the user's own sessions; the one that asks leaves its cookie too. Throws NOT_FOUND, also for somebody else's. */
+export async function endMySession(ctx: Context, id: string): Promise<boolean> {
+  const { userId, sessionId } = userIn(ctx);
+  if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
+  await transaction(ctx, async (tx, now) => {
+    const own = and(eq(sessions.id, id), eq(sessions.userId, userId), alive(now.getTime()));
+    if (!(await tx.select({ id: sessions.id }).from(sessions).where(own).for("update")).length) throw new AppError("NOT_FOUND");
+    await endSession(tx, now, id);
+    await record(tx, now, viewerIn(ctx), { action: "session.end", model: "session", entityId: id });
+  });
+  if (id === sessionId) ctx.setSessionCookie?.(null, false);
+  return true;
+}
+
+export function endOtherSessions(ctx: Context): Promise<number> {
+  const { userId, sessionId } = userIn(ctx);
+  return transaction(ctx, async (tx, now) => {
+    const ended = await endSessionsOf(tx, now, userId, sessionId);
+    if (ended.length)
+      await record(tx, now, viewerIn(ctx), { action: "session.endOthers", model: "user", entityId: userId, after: { sessions: ended } });
+    return ended.length;
+  });
+}
+
+/** Throws BAD_USER_INPUT for a language that is none of ours. */
+export async function changeMyLanguage(ctx: Context, language: string): Promise<MyAccount> {
+  if (!localeCodes.includes(language as Locale)) throw new AppError("BAD_USER_INPUT", { field: "language" });
+  await changeMine(ctx, { language });
+  return myAccount(ctx);
+}
+
+/** Throws NOT_FOUND for a centre that is not of the user's AMA instances. */
+export async function changeMyDefaultCentre(ctx: Context, instanceId: string | null, centreId: string | null): Promise<MyAccount> {
+  const centres = await centresInScope(ctx.db, viewerIn(ctx).scope);
+  const chosen = centres.find((centre) => centre.instanceId === instanceId && centre.id === centreId);
+  if ((instanceId ?? centreId) !== null && !chosen) throw new AppError("NOT_FOUND");
+  await changeMine(ctx, { defaultCentreInstanceId: chosen?.instanceId ?? null, defaultCentreId: chosen?.id ?? null });
+  return myAccount(ctx);
+}
+
+type Changeable = "language" | "defaultCentreInstanceId" | "defaultCentreId";
+async function changeMine(ctx: Context, after: Partial<Pick<Account, Changeable>>): Promise<void> {
+  const user = await userOf(ctx);
+  const names = Object.keys(after) as Changeable[];
+  if (names.every((name) => user[name] === after[name])) return;
+  const before = Object.fromEntries(names.map((name) => [name, user[name]]));
+  await transaction(ctx, async (tx, now) => {
+    const changed = { ...after, updatedAt: later(now, user.updatedAt) };
+    await tx.update(users).set(changed).where(eq(users.id, user.id));
+    await record(tx, now, viewerIn(ctx), { action: "user.changeOwn", model: "user", entityId: user.id, before, after });
+  });
+}

@@ -1,0 +1,106 @@
+// Attempts that may be guesses, counted in the database: every node, every door and every way to write a request counts together.
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Reader } from "../db/connect";
+import { attempts } from "../db/tables/sessions";
+import { AppError } from "../platform/errors";
+
+interface Limit {
+  most: number;
+  minutes: number;
+}
+/** Nobody is locked out for longer than the window, and a reset of the password opens at once. */
+export const attemptLimits = {
+  /** Wrong passwords of one account, also of one that does not exist. */
+  account: { most: 5, minutes: 15 },
+  /** Wrong passwords from one address, whoever's: many people may share one. */
+  address: { most: 100, minutes: 15 },
+  /** Wrong codes of one account, over all its sign-ins; each sign-in has five. */
+  code: { most: 10, minutes: 15 },
+  /** Sign-ins through the directory begun at one address: each is kept for ten minutes. A whole office comes at eight. */
+  directory: { most: 2_000, minutes: 15 },
+  /** Mails asked for from one address. */
+  reset: { most: 30, minutes: 15 },
+} as const satisfies Record<string, Limit>;
+export type AttemptKind = keyof typeof attemptLimits;
+
+/** Hashed: people type passwords where the user name goes. */
+const keyOf = (kind: AttemptKind, of: string): string => `${kind}:${createHash("sha256").update(of).digest("base64url")}`;
+
+/** Counts an attempt before it is made, in one statement, so that none of many at once slips through. Throws TOO_MANY_ATTEMPTS. */
+export async function countAttempt(db: Reader, now: number, kind: AttemptKind, of: string): Promise<void> {
+  const { most, minutes } = attemptLimits[kind];
+  const [at, over] = [now, now - minutes * 60_000].map((time) => sql`${new Date(time).toISOString()}::timestamptz`);
+  const [row] = await db
+    .insert(attempts)
+    .values({ key: keyOf(kind, of), windowStart: new Date(now), count: 1 })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${attempts.windowStart} <= ${over} then 1 else least(${attempts.count}, ${most + 1}) + 1 end`,
+        windowStart: sql`case when ${attempts.windowStart} <= ${over} then ${at} else ${attempts.windowStart} end`,
+      },
+    })
+    .returning();
+  if (row!.count <= most) return;
+  const seconds = Math.max(1, Math.ceil((row!.windowStart.getTime() + minutes * 60_000 - now) / 1_000));
+  throw new TooMany({ first: row!.count === most + 1, seconds, minutes: Math.ceil(seconds / 60) });
+}
+
+/** TOO_MANY_ATTEMPTS; `first` of its window: worth a row of the audit, which nobody shall be able to flood. */
+export class TooMany extends AppError {
+  readonly first: boolean;
+  constructor({ first, ...values }: { first: boolean; seconds: number; minutes: number }) {
+    super("TOO_MANY_ATTEMPTS", values);
+    this.first = first;
+  }
+}
+
+/** Takes back one that was none: the password was right. */
+export const uncountAttempt = (db: Reader, kind: AttemptKind, of: string): Promise<unknown> =>
+  db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, keyOf(kind, of)));
+
+/** Forgets all of them: who was let in, or chose a new password, begins anew. */
+export const forgetAttempts = (db: Reader, kind: AttemptKind, of: string): Promise<unknown> =>
+  db.delete(attempts).where(eq(attempts.key, keyOf(kind, of)));
+
+/** One network for an address: a provider gives a household a whole /64 of IPv6. */
+export function networkOf(address: string | null): string {
+  if (!address?.includes(":")) return address ?? "unknown";
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1]!;
+  const [head = "", tail] = address.split("%")[0]!.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const after = tail?.split(":").filter(Boolean) ?? [];
+  const filled =
+    tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill("0"), ...after];
+  return `${filled
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
+}
+
+/** The last of each account that wait or are at work on this node. */
+const turns = new Map<string, { last: Promise<unknown>; waiting: number }>();
+const mostWaiting = 100;
+
+/**
+ * One at a time for each account: an attempt is counted before it is made and taken back when it was right, so that several right ones at
+ * once would else stand in each other's way. Throws TOO_MANY_ATTEMPTS when too many wait.
+ */
+export async function inTurn<T>(of: string, work: () => Promise<T>): Promise<T> {
+  const turn = turns.get(of) ?? { last: Promise.resolve(), waiting: 0 };
+  if (turn.waiting >= mostWaiting) throw new TooMany({ first: false, seconds: 10, minutes: 1 });
+  turns.set(of, turn);
+  turn.waiting++;
+  const mine = turn.last.then(work, work);
+  turn.last = mine.catch(() => undefined);
+  try {
+    return await mine;
+  } finally {
+    if (--turn.waiting === 0) turns.delete(of);
+  }
+}

@@ -1,0 +1,82 @@
+import { and, eq, isNull, lte } from "drizzle-orm";
+import { defaultLocale } from "../../schema/rules/locales";
+import { record } from "../audit/record";
+import type { Tx } from "../db/connect";
+import { handoffs, sessions } from "../db/tables/sessions";
+import { transaction, type Work } from "../db/transaction";
+import { DirectoryFailure, type DirectoryLogout, type DirectoryPerson } from "../outside/directory/port";
+import type { RoleRule } from "../platform/directoryRoles";
+import { systemViewer } from "../platform/viewer";
+import { makeHandoff } from "./directoryHandoffs";
+import { localeOfState, type DirectoryLogin } from "./directoryLogins";
+import { createDirectoryUser, directoryUser, placeDirectoryUser, placeOf } from "./directoryUsers";
+import type { User } from "./users.queries";
+
+/** What a browser that comes back brings. */
+export interface Arrival {
+  person: DirectoryPerson;
+  login: DirectoryLogin;
+  /** The secret of its cookie. */
+  browser: string;
+}
+
+/**
+ * Lets somebody in whom the directory vouches for, with what their role gives by now; answers the code for the page. Whom the directory
+ * knows and we do not let in is in the audit, by what names them there, so that an administrator can. Throws DirectoryFailure.
+ */
+export async function admit(work: Work, rules: RoleRule[] | undefined, { person, login, browser }: Arrival): Promise<string> {
+  const rule = rules?.find(({ role }) => person.roles.includes(role));
+  const outcome = await transaction(work, async (tx, now) => {
+    const known = await directoryUser(tx, person);
+    const place = rule && (await placeOf(tx, rule));
+    const why = refusal(known, rules, rule, place !== undefined);
+    if (why) {
+      await refuse(tx, now, person, known, why);
+      return { why };
+    }
+    if (known && place) await placeDirectoryUser(tx, now, known, place);
+    const user = known ?? (await createDirectoryUser(tx, now, person, place!, localeOfState(login.state) ?? defaultLocale));
+    return { code: await makeHandoff(tx, now, user.id, browser, login.keepAlive) };
+  });
+  if (outcome.why) throw new DirectoryFailure("DIRECTORY_NO_ACCESS", outcome.why);
+  return outcome.code!;
+}
+
+function refusal(known: User | undefined, rules: RoleRule[] | undefined, rule: RoleRule | undefined, placed: boolean): string | undefined {
+  if (known && !known.internal) return "EXTERNAL";
+  if (known?.disabledAt) return "DISABLED";
+  if (rules && !rule) return "NO_ROLE";
+  if (rule && !placed) return "RULE_NAMES_NOTHING";
+  if (!known && !rule?.create) return "UNKNOWN";
+  return undefined;
+}
+
+async function refuse(tx: Tx, now: Date, person: DirectoryPerson, known: User | undefined, why: string): Promise<void> {
+  const { issuer, tenant, object } = person;
+  const after = { why, issuer, tenant, object };
+  await record(tx, now, systemViewer, { action: "session.refuse", model: "user", ...(known && { entityId: known.id }), after });
+  // The directory has taken the role away: what was begun with it ends too.
+  if (known && why === "NO_ROLE") await endOf(tx, now, known.id, now);
+}
+
+/** Ends the sessions of whom the directory has logged out, begun before it said so. Answers how many; somebody unknown has none. */
+export function logOutByDirectory(work: Work, logout: DirectoryLogout): Promise<number> {
+  return transaction(work, async (tx, now) => {
+    const user = await directoryUser(tx, logout);
+    if (!user?.internal) return 0;
+    const ended = await endOf(tx, now, user.id, logout.at);
+    const after = { by: "directory", sessions: ended };
+    await record(tx, now, systemViewer, { action: "session.end", model: "user", entityId: user.id, after });
+    return ended;
+  });
+}
+
+async function endOf(tx: Tx, now: Date, userId: string, begunUntil: Date): Promise<number> {
+  const open = and(eq(sessions.userId, userId), isNull(sessions.endedAt), lte(sessions.createdAt, begunUntil));
+  const ended = await tx.update(sessions).set({ endedAt: now }).where(open).returning({ id: sessions.id });
+  await tx
+    .update(handoffs)
+    .set({ usedAt: now })
+    .where(and(eq(handoffs.userId, userId), isNull(handoffs.usedAt)));
+  return ended.length;
+}

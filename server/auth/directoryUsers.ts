@@ -1,0 +1,112 @@
+// Who a person of the directory is here, and what their role makes of them.
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { defaultLocale, type Locale } from "../../schema/rules/locales";
+import { record } from "../audit/record";
+import type { Tx } from "../db/connect";
+import { instances } from "../db/tables/instances";
+import { specificProfiles } from "../db/tables/profiles";
+import { userInstances, users } from "../db/tables/users";
+import type { DirectoryIdentity, DirectoryPerson } from "../outside/directory/port";
+import type { RoleRule } from "../platform/directoryRoles";
+import { later } from "../platform/later";
+import { systemViewer } from "../platform/viewer";
+import { permissionsChanged } from "./permissions";
+import type { User } from "./users.queries";
+
+/** What a role gives, as it is stored. What is undefined stays as it is. */
+interface Place {
+  profileType: User["profileType"];
+  specificProfileId: string | undefined;
+  /** Null: every one. */
+  instanceIds: string[] | null | undefined;
+}
+
+/** By issuer, tenant and object alone, also a disabled one; locked. */
+export async function directoryUser(tx: Tx, { issuer, tenant, object }: DirectoryIdentity): Promise<User | undefined> {
+  const same = and(
+    eq(users.directoryIssuer, issuer),
+    sql`coalesce(${users.directoryTenant}, '') = ${tenant}`,
+    eq(users.directoryObject, object),
+  );
+  return (await tx.select().from(users).where(same).for("update"))[0];
+}
+
+/** What the rule gives; undefined when it names what is not there: then nobody comes in by it, rather than with more than was meant. */
+export async function placeOf(tx: Tx, rule: RoleRule): Promise<Place | undefined> {
+  const { profile: profileType, specificProfile: name, instances: wanted } = rule;
+  const named = name === undefined ? undefined : await profileByName(tx, name);
+  if (name !== undefined && named?.profileType !== profileType) return undefined;
+  const instanceIds = wanted === "all" ? null : wanted && [...new Set(wanted)].sort();
+  if (instanceIds) {
+    const there = await tx.select({ id: instances.id }).from(instances).where(inArray(instances.id, instanceIds));
+    if (there.length < instanceIds.length) return undefined;
+  }
+  return { profileType, specificProfileId: named?.id, instanceIds };
+}
+
+const profileByName = async (tx: Tx, name: string) =>
+  (
+    await tx
+      .select()
+      .from(specificProfiles)
+      .where(sql`lower(${specificProfiles.name}) = lower(${name})`)
+  )[0];
+
+/** Makes an internal user of somebody new, owned by the installation's first administrator. */
+export async function createDirectoryUser(tx: Tx, now: Date, person: DirectoryPerson, place: Place, language: Locale): Promise<User> {
+  const id = uuidv7();
+  const { issuer, tenant, object, email } = person;
+  const row = {
+    ...{ id, email, language: language ?? defaultLocale, internal: true, createdAt: now, updatedAt: now },
+    ...{ directoryIssuer: issuer, directoryTenant: tenant, directoryObject: object },
+    ...{ profileType: place.profileType, specificProfileId: place.specificProfileId, allInstances: place.instanceIds === null },
+    name: person.name ?? person.userName ?? object,
+    ownerId: await firstAdministrator(tx),
+  };
+  // Somebody else may have the name already: it gives no right to that user.
+  for (const user of [person.userName ?? object, `${object} ${tenant}`.trim(), id])
+    if (
+      (
+        await tx
+          .insert(users)
+          .values({ ...row, user })
+          .onConflictDoNothing()
+          .returning({ id: users.id })
+      ).length
+    )
+      break;
+  const made = await directoryUser(tx, person); // made just now by another sign-in, where none was made here
+  if (made!.id !== id) return made!;
+  if (place.instanceIds) await tx.insert(userInstances).values(place.instanceIds.map((instanceId) => ({ userId: id, instanceId })));
+  const after = { user: made!.user, internal: true, ...place };
+  await record(tx, now, systemViewer, { action: "user.create", model: "user", entityId: id, after });
+  return made!;
+}
+
+/** Gives a user what the role gives by now; every open map follows within a second. */
+export async function placeDirectoryUser(tx: Tx, now: Date, user: User, place: Place): Promise<void> {
+  const own = await tx.select().from(userInstances).where(eq(userInstances.userId, user.id)).orderBy(asc(userInstances.instanceId));
+  const before: Place = {
+    profileType: user.profileType,
+    specificProfileId: user.specificProfileId ?? undefined,
+    instanceIds: user.allInstances ? null : own.map(({ instanceId }) => instanceId).sort(),
+  };
+  const after = { ...before, ...Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) } as Place;
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  const { profileType, specificProfileId, instanceIds } = after;
+  await tx
+    .update(users)
+    .set({ profileType, specificProfileId, allInstances: instanceIds === null, updatedAt: later(now, user.updatedAt) })
+    .where(eq(users.id, user.id));
+  await tx.delete(userInstances).where(eq(userInstances.userId, user.id));
+  if (instanceIds?.length) await tx.insert(userInstances).values(instanceIds.map((instanceId) => ({ userId: user.id, instanceId })));
+  await record(tx, now, systemViewer, { action: "user.role", model: "user", entityId: user.id, before, after });
+  await permissionsChanged(tx);
+}
+
+async function firstAdministrator(tx: Tx): Promise<string | null> {
+  const first = and(eq(users.profileType, "LOCALADMIN"), isNull(users.ownerId));
+  const [found] = await tx.select({ id: users.id }).from(users).where(first).orderBy(asc(users.createdAt), asc(users.id)).limit(1);
+  return found?.id ?? null;
+}

@@ -1,0 +1,26 @@
+import { unmetRules } from "../../schema/rules/passwords";
+import { AppError } from "../platform/errors";
+import { isCommon, originsOf } from "./commonPasswords";
+import { passwordMatches } from "./passwords";
+import type { User } from "./users.queries";
+
+/** What everybody who attacks this installation tries first. */
+const product = "atalaya";
+/** A shorter user name may stand in a password by chance: there it must only not be the whole of it. */
+const shortName = 4;
+
+/**
+ * Whether a user may take this password. Throws PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT; PASSWORD_UNCHANGED when
+ * it is the present one.
+ */
+export async function checkNewPassword(user: Pick<User, "user" | "passwordHash">, password: string, repeated: string): Promise<void> {
+  if (password !== repeated) throw new AppError("PASSWORDS_DIFFER");
+  const unmet = unmetRules(password);
+  if (unmet.length) throw new AppError("PASSWORD_RULES", { rules: unmet.join(",") });
+  if (isCommon(password)) throw new AppError("PASSWORD_COMMON");
+  const name = user.user.toLowerCase();
+  for (const origin of originsOf(password))
+    if (origin.includes(product) || origin === name || (name.length >= shortName && origin.includes(name)))
+      throw new AppError("PASSWORD_CONTEXT");
+  if (user.passwordHash && (await passwordMatches(user.passwordHash, password))) throw new AppError("PASSWORD_UNCHANGED");
+}

@@ -1,0 +1,22 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import type { Installation } from "../db/installation";
+
+/** A key for one purpose, from the installation's secret. */
+const keyFor = ({ secret }: Installation, purpose: string): Buffer => Buffer.from(hkdfSync("sha256", secret, "atalaya", purpose, 32));
+
+/** Encrypts (AES-256-GCM) what must be readable again; only for this purpose and owner: moved to another row it cannot be opened. */
+export function seal(installation: Installation, purpose: string, owner: string, plain: Uint8Array): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", keyFor(installation, purpose), iv).setAAD(Buffer.from(owner));
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+}
+
+/** What was sealed. Throws when it was changed or is another owner's. */
+export function unseal(installation: Installation, purpose: string, owner: string, sealed: string): Buffer {
+  const bytes = Buffer.from(sealed, "base64url");
+  const decipher = createDecipheriv("aes-256-gcm", keyFor(installation, purpose), bytes.subarray(0, 12))
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+}

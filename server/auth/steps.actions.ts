@@ -1,0 +1,160 @@
+// The steps after the password: the second factor's code, a second factor to set up, a new password to choose; then the session.
+import { and, eq, isNull } from "drizzle-orm";
+import type { SecondFactorSetup } from "../../schema/account";
+import type { ChoosePasswordInput, ConfirmSecondFactorInput, LoginInfo } from "../../schema/auth";
+import type { Locale } from "../../schema/rules/locales";
+import type { LoginStep } from "../../schema/rules/login";
+import { record } from "../audit/record";
+import type { Tx } from "../db/connect";
+import { challenges } from "../db/tables/sessions";
+import { users } from "../db/tables/users";
+import { transaction } from "../db/transaction";
+import { voidLinks } from "../outside/mail/letters";
+import { mailUser } from "../outside/mail/mailUser";
+import { AppError } from "../platform/errors";
+import { systemViewer, type Viewer } from "../platform/viewer";
+import { countAttempt, forgetAttempts, TooMany } from "./attempts";
+import { type Answered, endChallenge, moveChallenge, newChallenge, tryChallenge } from "./challenges";
+import type { Context } from "./context";
+import { sessionByCookie } from "./cookies";
+import { loginInfo, unfinishedInfo } from "./loginInfo";
+import { checkNewPassword } from "./passwordChecks";
+import { hashPassword } from "./passwords";
+import { beginSession, endSession } from "./sessions";
+import * as totp from "./totp";
+import { type Account, userById } from "./users.queries";
+import { userViewer } from "./viewers";
+import { whenceOf } from "./whence";
+
+interface Progress {
+  keepAlive: boolean;
+  /** Whether the second factor's code was right in this sign-in. */
+  factorGiven: boolean;
+}
+
+const stepOf = (user: Account, { factorGiven }: Progress): LoginStep | null => {
+  if (!factorGiven && user.totpConfirmedAt) return "CODE";
+  if (!factorGiven && needsSecondFactor(user)) return "ENROL";
+  return user.mustChangePassword ? "NEW_PASSWORD" : null;
+};
+
+/** Whether one of its profiles demands a second factor; who comes through the directory gives it there. */
+export const needsSecondFactor = ({ internal, rights: { generic, specific } }: Account): boolean =>
+  !internal && Boolean(generic?.requiresTwoFactor || specific?.requiresTwoFactor);
+
+/** What comes next: another step, or the session. */
+export async function goOn(ctx: Context, user: Account, progress: Progress): Promise<LoginInfo> {
+  const step = stepOf(user, progress);
+  if (!step) return signIn(ctx, user, progress.keepAlive);
+  const challenge = await transaction(ctx, async (tx, now) => {
+    await mustStand(tx, user);
+    return newChallenge(tx, now, user.id, step, progress.keepAlive);
+  });
+  return unfinishedInfo(ctx, user.language, step, challenge);
+}
+
+/** Whether nobody disabled the user, or chose another password, since the one that came was found right. Until the end of this transaction nobody does. */
+async function mustStand(tx: Tx, { id, passwordHash }: Account): Promise<void> {
+  const same = passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash);
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), same, isNull(users.disabledAt)))
+    .for("update");
+  if (!found.length) throw new AppError("LOGIN_FAILED");
+}
+
+/** Begins a session with a secret of its own; the one that this browser had ends. */
+export async function signIn(ctx: Context, user: Account, keepAlive: boolean, by?: string): Promise<LoginInfo> {
+  const former = ctx.cookie ? await sessionByCookie(ctx, ctx.cookie) : undefined;
+  const { session, secret, viewer } = await transaction(ctx, async (tx, now) => {
+    await mustStand(tx, user);
+    const begun = await beginSession(tx, now, user.id, keepAlive, whenceOf(ctx));
+    const viewer = userViewer(user, begun.session.id, user.language as Locale);
+    if (former) await endSession(tx, now, former.id);
+    await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id));
+    await forgetAttempts(tx, "account", user.id);
+    await forgetAttempts(tx, "code", user.id);
+    await record(tx, now, viewer, { action: "session.begin", model: "session", entityId: begun.session.id, ...(by && { after: { by } }) });
+    return { ...begun, viewer };
+  });
+  ctx.setSessionCookie?.(secret, keepAlive);
+  return loginInfo(ctx, viewer, user, session);
+}
+
+/** A secret for the authenticator; once for each sign-in. Throws CHALLENGE_OVER, SECOND_FACTOR_SHOWN. */
+export function setUpSecondFactor(ctx: Context, challenge: string): Promise<SecondFactorSetup> {
+  return transaction(ctx, async (tx, now) => {
+    const { user, step } = await tryChallenge(tx, now, challenge, "ENROL", "ENROLLING");
+    if (step === "ENROLLING") throw new AppError("SECOND_FACTOR_SHOWN");
+    if (user.totpConfirmedAt) throw new AppError("CHALLENGE_OVER"); // set up meanwhile, in another sign-in
+    await moveChallenge(tx, challenge, "ENROLLING");
+    await record(tx, now, unfinished(user), { action: "secondFactor.show", model: "user", entityId: user.id });
+    return totp.newSecondFactor(tx, ctx.installation, user);
+  });
+}
+
+/** Goes on by a code. Throws CHALLENGE_OVER, TOO_MANY_ATTEMPTS, CODE_WRONG. */
+export async function confirmSecondFactor(ctx: Context, { challenge, code }: ConfirmSecondFactorInput): Promise<LoginInfo> {
+  // What is wrong is thrown after the commit: a try stays counted.
+  const tried = await transaction(ctx, async (tx, now): Promise<Answered | AppError> => {
+    const answered = await tryChallenge(tx, now, challenge, "CODE", "ENROLLING");
+    const { user, step } = answered;
+    if ((step === "CODE") !== (user.totpConfirmedAt !== null)) return new AppError("CHALLENGE_OVER"); // changed meanwhile
+    const wrong = await codeFault(tx, now, ctx, user, code);
+    if (wrong) return wrong;
+    await endChallenge(tx, challenge);
+    if (step === "CODE") return answered;
+    await enrolled(tx, now, user);
+    return { ...answered, user: { ...user, totpConfirmedAt: now } };
+  });
+  if (tried instanceof AppError) throw tried;
+  return goOn(ctx, tried.user, { keepAlive: tried.keepAlive, factorGiven: true });
+}
+
+/** Takes a code; answers what is wrong with it. Counted by account as well: another challenge is another five tries, and who knows the password can have many. */
+export async function codeFault(tx: Tx, now: Date, ctx: Context, user: Account, code: string): Promise<AppError | null> {
+  const refused = await countAttempt(tx, now.getTime(), "code", user.id).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof TooMany) return error;
+      throw error;
+    },
+  );
+  if (!refused && (await totp.takeCode(tx, now, ctx.installation, user, code))) return null;
+  if (!refused || refused.first)
+    await record(tx, now, unfinished(user), { action: refused ? "session.refuse" : "session.failCode", model: "user", entityId: user.id });
+  return refused ?? new AppError("CODE_WRONG");
+}
+
+async function enrolled(tx: Tx, now: Date, user: Account): Promise<void> {
+  await totp.confirmSecondFactor(tx, now, user.id);
+  await record(tx, now, unfinished(user), { action: "secondFactor.on", model: "user", entityId: user.id });
+  await mailUser(tx, now, { kind: "secondFactorOn", userId: user.id });
+}
+
+/** Goes on by a new password. Throws CHALLENGE_OVER and what a password must not be. */
+export async function choosePassword(ctx: Context, { challenge, password, repeated }: ChoosePasswordInput): Promise<LoginInfo> {
+  const { user, keepAlive } = await transaction(ctx, (tx, now) => tryChallenge(tx, now, challenge, "NEW_PASSWORD"));
+  await checkNewPassword(user, password, repeated);
+  const passwordHash = await hashPassword(password);
+  const changed = await transaction(ctx, async (tx, now) => {
+    if (!(await endChallenge(tx, challenge))) throw new AppError("CHALLENGE_OVER");
+    await storePassword(tx, now, user, passwordHash);
+    await record(tx, now, unfinished(user), { action: "password.change", model: "user", entityId: user.id });
+    return userById(tx, user.id);
+  });
+  if (!changed) throw new AppError("CHALLENGE_OVER");
+  return signIn(ctx, changed, keepAlive);
+}
+
+/** From now on it is the user's password; the user is told by mail. What was begun with the one before, links and sign-ins, leads nowhere. */
+export async function storePassword(tx: Tx, now: Date, { id }: Pick<Account, "id">, passwordHash: string): Promise<void> {
+  await voidLinks(tx, now, id);
+  await tx.delete(challenges).where(eq(challenges.userId, id));
+  await tx.update(users).set({ passwordHash, passwordChangedAt: now, mustChangePassword: false }).where(eq(users.id, id));
+  await mailUser(tx, now, { kind: "passwordChanged", userId: id });
+}
+
+/** The user, though not signed in yet: it has given its password. */
+const unfinished = ({ id, user }: Account): Viewer => ({ ...systemViewer, userId: id, name: user });

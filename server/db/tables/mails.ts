@@ -1,0 +1,17 @@
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+
+/** What was mailed where no mail server is configured: the administrator reads it here. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid().primaryKey(),
+    at: instant().notNull(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** Who manages the user it went to: who may read it. */
+    ownerId: uuid(),
+  },
+  (t) => [index("mails_at").on(t.at, t.id)],
+);

@@ -1,0 +1,20 @@
+// npm run audit:erase -- --model MODEL --entity ID: erases what the audit keeps of an entity's data, for good. The deeds stay, and the chain.
+import { parseArgs } from "node:util";
+import { eraseAudit } from "../../audit/erase";
+import { openDatabase } from "../../db/open";
+import { readEnv } from "../../platform/env";
+import { createLog } from "../../platform/log";
+import { systemViewer } from "../../platform/viewer";
+
+const { values } = parseArgs({ options: { model: { type: "string" }, entity: { type: "string" } } });
+if (!values.model || !values.entity) {
+  console.error("Say whose data: --model claim --entity 118199");
+  process.exit(2);
+}
+const database = await openDatabase(readEnv(), createLog("warn"));
+try {
+  const erased = await eraseAudit(database.keeper, new Date(), systemViewer, { model: values.model, entityId: values.entity });
+  console.log(erased ? `${erased} rows of the audit were erased; the audit says so.` : "The audit keeps no data of it.");
+} finally {
+  await database.close();
+}

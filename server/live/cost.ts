@@ -1,0 +1,67 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isListType,
+  isNonNullType,
+} from "graphql";
+import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
+import { pageLimits } from "../../schema/rules/paging";
+
+/** A list that has no pages is taken to hold so many: of claims or suppliers, which have lists themselves, and of details. */
+const usualList = { entities: 10, details: 3 };
+const entities = new Set(["Claim", "Supplier"]);
+/** Fields are counted up to so many, fragments each time: fragments within fragments would take long to count. */
+const mostNodes = 5_000;
+/** A page whose size is not given. */
+const usualPage = Math.max(pageLimits.claims, pageLimits.suppliers, pageLimits.logs);
+
+/** What costs more than reading a field: a count over a table, a look over the whole board, judging every open claim. */
+const heavy: Readonly<Record<string, number>> = {
+  totalCount: 20,
+  kpis: 200,
+  mapFrame: 500,
+  mapFrames: 500,
+  kpiSettingsPreview: 5_000,
+};
+
+const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+
+/** A field costs itself and, as often as it can be there, what is asked of it. */
+const estimate: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
+  if (field.name.startsWith("__")) return 1; // introspection has a limit of its own
+  const own = heavy[field.name] ?? 1;
+  const paged = field.args.some(({ name }) => name === "first");
+  if (paged) return own + childComplexity * (typeof args.first === "number" ? Math.max(args.first, 1) : usualPage);
+  // the lists of a connection are its page, which is counted already
+  const listed =
+    isList(field.type) && childComplexity > 0 && !type.name.endsWith("Connection") && !getNamedType(field.type).name.startsWith("__");
+  return own + childComplexity * (listed ? usualList[entities.has(getNamedType(field.type).name) ? "entities" : "details"] : 1);
+};
+
+/**
+ * What an operation asks for, in fields, counted with its variables and their defaults. Infinity: too much to be counted. Undefined: the
+ * variables do not fit, which its execution will say.
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Record<string, unknown> | null | undefined,
+): number | undefined {
+  try {
+    return getComplexity({
+      schema,
+      query,
+      ...(operationName != null && { operationName }),
+      variables: variables ?? {},
+      estimators: [estimate],
+      maxQueryNodes: mostNodes,
+    });
+  } catch (error) {
+    if (error instanceof GraphQLError && error.message.includes("maximum allowed number of nodes")) return Infinity;
+    return undefined;
+  }
+}

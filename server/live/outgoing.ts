@@ -1,0 +1,27 @@
+import { GraphQLError } from "graphql";
+import type { ErrorCode } from "../../schema/rules/errors";
+import { isUnreachable, sqlState } from "../db/transaction";
+import type { Log } from "../platform/log";
+import { presentable } from "../platform/presentable";
+
+/** What a database's error says of the request, by its SQLSTATE; undefined: nothing that the sender could know. */
+export function codeOfDatabase(error: unknown): ErrorCode | undefined {
+  if (isUnreachable(error)) return "UNAVAILABLE";
+  const state = sqlState(error) ?? "";
+  // a statement, or the wait for a lock, took longer than a request may
+  if (state === "57014" || state === "55P03") return "TOO_SLOW";
+  // class 22: a value that no column takes, be it a cursor made up or an id that is none
+  return /^22[0-9A-Z]{3}$/.test(state) ? "BAD_USER_INPUT" : undefined;
+}
+
+/** An error of GraphQL as it leaves the server, over HTTP and on a socket. */
+export function outgoing(error: Error, log: Log): GraphQLError {
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const code = original instanceof GraphQLError ? undefined : codeOfDatabase(original);
+  if (!code) return presentable(error, log);
+  if (code === "BAD_USER_INPUT") log.warn({ err: original }, "the database took no value of a request");
+  return new GraphQLError(code, { path: error instanceof GraphQLError ? error.path : undefined, extensions: { code } });
+}
+
+/** For those who are not helped with names: without what the schema has that is like it. Coercion of variables offers it, too. */
+export const withoutSuggestions = (message: string): string => message.replace(/ ?Did you mean [^]*$/, "");

@@ -1,0 +1,73 @@
+// A websocket under graphql-ws. In place of its own `useServer`, which writes errors to the console and answers with their words.
+import type { IncomingMessage } from "node:http";
+import { CloseCode, type Server } from "graphql-ws";
+import type { WebSocket } from "ws";
+import type { Log } from "../platform/log";
+import { socketLimits } from "./socketLimits";
+
+/** What graphql-ws hands on to its hooks. */
+export interface Wire {
+  socket: WebSocket;
+  request: IncomingMessage;
+}
+
+/** Speaks with a socket that has just opened, until it closes. Whatever comes over it, the worst that happens is that it is closed. */
+export function wire<E extends Wire>(server: Server<E>, log: Log, extra: E): void {
+  const { socket } = extra;
+  const failed = (err: unknown): void => {
+    log.error({ err }, "a socket's message could not be dealt with");
+    socket.close(CloseCode.InternalServerError, "Internal server error");
+  };
+  // Frames that are none: ws closes with 1002, 1007 or 1009 itself, and tells it as an error, which would end the process unheard.
+  socket.on("error", (err) => log.debug({ err }, "a socket's frames cannot be read"));
+  const alive = keepAlive(socket);
+  const mayCome = messageLimit();
+  const closed = server.opened(
+    {
+      protocol: socket.protocol,
+      send: (data) =>
+        new Promise((sent) => {
+          if (socket.readyState !== socket.OPEN) return sent();
+          socket.send(data, () => sent()); // one that cannot be sent any more has its close event
+        }),
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (take) =>
+        void socket.on("message", (data: Buffer) => {
+          if (socket.readyState !== socket.OPEN) return;
+          if (!mayCome()) socket.close(CloseCode.TooManyInitialisationRequests, "Too many messages");
+          else void take(data.toString()).catch(failed);
+        }),
+    },
+    extra,
+  );
+  socket.once("close", (code, reason) => {
+    alive.stop();
+    void closed(code, reason.toString()).catch((err: unknown) => log.warn({ err }, "a socket's end could not be dealt with"));
+  });
+}
+
+/** Ends a socket whose other side is gone without a word. */
+function keepAlive(socket: WebSocket): { stop(): void } {
+  let answered = true;
+  socket.on("pong", () => (answered = true));
+  const timer = setInterval(() => {
+    if (!answered) return socket.terminate();
+    answered = false;
+    if (socket.readyState === socket.OPEN) socket.ping();
+  }, socketLimits.pingEvery);
+  return { stop: () => clearInterval(timer) };
+}
+
+/** Counts messages in windows: false once there were too many in one. */
+function messageLimit(): () => boolean {
+  let begun = 0;
+  let count = 0;
+  return () => {
+    const now = performance.now();
+    if (now - begun > socketLimits.messages.within) {
+      begun = now;
+      count = 0;
+    }
+    return ++count <= socketLimits.messages.most;
+  };
+}

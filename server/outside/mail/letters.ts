@@ -1,0 +1,110 @@
+// What a mail says, made when it is delivered: a link is as young as its mail, and who asked for one learns nothing from how long that takes.
+import { createHash, randomBytes } from "node:crypto";
+import { and, count, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import type { Locale } from "../../../schema/rules/locales";
+import type { Tx } from "../../db/connect";
+import { passwordResets } from "../../db/tables/sessions";
+import { users } from "../../db/tables/users";
+import { text } from "../../platform/texts";
+import type { CallBody } from "../ports";
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  /** Who manages the user. */
+  ownerId: string | null;
+  /** Of the link that it holds. */
+  tokenHash: string | null;
+}
+
+const minute = 60_000;
+/** How long a link is good; and how many may be asked for in an hour, more are dropped in silence. The administrator's are not counted out. */
+export const resetLimits = { good: { passwordReset: 30 * minute, welcome: 24 * 60 * minute }, per: 60 * minute, most: 3 } as const;
+
+const body = z.union([
+  z.object({ kind: z.literal("passwordReset"), account: z.string() }),
+  z.object({ kind: z.enum(["passwordReset", "welcome", "passwordChanged", "secondFactorOn", "secondFactorOff"]), userId: z.uuid() }),
+  z.object({ kind: z.literal("emailChanged"), userId: z.uuid(), to: z.string() }),
+]);
+
+/** One address and nothing else: what is stored was checked when it came in, but a line break here would be somebody else's mail. */
+const address = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/;
+
+/** The mail of a call; null: nobody is to be told. `home`: where the product is reached, which is never taken from a request. */
+export async function letterOf(tx: Tx, now: Date, home: string, call: CallBody): Promise<Letter | null> {
+  const occasion = body.parse(call);
+  const { kind } = occasion;
+  const user = "account" in occasion ? await userNamed(tx, occasion.account) : await userWhere(tx, eq(users.id, occasion.userId));
+  const to = "to" in occasion ? occasion.to : user?.email;
+  if (!user || !to || !address.test(to)) return null;
+  let token: string | null = null;
+  if (kind === "passwordReset" || kind === "welcome") {
+    // The directory's users have no password here.
+    if (user.internal || ("account" in occasion && (await askedTooOften(tx, now, user.id)))) return null;
+    token = await resetToken(tx, now, user.id, resetLimits.good[kind]);
+  }
+  const locale = user.language as Locale;
+  const link = token ? `${home}/#/resetPassword?resetToken=${token}` : `${home}/`;
+  return {
+    to,
+    subject: text(locale, `mail.${kind}.subject`),
+    text: text(locale, `mail.${kind}.text`, { name: user.name, user: user.user, link }),
+    ownerId: user.ownerId,
+    tokenHash: token && hashOf(token),
+  };
+}
+
+type User = typeof users.$inferSelect;
+
+/** Locked, so that two mails at once count each other. */
+async function userWhere(tx: Tx, which: SQL | undefined): Promise<User | undefined> {
+  const found = await tx
+    .select()
+    .from(users)
+    .where(and(which, isNull(users.disabledAt)))
+    .limit(2)
+    .for("update");
+  // An e-mail that several users have names none of them.
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** By user name, else by e-mail, of those who have a password here: a directory user of the same name or e-mail stands in nobody's way. */
+const userNamed = async (tx: Tx, account: string): Promise<User | undefined> => {
+  const external = eq(users.internal, false);
+  const named = await userWhere(tx, and(external, sql`lower(${users.user}) = lower(${account})`));
+  return named ?? userWhere(tx, and(external, sql`lower(${users.email}) = lower(${account})`));
+};
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+async function askedTooOften(tx: Tx, now: Date, userId: string): Promise<boolean> {
+  const lately = and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, new Date(now.getTime() - resetLimits.per)));
+  const [{ n } = { n: 0 }] = await tx.select({ n: count() }).from(passwordResets).where(lately);
+  return n >= resetLimits.most;
+}
+
+async function resetToken(tx: Tx, now: Date, userId: string, good: number): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await tx.insert(passwordResets).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt: new Date(now.getTime() + good) });
+  return token;
+}
+
+/** Takes a link back whose mail could not be sent: it is made anew when the mail is tried again. */
+export const dropLink = (tx: Tx, { tokenHash }: Letter): Promise<unknown> =>
+  tokenHash ? tx.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)) : Promise.resolve();
+
+/** The user of a link, if it is good; it is not any more afterwards. */
+export async function takeResetToken(tx: Tx, now: Date, token: string): Promise<string | undefined> {
+  const good = and(eq(passwordResets.tokenHash, hashOf(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+  const [taken] = await tx.update(passwordResets).set({ usedAt: now }).where(good).returning({ userId: passwordResets.userId });
+  return taken?.userId;
+}
+
+/** No link of the user is good any more. */
+export const voidLinks = (tx: Tx, now: Date, userId: string): Promise<unknown> =>
+  tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { users } from "../../server/db/tables/users";
+import { givenApp, password, type GivenApp } from "../given/app";
+import { administration, codeOf, userFields } from "./adminGiven";
+
+let app: GivenApp;
+let admin: string;
+let given: ReturnType<typeof administration>;
+beforeAll(async () => {
+  app = await givenApp();
+  admin = await app.signIn("admin");
+  given = administration(app);
+});
+
+describe("changing a user", () => {
+  test("tells the audit what was and what is, and says when somebody was faster", async () => {
+    const made = await given.user(admin);
+    const [first, second] = [await given.change(admin, made, { name: "Uno" }), await given.change(admin, made, { name: "Dos" })];
+    expect(first.data!.changeUser.name).toBe("Uno");
+    expect(codeOf(second)).toBe("CHANGED_MEANWHILE");
+    const rows = await given.audited(made.id);
+    expect(rows.map(({ action }) => action)).toEqual(["user.create", "user.change"]);
+    expect(rows[1]).toMatchObject({ before: { name: "María Núñez" }, after: { name: "Uno", instanceIds: ["ES"] } });
+  });
+
+  test("somebody is faster also when the user changes its own language meanwhile", async () => {
+    const { token, id } = await given.person(admin);
+    const opened = (await given.ask<{ user: never }>(admin, `user(id: "${id}") { ${userFields} }`)).data!.user;
+    expect((await given.do(token, 'changeMyLanguage(language: "el") { language }')).errors).toBeUndefined();
+    expect(codeOf(await given.change(admin, opened, { name: "Uno" }))).toBe("CHANGED_MEANWHILE");
+  });
+
+  test("twice the same is one change, also at once", async () => {
+    const made = await given.user(admin);
+    const answers = await Promise.all([1, 2, 3].map(() => given.change(admin, made, { name: "Una vez" })));
+    expect(answers.map(({ data }) => data?.changeUser.name)).toEqual(["Una vez", "Una vez", "Una vez"]);
+    expect((await given.audited(made.id)).length).toBe(2);
+  });
+
+  test("reaches its open socket within a second", async () => {
+    const person = await given.person(admin);
+    const closed = new Promise<number>((done) => {
+      const client = app.socket(person.token, { lazy: false, on: { closed: (event: unknown) => done((event as { code: number }).code) } });
+      client.on("connected", () => {
+        void given
+          .ask<{ user: never }>(admin, `user(id: "${person.id}") { ${userFields} }`)
+          .then(({ data }) => given.change(admin, data!.user, { instanceIds: ["PT"] }));
+      });
+    });
+    expect(await closed).toBe(4403);
+  });
+
+  test("an internal user never becomes external: it has no password to reset or change", async () => {
+    const made = await given.user(admin);
+    await app.db.update(users).set({ internal: true }).where(eq(users.id, made.id));
+    expect(codeOf(await given.do(admin, `sendPasswordReset(id: "${made.id}") { id }`))).toBe("INTERNAL_USER");
+    expect(codeOf(await given.change(admin, made, { mustChangePassword: true }))).toBe("INTERNAL_USER");
+  });
+
+  test("nobody administers itself", async () => {
+    const [{ id: own } = { id: "" }] = await app.db.select({ id: users.id }).from(users).where(eq(users.user, "admin"));
+    const me = (await given.ask<{ user: never }>(admin, `user(id: "${own}") { ${userFields} }`)).data!.user;
+    const answers = await Promise.all([
+      given.change(admin, me, { name: "Yo" }),
+      given.do(admin, `disableUsers(ids: ["${own}"]) { id }`),
+      given.do(admin, `enableUsers(ids: ["${own}"]) { id }`),
+      given.do(admin, `endUserSessions(id: "${own}")`),
+      given.do(admin, `sendPasswordReset(id: "${own}") { id }`),
+      given.do(admin, `resetSecondFactor(id: "${own}", password: "${password}") { id }`),
+    ]);
+    expect(answers.map(codeOf)).toEqual(Array(6).fill("NOT_ONESELF"));
+  });
+});

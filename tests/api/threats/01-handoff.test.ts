@@ -1,0 +1,111 @@
+import fs from "node:fs";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { givenApp, type GivenApp } from "../../given/app";
+import { Browser, givenDirectory, type GivenDirectory, type Person } from "../../given/directory";
+import { givenSignIn } from "../../given/directorySignIn";
+
+const rules = JSON.stringify([{ role: "operator", profile: "OPERADOR", instances: "all" }]);
+const person: Person = { sub: "person", roles: ["operator"], preferred_username: "person@corp.test" };
+
+/** What is logged, at every level. */
+const logged: string[] = [];
+const write = fs.write;
+vi.spyOn(fs, "write").mockImplementation(((fd: number, text: unknown, ...more: never[]) => {
+  if (fd === 2) logged.push(String(text));
+  return (write as (...all: unknown[]) => void)(fd, text, ...more);
+}) as never);
+
+let directory: GivenDirectory;
+let app: GivenApp;
+let given: ReturnType<typeof givenSignIn>;
+beforeAll(async () => {
+  directory = await givenDirectory();
+  app = await givenApp({ ...directory.env, OIDC_ROLES: rules, LOG_LEVEL: "trace" });
+  given = givenSignIn(app, directory);
+});
+beforeEach(() => void (app.clock.offset = 0));
+
+const handedOff = async (browser = new Browser()) => ({ browser, code: (await given.through(person, browser)).jwt! });
+
+describe("threat 1: the token in the address of /login/aad", () => {
+  test("is no token: a code of 256 bits, of which only the digest is stored", async () => {
+    const { code } = await handedOff();
+    expect(code).toMatch(/^[\w-]{43}$/);
+    for (const table of ["handoffs", "directory_logins", "sessions", "audit"]) {
+      const rows = await app.db.execute(sql`select t::text as row from ${sql.identifier(table)} t`);
+      expect(JSON.stringify(rows)).not.toContain(code);
+    }
+    expect((await app.graphql("{ userInfo { name } }", {}, code)).errors![0]!.extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  test("stands behind the #, and no Referer is sent of it", async () => {
+    const browser = new Browser();
+    const answer = await given.atDirectory(browser, await given.begin(browser), person);
+    const { to, response } = await browser.ask(`${app.url}/aad/callback${answer!.search}`);
+    expect(new URL(to!).search).toBe("");
+    expect(new URL(to!).pathname).toBe("/");
+    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("is good once", async () => {
+    const { browser, code } = await handedOff();
+    expect((await given.exchange(code, browser)).jwt).toBeTruthy();
+    expect(await given.exchange(code, browser)).toMatchObject({ code: "DIRECTORY_REFUSED", cookie: null });
+  });
+
+  test("is good once, also when it is used twenty times at once", async () => {
+    const { browser, code } = await handedOff();
+    const all = await Promise.all(Array.from({ length: 20 }, () => given.exchange(code, browser)));
+    expect(all.filter(({ jwt }) => jwt)).toHaveLength(1);
+  });
+
+  test("is good in the browser that began only, and after another one has tried in none", async () => {
+    const { browser, code } = await handedOff();
+    const other = new Browser();
+    await given.begin(other);
+    expect((await given.exchange(code, new Browser())).code).toBe("DIRECTORY_REFUSED");
+    expect((await given.exchange(code, browser)).code).toBe("DIRECTORY_REFUSED");
+    const again = await handedOff();
+    expect((await given.exchange(again.code, other)).code).toBe("DIRECTORY_REFUSED");
+  });
+
+  test.each([
+    [59, true],
+    [61, false],
+  ])("after %i seconds: %s", async (seconds, good) => {
+    const { browser, code } = await handedOff();
+    app.clock.offset = seconds * 1_000;
+    const { jwt, code: refused } = await given.exchange(code, browser);
+    expect([Boolean(jwt), refused]).toEqual(good ? [true, undefined] : [false, "DIRECTORY_REFUSED"]);
+  });
+
+  test("a real token in its place is refused", async () => {
+    const token = await given.signIn(person);
+    const browser = new Browser();
+    await given.begin(browser);
+    expect(await given.exchange(token, browser)).toMatchObject({ code: "DIRECTORY_REFUSED", cookie: null });
+  });
+
+  test("no code, token, state or secret is in any log", async () => {
+    logged.length = 0;
+    const browser = new Browser();
+    const address = await given.begin(browser);
+    const answer = (await given.atDirectory(browser, address, person))!;
+    const { jwt: code } = await given.comeBack(browser, answer);
+    const { jwt, cookie } = await given.exchange(code!, browser);
+    await given.exchange(code!, browser);
+    await given.comeBack(browser, answer);
+    await given.comeBack(browser, new URL(`${answer.href}x`));
+    await vi.waitFor(() => expect(logged.join("")).toContain("STATE"));
+    const secrets = [code!, jwt!, /=([^;]+)/.exec(cookie!)![1]!, directory.env["OIDC_CLIENT_SECRET"]!];
+    for (const name of ["state", "nonce", "code_challenge"]) secrets.push(address.searchParams.get(name)!);
+    secrets.push(answer.searchParams.get("code")!);
+    for (const secret of secrets) {
+      expect(secret.length).toBeGreaterThan(15);
+      expect(logged.join("")).not.toContain(secret);
+    }
+    expect(logged.join("")).not.toContain(person.preferred_username);
+  });
+});

@@ -1,0 +1,124 @@
+import { Writable } from "node:stream";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createLog } from "../../../server/platform/log";
+import { Browser, codeOf, givenUser, type Info, linkTo, type Setup } from "../../given/accounts";
+import { givenApp, password, type GivenApp } from "../../given/app";
+
+const other = "Nieve-clara7!";
+const logged: string[] = [];
+let app: GivenApp;
+beforeAll(async () => {
+  const lines = new Writable({ write: (line: Buffer, _encoding, done) => (logged.push(line.toString()), done()) });
+  app = await givenApp({ TRUST_PROXY: "loopback" }, { log: createLog("trace", lines) });
+});
+
+let calls = 0;
+const elsewhere = (): Browser => new Browser(app, { "x-forwarded-for": `198.18.1.${++calls & 255}` });
+async function link(more = {}): Promise<{ id: string; user: string; email: string; token: string }> {
+  const given = await givenUser(app, more);
+  await elsewhere().forgot(given.user);
+  return { ...given, token: await linkTo(app, given.email) };
+}
+const query = (token: string): string => `/puiuser/doResetPassword?${new URLSearchParams({ resetToken: token, newPassword: other })}`;
+const ofOurScript = {
+  "sec-fetch-site": "same-origin",
+  "sec-fetch-mode": "cors",
+  "sec-fetch-dest": "empty",
+  "x-requested-with": "XMLHttpRequest",
+};
+
+describe("threat 2: a new password in an address, or by a link that somebody else sees", () => {
+  test.each([
+    ["a mail scanner that looks at links", "GET", {}],
+    ["one that asks for the headers only", "HEAD", ofOurScript],
+    ["a browser that follows a link", "GET", { ...ofOurScript, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" }],
+    ["one that follows it in advance", "GET", { ...ofOurScript, "sec-purpose": "prefetch" }],
+    ["a picture on our own page", "GET", { ...ofOurScript, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }],
+    ["another website's script", "GET", { ...ofOurScript, "sec-fetch-site": "cross-site" }],
+    ["one of the same domain", "GET", { ...ofOurScript, "sec-fetch-site": "same-site" }],
+    ["a form on our page", "GET", { ...ofOurScript, "x-requested-with": "" }],
+  ])("%s changes nothing and uses no link up", async (_who, method, headers) => {
+    const { user, token } = await link();
+    // As node's fetch says by itself how it fetches: without it.
+    const answer = await raw(query(token), method, headers);
+    expect([403, 404, 405]).toContain(answer);
+    expect(await elsewhere().login(user, other)).toBe("LOGIN_FAILED");
+    expect(await elsewhere().reset(token, other)).toBe(true);
+  });
+
+  test("of twenty that use a link at once, one succeeds", async () => {
+    const { token } = await link();
+    const told = await Promise.all(Array.from({ length: 20 }, (_, n) => elsewhere().reset(token, `Nieve-clara${n}!`)));
+    expect(told.filter((answer) => answer === true)).toHaveLength(1);
+    expect(told.filter((answer) => answer === "RESET_LINK_INVALID")).toHaveLength(19);
+  });
+
+  test("a link is good for half an hour, and for nothing once another one was used", async () => {
+    const { user, email, token } = await link();
+    app.clock.offset = 31 * 60_000;
+    expect(await elsewhere().reset(token, other)).toBe("RESET_LINK_INVALID");
+    app.clock.offset = 0;
+    await elsewhere().forgot(user);
+    const second = await linkTo(app, email, 2);
+    expect(await elsewhere().reset(second, other)).toBe(true);
+    expect(await elsewhere().reset(token, "Otra-cosa88!")).toBe("RESET_LINK_INVALID");
+  });
+
+  test("of a link the database has nothing that could be used", async () => {
+    const { token } = await link();
+    expect(JSON.stringify(await app.db.execute("select * from password_resets"))).not.toContain(token);
+  });
+
+  test("the second factor stays, and every session ends", async () => {
+    const { user, email } = await givenUser(app);
+    const browser = elsewhere();
+    const { jwt } = (await browser.login(user)) as Info;
+    const setup = (
+      await browser.graphql<{ enrolSecondFactor: Setup }>("mutation($p: String!) { enrolSecondFactor(password: $p) { uri secret qr } }", {
+        p: password,
+      })
+    ).data!.enrolSecondFactor;
+    await browser.graphql("mutation($c: String!) { confirmEnrolment(code: $c) { id } }", { c: codeOf(app, setup) });
+    await elsewhere().forgot(user);
+    expect(await elsewhere().reset(await linkTo(app, email, 2), other)).toBe(true);
+    expect(await browser.userInfo(jwt!)).toBe("UNAUTHENTICATED");
+    expect(await elsewhere().login(user, other)).toMatchObject({ step: "CODE", jwt: null });
+  });
+
+  test("no log ever has the link or the password", async () => {
+    const { token } = await link();
+    await raw(query(token), "GET", {});
+    await raw(query(token), "GET", ofOurScript);
+    await elsewhere().reset(token, "Otra-cosa88!");
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.join("")).not.toMatch(new RegExp(`${token}|${other}|Otra-cosa88!|${encodeURIComponent(other)}`));
+  });
+
+  test("the address can be switched off; the body stays", async () => {
+    const without = await givenApp({ RESET_BY_GET: "0", TRUST_PROXY: "loopback" }, { beside: app });
+    const { token } = await link();
+    expect([404, 405]).toContain(await raw(query(token), "GET", ofOurScript, without));
+    const body = JSON.stringify({ resetToken: token, newPassword: other });
+    const answer = await fetch(`${without.url}/puiuser/doResetPassword`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+/** A request with these headers and no others. */
+async function raw(path: string, method: string, headers: Record<string, string>, to = app): Promise<number> {
+  const { request } = await import("node:http");
+  return new Promise((answered, failed) => {
+    const url = new URL(to.url + path);
+    const kept = Object.fromEntries(Object.entries(headers).filter(([, value]) => value));
+    request(url, { method, headers: { ...kept, "x-forwarded-for": "198.18.2.1" } }, (answer) => {
+      answer.resume();
+      answer.on("end", () => answered(answer.statusCode!));
+    })
+      .on("error", failed)
+      .end();
+  });
+}

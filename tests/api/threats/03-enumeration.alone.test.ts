@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { Browser, givenUser, mailed, mailsTo } from "../../given/accounts";
+import { givenApp, type GivenApp } from "../../given/app";
+import { quicker } from "../../given/distributions";
+
+let app: GivenApp;
+beforeAll(async () => void (app = await givenApp({ TRUST_PROXY: "loopback" })));
+
+/** Somebody else's address each time, so that the limit of one address does not answer in its place. */
+let calls = 0;
+const browser = (): Browser => new Browser(app, { "x-forwarded-for": `198.18.${++calls >> 8}.${calls & 255}` });
+const timed = async <T>(work: () => Promise<T>): Promise<{ ms: number; told: string }> => {
+  const begun = performance.now();
+  const told = JSON.stringify(await work());
+  return { ms: performance.now() - begun, told };
+};
+
+/** Both kinds in turns, so that whatever else the machine does falls on both; what is measured once can be noise, three times it is not. */
+async function compare(many: number, known: (n: number) => Promise<unknown>, unknown: (n: number) => Promise<unknown>): Promise<void> {
+  for (let round = 1; ; round++) {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const answers = new Set<string>();
+    for (let n = 0; n < many; n++)
+      for (const [kind, work] of n % 2
+        ? ([
+            ["known", known],
+            ["unknown", unknown],
+          ] as const)
+        : ([
+            ["unknown", unknown],
+            ["known", known],
+          ] as const)) {
+        const { ms, told } = await timed(() => work(n));
+        times[kind].push(ms);
+        answers.add(told);
+      }
+    expect([...answers]).toHaveLength(1);
+    if (!quicker(times.known, times.unknown, { ms: 5, p: 0.01 })) return;
+    if (round === 3) throw new Error(`known and unknown can be told apart: ${JSON.stringify(times)}`);
+  }
+}
+
+describe("threat 3: who has an account cannot be found out", () => {
+  test("by asking for a new password: 200 known and 200 unknown get the same answer in the same time", { timeout: 180_000 }, async () => {
+    const users = await Promise.all(Array.from({ length: 80 }, () => givenUser(app)));
+    await compare(
+      200,
+      (n) => browser().forgot(n % 2 ? users[n % 80]!.user : users[n % 80]!.email),
+      (n) => browser().forgot(n % 2 ? `nobody-${n % 80}-${"x".repeat(8)}` : `nobody-${n % 80}@example.test`),
+    );
+  });
+
+  test("by signing in with a wrong password", { timeout: 180_000 }, async () => {
+    const users = await Promise.all(Array.from({ length: 60 }, () => givenUser(app)));
+    await compare(
+      60,
+      (n) => browser().login(users[n]!.user, "Wrong-pass1!"),
+      (n) => browser().login(`nobody-${calls}-${n}`, "Wrong-pass1!"),
+    );
+  });
+
+  test("by attempts: they are counted for an unknown account as well", async () => {
+    const { user } = await givenUser(app);
+    for (const name of [user, "nobody-counted"]) {
+      const told: unknown[] = [];
+      for (let n = 0; n < 7; n++) told.push(await browser().login(name, "Wrong-pass1!"));
+      expect(told).toEqual([...Array<string>(5).fill("LOGIN_FAILED"), "TOO_MANY_ATTEMPTS", "TOO_MANY_ATTEMPTS"]);
+    }
+  });
+
+  test("nor is anybody's mailbox flooded: three mails an hour and account, in silence", async () => {
+    const { user, email } = await givenUser(app);
+    for (let n = 0; n < 5; n++) expect(await browser().forgot(n % 2 ? user : email)).toEqual({ data: { requestPasswordReset: true } });
+    await mailed(app);
+    expect(await mailsTo(app, email, 3)).toHaveLength(3);
+    app.clock.offset = 61 * 60_000;
+    await browser().forgot(user);
+    expect(await mailsTo(app, email, 4)).toHaveLength(4);
+    app.clock.offset = 0;
+  });
+
+  test("nor does one address ask for ever", async () => {
+    const one = new Browser(app, { "x-forwarded-for": "203.0.113.9" });
+    const told: unknown[] = [];
+    for (let n = 0; n < 31; n++) told.push((await one.forgot(`nobody-${n}`)).errors?.[0]?.extensions.code ?? "asked");
+    expect(told.slice(29)).toEqual(["asked", "TOO_MANY_ATTEMPTS"]);
+  });
+});

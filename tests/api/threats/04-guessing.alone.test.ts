@@ -1,0 +1,132 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { audit } from "../../../server/db/tables/log";
+import { Browser, givenUser, linkTo } from "../../given/accounts";
+import { givenApp, password, type GivenApp } from "../../given/app";
+
+const minute = 60_000;
+let app: GivenApp;
+beforeAll(async () => void (app = await givenApp({ TRUST_PROXY: "loopback" })));
+const from = (address: string): Browser => new Browser(app, { "x-forwarded-for": address });
+const login = "login(input: { user: $user, password: $password }) { jwt }";
+
+/** Each sends one or more guesses, the last of them right, and says what came of it. */
+const routes: Record<string, (browser: Browser, user: string, guesses: string[]) => Promise<unknown>> = {
+  "the source system's call": async (browser, user, guesses) =>
+    Promise.all(
+      guesses.map(async (guess) => {
+        const body = JSON.stringify({ user, password: guess });
+        return (await browser.send("/login/doLogin", { method: "POST", headers: { "content-type": "application/json" }, body })).text();
+      }),
+    ),
+  "one mutation each": (browser, user, guesses) => Promise.all(guesses.map((guess) => browser.login(user, guess))),
+  aliases: (browser, user, guesses) => {
+    const fields = guesses.map(
+      (guess, n) => `a${n}: ${login.replace("$user", JSON.stringify(user)).replace("$password", JSON.stringify(guess))}`,
+    );
+    return browser.graphql(`mutation { ${fields.join(" ")} }`);
+  },
+  "a fragment": (browser, user, guesses) => {
+    const fields = guesses.map(
+      (guess, n) => `a${n}: ${login.replace("$user", JSON.stringify(user)).replace("$password", JSON.stringify(guess))}`,
+    );
+    return browser.graphql(`mutation { ...Guesses } fragment Guesses on Mutation { ${fields.join(" ")} }`);
+  },
+  "a batch": async (browser, user, guesses) => {
+    const query = `mutation($user: String!, $password: String!) { ${login} }`;
+    const body = JSON.stringify(guesses.map((guess) => ({ query, variables: { user, password: guess } })));
+    return (
+      await browser.send("/graphql", { method: "POST", headers: { "content-type": "application/json", origin: app.url }, body })
+    ).text();
+  },
+  "a socket": async (_browser, user, guesses) => {
+    const socket = app.socket(await app.signIn("operator"));
+    return Promise.all(
+      guesses.map(async (guess) => {
+        const query = `mutation($user: String!, $password: String!) { ${login} }`;
+        const answers: unknown[] = [];
+        try {
+          for await (const answer of socket.iterate({ query, variables: { user, password: guess } })) answers.push(answer);
+        } catch (error) {
+          answers.push(error);
+        }
+        return answers;
+      }),
+    );
+  },
+};
+
+describe("threat 4: guessing passwords", () => {
+  test.each(Object.entries(routes))("by %s: of 200 at once no more than five are looked at", { timeout: 120_000 }, async (name, route) => {
+    const { id, user } = await givenUser(app);
+    const wrong = Array.from({ length: 180 }, (_, n) => `Wrong-pass${n}!`);
+    // The last twenty are right: whoever is let in after five was let guess.
+    const told = JSON.stringify(
+      await route(from(`198.18.7.${Object.keys(routes).indexOf(name)}`), user, [...wrong, ...Array<string>(20).fill(password)]),
+    );
+    expect(told).not.toMatch(/jwt[^,]*eyJ/);
+    const looked = (await app.db.select().from(audit).where(eq(audit.entityId, id))).filter(({ action }) => action === "session.fail");
+    expect(looked.length).toBeLessThanOrEqual(5);
+  });
+
+  test("the refusal says for how long, stands in the audit once, and is the same over REST and GraphQL", async () => {
+    const { id, user } = await givenUser(app);
+    const browser = from("198.18.3.2");
+    for (let n = 0; n < 5; n++) await browser.login(user, "Wrong-pass1!");
+    const told = await browser.graphql('mutation($u: String!) { login(input: { user: $u, password: "Wrong-pass1!" }) { jwt } }', {
+      u: user.toUpperCase(),
+    });
+    expect(told.errors![0]!.extensions).toMatchObject({ code: "TOO_MANY_ATTEMPTS", values: { minutes: 15, seconds: expect.any(Number) } });
+    const rest = await routes["the source system's call"]!(browser, user, [password, password]);
+    expect(JSON.stringify(rest)).toContain("TOO_MANY_ATTEMPTS");
+    const refused = (await app.db.select().from(audit).where(eq(audit.entityId, id))).filter(({ action }) => action === "session.refuse");
+    expect(refused).toHaveLength(1);
+  });
+
+  test("locks nobody out for long: the user is in again after a quarter of an hour, however often it was tried meanwhile", async () => {
+    const { user } = await givenUser(app);
+    for (let n = 0; n < 8; n++) await from("198.18.3.3").login(user, "Wrong-pass1!");
+    app.clock.offset = 10 * minute;
+    expect(await from("198.18.3.3").login(user)).toBe("TOO_MANY_ATTEMPTS");
+    app.clock.offset = 15 * minute + 1_000;
+    expect(await from("198.18.3.4").login(user)).toMatchObject({ step: null });
+    app.clock.offset = 0;
+  });
+
+  test("nor at once by a new password, which the user can always choose", async () => {
+    const { user, email } = await givenUser(app);
+    for (let n = 0; n < 8; n++) await from("198.18.3.5").login(user, "Wrong-pass1!");
+    await from("198.18.3.6").forgot(user);
+    expect(await from("198.18.3.6").reset(await linkTo(app, email), "Nieve-clara7!")).toBe(true);
+    expect(await from("198.18.3.6").login(user, "Nieve-clara7!")).toMatchObject({ step: null });
+  });
+
+  test("one address tries a hundred times, over all accounts; others are let in, and are not counted by what they say of themselves", async () => {
+    const { user } = await givenUser(app);
+    const told = await Promise.all(Array.from({ length: 110 }, (_, n) => from("198.18.4.1").login(`nobody-${n}`, "Wrong-pass1!")));
+    expect(told.filter((answer) => answer === "LOGIN_FAILED")).toHaveLength(100);
+    expect(told.filter((answer) => answer === "TOO_MANY_ATTEMPTS")).toHaveLength(10);
+    expect(await from("198.18.4.2").login(user)).toMatchObject({ step: null });
+    // a provider's /64 is one household
+    const household = await Promise.all(
+      Array.from({ length: 101 }, (_, n) => from(`2001:db8:1:2::${n.toString(16)}`).login(`noone-${n}`, "Wrong-pass1!")),
+    );
+    expect(household.filter((answer) => answer === "TOO_MANY_ATTEMPTS")).toHaveLength(1);
+  }, 120_000);
+
+  test("without a proxy in the settings nobody's word for an address counts", async () => {
+    const direct = await givenApp({}, { beside: app });
+    const told = await Promise.all(
+      Array.from({ length: 101 }, (_, n) =>
+        new Browser(direct, { "x-forwarded-for": `198.18.5.${n}` }).login(`nobody-${n}`, "Wrong-pass1!"),
+      ),
+    );
+    expect(told.filter((answer) => answer === "TOO_MANY_ATTEMPTS").length).toBeGreaterThan(0);
+  }, 120_000);
+
+  test("right ones at once do not stand in each other's way", async () => {
+    const { user } = await givenUser(app);
+    const told = await Promise.all(Array.from({ length: 12 }, () => from("198.18.6.1").login(user)));
+    expect(told.every((answer) => typeof answer !== "string")).toBe(true);
+  });
+});

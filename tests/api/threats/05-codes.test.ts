@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { specificProfiles } from "../../../server/db/tables/profiles";
+import { Browser, codeOf, enrol, givenUser, type Info, type Setup } from "../../given/accounts";
+import { givenApp, type GivenApp } from "../../given/app";
+
+const minute = 60_000;
+let app: GivenApp;
+let profileId: string;
+beforeAll(async () => {
+  app = await givenApp();
+  profileId = randomUUID();
+  const now = new Date();
+  await app.db.insert(specificProfiles).values({
+    id: profileId,
+    name: "With a second factor",
+    profileType: "OPERADOR",
+    requiresTwoFactor: true,
+    createdAt: now,
+    updatedAt: now,
+  });
+});
+
+/** A user with an authenticator whose last code was taken this long ago: the next ones are all new. */
+async function withFactor(): Promise<{ user: string; setup: Setup; asked: () => Promise<string> }> {
+  const { user } = await givenUser(app, { specificProfileId: profileId });
+  app.clock.offset = 0;
+  const setup = await enrol(new Browser(app), user);
+  app.clock.offset = 5 * minute;
+  return { user, setup, asked: async () => ((await new Browser(app).login(user)) as Info).challenge! };
+}
+const enter = (challenge: string, code: string) => new Browser(app).confirm(challenge, code);
+/** Six digits that are none of the next codes. */
+function wrong(setup: Setup): string {
+  const right = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(app, setup, steps)));
+  return ["000000", "111111", "222222", "333333", "444444", "555555"].find((code) => !right.has(code))!;
+}
+
+describe("threat 5: codes of the second factor that are seen, repeated or guessed", () => {
+  test("one code is good once, for whoever is faster", async () => {
+    const { setup, asked } = await withFactor();
+    const challenges = await Promise.all([asked(), asked(), asked()]);
+    const code = codeOf(app, setup);
+    const told = await Promise.all(challenges.map((challenge) => enter(challenge, code)));
+    expect(told.filter((answer) => typeof answer !== "string")).toHaveLength(1);
+    expect(told.filter((answer) => answer === "CODE_WRONG")).toHaveLength(2);
+    // nor is the one before it, once a later one was taken
+    expect(await enter(await asked(), codeOf(app, setup, -1))).toBe("CODE_WRONG");
+    expect(await enter(await asked(), codeOf(app, setup, 1))).toMatchObject({ step: null });
+  });
+
+  test.each([
+    [-2, "is refused"],
+    [-1, "is taken"],
+    [1, "is taken"],
+    [2, "is refused"],
+  ])("a code %i steps away %s", async (steps, what) => {
+    const { setup, asked } = await withFactor();
+    const told = await enter(await asked(), codeOf(app, setup, steps));
+    expect(typeof told === "string" ? "is refused" : "is taken").toBe(what);
+  });
+
+  test("the sixth try of a sign-in finds it over, even with the right code", async () => {
+    const { setup, asked } = await withFactor();
+    const challenge = await asked();
+    for (let n = 0; n < 5; n++) expect(await enter(challenge, wrong(setup))).toBe("CODE_WRONG");
+    expect(await enter(challenge, codeOf(app, setup))).toBe("CHALLENGE_OVER");
+  });
+
+  test("of 50 tries at once no more than five are looked at", async () => {
+    const { setup, asked } = await withFactor();
+    const challenge = await asked();
+    const told = await Promise.all(Array.from({ length: 50 }, () => enter(challenge, wrong(setup))));
+    expect(told.filter((answer) => answer === "CODE_WRONG")).toHaveLength(5);
+    expect(told.filter((answer) => answer === "CHALLENGE_OVER")).toHaveLength(45);
+  });
+
+  test("who knows the password has ten tries in a quarter of an hour, over however many sign-ins", async () => {
+    const { setup, asked } = await withFactor();
+    const told: unknown[] = [];
+    for (let round = 0; round < 3; round++) {
+      const challenge = await asked();
+      for (let n = 0; n < 4; n++) told.push(await enter(challenge, wrong(setup)));
+    }
+    expect(told).toEqual([...Array<string>(10).fill("CODE_WRONG"), "TOO_MANY_ATTEMPTS", "TOO_MANY_ATTEMPTS"]);
+    expect(await enter(await asked(), codeOf(app, setup))).toBe("TOO_MANY_ATTEMPTS");
+    app.clock.offset += 16 * minute;
+    expect(await enter(await asked(), codeOf(app, setup))).toMatchObject({ step: null });
+  });
+
+  test("a sign-in waits five minutes for its code, and is nobody else's", async () => {
+    const { setup, asked } = await withFactor();
+    const challenge = await asked();
+    expect(await enter("A".repeat(43), codeOf(app, setup))).toBe("CHALLENGE_OVER");
+    app.clock.offset += 5 * minute + 1_000;
+    expect(await enter(challenge, codeOf(app, setup))).toBe("CHALLENGE_OVER");
+  });
+
+  test("no step can be left out: what is asked between them opens nothing", async () => {
+    const { setup, asked } = await withFactor();
+    const challenge = await asked();
+    expect(await new Browser(app).choose(challenge, "Nieve-clara7!")).toBe("CHALLENGE_OVER");
+    expect(await new Browser(app).setUp(challenge)).toBe("CHALLENGE_OVER");
+    expect(await new Browser(app).userInfo(challenge)).toBe("UNAUTHENTICATED");
+    expect(await enter(challenge, codeOf(app, setup))).toMatchObject({ step: null });
+    expect(await enter(challenge, codeOf(app, setup, 1))).toBe("CHALLENGE_OVER");
+  });
+});

@@ -1,0 +1,178 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { users } from "../../../server/db/tables/users";
+import { readEnv } from "../../../server/platform/env";
+import { givenApp, password, type GivenApp } from "../../given/app";
+import { Browser, givenDirectory, type GivenDirectory, type Person } from "../../given/directory";
+import { givenSignIn, type Told } from "../../given/directorySignIn";
+
+const rules = JSON.stringify([{ role: "operator", profile: "OPERADOR", instances: "all" }]);
+const person: Person = {
+  sub: "sub-1",
+  oid: "oid-1",
+  tid: "ours",
+  roles: ["operator"],
+  preferred_username: "one@corp.test",
+  email: "one@corp.test",
+};
+
+let directory: GivenDirectory;
+let app: GivenApp;
+let given: ReturnType<typeof givenSignIn>;
+beforeAll(async () => {
+  directory = await givenDirectory();
+  app = await givenApp({ ...directory.env, OIDC_TENANT: "ours", OIDC_ROLES: rules });
+  given = givenSignIn(app, directory);
+});
+beforeEach(() => {
+  app.clock.offset = 0;
+  directory.forge = null;
+});
+
+/** Signs in with an answer of the directory that was changed on its way; answers what the page is told. */
+async function changed(change: (answer: URL) => void): Promise<Told> {
+  const browser = new Browser();
+  const answer = (await given.atDirectory(browser, await given.begin(browser), person))!;
+  change(answer);
+  return given.comeBack(browser, answer);
+}
+const refused = { jwt: null, error: "DIRECTORY_REFUSED" };
+
+describe("threat 7: somebody else's identity through the directory", () => {
+  test("1, the right flow is let in", async () => {
+    expect(await given.through(person)).toMatchObject({ jwt: expect.any(String), error: null });
+  });
+
+  test("2, an answer that comes a second time is refused, and so is its code with another state", async () => {
+    const browser = new Browser();
+    const answer = (await given.atDirectory(browser, await given.begin(browser), person))!;
+    expect((await given.comeBack(browser, answer)).error).toBeNull();
+    expect(await given.comeBack(browser, answer)).toMatchObject(refused);
+    const fresh = (await given.begin(browser)).searchParams.get("state")!;
+    answer.searchParams.set("state", fresh);
+    expect(await given.comeBack(browser, answer)).toMatchObject(refused);
+  });
+
+  test("3, another state is refused", async () => {
+    expect(await changed(({ searchParams }) => searchParams.set("state", `${"x".repeat(43)}.es`))).toMatchObject(refused);
+  });
+
+  test("4, no state is refused", async () => {
+    expect(await changed(({ searchParams }) => searchParams.delete("state"))).toMatchObject(refused);
+  });
+
+  test("5, a token for another nonce is refused", async () => {
+    directory.forge = ({ searchParams }) => searchParams.set("nonce", "another-nonce");
+    expect(await given.through(person)).toMatchObject(refused);
+  });
+
+  test("6, a code for another verifier is refused", async () => {
+    directory.forge = ({ searchParams }) => searchParams.set("code_challenge", "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM");
+    expect(await given.through(person)).toMatchObject(refused);
+  });
+
+  test("7, an answer of another directory is refused (mix-up)", async () => {
+    expect(await changed(({ searchParams }) => searchParams.set("iss", "https://evil.test"))).toMatchObject(refused);
+    expect(await changed(({ searchParams }) => searchParams.delete("iss"))).toMatchObject(refused);
+  });
+
+  test("8, a code that was given for another address is refused", async () => {
+    directory.forge = ({ searchParams }) => searchParams.set("redirect_uri", "https://elsewhere.test/callback");
+    const browser = new Browser();
+    const answer = await given.atDirectory(browser, await given.begin(browser), person);
+    expect(answer!.origin).toBe("https://elsewhere.test");
+    expect(await given.comeBack(browser, answer!)).toMatchObject(refused);
+  });
+
+  test("9, without PKCE nobody gets in", async () => {
+    directory.forge = ({ searchParams }) => ["code_challenge", "code_challenge_method"].forEach((name) => searchParams.delete(name));
+    expect(await given.through(person)).toMatchObject(refused);
+  });
+
+  test("10, whoever gives up is told so", async () => {
+    expect(await given.through(null)).toMatchObject({ jwt: null, error: "DIRECTORY_CANCELLED" });
+  });
+
+  test("11, a directory that names itself otherwise is not asked", async () => {
+    const OIDC_ISSUER = directory.issuer.replace("127.0.0.1", "localhost");
+    const other = await givenApp({ ...directory.env, OIDC_ISSUER, OIDC_ROLES: rules });
+    const { to } = await new Browser().ask(`${other.url}/aad/login`);
+    expect(to).toContain("error=DIRECTORY_UNAVAILABLE");
+  });
+
+  test("12, a directory without TLS that is not on this machine is no setting", () => {
+    const settings = (OIDC_ISSUER: string) => () => readEnv({ OIDC_ISSUER, OIDC_CLIENT_ID: "a", OIDC_CLIENT_SECRET: "b" });
+    for (const issuer of [
+      "http://directory.test",
+      "http://localhost.evil.test/",
+      "http://127.0.0.1@evil.test/",
+      "http://localhost:80@evil.test",
+    ])
+      expect(settings(issuer), issuer).toThrow(/OIDC_ISSUER/);
+    for (const issuer of ["https://directory.test/v2.0", "http://localhost:9000", "http://127.0.0.1:1/realm", "http://[::1]:1"])
+      expect(settings(issuer), issuer).not.toThrow();
+  });
+
+  test("an answer that another browser brings is refused", async () => {
+    const browser = new Browser();
+    const answer = (await given.atDirectory(browser, await given.begin(browser), person))!;
+    const other = new Browser();
+    await given.begin(other);
+    expect(await given.comeBack(other, answer)).toMatchObject(refused);
+    expect(await given.comeBack(browser, answer)).toMatchObject(refused);
+  });
+
+  test.each([
+    [9, null],
+    [11, "DIRECTORY_REFUSED"],
+  ])("an answer after %i minutes: %s", async (minutes, error) => {
+    const browser = new Browser();
+    const answer = (await given.atDirectory(browser, await given.begin(browser), person))!;
+    app.clock.offset = minutes * 60_000;
+    expect((await given.comeBack(browser, answer)).error).toBe(error);
+  });
+
+  test("the same e-mail and name with another object is somebody else", async () => {
+    await given.signIn(person);
+    const impostor = { ...person, sub: "sub-2", oid: "oid-2" };
+    expect((await given.through({ ...impostor, roles: [] })).error).toBe("DIRECTORY_NO_ACCESS");
+    await given.signIn(impostor);
+    const both = await app.db.select().from(users).where(eq(users.email, "one@corp.test"));
+    expect(both.map(({ directoryObject }) => directoryObject).sort()).toEqual(["oid-1", "oid-2"]);
+    expect(new Set(both.map(({ user }) => user)).size).toBe(2);
+  });
+
+  test("the e-mail and the name of an external user open nothing of theirs", async () => {
+    await app.db.update(users).set({ email: "operator@corp.test" }).where(eq(users.user, "operator"));
+    const token = await given.signIn({
+      ...person,
+      sub: "sub-3",
+      oid: "oid-3",
+      preferred_username: "operator",
+      email: "operator@corp.test",
+    });
+    const { data } = await app.graphql<{ userInfo: { userId: string } }>("{ userInfo { userId } }", {}, token);
+    const [operator] = await app.db.select().from(users).where(eq(users.user, "operator"));
+    expect(data!.userInfo.userId).not.toBe(operator!.id);
+  });
+
+  test("somebody of another tenant is not let in, also by the same object", async () => {
+    for (const tid of ["theirs", undefined]) expect((await given.through({ ...person, tid })).error).toBe("DIRECTORY_NO_ACCESS");
+  });
+
+  test("an external user is never signed in by the directory", async () => {
+    const identity = { directoryIssuer: directory.issuer, directoryTenant: "ours", directoryObject: "oid-9" };
+    await app.db.update(users).set(identity).where(eq(users.user, "supervisor"));
+    expect((await given.through({ ...person, sub: "sub-9", oid: "oid-9" })).error).toBe("DIRECTORY_NO_ACCESS");
+  });
+
+  test("an internal user is never signed in by a password, even if there is one", async () => {
+    const token = await given.signIn(person);
+    const [operator] = await app.db.select().from(users).where(eq(users.user, "operator"));
+    const { data } = await app.graphql<{ userInfo: { userId: string } }>("{ userInfo { userId } }", {}, token);
+    await app.db.update(users).set({ passwordHash: operator!.passwordHash }).where(eq(users.id, data!.userInfo.userId));
+    const login = "mutation($input: LoginInput!) { login(input: $input) { jwt } }";
+    const { errors } = await app.graphql(login, { input: { user: person.preferred_username, password } });
+    expect(errors![0]!.extensions.code).toBe("LOGIN_FAILED");
+  });
+});

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { Browser, givenUser, type Info, linkTo } from "../../given/accounts";
+import { givenApp, password, type GivenApp } from "../../given/app";
+
+const other = "Nieve-clara7!";
+let app: GivenApp;
+beforeAll(async () => void (app = await givenApp()));
+
+interface Watching {
+  id: string;
+  user: string;
+  email: string;
+  browser: Browser;
+  jwt: string;
+  /** When the socket was closed, and with which code. */
+  closed: Promise<{ at: number; code: number }>;
+  /** When something came. */
+  events: number[];
+}
+
+/** A user with a socket that is told something every few moments. */
+async function watching(): Promise<Watching> {
+  const given = await givenUser(app, { profileType: "SUPERVISOR" });
+  const browser = new Browser(app);
+  const { jwt } = (await browser.login(given.user)) as Info;
+  const events: number[] = [];
+  let done!: (closed: { at: number; code: number }) => void;
+  const closed = new Promise<{ at: number; code: number }>((resolve) => (done = resolve));
+  const socket = app.socket(jwt!, {
+    lazy: false,
+    on: { closed: (event: unknown) => done({ at: Date.now(), code: (event as { code: number }).code }) },
+  });
+  await new Promise<void>((came) => {
+    socket.subscribe(
+      { query: "subscription { heartbeat { at } }" },
+      {
+        next: () => {
+          events.push(Date.now());
+          came();
+        },
+        error: () => undefined,
+        complete: () => undefined,
+      },
+    );
+  });
+  return { ...given, browser, jwt: jwt!, closed, events };
+}
+
+const ways: Record<string, (one: Watching) => Promise<unknown>> = {
+  "log-out": ({ browser, jwt }) => browser.graphql("mutation { logout }", {}, jwt),
+  "disabling by an administrator": async ({ id }) =>
+    app.graphql("mutation($ids: [ID!]!) { disableUsers(ids: $ids) { id } }", { ids: [id] }, await app.signIn("admin")),
+  "a changed password": async ({ user }) => {
+    const elsewhere = new Browser(app);
+    await elsewhere.login(user);
+    return elsewhere.graphql("mutation($input: ChangePasswordInput!) { changePassword(input: $input) }", {
+      input: { current: password, password: other, repeated: other },
+    });
+  },
+  "a forgotten password that was chosen anew": async ({ user, email }) => {
+    await new Browser(app).forgot(user);
+    return new Browser(app).reset(await linkTo(app, email), other);
+  },
+  "being ended from another browser": async ({ user }) => {
+    const elsewhere = new Browser(app);
+    await elsewhere.login(user);
+    return elsewhere.graphql("mutation { endOtherSessions }");
+  },
+};
+
+describe("threat 8: sessions that are given to somebody, or outlive their end", () => {
+  test.each(Object.entries(ways))(
+    "%s ends it: HTTP at once, the socket within a second, and nothing comes afterwards",
+    { timeout: 60_000 },
+    async (_name, end) => {
+      const one = await watching();
+      const answer = await end(one);
+      const ended = Date.now();
+      expect(JSON.stringify(answer)).not.toContain("errors");
+      expect(await one.browser.userInfo(one.jwt)).toBe("UNAUTHENTICATED");
+      expect(await new Browser(app).userInfo(one.jwt)).toBe("UNAUTHENTICATED");
+      const { at, code } = await one.closed;
+      expect(code).toBe(4403);
+      // looked at once a second; and as much again for a machine that does other things
+      expect(at - ended).toBeLessThan(2_000);
+      expect(one.events.filter((event) => event > at)).toEqual([]);
+    },
+  );
+
+  test("a session that was put into a browser is never taken over: each sign-in has a secret of its own", async () => {
+    const [attacker, victim] = [await givenUser(app), await givenUser(app)];
+    const planted = new Browser(app);
+    await planted.login(attacker.user);
+    const browser = new Browser(app);
+    browser.cookie = planted.cookie;
+    expect(await browser.login(victim.user)).toMatchObject({ userId: victim.id });
+    expect(browser.cookie).not.toBe(planted.cookie);
+    expect(await planted.userInfo()).toBe("UNAUTHENTICATED");
+    const invented = new Browser(app);
+    invented.cookie = "atalaya_session=018f0000-0000-7000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+    await invented.login(victim.user);
+    expect(invented.cookie).not.toContain("018f0000");
+  });
+
+  test("nothing of a session can be had from the database", async () => {
+    const { user } = await givenUser(app);
+    const browser = new Browser(app);
+    await browser.login(user);
+    const secret = browser.cookie!.split(".")[1]!;
+    expect(JSON.stringify(await app.owner.execute("select * from sessions"))).not.toContain(secret);
+  });
+
+  test("who is disabled while signing in does not get in", async () => {
+    const { id, user } = await givenUser(app, { mustChangePassword: true });
+    const browser = new Browser(app);
+    const { challenge } = (await browser.login(user)) as Info;
+    await app.owner.execute(`update users set disabled_at = now() where id = '${id}'`);
+    expect(await browser.choose(challenge!, other)).toBe("CHALLENGE_OVER");
+    expect(await browser.login(user)).toBe("LOGIN_FAILED");
+  });
+});

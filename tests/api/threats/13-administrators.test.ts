@@ -1,0 +1,243 @@
+// Two local administrators, each with everything that one can own. Every mutation of the schema that names something by its id is tried by
+// the one on what is the other's, and on who stands above: the list comes from the schema, so that a new one without its entry here fails.
+import { readFileSync } from "node:fs";
+import { eq, ne } from "drizzle-orm";
+import { buildSchema, getNamedType, type GraphQLInputType, isInputObjectType } from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { audit } from "../../../server/db/tables/log";
+import { users } from "../../../server/db/tables/users";
+import { givenApp, password, type GivenApp } from "../../given/app";
+import { administration, codeOf, keyInput, named, profileInput, userFields, userInput, type GivenUser, type Person } from "../adminGiven";
+
+let app: GivenApp;
+let given: ReturnType<typeof administration>;
+
+interface Estate {
+  person: Person;
+  user: GivenUser;
+  admin: Person;
+  profile: GivenUser;
+  keyId: string;
+}
+let mine: Estate;
+let theirs: Estate;
+let top: Estate;
+
+async function estate(person: Person, instanceIds: string[]): Promise<Estate> {
+  const profile = await given.profile(person.token, { profileType: "OPERADOR" });
+  const user = await given.user(person.token, { instanceIds });
+  const admin = await given.administrator(person.token, instanceIds);
+  const keyId = (await given.createKey(person.token, { instanceIds })).data!.createApiKey.apiKey.id;
+  return { person, user, admin, profile, keyId };
+}
+
+beforeAll(async () => {
+  app = await givenApp();
+  given = administration(app);
+  const token = await app.signIn("admin");
+  const [first] = await app.db.select().from(users).where(eq(users.user, "admin"));
+  mine = await estate(await given.administrator(token, ["ES"]), ["ES"]);
+  theirs = await estate(await given.administrator(token, ["PT"]), ["PT"]);
+  top = await estate({ id: first!.id, user: "admin", token }, ["ES"]);
+}, 60_000);
+
+interface Attempt {
+  call: string;
+  input?: [type: string, value: object];
+}
+const changed = (user: { id: string; updatedAt?: unknown }, more: object = {}): Attempt => {
+  const { user: _, ...fields } = userInput({ name: "Taken over", instanceIds: [], ...more });
+  return {
+    call: "changeUser(input: $input) { id }",
+    input: [
+      "ChangeUserInput",
+      { ...fields, id: user.id, updatedAt: user.updatedAt ?? new Date().toISOString(), mustChangePassword: false },
+    ],
+  };
+};
+
+/** What one tries on another's estate; by the mutation's name. */
+const attempts: Record<string, (of: Estate) => Attempt[]> = {
+  createUser: ({ profile }) => [
+    { call: "createUser(input: $input) { id }", input: ["CreateUserInput", userInput({ specificProfileId: profile.id })] },
+    { call: "createUser(input: $input) { id }", input: ["CreateUserInput", userInput({ instanceIds: ["PT"] })] },
+    { call: "createUser(input: $input) { id }", input: ["CreateUserInput", userInput({ allInstances: true, instanceIds: [] })] },
+    {
+      call: "createUser(input: $input) { id }",
+      input: ["CreateUserInput", userInput({ profileType: "LOCALADMIN", instanceIds: ["ES", "IT"] })],
+    },
+  ],
+  changeUser: ({ user, admin, person, profile }) => [
+    ...[user, admin, person].flatMap((one) => [changed(one), changed(one, { profileType: "LOCALADMIN" })]),
+    changed(mine.user, { specificProfileId: profile.id }),
+    changed(mine.user, { instanceIds: ["PT"] }),
+    changed(mine.user, { allInstances: true }),
+  ],
+  enableUsers: ({ user, admin, person }) => [
+    ...[user, admin, person].map(({ id }) => ({ call: `enableUsers(ids: ["${id}"]) { id }` })),
+    { call: `enableUsers(ids: ["${mine.user.id}", "${user.id}"]) { id }` },
+  ],
+  disableUsers: ({ user, admin, person }) => [
+    ...[user, admin, person].map(({ id }) => ({ call: `disableUsers(ids: ["${id}"]) { id }` })),
+    { call: `disableUsers(ids: ["${mine.user.id}", "${user.id}"]) { id }` },
+  ],
+  endUserSessions: ({ user, admin, person }) => [user, admin, person].map(({ id }) => ({ call: `endUserSessions(id: "${id}")` })),
+  resetSecondFactor: ({ user, admin, person }) =>
+    [user, admin, person].map(({ id }) => ({ call: `resetSecondFactor(id: "${id}", password: "${password}") { id }` })),
+  sendPasswordReset: ({ user, admin, person }) =>
+    [user, admin, person].map(({ id }) => ({ call: `sendPasswordReset(id: "${id}") { id }` })),
+  changeGenericProfile: () => [
+    {
+      call: "changeGenericProfile(input: $input) { profileType }",
+      input: ["ChangeGenericProfileInput", { profileType: "CLIENTE", functionalities: [], requiresTwoFactor: false }],
+    },
+  ],
+  saveSpecificProfile: ({ profile }) => [
+    {
+      call: "saveSpecificProfile(input: $input) { id }",
+      input: ["SpecificProfileInput", profileInput({ id: profile.id, updatedAt: profile.updatedAt, profileType: "OPERADOR" })],
+    },
+    { call: "saveSpecificProfile(input: $input) { id }", input: ["SpecificProfileInput", profileInput({ instanceIds: ["PT"] })] },
+  ],
+  deleteSpecificProfile: ({ profile }) => [{ call: `deleteSpecificProfile(id: "${profile.id}")` }],
+  transferLocalAdmin: ({ admin, person }) => [
+    { call: `transferLocalAdmin(id: "${admin.id}", to: "${mine.person.id}") { id }` },
+    { call: `transferLocalAdmin(id: "${person.id}", to: "${mine.person.id}") { id }` },
+    { call: `transferLocalAdmin(id: "${mine.admin.id}", to: "${admin.id}") { id }` },
+    { call: `transferLocalAdmin(id: "${mine.admin.id}", to: "${person.id}") { id }` },
+  ],
+  deleteLocalAdmin: ({ admin, person }) => [
+    { call: `deleteLocalAdmin(id: "${admin.id}", replacement: "${mine.person.id}") { id }` },
+    { call: `deleteLocalAdmin(id: "${person.id}", replacement: "${mine.person.id}") { id }` },
+    { call: `deleteLocalAdmin(id: "${mine.admin.id}", replacement: "${admin.id}") { id }` },
+    { call: `deleteLocalAdmin(id: "${mine.admin.id}", replacement: "${person.id}") { id }` },
+  ],
+  changeLocalAdminEmail: ({ admin, person }) =>
+    [admin, person].map(({ id }) => ({
+      call: "changeLocalAdminEmail(input: $input) { id }",
+      input: ["ChangeLocalAdminEmailInput", { id, email: "mine@example.org", repeated: "mine@example.org", password }],
+    })),
+  createApiKey: ({ profile }) => [
+    { call: "createApiKey(input: $input) { key }", input: ["CreateApiKeyInput", keyInput(app, { instanceIds: ["PT"] })] },
+    { call: "createApiKey(input: $input) { key }", input: ["CreateApiKeyInput", keyInput(app, { allInstances: true, instanceIds: [] })] },
+    { call: "createApiKey(input: $input) { key }", input: ["CreateApiKeyInput", keyInput(app, { specificProfileId: profile.id })] },
+  ],
+  revokeApiKey: ({ keyId }) => [{ call: `revokeApiKey(id: "${keyId}") { id }` }],
+};
+
+/** Mutations that name nothing another administrator could own: claims and settings have their own tests, the rest is the user's own. */
+const notOfAdministrators = new Set([
+  ...[
+    "login",
+    "logout",
+    "confirmSecondFactor",
+    "setUpSecondFactor",
+    "choosePassword",
+    "requestPasswordReset",
+    "resetPassword",
+    "takeHandoff",
+  ],
+  ...["changePassword", "changeMyLanguage", "changeMyDefaultCentre", "enrolSecondFactor", "confirmEnrolment", "removeSecondFactor"],
+  ...["endSession", "endOtherSessions"],
+  ...["manageDelay", "undoManageDelay", "confirmArrival", "confirmCompletion", "cancelService", "cancelProvider", "registerVisit"],
+  ...["changeKpiSettings", "saveContactList", "deleteContactList", "setStandIn"],
+]);
+
+const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
+const mutations = Object.values(schema.getMutationType()!.getFields());
+
+const send = (token: string, { call, input }: Attempt) =>
+  app.graphql(`mutation${input ? `($input: ${input[0]}!)` : ""} { ${call} }`, input && { input: input[1] }, token);
+
+/** All that the two others own, as the database has it, but for when somebody was seen. */
+const theirState = () =>
+  app.db.execute(`
+    select jsonb_build_object(
+      'users', (select jsonb_agg(to_jsonb(u) - 'last_seen_at' order by id) from users u),
+      'instances', (select jsonb_agg(to_jsonb(i) order by user_id, instance_id) from user_instances i),
+      'profiles', (select jsonb_agg(to_jsonb(p) order by id) from specific_profiles p),
+      'generic', (select jsonb_agg(to_jsonb(g)) from generic_profiles g),
+      'keys', (select jsonb_agg(to_jsonb(k) - 'last_used_at' order by id) from api_keys k),
+      'sessions', (select jsonb_agg(jsonb_build_object('id', id, 'ended', ended_at) order by id) from sessions s),
+      'mails', (select count(*) from outbox where operation = 'sendMail')) as state`);
+
+describe("threat 13: a local administrator reaches another's users and profiles", () => {
+  test("every mutation with an id is tried", () => {
+    const hasId = (type: GraphQLInputType, seen = new Set<unknown>()): boolean => {
+      const named = getNamedType(type);
+      if (named.name === "ID") return true;
+      if (!isInputObjectType(named) || seen.has(named)) return false;
+      return Object.values(named.getFields()).some((field) => hasId(field.type, new Set([...seen, named])));
+    };
+    const missing = mutations.filter(
+      ({ name, args }) => args.some(({ type }) => hasId(type)) && !attempts[name] && !notOfAdministrators.has(name),
+    );
+    expect(missing.map(({ name }) => name)).toEqual([]);
+    expect(Object.keys(attempts).filter((name) => !mutations.some((mutation) => mutation.name === name))).toEqual([]);
+  });
+
+  test.each(Object.keys(attempts))("%s on what is another's: no success, nothing changed", async (name) => {
+    const before = await theirState();
+    // what the system does by itself meanwhile is none of it
+    const people = ne(audit.actorName, "system");
+    const audited = await app.db.$count(audit, people);
+    for (const estate of [theirs, top]) {
+      for (const attempt of attempts[name]!(estate)) {
+        const answer = await send(mine.person.token, attempt);
+        expect([attempt, codeOf(answer)]).toEqual([
+          attempt,
+          expect.stringMatching(/^(NOT_FOUND|FORBIDDEN|BEYOND_OWN_RIGHTS|NO_REPLACEMENT)$/),
+        ]);
+        expect(answer.data ?? {}).not.toHaveProperty(name, expect.anything());
+      }
+    }
+    expect(await theirState()).toEqual(before);
+    expect(await app.db.$count(audit, people)).toBe(audited);
+  });
+
+  test("the same is done on one's own: the attempts fail for whose it is", async () => {
+    const fresh = await estate(mine.person, ["ES"]);
+    const done: [string, Attempt][] = [
+      ["sendPasswordReset", attempts.sendPasswordReset!(fresh)[0]!],
+      ["disableUsers", attempts.disableUsers!(fresh)[0]!],
+      ["enableUsers", attempts.enableUsers!(fresh)[0]!],
+      ["endUserSessions", attempts.endUserSessions!(fresh)[0]!],
+      ["saveSpecificProfile", attempts.saveSpecificProfile!(fresh)[0]!],
+      ["revokeApiKey", attempts.revokeApiKey!(fresh)[0]!],
+      ["createUser", attempts.createUser!(fresh)[0]!],
+      ["changeLocalAdminEmail", attempts.changeLocalAdminEmail!(fresh)[0]!],
+      ["transferLocalAdmin", attempts.transferLocalAdmin!(fresh)[0]!],
+      ["deleteLocalAdmin", attempts.deleteLocalAdmin!(fresh)[0]!],
+    ];
+    for (const [name, attempt] of done) {
+      const input: Attempt["input"] =
+        name === "createUser" ? ["CreateUserInput", { ...(attempt.input![1] as object), profileType: "OPERADOR" }] : attempt.input;
+      expect([name, (await send(mine.person.token, { ...attempt, ...(input && { input }) })).errors]).toEqual([name, undefined]);
+    }
+  });
+
+  test("no query tells of what is another's", async () => {
+    const read = await given.ask(
+      mine.person.token,
+      `users(first: 100) { totalCount nodes { ${userFields} creator { user } } } localAdmins(first: 100) { nodes { id user } }
+       specificProfiles(first: 100) { nodes { id name } } apiKeys(first: 100) { nodes { id name } } genericProfiles { users }`,
+    );
+    expect(read.errors).toBeUndefined();
+    const text = JSON.stringify(read.data);
+    for (const { user, admin, profile, keyId } of [theirs, top])
+      for (const secret of [user.id, user.user as string, admin.id, admin.user, profile.id, profile.name as string, keyId])
+        expect(text).not.toContain(secret);
+    expect(text).not.toContain(theirs.person.user);
+    for (const { user, admin, person } of [theirs, top])
+      for (const { id } of [user, admin, person]) {
+        const none = named("none");
+        for (const query of ["user", "userSessions", "localAdminReplacements"]) {
+          const [foreign, absent] = await Promise.all(
+            [id, none].map((one) => given.ask(mine.person.token, `${query}(id: "${one}") { id }`)),
+          );
+          expect(foreign).toEqual(absent);
+        }
+      }
+    expect(codeOf(await given.ask(mine.person.token, `specificProfile(id: "${theirs.profile.id}") { id }`))).toBe("NOT_FOUND");
+  });
+});

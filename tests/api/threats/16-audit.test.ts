@@ -1,0 +1,230 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eraseAudit } from "../../../server/audit/erase";
+import { removeAuditBefore } from "../../../server/audit/remove";
+import { sealNew } from "../../../server/audit/seal";
+import { verifyAudit, type Finding } from "../../../server/audit/verify";
+import { roles } from "../../../server/db/connect";
+import { sqlState } from "../../../server/db/transaction";
+import { systemViewer } from "../../../server/platform/viewer";
+import { givenApp, type GivenApp } from "../../given/app";
+import { claimRecord } from "../../given/doors";
+
+let app: GivenApp;
+beforeAll(async () => {
+  app = await givenApp();
+});
+const verdict = () => verifyAudit(app.db);
+const kinds = async (): Promise<Finding["kind"][]> => (await verdict()).findings.map(({ kind }) => kind);
+/** Waits until all that is committed is sealed. */
+const sealed = () =>
+  expect
+    .poll(async () => {
+      await sealNew(app);
+      return (await verdict()).unsealed;
+    })
+    .toBe(0);
+/** As somebody who has the whole machine, and no trigger in the way. */
+const behindItsBack = (...statements: ReturnType<typeof sql>[]): Promise<void> =>
+  app.owner.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    for (const statement of statements) await tx.execute(statement);
+  });
+const refusal = async (deed: Promise<unknown>): Promise<string | undefined> =>
+  deed.then(
+    () => "done",
+    (error: unknown) => sqlState(error),
+  );
+
+describe("threat 16: the audit is only added to", () => {
+  const tables = ["audit", "audit_default", "audit_seals"];
+  const deeds = ["update % set id = id", "delete from %", "truncate %", "drop table %", "alter table % disable trigger all"];
+
+  test.each(tables.flatMap((table) => deeds.map((deed) => deed.replace("%", table))))("the application may not %s", async (deed) => {
+    await app.signIn();
+    await sealed();
+    expect(await refusal(app.db.execute(sql.raw(deed)))).toBe("42501");
+  });
+
+  test.each(["none", "postgres", roles.keeper])("on its own PostgreSQL the application cannot become %s", async (role) => {
+    const [row] = await app.db.execute<{ user: string }>(sql`select session_user as user`);
+    // At an address, the user of that address is who connects: there the triggers and the chain are what is left.
+    if (row!.user !== roles.app) return;
+    const becoming = app.db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local role ${role}`));
+      await tx.execute(sql`set local atalaya.keeper = 'on'`);
+      await tx.execute(sql`delete from audit`);
+    });
+    expect(await refusal(becoming)).toBe("42501");
+  });
+
+  test.each([
+    "update audit set action = 'x'",
+    "delete from audit",
+    "truncate audit",
+    "truncate audit_default",
+    "update audit_seals set rows = 0",
+  ])("not even the database's owner may %s", async (deed) => {
+    await app.signIn();
+    await sealed();
+    expect(await refusal(app.owner.execute(sql.raw(deed)))).toBe("42501");
+    const [partition] = await app.owner.execute<{ name: string }>(
+      sql`select tableoid::regclass::text as name from audit where tableoid <> 'audit_default'::regclass limit 1`,
+    );
+    expect(await refusal(app.owner.execute(sql.raw(deed.replace(/audit(_default)?( |$)/, `${partition!.name} `))))).toBe("42501");
+  });
+
+  test("its keeper may erase payloads, and change nothing else", async () => {
+    const asKeeper = (deed: string) =>
+      app.keeper.transaction(async (tx) => {
+        await tx.execute(sql`set local atalaya.keeper = 'on'`);
+        await tx.execute(sql.raw(deed));
+      });
+    for (const deed of ["update audit set before = null, after = null, salt = null, action = 'x'", "update audit set after = '{}'"])
+      expect(await refusal(asKeeper(deed))).toBe("42501");
+    for (const deed of ["update audit_seals set rows = 0", "delete from audit_seals", "truncate audit_seals", "truncate audit"])
+      expect(await refusal(asKeeper(deed))).toBe("42501");
+  });
+});
+
+describe("threat 16: tampering with the audit is found", () => {
+  let key: string;
+  beforeEach(async () => {
+    key = await app.key("ingest");
+    await app.ingest("claims", [claimRecord(), claimRecord()], key);
+    await sealed();
+    expect(await kinds()).toEqual([]);
+  });
+  const newest = sql`(select id from audit order by xid desc, seq desc limit 1)`;
+  const middle = sql`(select id from audit_seals order by id offset 1 limit 1)`;
+  /** Everything as it was, once the test has seen what is found. */
+  const found = async (...statements: ReturnType<typeof sql>[]): Promise<Finding["kind"][]> => {
+    await behindItsBack(
+      sql`drop table if exists kept_audit, kept_seals`,
+      sql`create table kept_audit as table audit`,
+      sql`create table kept_seals as table audit_seals`,
+      ...statements,
+    );
+    const answer = await kinds();
+    await behindItsBack(
+      sql`delete from audit where (xid, seq) <= (select xid, seq from kept_audit order by kept_audit.xid desc, seq desc limit 1) or digest = 'x'`,
+      sql`insert into audit select * from kept_audit`,
+      sql`delete from audit_seals where id <= (select max(id) from kept_seals)`,
+      sql`insert into audit_seals select * from kept_seals`,
+    );
+    expect(await kinds()).toEqual([]);
+    return answer;
+  };
+
+  test.each([
+    ["who", sql`actor_name = 'somebody else'`],
+    ["when", sql`at = at - interval '1 millisecond'`],
+    ["what", sql`action = 'ingest.suppliers'`],
+    ["of what", sql`entity_id = '1'`],
+    ["from where", sql`origin = '192.0.2.1'`],
+    ["after", sql`after = '{"claims":[]}'`],
+    ["the salt", sql`salt = '00'`],
+  ])("a row in which %s was changed", async (_, change) => {
+    expect(await found(sql`update audit set ${change} where id = ${newest}`)).toEqual(["ROW_CHANGED"]);
+  });
+
+  test("a row that was written anew, with digests that fit", async () => {
+    const [row] = await app.db.execute<{ id: string }>(sql`select id from audit order by xid desc, seq desc limit 1`);
+    expect(await found(sql`update audit set digest = md5('x') where id = ${row!.id}`)).toEqual(["ROW_CHANGED", "ROWS_REPLACED"]);
+  });
+
+  test("a row that was removed", async () => {
+    expect(await found(sql`delete from audit where id = ${newest}`)).toEqual(["ROWS_MISSING"]);
+  });
+
+  test("a row that was slipped in", async () => {
+    const copy = sql`insert into audit (id, at, actor_name, action, model, xid, seq)
+      select gen_random_uuid(), at, actor_name, action, model, xid, seq - 1000000 from audit where id = ${newest}`;
+    expect(await found(copy)).toEqual(["ROWS_ADDED"]);
+  });
+
+  test("two rows that changed places", async () => {
+    const swap = sql`update audit a set seq = b.seq from audit b
+      where a.id <> b.id and a.seq in (select seq from audit order by seq desc limit 2) and b.seq in (select seq from audit order by seq desc limit 2)`;
+    expect((await found(swap)).length).toBeGreaterThan(0);
+  });
+
+  test("a payload that was erased without a word", async () => {
+    expect(await found(sql`update audit set before = null, after = null, salt = null where id = ${newest}`)).toEqual(["ROW_ERASED"]);
+  });
+
+  test("a day that was removed without a word", async () => {
+    expect([...new Set(await found(sql`delete from audit`))]).toEqual(["ROWS_MISSING"]);
+  });
+
+  test("a seal that was removed", async () => {
+    expect(await found(sql`delete from audit_seals where id = ${middle}`)).toEqual(["SEALS_MISSING"]);
+  });
+
+  test("a seal that was changed", async () => {
+    expect(await found(sql`update audit_seals set at = at - interval '1 hour' where id = ${middle}`)).toEqual(["SEAL_CHANGED"]);
+  });
+
+  test("a chain that was put into another order", async () => {
+    const swap = sql`update audit_seals set id = case id when 1 then -2 else -1 end where id in (1, 2)`;
+    const turn = sql`update audit_seals set id = -id where id < 0`;
+    expect(await found(swap, turn)).toContain("SEAL_CHANGED");
+  });
+
+  test("a chain that was made anew from some point on, by a seal that was noted elsewhere", async () => {
+    const { last } = await verdict();
+    expect((await verifyAudit(app.db, last!)).findings).toEqual([]);
+    await behindItsBack(sql`delete from audit_seals`);
+    await sealed();
+    expect(await kinds()).toEqual([]);
+    expect((await verifyAudit(app.db, last!)).findings.map(({ kind }) => kind)).toEqual(["SEAL_NOT_FOUND"]);
+  });
+});
+
+describe("threat 16: what the keeper does is no tampering", () => {
+  test("payloads that were erased: the digests stay, the audit says so", async () => {
+    const token = await app.signIn("admin");
+    const save = `mutation($input: ContactListInput!) { saveContactList(input: $input) { id } }`;
+    const answer = await app.graphql<{ saveContactList: { id: string } }>(
+      save,
+      { input: { instanceId: "ES", clientId: "C", listId: "L", name: "Ana García" } },
+      token,
+    );
+    const entityId = answer.data!.saveContactList.id;
+    await sealed();
+    expect(await eraseAudit(app.keeper, new Date(), systemViewer, { model: "contactList", entityId })).toBe(1);
+    await sealed();
+    expect(await verdict()).toMatchObject({ findings: [], erased: 1 });
+    const [left] = await app.db.execute<{ n: string }>(
+      sql`select count(*) as n from audit where before::text like '%García%' or after::text like '%García%'`,
+    );
+    expect(left!.n).toBe("0");
+    expect(await eraseAudit(app.keeper, new Date(), systemViewer, { model: "contactList", entityId })).toBe(1); // what told of it
+  });
+
+  test("days that were removed when they were too old: their seals stand", async () => {
+    await sealed();
+    const { rows, seals } = await verdict();
+    const [day] = await app.db.execute<{ at: string }>(sql`select max(at) as at from audit`);
+    const end = new Date(`${new Date(day!.at).toISOString().slice(0, 10)}T00:00:00Z`);
+    end.setUTCDate(end.getUTCDate() + 1);
+    const later = new Date(end.getTime() + 90 * 86_400_000);
+    await removeAuditBefore(app.keeper, later, systemViewer, end);
+    await sealed();
+    const after = await verdict();
+    expect(after).toMatchObject({ findings: [], rows: 1, removed: rows });
+    expect(after.seals).toBeGreaterThan(seals);
+  });
+});
+
+describe("threat 16: sealing", () => {
+  test("writers never wait for it, and one node does it at a time", async () => {
+    const nodes = Array.from({ length: 5 }, () => sealNew(app));
+    const begun = performance.now();
+    await app.signIn();
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    await Promise.all(nodes);
+    await sealed();
+    expect(await kinds()).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { documentLimits } from "../../../server/live/documentLimits";
+import { givenApp, type GivenApp } from "../../given/app";
+import { claimRecord } from "../../given/records";
+import { RawSocket, send } from "../limitsGiven";
+
+let app: GivenApp;
+let operator: string;
+let supervisor: string;
+beforeAll(async () => {
+  app = await givenApp();
+  const key = await app.key("ingest");
+  const records = Array.from({ length: 200 }, (_, i) => claimRecord(`O-${i}`, { nuexpediente: `file ${i % 20}` }));
+  await app.ingest("claims", records, key);
+  [operator, supervisor] = [await app.signIn("operator"), await app.signIn("supervisor")];
+});
+
+const times = (n: number, one: (i: number) => string): string => Array.from({ length: n }, (_, i) => one(i)).join(" ");
+const nested = (depth: number): string => "otherServices { ".repeat(depth) + "id" + " }".repeat(depth);
+const laughs = times(60, (i) => `fragment f${i} on Claim { ${i < 59 ? `...f${i + 1} ...f${i + 1}` : "id"} }`);
+
+/** Each beyond one limit, as selections of a claim and what stands beside the operation. */
+const attacks: [string, string, string?][] = [
+  ["depth", nested(documentLimits.depth + 10)],
+  ["aliases", times(300, (i) => `a${i}: __typename`)],
+  ["directives", `id ${times(300, () => "@skip(if: false)")}`],
+  ["repeats", times(700, () => "id")],
+  ["tokens", times(30_000, () => "id")],
+  ["cost", nested(9)],
+  ["fragments within fragments", "...f0", laughs],
+];
+const overHttp = ([, selection, more = ""]: (typeof attacks)[number]) =>
+  send(app, { query: `{ claims(first: 100) { nodes { ${selection} } } } ${more}` }, { headers: { authorization: `Bearer ${supervisor}` } });
+
+/** How long an innocent list takes, milliseconds: the 95th percentile of so many. */
+async function p95(count: number): Promise<number> {
+  const took: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const begun = performance.now();
+    const { errors } = await app.graphql("{ claims(first: 20) { nodes { id status service { name } } } }", {}, operator);
+    expect(errors).toBeUndefined();
+    took.push(performance.now() - begun);
+  }
+  return took.sort((a, b) => a - b)[Math.floor(count * 0.95)]!;
+}
+
+describe("threat 20: requests that ask for too much", () => {
+  test.each(attacks)("%s: refused over HTTP and on a socket, each time in less than half a second", async (...attack) => {
+    const begun = performance.now();
+    expect((await overHttp(attack)).codes).toEqual(["QUERY_TOO_LARGE"]);
+    const socket = await RawSocket.known(app, supervisor);
+    const [, selection, more = ""] = attack;
+    if (attack[0] !== "tokens")
+      expect(await socket.codes({ query: `subscription { claimChanged { ${selection} } } ${more}` })).toEqual(["QUERY_TOO_LARGE"]);
+    else {
+      expect(await socket.codes({ query: `subscription { claimChanged { ${times(2_000, () => "id")} } }` })).toEqual(["QUERY_TOO_LARGE"]);
+      socket.send({ type: "subscribe", id: "1", payload: { query: `subscription { claimChanged { ${selection} } }` } }); // 90 KB
+      expect((await socket.closed).code).toBe(1009);
+    }
+    socket.end();
+    await socket.closed;
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  });
+
+  test("the heaviest request that is answered is answered within seconds", async () => {
+    const begun = performance.now();
+    const { codes } = await send(
+      app,
+      { query: "{ claims(first: 20) { nodes { id status otherServices { id otherServices { id status version } } } } }" },
+      { headers: { authorization: `Bearer ${supervisor}` } },
+    );
+    expect(codes).toEqual([]);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+
+  test("a statement that takes too long is ended after five seconds", async () => {
+    const token = await app.signIn("client");
+    await app.owner.execute(
+      sql`create function dawdle() returns trigger language plpgsql as 'begin perform pg_sleep(30); return new; end'`,
+    );
+    await app.owner.execute(sql`create trigger dawdling before update of ended_at on sessions for each row execute function dawdle()`);
+    const begun = performance.now();
+    const { errors } = await app.graphql("mutation { logout }", {}, token);
+    await app.owner.execute(sql`drop trigger dawdling on sessions`);
+    expect(errors![0]!.extensions.code).toBe("TOO_SLOW");
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+
+  test("so is one of a list", async () => {
+    const token = await app.signIn("admin");
+    await app.owner.execute(sql`alter table contact_lists rename to contact_lists_kept`);
+    await app.owner.execute(sql`create view contact_lists as select kept.* from (select pg_sleep(30)) slow, contact_lists_kept kept`);
+    await app.owner.execute(sql`grant select on contact_lists to public`);
+    const begun = performance.now();
+    const { errors } = await app.graphql("{ contactLists { totalCount } }", {}, token);
+    await app.owner.execute(sql`drop view contact_lists`);
+    await app.owner.execute(sql`alter table contact_lists_kept rename to contact_lists`);
+    expect(errors![0]!.extensions.code).toBe("TOO_SLOW");
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+
+  test("meanwhile somebody else waits less than twice as long", { retry: 5 }, async () => {
+    const alone = await p95(60);
+    let attacking = true;
+    let refused = 0;
+    const attackers = [0, 1].map(async (offset) => {
+      for (let i = offset; attacking; i++) {
+        const { codes } = await overHttp(attacks[i % attacks.length]!);
+        expect(codes).toEqual(["QUERY_TOO_LARGE"]);
+        refused++;
+        // as one that has the machine to itself could: the attackers here share the innocent one's process
+        await new Promise((later) => setTimeout(later, 50));
+      }
+    });
+    const attacked = await p95(60);
+    attacking = false;
+    await Promise.all(attackers);
+    expect(refused).toBeGreaterThan(10);
+    console.log(`p95 of an innocent list: ${alone.toFixed(1)} ms alone, ${attacked.toFixed(1)} ms beside ${refused} refused requests`);
+    expect(attacked).toBeLessThan(Math.max(2 * alone, 25));
+  });
+});

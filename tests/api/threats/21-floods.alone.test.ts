@@ -1,0 +1,129 @@
+import { randomBytes } from "node:crypto";
+import { connect, type Socket } from "node:net";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { socketLimits } from "../../../server/live/socketLimits";
+import { givenApp, type GivenApp } from "../../given/app";
+import { claimRecord } from "../../given/records";
+import { RawSocket } from "../limitsGiven";
+
+let app: GivenApp;
+let key: string;
+beforeAll(async () => {
+  app = await givenApp();
+  key = await app.key("ingest");
+});
+
+const plain: Socket[] = [];
+afterEach(() => {
+  for (const socket of plain.splice(0)) socket.destroy();
+});
+
+/** A socket that subscribes and then reads nothing more; the least that TCP keeps for it. */
+function slowReader(bearer: string): Promise<Socket> {
+  const { hostname, port } = new URL(app.url);
+  const text = (message: object): Buffer => {
+    const payload = Buffer.from(JSON.stringify(message));
+    const length = payload.length < 126 ? [0x80 | payload.length] : [0x80 | 126, payload.length >> 8, payload.length & 255];
+    return Buffer.concat([Buffer.from([0x81, ...length, 0, 0, 0, 0]), payload]);
+  };
+  return new Promise((done, failed) => {
+    const socket = connect({ port: Number(port), host: hostname });
+    plain.push(socket);
+    let heard = "";
+    let step = 0;
+    socket.on("error", failed);
+    socket.on("data", (data: Buffer) => {
+      heard += data.toString("latin1");
+      if (step === 0 && heard.includes("\r\n\r\n")) {
+        step = 1;
+        socket.write(text({ type: "connection_init", payload: { authorization: `Bearer ${bearer}` } }));
+      } else if (step === 1 && heard.includes("connection_ack")) {
+        step = 2;
+        socket.write(
+          text({
+            type: "subscribe",
+            id: "1",
+            payload: { query: "subscription { claimChanged { id status notes origin destination insuredName } }" },
+          }),
+        );
+        socket.pause();
+        done(socket);
+      }
+    });
+    socket.write(
+      `GET /graphql HTTP/1.1\r\nhost: ${hostname}:${port}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n` +
+        `sec-websocket-key: ${randomBytes(16).toString("base64")}\r\nsec-websocket-protocol: graphql-transport-ws\r\n\r\n`,
+    );
+  });
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+
+describe("threat 21: floods over sockets", () => {
+  test("two hundred who read nothing do not fill the memory, and those who read are told within two seconds", async () => {
+    const keys = await Promise.all(Array.from({ length: 200 / socketLimits.sockets }, () => app.key("read")));
+    await Promise.all(keys.flatMap((one) => Array.from({ length: socketLimits.sockets }, () => slowReader(one))));
+    const reader = await RawSocket.known(app, await app.signIn("operator"));
+    reader.send({ type: "subscribe", id: "1", payload: { query: "subscription { claimChanged { id version } }" } });
+    await new Promise((later) => setTimeout(later, 300));
+    globalThis.gc?.();
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const waits: number[] = [];
+    for (let round = 1; round <= 15; round++) {
+      const records = Array.from({ length: 100 }, (_, i) =>
+        claimRecord(`F-${i}`, { version: round, txobserva: `${round} ${"words ".repeat(300)}` }),
+      );
+      await app.ingest("claims", records, key);
+      const begun = performance.now();
+      const newest = (message: { payload?: unknown }) =>
+        (message.payload as { data?: { claimChanged: { id: string; version: number } } } | undefined)?.data?.claimChanged;
+      await expect
+        .poll(() => reader.heard.some((message) => newest(message)?.id === "F-99" && newest(message)!.version >= round), {
+          timeout: 5_000,
+          interval: 10,
+        })
+        .toBe(true);
+      waits.push(performance.now() - begun);
+      most = Math.max(most, process.memoryUsage().rss);
+    }
+    console.log(
+      `200 slow readers: memory +${megabytes(most - before)} MB, a reader is told within ${Math.round(Math.max(...waits))} ms of an intake's answer`,
+    );
+    expect(Math.max(...waits)).toBeLessThan(2_000);
+    // V8 keeps what it had once: the bound is on what readers could hold, 200 times what they were sent is 550 MB
+    expect(megabytes(most - before)).toBeLessThan(250);
+    reader.end();
+  }, 60_000);
+
+  test("messages, subscriptions and sockets beyond the limits end at them, for whoever sends them alone", async () => {
+    const one = await app.key("read");
+    const flooding = await RawSocket.known(app, one);
+    const innocent = await RawSocket.known(app, await app.signIn("supervisor"));
+    innocent.send({ type: "subscribe", id: "1", payload: { query: "subscription { heartbeat { at } }" } });
+    for (let i = 0; i < 10_000; i++)
+      if (flooding.socket.readyState === flooding.socket.OPEN)
+        flooding.send({ type: "subscribe", id: `s${i}`, payload: { query: "subscription { heartbeat { at } }" } });
+    expect((await flooding.closed).code).toBe(4429);
+    const beats = innocent.heard.length;
+    await expect.poll(() => innocent.heard.length, { timeout: 8_000 }).toBeGreaterThan(beats);
+    innocent.end();
+  });
+
+  test("those who open sockets and say nothing are shown out", async () => {
+    const silent = await Promise.all(Array.from({ length: 100 }, () => RawSocket.open(app)));
+    const codes = await Promise.all(silent.map(async ({ closed }) => (await closed).code));
+    expect(new Set(codes)).toEqual(new Set([4408]));
+  });
+
+  test("noise on the port ends nothing", async () => {
+    const { hostname, port } = new URL(app.url);
+    for (let i = 0; i < 100; i++) {
+      const socket = connect({ port: Number(port), host: hostname });
+      socket.on("error", () => undefined);
+      plain.push(socket);
+      socket.write(i % 2 ? randomBytes(2_000) : `GET / HTTP/1.1\r\n${"x-header: 1\r\n".repeat(2_000)}\r\n`);
+    }
+    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+  });
+});

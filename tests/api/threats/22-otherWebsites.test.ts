@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { givenApp, password, type GivenApp } from "../../given/app";
+import { RawSocket, send } from "../limitsGiven";
+
+let app: GivenApp;
+let cookie: string;
+beforeAll(async () => {
+  app = await givenApp();
+  const signedIn = await send(app, {
+    query: "mutation($input: LoginInput!) { login(input: $input) { jwt } }",
+    variables: { input: { user: "operator", password } },
+  });
+  cookie = signedIn.headers.get("set-cookie")!.split(";")[0]!;
+});
+
+const logout = { query: "mutation { logout }" };
+const sessions = async (): Promise<number> =>
+  Number((await app.db.execute<{ n: string }>(sql`select count(*) as n from sessions where ended_at is null`))[0]!.n);
+
+describe("threat 22: another website's page uses the cookies of somebody who is signed in here", () => {
+  test.each([
+    ["its script", { "content-type": "application/json", origin: "https://evil.test" }, 403],
+    ["its script in a frame without an origin", { "content-type": "application/json", origin: "null" }, 403],
+    ["a page of a site beside ours", { "content-type": "application/json", "sec-fetch-site": "same-site" }, 403],
+    ["its form", { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.test" }, 403],
+    ["its form of plain text, from a browser that says no origin", { "content-type": "text/plain" }, 415],
+    ["a form, from a browser that says no origin", { "content-type": "application/x-www-form-urlencoded" }, 415],
+  ])("%s changes nothing", async (_who, headers, status) => {
+    const before = await sessions();
+    const answer = await send(app, logout, { headers: { cookie, ...headers } as never });
+    expect([answer.status, await sessions()]).toEqual([status, before]);
+  });
+
+  test("its links and pictures change nothing: nothing is done by GET", async () => {
+    const before = await sessions();
+    const path = `/graphql?query=${encodeURIComponent("mutation{logout}")}`;
+    expect((await send(app, undefined, { method: "GET", path, headers: { cookie, "apollo-require-preflight": "1" } })).status).toBe(405);
+    expect(await sessions()).toBe(before);
+  });
+
+  test("its socket is refused; a cookie alone opens none, whoever's page it is", async () => {
+    await expect(RawSocket.open(app, { origin: "https://evil.test", cookie })).rejects.toThrow("403");
+    for (const headers of [{ origin: app.url, cookie }, { cookie }] as Record<string, string>[]) {
+      const socket = await RawSocket.open(app, headers);
+      socket.send({ type: "connection_init", payload: {} });
+      expect((await socket.closed).code).toBe(4403);
+    }
+  });
+
+  test("a cookie without the origin of a page of ours changes nothing; a bearer is enough for a program", async () => {
+    const before = await sessions();
+    const alone = await send(app, logout, { headers: { cookie } });
+    expect([alone.codes, await sessions()]).toEqual([["FORBIDDEN"], before]);
+    const wrongBearer = await send(app, { query: "{ userInfo { language } }" }, { headers: { cookie, authorization: "Bearer nonsense" } });
+    expect(wrongBearer.codes).toEqual(["UNAUTHENTICATED"]);
+    const program = await app.signIn("supervisor");
+    expect((await send(app, logout, { headers: { authorization: `Bearer ${program}` } })).codes).toEqual([]);
+    expect(await sessions()).toBe(before);
+  });
+
+  test("our own page can do all of it", async () => {
+    const before = await sessions();
+    expect((await send(app, logout, { headers: { cookie, origin: app.url } })).codes).toEqual([]);
+    expect(await sessions()).toBe(before - 1);
+  });
+
+  test("the cookie goes to no other site's requests", async () => {
+    const answer = await send(app, {
+      query: "mutation($input: LoginInput!) { login(input: $input) { jwt } }",
+      variables: { input: { user: "operator", password } },
+    });
+    expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly.*SameSite=(Strict|Lax)/i);
+  });
+});

@@ -1,0 +1,60 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { givenApp, type GivenApp } from "../../given/app";
+import { givenDeeds, request } from "../../given/deeds";
+import { minutes } from "../../given/records";
+
+const secret = `whsec_${randomBytes(32).toString("base64")}`;
+let app: GivenApp;
+let given: ReturnType<typeof givenDeeds>;
+let operator: string;
+beforeAll(async () => {
+  app = await givenApp({ ASSISTANCE_WEBHOOK_SECRET: secret });
+  given = givenDeeds(app);
+  operator = await app.signIn();
+});
+
+const fifty = <T>(make: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: 50 }, make));
+const audited = async (id: string): Promise<string[]> =>
+  (await app.owner.execute<{ action: string }>(sql`select action from audit where entity_id = ${id} order by at, id`)).map(
+    ({ action }) => action,
+  );
+
+describe("threat 24: the same is asked, or told, again and again", () => {
+  test("fifty times the same request at once: one change, one call to the outside, fifty times the same answer", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    const requestId = request();
+    const at = minutes(-1);
+    const answers = await fifty(() => given.act(operator, "confirmArrival", id, { requestId, at }));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]!.data!.confirmArrival).toMatchObject({ status: "NO_FINISH_ARRIVAL_INTIME", arrivedAt: at });
+    expect(await given.told(id)).toEqual([{ operation: "confirmArrival", refused: null }]);
+    expect(await audited(id)).toEqual(["claim.confirmArrival", "claim.confirmArrival.done"]);
+  });
+
+  test("fifty times the same message of the assistance system at once: one change, and each is told that it was understood", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    const version = (await given.claim(operator, id)).version;
+    const body = JSON.stringify({ type: "service.arrived", timestamp: new Date().toISOString(), data: { rgpresta: id, at: minutes(-1) } });
+    const [message, timestamp] = [`msg_${id}`, String(Math.floor(Date.now() / 1_000))];
+    const key = Buffer.from(secret.slice("whsec_".length), "base64");
+    const signature = `v1,${createHmac("sha256", key).update(`${message}.${timestamp}.${body}`).digest("base64")}`;
+    const headers = {
+      "content-type": "application/json",
+      "webhook-id": message,
+      "webhook-timestamp": timestamp,
+      "webhook-signature": signature,
+    };
+    const answers = await fifty(async () => {
+      const response = await fetch(`${app.url}/webhooks/assistance`, { method: "POST", headers, body });
+      return { status: response.status, body: (await response.json()) as { outcome: string } };
+    });
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(answers.map(({ body }) => body.outcome).sort()).toEqual([...answers.slice(1).map(() => "REPEATED"), "TAKEN"]);
+    const after = await given.claim(operator, id);
+    expect(after).toMatchObject({ version: version + 1, milestones: [{ code: "ARRIVAL" }], deeds: [] });
+    expect(await audited(id)).toEqual(["claim.told"]);
+    expect(await given.told(id)).toEqual([]);
+  });
+});

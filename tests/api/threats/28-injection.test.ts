@@ -1,0 +1,171 @@
+import { type GraphQLField, type GraphQLInputType, getNamedType, isInputObjectType, isObjectType } from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { errorStatus } from "../../../schema/rules/errors";
+import { createSchema } from "../../../server/schema";
+import { givenApp, type GivenApp } from "../../given/app";
+import { claimRecord, supplierRecord } from "../../given/records";
+import { sample } from "../schemaSamples";
+
+/** What breaks statements, patterns, texts and figures, in the manner of the "big list of naughty strings". */
+const nasty = [
+  "' OR '1'='1",
+  "'; DROP TABLE claims; --",
+  "1) OR 1=1 --",
+  '" OR ""="',
+  "\\'; select pg_sleep(5); --",
+  "$1",
+  "${7*7}{{7*7}}",
+  "%",
+  "_",
+  "\\",
+  "100%_\\",
+  "NULL",
+  "undefined",
+  "NaN",
+  "-1",
+  "1e309",
+  "9223372036854775808",
+  "0x00",
+  "​",
+  "Ω≈ç√∫˜µ≤≥÷ 田中さん ‮test 👩‍👩‍👧",
+  "İıſK",
+  "<script>alert(1)</script>",
+  "../../../../etc/passwd",
+  "=1+1|cmd",
+  "\r\nX-Injected: 1",
+  '{"$gt": ""}',
+  "x".repeat(3_000),
+  " ",
+  "",
+];
+/** Texts that no database keeps. */
+const unstorable = ["a\0b", "\ud800"];
+
+let app: GivenApp;
+let admin: string;
+const storable = nasty.filter((text) => text.trim() && text.length < 100 && !/[\r\n]/.test(text));
+const names = [...storable, "100 percent", "a_b", "axb", "plain"];
+const suppliers = names.map((name, i) => ({ id: `S-${i}`, name }));
+beforeAll(async () => {
+  app = await givenApp();
+  admin = await app.signIn("admin");
+  const key = await app.key("ingest");
+  const sent = await app.ingest(
+    "suppliers",
+    suppliers.map(({ id, name }) => supplierRecord(id, { nbprovee: name })),
+    key,
+  );
+  expect(sent.body).toMatchObject({ accepted: suppliers.length, refused: [] });
+  const files = await app.ingest(
+    "claims",
+    names.map((file, i) => claimRecord(`I-${i}`, { nuexpediente: file })),
+    key,
+  );
+  expect(files.body).toMatchObject({ accepted: names.length, refused: [] });
+});
+
+/** Whether it takes text anywhere. */
+function takesText(type: GraphQLInputType, seen = new Set<string>()): boolean {
+  const named = getNamedType(type);
+  if (named.name === "String" || named.name === "ID") return true;
+  if (!isInputObjectType(named) || seen.has(named.name)) return false;
+  seen.add(named.name);
+  return Object.values(named.getFields()).some((field) => takesText(field.type, seen));
+}
+
+/** Ends the session that asks, or what the tests stand on. */
+const left = new Set(["logout", "endOtherSessions"]);
+const inputs = async (): Promise<["query" | "mutation", GraphQLField<unknown, unknown>][]> => {
+  const schema = await createSchema();
+  return (["query", "mutation"] as const).flatMap((kind) =>
+    Object.values((kind === "query" ? schema.getQueryType()! : schema.getMutationType()!).getFields())
+      .filter((field) => !left.has(field.name) && field.args.some(({ type }) => takesText(type)))
+      .map((field) => [kind, field] as ["query" | "mutation", GraphQLField<unknown, unknown>]),
+  );
+};
+
+function ask(kind: string, field: GraphQLField<unknown, unknown>, text: string) {
+  const named = getNamedType(field.type);
+  const selection = isObjectType(named) ? " { __typename }" : "";
+  const given = field.args.map(({ name, type }) => ({ name, type: String(type), value: sample(type, { String: text, ID: text }, true) }));
+  const query = `${kind}(${given.map(({ name, type }) => `$${name}: ${type}`).join(", ")}) { ${field.name}(${given.map(({ name }) => `${name}: $${name}`).join(", ")})${selection} }`;
+  return app.graphql(query, Object.fromEntries(given.map(({ name, value }) => [name, value])), admin);
+}
+
+describe("threat 28: SQL in names, filters, orders and cursors", () => {
+  test("whatever text is put into every input of the schema, the answer is data or a code of the catalogue", async () => {
+    const wrong: string[] = [];
+    for (const [kind, field] of await inputs())
+      for (const text of [...nasty, ...unstorable]) {
+        const { errors } = await ask(kind, field, text);
+        for (const { extensions } of errors ?? [])
+          if (!(extensions.code in errorStatus) || extensions.code === "INTERNAL_SERVER_ERROR")
+            wrong.push(`${field.name} ${text}: ${extensions.code}`);
+      }
+    expect(wrong).toEqual([]);
+    expect((await app.graphql<{ claims: { totalCount: number } }>("{ claims { totalCount } }", {}, admin)).data!.claims.totalCount).toBe(
+      names.length,
+    );
+  }, 180_000);
+
+  test("texts that no database keeps are refused, in variables and in documents", async () => {
+    for (const text of unstorable) {
+      const [inVariable] = (await app.graphql("query($id: ID!) { claim(id: $id) { id } }", { id: text }, admin)).errors!;
+      expect(inVariable!.extensions.code).toBe("BAD_USER_INPUT");
+      const [inDocument] = (await app.graphql(`{ claim(id: ${JSON.stringify(text).replace("\\u0000", "\\u0000")}) { id } }`, {}, admin))
+        .errors!;
+      expect(["BAD_USER_INPUT", "GRAPHQL_PARSE_FAILED"]).toContain(inDocument!.extensions.code);
+    }
+  });
+
+  test("a filter finds what an obvious one finds, wildcards are letters", async () => {
+    for (const text of [...nasty, "100", "a", "A_", "plain"]) {
+      const { data } = await app.graphql<{ suppliers: { nodes: { id: string }[] } }>(
+        "query($text: String) { suppliers(first: 100, filter: { text: $text }) { nodes { id } } }",
+        { text },
+        admin,
+      );
+      const begins = (one: string): boolean => one.toLowerCase().startsWith(text.trim().toLowerCase());
+      const wanted = suppliers.filter(({ id, name }) => begins(id) || begins(name)).map(({ id }) => id);
+      if (/[İıſK]/.test(text)) continue; // what is the same letter there is PostgreSQL's to say
+      expect([text, data!.suppliers.nodes.map(({ id }) => id).sort()]).toEqual([text, wanted.sort()]);
+    }
+    for (const file of nasty) {
+      const { data } = await app.graphql<{ claims: { nodes: { id: string }[] } }>(
+        "query($file: String) { claims(first: 100, filter: { file: $file }) { nodes { id } } }",
+        { file },
+        admin,
+      );
+      const at = names.indexOf(file);
+      expect([file, data!.claims.nodes.map(({ id }) => id)]).toEqual([file, at < 0 ? [] : [`I-${at}`]]);
+    }
+  });
+
+  test("a cursor made up finds nothing that a list would not show, and breaks nothing", async () => {
+    const cursor = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString("base64url");
+    const made = [
+      ...nasty,
+      ...nasty.flatMap((text) => [
+        cursor("name", text, text),
+        cursor("id", text),
+        cursor("urgency", text, text),
+        cursor("urgency", 1e300, "x"),
+      ]),
+      cursor("name", { a: 1 }, ["x"]),
+      cursor("id", "a\0b"),
+      cursor("name; drop table claims", "a", "b"),
+    ];
+    for (const list of ["claims", "suppliers"])
+      for (const after of made) {
+        const { errors } = await app.graphql(`query($after: String) { ${list}(after: $after) { nodes { id } } }`, { after }, admin);
+        for (const { extensions } of errors ?? []) expect(["CURSOR_INVALID", "BAD_USER_INPUT"]).toContain(extensions.code);
+      }
+  });
+
+  test("an order is one of those that there are", async () => {
+    for (const sort of nasty.slice(0, 5)) {
+      const { errors } = await app.graphql("query($sort: ClaimSort!) { claims(sort: $sort) { totalCount } }", { sort }, admin);
+      expect(errors![0]!.extensions.code).toBe("BAD_USER_INPUT");
+    }
+  });
+});

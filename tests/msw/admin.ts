@@ -1,0 +1,188 @@
+// Administration in memory: as the server answers it, or as a test wants it refused.
+import { GraphQLError } from "graphql";
+import { functionalities, type Functionality } from "../../schema/rules/functionalities";
+import { hideableFields } from "../../schema/rules/fields";
+import { mapLayers, type MapLayer } from "../../schema/rules/map";
+import { ProfileType } from "../../schema/rules/profiles";
+import { type AdminDb, aProfile, aUser, centres, type Entity, instances, made } from "./adminDb";
+
+const refusal = (code: string, values: object = {}): GraphQLError => new GraphQLError(code, { extensions: { code, values } });
+
+interface Paged {
+  first?: number;
+  after?: string | null;
+}
+
+function connection<T extends Entity | { id: string }>(rows: T[], { first = 40, after }: Paged) {
+  const begin = after ? Number(after) : 0;
+  const nodes = rows.slice(begin, begin + first);
+  return {
+    nodes,
+    totalCount: rows.length,
+    pageInfo: {
+      hasNextPage: begin + nodes.length < rows.length,
+      hasPreviousPage: begin > 0,
+      startCursor: null,
+      endCursor: String(begin + nodes.length),
+    },
+  };
+}
+
+const has = (text: string | null | undefined, ...some: unknown[]): boolean =>
+  !text ||
+  some.some((one) =>
+    String(one ?? "")
+      .toLowerCase()
+      .includes(text.toLowerCase()),
+  );
+
+interface UserFilter {
+  text?: string | null;
+  profileTypes?: string[] | null;
+  disabled?: boolean | null;
+  internal?: boolean | null;
+}
+
+/** What each root field of administration answers. */
+export function administration(db: AdminDb) {
+  const deed = <I, T>(name: string, answer: (input: I) => T) => {
+    return (given: I): T => {
+      db.asked.push({ deed: name, input: (given as { input?: unknown }).input ?? given });
+      const refused = db.answer?.(name);
+      if (refused) throw refusal(...refused);
+      return answer(given);
+    };
+  };
+  const found = (map: Map<string, Entity>, id: string): Entity => {
+    const one = map.get(id);
+    if (!one) throw refusal("NOT_FOUND");
+    return one;
+  };
+  const kept = (map: Map<string, Entity>, one: Entity): Entity => {
+    map.set(one.id, one);
+    return one;
+  };
+  const later = (): string => new Date(Date.parse(made) + ++db.made * 1_000).toISOString();
+  const withUser = (id: string, changes: object): Entity => kept(db.users, { ...found(db.users, id), ...changes, updatedAt: later() });
+  const fromInput = (input: Record<string, unknown>) => ({
+    ...input,
+    specificProfile: input["specificProfileId"] ? db.profiles.get(input["specificProfileId"] as string) : null,
+    instances: instances.filter(({ id }) => (input["instanceIds"] as string[]).includes(id)),
+    defaultCentre: input["defaultCentre"] ? centres[0] : null,
+  });
+  const generic = (type: ProfileType) => ({ profileType: type, ...db.generic.get(type)!, users: 1, changeable: db.first });
+
+  return {
+    users: ({ filter, sort, ...page }: { filter?: UserFilter | null; sort: string } & Paged) =>
+      connection(
+        [...db.users.values()]
+          .filter(
+            (one) =>
+              has(filter?.text, one.name, one["user"], one["email"]) &&
+              (!filter?.profileTypes || filter.profileTypes.includes(one["profileType"] as string)) &&
+              (filter?.disabled == null || (one["disabledAt"] !== null) === filter.disabled) &&
+              (filter?.internal == null || one["internal"] === filter.internal),
+          )
+          .sort((a, b) => {
+            const by = sort === "USER" ? "user" : "name";
+            return String(a[by]).localeCompare(String(b[by]));
+          }),
+        page,
+      ),
+    user: ({ id }: { id: string }) => found(db.users, id),
+    userSessions: () => db.sessions,
+    createUser: deed("createUser", ({ input }: { input: Record<string, unknown> }) =>
+      kept(db.users, aUser(`user-${++db.made}`, fromInput(input))),
+    ),
+    changeUser: deed("changeUser", ({ input }: { input: Record<string, unknown> & { id: string } }) =>
+      withUser(input.id, fromInput(input)),
+    ),
+    enableUsers: deed("enableUsers", ({ ids }: { ids: string[] }) => ids.map((id) => withUser(id, { disabledAt: null }))),
+    disableUsers: deed("disableUsers", ({ ids }: { ids: string[] }) => ids.map((id) => withUser(id, { disabledAt: made }))),
+    endUserSessions: deed("endUserSessions", () => db.sessions.splice(0).length),
+    resetSecondFactor: deed("resetSecondFactor", ({ id }: { id: string }) => withUser(id, { secondFactor: false })),
+    sendPasswordReset: deed("sendPasswordReset", ({ id }: { id: string }) => found(db.users, id)),
+
+    functionalities: () => functionalities.map((id) => ({ id, needs: [], neededBy: [] })),
+    genericProfiles: () => Object.values(ProfileType).map(generic),
+    changeGenericProfile: deed(
+      "changeGenericProfile",
+      ({ input }: { input: { profileType: ProfileType; functionalities: Functionality[]; requiresTwoFactor: boolean } }) => {
+        db.generic.set(input.profileType, {
+          functionalities: input.functionalities,
+          requiresTwoFactor: input.requiresTwoFactor,
+          updatedAt: later(),
+        });
+        return generic(input.profileType);
+      },
+    ),
+
+    specificProfiles: ({ filter, ...page }: { filter?: { text?: string | null; profileTypes?: string[] | null } | null } & Paged) =>
+      connection(
+        [...db.profiles.values()].filter(
+          (one) => has(filter?.text, one.name) && (!filter?.profileTypes || filter.profileTypes.includes(one["profileType"] as string)),
+        ),
+        page,
+      ),
+    specificProfile: ({ id }: { id: string }) => found(db.profiles, id),
+    saveSpecificProfile: deed("saveSpecificProfile", ({ input }: { input: Record<string, unknown> & { id?: string; name: string } }) => {
+      const contracts = (input["contracts"] as { clientId: string; contractId: string }[]).map((one) => ({
+        ...one,
+        clientName: one.clientId,
+        name: one.contractId,
+      }));
+      const suppliers = (input["supplierIds"] as string[]).map((id) => ({ id, name: null }));
+      const id = input.id ?? `profile-${++db.made}`;
+      return kept(db.profiles, aProfile(id, { ...input, id, contracts, suppliers, instances: [], updatedAt: later() }));
+    }),
+    deleteSpecificProfile: deed("deleteSpecificProfile", ({ id }: { id: string }) => db.profiles.delete(id)),
+    instanceChoices: () => instances,
+    centreChoices: () => centres,
+    clientChoices: ({ instanceId, text }: { instanceId: string; text?: string | null }) =>
+      db.clients.filter((one) => one.instanceId === instanceId && has(text, one.name, ...one.contracts.map(({ name }) => name))),
+    // A few of a good hundred: jsdom is slow.
+    profileChoices: () => ({
+      fields: mapLayers.map((layer: MapLayer) => ({
+        layer,
+        fields: hideableFields(layer).filter((field) => ["plate", "insuredName", "phone", "rating"].includes(field)),
+      })),
+      indicators: [],
+    }),
+
+    localAdmins: ({ text, ...page }: { text?: string | null } & Paged) =>
+      connection(
+        [...db.users.values()].filter((one) => one["profileType"] === "LOCALADMIN" && has(text, one.name, one["user"])),
+        page,
+      ),
+    localAdminReplacements: ({ id }: { id: string }) =>
+      [...db.users.values()].filter((one) => one["profileType"] === "LOCALADMIN" && one.id !== id && one["heir"] !== false),
+    transferLocalAdmin: deed("transferLocalAdmin", ({ to }: { id: string; to: string }) => found(db.users, to)),
+    deleteLocalAdmin: deed("deleteLocalAdmin", ({ id, replacement }: { id: string; replacement: string }) => {
+      db.users.delete(id);
+      return found(db.users, replacement);
+    }),
+    changeLocalAdminEmail: deed("changeLocalAdminEmail", ({ input }: { input: { id: string; email: string } }) =>
+      withUser(input.id, { email: input.email }),
+    ),
+
+    apiKeys: ({ revoked, ...page }: { revoked?: boolean | null } & Paged) =>
+      connection(
+        [...db.keys.values()].filter((one) => revoked == null || (one["revokedAt"] !== null) === revoked),
+        page,
+      ),
+    createApiKey: deed("createApiKey", ({ input }: { input: Record<string, unknown> & { name: string } }) => ({
+      key: "atl_secret_shown_once",
+      apiKey: kept(db.keys, {
+        ...fromInput(input),
+        id: `key-${++db.made}`,
+        name: input.name,
+        owner: null,
+        createdAt: made,
+        lastUsedAt: null,
+        revokedAt: null,
+      }),
+    })),
+    revokeApiKey: deed("revokeApiKey", ({ id }: { id: string }) => kept(db.keys, { ...found(db.keys, id), revokedAt: later() })),
+    mails: (page: Paged) => connection(db.mails, page),
+  };
+}

@@ -1,0 +1,121 @@
+// What administrators see, in memory: whole entities, filled with what a test does not care about.
+import { defaultFunctionalities, type Functionality } from "../../schema/rules/functionalities";
+import { ProfileType } from "../../schema/rules/profiles";
+
+/** Whole entities, as the schema has them. */
+export interface Entity {
+  id: string;
+  name: string;
+  [field: string]: unknown;
+}
+
+export interface AdminDb {
+  users: Map<string, Entity>;
+  profiles: Map<string, Entity>;
+  generic: Map<ProfileType, { functionalities: Functionality[]; requiresTwoFactor: boolean; updatedAt: string | null }>;
+  keys: Map<string, Entity>;
+  mails: { id: string; at: string; to: string; subject: string; text: string }[];
+  sessions: {
+    id: string;
+    browser: string;
+    address: string;
+    createdAt: string;
+    lastSeenAt: string;
+    expiresAt: string;
+    keepAlive: boolean;
+  }[];
+  clients: { instanceId: string; id: string; name: string; contracts: { id: string; name: string }[]; mayHaveAll: boolean }[];
+  /** Mutations that were asked for, in order. */
+  asked: { deed: string; input: unknown }[];
+  /** Whether generic profiles may be changed. */
+  first: boolean;
+  /** Counts what was made and changed. */
+  made: number;
+  /** How a mutation is answered: an error code with its values, or nothing when it is done. */
+  answer?: (deed: string) => [code: string, values?: object] | undefined;
+}
+
+export const instances = [
+  { id: "ES", name: "España", country: "ES", timeZone: "Europe/Madrid" },
+  { id: "PT", name: "Portugal", country: "PT", timeZone: "Europe/Lisbon" },
+];
+export const centres = [{ id: "MAD", instanceId: "ES", name: "Madrid" }];
+export const made = "2026-11-01T09:00:00.000Z";
+
+export const aUser = (id: string, given: object = {}): Entity => ({
+  id,
+  user: id,
+  name: `User ${id}`,
+  email: `${id}@example.org`,
+  language: "en",
+  profileType: "OPERADOR",
+  specificProfile: null,
+  internal: false,
+  allInstances: false,
+  instances: [instances[0]],
+  defaultCentre: null,
+  owner: null,
+  creator: null,
+  mustChangePassword: false,
+  secondFactor: false,
+  disabledAt: null,
+  createdAt: made,
+  lastSeenAt: null,
+  updatedAt: made,
+  oneself: false,
+  ownedUsers: 0,
+  ownedProfiles: 0,
+  ownedKeys: 0,
+  ...given,
+});
+
+export const aProfile = (id: string, given: object = {}): Entity => ({
+  id,
+  name: `Profile ${id}`,
+  profileType: "CLIENTE",
+  owner: null,
+  contracts: [],
+  instances: [],
+  suppliers: [],
+  hiddenLayers: [],
+  hiddenFields: [],
+  hiddenIndicators: [],
+  requiresTwoFactor: false,
+  users: 0,
+  keys: 0,
+  createdAt: made,
+  updatedAt: made,
+  ...given,
+});
+
+export const createAdminDb = (): AdminDb => ({
+  users: new Map([
+    ["id-admin", aUser("id-admin", { user: "admin", name: "Admin Test", profileType: "LOCALADMIN", oneself: true, allInstances: true })],
+  ]),
+  profiles: new Map(),
+  generic: new Map(
+    Object.values(ProfileType).map((type) => [
+      type,
+      { functionalities: [...defaultFunctionalities[type]], requiresTwoFactor: false, updatedAt: null },
+    ]),
+  ),
+  keys: new Map(),
+  mails: [],
+  sessions: [],
+  clients: [
+    {
+      instanceId: "ES",
+      id: "AUR",
+      name: "Aurora",
+      contracts: [
+        { id: "A1", name: "Auto" },
+        { id: "A2", name: "Home" },
+      ],
+      mayHaveAll: false,
+    },
+    { instanceId: "ES", id: "SOL", name: "Solo", contracts: [{ id: "S1", name: "Only" }], mayHaveAll: true },
+  ],
+  asked: [],
+  first: true,
+  made: 0,
+});

@@ -1,0 +1,69 @@
+// The audit in memory: its newest rows, filtered as the server does, a few to a page.
+import { GraphQLError } from "graphql";
+
+export interface AuditRow {
+  id: string;
+  at: string;
+  actor: string | null;
+  action: string;
+  model: string;
+  entityId: string | null;
+  origin: string | null;
+  requestId: string | null;
+  erased: boolean;
+  before: string | null;
+  after: string | null;
+}
+
+export interface AuditDb {
+  /** The newest first. */
+  rows: AuditRow[];
+  /** What was asked for, in order. */
+  filters: object[];
+  /** An error code, or nothing when it is answered. */
+  answer?: string | undefined;
+}
+
+export const createAuditDb = (): AuditDb => ({ rows: [], filters: [] });
+
+export const aRow = (id: string, given: Partial<AuditRow> = {}): AuditRow => ({
+  id,
+  at: "2026-11-21T09:30:15.000Z",
+  actor: "operator",
+  action: "claim.manageDelay",
+  model: "claim",
+  entityId: "118199",
+  origin: "192.0.2.7",
+  requestId: "request-1",
+  erased: false,
+  before: null,
+  after: null,
+  ...given,
+});
+
+interface Filter {
+  actor?: string;
+  action?: string;
+  model?: string;
+  text?: string;
+}
+
+export const audit = (db: AuditDb) => ({
+  auditEntries({ filter, after, first }: { filter: Filter | null; after: string | null; first: number }) {
+    db.filters.push(filter ?? {});
+    if (db.answer) throw new GraphQLError(db.answer, { extensions: { code: db.answer } });
+    const { actor, action, model, text } = filter ?? {};
+    const wanted = db.rows.filter(
+      (row) =>
+        (!actor || row.actor === actor) &&
+        (!action || row.action.startsWith(action)) &&
+        (!model || row.model === model) &&
+        (!text || `${row.actor} ${row.action} ${row.entityId}`.includes(text)),
+    );
+    const begin = Number(after ?? 0);
+    const nodes = wanted.slice(begin, begin + first);
+    const hasNextPage = begin + first < wanted.length;
+    return { nodes, pageInfo: { hasNextPage, endCursor: String(begin + nodes.length) } };
+  },
+  auditEntry: ({ id }: { id: string }) => db.rows.find((row) => row.id === id) ?? null,
+});

@@ -1,0 +1,115 @@
+// Signing in in steps, forgotten passwords and one's own account, in memory.
+import type { LoginStep } from "../../schema/rules/login";
+import { unmetRules } from "../../schema/rules/passwords";
+import type { Db } from "./db";
+import type { LoginInfo } from "./types";
+
+/** The code that every authenticator shows, the token of every mailed link, and what a refused one is answered. */
+export const goodCode = "123456";
+export const goodToken = "token-of-the-mail";
+export const secret = "JBSWY3DPEHPK3PXP";
+
+export interface SignInDb {
+  /** What is asked of a user after the password, in order. */
+  steps: Map<string, LoginStep[]>;
+  /** Accounts for which a link was asked. */
+  asked: string[];
+  passwords: string[];
+  sessions: Record<string, unknown>[];
+  secondFactor: boolean;
+}
+export const createSignInDb = (): SignInDb => ({ steps: new Map(), asked: [], passwords: [], sessions: [], secondFactor: false });
+
+type Refused = (code: string) => Error;
+
+/** Root fields of it; `info` is what a user who is in is told. */
+export function signingIn(db: Db, info: (name: string) => LoginInfo, refused: Refused) {
+  const own = db.signIn;
+  const setup = { uri: "otpauth://totp/Atalaya", secret, qr: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" };
+  const next = (name: string): LoginInfo => {
+    const [step, ...rest] = own.steps.get(name) ?? [];
+    own.steps.set(name, rest);
+    if (!step) {
+      db.signedIn = name;
+      return info(name);
+    }
+    const nobody = { jwt: null, userId: null, name: null, profileType: null, visibleColumns: [], userTables: [], centers: [] };
+    return { ...info(name), ...nobody, step, challenge: `${name} ${rest.length}` } as never;
+  };
+  const whose = (challenge: string): string => challenge.split(" ")[0]!;
+  const checked = ({ password, repeated }: { password: string; repeated: string }): void => {
+    if (password !== repeated) throw refused("PASSWORDS_DIFFER");
+    if (unmetRules(password).length) throw refused("PASSWORD_RULES");
+    if (/^Password1!$/i.test(password)) throw refused("PASSWORD_COMMON");
+    own.passwords.push(password);
+  };
+  const coded = (code: string): void => {
+    if (code.replaceAll(" ", "") !== goodCode) throw refused("CODE_WRONG");
+  };
+  const account = () => ({
+    id: "id-operator",
+    user: "operator",
+    name: "Operator Test",
+    email: "operator@example.org",
+    language: "en",
+    internal: false,
+    secondFactor: own.secondFactor,
+    secondFactorRequired: false,
+    passwordChangedAt: null,
+    defaultCentre: null,
+  });
+  return {
+    next,
+    roots: {
+      confirmSecondFactor({ input }: { input: { challenge: string; code: string } }) {
+        if (input.code === "000000") throw refused("CHALLENGE_OVER");
+        coded(input.code);
+        return next(whose(input.challenge));
+      },
+      setUpSecondFactor: () => setup,
+      choosePassword({ input }: { input: { challenge: string; password: string; repeated: string } }) {
+        checked(input);
+        return next(whose(input.challenge));
+      },
+      requestPasswordReset({ account: typed }: { account: string }) {
+        own.asked.push(typed);
+        return true;
+      },
+      resetPassword({ input }: { input: { token: string; password: string; repeated: string } }) {
+        if (input.token !== goodToken) throw refused("RESET_LINK_INVALID");
+        checked(input);
+        return true;
+      },
+      myAccount: account,
+      mySessions: () => own.sessions,
+      changePassword({ input }: { input: { current: string; password: string; repeated: string } }) {
+        if (input.current !== "Present-1!") throw refused("PASSWORD_WRONG");
+        checked(input);
+        return true;
+      },
+      enrolSecondFactor: ({ password }: { password: string }) => {
+        if (password !== "Present-1!") throw refused("PASSWORD_WRONG");
+        return setup;
+      },
+      confirmEnrolment({ code }: { code: string }) {
+        coded(code);
+        own.secondFactor = true;
+        return account();
+      },
+      removeSecondFactor({ code }: { code: string }) {
+        coded(code);
+        own.secondFactor = false;
+        return account();
+      },
+      endSession({ id }: { id: string }) {
+        own.sessions = own.sessions.filter((session) => session["id"] !== id);
+        return true;
+      },
+      endOtherSessions() {
+        const before = own.sessions.length;
+        own.sessions = own.sessions.filter((session) => session["current"]);
+        return before - own.sessions.length;
+      },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { adminDb, administrator, askedFor, choose, fill, rowOf } from "./given";
+
+test("a new key is shown once, with a button that copies it, and then stands in the list", async () => {
+  const hand = userEvent.setup();
+  administrator("/apikeys");
+  await hand.click(await screen.findByText("New API key"));
+  const dialog = await screen.findByRole("dialog");
+  const create = within(dialog).getByText("Create the key").closest("button")!;
+  expect(create.getAttribute("aria-description")).toMatch(/^Name:/);
+  await fill(hand, within(dialog).getByLabelText(/^Name/), "Fleet feed");
+  await hand.click(within(dialog).getByLabelText(/^ingest:/));
+  await choose(hand, /^AMA instances/, "España (ES)");
+  await hand.click(create);
+  const key = await screen.findByLabelText("Key");
+  expect((key as HTMLInputElement).value).toBe("atl_secret_shown_once");
+  await hand.click(screen.getByText("Copy to the clipboard"));
+  expect(await navigator.clipboard.readText()).toBe("atl_secret_shown_once");
+  await hand.click(screen.getByText("I have kept it"));
+  await rowOf("Fleet feed");
+  expect(document.body.textContent).not.toContain("atl_secret_shown_once");
+  expect(askedFor("createApiKey")).toMatchObject([
+    { name: "Fleet feed", scopes: ["ingest", "read"], instanceIds: ["ES"], profileType: "SUPERVISOR" },
+  ]);
+  const [{ expiresAt }] = askedFor("createApiKey") as [{ expiresAt: string }];
+  expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(365);
+});
+
+test("a key is revoked after a question, and is then among the revoked", async () => {
+  const hand = userEvent.setup();
+  adminDb().keys.set("k1", {
+    id: "k1",
+    name: "Old tool",
+    scopes: ["read"],
+    profileType: "SUPERVISOR",
+    specificProfile: null,
+    allInstances: true,
+    instances: [],
+    owner: null,
+    createdAt: "2026-11-01T09:00:00.000Z",
+    expiresAt: null,
+    lastUsedAt: null,
+    revokedAt: null,
+  });
+  administrator("/apikeys");
+  await hand.click(await screen.findByLabelText("Revoke Old tool"));
+  await hand.click(within(await screen.findByRole("dialog")).getByText("Revoke"));
+  await waitFor(() => expect(askedFor("revokeApiKey")).toEqual([{ id: "k1" }]));
+  await screen.findByText(/There is no API key yet/);
+  await hand.click(screen.getByLabelText("Revoked"));
+  await rowOf("Old tool");
+});
+
+test("a mail of the outbox is opened and read", async () => {
+  const hand = userEvent.setup();
+  adminDb().mails = [
+    {
+      id: "m1",
+      at: "2026-11-21T09:00:00.000Z",
+      to: "a@example.org",
+      subject: "Your password",
+      text: "Open http://x/#/resetPassword?token=1",
+    },
+  ];
+  administrator("/mails");
+  await hand.click(await rowOf("Your password"));
+  within(await screen.findByRole("dialog", { name: "Your password" })).getByText("Open http://x/#/resetPassword?token=1");
+});
+
+test("without mails the outbox says what stands in it", async () => {
+  administrator("/mails");
+  await screen.findByText(/What is mailed to the users you manage stands here/);
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import english from "../../../schema/messages/en.json";
+import { aUser } from "../../msw/adminDb";
+import { adminDb, administrator, askedFor, choose, fill } from "./given";
+
+const has = (id: string, given: object = {}): void =>
+  void adminDb().users.set(id, aUser(id, { name: `Admin ${id}`, profileType: "LOCALADMIN", ownedUsers: 3, ownedProfiles: 1, ...given }));
+
+async function opened(hand: ReturnType<typeof userEvent.setup>, name: string, deed: RegExp): Promise<HTMLElement> {
+  administrator("/localadmins");
+  await hand.click(await screen.findByLabelText(`Actions for ${name}`));
+  await hand.click(await screen.findByRole("menuitem", { name: deed, hidden: true }));
+  return screen.findByRole("dialog");
+}
+
+test("what one manages is transferred to another one", async () => {
+  const hand = userEvent.setup();
+  has("north");
+  has("south");
+  const dialog = await opened(hand, "Admin north", /^Transfer/);
+  within(dialog).getByText("3 users, 1 profile, 0 keys");
+  await choose(hand, /^Who takes over/, "Admin south (south)");
+  await hand.click(within(dialog).getByText("Transfer"));
+  await waitFor(() => expect(askedFor("transferLocalAdmin")).toEqual([{ id: "north", to: "south" }]));
+});
+
+test("one is deleted only with a replacement", async () => {
+  const hand = userEvent.setup();
+  has("north");
+  has("south");
+  const dialog = await opened(hand, "Admin north", /^Delete/);
+  expect(within(dialog).getByText("Delete").closest("button")!.getAttribute("aria-description")).toBe("Choose who takes over.");
+  await choose(hand, /^Who takes over/, "Admin south (south)");
+  await hand.click(within(dialog).getByText("Delete"));
+  await waitFor(() => expect(askedFor("deleteLocalAdmin")).toEqual([{ id: "north", replacement: "south" }]));
+  await waitFor(() => expect(screen.queryByText("Admin north")).toBeNull());
+});
+
+test("where nobody could take over the deletion is refused with the message", async () => {
+  const hand = userEvent.setup();
+  has("north");
+  adminDb().users.get("id-admin")!["heir"] = false;
+  const dialog = await opened(hand, "Admin north", /^Delete/);
+  await waitFor(() => expect(within(dialog).getByRole("alert").textContent).toBe(english["errors.NO_REPLACEMENT"]));
+  await hand.click(within(dialog).getByText("Delete"));
+  expect(askedFor("deleteLocalAdmin")).toEqual([]);
+});
+
+test("an e-mail is typed twice, and both entries must match", async () => {
+  const hand = userEvent.setup();
+  has("north");
+  const dialog = await opened(hand, "Admin north", /^Change the e-mail/);
+  await fill(hand, within(dialog).getByLabelText("New e-mail"), "n@example.org");
+  await fill(hand, within(dialog).getByLabelText("New e-mail again"), "m@example.org");
+  await fill(hand, within(dialog).getByLabelText("Your own password"), "secret");
+  within(dialog).getByText(english["errors.EMAILS_DIFFER"]);
+  await hand.click(within(dialog).getByText("Save"));
+  expect(askedFor("changeLocalAdminEmail")).toEqual([]);
+  await hand.clear(within(dialog).getByLabelText("New e-mail again"));
+  await fill(hand, within(dialog).getByLabelText("New e-mail again"), "n@example.org");
+  await hand.click(within(dialog).getByText("Save"));
+  await waitFor(() =>
+    expect(askedFor("changeLocalAdminEmail")).toEqual([
+      { id: "north", email: "n@example.org", repeated: "n@example.org", password: "secret" },
+    ]),
+  );
+});
+
+test("nobody transfers or deletes themselves", async () => {
+  const hand = userEvent.setup();
+  administrator("/localadmins");
+  await hand.click(await screen.findByLabelText("Actions for Admin Test"));
+  const item = await screen.findByRole("menuitem", { name: /^Delete/, hidden: true });
+  expect(item.textContent).toContain("Nobody administers themselves");
+  expect((item as HTMLButtonElement).disabled).toBe(true);
+});

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { aProfile } from "../../msw/adminDb";
+import { aSupplier } from "../../msw/db";
+import { db } from "../setup";
+import { adminDb, administrator, askedFor, choose, fill } from "./given";
+
+const save = (): HTMLElement => screen.getByText("Save").closest("button")!;
+const whyNot = (): string | null => save().getAttribute("aria-description");
+const fieldBox = (name: string): HTMLInputElement => screen.getByLabelText(name);
+
+test("a new profile: never all contracts of a client that has two or more, said while one chooses", async () => {
+  const hand = userEvent.setup();
+  const { router } = administrator("/mapfrespecificprofile/new/0");
+  await fill(hand, await screen.findByLabelText(/^Name/), "Aurora car");
+  await choose(hand, /^Parent profile/, "Client");
+  await screen.findByText("A client sees the claims of these contracts only; with none it sees nothing.");
+  await hand.click(await screen.findByLabelText("Auto (A1)"));
+  await hand.click(screen.getByLabelText("Only (S1)"));
+  expect(whyNot()).toBeNull();
+  await hand.click(screen.getByLabelText("Home (A2)"));
+  screen.getByText("Leave out at least one: a profile never has all contracts of a client.");
+  expect(whyNot()).toBe("Never all contracts of a client that has two or more: leave out at least one of Aurora.");
+  await hand.click(screen.getByLabelText("Home (A2)"));
+  await hand.click(screen.getByLabelText(/^Requires a second factor/));
+  await hand.click(save());
+  await waitFor(() => expect(router.state.location.pathname).toBe("/mapfrespecificprofile"));
+  expect(askedFor("saveSpecificProfile")).toMatchObject([
+    {
+      name: "Aurora car",
+      profileType: "CLIENTE",
+      requiresTwoFactor: true,
+      contracts: [
+        { instanceId: "ES", clientId: "AUR", contractId: "A1" },
+        { instanceId: "ES", clientId: "SOL", contractId: "S1" },
+      ],
+      hiddenLayers: [],
+      hiddenFields: [],
+    },
+  ]);
+});
+
+test("layers and fields are hidden in the matrix; a hidden layer's fields cannot be chosen", async () => {
+  const hand = userEvent.setup();
+  adminDb().profiles.set("p", aProfile("p", { name: "Narrow", hiddenFields: [{ layer: "INCIDENTS", fields: ["plate"] }] }));
+  administrator("/mapfrespecificprofile/edit/p");
+  const search = await screen.findByLabelText("Search fields");
+  await waitFor(() => expect(fieldBox("Plate: Claims").checked).toBe(false));
+  await fill(hand, search, "phone");
+  expect(screen.queryByLabelText("Plate: Claims")).toBeNull();
+  await hand.click(fieldBox("Phone: Mobile suppliers"));
+  await hand.click(screen.getByLabelText("Supplier bases", { selector: "[role=switch]" }));
+  expect(fieldBox("Phone: Supplier bases").disabled).toBe(true);
+  await hand.click(save());
+  await waitFor(() =>
+    expect(askedFor("saveSpecificProfile")).toMatchObject([
+      {
+        id: "p",
+        hiddenLayers: ["BASE"],
+        hiddenFields: [
+          { layer: "MOBILE", fields: ["phone"] },
+          { layer: "INCIDENTS", fields: ["plate"] },
+        ],
+      },
+    ]),
+  );
+});
+
+test("a provider's own suppliers are found by name and added", async () => {
+  const hand = userEvent.setup();
+  db().suppliers.set("B-7", aSupplier({ id: "B-7", name: "Base Seven" }));
+  adminDb().profiles.set("p", aProfile("p", { name: "Workshop", profileType: "PROVEEDOR" }));
+  administrator("/mapfrespecificprofile/edit/p");
+  await screen.findByText("None: a provider with this profile sees nothing.");
+  await fill(hand, screen.getByLabelText("Add a supplier or base", { selector: "input" }), "seven");
+  await hand.click(await screen.findByRole("option", { name: /Base Seven/, hidden: true }));
+  await hand.click(save());
+  await waitFor(() => expect(askedFor("saveSpecificProfile")).toMatchObject([{ supplierIds: ["B-7"] }]));
+});
+
+test("a copy takes over what the profile narrows and wants a name of its own", async () => {
+  const hand = userEvent.setup();
+  adminDb().profiles.set("p", aProfile("p", { name: "Narrow", hiddenLayers: ["BASE"], users: 3 }));
+  administrator("/mapfrespecificprofile/copy/p");
+  const name = await screen.findByLabelText(/^Name/);
+  expect((name as HTMLInputElement).value).toBe("");
+  expect(whyNot()).toMatch(/^Name:/);
+  await fill(hand, name, "Narrow two");
+  await hand.click(save());
+  await waitFor(() => expect(askedFor("saveSpecificProfile")).toHaveLength(1));
+  expect(askedFor("saveSpecificProfile")[0]).toMatchObject({ name: "Narrow two", hiddenLayers: ["BASE"] });
+  expect(askedFor("saveSpecificProfile")[0]).not.toHaveProperty("id");
+});
+
+test("one that users have is not deleted, and it is said how many; another one is", async () => {
+  const hand = userEvent.setup();
+  adminDb().profiles.set("held", aProfile("held", { name: "Held", users: 2, keys: 1 }));
+  adminDb().profiles.set("free", aProfile("free", { name: "Free" }));
+  administrator("/mapfrespecificprofile");
+  await hand.click(await screen.findByLabelText("Delete Held"));
+  let dialog = await screen.findByRole("dialog");
+  within(dialog).getByText("2 users and 1 API key have this profile. Give them another one first.");
+  await hand.click(within(dialog).getByText("Delete"));
+  await hand.click(within(dialog).getByText("Back"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await hand.click(screen.getByLabelText("Delete Free"));
+  dialog = await screen.findByRole("dialog");
+  await hand.click(within(dialog).getByText("Delete"));
+  await waitFor(() => expect(screen.queryByText("Free")).toBeNull());
+  expect(askedFor("deleteSpecificProfile")).toEqual([{ id: "free" }]);
+});
+
+test("indicators say that there are none yet", async () => {
+  administrator("/mapfrespecificprofile/new/0");
+  await screen.findByText("There are none yet: they come with the dashboard.");
+});

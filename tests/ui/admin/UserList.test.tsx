@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { aUser } from "../../msw/adminDb";
+import { asked as requests } from "../setup";
+import { adminDb, administrator, askedFor, fill, rowOf, rows } from "./given";
+
+const has = (...users: ReturnType<typeof aUser>[]): void => users.forEach((user) => adminDb().users.set(user.id, user));
+
+beforeEach(() =>
+  has(
+    aUser("bea", { name: "Bea Norte", profileType: "CLIENTE" }),
+    aUser("carl", { name: "Carl Sur", disabledAt: "2026-11-02T10:00:00.000Z" }),
+    aUser("dora", { name: "Dora Este", internal: true, disabledAt: "2026-11-02T10:00:00.000Z" }),
+  ),
+);
+
+test("the list shows who is managed, and that a user is disabled, of the directory, or oneself", async () => {
+  administrator("/mapfreuser");
+  await rowOf("Bea Norte");
+  expect(rows()).toHaveLength(4);
+  within(await rowOf("Carl Sur")).getByText("Disabled");
+  within(await rowOf("Dora Este")).getByText("Directory");
+  within(await rowOf("Admin Test")).getByText("You");
+});
+
+test("a search is asked of the server once nobody types, and stands in the address", async () => {
+  const hand = userEvent.setup();
+  const { router } = administrator("/mapfreuser");
+  await rowOf("Bea Norte");
+  await fill(hand, screen.getByLabelText("Name, user or e-mail"), "dora");
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(router.state.location.search).toBe("?q=dora");
+  await hand.click(screen.getByLabelText("Clear the search"));
+  await waitFor(() => expect(rows()).toHaveLength(4));
+});
+
+test("an address with filters shows what they let through, and what matches nothing says so", async () => {
+  administrator("/mapfreuser?standing=disabled&origin=external");
+  await rowOf("Carl Sur");
+  expect(rows()).toHaveLength(1);
+});
+
+test("where nothing matches the list says so", async () => {
+  administrator("/mapfreuser?q=nobody");
+  await screen.findByText("Nothing matches these filters.");
+});
+
+test("arrows move through the rows, Space selects, Enter opens", async () => {
+  const hand = userEvent.setup();
+  const { router } = administrator("/mapfreuser");
+  await rowOf("Bea Norte");
+  rows()[0]!.focus();
+  await hand.keyboard("{ArrowDown}{ArrowDown} ");
+  expect(document.activeElement).toBe(rows()[2]);
+  expect(rows()[2]!.getAttribute("aria-selected")).toBe("true");
+  screen.getByText("1 selected");
+  await hand.keyboard("{Home}{ArrowDown}{Enter}");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/mapfreuser/edit/bea"));
+});
+
+test("several users are enabled at once", async () => {
+  const hand = userEvent.setup();
+  administrator("/mapfreuser");
+  await hand.click(within(await rowOf("Carl Sur")).getByRole("checkbox"));
+  await hand.click(within(await rowOf("Dora Este")).getByRole("checkbox"));
+  await hand.click(screen.getByRole("button", { name: "Enable" }));
+  await screen.findByText("Saved successfully.");
+  expect(askedFor("enableUsers")).toEqual([{ ids: ["carl", "dora"] }]);
+  within(await rowOf("Carl Sur")).getByText("Enabled");
+});
+
+test("disabling asks first, and says why it cannot be done to oneself", async () => {
+  const hand = userEvent.setup();
+  administrator("/mapfreuser");
+  await hand.click(within(await rowOf("Admin Test")).getByRole("checkbox"));
+  const button = screen.getByRole("button", { name: "Disable" });
+  expect(button.getAttribute("aria-description")).toBe("You are among them: nobody enables or disables themselves.");
+  await hand.click(within(await rowOf("Admin Test")).getByRole("checkbox"));
+  await hand.click(within(await rowOf("Bea Norte")).getByRole("checkbox"));
+  await hand.click(screen.getByRole("button", { name: "Disable" }));
+  await hand.click(within(await screen.findByRole("dialog", { name: "Disable 1 user?" })).getByRole("button", { name: "Disable" }));
+  await waitFor(() => expect(askedFor("disableUsers")).toEqual([{ ids: ["bea"] }]));
+});
+
+test("a long list comes page by page", async () => {
+  has(...Array.from({ length: 60 }, (_, i) => aUser(`u${i}`, { name: `Zed ${String(i).padStart(2, "0")}` })));
+  administrator("/mapfreuser");
+  await rowOf("Bea Norte");
+  expect(screen.getByRole("grid").getAttribute("aria-rowcount")).toBe("65");
+  rows()[0]!.focus();
+  await userEvent.keyboard("{End}");
+  await waitFor(() => expect(askedPages()).toBeGreaterThan(1));
+});
+
+const askedPages = (): number => requests().filter((query) => query.includes("UserList")).length;
+
+test("a list that cannot be had says why and can be asked for again", async () => {
+  const hand = userEvent.setup();
+  adminDb().users = new Proxy(adminDb().users, { get: () => () => fail() });
+  administrator("/mapfreuser");
+  const again = await screen.findByText("Try again");
+  adminDb().users = new Map([["bea", aUser("bea", { name: "Bea Norte" })]]);
+  await hand.click(again);
+  await rowOf("Bea Norte");
+});
+
+function fail(): never {
+  throw new Error("no users");
+}
+
+test("who may not administer users is told so", async () => {
+  administrator("/mapfreuser", ["admin.users"]);
+  await screen.findByText("Your profile does not allow this page. Ask your local administrator.");
+  expect(screen.queryByRole("grid")).toBeNull();
+});
+
+test("the menu of administration has what the profile allows, and nothing else", async () => {
+  administrator("/mapfreuser", ["api.keys", "admin.genericProfiles"]);
+  await userEvent.click(await screen.findByRole("button", { name: "Administration" }));
+  await screen.findByRole("menuitem", { name: "Users" });
+  expect(screen.queryByRole("menuitem", { name: "API keys" })).toBeNull();
+  expect(screen.queryByRole("menuitem", { name: "Generic profiles" })).toBeNull();
+});

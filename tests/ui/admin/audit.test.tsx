@@ -1,0 +1,185 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test } from "vitest";
+import { AuditDetail } from "../../../client/admin/audit/AuditDetail";
+import { AuditList } from "../../../client/admin/audit/AuditList";
+import { chooseLanguage } from "../../../client/i18n/language";
+import { paths } from "../../../client/paths";
+import { aRow } from "../../msw/audit";
+import { showRoute, signIn } from "../page";
+import { db } from "../setup";
+
+const routes = [
+  { path: paths.audit(), Component: AuditList },
+  { path: `${paths.audit()}/:method/:pk`, Component: AuditDetail },
+  { path: "/map/:tab", element: <p>the map</p> },
+];
+function open(at: string = paths.audit(), as = "admin") {
+  signIn(as);
+  return showRoute(routes, at);
+}
+const rows = (): HTMLElement[] =>
+  within(screen.getByRole("grid"))
+    .getAllByRole("row")
+    .filter((row) => row.querySelector("td"));
+const cells = (row: HTMLElement): (string | null)[] => [...row.querySelectorAll("td, th")].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  db().audit.rows = [
+    aRow("1"),
+    aRow("2", { actor: "key feed", action: "ingest.claims", entityId: null }),
+    aRow("3", { actor: "admin", action: "contactList.save", model: "contactList", entityId: "list-1" }),
+    aRow("4", { action: "claim.confirmArrival.refused" }),
+    aRow("5", { actor: "system", action: "later.invented", model: "laterInvented", origin: null }),
+  ];
+});
+
+describe("the list", () => {
+  test("says when, who, what, of what and from where", async () => {
+    open();
+    await screen.findByTitle("claim.manageDelay");
+    expect(rows().map((row) => cells(row).slice(1))).toEqual([
+      ["operator", "Manage a delay", "Claim", "118199", "192.0.2.7"],
+      ["key feed", "Claims came in", "Claim", "—", "192.0.2.7"],
+      ["admin", "Save a contact list", "Contact list", "list-1", "192.0.2.7"],
+      ["operator", "Confirm an arrival: refused", "Claim", "118199", "192.0.2.7"],
+      ["system", "later.invented", "laterInvented", "118199", "—"],
+    ]);
+  });
+
+  test("writes instants in the reader's zone, and in UTC on hover", async () => {
+    open();
+    const [time] = await screen.findAllByText(new Date("2026-11-21T09:30:15.000Z").toLocaleString("en-GB"));
+    expect(time!.getAttribute("title")).toBe("2026-11-21 09:30:15 UTC");
+  });
+
+  test("has its filters in the address", async () => {
+    const hand = userEvent.setup();
+    const { router } = open();
+    await screen.findByTitle("claim.manageDelay");
+    await hand.type(screen.getByRole("textbox", { name: "Who" }), "admin");
+    await waitFor(() => expect(router.state.location.search).toBe("?actor=admin"));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await hand.click(screen.getByRole("button", { name: "Clear filters" }));
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    expect(router.state.location.search).toBe("");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Who" }).value).toBe("");
+  });
+
+  test("asks for what the address says, instants in the reader's zone", async () => {
+    open(`${paths.audit()}?from=2026-11-01T10:00&to=nonsense&action=claim.&model=claim&entity=118199&q=1`);
+    await screen.findByTitle("claim.manageDelay");
+    const from = new Date("2026-11-01T10:00").toISOString();
+    expect(db().audit.filters.at(-1)).toEqual({
+      actor: null,
+      text: "1",
+      from,
+      to: null,
+      action: "claim.",
+      model: "claim",
+      entityId: "118199",
+    });
+  });
+
+  test("opens a row by the keyboard", async () => {
+    const hand = userEvent.setup();
+    const { router } = open();
+    await screen.findByTitle("claim.manageDelay");
+    rows()[0]!.focus();
+    await hand.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/mapfreaudit/view/2"));
+  });
+
+  test("says when there is nothing, and when nothing matches", async () => {
+    db().audit.rows = [];
+    open();
+    await screen.findByText("Nothing was done yet that you may read of.");
+    document.body.replaceChildren();
+    open(`${paths.audit()}?q=nobody`);
+    await screen.findByText("Nothing matches these filters.");
+  });
+
+  test("says when it cannot be had, and asks again", async () => {
+    db().audit.answer = "UNAVAILABLE";
+    const hand = userEvent.setup();
+    open();
+    const alert = await screen.findByRole("alert");
+    db().audit.answer = undefined;
+    await hand.click(within(alert).getByRole("button"));
+    await screen.findByTitle("claim.manageDelay");
+  });
+
+  test("is for those whose profile allows it", async () => {
+    open(paths.audit(), "operator");
+    await screen.findByText(/Your profile does not allow this page/);
+    expect(db().audit.filters).toEqual([]);
+  });
+});
+
+describe("a row", () => {
+  const shown = (): string[][] =>
+    within(screen.getByRole("table", { name: "Before and after" }))
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => cells(row) as string[]);
+
+  test("says field by field what was added, removed and changed, by sign and word; what stayed the same when it is asked for", async () => {
+    const before = { name: "Night", riskType: null, steps: [{ at: 1 }], contracts: ["A", "B"], instanceId: "ES", gone: true };
+    const after = { name: "Day", riskType: "CAR", steps: [{ at: 2 }], contracts: ["A", "B"], instanceId: "ES" };
+    db().audit.rows = [aRow("9", { before: JSON.stringify(before), after: JSON.stringify(after) })];
+    const hand = userEvent.setup();
+    open("/mapfreaudit/view/9");
+    await screen.findByRole("heading", { name: "Manage a delay" });
+    const differing = [
+      ["− Removed", "gone", "true", "—"],
+      ["≠ Changed", "name", "Night", "Day"],
+      ["+ Added", "riskType", "—", "CAR"],
+      ["≠ Changed", "steps.0.at", "1", "2"],
+    ];
+    expect(shown()).toEqual(differing);
+    await hand.click(screen.getByRole("checkbox", { name: "2 fields that stayed the same" }));
+    expect(shown()).toHaveLength(6);
+    expect(shown()[0]).toEqual(["= Same", "contracts", "A, B", "A, B"]);
+  });
+
+  test("says who, when in both zones, from where and by which request; a claim is one step away", async () => {
+    open("/mapfreaudit/view/1");
+    await screen.findByText("2026-11-21 09:30:15");
+    for (const text of ["operator", "192.0.2.7", "request-1"]) screen.getByText(text);
+    expect(screen.getByRole("link", { name: "118199" }).getAttribute("href")).toContain(paths.claim({ id: "118199" }));
+    screen.getByText("Nothing is kept of before and after: the action says all.");
+  });
+
+  test("whose payload was erased says so", async () => {
+    db().audit.rows = [aRow("9", { erased: true })];
+    open("/mapfreaudit/view/9");
+    await screen.findByText(/was erased for good/);
+  });
+
+  test("that is not there says so, and leads back", async () => {
+    const hand = userEvent.setup();
+    const { router } = open("/mapfreaudit/view/none");
+    await screen.findByText(/There is no such row/);
+    await hand.click(screen.getByRole("link", { name: "Audit of actions" }));
+    expect(router.state.location.pathname).toBe("/mapfreaudit");
+  });
+
+  test("is left by Escape, to the list with its filters", async () => {
+    const hand = userEvent.setup();
+    const { router } = open(`${paths.audit()}?q=claim.manage`);
+    await screen.findByTitle("claim.manageDelay");
+    await hand.click(screen.getByTitle("claim.manageDelay"));
+    await screen.findByRole("heading", { name: "Manage a delay" });
+    await hand.keyboard("{Escape}");
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe("/mapfreaudit?q=claim.manage"));
+  });
+});
+
+test("the screens speak the language of their reader", async () => {
+  db().audit.rows = [aRow("9", { after: '{"a":1}' })];
+  open("/mapfreaudit/view/9");
+  await screen.findByText("Before and after");
+  act(() => chooseLanguage("es"));
+  await screen.findByText("Antes y después");
+  screen.getByText(/Añadido/);
+});

@@ -1,0 +1,128 @@
+// The map screen for those from whom a specific profile hides fields or layers. The server refuses what asks about them.
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { placeCluster } from "../../../client/mapkit/fleet/clusters";
+import { statusBar } from "../../../client/ui/statusBar";
+import { visibleColumns, type HiddenFields } from "../../../schema/rules/fields";
+import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/map";
+import { aClaim, aSupplier } from "../../msw/db";
+import { db } from "../setup";
+import { claimCounts, frameOf } from "./frames";
+import { liveScreens, openMap, view } from "./mapScreen";
+import { map } from "./movingMap";
+
+vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
+liveScreens();
+
+const here = { lon: 2.1326, lat: 41.3896 };
+beforeEach(() => {
+  db().claims.set("SIN-1", aClaim({ id: "SIN-1", status: "PENDING_ARRIVAL_CRITICAL" }));
+  db().claims.set("SIN-2", aClaim({ id: "SIN-2", status: "NO_SUPPLIER", position: here }));
+  for (const n of [1, 2]) db().suppliers.set(`M-${n}`, aSupplier({ id: `M-${n}`, status: n === 1 ? "MOBILE_FREE" : "MOBILE_OCCUPIED" }));
+  db().suppliers.set("M-2", { ...db().suppliers.get("M-2")!, position: here });
+  for (const n of [1, 2, 3]) db().suppliers.set(`B-${n}`, aSupplier({ id: `B-${n}`, access: "BASE", position: here }));
+});
+
+const counts: Record<MapLayer, number> = { MOBILE: 148, BASE: 31, INCIDENTS: 13, COLLABORATING: 2 };
+/** Who may not know where something is is told that nothing of it has a position. */
+const frameFor = (layers: readonly MapLayer[]) =>
+  frameOf([{ id: "B-1" }], {
+    claims: claimCounts(layers.includes("INCIDENTS") ? { PENDING_ARRIVAL_CRITICAL: 4, NO_SUPPLIER: 9 } : {}),
+    layers: mapLayers.map((layer) => (layers.includes(layer) ? counts[layer] : 0)),
+    withoutPosition: mapLayers.map((layer) => (layer === "BASE" ? 1 : layers.includes(layer) ? counts[layer] : 0)),
+  });
+
+/** Opens the map for somebody from whom this is hidden. */
+function openWithout(hidden: HiddenFields, at = "/map?at=41.3896,2.1326,12", layers: readonly MapLayer[] = mapLayers) {
+  Object.assign(db().users.get("operator")!, {
+    userTables: layers.map((layer) => tableOfLayer[layer]),
+    visibleColumns: visibleColumns(layers, hidden),
+  });
+  return openMap(at, frameFor(layers));
+}
+const layerRow = (name: string): HTMLElement => screen.getByRole("switch", { name }).closest("li")!;
+/** The rows of a list of the API. */
+const listed = async (title: RegExp): Promise<(string | null)[]> =>
+  within(await screen.findByRole("list", { name: title }))
+    .getAllByRole("listitem")
+    .map((row) => row.querySelector("[title]")!.getAttribute("title"));
+const claims = /^Claims, the most urgent first/;
+const mobile = /^Mobile suppliers by name/;
+
+test("a layer of which the places are hidden has no switch, no count of what has none, and says why", async () => {
+  await openWithout({ INCIDENTS: new Set(["position"]) });
+  const row = layerRow("Claims");
+  expect(row.textContent).toBe("ClaimsYour profile hides where these are.13");
+  expect(within(row).getByRole<HTMLInputElement>("switch")).toMatchObject({ disabled: true, checked: false });
+  expect(within(layerRow("Supplier bases")).getByRole<HTMLInputElement>("switch")).toMatchObject({ disabled: false, checked: true });
+});
+
+test("an address that asks for what has no position lists all claims where that is hidden; the counts go on filtering", async () => {
+  await openWithout({ INCIDENTS: new Set(["position"]) }, "/map?at=41.3896,2.1326,12&nowhere=1");
+  expect(await listed(claims)).toEqual(["SIN-1", "SIN-2"]);
+  expect(screen.getByRole("button", { name: "List" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("option", { name: /^PLC/ }));
+  await waitFor(async () => expect(await listed(claims)).toEqual(["SIN-1"]));
+  expect(view()!.filter).toEqual({ statuses: ["PENDING_ARRIVAL_CRITICAL"] });
+});
+
+test("and so does one that was kept from earlier, on the other tab as far as that one goes", async () => {
+  sessionStorage.setItem("atalaya.map.id-operator", "?at=41.3896,2.1326,12&nowhere=1");
+  await openWithout({ INCIDENTS: new Set(["position"]) }, "/map");
+  expect(await listed(claims)).toEqual(["SIN-1", "SIN-2"]);
+  await userEvent.click(screen.getByRole("tab", { name: /^Providers/ }));
+  expect(await listed(mobile)).toEqual(["M-1"]);
+  expect(screen.getByRole("button", { name: "Without position" })).toBeTruthy();
+});
+
+test("of providers it is the mobile ones that count: they are all listed where their places are hidden", async () => {
+  await openWithout({ MOBILE: new Set(["position"]) }, "/map/providers?at=41.3896,2.1326,12&nowhere=1");
+  expect(await listed(mobile)).toEqual(["M-1", "M-2"]);
+  // The list in front cannot show what has no position: there it is only counted.
+  expect(layerRow("Supplier bases").textContent).toContain("1 without position");
+  expect(within(layerRow("Supplier bases")).queryByRole("button")).toBeNull();
+});
+
+test("the hidden places of one layer leave the others their lists", async () => {
+  await openWithout({ BASE: new Set(["position"]) }, "/map/providers?at=41.3896,2.1326,12&nowhere=1");
+  expect(await listed(mobile)).toEqual(["M-1"]);
+});
+
+test("where some suppliers' places are hidden those at one place are not asked for: the map goes nearer, and says so at the last zoom", async () => {
+  await openWithout({ MOBILE: new Set(["position"]) }, "/map/providers?at=41.3896,2.1326,12");
+  const cluster = placeCluster({ group: "suppliers", count: 3, ...here, timings: {} });
+  act(() => map.props.onPress({ cluster }));
+  await waitFor(() => expect(map.camera.zoom).toBe(14));
+  for (const zoom of [16, 18, 19]) {
+    act(() => map.props.onPress({ cluster }));
+    await waitFor(() => expect(map.camera.zoom).toBe(zoom));
+  }
+  act(() => map.props.onPress({ cluster }));
+  expect((await screen.findByRole("dialog")).textContent).toContain("Your profile hides where some of the suppliers are");
+});
+
+test("where nobody may know since when a claim is late the counts have no heading for it", async () => {
+  await openWithout({ INCIDENTS: new Set(["promisedMinutes"]) });
+  expect(screen.getByText("count")).toBeTruthy();
+  expect(screen.queryByText("oldest")).toBeNull();
+});
+
+test("somebody who sees ages reads the heading", async () => {
+  await openWithout({ INCIDENTS: new Set(["plate"]) });
+  expect(screen.getByText("oldest")).toBeTruthy();
+});
+
+test("who does not see the claims has no counts of them, neither here nor in the footer", async () => {
+  await openWithout({}, "/map?at=41.3896,2.1326,12&status=plc", ["MOBILE", "BASE"]);
+  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Providers 148"]);
+  expect(screen.getByRole("option", { name: /^L Free/ })).toBeTruthy();
+  expect(statusBar.get().matches).toBeNull();
+});
+
+test("who does not see the mobile suppliers has no bars for them, and counts the others", async () => {
+  await openWithout({}, "/map?at=41.3896,2.1326,12", ["INCIDENTS", "BASE", "COLLABORATING"]);
+  await userEvent.click(screen.getByRole("tab", { name: "Providers 33" }));
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(screen.queryByText("count")).toBeNull();
+});
