@@ -28,7 +28,7 @@ export interface Verdict {
 }
 
 /** Recomputes every row and the chain of seals, as of one instant. `known`: a seal's number and hash as they were noted elsewhere. */
-export const verifyAudit = (db: Db, known?: Pick<Seal, "id" | "hash">): Promise<Verdict> =>
+export const verifyAudit = (db: Pick<Db, "transaction">, known?: Pick<Seal, "id" | "hash">): Promise<Verdict> =>
   db.transaction(
     async (tx) => {
       await tx.execute("set local idle_in_transaction_session_timeout = 0");
