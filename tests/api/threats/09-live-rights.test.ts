@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { functionalities } from "../../../schema/rules/functionalities";
 import { permissionsChanged } from "../../../server/auth/permissions";
 import { specificProfileContracts, specificProfiles } from "../../../server/db/tables/profiles";
+import { sessions } from "../../../server/db/tables/sessions";
 import { userInstances } from "../../../server/db/tables/users";
 import { givenApp, type GivenApp } from "../../given/app";
 import { givenFunctionalities, givenNarrowed } from "../../given/profiles";
@@ -126,5 +127,16 @@ describe("threat 9: a second after", () => {
       expect(again.data?.claims?.totalCount ?? 0).toBe(0);
     }
     expect(other.heard.claimChanged.length).toBeGreaterThan(before + 3);
+  });
+
+  test("with every connection of requests busy, a session that was ended closes its socket all the same", { retry: 2 }, async () => {
+    const watcher = await watching("OPERADOR");
+    let busy = true;
+    const asked = Array.from({ length: 10 }, () => app.requests.execute("select pg_sleep(4)"));
+    const slept = Promise.all(asked).finally(() => (busy = false));
+    await app.db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.userId, watcher.id));
+    expect(await watcher.closed).toBe(4403);
+    expect(busy).toBe(true);
+    await slept;
   });
 });
