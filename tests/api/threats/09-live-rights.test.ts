@@ -129,7 +129,7 @@ describe("threat 9: a second after", () => {
     expect(other.heard.claimChanged.length).toBeGreaterThan(before + 3);
   });
 
-  test("with every connection of requests busy, a session that was ended closes its socket all the same", { retry: 2 }, async () => {
+  test("with every connection of requests busy, a session that was ended closes its socket all the same", async () => {
     const watcher = await watching("OPERADOR");
     let busy = true;
     const asked = Array.from({ length: 10 }, () => app.requests.execute("select pg_sleep(4)"));
