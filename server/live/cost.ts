@@ -4,11 +4,14 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  getVariableValues,
   isListType,
   isNonNullType,
+  type OperationDefinitionNode,
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
 import { pageLimits } from "../../schema/rules/paging";
+import { AppError } from "../platform/errors";
 
 /** A list that has no pages is taken to hold so many: of claims or suppliers, which have lists themselves, and of details. */
 const usualList = { entities: 10, details: 3 };
@@ -43,25 +46,27 @@ const estimate: ComplexityEstimator = ({ args, childComplexity, field, type }) =
 
 /**
  * What an operation asks for, in fields, counted with its variables and their defaults. Infinity: too much to be counted. Undefined: the
- * variables do not fit, which its execution will say.
+ * variables do not fit, which its execution will say before it begins. Throws BAD_USER_INPUT for a null where a value must be: its execution
+ * would leave that field out and answer the others.
  */
 export function costOf(
   schema: GraphQLSchema,
   query: DocumentNode,
-  operationName: string | null | undefined,
+  operation: OperationDefinitionNode,
   variables: Record<string, unknown> | null | undefined,
 ): number | undefined {
+  if (getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 }).errors) return undefined;
   try {
     return getComplexity({
       schema,
       query,
-      ...(operationName != null && { operationName }),
+      ...(operation.name && { operationName: operation.name.value }),
       variables: variables ?? {},
       estimators: [estimate],
       maxQueryNodes: mostNodes,
     });
   } catch (error) {
     if (error instanceof GraphQLError && error.message.includes("maximum allowed number of nodes")) return Infinity;
-    return undefined;
+    throw new AppError("BAD_USER_INPUT");
   }
 }

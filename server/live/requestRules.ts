@@ -60,8 +60,13 @@ export function faultsOf(schema: GraphQLSchema, asked: Asked, viewer: Viewer | n
   if (faults.length) return faults;
   if (!maySandbox(viewer) && introspects(document)) return [new AppError(viewer ? "FORBIDDEN" : "UNAUTHENTICATED")];
   if (isUnstorable(variables) || textsOf(document).some(isUnstorable)) return [new AppError("BAD_USER_INPUT")];
-  const cost = costOf(schema, document, operationName, variables) ?? 0;
-  return cost > documentLimits.cost ? [tooLarge("cost")] : [];
+  try {
+    const cost = costOf(schema, document, operation, variables) ?? 0;
+    return cost > documentLimits.cost ? [tooLarge("cost")] : [];
+  } catch (error) {
+    if (error instanceof AppError) return [error];
+    throw error;
+  }
 }
 
 /** Documents that were found good: Apollo Server keeps those it has read. */
@@ -79,11 +84,15 @@ function documentFaults(schema: GraphQLSchema, document: DocumentNode, suggest: 
 // with the u flag a surrogate matches only when its other half is missing
 const unstorable = /[\0\p{Surrogate}]/u;
 
-/** Holds a NUL, or half of a surrogate pair: no database can keep it, or look for it. */
+/** Holds a NUL, or half of a surrogate pair: no database can keep it, or look for it. However deep it is nested. */
 function isUnstorable(value: unknown): boolean {
-  if (typeof value === "string") return unstorable.test(value);
-  if (typeof value !== "object" || value === null) return false;
-  return Object.values(value).some(isUnstorable);
+  const left = [value];
+  while (left.length) {
+    const one = left.pop();
+    if (typeof one === "string" && unstorable.test(one)) return true;
+    if (typeof one === "object" && one !== null) for (const inner of Object.values(one)) left.push(inner);
+  }
+  return false;
 }
 
 function textsOf(document: DocumentNode): string[] {

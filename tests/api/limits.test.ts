@@ -81,6 +81,20 @@ describe("over HTTP", () => {
     expect(await codes(heavier.replace("= 100", ""))).toEqual([]); // a page of the usual size
   });
 
+  test.each([
+    ["an argument", `query($n: ID = "x") { claim(id: $n) { id } claims(first: 100) { nodes { ${nested(3)} } } }`],
+    ["a directive", `query($n: Boolean = true) { claims(first: 100) { nodes { id @include(if: $n) ${nested(3)} } } }`],
+  ])("null for %s that must have a value counts nothing out", async (_what, query) => {
+    expect(await codes(query)).toEqual(["QUERY_TOO_LARGE"]);
+    expect(await codes(query, { n: null })).toEqual(["BAD_USER_INPUT"]);
+  });
+
+  test("variables nested ever deeper are refused like any that do not fit", async () => {
+    const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+    const body = `{"query":"query($bounds: BoundsInput!) { claims(filter: { bounds: $bounds }) { totalCount } }","variables":{"bounds":${deep}}}`;
+    expect((await send(app, body, bearer(token))).codes).toEqual(["BAD_USER_INPUT"]);
+  });
+
   test("a page holds at most 100", async () => {
     for (const list of ["claims", "suppliers", "mobileSuppliers", "bases"]) {
       expect(await codes(`{ ${list}(first: 101) { nodes { id } } }`)).toEqual(["PAGE_TOO_LARGE"]);
