@@ -16,8 +16,17 @@ import { forgetResetToken, resetToken } from "./resetToken";
 export function ResetPasswordPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [token] = useState(() => resetToken(search));
+  const [opened, setOpened] = useState(search);
+  const [token, setToken] = useState(() => resetToken(search));
   const [done, setDone] = useState(false);
+  // Another link is opened where this page is open already.
+  if (search !== opened) {
+    setOpened(search);
+    if (search) {
+      setToken(resetToken(search));
+      setDone(false);
+    }
+  }
   useEffect(() => {
     if (search) void navigate(paths.resetPassword(), { replace: true });
   }, [search, navigate]);
@@ -47,6 +56,7 @@ export function ResetPasswordPage() {
           </Text>
         ) : (
           <Form
+            key={token}
             token={token}
             onDone={() => {
               forgetResetToken();

@@ -12,6 +12,6 @@ export function takeResetToken(): void {
   window.history.replaceState(null, "", address);
 }
 
-/** What was taken, or what stands behind the address that was opened since. */
-export const resetToken = (query: string): string | null => new URLSearchParams(query).get("resetToken") ?? taken;
+/** What stands behind the address, or was taken from it: the last one of them. */
+export const resetToken = (query: string): string | null => (taken = new URLSearchParams(query).get("resetToken") ?? taken);
 export const forgetResetToken = (): void => void (taken = null);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { session } from "../../client/apollo/session";
@@ -109,4 +109,19 @@ test("the mailed link: its token leaves the address, a new password is chosen, a
   await screen.findByText(/^Your new password is in force/);
   await userEvent.click(screen.getByRole("link", { name: "Back to signing in" }));
   await waitFor(() => expect(screen.getByLabelText("User")).toBeTruthy());
+});
+
+test("another mailed link, opened where one was refused, is the one that counts", async () => {
+  const { router } = showRoute(routes, "/resetPassword?resetToken=an-old-one");
+  const choose = async (): Promise<void> => {
+    await userEvent.type(await screen.findByLabelText("New password"), "Watch-tower7");
+    await userEvent.type(screen.getByLabelText("Repeat the password"), "Watch-tower7{Enter}");
+  };
+  await choose();
+  await screen.findByText(/^This link/);
+  await act(() => router.navigate(`/resetPassword?resetToken=${goodToken}`));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(screen.queryByText(/^This link/)).toBeNull();
+  await choose();
+  await screen.findByText(/^Your new password is in force/);
 });
