@@ -59,9 +59,14 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
   const password = (env.DEMO ? env.DEMO_PASSWORD : undefined) ?? randomPassword();
   const passwordHash = await hashPassword(password);
   await transaction(work, async (tx, now) => {
-    const profiles = env.DEMO ? await seedProfiles(tx, now) : new Map<string, string>();
-    for (const { user, name, profileType, instances, profile } of seeds) {
-      const specificProfileId = profile === undefined ? null : profiles.get(profile);
+    const named = inArray(
+      users.user,
+      seeds.map(({ user }) => user),
+    );
+    const there = new Set((await tx.select({ user: users.user }).from(users).where(named)).map(({ user }) => user));
+    // Whoever is there already stays as it is, and its profile too.
+    for (const { user, name, profileType, instances, profile } of seeds.filter((seed) => !there.has(seed.user))) {
+      const specificProfileId = profile ? await seedProfile(tx, now, profile, profileType) : null;
       // What is printed once is not for long; the demo's are for looking around.
       const chosen = env.DEMO ? { passwordChangedAt: now } : { mustChangePassword: true };
       const own = { id: uuidv7(), user, name, profileType, specificProfileId, passwordHash, ...chosen };
@@ -69,46 +74,38 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
       const [made] = await tx.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
       if (made && instances) await tx.insert(userInstances).values(instances.map((instanceId) => ({ userId: made.id, instanceId })));
     }
-    if (n > 0)
-      await tx
-        .update(users)
-        .set({ passwordHash })
-        .where(
-          inArray(
-            users.user,
-            seeds.map(({ user }) => user),
-          ),
-        );
+    if (n > 0) await tx.update(users).set({ passwordHash }).where(named);
     if (env.DEMO) await seedContactLists(tx, now);
     await record(tx, now, systemViewer, { action: "user.seed", model: "user", after: { users: seeds.map(({ user }) => user) } });
   });
   return seeds.map(({ user }) => ({ user, password }));
 }
 
-/** The specific profiles of the demo's client and provider, by name; their contracts are made known where they are not yet. */
-async function seedProfiles(tx: Tx, now: Date): Promise<Map<string, string>> {
+/** The specific profile of the demo's client or provider: the one of this name, else a new one. */
+async function seedProfile(tx: Tx, now: Date, name: string, profileType: Seed["profileType"]): Promise<string> {
+  const row = { id: uuidv7(), name, profileType, createdAt: now, updatedAt: now };
+  const [made] = await tx.insert(specificProfiles).values(row).onConflictDoNothing().returning({ id: specificProfiles.id });
+  if (!made) {
+    const named = sql`lower(${specificProfiles.name}) = lower(${name})`;
+    return (await tx.select({ id: specificProfiles.id }).from(specificProfiles).where(named))[0]!.id;
+  }
+  if (name === clientProfile.name) await seedContracts(tx, made.id);
+  else {
+    const own = providerProfile.suppliers.map((supplierId) => ({ profileId: made.id, supplierId }));
+    await tx.insert(specificProfileSuppliers).values(own);
+  }
+  return made.id;
+}
+
+/** What the demo's client may see; contracts and their clients are made known where they are not yet. */
+async function seedContracts(tx: Tx, profileId: string): Promise<void> {
   const instanceId = "ES";
-  const made = { createdAt: now, updatedAt: now };
-  await tx
-    .insert(specificProfiles)
-    .values([
-      { id: uuidv7(), name: clientProfile.name, profileType: "CLIENTE", ...made },
-      { id: uuidv7(), name: providerProfile.name, profileType: "PROVEEDOR", ...made },
-    ])
-    .onConflictDoNothing();
-  const rows = await tx.select({ id: specificProfiles.id, name: specificProfiles.name }).from(specificProfiles);
-  const ids = new Map(rows.map(({ id, name }) => [name, id]));
   for (const { client, chosen, other } of clientProfile.contracts) {
     const [clientId, name] = client;
     await tx.insert(clients).values({ instanceId, id: clientId, name }).onConflictDoNothing();
     for (const [id, name] of [chosen, other]) await tx.insert(contracts).values({ instanceId, clientId, id, name }).onConflictDoNothing();
-    const profileId = ids.get(clientProfile.name)!;
-    await tx.insert(specificProfileContracts).values({ profileId, instanceId, clientId, contractId: chosen[0] }).onConflictDoNothing();
+    await tx.insert(specificProfileContracts).values({ profileId, instanceId, clientId, contractId: chosen[0] });
   }
-  const profileId = ids.get(providerProfile.name)!;
-  const own = providerProfile.suppliers.map((supplierId) => ({ profileId, supplierId }));
-  await tx.insert(specificProfileSuppliers).values(own).onConflictDoNothing();
-  return ids;
 }
 
 /** One contact list per AMA instance, for all its claims, where none is configured at all. */
