@@ -6,7 +6,7 @@ import type { Tx } from "../db/connect";
 import { transaction, type Work } from "../db/transaction";
 import { positionLimits } from "../../schema/rules/positions";
 import { faultOf, type Fix, type FixRefusal } from "./fixes";
-import { evaluateResources, resourcesWithoutLocation } from "./resources.actions";
+import { evaluateResources, resourcesLosingLocation } from "./resources.actions";
 
 /** Null: taken as the last position. */
 export type Outcome = FixRefusal | null;
@@ -40,7 +40,7 @@ export async function takeFixes(work: Work & { announcer: Announcer }, fixes: re
     for (const { i, state } of believed) if (newest.get(state.supplierId)!.i !== i || !moved.has(state.supplierId)) outcome[i] = "STALE";
     const states = [...newest.values()].map(({ state }) => state).filter((state) => moved.has(state.supplierId));
     if (states.length) {
-      await evaluateResources(tx, now, await resourcesWithoutLocation(tx, [...moved]));
+      await evaluateResources(tx, now, await resourcesLosingLocation(tx, now, [...moved]));
       await changed(tx, [{ kind: "positions", state: states }]);
     }
     return outcome;

@@ -96,9 +96,16 @@ export async function evaluateResources(tx: Tx, now: Date, supplierIds: readonly
   );
 }
 
-/** Those of the given resources that were without a location until now: a new position changes their status at once. */
-export async function resourcesWithoutLocation(tx: Tx, supplierIds: readonly string[]): Promise<string[]> {
+/** Longer than a batch of positions is under way. */
+const soon = 30_000;
+
+/**
+ * Those of the given resources whose status a new position changes at once: they are without a location, or are about to be and the clock may
+ * be at them just now, with the position before in its hands.
+ */
+export async function resourcesLosingLocation(tx: Tx, now: Date, supplierIds: readonly string[]): Promise<string[]> {
   const rows = await tx.execute<{ id: string }>(sql`
-    select id from suppliers where id in ${list(supplierIds)} and access = 'MOBILE' and (status is null or status = 'MOBILE_NO_LOCATION')`);
+    select id from suppliers where id in ${list(supplierIds)} and access = 'MOBILE' and (status is null or status = 'MOBILE_NO_LOCATION'
+      or status_due_at <= ${new Date(now.getTime() + soon).toISOString()}::timestamptz)`);
   return rows.map((row) => row.id);
 }

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { evaluateResources } from "../../server/positions/resources.actions";
+import { givenApp, type GivenApp } from "../given/app";
+
+let app: GivenApp;
+let key: string;
+beforeAll(async () => {
+  app = await givenApp();
+  key = await app.key("ingest");
+  await app.db.execute(sql`insert into suppliers (id, instance_id, name, access, mobile, source_version)
+    values ('M-1', 'ES', 'Unit 1', 'MOBILE', 'dev-1', 1)`);
+});
+const minute = 60_000;
+const send = (at: number) =>
+  fetch(`${app.url}/ingest/positions/osmand?id=dev-1&lat=40.4&lon=-3.7&timestamp=${new Date(at).toISOString()}`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+const standing = async () =>
+  (
+    await app.db.execute<{ status: string; due: number }>(
+      "select status, extract(epoch from status_due_at)::float8 * 1000 as due from suppliers where id = 'M-1'",
+    )
+  )[0]!;
+const somebodyWaits = async (): Promise<boolean> =>
+  (
+    await app.owner.execute<{ n: number }>(
+      "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  )[0]!.n > 0;
+
+test("a position that comes while the clock finds the one before too old is what counts", async () => {
+  await send(Date.now());
+  const { due, status } = await standing();
+  expect(status).toBe("MOBILE_FREE");
+  // the same position, so long ago that it is too old in a moment
+  const ago = due - Date.now() - minute / 3;
+  await app.db.execute(sql`update positions set fix_at = fix_at - ${`${ago} ms`}::interval where supplier_id = 'M-1'`);
+  await app.db.execute(sql`update suppliers set status_due_at = status_due_at - ${`${ago} ms`}::interval where id = 'M-1'`);
+  let answered = false;
+  let sent: Promise<unknown> = Promise.resolve();
+  await app.db.transaction(async (tx) => {
+    await evaluateResources(tx, new Date(Date.now() + minute), ["M-1"]);
+    sent = send(Date.now()).finally(() => (answered = true));
+    await expect.poll(async () => answered || (await somebodyWaits())).toBe(true);
+  });
+  await sent;
+  expect((await standing()).status).toBe("MOBILE_FREE");
+});
