@@ -10,14 +10,17 @@ const share = 1 / 20;
 const latest = 10_000;
 /** Positions of transactions that were still open at the last look are looked at again, milliseconds. */
 const overlap = 15_000;
+/** All are looked at this often, milliseconds: what came before may count since, when the claim, its place or a limit has changed. */
+const anew = 60_000;
 
 type Deps = ProcessWork & { log: Log };
 
 /** Runs the automatic processes of claims: wakes for what is due, shares the work with other nodes, survives a crash. */
 export class ProcessClock {
   private readonly loops: Loop[];
-  /** Positions received before are known; null: none is. */
+  /** Positions received before are known; and when all were looked at. Null: none is. */
   private looked: number | null = null;
+  private lookedAtAll = -Infinity;
   private lookAt = 0;
 
   constructor(deps: Deps) {
@@ -40,8 +43,10 @@ export class ProcessClock {
     const begun = performance.now();
     if (begun < this.lookAt) return false;
     const now = deps.clock.now();
-    await confirmArrivals(deps, new Date(this.looked === null ? 0 : Math.min(this.looked, now) - overlap));
+    const all = this.looked === null || Math.abs(now - this.lookedAtAll) >= anew;
+    await confirmArrivals(deps, new Date(all ? 0 : Math.min(this.looked!, now) - overlap));
     this.looked = now;
+    if (all) this.lookedAtAll = now;
     const ended = performance.now();
     this.lookAt = ended + Math.min((ended - begun) / share, latest);
     return false;

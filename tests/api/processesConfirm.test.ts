@@ -85,6 +85,17 @@ describe("the assigned resource", () => {
     await given.update(id, { cdestadoserv: "FIN" });
   });
 
+  test("that stood where the claim turns out to be has arrived, though nothing new comes from it", async () => {
+    const id = await driving("M-4", { x: -3.9 });
+    for (const seconds of [-100, -60, -20]) await given.fix("dev-4", seconds, 10, 0);
+    await looks();
+    await given.update(id, { x: -3.7, y: 40.4 });
+    await looks();
+    await given.move(1);
+    await expect.poll(async () => (await claimOf(id)).arrivedAt, eventually).not.toBeNull();
+    await given.update(id, { cdestadoserv: "FIN" });
+  });
+
   test("arrives once: an arrival that the feed takes back is not found again from the same stay", async () => {
     const id = await driving("M-5", { fhasignacion: given.fromNow(-3) });
     for (const seconds of [-100, -60, -20]) await given.fix("dev-5", seconds, 10, 0);
