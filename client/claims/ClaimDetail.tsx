@@ -53,7 +53,7 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
           )}
           <ClaimHeader claim={claim} />
           <ClaimTimes claim={claim} />
-          <ClaimActions claim={claim} />
+          <ClaimActions claim={claim} onClaim={onClaim} />
         </>
       )}
       aside={(claim) => <ClaimVisits claim={claim} />}

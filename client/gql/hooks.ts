@@ -73,6 +73,8 @@ export const useSpecificProfileListQuery = (
 export const useDeleteSpecificProfileMutation = (options?: MutationOptions<types.DeleteSpecificProfileMutation, types.DeleteSpecificProfileMutationVariables>) => client.useMutation<types.DeleteSpecificProfileMutation, types.DeleteSpecificProfileMutationVariables>(types.DeleteSpecificProfileDocument, options);
 export const useSendPasswordResetMutation = (options?: MutationOptions<types.SendPasswordResetMutation, types.SendPasswordResetMutationVariables>) => client.useMutation<types.SendPasswordResetMutation, types.SendPasswordResetMutationVariables>(types.SendPasswordResetDocument, options);
 export const useResetSecondFactorMutation = (options?: MutationOptions<types.ResetSecondFactorMutation, types.ResetSecondFactorMutationVariables>) => client.useMutation<types.ResetSecondFactorMutation, types.ResetSecondFactorMutationVariables>(types.ResetSecondFactorDocument, options);
+export const useEnableUserMutation = (options?: MutationOptions<types.EnableUserMutation, types.EnableUserMutationVariables>) => client.useMutation<types.EnableUserMutation, types.EnableUserMutationVariables>(types.EnableUserDocument, options);
+export const useDisableUserMutation = (options?: MutationOptions<types.DisableUserMutation, types.DisableUserMutationVariables>) => client.useMutation<types.DisableUserMutation, types.DisableUserMutationVariables>(types.DisableUserDocument, options);
 export const useUserFormQuery = (
   ...options: {} extends types.UserFormQueryVariables ? [options?: QueryOptions<types.UserFormQuery, types.UserFormQueryVariables>] : [options: QueryOptions<types.UserFormQuery, types.UserFormQueryVariables>]
 ) => client.useQuery<types.UserFormQuery, types.UserFormQueryVariables>(types.UserFormDocument, ...(options as [QueryOptions<types.UserFormQuery, types.UserFormQueryVariables>]));
@@ -114,6 +116,9 @@ export const useRegisterVisitMutation = (options?: MutationOptions<types.Registe
 export const useClaimWhyQuery = (
   ...options: {} extends types.ClaimWhyQueryVariables ? [options?: QueryOptions<types.ClaimWhyQuery, types.ClaimWhyQueryVariables>] : [options: QueryOptions<types.ClaimWhyQuery, types.ClaimWhyQueryVariables>]
 ) => client.useQuery<types.ClaimWhyQuery, types.ClaimWhyQueryVariables>(types.ClaimWhyDocument, ...(options as [QueryOptions<types.ClaimWhyQuery, types.ClaimWhyQueryVariables>]));
+export const useClaimDeedsQuery = (
+  ...options: {} extends types.ClaimDeedsQueryVariables ? [options?: QueryOptions<types.ClaimDeedsQuery, types.ClaimDeedsQueryVariables>] : [options: QueryOptions<types.ClaimDeedsQuery, types.ClaimDeedsQueryVariables>]
+) => client.useQuery<types.ClaimDeedsQuery, types.ClaimDeedsQueryVariables>(types.ClaimDeedsDocument, ...(options as [QueryOptions<types.ClaimDeedsQuery, types.ClaimDeedsQueryVariables>]));
 export const useManageDelayMutation = (options?: MutationOptions<types.ManageDelayMutation, types.ManageDelayMutationVariables>) => client.useMutation<types.ManageDelayMutation, types.ManageDelayMutationVariables>(types.ManageDelayDocument, options);
 export const useUndoManageDelayMutation = (options?: MutationOptions<types.UndoManageDelayMutation, types.UndoManageDelayMutationVariables>) => client.useMutation<types.UndoManageDelayMutation, types.UndoManageDelayMutationVariables>(types.UndoManageDelayDocument, options);
 export const useConfirmArrivalMutation = (options?: MutationOptions<types.ConfirmArrivalMutation, types.ConfirmArrivalMutationVariables>) => client.useMutation<types.ConfirmArrivalMutation, types.ConfirmArrivalMutationVariables>(types.ConfirmArrivalDocument, options);
@@ -191,6 +196,8 @@ export const useClaimActions_claimFragment = (from: FragmentSource<types.ClaimAc
   client.useFragment({ fragment: types.ClaimActions_ClaimFragmentDoc, fragmentName: "ClaimActions_claim", from });
 export const useDeed_claimFragment = (from: FragmentSource<types.Deed_ClaimFragment>) =>
   client.useFragment({ fragment: types.Deed_ClaimFragmentDoc, fragmentName: "Deed_claim", from });
+export const usePendingDeed_claimFragment = (from: FragmentSource<types.PendingDeed_ClaimFragment>) =>
+  client.useFragment({ fragment: types.PendingDeed_ClaimFragmentDoc, fragmentName: "PendingDeed_claim", from });
 export const useClaimChanged_claimFragment = (from: FragmentSource<types.ClaimChanged_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", from });
 export const useApiList_suppliersFragment = (from: FragmentSource<types.ApiList_SuppliersFragment>) =>

@@ -20,6 +20,31 @@ const after: Partial<Record<Asked["action"], ClaimStatus>> = {
   undoManageDelay: "PENDING_ARRIVAL_CRITICAL",
 };
 
+/** The outside has not answered: the claim says so until `settle`. */
+function pending(db: Db, claim: Claim, { action, input }: Asked): Claim {
+  const since = new Date().toISOString();
+  const deed = { ...nothing, id: `deed of ${input.requestId}`, action, state: "PENDING", at: since };
+  const changed = {
+    ...claim,
+    version: claim.version + 1,
+    pendingAction: { action, since },
+    deeds: [deed, ...(claim["deeds"] as object[])],
+  };
+  db.claims.set(claim.id, changed);
+  return changed;
+}
+const nothing = { minutes: null, reason: null, code: null, actor: null, settledAt: null, undoUntil: null };
+
+/** The outside answers at last: the claim as it is then. */
+export function settle(db: Db, id: string, state: "DONE" | "REFUSED", code: string | null = null): Claim {
+  const claim = db.claims.get(id)!;
+  const [deed, ...others] = claim["deeds"] as object[];
+  const settledAt = new Date().toISOString();
+  const changed = { ...claim, version: claim.version + 1, pendingAction: null, deeds: [{ ...deed, state, code, settledAt }, ...others] };
+  db.claims.set(id, changed);
+  return changed;
+}
+
 export function deeds(db: Db) {
   const deed =
     (action: Asked["action"]) =>
@@ -27,7 +52,7 @@ export function deeds(db: Db) {
       db.deeds.push({ action, input });
       const code = await db.answerDeed?.({ action, input });
       const claim = db.claims.get(input.claimId);
-      if (code === "PENDING") return { ...claim!, pendingAction: { action, since: new Date().toISOString() } };
+      if (code === "PENDING") return pending(db, claim!, { action, input });
       if (code || !claim) throw new GraphQLError(code ?? "NOT_FOUND", { extensions: { code: code ?? "NOT_FOUND" } });
       const changed = { ...claim, version: claim.version + 1, status: after[action] ?? claim.status };
       db.claims.set(claim.id, changed);

@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, graphql, GraphQLError } from "graphql";
 import { http, HttpResponse } from "msw";
+import { documentText } from "../../client/apollo/documentText";
+import { ClaimChangedDocument } from "../../client/gql/graphql";
 import { canAsk } from "../../schema/rules/fields";
 import { type FrameTotals, frameColumns, frameVersion, type PackedFrame } from "../../schema/rules/frames";
 import { mapLayers, tableOfLayer, type MapLayer } from "../../schema/rules/map";
@@ -10,7 +12,7 @@ import { audit } from "./audit";
 import { deeds } from "./deeds";
 import { type Db, password, tokenOf } from "./db";
 import { signingIn } from "./signIn";
-import type { LoginInfo } from "./types";
+import type { Claim, LoginInfo } from "./types";
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 
@@ -154,6 +156,12 @@ export async function answerOf(
   const { data, errors } = await graphql({ schema, source: query, rootValue: replace(roots(db)) });
   if (errors) throw errors[0]!;
   return data as Record<string, unknown>;
+}
+
+/** A change of a claim as the subscription sends it, whatever fields that asks for. */
+export async function changeOf(db: Db, claim: Claim): Promise<unknown> {
+  const query = documentText(ClaimChangedDocument).replace(/^subscription.*\{\s*claimChanged/m, 'query { claim(id: "change")');
+  return (await answerOf(db, query, (roots) => ({ ...roots, claim: () => claim })))["claim"];
 }
 
 /** Requests to /graphql, answered from `db()`; `onQuery` hears of each. */

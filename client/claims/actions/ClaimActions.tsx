@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { Button, Kbd, Menu, Tooltip } from "@mantine/core";
 import { IconCheck, IconClockPlus, IconDots, IconMapPinCheck } from "@tabler/icons-react";
-import { useState, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { claimActions, refusalOf, type ActionRefusal, type ClaimAction } from "../../../schema/rules/actions";
 import { claimStatuses } from "../../../schema/rules/claims";
@@ -9,10 +9,12 @@ import { useMay } from "../../apollo/may";
 import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
 import { useClaimActions_claimFragment } from "../../gql/hooks";
 import { named } from "../../i18n/named";
+import { useObservable } from "../../i18n/observable";
 import { useWhole } from "../../mapkit/useWhole";
 import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./actions.module.css";
 import { ActionDialog } from "./ActionDialog";
+import { dialog } from "./dialog";
 import { PendingChip } from "./PendingChip";
 import type { Sent } from "./sent";
 import { useDeeds } from "./useDeeds";
@@ -30,16 +32,24 @@ const icons: Partial<Record<ClaimAction, ReactNode>> = {
 };
 
 /** What can be done to a claim now; what cannot is disabled and says why. */
-export function ClaimActions({ claim }: { claim: FragmentType<ClaimActions_ClaimFragment> }) {
+export function ClaimActions({ claim, onClaim }: { claim: FragmentType<ClaimActions_ClaimFragment>; onClaim(id: string): void }) {
   const data = useWhole(useClaimActions_claimFragment(claim));
-  return data && <Actions claim={data} />;
+  return data && <Actions claim={data} onClaim={onClaim} />;
 }
 
-function Actions({ claim }: { claim: ClaimActions_ClaimFragment }) {
+function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClaim(id: string): void }) {
   const intl = useIntl();
-  const [open, setOpen] = useState<Sent | null>(null);
-  const { refused } = useToasts(claim.id);
-  const { act, sending } = useDeeds(claim.id, setOpen);
+  const entering = useObservable(dialog);
+  const open = entering?.claimId === claim.id ? entering.sent : null;
+  const { id } = claim;
+  const enter = (sent: Sent): void => dialog.set({ claimId: id, sent });
+  useEffect(() => () => void (dialog.get()?.claimId === id && dialog.set(null)), [id]);
+  const { refused } = useToasts(id);
+  // By then the panel may be closed: the claim is opened again, and with it the dialog.
+  const { act, sending } = useDeeds(id, (sent) => {
+    enter(sent);
+    onClaim(id);
+  });
   const facts = {
     status: claim.status,
     assignmentType: claim.assignmentType,
@@ -52,7 +62,7 @@ function Actions({ claim }: { claim: ClaimActions_ClaimFragment }) {
   const begin = (action: ClaimAction): void => {
     const why = refusal(action);
     if (why) refused(action, why);
-    else setOpen({ action, input: {}, requestId: crypto.randomUUID() });
+    else enter({ action, input: {}, requestId: crypto.randomUUID() });
   };
   useShortcuts(
     (Object.keys(keys) as ClaimAction[]).map((action) => ({
@@ -102,7 +112,7 @@ function Actions({ claim }: { claim: ClaimActions_ClaimFragment }) {
           claim={claim}
           sent={open}
           sending={sending !== null}
-          onClose={() => setOpen(null)}
+          onClose={() => dialog.set(null)}
           onSend={act}
         />
       )}
