@@ -6,6 +6,7 @@ import { SettingsSweep } from "./clock/settingsSweep";
 import { StatusClock } from "./clock/statusClock";
 import { Heartbeat } from "./clock/heartbeat";
 import { ProcessClock } from "./clock/processes";
+import { Reconsidering } from "./clock/reconsidering";
 import { Retention } from "./clock/retention";
 import { Sealing } from "./clock/sealing";
 import { readInstallation } from "./db/installation";
@@ -60,7 +61,7 @@ export async function startApp(
   await announcer.listen();
   const board = new Board();
   const feed = await Feed.start(db, announcer, log, board);
-  const claimFeed = new ClaimFeed(db, installation.epoch, feed);
+  const claimFeed = new ClaimFeed(db, installation, feed);
   const ticker = new Ticker();
   const work = { db, clock, announcer, log };
   const writer = new PositionWriter(work);
@@ -70,6 +71,7 @@ export async function startApp(
   const driveClock = new DriveClock({ ...work, maps: openMaps(env, log), feed });
   const heartbeat = new Heartbeat({ ...work, keeper });
   const processClock = new ProcessClock({ ...work, supplierList: env.SUPPLIER_CONTACT_LIST });
+  const reconsidering = new Reconsidering(work);
   const retention = new Retention({ ...work, keeper });
   const sealing = new Sealing(work);
   const delivery = new Delivery({ ...work, outside });
@@ -103,6 +105,7 @@ export async function startApp(
   driveClock.start();
   heartbeat.start();
   processClock.start();
+  reconsidering.start();
   retention.start();
   sealing.start();
   delivery.start();
@@ -113,11 +116,12 @@ export async function startApp(
     clock,
     board,
     async stop() {
-      heartbeat.stop();
+      await heartbeat.stop();
       await statusClock.stop();
       await settingsSweep.stop();
       await driveClock.stop();
       await processClock.stop();
+      await reconsidering.stop();
       await retention.stop();
       await delivery.stop();
       feed.stop();

@@ -9,7 +9,7 @@ import type { Outcome } from "../platform/outcome";
 import type { Viewer } from "../platform/viewer";
 import { evaluateResources, lockResources } from "../positions/resources.actions";
 import { assignedTo } from "./claims.assignment";
-import { isNews, merged } from "./claims.merge";
+import { isForeign, isNews, merged } from "./claims.merge";
 import type { ClaimField, ClaimRecord } from "./claims.records";
 import { References } from "./claims.references";
 import { sight } from "./claims.sightings";
@@ -17,7 +17,7 @@ import { differs, type Standing, type StandingClaim } from "./claims.standing";
 import { evaluated } from "./claims.status";
 import { logStatuses } from "./claims.statusLog";
 import { lockedClaims, writeClaims, writeSourceVersions, type Written } from "./claims.store";
-import { endFulfilled } from "./deeds.fulfilled";
+import { endDeeds } from "./deeds.fulfilled";
 import { Surroundings, type MentionedSupplier } from "./claims.surroundings";
 
 /** What taking claims needs. Suppliers are another domain: whoever calls brings the deed that adds those that only a claim has told of. */
@@ -64,9 +64,10 @@ export async function takeClaims(work: ClaimIntake, viewer: Viewer, records: rea
       "FEED",
       written.map(({ before, after }) => ({ before: before.row, after: after.row, access: around.accessOf(after.row) })),
     );
-    await endFulfilled(
+    await endDeeds(
       tx,
       now,
+      "FEED",
       written.map(({ before, after }) => ({ before: before.row, after: after.row })),
     );
     await evaluateResources(tx, now, resources);
@@ -81,6 +82,7 @@ function mergeAll(records: readonly ClaimRecord[], stored: ReadonlyMap<string, S
   const after = new Map<string, StandingClaim>();
   const outcomes = records.map((record): Outcome<ClaimField> => {
     const before = after.get(record.id) ?? stored.get(record.id)!;
+    if (isForeign(before, around)) return [{ field: "instanceId", code: "INSTANCE_UNKNOWN" }];
     if (!isNews(before, record)) return "unchanged";
     const next = merged(before, record, around);
     if (Array.isArray(next)) return next;

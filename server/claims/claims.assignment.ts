@@ -40,6 +40,8 @@ export function supplierMoved(
   if (record.assignedAt === undefined) row.assignedAt = is === null ? null : ((is === before.supplierId ? before.assignedAt : null) ?? now);
   if (is === null) row.noSupplierSince = record.noSupplierSince ?? now;
   if (was === null) return milestones;
+  // Whoever was to be taken off is off.
+  if (row.pendingAction === "cancelProvider") Object.assign(row, { pendingAction: null, pendingSince: null });
   Object.assign(row, { acceptedAt: null, etaSeconds: null, etaFixAt: null });
   return new Map([...milestones].filter(([code]) => code !== "ACCEPTANCE"));
 }

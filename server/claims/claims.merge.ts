@@ -21,10 +21,13 @@ const unversioned = -1;
 export const isNews = ({ row }: Standing, { sourceVersion }: ClaimRecord): boolean =>
   row === null || sourceVersion == null || sourceVersion > row.sourceVersion;
 
+/** A claim of an instance that the sender may not write to: it is told nothing of it, not even which version there is. */
+export const isForeign = ({ row }: Standing, { instances }: Surroundings): boolean => row !== null && !instances.has(row.instanceId);
+
 const blank = Object.fromEntries(Object.keys(getTableColumns(claims)).map((column) => [column, null])) as unknown as ClaimRow;
 const needed = ["instanceId", "serviceId", "occurredAt"] as const;
 
-/** The claim after the record, its status not yet evaluated; or the faults that keep the whole record out. */
+/** The claim, not a foreign one, after the record, its status not yet evaluated; or the faults that keep the whole record out. */
 export function merged(before: Standing, record: ClaimRecord, around: Surroundings): StandingClaim | FieldFault<ClaimField>[] {
   const faults: FieldFault<ClaimField>[] = before.row
     ? []
@@ -36,8 +39,7 @@ export function merged(before: Standing, record: ClaimRecord, around: Surroundin
     sourceVersion: record.sourceVersion ?? before.row?.sourceVersion ?? unversioned,
   };
   const instance = around.instances.get(row.instanceId);
-  if (!instance || (before.row && !around.instances.has(before.row.instanceId)))
-    faults.push({ field: "instanceId", code: "INSTANCE_UNKNOWN" });
+  if (!instance) faults.push({ field: "instanceId", code: "INSTANCE_UNKNOWN" });
   if (row.contractId !== null && row.clientId === null) faults.push({ field: "contractId", code: "CONTRACT_WITHOUT_CLIENT" });
 
   planned(row, before.row, record);

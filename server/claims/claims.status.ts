@@ -6,7 +6,7 @@ import type { ClaimFacts, ResourceFacts } from "../../schema/rules/claimWindow";
 import type { SupplierAccess } from "../../schema/rules/suppliers";
 import type { SettingsInForce } from "../settings/settings.queries";
 import type { Judged, JudgedRow } from "./claims.judged";
-import { isFulfilled } from "./deeds.fulfilled";
+import { isOver } from "./deeds.fulfilled";
 
 const ms = (date: Date | null): number | null => date?.getTime() ?? null;
 const date = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
@@ -81,7 +81,7 @@ export function evaluated<Row extends JudgedRow>(
     predictedAt: date(answer.predictedAt),
     settingsVersion: version,
     lateSince: late,
-    ...(isFulfilled(claim) && { pendingAction: null, pendingSince: null }),
+    ...(isOver(claim) && { pendingAction: null, pendingSince: null }),
     processDueAt: processDueAt(claim, { claim: facts, resource, settings, status: answer.status, lateSince: late }, now),
   };
 }

@@ -28,10 +28,11 @@ export function done(before: Standing & { row: ClaimRow }, deed: DeedRow, around
       return over ? null : told({ milestones: [{ code: "FINISHED", at }] });
     case "cancelService":
       return over ? null : { ...before, row: { ...row, cancelledAt: around.now } };
+    // Missed since it was asked: the outside may have sent another one before we had its answer.
     case "cancelProvider":
       return over || row.arrivedAt !== null || assignedTo(row) !== deed.before?.supplierId
         ? null
-        : told({ supplierId: null, noSupplierSince: around.now, pendingArrivalSince: null });
+        : told({ supplierId: null, noSupplierSince: at, pendingArrivalSince: null });
     default:
       return null;
   }

@@ -86,7 +86,13 @@ function begin(ctx: Context, viewer: Viewer, asked: Asked, action: OutsideAction
       operation: action,
       claimId: found.id,
       deedId: deed.id,
-      body: { claimId: found.id, requestId: deed.id, ...asked.input, at: happenedAt(deed) },
+      body: {
+        claimId: found.id,
+        requestId: deed.id,
+        ...(action === "cancelProvider" && { supplierId: assignedTo(found) }),
+        ...asked.input,
+        at: happenedAt(deed),
+      },
       begun: true,
     });
     await record(tx, now, viewer, {

@@ -10,7 +10,7 @@ import { settingsInForce } from "../settings/settings.queries";
 import { accessesOf } from "./claims.access.queries";
 import { sight } from "./claims.sightings";
 import { logStatuses } from "./claims.statusLog";
-import { endFulfilled } from "./deeds.fulfilled";
+import { endDeeds } from "./deeds.fulfilled";
 import { busied, judgementOf } from "./judgement";
 import { writeStatuses } from "./judgement.store";
 
@@ -50,7 +50,7 @@ export async function judge({ tx, now, viewer, cause }: Judging, moves: readonly
     claims,
     judged.filter(({ whole }) => whole).map(({ after }) => after),
   );
-  await endFulfilled(tx, now, judged);
+  await endDeeds(tx, now, cause, judged);
   await sight(tx, judged);
   await logStatuses(tx, now, viewer, cause, judged);
   const told = judged.filter((one) => one.told);

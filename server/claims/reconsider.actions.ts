@@ -4,23 +4,18 @@ import { record as audit } from "../audit/record";
 import type { Announcer } from "../changes/announcer";
 import { changed } from "../changes/append";
 import { claimState, type ClaimRow } from "../changes/claimState";
+import { type AccessMoves, forgetAccessMoves, openAccessMoves } from "../db/accessMoves";
 import { among } from "../db/among";
 import { replaceRows } from "../db/rows";
 import { claims } from "../db/tables/claims";
 import { transaction, type Work } from "../db/transaction";
-import type { Viewer } from "../platform/viewer";
+import { systemViewer, type Viewer } from "../platform/viewer";
 import { evaluateResources } from "../positions/resources.actions";
+import { accessesOf } from "./claims.access.queries";
 import { assignmentTypeOf } from "./claims.assignment";
 import { settingsInForce, type SettingsInForce } from "../settings/settings.queries";
 import { evaluated } from "./claims.status";
 import { logStatuses } from "./claims.statusLog";
-
-/** A supplier that is reached in another way than before. */
-export interface AccessMove {
-  id: string;
-  was: SupplierAccess;
-  is: SupplierAccess;
-}
 
 /** Claims in one transaction: short, so that no reader of the log waits. */
 const batch = 300;
@@ -28,22 +23,28 @@ const batch = 300;
 /**
  * Gives the open claims of suppliers whose access moved what follows from it: the limits their status is judged by, and the assignment
  * type where it was the one of the old access. Claims often come in before their supplier, which until then counts as one that is phoned.
+ * Then the moves need to be noted no longer. Safe to repeat, also when the suppliers have moved on meanwhile.
  */
-export async function reconsiderClaims(work: Work & { announcer: Announcer }, viewer: Viewer, moves: readonly AccessMove[]): Promise<void> {
-  if (!moves.length) return;
-  const moveOf = new Map(moves.map((move) => [move.id, move]));
+export async function reconsiderClaims(work: Work & { announcer: Announcer }, viewer: Viewer, noted: AccessMoves): Promise<void> {
+  const wasOf = new Map(noted.moves.map(({ id, was }) => [id, was]));
   for (let after = "", more = true; more;) {
     const rows = await transaction(work, async (tx, now) => {
       const rows = await tx
         .select()
         .from(claims)
-        .where(and(among(claims.supplierId, [...moveOf.keys()]), ne(claims.status, "FINISHED"), gt(claims.id, after)))
+        .where(and(among(claims.supplierId, [...wasOf.keys()]), ne(claims.status, "FINISHED"), gt(claims.id, after)))
         .orderBy(claims.id)
         .limit(batch)
         .for("no key update");
       const settings = await settingsInForce(tx, now);
       const before = new Map(rows.map((row) => [row.id, row]));
-      const moved = rows.map((row) => reconsidered(row, moveOf.get(row.supplierId!)!, settings, now)).filter((row, i) => row !== rows[i]);
+      const accessOf = await accessesOf(
+        tx,
+        rows.map(({ supplierId }) => supplierId),
+      );
+      const moved = rows
+        .map((row) => reconsidered(row, wasOf.get(row.supplierId!)!, accessOf.get(row.supplierId!)!, settings, now))
+        .filter((row, i) => row !== rows[i]);
       if (!moved.length) return rows;
       await replaceRows(tx, claims, moved);
       await changed(
@@ -55,7 +56,7 @@ export async function reconsiderClaims(work: Work & { announcer: Announcer }, vi
         now,
         viewer,
         "SUPPLIER",
-        moved.map((after) => ({ before: before.get(after.id)!, after, access: moveOf.get(after.supplierId!)!.is })),
+        moved.map((after) => ({ before: before.get(after.id)!, after, access: accessOf.get(after.supplierId!)! })),
       );
       await evaluateResources(tx, now, [...new Set(moved.map(({ supplierId }) => supplierId!))].sort());
       await audit(tx, now, viewer, { action: "claim.reconsider", model: "claim", after: { claims: moved.map(({ id }) => id) } });
@@ -65,9 +66,20 @@ export async function reconsiderClaims(work: Work & { announcer: Announcer }, vi
     after = rows.at(-1)?.id ?? after;
     more = rows.length === batch;
   }
+  await forgetAccessMoves(work.db, noted);
 }
 
-function reconsidered(claim: ClaimRow, { was, is }: AccessMove, settings: SettingsInForce, now: Date): ClaimRow {
+/** What was noted longer ago than this is not under way any more, milliseconds. */
+const abandoned = 30_000;
+
+/** Has the claims follow of suppliers that a node took and was gone before they did; answers whether there were any. */
+export async function reconsiderAbandoned(work: Work & { announcer: Announcer }): Promise<boolean> {
+  const noted = await openAccessMoves(work.db, work.clock.now() - abandoned);
+  if (noted) await reconsiderClaims(work, systemViewer, noted);
+  return noted !== undefined;
+}
+
+function reconsidered(claim: ClaimRow, was: SupplierAccess, is: SupplierAccess, settings: SettingsInForce, now: Date): ClaimRow {
   const assignmentType = claim.assignmentType === assignmentTypeOf(was) ? assignmentTypeOf(is) : claim.assignmentType;
   const row = evaluated({ ...claim, assignmentType }, is, settings, now);
   const same =

@@ -1,13 +1,13 @@
 // What the assistance system tells of by itself. Written down unless what is recorded already says more.
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { record } from "../audit/record";
 import type { ClaimRow } from "../changes/claimState";
 import type { Tx } from "../db/connect";
 import { insertNewRows } from "../db/rows";
-import { deeds, webhookMessages } from "../db/tables/deeds";
+import { webhookMessages } from "../db/tables/deeds";
 import { transaction } from "../db/transaction";
-import { cancelCall } from "../outside/outbox";
 import type { Told } from "../outside/assistance/messages";
+import { tolerance } from "../outside/assistance/signature";
 import { systemViewer, type Viewer } from "../platform/viewer";
 import type { ClaimIntake } from "./claims.actions";
 import { assignedTo } from "./claims.assignment";
@@ -16,27 +16,37 @@ import type { ClaimRecord } from "./claims.records";
 import type { Standing, StandingClaim } from "./claims.standing";
 import { lockedClaims, writeMilestones } from "./claims.store";
 import { Surroundings } from "./claims.surroundings";
-import { isFulfilled } from "./deeds.fulfilled";
 import { judge } from "./judge.actions";
 
 /** What became of a message. Only TAKEN changes anything; the others say why nothing was to be changed. */
 export type ToldOutcome = "TAKEN" | "REPEATED" | "UNKNOWN_CLAIM" | "ALREADY_RECORDED" | "NEWER_RECORDED" | "IN_FUTURE" | "IMPOSSIBLE";
 
+/** What may be news later: the claim's record is on its way, or the time told of. To be told again. */
+export const isTooEarly = (outcome: ToldOutcome): boolean => outcome === "UNKNOWN_CLAIM" || outcome === "IN_FUTURE";
+
 const outsider: Viewer = { ...systemViewer, name: "assistance" };
 
-/** Takes a message once, in one transaction with the note that it was taken. A pending deed that it answers comes to its end. */
+/**
+ * Takes a message once, in one transaction with the note that it was taken; one that comes too early is not noted. A pending deed that it
+ * answers comes to its end.
+ */
 export async function takeTold(work: ClaimIntake, messageId: string, told: Told): Promise<ToldOutcome> {
   const outcome = await transaction(work, async (tx, now) => {
     const before = (await lockedClaims(tx, [told.claimId])).get(told.claimId)!;
     const [taken] = await tx.select({ id: webhookMessages.id }).from(webhookMessages).where(eq(webhookMessages.id, messageId));
     if (taken) return "REPEATED";
-    const outcome = before.row ? await follow(work, tx, now, before as Stored, messageId, told) : "UNKNOWN_CLAIM";
+    const outcome = before.row ? await follow(work, tx, now, before as Stored, messageId, byOurClock(told, now)) : "UNKNOWN_CLAIM";
+    if (isTooEarly(outcome)) return outcome;
     await insertNewRows(tx, webhookMessages, [{ id: messageId, at: now, type: told.type, claimId: told.claimId, outcome }]);
     return outcome;
   });
   if (outcome === "TAKEN") work.announcer.grown();
   return outcome;
 }
+
+/** What has just happened by the sender's clock, which may be ahead of ours, happened now. */
+const byOurClock = (told: Told, now: Date): Told =>
+  told.at > now && told.at.getTime() <= now.getTime() + tolerance * 1_000 ? { ...told, at: now } : told;
 
 type Stored = Standing & { row: ClaimRow };
 
@@ -48,7 +58,6 @@ async function follow(work: ClaimIntake, tx: Tx, now: Date, before: Stored, mess
   const after = afterTold(before, told, around);
   if (!after) return "IMPOSSIBLE";
   await work.addSuppliers(tx, now, around.unknownSuppliers([after.row]));
-  await endPending(tx, now, after.row, told);
   await writeMilestones(tx, [{ before, after }]);
   await judge({ tx, now, viewer: outsider, cause: "OUTSIDE" }, [{ before: before.row, after: after.row }]);
   const { type, at, supplier } = told;
@@ -94,16 +103,4 @@ function afterTold(before: Stored, { type, claimId: id, at, supplier }: Told, ar
   if (Array.isArray(after)) return null;
   around.mention(after.row, said);
   return after;
-}
-
-/** A pending deed that the message answers needs to ask no more. A reassignment says that the supplier was taken off. */
-async function endPending(tx: Tx, now: Date, after: ClaimRow, { type }: Told): Promise<void> {
-  const answers = isFulfilled(after) || (type === "REASSIGNMENT" && after.pendingAction === "cancelProvider");
-  if (!answers) return;
-  const [deed] = await tx
-    .select({ id: deeds.id })
-    .from(deeds)
-    .where(and(eq(deeds.claimId, after.id), eq(deeds.state, "PENDING")));
-  if (deed) await cancelCall(tx, now, deed.id);
-  Object.assign(after, { pendingAction: null, pendingSince: null });
 }

@@ -4,13 +4,12 @@ import { record } from "../audit/record";
 import { removeAuditBefore } from "../audit/remove";
 import type { Db } from "../db/connect";
 import { dayOf, dropPartitions } from "../db/partitions";
+import { removeRows } from "../db/remove";
 import { transaction, type Work } from "../db/transaction";
 import { systemViewer } from "../platform/viewer";
 import { settingsInForce } from "../settings/settings.queries";
 
 const day = 86_400_000;
-/** Rows removed in one transaction: short, so that no reader of the log waits. */
-const batch = 1_000;
 
 /** Other rows that are logs, and when one of them is old. Runs of a claim are kept while it is open: they say what was done already. */
 const logs: Record<string, (oldest: SQL) => SQL> = {
@@ -44,7 +43,7 @@ export async function removeOldRows(work: Work & { keeper: Db }): Promise<void> 
   Object.assign(removed, { audit: audit.days, audit_default: audit.others });
   removed.status_log = await dropPartitions(work.keeper, "status_log", oldest);
   for (const [table, isOld] of Object.entries(logs))
-    removed[table] = await removeFrom({ ...work, db: ownedBy(work, table) }, table, isOld(sql`${oldest.toISOString()}::timestamptz`));
+    removed[table] = await removeRows({ ...work, db: ownedBy(work, table) }, table, isOld(sql`${oldest.toISOString()}::timestamptz`));
   const told = Object.fromEntries(Object.entries(removed).filter(([, count]) => (Array.isArray(count) ? count.length : count)));
   await transaction(work, (tx, now) =>
     record(tx, now, systemViewer, { action: "logs.remove", model: "log", after: { oldest, removed: told } }),
@@ -52,17 +51,3 @@ export async function removeOldRows(work: Work & { keeper: Db }): Promise<void> 
 }
 
 const ownedBy = ({ db, keeper }: Work & { keeper: Db }, table: string): Db => (table.endsWith("_default") ? keeper : db);
-
-async function removeFrom(work: Work, table: string, isOld: SQL): Promise<number> {
-  const name = sql.identifier(table);
-  for (let all = 0; ;) {
-    const gone = await transaction(work, async (tx) => {
-      const rows = await tx.execute(
-        sql`delete from ${name} where ctid = any(array(select ctid from ${name} where ${isOld} limit ${batch} for update skip locked))`,
-      );
-      return rows.count;
-    });
-    all += gone;
-    if (gone < batch) return all;
-  }
-}

@@ -51,7 +51,7 @@ export async function openPlace(place: Place, log: Log): Promise<Opened> {
   await untilReady(owner);
   await migrate(owner);
   const apart = await ensureRoles(owner, "socket" in place, log);
-  await ensurePartitions(owner, new Date());
+  await ensurePartitions(owner, new Date(), log);
   await passRestored(owner, log);
   const role = apart ? roles.app : undefined;
   const db = connect(place, log, 10, role);

@@ -39,3 +39,7 @@ export function sqlState(error: unknown): string | undefined {
 /** Codes of a database that cannot be reached just now: the caller may try again. */
 const unreachable = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOENT|08|57P0)/;
 export const isUnreachable = (error: unknown): boolean => unreachable.test(sqlState(error) ?? "");
+
+/** SQLSTATEs of classes 22, 23 and 54: what was to be stored is at fault, not the database. */
+const unstorable = /^(22|23|54)/;
+export const isUnstorable = (error: unknown): boolean => !isUnreachable(error) && unstorable.test(sqlState(error) ?? "");

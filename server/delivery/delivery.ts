@@ -5,7 +5,7 @@ import { deeds, outbox } from "../db/tables/deeds";
 import { transaction } from "../db/transaction";
 import { attempt } from "../outside/attempt";
 import type { Call } from "../outside/outbox";
-import { outboxTimes } from "../outside/outboxTimes";
+import { isSpent, outboxTimes } from "../outside/outboxTimes";
 import type { Log } from "../platform/log";
 
 /** Looks at least this often, milliseconds. */
@@ -55,7 +55,8 @@ export class Delivery {
 
   private async deliver(call: Call): Promise<void> {
     try {
-      await settleCall(this.deps, call, await attempt(this.deps.outside, call));
+      const spent = isSpent(call, this.deps.clock.now());
+      await settleCall(this.deps, call, spent ? { ok: false, failed: "GIVEN_UP" } : await attempt(this.deps.outside, call));
     } catch (err) {
       this.deps.log.warn({ err, call: call.id }, "an answer from outside could not be stored; the call is made again");
     }

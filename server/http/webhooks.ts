@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
-import { takeTold } from "../claims/told.actions";
+import { isTooEarly, takeTold, type ToldOutcome } from "../claims/told.actions";
 import type { IngestWork } from "../ingest/recordsDoor";
 import { readTold } from "../outside/assistance/messages";
 import { signatureFault } from "../outside/assistance/signature";
@@ -9,6 +9,8 @@ import { answerThrown } from "./answers";
 
 /** A message is a few lines; bytes. */
 const bodyLimit = 20_480;
+/** What comes too early may be sent again after this, seconds. */
+const retryAfter = 60;
 
 const texts = {
   BODY_TOO_LARGE: `at most ${bodyLimit} bytes`,
@@ -34,14 +36,16 @@ export function mountWebhooks(app: FastifyInstance, work: IngestWork, secret: st
       // answered 200, as is whatever else is understood but changes nothing: sending it again would change nothing either
       if (told === undefined) return { outcome: "UNKNOWN_TYPE" };
       if (Array.isArray(told)) return answer(reply, "BODY_UNREADABLE", `wrong or missing: ${told.join(", ")}`);
-      return { outcome: await takeTold({ ...work, addSuppliers }, headers.id!, told) };
+      const outcome = await takeTold({ ...work, addSuppliers }, headers.id!, told);
+      if (!isTooEarly(outcome)) return { outcome };
+      return answer(reply.header("retry-after", retryAfter), "UNAVAILABLE", "it comes too early; send it again later", outcome);
     });
     done();
   });
 }
 
-const answer = (reply: FastifyReply, code: ErrorCode, message: string): FastifyReply =>
-  reply.code(errorStatus[code]).send({ code, message });
+const answer = (reply: FastifyReply, code: ErrorCode, message: string, outcome?: ToldOutcome): FastifyReply =>
+  reply.code(errorStatus[code]).send({ code, message, ...(outcome && { outcome }) });
 
 function jsonOf(body: Buffer): unknown {
   try {

@@ -1,4 +1,4 @@
-import { isUnreachable, sqlState } from "../db/transaction";
+import { isUnstorable } from "../db/transaction";
 import type { Log } from "../platform/log";
 import type { Outcome } from "../platform/outcome";
 
@@ -49,7 +49,7 @@ export class Batches<R> {
       this.adapt(records.length, performance.now() - began);
       return outcomes;
     } catch (error) {
-      if (isUnreachable(error) || !unstorable.test(sqlState(error) ?? "")) throw error;
+      if (!isUnstorable(error)) throw error;
       if (records.length === 1) {
         this.log.error({ err: error }, "a record could not be stored");
         return [[{ field: "", code: "NOT_STORABLE" }]];
@@ -66,6 +66,3 @@ export class Batches<R> {
     this.size = Math.round(Math.min(size.most, Math.max(size.least, Math.min(fitting, this.size * 1.5))));
   }
 }
-
-/** SQLSTATEs of classes 22 and 23: the data is at fault, not the database. */
-const unstorable = /^2[23]/;

@@ -1,8 +1,6 @@
+import { plausibleYears as years } from "../platform/time";
 import { Fault } from "./fault";
 import type { Read } from "./values";
-
-/** Years an instant may lie in: sources write 1900 and 9999 for "not known". */
-const years = { least: 1990, most: 2100 };
 
 const shape = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)?\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
 

@@ -31,6 +31,12 @@ const texts: Record<RecordFault, string> = {
   NOT_STORABLE: "could not be stored; the server's log says why",
 };
 
+/** What is said where the fault may not name its value. */
+const unnamed: Partial<Record<RecordFault, string>> = { DEVICE_TAKEN: "another supplier has this device" };
+
 /** `at`: where within the field, for lists and objects. */
 export const faultText = (code: RecordFault, values: Record<string, string | number> = {}): string =>
-  (values.at === undefined ? "" : `${values.at}: `) + texts[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  (values.at === undefined ? "" : `${values.at}: `) +
+  ((Object.keys(values).length ? undefined : unnamed[code]) ?? texts[code]).replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ""),
+  );

@@ -2,7 +2,10 @@
 import { z } from "zod";
 import { metresPerSecondOfKnot } from "../../schema/rules/positions";
 import type { Fix } from "../positions/fixes";
+import { keepableAttributes } from "./attributes";
+import { faultText } from "./faultTexts";
 import type { Fault } from "./traccar";
+import { unkeepable } from "./values";
 
 const known = new Set([
   "id",
@@ -26,6 +29,7 @@ const secondsBelow = 2_147_483_647;
 export function readOsmandQuery(query: URLSearchParams, now: number): Fix | Fault {
   const device = query.get("id") ?? query.get("deviceid");
   if (!device) return { field: "id", message: "no device: id or deviceid is required" };
+  if (unkeepable.test(device)) return { field: "id", message: faultText("TEXT_CHARACTERS") };
   const fixAt = query.has("timestamp") ? readTimestamp(query.get("timestamp")!) : now;
   if (Number.isNaN(fixAt)) return { field: "timestamp", message: "neither seconds, milliseconds, ISO 8601 nor yyyy-MM-dd HH:mm:ss" };
   const [lat, lon] = query.get("location")?.split(",") ?? [query.get("lat"), query.get("lon")];
@@ -43,7 +47,7 @@ export function readOsmandQuery(query: URLSearchParams, now: number): Fix | Faul
     course: ifKnown(readNumber(query.get("bearing") ?? query.get("heading"))),
     accuracy: ifKnown(readNumber(query.get("accuracy") ?? query.get("hacc"))) || null,
     altitude: ifKnown(readNumber(query.get("altitude")), -Infinity),
-    attributes: Object.fromEntries([...query].filter(([key]) => !known.has(key))),
+    attributes: keepableAttributes(Object.fromEntries([...query].filter(([key]) => !known.has(key)))),
   };
 }
 
@@ -86,10 +90,12 @@ export function readOsmandJson(body: unknown, now: number): Fix | Fault {
   const parsed = message.safeParse(body);
   if (!parsed.success) return { field: parsed.error.issues[0]!.path.join(".") || "device_id", message: parsed.error.issues[0]!.message };
   const { coords, timestamp, mock, battery, activity, event, is_moving } = parsed.data.location;
+  const device = String(parsed.data.device_id);
+  if (unkeepable.test(device)) return { field: "device_id", message: faultText("TEXT_CHARACTERS") };
   const fixAt = timestamp == null ? now : readTimestamp(String(timestamp));
   if (Number.isNaN(fixAt)) return { field: "location.timestamp", message: "not a time that can be read" };
   return {
-    device: String(parsed.data.device_id),
+    device,
     lon: coords?.longitude ?? null,
     lat: coords?.latitude ?? null,
     fixAt,
@@ -97,6 +103,6 @@ export function readOsmandJson(body: unknown, now: number): Fix | Fault {
     course: ifKnown(coords?.heading),
     accuracy: ifKnown(coords?.accuracy),
     altitude: ifKnown(coords?.altitude, -Infinity),
-    attributes: { mock: mock ?? false, battery, activity, event, is_moving },
+    attributes: keepableAttributes({ mock: mock ?? false, battery, activity, event, is_moving }),
   };
 }

@@ -1,4 +1,6 @@
+import { plausibleYears } from "../platform/time";
 import type { FixRefusal } from "../positions/fixes";
+import { faultText } from "./faultTexts";
 
 /** Why a well-formed fix did not become the last position, for the sender's log. */
 export const refusalTexts: Record<FixRefusal, string> = {
@@ -6,6 +8,8 @@ export const refusalTexts: Record<FixRefusal, string> = {
   NULL_ISLAND: "longitude 0, latitude 0 is what a device sends that does not know where it is",
   OUT_OF_RANGE: "longitude must be within 180 degrees, latitude within 90",
   IN_THE_FUTURE: "measured more than 5 minutes in the future",
+  TIME_IMPLAUSIBLE: `measured before the year ${plausibleYears.least}: the device does not know the time`,
   STALE: "not newer than the last position of this device",
   UNKNOWN_DEVICE: "no mobile supplier has this device in its mobile field",
+  NOT_STORABLE: faultText("NOT_STORABLE"),
 };

@@ -13,7 +13,7 @@ export const suppliersDoor =
   (viewer: Viewer, body: RecordsBody): Promise<IngestAnswer> => {
     const take = async (records: readonly SupplierRecord[]) => {
       const { outcomes, moves } = await takeSuppliers(work, viewer, records);
-      await reconsiderClaims(work, viewer, moves);
+      if (moves) await reconsiderClaims(work, viewer, moves);
       return outcomes;
     };
     return takeRecords(work, { read: readSupplier, codes: supplierRecordCodes, take }, body);

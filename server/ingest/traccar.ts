@@ -2,6 +2,9 @@
 import { z } from "zod";
 import { metresPerSecondOfKnot } from "../../schema/rules/positions";
 import type { Fix } from "../positions/fixes";
+import { keepableAttributes } from "./attributes";
+import { faultText } from "./faultTexts";
+import { unkeepable } from "./values";
 
 const number = z.number().nullish();
 const time = z.string().nullish();
@@ -39,6 +42,7 @@ export function readTraccar(body: unknown): Fix | Fault {
   }
   const data = parsed.success ? parsed.data.position : flat!.data!;
   const device = parsed.success ? String(parsed.data.device.uniqueId) : String(data.deviceId);
+  if (unkeepable.test(device)) return { field: "device.uniqueId", message: faultText("TEXT_CHARACTERS") };
   const fixAt = Date.parse(data.fixTime ?? data.deviceTime ?? data.serverTime ?? "");
   if (Number.isNaN(fixAt)) return { field: "position.fixTime", message: "no time that can be read in fixTime, deviceTime or serverTime" };
   const measured = data.valid !== false && data.latitude != null && data.longitude != null;
@@ -58,4 +62,4 @@ export function readTraccar(body: unknown): Fix | Fault {
 
 /** Some senders write an empty list for no attributes. */
 const attributesOf = (value: unknown): Record<string, unknown> | null =>
-  value && typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  value && typeof value === "object" && !Array.isArray(value) ? keepableAttributes(value) : null;

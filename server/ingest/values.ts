@@ -6,8 +6,8 @@ export type Read<T> = (value: unknown) => T | Fault;
 /** Nothing is said: null, or a text of white space. */
 export const isBlank = (value: unknown): boolean => value === null || (typeof value === "string" && value.trim() === "");
 
-// With the u flag a surrogate matches only when its other half is missing.
-const unkeepable = /\0|\p{Surrogate}/u;
+/** What PostgreSQL keeps in no text. With the u flag a surrogate matches only when its other half is missing. */
+export const unkeepable = /\0|\p{Surrogate}/u;
 
 /** A trimmed text of at most `most` characters. Numbers are taken as they are written. */
 export const text =

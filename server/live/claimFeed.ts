@@ -1,18 +1,22 @@
 import { inArray } from "drizzle-orm";
 import type { ClaimRow } from "../changes/claimState";
-import { before, formatCursor, parseCursor, type Cursor } from "../changes/cursor";
+import { before, type Cursor } from "../changes/cursor";
 import { entriesAfter, oldestKept, type Entry } from "../changes/read";
 import type { ClaimState } from "../changes/states";
 import type { Db } from "../db/connect";
+import type { Installation } from "../db/installation";
 import { claims } from "../db/tables/claims";
 import { AppError } from "../platform/errors";
 import type { Feed } from "./feed";
+import { openCursor, sealCursor } from "./sealedCursor";
 
 /** A change of a claim: its row, with what the change itself said on top, and its place in the log. */
 export interface ClaimEvent {
   cursor: Cursor;
   state: ClaimState;
   claim: ClaimRow;
+  /** The place as readers are told it. */
+  sealed?: string;
 }
 
 /** Changes kept per reader that does not keep up; beyond it the reader must resume. */
@@ -25,7 +29,7 @@ export class ClaimFeed {
 
   constructor(
     private readonly db: Db,
-    private readonly epoch: string,
+    private readonly installation: Installation,
     private readonly feed: Feed,
   ) {
     feed.onEntries((entries) => {
@@ -34,7 +38,8 @@ export class ClaimFeed {
     });
   }
 
-  format = (cursor: Cursor): string => formatCursor(this.epoch, cursor);
+  /** Where to resume after this event: sealed once, however many read it. */
+  cursorAfter = (event: ClaimEvent): string => (event.sealed ??= sealCursor(this.installation, event.cursor));
 
   /**
    * Opens a reader after the cursor, or from now on. Throws RESUME_TOO_OLD when the log no longer keeps what follows the cursor, or it
@@ -46,7 +51,7 @@ export class ClaimFeed {
       this.readers.add(reader);
       return reader;
     }
-    let cursor = parseCursor(this.epoch, after);
+    let cursor = openCursor(this.installation, after);
     const oldest = cursor && (await oldestKept(this.db));
     if (!cursor || (oldest && before(cursor, oldest))) throw new AppError("RESUME_TOO_OLD");
     for (;;) {

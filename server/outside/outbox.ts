@@ -2,6 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { OutsideOperation, OutsidePort } from "../../schema/rules/deeds";
+import { among } from "../db/among";
 import type { Tx } from "../db/connect";
 import { outbox } from "../db/tables/deeds";
 import { outboxTimes } from "./outboxTimes";
@@ -45,10 +46,14 @@ export async function enqueue(tx: Tx, now: Date, { begun = false, dueAt = now, .
  * is under way: what it may have done must be undone by another call. ENDED: it had its answer, was given up, or is not there.
  */
 export async function cancelCall(tx: Tx, now: Date, key: string): Promise<"UNSENT" | "PERHAPS_SENT" | "ENDED"> {
-  const [row] = await tx
-    .update(outbox)
-    .set({ state: "CANCELLED", endedAt: now, body: {} })
-    .where(and(eq(outbox.key, key), eq(outbox.state, "WAITING")))
-    .returning({ attempts: outbox.attempts });
+  const [row] = await cancelCalls(tx, now, [key]);
   return !row ? "ENDED" : row.attempts === 0 ? "UNSENT" : "PERHAPS_SENT";
 }
+
+/** Takes calls back likewise; answers those that had no answer yet. */
+export const cancelCalls = (tx: Tx, now: Date, keys: readonly string[]): Promise<Pick<Call, "key" | "attempts">[]> =>
+  tx
+    .update(outbox)
+    .set({ state: "CANCELLED", endedAt: now, body: {} })
+    .where(and(among(outbox.key, keys), eq(outbox.state, "WAITING")))
+    .returning({ key: outbox.key, attempts: outbox.attempts });

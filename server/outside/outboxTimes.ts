@@ -25,6 +25,15 @@ const attemptsOf: Partial<Record<OutsideOperation, number>> = {
   cancelProvider: 10,
 };
 
+/**
+ * Whether a call that was begun is not to be made: it is a day old, as after a stop, or all its attempts were made and what came of them
+ * could not be stored.
+ */
+export const isSpent = (
+  { operation, attempts, createdAt }: { operation: OutsideOperation; attempts: number; createdAt: Date },
+  now: number,
+): boolean => attempts > (attemptsOf[operation] ?? Infinity) || now > createdAt.getTime() + outboxTimes.keptFor;
+
 /** When a call that failed is made again; null: it is given up. `random` from 0 to 1 spreads the load of what failed together. */
 export function nextAttempt(
   { operation, attempts, createdAt }: { operation: OutsideOperation; attempts: number; createdAt: Date },

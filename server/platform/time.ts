@@ -5,3 +5,6 @@ export class Clock {
     return Date.now() + this.offset;
   }
 }
+
+/** Years that what others tell may lie in: sources write 1900 and 9999 for "not known", and devices that lost the time 1980. */
+export const plausibleYears = { least: 1990, most: 2100 } as const;

@@ -1,7 +1,8 @@
 import { positionLimits } from "../../schema/rules/positions";
 import type { Announcer } from "../changes/announcer";
-import type { Work } from "../db/transaction";
+import { isUnstorable, type Work } from "../db/transaction";
 import { AppError } from "../platform/errors";
+import type { Log } from "../platform/log";
 import type { Fix } from "./fixes";
 import { takeFixes, type Outcome } from "./positions.actions";
 
@@ -18,7 +19,7 @@ export class PositionWriter {
   private timer: NodeJS.Timeout | undefined;
   private writing = false;
 
-  constructor(private readonly work: Work & { announcer: Announcer }) {}
+  constructor(private readonly work: Work & { announcer: Announcer; log: Log }) {}
 
   /** Throws UNAVAILABLE when more is waiting than can be kept; what was not acknowledged may be sent again. */
   take(fixes: readonly Fix[]): Promise<Outcome[]> {
@@ -42,7 +43,7 @@ export class PositionWriter {
       }
       const fixes = batch.flatMap((one) => one.fixes);
       try {
-        const outcomes = await takeFixes(this.work, fixes);
+        const outcomes = await this.taken(fixes);
         let from = 0;
         for (const { fixes: own, done } of batch) done(outcomes.slice(from, (from += own.length)));
       } catch (error) {
@@ -52,5 +53,20 @@ export class PositionWriter {
     }
     this.writing = false;
     this.timer = undefined;
+  }
+
+  /** One that the database cannot store in spite of all checks is found by halving, and refused by itself. */
+  private async taken(fixes: readonly Fix[]): Promise<Outcome[]> {
+    try {
+      return await takeFixes(this.work, fixes);
+    } catch (error) {
+      if (!isUnstorable(error)) throw error;
+      if (fixes.length === 1) {
+        this.work.log.error({ err: error }, "a position could not be stored");
+        return ["NOT_STORABLE"];
+      }
+      const half = Math.ceil(fixes.length / 2);
+      return [...(await this.taken(fixes.slice(0, half))), ...(await this.taken(fixes.slice(half)))];
+    }
   }
 }

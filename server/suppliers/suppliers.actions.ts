@@ -1,8 +1,8 @@
-import type { SupplierAccess } from "../../schema/rules/suppliers";
 import { record as audit } from "../audit/record";
 import type { Announcer } from "../changes/announcer";
 import { changed } from "../changes/append";
 import { supplierState } from "../changes/supplierState";
+import { type AccessMoves, noteAccessMoves } from "../db/accessMoves";
 import { among } from "../db/among";
 import type { Tx } from "../db/connect";
 import { InsertedMeanwhile, insertNewRows } from "../db/rows";
@@ -14,7 +14,7 @@ import type { Scope, Viewer } from "../platform/viewer";
 import type { Fix } from "../positions/fixes";
 import { takeFixes } from "../positions/positions.actions";
 import { evaluateResources } from "../positions/resources.actions";
-import { blank, isNews, merged, unversioned } from "./suppliers.merge";
+import { blank, isForeign, isNews, merged, unversioned } from "./suppliers.merge";
 import type { SupplierRow } from "./suppliers.queries";
 import type { SupplierField, SupplierRecord } from "./suppliers.records";
 import {
@@ -23,6 +23,7 @@ import {
   ownersOfDevices,
   writeSourceVersions,
   writeSuppliers,
+  type DeviceOwner,
   type Standing,
   type StandingSupplier,
   type Written,
@@ -30,8 +31,8 @@ import {
 
 export interface TakenSuppliers {
   outcomes: Outcome<SupplierField>[];
-  /** Suppliers that are reached in another way now: their claims must follow. */
-  moves: { id: string; was: SupplierAccess; is: SupplierAccess }[];
+  /** Suppliers that are reached in another way now: their claims must follow. It is noted until they have. */
+  moves: AccessMoves | null;
 }
 
 /**
@@ -44,7 +45,7 @@ export async function takeSuppliers(
   viewer: Viewer,
   records: readonly SupplierRecord[],
 ): Promise<TakenSuppliers> {
-  const { outcomes, touched, written } = await transaction(work, async (tx, now) => {
+  const { outcomes, touched, grown, moves } = await transaction(work, async (tx, now) => {
     const stored = await lockedSuppliers(tx, [...new Set(records.map(({ id }) => id))].sort());
     const owners = await ownersOfDevices(tx, [...new Set(records.flatMap(({ mobile }) => mobile ?? []))]);
     const { outcomes, after } = mergeAll(records, stored, await instancesOf(tx, viewer.scope), owners);
@@ -54,7 +55,7 @@ export async function takeSuppliers(
       tx,
       touched.filter((one) => !differs(one)),
     );
-    if (!written.length) return { outcomes, touched, written };
+    if (!written.length) return { outcomes, touched, grown: false, moves: null };
 
     await writeSuppliers(tx, written).catch((error: unknown) => {
       // Only a device is unique beside the key, and who had it was looked up without a lock.
@@ -70,28 +71,30 @@ export async function takeSuppliers(
       model: "supplier",
       after: { suppliers: written.map(({ after }) => after.row.id) },
     });
-    return { outcomes, touched, written };
+    const moves = written.flatMap(movesOf);
+    return { outcomes, touched, grown: true, moves: moves.length ? await noteAccessMoves(tx, now, moves) : null };
   });
-  if (written.length) work.announcer.grown();
+  if (grown) work.announcer.grown();
   await takePositions(work, records, outcomes, touched);
-  return { outcomes, moves: written.flatMap(movesOf) };
+  return { outcomes, moves };
 }
 
 function mergeAll(
   records: readonly SupplierRecord[],
   stored: ReadonlyMap<string, Standing>,
   known: ReadonlySet<string>,
-  owners: Map<string, string>,
+  owners: Map<string, DeviceOwner>,
 ): { outcomes: Outcome<SupplierField>[]; after: Map<string, StandingSupplier> } {
   const after = new Map<string, StandingSupplier>();
   const outcomes = records.map((record): Outcome<SupplierField> => {
     const before = after.get(record.id) ?? stored.get(record.id)!;
+    if (isForeign(before, known)) return [{ field: "instanceId", code: "INSTANCE_UNKNOWN" }];
     if (!isNews(before, record)) return "unchanged";
     const next = merged(before, record, known, (device) => owners.get(device));
     if (Array.isArray(next)) return next;
     after.set(record.id, next);
-    if (before.row?.mobile != null && owners.get(before.row.mobile) === record.id) owners.delete(before.row.mobile);
-    if (next.row.mobile !== null) owners.set(next.row.mobile, record.id);
+    if (before.row?.mobile != null && owners.get(before.row.mobile)?.id === record.id) owners.delete(before.row.mobile);
+    if (next.row.mobile !== null) owners.set(next.row.mobile, next.row);
     return differs({ before, after: next }) ? "accepted" : "unchanged";
   });
   return { outcomes, after };
@@ -143,8 +146,8 @@ async function takePositions(
   for (const [n, { i }] of brought.entries()) if (taken[n] === null) outcomes[i] = "accepted";
 }
 
-const movesOf = ({ before, after }: Written): TakenSuppliers["moves"] =>
-  before.row && before.row.access !== after.row.access ? [{ id: after.row.id, was: before.row.access, is: after.row.access }] : [];
+const movesOf = ({ before, after }: Written): AccessMoves["moves"] =>
+  before.row && before.row.access !== after.row.access ? [{ id: after.row.id, was: before.row.access }] : [];
 
 /** Adds suppliers that only a claim has told of, within the claim's transaction, which already holds the suppliers it will change. */
 export async function addSuppliers(

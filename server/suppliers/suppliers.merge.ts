@@ -4,7 +4,7 @@ import { suppliers } from "../db/tables/suppliers";
 import type { FieldFault } from "../platform/outcome";
 import type { SupplierRow } from "./suppliers.queries";
 import type { SupplierField, SupplierRecord } from "./suppliers.records";
-import type { Standing, StandingSupplier } from "./suppliers.store";
+import type { DeviceOwner, Standing, StandingSupplier } from "./suppliers.store";
 
 /** Version of a supplier that no record with a version has told of yet: any version is newer. */
 export const unversioned = -1;
@@ -13,18 +13,21 @@ export const unversioned = -1;
 export const isNews = ({ row }: Standing, { sourceVersion }: SupplierRecord): boolean =>
   row === null || sourceVersion == null || sourceVersion > row.sourceVersion;
 
+/** As for claims. */
+export const isForeign = ({ row }: Standing, instances: ReadonlySet<string>): boolean => row !== null && !instances.has(row.instanceId);
+
 export const blank = {
   ...Object.fromEntries(Object.keys(getTableColumns(suppliers)).map((column) => [column, null])),
   settingsVersion: 0,
 } as unknown as SupplierRow;
 const needed = ["instanceId", "access"] as const;
 
-/** `instances`: those that the sender may write to. `ownerOf`: who has a device, this batch counted. */
+/** Of a supplier that is not foreign. `instances`: those that the sender may write to. `ownerOf`: who has a device, this batch counted. */
 export function merged(
   before: Standing,
   record: SupplierRecord,
   instances: ReadonlySet<string>,
-  ownerOf: (device: string) => string | undefined,
+  ownerOf: (device: string) => DeviceOwner | undefined,
 ): StandingSupplier | FieldFault<SupplierField>[] {
   const faults: FieldFault<SupplierField>[] = before.row
     ? []
@@ -37,10 +40,10 @@ export function merged(
   };
   row.name ??= row.id;
   row.networkState ??= "ACTIVE";
-  if (!instances.has(row.instanceId) || (before.row && !instances.has(before.row.instanceId)))
-    faults.push({ field: "instanceId", code: "INSTANCE_UNKNOWN" });
+  if (!instances.has(row.instanceId)) faults.push({ field: "instanceId", code: "INSTANCE_UNKNOWN" });
   const owner = row.mobile === null ? undefined : ownerOf(row.mobile);
-  if (owner !== undefined && owner !== row.id) faults.push({ field: "mobile", code: "DEVICE_TAKEN", values: { supplier: owner } });
+  if (owner !== undefined && owner.id !== row.id)
+    faults.push({ field: "mobile", code: "DEVICE_TAKEN", ...(instances.has(owner.instanceId) && { values: { supplier: owner.id } }) });
   if (faults.length) return faults;
   // Where a mobile resource is, its positions say.
   if (record.position !== undefined && row.access !== "MOBILE")

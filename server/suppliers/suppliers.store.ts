@@ -48,14 +48,16 @@ export async function lockedSuppliers(tx: Tx, ids: readonly string[]): Promise<M
   return standings;
 }
 
+export type DeviceOwner = Pick<SupplierRow, "id" | "instanceId">;
+
 /** Who has each of these devices now. */
-export async function ownersOfDevices(tx: Tx, devices: readonly string[]): Promise<Map<string, string>> {
+export async function ownersOfDevices(tx: Tx, devices: readonly string[]): Promise<Map<string, DeviceOwner>> {
   if (!devices.length) return new Map();
   const rows = await tx
-    .select({ id: suppliers.id, mobile: suppliers.mobile })
+    .select({ id: suppliers.id, instanceId: suppliers.instanceId, mobile: suppliers.mobile })
     .from(suppliers)
     .where(and(isNotNull(suppliers.mobile), among(suppliers.mobile, devices)));
-  return new Map(rows.map(({ id, mobile }) => [mobile!, id]));
+  return new Map(rows.map(({ mobile, ...owner }) => [mobile!, owner]));
 }
 
 /** Writes whole suppliers; those that were there must be locked. Throws InsertedMeanwhile. */

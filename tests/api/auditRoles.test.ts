@@ -71,6 +71,8 @@ async function holds({ db, keeper }: Opened): Promise<void> {
   const deed = { action: "test.deed", model: "test", entityId: "1", after: { name: "Ana" } };
   await db.transaction((tx) => record(tx, now, systemViewer, deed));
   await db.transaction((tx) => record(tx, new Date(now.getTime() - 400 * day), systemViewer, deed));
+  const ahead = new Date(now.getTime() + 30 * day);
+  await db.transaction((tx) => record(tx, ahead, systemViewer, { ...deed, entityId: "ahead" }));
   // A transaction that is open in any database of the cluster puts it off.
   const unsealed = async (): Promise<number> => (await sealNew({ db, clock: new Clock() }), (await verifyAudit(db)).unsealed);
   await expect.poll(unsealed).toBe(0);
@@ -80,7 +82,12 @@ async function holds({ db, keeper }: Opened): Promise<void> {
   expect(await refusal(db.execute(sql`update audit set action = 'x'`))).toBe("42501");
   expect(await eraseAudit(keeper, now, systemViewer, { model: "test", entityId: "1" })).toBe(2);
   expect(await removeAuditBefore(keeper, now, systemViewer, new Date(now.getTime() - 90 * day))).toMatchObject({ others: 1 });
-  await ensurePartitions(keeper, new Date(now.getTime() + 30 * day));
+  const placeOfAhead = async () =>
+    (await db.execute<{ place: string }>(sql`select tableoid::regclass::text as place from audit where entity_id = 'ahead'`))[0]!.place;
+  expect(await placeOfAhead()).toBe("audit_default");
+  await ensurePartitions(keeper, ahead, silent);
+  expect(await placeOfAhead()).toMatch(/^audit_\d{8}$/);
+  expect(await refusal(db.execute(sql`delete from audit where entity_id = 'ahead'`))).toBe("42501");
   const { findings, erased, removed } = await verifyAudit(db);
   expect({ findings, erased, removed }).toEqual({ findings: [], erased: 1, removed: 1 });
 }

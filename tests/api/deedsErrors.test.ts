@@ -166,6 +166,13 @@ describe("the assistance system over HTTP", () => {
     expect(body).toEqual({ rgpresta: id, request: deeds[0]!.id, at, note: "at the gate" });
   });
 
+  test("is told which supplier is to be taken off", async () => {
+    const id = await http.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    const { deeds } = await http.done(operator, "cancelProvider", id, { reason: "broke down" });
+    expect(sent.at(-1)).toMatchObject({ path: "/assistance/v1/provider-cancellations", body: { rgpresta: id, cdprovee: "B-1" } });
+    expect(deeds).toMatchObject([{ state: "DONE" }]);
+  });
+
   test.each([
     ["an error of its own", 503, "{}", "STATUS_503"],
     ["a redirect", 302, "{}", null],

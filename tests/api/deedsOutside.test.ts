@@ -133,6 +133,33 @@ describe("an outside that is down", () => {
   });
 });
 
+describe("a call that is given up", () => {
+  test("because nobody ran for days is not made late", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    await given.done(operator, "manageDelay", id);
+    await app.db.execute(sql`update outbox set created_at = created_at - interval '60 hours', due_at = now() where claim_id = ${id}`);
+    await expect
+      .poll(async () => (await given.claim(operator, id)).deeds)
+      .toMatchObject([{ state: "DONE", code: "DELAY_NOTIFICATION_FAILED" }]);
+    expect(remote.heardOf(id)).toEqual([]);
+    const failed = await app.db.execute(sql`select code from api_errors where claim_id = ${id}`);
+    expect([...failed]).toEqual([{ code: "GIVEN_UP" }]);
+  });
+
+  test("because no answer to it could be stored is not made for ever", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    await app.owner.execute(sql.raw(`alter table outbox add constraint planted check (claim_id <> '${id}' or state <> 'DONE') not valid`));
+    await given.act(operator, "confirmArrival", id);
+    await app.db.execute(sql`update outbox set attempts = 9, due_at = now() where claim_id = ${id}`);
+    await untilHeard(id, 2);
+    await expect
+      .poll(async () => (given.later(60), (await given.claim(operator, id)).deeds), { timeout: 10_000 })
+      .toMatchObject([{ state: "REFUSED", code: "ARRIVAL_NOTIFICATION_FAILED" }]);
+    expect(remote.heardOf(id)).toHaveLength(2);
+    await app.owner.execute(sql`alter table outbox drop constraint planted`);
+  });
+});
+
 test("the delays of a claim are told in their order, also when the first one has to be repeated", async () => {
   const id = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
   remote.down();
@@ -197,6 +224,21 @@ describe("what is recorded meanwhile", () => {
     });
   });
 
+  test.each([
+    ["that it has another supplier", { cdprovee: "B-2", fhasignacion: minutes(0) }, { state: "DONE", code: null }],
+    ["that it has none", { cdprovee: null }, { state: "DONE", code: null }],
+    ["that its supplier has arrived", { milestones: [{ code: "C", at: minutes(0) }] }, { state: "REFUSED", code: "CLAIM_STATUS" }],
+  ])("%s keeps the outside from being asked once more to take the supplier off", async (_what, more, deed) => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    remote.down();
+    await given.done(operator, "cancelProvider", id);
+    expect(remote.heardOf(id)).toMatchObject([{ operation: "cancelProvider", body: { supplierId: "B-1" } }]);
+    expect((await report(id, more)).body).toMatchObject({ accepted: 1 });
+    expect(await given.claim(operator, id)).toMatchObject({ pendingAction: null, deeds: [deed] });
+    const [call] = await app.db.execute<{ state: string }>(sql`select state from outbox where claim_id = ${id}`);
+    expect(call!.state).toBe("CANCELLED");
+  });
+
   test("is not undone by the outside's late agreement", async () => {
     const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     remote.answer = async () => {
@@ -208,8 +250,11 @@ describe("what is recorded meanwhile", () => {
       await report(id, { cdprovee: "B-2", fhasignacion: minutes(0) });
       return { ok: true };
     };
-    expect(code(await given.act(operator, "cancelProvider", id))).toBe("CLAIM_STATUS");
-    expect(await given.claim(operator, id)).toMatchObject({ supplier: { id: "B-2" }, pendingAction: null });
+    expect(await given.done(operator, "cancelProvider", id)).toMatchObject({
+      supplier: { id: "B-2" },
+      pendingAction: null,
+      deeds: [{ state: "DONE", code: null }],
+    });
   });
 });
 

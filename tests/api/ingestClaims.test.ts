@@ -119,9 +119,11 @@ describe("a claim's record", () => {
     const spanish = { ...systemViewer, scope: { ...systemViewer.scope, instances: new Set(["ES"]) } };
     expect(await doors.claims([record], spanish)).toMatchObject(refused("cdama", "INSTANCE_UNKNOWN"));
     await doors.claims([record]);
-    expect(await doors.claims([{ rgpresta: record.rgpresta, version: 2, cdama: "ES" }], spanish)).toMatchObject(
-      refused("cdama", "INSTANCE_UNKNOWN"),
-    );
+    // Neither which version it has, nor what it holds: only that it is not the sender's.
+    for (const more of [{ version: 0 }, { version: 1 }, { version: 2 }, { version: 2, cdcontrato: "N1" }])
+      expect(await doors.claims([{ rgpresta: record.rgpresta, cdama: "ES", ...more }], spanish)).toMatchObject(
+        refused("cdama", "INSTANCE_UNKNOWN"),
+      );
   });
 
   test("adds the centre, client, contract, service and supplier that nobody knows, from code and name; a better name replaces a code", async () => {

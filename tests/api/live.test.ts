@@ -148,10 +148,10 @@ describe("mapFrames", () => {
 describe("claimChanged", () => {
   const changes = "subscription($filter: ClaimChangeFilter) { claimChanged(filter: $filter) { id version status } }";
   type Heard = { id: string; version: number; cursor: string };
-  async function hear(after?: string, filter: object | null = null) {
+  async function hear(after?: string, filter: object | null = null, node = app) {
     const heard: Heard[] = [];
     const errors: unknown[] = [];
-    const stop = app.socket(await app.signIn()).subscribe<{ claimChanged: { id: string; version: number } }, { cursor: string }>(
+    const stop = node.socket(await app.signIn()).subscribe<{ claimChanged: { id: string; version: number } }, { cursor: string }>(
       { query: changes, variables: { filter }, ...(after && { extensions: { after } }) },
       {
         next: ({ data, errors: faults, extensions }) =>
@@ -200,6 +200,37 @@ describe("claimChanged", () => {
     const { errors, stop } = await hear(Buffer.from("otherlog.1.1").toString("base64url"));
     await expect.poll(() => JSON.stringify(errors)).toContain("RESUME_TOO_OLD");
     stop();
+  });
+
+  test("a cursor counts nothing: it cannot be read or made up, and every node resumes from it", async () => {
+    const first = await hear(undefined, { ids: ["C-s"] });
+    await new Promise((later) => setTimeout(later, 300));
+    for (let version = 1; version <= 3; version++) await change("C-s", version);
+    await expect.poll(() => first.heard.length).toBe(3);
+    first.stop();
+    const [installation] = await app.db.execute<{ epoch: string }>("select value as epoch from installation where key = 'epoch'");
+    const places = await app.db.execute<{ xid: string; seq: string }>(
+      "select xid::text as xid, seq::text as seq from changes where kind = 'claim' order by changes.xid desc, changes.seq desc limit 3",
+    );
+    const cursors = first.heard.map(({ cursor }) => cursor);
+    expect(new Set(cursors.map(({ length }) => length)).size).toBe(1);
+    for (const [i, { xid, seq }] of [...places].reverse().entries()) {
+      const plain = `${installation!.epoch}.${xid}.${seq}`;
+      const bytes = Buffer.from(cursors[i]!, "base64url");
+      for (const told of [installation!.epoch, xid, plain]) expect(bytes.toString("latin1")).not.toContain(told);
+      const number = Buffer.alloc(8);
+      number.writeBigUInt64BE(BigInt(xid));
+      expect(bytes.includes(number)).toBe(false);
+      bytes[40]! ^= 1;
+      for (const forged of [bytes.toString("base64url"), Buffer.from(plain).toString("base64url"), "AAAA"]) {
+        const { errors, stop } = await hear(forged);
+        await expect.poll(() => JSON.stringify(errors)).toContain("RESUME_TOO_OLD");
+        stop();
+      }
+    }
+    const elsewhere = await hear(cursors[0], { ids: ["C-s"] }, await givenApp({}, { beside: app }));
+    await expect.poll(() => elsewhere.heard.map(({ version }) => version)).toEqual([2, 3]);
+    elsewhere.stop();
   });
 
   test("is narrowed by its filter", async () => {

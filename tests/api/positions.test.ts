@@ -113,6 +113,48 @@ describe("a position forwarded by Traccar", () => {
     expect(await (await traccar(message(iso(3), { valid: false }))).json()).toMatchObject({ refused: [{ code: "NO_POSITION" }] });
   });
 
+  test("one that no database can keep is refused or mended, and nobody else's with it", async () => {
+    const from = (uniqueId: string, fixTime: string, more: object = {}) => ({ ...message(fixTime, more), device: { uniqueId } });
+    const [spoilt, other] = await Promise.all([
+      traccar([
+        from("dev-\u0000", iso(4)),
+        from("dev-\ud800", iso(4)),
+        from("dev-1", "-005000-01-01T00:00:00Z"),
+        from("dev-1", "1980-01-06T00:00:00Z"),
+        from("dev-1", iso(3.5), { latitude: 41.1, attributes: { "a\u0000": "b\ud800c", deep: { list: ["d\u0000", "né"] } } }),
+      ]).then((response) => response.json()),
+      osmand(`?id=dev-2&lat=41.2&lon=-3.3&timestamp=${iso(3.5)}&note=%00`),
+    ]);
+    expect(spoilt).toMatchObject({
+      accepted: 1,
+      refused: [
+        { line: 1, field: "device.uniqueId", code: "UNREADABLE" },
+        { line: 2, field: "device.uniqueId", code: "UNREADABLE" },
+        { line: 3, code: "TIME_IMPLAUSIBLE" },
+        { line: 4, code: "TIME_IMPLAUSIBLE" },
+      ],
+    });
+    expect(other).toMatchObject({ status: 200, body: { accepted: 1 } });
+    const kept = await app.db.execute(sql`select supplier_id, lat, attributes from positions order by supplier_id`);
+    expect([...kept]).toEqual([
+      { supplier_id: "M-1", lat: 41.1, attributes: { "a\ufffd": "b\ufffdc", deep: { list: ["d\ufffd", "né"] } } },
+      { supplier_id: "M-2", lat: 41.2, attributes: { note: "\ufffd" } },
+    ]);
+  });
+
+  test("what the database refuses in spite of all checks fails alone", async () => {
+    await app.owner.execute(sql`alter table positions add constraint planted check (lat <> 45.5) not valid`);
+    const answers = await Promise.all([
+      traccar([message(iso(4), { latitude: 45.5 })]).then((response) => response.json()),
+      osmand(`?id=dev-2&lat=41.3&lon=-3.3&timestamp=${iso(4)}`),
+    ]);
+    expect(answers).toMatchObject([
+      { accepted: 0, refused: [{ line: 1, code: "NOT_STORABLE" }] },
+      { status: 200, body: { accepted: 1 } },
+    ]);
+    await app.owner.execute(sql`alter table positions drop constraint planted`);
+  });
+
   test("errors say what is wrong: 400, 415, 401, 403", async () => {
     expect([(await traccar("{")).status, (await traccar("x", key, "text/csv")).status]).toEqual([400, 415]);
     expect((await traccar(message(iso(0)), "")).status).toBe(401);

@@ -78,6 +78,14 @@ describe("while the contact centre is down", () => {
     await given.move(1); // no attempt can be under way any more
     await expect.poll(() => given.calls(id, "removeContact"), eventually).toEqual(["DONE", "DONE"]);
     expect(await given.calls(id, "addContact")).toEqual(["CANCELLED", "CANCELLED"]);
+    const taken = await given.app.graphql<{ standIn: { down: boolean; calls: { claimId: string; operation: string }[] } }>(
+      "{ standIn(port: CONTACT_CENTRE) { down calls { claimId operation } } }",
+      {},
+      await given.app.signIn("admin"),
+    );
+    const { down, calls } = taken.data!.standIn;
+    expect(down).toBe(false);
+    expect(calls.filter(({ claimId }) => claimId === id).map(({ operation }) => operation)).toEqual(["removeContact", "removeContact"]);
     expect([...(await given.contactsOf(id, suppliersList)), ...(await given.contactsOf(id, insuredList))]).toEqual([off, off]);
   });
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { givenApp, type GivenApp } from "../given/app";
 import { givenDeeds, type Acted } from "../given/deeds";
-import { minutes } from "../given/records";
+import { claimRecord, minutes } from "../given/records";
 import { Remote } from "../given/remote";
 
 const secret = `whsec_${randomBytes(32).toString("base64")}`;
@@ -106,7 +106,7 @@ describe("what is recorded already", () => {
     expect(await tell("reassigned", id, minutes(-30), { cdprovee: "NEW-2" })).toBe("NEWER_RECORDED");
     expect(await tell("completed", id, minutes(-16))).toBe("NEWER_RECORDED");
     expect(await tell("cancelled", id, minutes(-16))).toBe("NEWER_RECORDED");
-    expect(await tell("completed", id, minutes(5))).toBe("IN_FUTURE");
+    expect(await tell("completed", id, minutes(6))).toBe("IN_FUTURE");
     expect(await given.claim(operator, id)).toEqual(before);
   });
 
@@ -137,12 +137,32 @@ describe("a message", () => {
     expect(Number(audit!.n)).toBe(1);
   });
 
-  test("about a claim that nobody knows, or of a type that is not for us, is answered so that it is not sent again", async () => {
-    expect(await post(message("service.arrived", { rgpresta: "nothing", at: minutes(-1) }))).toEqual({
-      status: 200,
-      body: { outcome: "UNKNOWN_CLAIM" },
-    });
+  test("of a type that is not for us is answered so that it is not sent again", async () => {
     expect(await post(message("service.painted", {}))).toEqual({ status: 200, body: { outcome: "UNKNOWN_TYPE" } });
+  });
+
+  test("from a clock that is a little ahead is taken, as of now", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    expect(await tell("arrived", id, minutes(4))).toBe("TAKEN");
+    const { status, arrivedAt } = await given.claim(operator, id);
+    expect(status).toBe("NO_FINISH_ARRIVAL_INTIME");
+    expect(Math.abs(Date.parse(arrivedAt!) - app.clock.now())).toBeLessThan(10_000);
+  });
+
+  test("that comes too early is answered so that it is sent again, and is then taken", async () => {
+    const tooEarly = (outcome: string) => ({ status: 503, body: { code: "UNAVAILABLE", message: expect.any(String), outcome } });
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    const ahead = message("service.arrived", { rgpresta: id, at: minutes(6) });
+    expect(await post(ahead, { id: "msg_ahead" })).toEqual(tooEarly("IN_FUTURE"));
+    given.later(61);
+    expect(await post(ahead, { id: "msg_ahead" })).toMatchObject({ status: 200, body: { outcome: "TAKEN" } });
+    app.clock.offset = 0;
+    const unknown = message("service.arrived", { rgpresta: "W-1", at: minutes(-1) });
+    expect(await post(unknown, { id: "msg_unknown" })).toEqual(tooEarly("UNKNOWN_CLAIM"));
+    const record = claimRecord("W-1", { cdprovee: "B-1", fhocurrencia: minutes(-20), fhasignacion: minutes(-10), eta: 60 });
+    expect((await app.ingest("claims", [record], await app.key("ingest"))).body).toMatchObject({ accepted: 1 });
+    expect(await post(unknown, { id: "msg_unknown" })).toMatchObject({ status: 200, body: { outcome: "TAKEN" } });
+    expect(await post(unknown, { id: "msg_unknown" })).toMatchObject({ status: 200, body: { outcome: "REPEATED" } });
   });
 });
 
@@ -173,6 +193,32 @@ describe("a pending deed", () => {
     expect(remote.heardOf(id)).toHaveLength(1);
   });
 
+  test("to take a supplier off is refused once that one has arrived, and nobody is asked again", async () => {
+    const { id } = await pending("PENDING_ARRIVAL_INTIME", "cancelProvider");
+    expect(await tell("arrived", id, minutes(0))).toBe("TAKEN");
+    expect(await given.claim(operator, id)).toMatchObject({
+      pendingAction: null,
+      supplier: { id: "B-1" },
+      deeds: [{ state: "REFUSED", code: "CLAIM_STATUS" }],
+    });
+    const [call] = await app.db.execute<{ state: string }>(sql`select state from outbox where claim_id = ${id}`);
+    expect(call!.state).toBe("CANCELLED");
+  });
+
+  test("that took a supplier off leaves room for whom the outside sent before we had its answer", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    let sent = "";
+    remote.answer = async () => {
+      sent = new Date(app.clock.now()).toISOString();
+      // The answer takes a minute.
+      given.later(60);
+      return { ok: true };
+    };
+    expect(await given.done(operator, "cancelProvider", id)).toMatchObject({ supplier: null, status: "NO_SUPPLIER" });
+    expect(await tell("reassigned", id, sent, { cdprovee: "NEW-4" })).toBe("TAKEN");
+    expect(await given.claim(operator, id)).toMatchObject({ supplier: { id: "NEW-4" } });
+  });
+
   test("of another intent goes on waiting", async () => {
     const { id } = await pending("PENDING_ARRIVAL_INTIME", "cancelService");
     expect(await tell("arrived", id, minutes(0))).toBe("TAKEN");
@@ -184,7 +230,7 @@ describe("a pending deed", () => {
 });
 
 describe("who is not the assistance system", () => {
-  const body = message("service.arrived", { rgpresta: "nothing", at: minutes(-1) });
+  const body = message("service.painted", {});
   const forged = `whsec_${randomBytes(32).toString("base64")}`;
 
   test.each<[string, Sending, string]>([

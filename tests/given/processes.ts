@@ -1,8 +1,7 @@
 // The product with suppliers and late claims, its clock in the test's hand, and what its automatic processes did.
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { behave, wellBehaved, type Behaviour } from "../../server/outside/standIn";
-import { givenApp, type GivenApp } from "./app";
+import { givenApp } from "./app";
 import { claimRecord, minutes, supplierRecord } from "./records";
 
 export interface Run {
@@ -109,7 +108,12 @@ export async function givenProcesses() {
       );
       return rows.map(({ state }) => state);
     },
-    contactCentre: (behaviour: Partial<Behaviour>): Promise<void> => standIn(app, { ...wellBehaved, ...behaviour }),
+    /** Tells the built-in contact centre how to behave. */
+    async contactCentre(behaviour: object): Promise<void> {
+      const tell = "mutation($input: StandInInput!) { setStandIn(input: $input) { port } }";
+      const { errors } = await app.graphql(tell, { input: { port: "CONTACT_CENTRE", ...behaviour } }, admin);
+      expect(errors).toBeUndefined();
+    },
     /** A KPI setting of every instance from now on. */
     async setting(name: string, value: number | boolean): Promise<void> {
       await app.db.execute(sql`
@@ -128,5 +132,3 @@ export async function givenProcesses() {
   };
   return given;
 }
-
-const standIn = (app: GivenApp, behaviour: Behaviour): Promise<void> => app.db.transaction((tx) => behave(tx, "CONTACT_CENTRE", behaviour));

@@ -74,5 +74,5 @@ export const auditSeals = pgTable("audit_seals", {
   hash: text().notNull(),
 });
 
-/** What the installation keeps of itself: the log's identity (epoch), the signing secret. */
+/** What the installation keeps of itself: the log's identity (epoch), the signing secret, what a node began and another may have to end. */
 export const installation = pgTable("installation", { key: text().primaryKey(), value: text().notNull() });

@@ -28,7 +28,12 @@ export class AssistanceHttp implements OutsidePortAdapter {
     return `/${assistancePath(operation)}`;
   }
 
-  async call(operation: OutsideOperation, { claimId, requestId, ...rest }: CallBody, key: string, signal: AbortSignal): Promise<Answer> {
+  async call(
+    operation: OutsideOperation,
+    { claimId, requestId, supplierId, ...rest }: CallBody,
+    key: string,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const { url, key: secret } = this.settings;
     const response = await fetch(new URL(assistancePath(operation), url.endsWith("/") ? url : `${url}/`), {
       method: "POST",
@@ -40,7 +45,7 @@ export class AssistanceHttp implements OutsidePortAdapter {
         "idempotency-key": key,
         ...(secret && { authorization: `Bearer ${secret}` }),
       },
-      body: JSON.stringify({ [claimCodes.id]: claimId, request: requestId, ...rest }),
+      body: JSON.stringify({ [claimCodes.id]: claimId, request: requestId, [claimCodes.supplierId]: supplierId, ...rest }),
     });
     const output = { status: response.status, ...(await bodyOf(response)) };
     if (!answers.has(response.status)) throw new OutsideFailure(`STATUS_${response.status}`, output);

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** How far the sender's clock may be from ours, seconds. */
-const tolerance = 5 * 60;
+export const tolerance = 5 * 60;
 
 export interface SignedHeaders {
   id: string | undefined;

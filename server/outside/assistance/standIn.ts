@@ -47,6 +47,7 @@ function refusal(now: Date, operation: OutsideOperation, body: CallBody, claim: 
     return claim.arrivedAt === null || claim.finishedAt || claim.cancelledAt ? "COMPLETION_STATUS_INVALID" : null;
   }
   if (claim.cancelledAt) return "ARRIVAL_SERVICE_CANCELLED";
+  if (operation === "cancelProvider") return body.supplierId === claim.supplierId ? null : "OUTSIDE_REFUSED";
   if (operation !== "confirmArrival") return null;
   if (claim.assignmentType !== "MANUAL") return "ARRIVAL_NOT_MANUAL";
   if (claim.arrivedAt) return "ARRIVAL_ALREADY_NOTIFIED";

@@ -9,6 +9,7 @@ import { take } from "../standIn";
 import { contactAdded, contactRemoved, type ContactAdded, type ContactRemoved } from "./contacts";
 
 export class ContactCentreStandIn implements OutsidePortAdapter {
+  readonly builtIn = true;
   constructor(private readonly work: Work) {}
 
   pathOf(operation: OutsideOperation, body: CallBody): string {
