@@ -27,6 +27,19 @@ export const rightsChanges = observable(0);
 const margin = 3 * 60_000;
 let token: { text: string; goodUntil: number } | null = null;
 let renewal: ReturnType<typeof setTimeout> | undefined;
+/** Renewals in a row that no answer came to. */
+let unanswered = 0;
+
+function renewIn(wait: number): void {
+  clearTimeout(renewal);
+  renewal = setTimeout(() => void refresh().catch(() => undefined), wait);
+}
+
+/**
+ * After 1 s, 3 s, 9 s and so on, a minute at most: the cookie may be another one already by an answer that was lost, and the one before it is
+ * good for half a minute; after that the server takes it for stolen.
+ */
+const renewAgain = (): void => renewIn(Math.min(3 ** unanswered++, 60) * 1_000);
 
 type Told = { info: LoginInfo; at: number } | "out";
 const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("atalaya.session");
@@ -75,7 +88,10 @@ async function askAgain(): Promise<void> {
     const { userInfo } = await post(UserInfoDocument, {}, token?.text ?? null);
     if (isIn(userInfo)) begin(userInfo);
   } catch (error) {
-    if (faultOf(error).code !== "UNAUTHENTICATED") throw error;
+    if (faultOf(error).code !== "UNAUTHENTICATED") {
+      if (token) renewAgain();
+      throw error;
+    }
     if (session.get().status === "in") end("over");
     else leave(null);
   }
@@ -99,8 +115,8 @@ function adopt(info: LoginInfo, at: number): void {
     return;
   }
   token = { text: jwt, goodUntil: at + (exp - iat) * 1_000 };
-  clearTimeout(renewal);
-  renewal = setTimeout(() => void refresh().catch(() => undefined), Math.max(token.goodUntil - Date.now() - margin, 10_000));
+  unanswered = 0;
+  renewIn(Math.max(token.goodUntil - Date.now() - margin, 10_000));
   speakTo({ id: info.userId, language: info.language });
   session.set({ status: "in", info, userId: info.userId });
 }

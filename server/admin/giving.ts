@@ -52,9 +52,13 @@ export async function rightsOf(tx: Tx, { profileType, specificProfileId, instanc
  */
 export async function checkGiven(tx: Tx, viewer: Administrator, given: Given): Promise<void> {
   const rights = await rightsOf(tx, given);
-  const more = [...functionalitiesOf(rights)].some((one) => !viewer.functionalities.has(one));
-  if (!within(scopeOf(rights), viewer.scope) || (more && !(await viewerIsFirst(tx, viewer)))) throw new AppError("BEYOND_OWN_RIGHTS");
+  const sees = within(scopeOf(rights), viewer.scope);
+  if (!sees || !(doesNoMore(rights, viewer) || (await viewerIsFirst(tx, viewer)))) throw new AppError("BEYOND_OWN_RIGHTS");
 }
+
+/** Whether whoever has these rights does nothing that the viewer may not. */
+export const doesNoMore = (rights: Rights, viewer: Administrator): boolean =>
+  [...functionalitiesOf(rights)].every((one) => viewer.functionalities.has(one));
 
 export async function viewerIsFirst(tx: Tx, viewer: Administrator): Promise<boolean> {
   return (await tx.$count(users, and(eq(users.id, viewer.userId), isFirst(viewer)))) > 0;

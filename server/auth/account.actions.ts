@@ -9,13 +9,13 @@ import { users } from "../db/tables/users";
 import { transaction } from "../db/transaction";
 import { AppError } from "../platform/errors";
 import { later } from "../platform/later";
-import { countAttempt, inTurn, uncountAttempt } from "./attempts";
+import { attempt, inTurn } from "./attempts";
 import { viewerIn, type Context } from "./context";
 import { checkNewPassword } from "./passwordChecks";
 import { hashPassword, passwordMatches } from "./passwords";
-import { alive, endSession, endSessionsOf } from "./sessions";
-import { needsSecondFactor, storePassword } from "./steps.actions";
-import { type Account, centresInScope, userById, userIn } from "./users.queries";
+import { alive, endSession, endSessionsOf, sessionById } from "./sessions";
+import { stands, storePassword } from "./steps.actions";
+import { type Account, centresInScope, needsSecondFactor, userById, userIn } from "./users.queries";
 
 /** The user who asks. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function userOf(ctx: Context): Promise<Account> {
@@ -46,13 +46,12 @@ export async function myAccount(ctx: Context): Promise<MyAccount> {
 export async function mustKnowPassword(ctx: Context, password: string): Promise<Account> {
   const user = await userOf(ctx);
   if (user.internal) throw new AppError("FORBIDDEN");
-  return inTurn(user.id, async () => {
-    await countAttempt(ctx.db, ctx.clock.now(), "account", user.id);
-    if (!(await passwordMatches(user.passwordHash, password))) {
+  const { sessionId } = userIn(ctx);
+  return inTurn(sessionId, async () => {
+    if (!(await attempt(ctx, [["session", sessionId]], () => passwordMatches(user.passwordHash, password)))) {
       await transaction(ctx, (tx, now) => record(tx, now, viewerIn(ctx), { action: "password.fail", model: "user", entityId: user.id }));
       throw new AppError("PASSWORD_WRONG");
     }
-    await uncountAttempt(ctx.db, "account", user.id);
     return user;
   });
 }
@@ -62,9 +61,13 @@ export async function changePassword(ctx: Context, { current, password, repeated
   const user = await mustKnowPassword(ctx, current);
   await checkNewPassword(user, password, repeated);
   const passwordHash = await hashPassword(password);
+  const { sessionId } = userIn(ctx);
   await transaction(ctx, async (tx, now) => {
-    await storePassword(tx, now, user, passwordHash);
-    const sessionsEnded = (await endSessionsOf(tx, now, user.id, viewerIn(ctx).sessionId)).length;
+    // Another one may have been chosen since the present one was found right, by a link, say, because somebody else knew it.
+    const same = await stands(tx, user);
+    if (!(await sessionById(tx, now.getTime(), sessionId))) throw new AppError("UNAUTHENTICATED");
+    if (!same) throw new AppError("PASSWORD_WRONG");
+    const sessionsEnded = await storePassword(tx, now, user, passwordHash, sessionId);
     await record(tx, now, viewerIn(ctx), { action: "password.change", model: "user", entityId: user.id, after: { sessionsEnded } });
   });
   return true;

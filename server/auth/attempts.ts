@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Reader } from "../db/connect";
 import { attempts } from "../db/tables/sessions";
 import { AppError } from "../platform/errors";
+import type { Clock } from "../platform/time";
 
 interface Limit {
   most: number;
@@ -13,12 +14,16 @@ interface Limit {
 export const attemptLimits = {
   /** Wrong passwords of one account, also of one that does not exist. */
   account: { most: 5, minutes: 15 },
+  /** Wrong passwords in one session, where it is asked for again: who tries to sign in from elsewhere stands in nobody's way here. */
+  session: { most: 5, minutes: 15 },
   /** Wrong passwords from one address, whoever's: many people may share one. */
   address: { most: 100, minutes: 15 },
   /** Wrong codes of one account, over all its sign-ins; each sign-in has five. */
   code: { most: 10, minutes: 15 },
   /** Sign-ins through the directory begun at one address: each is kept for ten minutes. A whole office comes at eight. */
   directory: { most: 2_000, minutes: 15 },
+  /** Links of mails, tried from one address, that are none or no good any more. */
+  link: { most: 100, minutes: 15 },
   /** Mails asked for from one address. */
   reset: { most: 30, minutes: 15 },
 } as const satisfies Record<string, Limit>;
@@ -56,12 +61,31 @@ export class TooMany extends AppError {
   }
 }
 
-/** Takes back one that was none: the password was right. */
-export const uncountAttempt = (db: Reader, kind: AttemptKind, of: string): Promise<unknown> =>
+/** Takes back one that was none. */
+const uncountAttempt = (db: Reader, kind: AttemptKind, of: string): Promise<unknown> =>
   db
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
     .where(eq(attempts.key, keyOf(kind, of)));
+
+/**
+ * Whether an attempt is right, counted by each of these. It stays counted when it is wrong alone: one that could not be looked at, as too
+ * many were before it, was nobody's guess. Throws TOO_MANY_ATTEMPTS.
+ */
+export async function attempt(
+  { db, clock }: { db: Reader; clock: Clock },
+  counters: readonly (readonly [kind: AttemptKind, of: string])[],
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  for (const [kind, of] of counters) await countAttempt(db, clock.now(), kind, of);
+  let wrong = false;
+  try {
+    wrong = !(await isRight());
+  } finally {
+    if (!wrong) for (const [kind, of] of counters) await uncountAttempt(db, kind, of);
+  }
+  return !wrong;
+}
 
 /** Forgets all of them: who was let in, or chose a new password, begins anew. */
 export const forgetAttempts = (db: Reader, kind: AttemptKind, of: string): Promise<unknown> =>

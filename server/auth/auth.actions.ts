@@ -3,7 +3,7 @@ import { record } from "../audit/record";
 import { transaction } from "../db/transaction";
 import { AppError } from "../platform/errors";
 import { systemViewer } from "../platform/viewer";
-import { countAttempt, inTurn, networkOf, TooMany, uncountAttempt } from "./attempts";
+import { attempt, inTurn, networkOf, TooMany } from "./attempts";
 import { viewerIn, type Context } from "./context";
 import { rotateCookie, sessionByCookie } from "./cookies";
 import { loginInfo } from "./loginInfo";
@@ -29,24 +29,18 @@ export async function login(ctx: Context, { user: typed, password, ...input }: L
 export const accountOf = (user: { id: string } | undefined, name: string): string => user?.id ?? `unknown ${name.toLowerCase()}`;
 
 async function mustMatch(ctx: Context, user: Account | undefined, counted: string, password: string): Promise<void> {
-  await countLogin(ctx, user, counted);
-  if ((await passwordMatches(user?.internal ? null : user?.passwordHash, password)) && user) {
-    await uncountAttempt(ctx.db, "address", networkOf(ctx.address ?? null));
-    await uncountAttempt(ctx.db, "account", counted);
-    return;
-  }
-  await note(ctx, user, "session.fail");
-  throw new AppError("LOGIN_FAILED");
-}
-
-async function countLogin(ctx: Context, user: Account | undefined, counted: string): Promise<void> {
-  try {
-    await countAttempt(ctx.db, ctx.clock.now(), "address", networkOf(ctx.address ?? null));
-    await countAttempt(ctx.db, ctx.clock.now(), "account", counted);
-  } catch (error) {
+  const counters = [
+    ["address", networkOf(ctx.address ?? null)],
+    ["account", counted],
+  ] as const;
+  const isRight = async (): Promise<boolean> => (await passwordMatches(user?.internal ? null : user?.passwordHash, password)) && !!user;
+  const right = await attempt(ctx, counters, isRight).catch(async (error: unknown) => {
     if (error instanceof TooMany && error.first) await note(ctx, user, "session.refuse");
     throw error;
-  }
+  });
+  if (right) return;
+  await note(ctx, user, "session.fail");
+  throw new AppError("LOGIN_FAILED");
 }
 
 /** Nobody's deed, as nobody is signed in; of what was typed nothing, as people type passwords where the user name goes. */

@@ -22,7 +22,7 @@ export interface Arrival {
 
 /**
  * Lets somebody in whom the directory vouches for, with what their role gives by now; answers the code for the page. Whom the directory
- * knows and we do not let in is in the audit, by what names them there, so that an administrator can. Throws DirectoryFailure.
+ * knows and we do not let in is in the audit, by what names them there. Throws DirectoryFailure.
  */
 export async function admit(work: Work, rules: RoleRule[] | undefined, { person, login, browser }: Arrival): Promise<string> {
   const rule = rules?.find(({ role }) => person.roles.includes(role));

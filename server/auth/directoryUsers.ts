@@ -53,6 +53,10 @@ const profileByName = async (tx: Tx, name: string) =>
       .where(sql`lower(${specificProfiles.name}) = lower(${name})`)
   )[0];
 
+const parentOf = async (tx: Tx, profileId: string): Promise<Place["profileType"] | undefined> =>
+  (await tx.select({ profileType: specificProfiles.profileType }).from(specificProfiles).where(eq(specificProfiles.id, profileId)))[0]
+    ?.profileType;
+
 /** Makes an internal user of somebody new, owned by the installation's first administrator. */
 export async function createDirectoryUser(tx: Tx, now: Date, person: DirectoryPerson, place: Place, language: Locale): Promise<User> {
   const id = uuidv7();
@@ -84,7 +88,10 @@ export async function createDirectoryUser(tx: Tx, now: Date, person: DirectoryPe
   return made!;
 }
 
-/** Gives a user what the role gives by now; every open map follows within a second. */
+/**
+ * Gives a user what the role gives by now; every open map follows within a second. A local administrator who is one no more keeps what it owns
+ * until another one takes it over.
+ */
 export async function placeDirectoryUser(tx: Tx, now: Date, user: User, place: Place): Promise<void> {
   const own = await tx.select().from(userInstances).where(eq(userInstances.userId, user.id)).orderBy(asc(userInstances.instanceId));
   const before: Place = {
@@ -93,11 +100,19 @@ export async function placeDirectoryUser(tx: Tx, now: Date, user: User, place: P
     instanceIds: user.allInstances ? null : own.map(({ instanceId }) => instanceId).sort(),
   };
   const after = { ...before, ...Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) } as Place;
+  // One of another generic profile is nobody's to keep: with it the user could not be saved any more.
+  if (after.specificProfileId !== undefined && (await parentOf(tx, after.specificProfileId)) !== after.profileType)
+    after.specificProfileId = undefined;
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   const { profileType, specificProfileId, instanceIds } = after;
   await tx
     .update(users)
-    .set({ profileType, specificProfileId, allInstances: instanceIds === null, updatedAt: later(now, user.updatedAt) })
+    .set({
+      profileType,
+      specificProfileId: specificProfileId ?? null,
+      allInstances: instanceIds === null,
+      updatedAt: later(now, user.updatedAt),
+    })
     .where(eq(users.id, user.id));
   await tx.delete(userInstances).where(eq(userInstances.userId, user.id));
   if (instanceIds?.length) await tx.insert(userInstances).values(instanceIds.map((instanceId) => ({ userId: user.id, instanceId })));

@@ -36,7 +36,6 @@ type Resolver = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 const instead: Record<string, (source: Source) => unknown> = {
   // A supplier that nobody named is called by its code.
   "Supplier.name": ({ id }) => id,
-  "ContactListEntry.data": ({ data }) => ({ claimId: (data as Source).claimId }),
 };
 /** Fields that hold the code of a refusal. */
 const codes = new Set(["Deed.code", "ApiError.code", "StandInCall.refused"]);

@@ -1,17 +1,17 @@
 import type { ResetPasswordInput } from "../../schema/auth";
 import { record } from "../audit/record";
 import { transaction } from "../db/transaction";
-import { takeResetToken } from "../outside/mail/letters";
+import { takeResetToken, userOfLink } from "../outside/mail/letters";
 import { mailUser } from "../outside/mail/mailUser";
 import { AppError } from "../platform/errors";
 import { systemViewer } from "../platform/viewer";
-import { countAttempt, forgetAttempts, networkOf } from "./attempts";
+import { attempt, countAttempt, forgetAttempts, inTurn, networkOf } from "./attempts";
 import type { Context } from "./context";
 import { checkNewPassword } from "./passwordChecks";
 import { hashPassword } from "./passwords";
-import { endSessionsOf } from "./sessions";
+import { digest } from "./sessions";
 import { storePassword } from "./steps.actions";
-import { userById } from "./users.queries";
+import { type Account, userById } from "./users.queries";
 
 /**
  * Notes that somebody wants a new password; whether there is such a user, and its link, is found out when the mail is delivered: here the same
@@ -31,22 +31,34 @@ export async function requestPasswordReset(ctx: Context, typed: string): Promise
 
 /**
  * Takes a new password by the link of a mail. Nobody is signed in by it, and the second factor stays; all sessions end, and what was tried
- * wrongly before is forgotten. Throws RESET_LINK_INVALID and what a password must not be; a password that is refused leaves the link good.
+ * wrongly before is forgotten. Throws RESET_LINK_INVALID, TOO_MANY_ATTEMPTS from one address, and what a password must not be; a password
+ * that is refused leaves the link good.
  */
 export async function resetPassword(ctx: Context, { token, password, repeated }: ResetPasswordInput): Promise<boolean> {
   // Before the link is looked at, so that nothing is learnt of it from what a password must not be; the user's own name comes after.
   await checkNewPassword({ user: "", passwordHash: null }, password, repeated);
+  // Hashing is dear: it is done for a link that is good, one at a time, and for nobody else.
+  await inTurn(`link ${digest(token)}`, () => resetByLink(ctx, token, password));
+  return true;
+}
+
+async function resetByLink(ctx: Context, token: string, password: string): Promise<void> {
+  let linked: Account | undefined;
+  const isGood = async (): Promise<boolean> => {
+    const userId = await userOfLink(ctx.db, new Date(ctx.clock.now()), token);
+    linked = userId === undefined ? undefined : await userById(ctx.db, userId);
+    return linked?.internal === false;
+  };
+  if (!(await attempt(ctx, [["link", networkOf(ctx.address ?? null)]], isGood)) || !linked) throw new AppError("RESET_LINK_INVALID");
+  await checkNewPassword({ user: linked.user, passwordHash: null }, password, password);
   const passwordHash = await hashPassword(password);
   await transaction(ctx, async (tx, now) => {
     const userId = await takeResetToken(tx, now, token);
     const user = userId && (await userById(tx, userId));
     if (!user || user.internal) throw new AppError("RESET_LINK_INVALID");
-    await checkNewPassword({ user: user.user, passwordHash: null }, password, repeated);
-    await storePassword(tx, now, user, passwordHash);
+    const sessionsEnded = await storePassword(tx, now, user, passwordHash);
     await forgetAttempts(tx, "account", user.id);
-    const sessions = (await endSessionsOf(tx, now, user.id)).length;
     const actor = { ...systemViewer, userId: user.id, name: user.user };
-    await record(tx, now, actor, { action: "password.reset", model: "user", entityId: user.id, after: { sessionsEnded: sessions } });
+    await record(tx, now, actor, { action: "password.reset", model: "user", entityId: user.id, after: { sessionsEnded } });
   });
-  return true;
 }

@@ -1,8 +1,14 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import type { Installation } from "../db/installation";
 
-/** A key for one purpose, from the installation's secret. */
-const keyFor = ({ secret }: Installation, purpose: string): Buffer => Buffer.from(hkdfSync("sha256", secret, "atalaya", purpose, 32));
+const keys = new WeakMap<Installation, Map<string, Buffer>>();
+/** A key for one purpose, from the installation's secret; derived once. */
+function keyFor(installation: Installation, purpose: string): Buffer {
+  const known = keys.get(installation) ?? new Map<string, Buffer>();
+  const key = known.get(purpose) ?? Buffer.from(hkdfSync("sha256", installation.secret, "atalaya", purpose, 32));
+  keys.set(installation, known.set(purpose, key));
+  return key;
+}
 
 /** Encrypts (AES-256-GCM) what must be readable again; only for this purpose and owner: moved to another row it cannot be opened. */
 export function seal(installation: Installation, purpose: string, owner: string, plain: Uint8Array): string {

@@ -7,14 +7,13 @@ import { mailUser } from "../outside/mail/mailUser";
 import { AppError } from "../platform/errors";
 import { myAccount, mustKnowPassword, userOf } from "./account.actions";
 import { viewerIn, type Context } from "./context";
-import { codeFault, needsSecondFactor } from "./steps.actions";
+import { codeFault } from "./steps.actions";
 import * as totp from "./totp";
-import type { Account } from "./users.queries";
+import { type Account, needsSecondFactor } from "./users.queries";
 
 /** A secret for the authenticator; not in force before its first code. Throws SECOND_FACTOR_ON and what the password asks for. */
 export async function enrolSecondFactor(ctx: Context, password: string): Promise<SecondFactorSetup> {
   const user = await mustKnowPassword(ctx, password);
-  if (user.totpConfirmedAt) throw new AppError("SECOND_FACTOR_ON");
   return transaction(ctx, async (tx, now) => {
     await record(tx, now, viewerIn(ctx), { action: "secondFactor.show", model: "user", entityId: user.id });
     return totp.newSecondFactor(tx, ctx.installation, user);

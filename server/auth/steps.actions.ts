@@ -20,9 +20,9 @@ import { sessionByCookie } from "./cookies";
 import { loginInfo, unfinishedInfo } from "./loginInfo";
 import { checkNewPassword } from "./passwordChecks";
 import { hashPassword } from "./passwords";
-import { beginSession, endSession } from "./sessions";
+import { beginSession, endSession, endSessionsOf } from "./sessions";
 import * as totp from "./totp";
-import { type Account, userById } from "./users.queries";
+import { type Account, needsSecondFactor, userById } from "./users.queries";
 import { userViewer } from "./viewers";
 import { whenceOf } from "./whence";
 
@@ -38,10 +38,6 @@ const stepOf = (user: Account, { factorGiven }: Progress): LoginStep | null => {
   return user.mustChangePassword ? "NEW_PASSWORD" : null;
 };
 
-/** Whether one of its profiles demands a second factor; who comes through the directory gives it there. */
-export const needsSecondFactor = ({ internal, rights: { generic, specific } }: Account): boolean =>
-  !internal && Boolean(generic?.requiresTwoFactor || specific?.requiresTwoFactor);
-
 /** What comes next: another step, or the session. */
 export async function goOn(ctx: Context, user: Account, progress: Progress): Promise<LoginInfo> {
   const step = stepOf(user, progress);
@@ -54,14 +50,18 @@ export async function goOn(ctx: Context, user: Account, progress: Progress): Pro
 }
 
 /** Whether nobody disabled the user, or chose another password, since the one that came was found right. Until the end of this transaction nobody does. */
-async function mustStand(tx: Tx, { id, passwordHash }: Account): Promise<void> {
+export async function stands(tx: Tx, { id, passwordHash }: Account): Promise<boolean> {
   const same = passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash);
   const found = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), same, isNull(users.disabledAt)))
     .for("update");
-  if (!found.length) throw new AppError("LOGIN_FAILED");
+  return found.length > 0;
+}
+
+async function mustStand(tx: Tx, user: Account): Promise<void> {
+  if (!(await stands(tx, user))) throw new AppError("LOGIN_FAILED");
 }
 
 /** Begins a session with a secret of its own; the one that this browser had ends. */
@@ -129,6 +129,7 @@ export async function codeFault(tx: Tx, now: Date, ctx: Context, user: Account, 
 
 async function enrolled(tx: Tx, now: Date, user: Account): Promise<void> {
   await totp.confirmSecondFactor(tx, now, user.id);
+  await endSessionsOf(tx, now, user.id); // begun without it: by whoever knew the password
   await record(tx, now, unfinished(user), { action: "secondFactor.on", model: "user", entityId: user.id });
   await mailUser(tx, now, { kind: "secondFactorOn", userId: user.id });
 }
@@ -140,20 +141,24 @@ export async function choosePassword(ctx: Context, { challenge, password, repeat
   const passwordHash = await hashPassword(password);
   const changed = await transaction(ctx, async (tx, now) => {
     if (!(await endChallenge(tx, challenge))) throw new AppError("CHALLENGE_OVER");
-    await storePassword(tx, now, user, passwordHash);
-    await record(tx, now, unfinished(user), { action: "password.change", model: "user", entityId: user.id });
+    const sessionsEnded = await storePassword(tx, now, user, passwordHash);
+    await record(tx, now, unfinished(user), { action: "password.change", model: "user", entityId: user.id, after: { sessionsEnded } });
     return userById(tx, user.id);
   });
   if (!changed) throw new AppError("CHALLENGE_OVER");
   return signIn(ctx, changed, keepAlive);
 }
 
-/** From now on it is the user's password; the user is told by mail. What was begun with the one before, links and sign-ins, leads nowhere. */
-export async function storePassword(tx: Tx, now: Date, { id }: Pick<Account, "id">, passwordHash: string): Promise<void> {
+/**
+ * From now on it is the user's password; the user is told by mail. What was begun with the one before ends or leads nowhere: links, sign-ins,
+ * and sessions but the one that asks. Answers how many sessions ended.
+ */
+export async function storePassword(tx: Tx, now: Date, { id }: Account, passwordHash: string, asking?: string | null): Promise<number> {
   await voidLinks(tx, now, id);
   await tx.delete(challenges).where(eq(challenges.userId, id));
   await tx.update(users).set({ passwordHash, passwordChangedAt: now, mustChangePassword: false }).where(eq(users.id, id));
   await mailUser(tx, now, { kind: "passwordChanged", userId: id });
+  return (await endSessionsOf(tx, now, id, asking)).length;
 }
 
 /** The user, though not signed in yet: it has given its password. */

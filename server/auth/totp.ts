@@ -7,6 +7,7 @@ import type { SecondFactorSetup } from "../../schema/account";
 import type { Tx } from "../db/connect";
 import type { Installation } from "../db/installation";
 import { users } from "../db/tables/users";
+import { AppError } from "../platform/errors";
 import { seal, unseal } from "./sealed";
 import type { User } from "./users.queries";
 
@@ -25,13 +26,15 @@ const totpOf = (label: string, bytes: Uint8Array): TOTP =>
     algorithm: "SHA1",
   });
 
-/** Gives the user a new secret that is not in force yet; it is answered this once. */
+/** Gives the user a new secret that is not in force yet; it is answered this once. Throws SECOND_FACTOR_ON, also when one was set up just now. */
 export async function newSecondFactor(tx: Tx, installation: Installation, { id, user }: User): Promise<SecondFactorSetup> {
   const bytes = randomBytes(20);
-  await tx
+  const given = await tx
     .update(users)
-    .set({ totpSecret: seal(installation, purpose, id, bytes), totpConfirmedAt: null, totpLastStep: null })
-    .where(eq(users.id, id));
+    .set({ totpSecret: seal(installation, purpose, id, bytes), totpLastStep: null })
+    .where(and(eq(users.id, id), isNull(users.totpConfirmedAt)))
+    .returning({ id: users.id });
+  if (!given.length) throw new AppError("SECOND_FACTOR_ON");
   const totp = totpOf(user, bytes);
   const uri = totp.toString();
   const svg = await pictureOf(uri, { type: "svg", margin: 1 });

@@ -12,6 +12,10 @@ export type User = typeof users.$inferSelect;
 /** A user with what it may do and see. */
 export type Account = User & { rights: Rights };
 
+/** Whether one of its profiles demands a second factor; who comes through the directory gives it there. */
+export const needsSecondFactor = ({ internal, rights: { generic, specific } }: Account): boolean =>
+  !internal && Boolean(generic?.requiresTwoFactor || specific?.requiresTwoFactor);
+
 /** What a specific profile narrows to, as one column of a statement that joins it. */
 export const specificLists = sql<SpecificLists | null>`case when ${specificProfiles.id} is null then null else jsonb_build_object(
   'instanceIds', array(select instance_id from specific_profile_instances where profile_id = ${specificProfiles.id}),

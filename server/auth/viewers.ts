@@ -8,7 +8,7 @@ import { type ApiKey, keyById, keyOf, looksLikeKey } from "./keys";
 import { functionalitiesOf, scopeOf } from "./scope";
 import { noteSeen } from "./seen";
 import { readToken, sessionById, touchSession, type Session } from "./sessions";
-import { type Account, userById } from "./users.queries";
+import { type Account, needsSecondFactor, userById } from "./users.queries";
 
 export interface Credentials {
   /** Value of the authorization header or of `connectionParams.authorization`. */
@@ -30,12 +30,15 @@ export async function viewerOf(deps: Deps, credentials: Credentials): Promise<Vi
   if (bearer && looksLikeKey(bearer)) return keyViewer(deps, bearer, acceptedLocale(credentials.acceptLanguage));
   const session = await sessionOf(deps, bearer, credentials.cookie);
   const user = session && (await userById(deps.db, session.userId));
-  if (!user) return null;
+  if (!user || lacksFactor(user)) return null;
   await noteSeen(deps.db, deps.clock.now(), user);
   await touchSession(deps.db, deps.clock.now(), session);
   // The language that is spoken on the screen just now; what the user chose for good, where a program does not say.
   return userViewer(user, session.id, acceptedLocale(credentials.acceptLanguage, user.language as Locale));
 }
+
+/** It signed in before a profile demanded a second factor: it signs in again, and sets one up. */
+const lacksFactor = (user: Account): boolean => needsSecondFactor(user) && user.totpConfirmedAt === null;
 
 /** A user in one of its sessions. */
 export const userViewer = ({ id, user, rights }: Account, sessionId: string, locale: Locale): Viewer => ({
@@ -77,12 +80,12 @@ const viewerOfKey = ({ id, name, scopes, rights }: ApiKey, locale: Locale): View
   scope: scopeOf(rights),
 });
 
-/** The same viewer with the rights it has by now; null when its user is disabled or its key revoked. */
+/** The same viewer with the rights it has by now; null when its user is disabled or lacks a second factor, or its key is revoked. */
 export async function viewerAnew(db: Reader, now: number, viewer: Viewer): Promise<Viewer | null> {
   if (viewer.keyId) {
     const key = await keyById(db, now, viewer.keyId);
     return key ? viewerOfKey(key, viewer.locale) : null;
   }
   const user = viewer.userId && (await userById(db, viewer.userId));
-  return user ? userViewer(user, viewer.sessionId!, viewer.locale) : null;
+  return user && !lacksFactor(user) ? userViewer(user, viewer.sessionId!, viewer.locale) : null;
 }

@@ -1,7 +1,8 @@
-import { and, count, inArray, sql } from "drizzle-orm";
+import { and, count, inArray, ne, sql } from "drizzle-orm";
 import type { StandIn } from "../../schema/outside";
 import type { Page } from "../../schema/paging";
 import type { OutsideOperation, OutsidePort } from "../../schema/rules/deeds";
+import { tellsOfContacts } from "../../schema/rules/fields";
 import { pageLimits } from "../../schema/rules/paging";
 import { claimsInScope } from "../auth/inScope";
 import { among } from "../db/among";
@@ -23,12 +24,13 @@ const newest: Order<ApiErrorRow> = {
   ],
 };
 
-/** A page of the failed calls about claims in scope; those about no claim are for who sees every one. */
+/** A page of the failed calls about claims in scope; those about no claim are for who sees every one, those to people for whom they are told. */
 export async function apiErrorsPage(db: Reader, { scope }: Viewer, args: PageArgs): Promise<Page<ApiErrorRow>> {
   const first = pageSize(args, pageLimits.logs);
   const ofInstances = scope.instances === "all" ? undefined : inArray(apiErrors.instanceId, ["", ...scope.instances]);
   const narrowed = claimsInScope({ ...scope, instances: "all" });
-  const inScope = and(ofInstances, narrowed && sql`${apiErrors.claimId} in (select ${claims.id} from ${claims} where ${narrowed})`);
+  const told = tellsOfContacts(scope.hiddenFields) ? undefined : ne(apiErrors.port, "CONTACT_CENTRE");
+  const inScope = and(told, ofInstances, narrowed && sql`${apiErrors.claimId} in (select ${claims.id} from ${claims} where ${narrowed})`);
   const rows = await db
     .select()
     .from(apiErrors)

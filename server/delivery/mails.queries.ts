@@ -1,11 +1,12 @@
-import { and, count, sql, type SQL } from "drizzle-orm";
+import { and, sql, type SQL } from "drizzle-orm";
 import type { Page } from "../../schema/paging";
 import { pageLimits } from "../../schema/rules/paging";
+import { below, isFirst, type Administrator } from "../admin/administrator";
+import { noMoreThan } from "../admin/mayEnter";
 import type { Reader } from "../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
 import { mails } from "../db/tables/mails";
 import { users } from "../db/tables/users";
-import type { Viewer } from "../platform/viewer";
 
 type MailRow = typeof mails.$inferSelect;
 
@@ -18,21 +19,23 @@ const newest: Order<MailRow> = {
   ],
 };
 
-/** Mails to users whom the viewer manages: its own, those of whom it owns, and so on. The installation's first administrator manages everybody. */
-const managedBy = ({ userId }: Viewer): SQL => sql`(
-  exists (select from ${users} u where u.id = ${userId} and u.owner_id is null and u.all_instances and u.profile_type = 'LOCALADMIN')
-  or ${mails.ownerId} in (
-    with recursive managed(id) as (select ${userId}::uuid union select u.id from ${users} u join managed m on u.owner_id = m.id)
-    select id from managed))`;
+/**
+ * Mails to users whom the viewer manages and who have no more rights than it: whoever reads a link can get in as them. The installation's first
+ * administrator reads all.
+ */
+async function readBy(db: Reader, viewer: Administrator): Promise<SQL> {
+  const mailed = sql`${users.id} in ${below(viewer.userId)} and ${users.id} in (select m.user_id from mails m)`;
+  return sql`(${isFirst(viewer)} or ${mails.userId} in (select id from users where ${await noMoreThan(db, viewer, mailed)}))`;
+}
 
-export async function mailsPage(db: Reader, viewer: Viewer, args: PageArgs): Promise<Page<MailRow>> {
+export async function mailsPage(db: Reader, viewer: Administrator, args: PageArgs): Promise<Page<MailRow>> {
   const first = pageSize(args, pageLimits.logs);
-  const mine = managedBy(viewer);
+  const mine = await readBy(db, viewer);
   const rows = await db
     .select()
     .from(mails)
     .where(and(mine, afterCursor(newest, args.after)))
     .orderBy(...orderBy(newest))
     .limit(first + 1);
-  return page(newest, args, first, rows, async () => (await db.select({ n: count() }).from(mails).where(mine))[0]!.n);
+  return page(newest, args, first, rows, () => db.$count(mails, mine));
 }

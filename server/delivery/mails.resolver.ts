@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import { MailConnection } from "../../schema/mails";
-import { viewerIn, type Context } from "../auth/context";
+import { administratorIn } from "../admin/administrator";
+import type { Context } from "../auth/context";
 import { Needs } from "../auth/functionalities";
 import { mailsPage } from "./mails.queries";
 
@@ -9,13 +10,13 @@ export class MailsResolver {
   @Needs("admin.outboxes")
   @Query(() => MailConnection, {
     description:
-      "Mails to the users that the viewer manages, the newest first, where no mail server is configured. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+      "Mails to the users that the viewer manages and whose rights are within its own, the newest first, where no mail server is configured. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
   })
   mails(
     @Ctx() ctx: Context,
     @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
     @Arg("after", () => String, { nullable: true, description: "Cursor of the page before." }) after: string | null,
   ) {
-    return mailsPage(ctx.db, viewerIn(ctx), { first, after });
+    return mailsPage(ctx.db, administratorIn(ctx, "admin.outboxes"), { first, after });
   }
 }

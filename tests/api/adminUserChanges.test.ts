@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { users } from "../../server/db/tables/users";
+import { Browser, linkTo, mailsTo } from "../given/accounts";
 import { givenApp, password, type GivenApp } from "../given/app";
-import { administration, codeOf, userFields } from "./adminGiven";
+import { administration, codeOf, named, userFields } from "./adminGiven";
 
 let app: GivenApp;
 let admin: string;
@@ -36,6 +37,17 @@ describe("changing a user", () => {
     const answers = await Promise.all([1, 2, 3].map(() => given.change(admin, made, { name: "Una vez" })));
     expect(answers.map(({ data }) => data?.changeUser.name)).toEqual(["Una vez", "Una vez", "Una vez"]);
     expect((await given.audited(made.id)).length).toBe(2);
+  });
+
+  test("another e-mail is told to both addresses, and links that went to the one before are good for nothing", async () => {
+    const [old, anew] = [`${named("old")}@example.org`, `${named("new")}@example.org`];
+    const made = await given.user(admin, { email: old, language: "en" });
+    const token = await linkTo(app, old);
+    expect((await given.change(admin, made, { email: anew })).data!.changeUser.email).toBe(anew);
+    const subject = "Atalaya: your e-mail address was changed";
+    expect((await mailsTo(app, old, 2))[1]).toMatchObject({ subject });
+    expect(await mailsTo(app, anew, 1)).toMatchObject([{ subject }]);
+    expect(await new Browser(app).reset(token, "Nieve-clara7!")).toBe("RESET_LINK_INVALID");
   });
 
   test("reaches its open socket within a second", async () => {

@@ -23,7 +23,7 @@ describe("mails where no mail server is configured", () => {
     const above = await givenUser(app, { profileType: "LOCALADMIN" });
     const beside = await givenUser(app, { profileType: "LOCALADMIN", ownerId: above.id });
     const owner = await givenUser(app, { profileType: "LOCALADMIN", ownerId: above.id });
-    const owned = await givenUser(app, { ownerId: owner.id });
+    const owned = await givenUser(app, { ownerId: owner.id, allInstances: false });
     await app.db.execute(`update users set all_instances = false where id = '${above.id}'`);
     await new Browser(app).forgot(owned.user);
     await linkTo(app, owned.email);

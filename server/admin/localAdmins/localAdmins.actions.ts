@@ -4,7 +4,6 @@ import type { Context } from "../../auth/context";
 import { permissionsChanged } from "../../auth/permissions";
 import type { Tx } from "../../db/connect";
 import { apiKeys } from "../../db/tables/keys";
-import { mails } from "../../db/tables/mails";
 import { specificProfiles } from "../../db/tables/profiles";
 import { users } from "../../db/tables/users";
 import { AppError } from "../../platform/errors";
@@ -90,6 +89,5 @@ async function handOver(tx: Tx, viewer: Administrator, gone: UserRow, heir: User
       .returning({ id: specificProfiles.id }),
     keys: await tx.update(apiKeys).set({ ownerId }).where(eq(apiKeys.ownerId, gone.id)).returning({ id: apiKeys.id }),
   };
-  await tx.update(mails).set({ ownerId }).where(eq(mails.ownerId, gone.id));
   return { users: moved.users.length, profiles: moved.profiles.length, keys: moved.keys.length };
 }

@@ -3,14 +3,12 @@ import type { ChangeLocalAdminEmailInput } from "../../../schema/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { users } from "../../db/tables/users";
-import { voidLinks } from "../../outside/mail/letters";
-import { mailUser } from "../../outside/mail/mailUser";
+import { emailChanged } from "../../outside/mail/emailChanged";
 import { AppError } from "../../platform/errors";
 import { administering, checkId } from "../administrator";
-import { checkGiven } from "../giving";
 import { later } from "../../platform/later";
 import { reauthenticate } from "../reauthenticate";
-import { emailOf, factsOf } from "../users/users.fields";
+import { checkMayEnter, emailOf } from "../users/users.fields";
 import type { UserRow } from "../users/users.queries";
 import { localAdmin } from "./localAdmins.queries";
 
@@ -25,16 +23,14 @@ export async function changeLocalAdminEmail(ctx: Context, input: ChangeLocalAdmi
     const row = await localAdmin(tx, viewer, id);
     if (row.internal) throw new AppError("INTERNAL_USER");
     if (row.email === email) return row;
-    // Whoever chooses the address can get in by a new password: only into what is its own.
-    const { instanceIds, ...facts } = await factsOf(tx, row);
-    if (id !== viewer.userId) await checkGiven(tx, viewer, { ...facts, instanceIds: facts.allInstances ? null : instanceIds });
+    // Whoever chooses the address can get in by a new password.
+    await checkMayEnter(tx, viewer, row);
     const [changed] = await tx
       .update(users)
       .set({ email, updatedAt: later(now, row.updatedAt) })
       .where(eq(users.id, id))
       .returning();
-    await voidLinks(tx, now, id);
-    for (const to of [row.email, email]) if (to) await mailUser(tx, now, { kind: "emailChanged", userId: id, to });
+    await emailChanged(tx, now, id, row.email, email);
     await record(tx, now, viewer, {
       action: "localAdmin.email",
       model: "user",

@@ -8,16 +8,20 @@ import { AppError } from "../../platform/errors";
 import { below, checkId, seenBy, type Administrator } from "../administrator";
 import { usersPage, type UserRow } from "../users/users.queries";
 
+/** Local administrators, and who is one no more, by its role in the directory, but still owns something: that can be handed over. */
+const localAdmins = sql`(${users.profileType} = 'LOCALADMIN' or ${users.id} in (
+  select owner_id from users union all select owner_id from specific_profiles union all select owner_id from api_keys))`;
+
 /** The viewer, where it is one, and the local administrators it manages, by name. */
 export const localAdminsPage = (db: Reader, viewer: Administrator, text: string | null, args: PageArgs): Promise<Page<UserRow>> =>
-  usersPage(db, viewer, { text, profileTypes: ["LOCALADMIN"] }, "NAME", args);
+  usersPage(db, viewer, { text }, "NAME", args, localAdmins);
 
 /** A local administrator: the viewer itself, or one it manages. Throws NOT_FOUND. */
 export async function localAdmin(db: Reader, viewer: Administrator, id: string): Promise<UserRow> {
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, checkId(id)), eq(users.profileType, "LOCALADMIN"), seenBy(viewer)));
+    .where(and(eq(users.id, checkId(id)), localAdmins, seenBy(viewer)));
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }

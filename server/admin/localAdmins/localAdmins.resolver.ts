@@ -15,7 +15,8 @@ const heir =
 export class LocalAdminsResolver {
   @Needs("admin.localAdmins")
   @Query(() => UserConnection, {
-    description: "The viewer and the local administrators it manages, by name. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+    description:
+      "The viewer and the local administrators it manages, by name; also who is one no more, by its role in the directory, but still owns something. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
   })
   localAdmins(
     @Ctx() ctx: Context,

@@ -10,7 +10,7 @@ import type { Tx } from "../../db/connect";
 import { apiKeys } from "../../db/tables/keys";
 import { specificProfiles } from "../../db/tables/profiles";
 import { userInstances, users } from "../../db/tables/users";
-import { voidLinks } from "../../outside/mail/letters";
+import { emailChanged } from "../../outside/mail/emailChanged";
 import { mailUser } from "../../outside/mail/mailUser";
 import { AppError } from "../../platform/errors";
 import { administering, checkId } from "../administrator";
@@ -63,7 +63,7 @@ export function changeUser(ctx: Context, input: ChangeUserInput): Promise<UserRo
       .where(eq(users.id, id))
       .returning();
     await setInstances(tx, id, instanceIds);
-    if (after.email !== before.email) await voidLinks(tx, now, id);
+    if (after.email !== before.email) await emailChanged(tx, now, id, before.email, after.email);
     if (row.profileType === "LOCALADMIN") await checkStays(tx, row, changed!);
     await record(tx, now, viewer, { action: "user.change", model: "user", entityId: id, before, after });
     await permissionsChanged(tx);

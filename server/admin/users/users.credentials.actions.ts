@@ -7,6 +7,7 @@ import { AppError } from "../../platform/errors";
 import { administering, checkId } from "../administrator";
 import { later } from "../../platform/later";
 import { reauthenticate } from "../reauthenticate";
+import { checkMayEnter } from "./users.fields";
 import type { UserRow } from "./users.queries";
 import { shutOut } from "./users.standing.actions";
 import { target } from "./users.targets";
@@ -17,6 +18,7 @@ export async function resetSecondFactor(ctx: Context, given: string, password: s
   await reauthenticate(ctx, password);
   return administering(ctx, { needs: "admin.users", ids: [id] }, async (tx, now, viewer) => {
     const row = await target(tx, viewer, id);
+    await checkMayEnter(tx, viewer, row);
     if (row.totpConfirmedAt === null) throw new AppError("SECOND_FACTOR_OFF");
     const gone = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
     const [changed] = await tx
@@ -45,6 +47,7 @@ export function sendPasswordReset(ctx: Context, given: string): Promise<UserRow>
     if (row.internal) throw new AppError("INTERNAL_USER");
     if (row.disabledAt) throw new AppError("USER_DISABLED");
     if (row.email === null) throw new AppError("EMAIL_INVALID");
+    await checkMayEnter(tx, viewer, row);
     await mailUser(tx, now, { kind: "passwordReset", userId: id });
     await record(tx, now, viewer, { action: "password.link", model: "user", entityId: id });
     return row;

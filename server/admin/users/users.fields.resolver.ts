@@ -1,11 +1,11 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { Centre, Instance } from "../../../schema/instances";
-import { SpecificProfile } from "../../../schema/profiles";
+import { SpecificProfileReference } from "../../../schema/profileReference";
 import { UserReference } from "../../../schema/userReference";
 import { User } from "../../../schema/users";
 import { viewerIn, type Context } from "../../auth/context";
 import { centreByKey, instanceById, key } from "../../settings/instances.loaders";
-import { profileById } from "../profiles/specificProfiles.loaders";
+import { profileReference } from "../profiles/specificProfiles.loaders";
 import { ownedBy, instanceIdsOfUser, userReference } from "./users.loaders";
 import type { UserRow } from "./users.queries";
 
@@ -14,9 +14,9 @@ const all = async <T>(found: Promise<T | null | undefined>[]): Promise<T[]> => (
 /** What hangs on a user, for lists through loaders: a few statements a page. */
 @Resolver(() => User)
 export class UserFieldsResolver {
-  @FieldResolver(() => SpecificProfile, { nullable: true })
+  @FieldResolver(() => SpecificProfileReference, { nullable: true })
   specificProfile(@Ctx() ctx: Context, @Root() { specificProfileId }: UserRow) {
-    return specificProfileId === null ? null : profileById(ctx).load(specificProfileId);
+    return specificProfileId === null ? null : profileReference(ctx).load(specificProfileId);
   }
 
   @FieldResolver(() => [Instance])

@@ -36,6 +36,12 @@ export async function factsOf(tx: Tx, row: UserRow): Promise<UserFacts> {
   };
 }
 
+/** Whoever can get in as a user has all of its rights: only who has them already may help with that. Throws BEYOND_OWN_RIGHTS. */
+export async function checkMayEnter(tx: Tx, viewer: Administrator, row: UserRow): Promise<void> {
+  const { instanceIds, ...facts } = await factsOf(tx, row);
+  if (row.id !== viewer.userId) await checkGiven(tx, viewer, { ...facts, instanceIds: facts.allInstances ? null : instanceIds });
+}
+
 /** What is wanted, in the form in which it is stored. What stays as it was is not given anew: the viewer need not have it. */
 export async function wantedFacts(
   tx: Tx,

@@ -31,17 +31,18 @@ const orders: Record<keyof typeof UserSort, Order<UserRow>> = {
   },
 };
 
-/** A page of the viewer and the users it manages. */
+/** A page of the viewer and the users it manages; of those `among`, where it is given. */
 export async function usersPage(
   db: Reader,
   viewer: Administrator,
   filter: UserFilter,
   sort: keyof typeof UserSort,
   args: PageArgs,
+  among?: SQL,
 ): Promise<Page<UserRow>> {
   const order = orders[sort];
   const first = pageSize(args, pageLimits.claims);
-  const wanted = and(seenBy(viewer), ...conditions(db, filter));
+  const wanted = and(seenBy(viewer), among, ...conditions(db, filter));
   const rows = await db
     .select()
     .from(users)

@@ -86,7 +86,7 @@ export class UsersResolver {
 
   @Needs("admin.users")
   @Mutation(() => User, {
-    description: `Takes a user's second factor away, after somebody made sure that it is the user who asks; its sessions end, and it is told by mail. Errors: ${common}; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; SIGN_IN_AGAIN for an administrator of the directory who signed in more than 10 minutes ago; SECOND_FACTOR_OFF when it has none.`,
+    description: `Takes a user's second factor away, after somebody made sure that it is the user who asks; its sessions end, and it is told by mail. Errors: ${common}; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; SIGN_IN_AGAIN for an administrator of the directory who signed in more than 10 minutes ago; SECOND_FACTOR_OFF when it has none; BEYOND_OWN_RIGHTS when it may more than the viewer.`,
   })
   resetSecondFactor(
     @Ctx() ctx: Context,
@@ -99,7 +99,7 @@ export class UsersResolver {
 
   @Needs("admin.users")
   @Mutation(() => User, {
-    description: `Mails a user a link to choose a new password. Nobody chooses it for the user. Errors: ${common}; INTERNAL_USER; USER_DISABLED; EMAIL_INVALID when it has none; TOO_MANY_ATTEMPTS.`,
+    description: `Mails a user a link to choose a new password. Nobody chooses it for the user. Errors: ${common}; INTERNAL_USER; USER_DISABLED; EMAIL_INVALID when it has none; BEYOND_OWN_RIGHTS when it may more than the viewer.`,
   })
   sendPasswordReset(@Ctx() ctx: Context, @Arg("id", () => ID, id) userId: string) {
     return sendPasswordReset(ctx, userId);

@@ -10,8 +10,8 @@ export const mails = pgTable(
     to: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** Who manages the user it went to: who may read it. */
-    ownerId: uuid(),
+    /** The user it went to: whoever manages it, and has its rights, may read it. */
+    userId: uuid(),
   },
   (t) => [index("mails_at").on(t.at, t.id)],
 );

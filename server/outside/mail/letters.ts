@@ -1,9 +1,9 @@
 // What a mail says, made when it is delivered: a link is as young as its mail, and who asked for one learns nothing from how long that takes.
 import { createHash, randomBytes } from "node:crypto";
-import { and, count, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "../../../schema/rules/locales";
-import type { Tx } from "../../db/connect";
+import type { Reader, Tx } from "../../db/connect";
 import { passwordResets } from "../../db/tables/sessions";
 import { users } from "../../db/tables/users";
 import { text } from "../../platform/texts";
@@ -13,15 +13,17 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
-  /** Who manages the user. */
-  ownerId: string | null;
+  userId: string;
   /** Of the link that it holds. */
   tokenHash: string | null;
 }
 
 const minute = 60_000;
-/** How long a link is good; and how many may be asked for in an hour, more are dropped in silence. The administrator's are not counted out. */
-export const resetLimits = { good: { passwordReset: 30 * minute, welcome: 24 * 60 * minute }, per: 60 * minute, most: 3 } as const;
+/**
+ * How long a link is good; and how many of a user are good at once, more that are asked for are dropped in silence: whose is dropped has a good
+ * one. The administrator's are not counted out.
+ */
+const resetLimits = { good: { passwordReset: 30 * minute, welcome: 24 * 60 * minute }, most: 3 } as const;
 
 const body = z.union([
   z.object({ kind: z.literal("passwordReset"), account: z.string() }),
@@ -51,7 +53,7 @@ export async function letterOf(tx: Tx, now: Date, home: string, call: CallBody):
     to,
     subject: text(locale, `mail.${kind}.subject`),
     text: text(locale, `mail.${kind}.text`, { name: user.name, user: user.user, link }),
-    ownerId: user.ownerId,
+    userId: user.id,
     tokenHash: token && hashOf(token),
   };
 }
@@ -79,11 +81,11 @@ const userNamed = async (tx: Tx, account: string): Promise<User | undefined> => 
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-async function askedTooOften(tx: Tx, now: Date, userId: string): Promise<boolean> {
-  const lately = and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, new Date(now.getTime() - resetLimits.per)));
-  const [{ n } = { n: 0 }] = await tx.select({ n: count() }).from(passwordResets).where(lately);
-  return n >= resetLimits.most;
-}
+const askedTooOften = async (tx: Tx, now: Date, userId: string): Promise<boolean> =>
+  (await tx.$count(passwordResets, and(eq(passwordResets.userId, userId), good(now)))) >= resetLimits.most;
+
+const good = (now: Date): SQL | undefined => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+const goodLink = (now: Date, token: string): SQL | undefined => and(eq(passwordResets.tokenHash, hashOf(token)), good(now));
 
 async function resetToken(tx: Tx, now: Date, userId: string, good: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
@@ -95,10 +97,19 @@ async function resetToken(tx: Tx, now: Date, userId: string, good: number): Prom
 export const dropLink = (tx: Tx, { tokenHash }: Letter): Promise<unknown> =>
   tokenHash ? tx.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)) : Promise.resolve();
 
-/** The user of a link, if it is good; it is not any more afterwards. */
+/** The user of a link, if it is good. */
+export async function userOfLink(db: Reader, now: Date, token: string): Promise<string | undefined> {
+  const [found] = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(goodLink(now, token));
+  return found?.userId;
+}
+
+/** The same; it is not good any more afterwards. */
 export async function takeResetToken(tx: Tx, now: Date, token: string): Promise<string | undefined> {
-  const good = and(eq(passwordResets.tokenHash, hashOf(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
-  const [taken] = await tx.update(passwordResets).set({ usedAt: now }).where(good).returning({ userId: passwordResets.userId });
+  const [taken] = await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(goodLink(now, token))
+    .returning({ userId: passwordResets.userId });
   return taken?.userId;
 }
 

@@ -21,8 +21,8 @@ export class MailStandIn implements OutsidePortAdapter {
     return take(this.work, call, signal, async (tx, now) => {
       const letter = await letterOf(tx, now, this.home, body);
       if (letter) {
-        const { to, subject, text, ownerId } = letter;
-        await tx.insert(mails).values({ id: uuidv7(), at: now, to, subject, text, ownerId });
+        const { to, subject, text, userId } = letter;
+        await tx.insert(mails).values({ id: uuidv7(), at: now, to, subject, text, userId });
       }
       return null;
     });

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "../../../server/platform/log";
-import { Browser, codeOf, givenUser, type Info, linkTo, type Setup } from "../../given/accounts";
+import { Browser, codeOf, givenUser, type Info, linkTo, mailed, mailsTo, type Setup } from "../../given/accounts";
 import { givenApp, password, type GivenApp } from "../../given/app";
 
 const other = "Nieve-clara7!";
@@ -62,6 +62,26 @@ describe("threat 2: a new password in an address, or by a link that somebody els
     const second = await linkTo(app, email, 2);
     expect(await elsewhere().reset(second, other)).toBe(true);
     expect(await elsewhere().reset(token, "Otra-cosa88!")).toBe("RESET_LINK_INVALID");
+  });
+
+  test("whoever asks for many links in the user's name leaves it with a good one, and one that was used up makes room", async () => {
+    const { user, email } = await givenUser(app);
+    for (let n = 0; n < 4; n++) await elsewhere().forgot(user);
+    await mailed(app);
+    app.clock.offset = 29 * 60_000;
+    await elsewhere().forgot(user);
+    await mailed(app);
+    expect(await mailsTo(app, email, 3)).toHaveLength(3);
+    app.clock.offset = 31 * 60_000;
+    await elsewhere().forgot(user);
+    expect(await elsewhere().reset(await linkTo(app, email, 4), other)).toBe(true);
+    // told by mail of the new password, and then a link
+    await elsewhere().forgot(user);
+    expect(await elsewhere().reset(await linkTo(app, email, 6), "Otra-cosa88!")).toBe(true);
+    for (let n = 0; n < 3; n++) await elsewhere().forgot(user);
+    await mailed(app);
+    expect(await mailsTo(app, email, 10)).toHaveLength(10);
+    app.clock.offset = 0;
   });
 
   test("of a link the database has nothing that could be used", async () => {

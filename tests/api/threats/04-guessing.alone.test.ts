@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../../../server/db/tables/log";
-import { Browser, givenUser, linkTo } from "../../given/accounts";
+import { Browser, givenUser, linkTo, refusal } from "../../given/accounts";
 import { givenApp, password, type GivenApp } from "../../given/app";
 
 const minute = 60_000;
@@ -123,6 +123,26 @@ describe("threat 4: guessing passwords", () => {
     );
     expect(told.filter((answer) => answer === "TOO_MANY_ATTEMPTS").length).toBeGreaterThan(0);
   }, 120_000);
+
+  test("is not what keeps a signed-in user from its own deeds; wrong ones there are counted by session, and keep nobody from signing in", async () => {
+    const { user } = await givenUser(app);
+    const [here, there] = [from("198.18.9.1"), from("198.18.9.1")];
+    await here.login(user);
+    await there.login(user);
+    for (let n = 0; n < 6; n++) await from("198.18.9.2").login(user, "Wrong-pass1!");
+    expect(await from("198.18.9.2").login(user)).toBe("TOO_MANY_ATTEMPTS");
+    const enrol = async (browser: Browser, given = password) =>
+      refusal(await browser.graphql("mutation($p: String!) { enrolSecondFactor(password: $p) { uri } }", { p: given }));
+    expect(await enrol(here)).toBeNull();
+    app.clock.offset = 16 * minute;
+    const told: unknown[] = [];
+    for (let n = 0; n < 6; n++) told.push(await enrol(here, "Wrong-pass1!"));
+    expect(told).toEqual([...Array<string>(5).fill("PASSWORD_WRONG"), "TOO_MANY_ATTEMPTS"]);
+    expect(await enrol(here)).toBe("TOO_MANY_ATTEMPTS");
+    expect(await enrol(there)).toBeNull();
+    expect(await from("198.18.9.3").login(user)).toMatchObject({ step: null });
+    app.clock.offset = 0;
+  });
 
   test("right ones at once do not stand in each other's way", async () => {
     const { user } = await givenUser(app);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { specificProfiles } from "../../../server/db/tables/profiles";
-import { Browser, codeOf, enrol, givenUser, type Info, type Setup } from "../../given/accounts";
+import { atNewStep, Browser, codeOf, enrol, givenUser, type Info, type Setup } from "../../given/accounts";
 import { givenApp, type GivenApp } from "../../given/app";
 
 const minute = 60_000;
@@ -27,6 +27,7 @@ async function withFactor(): Promise<{ user: string; setup: Setup; asked: () => 
   app.clock.offset = 0;
   const setup = await enrol(new Browser(app), user);
   app.clock.offset = 5 * minute;
+  atNewStep(app);
   return { user, setup, asked: async () => ((await new Browser(app).login(user)) as Info).challenge! };
 }
 const enter = (challenge: string, code: string) => new Browser(app).confirm(challenge, code);

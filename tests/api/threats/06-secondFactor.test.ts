@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { beforeAll, describe, expect, test } from "vitest";
 import { specificProfiles } from "../../../server/db/tables/profiles";
 import { createLog } from "../../../server/platform/log";
-import { Browser, codeOf, enrol, givenUser, type Info, linkTo, type Setup, userRow } from "../../given/accounts";
+import { atNewStep, Browser, codeOf, enrol, givenUser, type Info, linkTo, type Setup, userRow } from "../../given/accounts";
 import { givenApp, password, type GivenApp } from "../../given/app";
 
 const logged: string[] = [];
@@ -107,6 +107,7 @@ describe("threat 6: the second factor's secret, and getting rid of it", () => {
         p: given,
       });
     const setup = (await enrolOwn(password)).data!.enrolSecondFactor;
+    atNewStep(app);
     await browser.graphql("mutation($c: String!) { confirmEnrolment(code: $c) { id } }", { c: codeOf(app, setup) });
     const remove = (given: string, code: string) =>
       browser.graphql("mutation($p: String!, $c: String!) { removeSecondFactor(password: $p, code: $c) { id } }", { p: given, c: code });

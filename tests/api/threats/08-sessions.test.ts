@@ -61,6 +61,12 @@ const ways: Record<string, (one: Watching) => Promise<unknown>> = {
     await new Browser(app).forgot(user);
     return new Browser(app).reset(await linkTo(app, email), other);
   },
+  "a password chosen at the next sign-in": async ({ id, user }) => {
+    await app.owner.execute(`update users set must_change_password = true where id = '${id}'`);
+    const elsewhere = new Browser(app);
+    const { challenge } = (await elsewhere.login(user)) as Info;
+    return elsewhere.choose(challenge!, other);
+  },
   "being ended from another browser": async ({ user }) => {
     const elsewhere = new Browser(app);
     await elsewhere.login(user);

@@ -1,0 +1,87 @@
+// What becomes of somebody whose role in the directory is another one, and of what it owned or was given here.
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { users } from "../../server/db/tables/users";
+import { givenApp, type GivenApp } from "../given/app";
+import { givenDirectory, type Person } from "../given/directory";
+import { givenSignIn } from "../given/directorySignIn";
+import { administration, codeOf, type GivenUser, userFields } from "./adminGiven";
+
+const rules = [
+  { role: "Admin", profile: "LOCALADMIN", instances: "all" },
+  { role: "Operator", profile: "OPERADOR", instances: ["ES"] },
+  { role: "Client", profile: "CLIENTE", specificProfile: "Demo client", instances: ["ES"] },
+];
+let app: GivenApp;
+let admin: string;
+let given: ReturnType<typeof administration>;
+let directory: ReturnType<typeof givenSignIn>;
+beforeAll(async () => {
+  const provider = await givenDirectory();
+  app = await givenApp({ ...provider.env, OIDC_ROLES: JSON.stringify(rules) });
+  directory = givenSignIn(app, provider);
+  admin = await app.signIn("admin");
+  given = administration(app);
+});
+
+let last = 0;
+const somebody = (role: string): Person => ({
+  sub: `role-${++last}`,
+  roles: [role],
+  preferred_username: `r${last}@corp.test`,
+  name: "Ana",
+});
+const rowOf = async ({ sub }: Person) => (await app.db.select().from(users).where(eq(users.directoryObject, sub)))[0]!;
+
+describe("somebody whose role is another one by now", () => {
+  test("leaves what it owned as a local administrator to be handed over: it is not lost, and the user comes in as what it is", async () => {
+    const person = somebody("Admin");
+    const token = await directory.signIn(person);
+    const { id } = await rowOf(person);
+    const owned = await given.user(token);
+    const profile = await given.profile(token);
+    const after = await directory.signIn({ ...person, roles: ["Operator"] });
+    expect(await app.graphql("{ userInfo { profileType } }", {}, after)).toMatchObject({ data: { userInfo: { profileType: "OPERADOR" } } });
+    expect(codeOf(await given.create(token))).toBe("FORBIDDEN");
+    const listed = async () => {
+      const { data } = await given.ask<{ localAdmins: { nodes: GivenUser[]; totalCount: number } }>(
+        admin,
+        "localAdmins(first: 100) { nodes { id profileType ownedUsers ownedProfiles } totalCount }",
+      );
+      expect(data!.localAdmins.totalCount).toBe(data!.localAdmins.nodes.length);
+      return data!.localAdmins.nodes.find((one) => one.id === id);
+    };
+    expect(await listed()).toMatchObject({ profileType: "OPERADOR", ownedUsers: 1, ownedProfiles: 1 });
+    const heir = await given.administrator(admin, ["ES"]);
+    expect((await given.do(admin, `transferLocalAdmin(id: "${id}", to: "${heir.id}") { id }`)).errors).toBeUndefined();
+    expect((await given.ask(heir.token, `user(id: "${owned.id}") { id }`)).errors).toBeUndefined();
+    expect((await given.ask(heir.token, `specificProfile(id: "${profile.id}") { id }`)).errors).toBeUndefined();
+    expect(await listed()).toBeUndefined();
+    // who owns nothing and is none is none
+    expect(codeOf(await given.do(admin, `transferLocalAdmin(id: "${id}", to: "${heir.id}") { id }`))).toBe("NOT_FOUND");
+  });
+
+  test("loses a specific profile of another generic one, and can still be saved", async () => {
+    const person = somebody("Client");
+    await directory.signIn(person);
+    const { id, specificProfileId } = await rowOf(person);
+    expect(specificProfileId).not.toBeNull();
+    await directory.signIn({ ...person, roles: ["Operator"] });
+    expect(await rowOf(person)).toMatchObject({ profileType: "OPERADOR", specificProfileId: null });
+    const { data } = await given.ask<{ user: GivenUser }>(admin, `user(id: "${id}") { ${userFields} }`);
+    expect((await given.change(admin, data!.user, { name: "Ana Dos", email: null })).errors).toBeUndefined();
+    const [row] = (await given.audited(id)).filter(({ action }) => action === "user.role");
+    expect(row).toMatchObject({ before: { specificProfileId }, after: { profileType: "OPERADOR", specificProfileId: null } });
+  });
+
+  test("keeps a specific profile that administrators gave it where its rule names none", async () => {
+    const person = somebody("Operator");
+    await directory.signIn(person);
+    const { id } = await rowOf(person);
+    const { id: specificProfileId } = await given.profile(admin, { profileType: "OPERADOR" });
+    const { data } = await given.ask<{ user: GivenUser }>(admin, `user(id: "${id}") { ${userFields} }`);
+    expect((await given.change(admin, data!.user, { specificProfileId })).errors).toBeUndefined();
+    await directory.signIn(person);
+    expect(await rowOf(person)).toMatchObject({ specificProfileId });
+  });
+});

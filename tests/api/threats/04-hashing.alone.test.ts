@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { hashPassword } from "../../../server/auth/passwords";
+import { Browser, givenUser, type Info, linkTo, refusal } from "../../given/accounts";
+import { givenApp, password, type GivenApp } from "../../given/app";
+
+/** As many as hash and wait at once. */
+const places = 4 + 256;
+const other = "Nieve-clara7!";
+let app: GivenApp;
+beforeAll(async () => void (app = await givenApp({ TRUST_PROXY: "loopback" })));
+const from = (address: string): Browser => new Browser(app, { "x-forwarded-for": address });
+
+/** Keeps every place taken until it is told to stop: who leaves one takes it again before anybody else comes. */
+function allPlacesTaken(): () => Promise<unknown> {
+  let over = false;
+  const all = Array.from({ length: places }, async () => {
+    while (!over) await hashPassword("Somebody-s1!");
+  });
+  return () => ((over = true), Promise.all(all));
+}
+
+describe("threat 4: passwords are hashed by a few at a time, which is dear", { timeout: 120_000 }, () => {
+  test("while all places are taken, who comes is told to come again, and has guessed nothing; a link that is none takes no place", async () => {
+    const { user } = await givenUser(app);
+    const signedIn = from("198.18.8.1");
+    const { jwt } = (await signedIn.login(user)) as Info;
+    const change = (current: string) =>
+      signedIn.graphql(
+        "mutation($input: ChangePasswordInput!) { changePassword(input: $input) }",
+        { input: { current, password: other, repeated: other } },
+        jwt!,
+      );
+    const release = allPlacesTaken();
+    const told: unknown[] = [];
+    for (let n = 0; n < 6; n++) told.push(await from("198.18.8.2").login(user), refusal(await change(password)));
+    const byLink = await from("198.18.8.3").reset("A".repeat(43), other);
+    const body = JSON.stringify({ resetToken: "A".repeat(43), newPassword: other });
+    const byCall = await from("198.18.8.3").send("/puiuser/doResetPassword", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    await release();
+    expect(told).toEqual(Array<string>(12).fill("TOO_MANY_ATTEMPTS"));
+    expect([byLink, await byCall.text()]).toEqual(["RESET_LINK_INVALID", expect.stringContaining("RESET_LINK_INVALID")]);
+    expect(refusal(await change("Wrong-pass1!"))).toBe("PASSWORD_WRONG");
+    expect(await from("198.18.8.2").login(user)).toMatchObject({ step: null });
+  });
+
+  test("one address tries a hundred links that are none; a good one is not counted, and is good from elsewhere", async () => {
+    const { user, email } = await givenUser(app);
+    await from("198.18.8.4").forgot(user);
+    const token = await linkTo(app, email);
+    expect(await from("198.18.8.5").reset(token, `${user}-A1!`)).toBe("PASSWORD_CONTEXT");
+    const told = await Promise.all(Array.from({ length: 110 }, (_, n) => from("198.18.8.5").reset(`${n}`.padEnd(43, "A"), other)));
+    expect(told.filter((answer) => answer === "RESET_LINK_INVALID")).toHaveLength(100);
+    expect(told.filter((answer) => answer === "TOO_MANY_ATTEMPTS")).toHaveLength(10);
+    expect(await from("198.18.8.6").reset(token, other)).toBe(true);
+  });
+});

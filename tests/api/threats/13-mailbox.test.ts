@@ -1,0 +1,81 @@
+// A local administrator who manages somebody with more rights than its own: it owns a user that was widened, or was narrowed itself.
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { userInstances, users } from "../../../server/db/tables/users";
+import { Browser, linkTo } from "../../given/accounts";
+import { givenApp, password, type GivenApp } from "../../given/app";
+import { statements } from "../../given/statements";
+import { administration, codeOf, named, profileInput } from "../adminGiven";
+
+let app: GivenApp;
+let admin: string;
+let given: ReturnType<typeof administration>;
+beforeAll(async () => {
+  app = await givenApp();
+  admin = await app.signIn("admin");
+  given = administration(app);
+});
+
+interface Mails {
+  mails: { nodes: { to: string; text: string }[]; totalCount: number };
+}
+const readBy = async (token: string) => (await given.ask<Mails>(token, "mails(first: 100) { nodes { to text } totalCount }")).data!.mails;
+const widen = (userId: string) => app.db.insert(userInstances).values({ userId, instanceId: "PT" });
+
+describe("threat 13: nobody becomes somebody who sees more by the mail outbox", () => {
+  test("a link for a user that sees more is not begun, its second factor not taken away", async () => {
+    const owner = await given.administrator(admin);
+    const { id } = await given.user(owner.token, { email: `${named("wide")}@example.org` });
+    await app.db.update(users).set({ totpSecret: "sealed", totpConfirmedAt: new Date() }).where(eq(users.id, id));
+    const link = (token: string) => given.do(token, `sendPasswordReset(id: "${id}") { id }`);
+    const factor = (token: string) => given.do(token, `resetSecondFactor(id: "${id}", password: "${password}") { id }`);
+    expect((await link(owner.token)).errors).toBeUndefined();
+    await widen(id);
+    expect([codeOf(await link(owner.token)), codeOf(await factor(owner.token))]).toEqual(["BEYOND_OWN_RIGHTS", "BEYOND_OWN_RIGHTS"]);
+    expect((await link(admin)).errors).toBeUndefined();
+    expect((await factor(admin)).errors).toBeUndefined();
+  });
+
+  test("mails to it are not there: no row, no count, whoever asked for them; the first administrator reads them", async () => {
+    const owner = await given.administrator(admin);
+    const [wide, narrow] = [`${named("wide")}@example.org`, `${named("narrow")}@example.org`];
+    const made = await given.user(owner.token, { email: wide });
+    await given.user(owner.token, { email: narrow });
+    await linkTo(app, wide);
+    await linkTo(app, narrow);
+    const before = await readBy(owner.token);
+    expect(before.nodes.map(({ to }) => to).sort()).toEqual([narrow, wide]);
+    await widen(made.id);
+    await new Browser(app).forgot(made.user as string);
+    await linkTo(app, wide, 2);
+    expect(await readBy(owner.token)).toMatchObject({ nodes: [{ to: narrow }], totalCount: 1 });
+    expect((await readBy(admin)).nodes.filter(({ to }) => to === wide)).toHaveLength(2);
+    await app.db.delete(userInstances).where(eq(userInstances.userId, owner.id));
+    expect(await readBy(owner.token)).toEqual({ nodes: [], totalCount: 0 });
+  });
+
+  test("nor to one whose specific profile shows what the administrator's own hides", async () => {
+    const narrowed = await given.profile(admin, profileInput({ profileType: "LOCALADMIN", hiddenLayers: ["BASE"] }));
+    const owner = await given.administrator(admin);
+    const email = `${named("sees")}@example.org`;
+    await given.user(owner.token, { email });
+    await linkTo(app, email);
+    expect((await readBy(owner.token)).totalCount).toBe(1);
+    await app.db.update(users).set({ specificProfileId: narrowed.id }).where(eq(users.id, owner.id));
+    expect((await readBy(owner.token)).totalCount).toBe(0);
+  });
+
+  test("a page asks the same few questions however many it shows", async () => {
+    const owner = await given.administrator(admin);
+    const asked = async () => (await statements(app.requests, () => readBy(owner.token))).count;
+    const mailTo = async () => {
+      const email = `${named("many")}@example.org`;
+      await given.user(owner.token, { email });
+      await linkTo(app, email);
+    };
+    await mailTo();
+    const one = await asked();
+    for (let n = 0; n < 4; n++) await mailTo();
+    expect(await asked()).toBe(one);
+  });
+});
