@@ -5,7 +5,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql
 import { ProfileType } from "./enums";
 import { Instance } from "./instances";
 import { connectionOf } from "./paging";
-import { SpecificProfile } from "./profiles";
+import { SpecificProfileReference } from "./profileReference";
 import type { KeyScope as Scope } from "./rules/keys";
 import type { ProfileType as Profile } from "./rules/profiles";
 import { UserReference } from "./userReference";
@@ -32,8 +32,8 @@ export class ApiKey {
   scopes!: Scope[];
   @Field(() => ProfileType, { description: "Generic profile: what it may do." })
   profileType!: Profile;
-  @Field(() => SpecificProfile, { nullable: true, description: "What narrows it beside its generic profile." })
-  specificProfile?: SpecificProfile | null;
+  @Field(() => SpecificProfileReference, { nullable: true, description: "What narrows it beside its generic profile." })
+  specificProfile?: SpecificProfileReference | null;
   @Field(() => Boolean, { description: "Whether it is for every AMA instance, also those to come." })
   allInstances?: boolean;
   @Field(() => [Instance], { description: "The AMA instances it is for; empty when it is for every one." })

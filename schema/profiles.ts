@@ -102,11 +102,13 @@ export class SpecificProfile {
   profileType!: Profile;
   @Field(() => UserReference, { nullable: true, description: "The local administrator who manages it; null: the installation's own." })
   owner?: UserReference | null;
-  @Field(() => [ProfileContract], { description: "Contracts to view. None: no narrowing, but for a client, who then sees nothing." })
+  @Field(() => [ProfileContract], {
+    description: "Contracts to view, those of the viewer. None at all: no narrowing, but for a client, who then sees nothing.",
+  })
   contracts?: ProfileContract[];
-  @Field(() => [Instance], { description: "AMA instances. None: those of the user." })
+  @Field(() => [Instance], { description: "AMA instances, those of the viewer. None at all: those of the user." })
   instances?: Instance[];
-  @Field(() => [ProfileSupplier], { description: "A provider's own suppliers and bases; others have none." })
+  @Field(() => [ProfileSupplier], { description: "A provider's own suppliers and bases, those that the viewer sees; others have none." })
   suppliers?: ProfileSupplier[];
   @Field(() => [MapLayer], { description: "Layers that are not shown." })
   hiddenLayers!: Layer[];
@@ -158,7 +160,10 @@ export class HiddenFieldsInput {
   fields!: string[];
 }
 
-@InputType({ description: "A specific profile as it is to be. A copy is a new one made of another's fields." })
+@InputType({
+  description:
+    "A specific profile as it is to be; what it has that the viewer does not see stays. A copy is a new one made of another's fields.",
+})
 export class SpecificProfileInput {
   @Field(() => ID, { nullable: true, description: "The one that is changed; absent: a new one." })
   id?: string | null;

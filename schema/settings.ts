@@ -119,7 +119,7 @@ export class ChangeKpiSettingsInput extends KpiSettingsInput {
   requestId!: string;
 }
 
-@ObjectType({ description: "What a change of KPI settings would do to the claims that are open now." })
+@ObjectType({ description: "What a change of KPI settings would do to the open claims that you see." })
 export class KpiSettingsPreview {
   @Field(() => Int, { description: "Open claims it was reckoned for: those of the instances it touches." })
   openClaims!: number;

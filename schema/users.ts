@@ -5,7 +5,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { ProfileType } from "./enums";
 import { Centre, Instance } from "./instances";
 import { connectionOf } from "./paging";
-import { SpecificProfile } from "./profiles";
+import { SpecificProfileReference } from "./profileReference";
 import type { ProfileType as Profile } from "./rules/profiles";
 import { UserReference } from "./userReference";
 
@@ -64,8 +64,8 @@ export class User {
   language!: string;
   @Field(() => ProfileType, { description: "Generic profile." })
   profileType!: Profile;
-  @Field(() => SpecificProfile, { nullable: true, description: "What narrows it beside its generic profile." })
-  specificProfile?: SpecificProfile | null;
+  @Field(() => SpecificProfileReference, { nullable: true, description: "What narrows it beside its generic profile." })
+  specificProfile?: SpecificProfileReference | null;
   @Field(() => Boolean, { description: "Signs in through the directory; this never changes. Source: internaluser." })
   internal!: boolean;
   @Field(() => Boolean, { description: "Sees every AMA instance, also those to come." })

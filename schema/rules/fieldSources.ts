@@ -31,8 +31,25 @@ const figures = [
 /** What a contact list is chosen by. */
 const listed = ["centre", "client", "contract", "riskCode", "riskType", "supplement"];
 const phones = ["insuredPhone", ...suppliers("phone", "smartPhone", "basePhone")];
-/** What a call to an outside system tells, or by what it was made. */
-const called = [...ended, ...managed, ...listed, "deeds", "processes"];
+/** That somebody was called, or was not, tells that there is a phone; on which list, what the list is chosen by. */
+const contacted = [...phones, ...listed];
+
+/**
+ * Refusals that tell more than that an action is not possible. Which of several is said depends on all that an action looks at: to whom one
+ * of these fields is hidden, the same is said for each.
+ */
+export const refusals = {
+  codes: [
+    ...["ARRIVAL_NOT_MANUAL", "ARRIVAL_ALREADY_NOTIFIED", "ARRIVAL_AFTER_COMPLETION", "ARRIVAL_BEFORE_ASSIGNMENT", "ARRIVAL_IN_FUTURE"],
+    ...["COMPLETION_BEFORE_ARRIVAL", "COMPLETION_IN_FUTURE", "NO_SUPPLIER_TO_CANCEL", "SUPPLIER_ARRIVED", "CLAIM_STATUS"],
+  ],
+  of: ["assignmentType", "arrivedAt", "finishedAt", "assignedAt", "validatedAt", "supplier", "proposed"],
+  says: "CLAIM_STATUS",
+  /** Says that a finished claim was cancelled. */
+  cancelled: { code: "ARRIVAL_SERVICE_CANCELLED", of: ["cancelledAt"], says: "CLAIM_FINISHED" },
+} as const;
+/** What a call to the assistance system tells, by what it was made or why it was refused. */
+const called = [...ended, ...managed, "deeds", "processes", ...refusals.of, ...refusals.cancelled.of];
 
 /**
  * What a field is made from, or says again in other words: when one of these is hidden, so is it. Each entry is complete: what is derived
@@ -59,8 +76,6 @@ export const madeFrom: Readonly<Record<string, readonly Source[]>> = {
   "Claim.statusHistory": [...judged, "statusReason", "deeds"],
   "Claim.deeds": [...ended, ...managed],
   "Claim.processes": ended,
-  "ProcessEvidence.finding": [...phones, ...listed],
-  "ProcessEvidence.listId": listed,
   "ProcessEvidence.minutes": [...due, "measuredFrom", "predictedAt"],
   "ProcessEvidence.metres": ["position", "MOBILE.position"],
   "Claim.drive": [...driven, "routes", "predictedAt", ...figures],
@@ -81,7 +96,6 @@ export const madeFrom: Readonly<Record<string, readonly Source[]>> = {
   "Supplier.lastPositionAddress": ["position"],
   "Supplier.baseName": ["baseId"],
   "Supplier.exceedThreshold": ["bands"],
-  "ContactListEntry.data": phones,
   "ApiError.input": called,
   "ApiError.output": called,
 };
@@ -109,8 +123,10 @@ export const asksAbout: Readonly<Record<string, readonly Source[]>> = {
   // Tried with one instant after the other, a confirmation tells from when on it is taken.
   "ConfirmArrivalInput.at": ["assignedAt", "validatedAt", "finishedAt"],
   "ConfirmCompletionInput.at": ["arrivedAt"],
-  // Counts what other settings would make of claims: asked often enough, it tells their instants.
-  "Query.kpiSettingsPreview": judged,
+  // Counts what other settings would make of claims: asked often enough, it tells their instants, and whom a call would reach.
+  "Query.kpiSettingsPreview": [...judged, ...contacted],
+  // So does every other word of calls to people (tellsOfContacts).
+  "Query.contactListEntries": contacted,
 };
 function of(type: string, names: string[], sources: Source[]): Record<string, Source[]> {
   return Object.fromEntries(names.map((name) => [`${type}.${name}`, sources]));
@@ -118,18 +134,3 @@ function of(type: string, names: string[], sources: Source[]): Record<string, So
 function everyClaimFilter(name: string, sources: Source[]): Record<string, Source[]> {
   return Object.fromEntries(["ClaimFilter", "ClaimChangeFilter", "MapFilterInput"].map((type) => [`${type}.${name}`, sources]));
 }
-
-/**
- * Refusals that tell more than that an action is not possible. Which of several is said depends on all that an action looks at: to whom one
- * of these fields is hidden, the same is said for each.
- */
-export const refusals = {
-  codes: [
-    ...["ARRIVAL_NOT_MANUAL", "ARRIVAL_ALREADY_NOTIFIED", "ARRIVAL_AFTER_COMPLETION", "ARRIVAL_BEFORE_ASSIGNMENT", "ARRIVAL_IN_FUTURE"],
-    ...["COMPLETION_BEFORE_ARRIVAL", "COMPLETION_IN_FUTURE", "NO_SUPPLIER_TO_CANCEL", "SUPPLIER_ARRIVED", "CLAIM_STATUS"],
-  ],
-  of: ["assignmentType", "arrivedAt", "finishedAt", "assignedAt", "validatedAt", "supplier", "proposed"],
-  says: "CLAIM_STATUS",
-  /** Says that a finished claim was cancelled. */
-  cancelled: { code: "ARRIVAL_SERVICE_CANCELLED", of: ["cancelledAt"], says: "CLAIM_FINISHED" },
-} as const;

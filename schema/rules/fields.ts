@@ -115,12 +115,17 @@ export const canBeUnknown = (type: string, name: string): boolean =>
 export const asksHidden = (hidden: HiddenFields, layers: readonly MapLayer[], asked: string): boolean =>
   (asksAbout[asked] ?? []).some((source) => layers.some((layer) => isHidden(hidden, ...placed(layer, source))));
 
+/** Whether somebody is told of calls to people at all: of processes that begin them, of failed calls to the contact centre, of who is on a list. */
+export const tellsOfContacts = (hidden: HiddenFields): boolean => !asksHidden(hidden, ["INCIDENTS"], "Query.contactListEntries");
+
 /** The layers that a question is about, where its name says so; any other one is about all that somebody sees. */
 export const layersAsked = {
   "Query.claims": ["INCIDENTS"],
   "Query.mobileSuppliers": ["MOBILE"],
   "Query.bases": ["BASE"],
   "Query.suppliers": ["MOBILE", "BASE", "COLLABORATING"],
+  "Query.kpiSettingsPreview": ["INCIDENTS"],
+  "Query.contactListEntries": ["INCIDENTS"],
 } as const satisfies Record<string, readonly MapLayer[]>;
 
 /**

@@ -41,7 +41,7 @@ async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promis
       const event = reader.take();
       // What was loaded for the answer before may be old by now.
       if (event) freshLoaders(ctx);
-      if (event && ctx.resume) ctx.resume.cursor = ctx.claimFeed.format(event.cursor);
+      if (event && ctx.resume) ctx.resume.cursor = ctx.claimFeed.cursorAfter(event);
       return event;
     },
     () => {

@@ -1,20 +1,22 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { claimsInScope } from "../auth/inScope";
 import type { Reader } from "../db/connect";
 import { claims } from "../db/tables/claims";
 import { suppliers } from "../db/tables/suppliers";
+import type { Scope } from "../platform/viewer";
 import { judgedClaim, type JudgedClaim, type JudgedRow } from "./claims.judged";
 
 /** Open claims read at once: unpacking them holds this thread for some milliseconds. */
 const page = 100;
 
-/** The open claims of an instance, a page at a time, in the order of an index. */
-export async function* openClaims(db: Reader, instanceId: string): AsyncGenerator<JudgedClaim[]> {
+/** The open claims of an instance that are in scope, a page at a time, in the order of an index. */
+export async function* openClaims(db: Reader, scope: Scope, instanceId: string): AsyncGenerator<JudgedClaim[]> {
   for (let last: JudgedRow | null = null, more = true; more;) {
     const found: JudgedClaim[] = await db
       .select(judgedClaim)
       .from(claims)
       .leftJoin(suppliers, eq(suppliers.id, claims.supplierId))
-      .where(and(eq(claims.instanceId, instanceId), ne(claims.status, "FINISHED"), last ? after(last) : undefined))
+      .where(and(eq(claims.instanceId, instanceId), ne(claims.status, "FINISHED"), claimsInScope(scope), last ? after(last) : undefined))
       .orderBy(asc(claims.status), asc(claims.id))
       .limit(page);
     more = found.length === page;

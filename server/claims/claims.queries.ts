@@ -79,6 +79,8 @@ function conditions(filter: ClaimFilter): (SQL | undefined)[] {
     listed(claims.clientId, filter.clientIds),
     listed(claims.contractId, filter.contractIds),
     listed(claims.supplierId, filter.supplierIds),
+    // Assigned, not proposed.
+    filter.supplierIds == null ? undefined : sql`${claims.proposed} is not true`,
     filter.file == null ? undefined : eq(claims.file, filter.file),
     filter.scheduled == null ? undefined : eq(claims.scheduled, filter.scheduled),
     filter.withoutPosition == null ? undefined : filter.withoutPosition ? isNull(claims.lon) : isNotNull(claims.lon),

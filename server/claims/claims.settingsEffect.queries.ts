@@ -8,6 +8,7 @@ import type { ClaimRow } from "../changes/claimState";
 import { among } from "../db/among";
 import type { Db } from "../db/connect";
 import { claims } from "../db/tables/claims";
+import type { Scope } from "../platform/viewer";
 import type { SettingsInForce } from "../settings/settings.queries";
 import type { Judged, JudgedClaim, JudgedRow } from "./claims.judged";
 import { openClaims } from "./claims.open.queries";
@@ -32,12 +33,12 @@ export interface WhatIf {
 /** Claims judged without a pause: nobody waits longer for this thread than some milliseconds. */
 const slice = 50;
 
-/** How many open claims would have another status, and how many calls to the outside would begin, were `after` in force at `now`. */
-export async function settingsEffect(db: Db, instanceIds: readonly string[], whatIf: WhatIf): Promise<SettingsEffect> {
+/** How many open claims in scope would have another status, and how many calls to the outside would begin, were `after` in force at `now`. */
+export async function settingsEffect(db: Db, scope: Scope, instanceIds: readonly string[], whatIf: WhatIf): Promise<SettingsEffect> {
   const effect: SettingsEffect = { openClaims: 0, statusChanges: 0, outsideCalls: 0 };
   for (const instanceId of instanceIds) {
     const touched = !isDeepStrictEqual(whatIf.before.of(instanceId).values, whatIf.after.of(instanceId).values);
-    for await (const page of openClaims(db, instanceId)) {
+    for await (const page of openClaims(db, scope, instanceId)) {
       effect.openClaims += page.length;
       for (let from = 0; touched && from < page.length; from += slice) {
         await breath();

@@ -24,7 +24,7 @@ const orders: Record<SupplierSort, (scope: Scope) => Order<SupplierRow>> = {
 };
 
 /** Those whose names are hidden, by how they are reached. */
-const namelessIn = ({ hiddenFields }: Scope): SupplierAccess[] =>
+export const namelessIn = ({ hiddenFields }: Scope): SupplierAccess[] =>
   (Object.keys(SupplierAccess) as SupplierAccess[]).filter((access) => isHidden(hiddenFields, layerOfAccess[access], "name"));
 
 /** By the name that is shown: a supplier whose name is hidden is called by its code. */

@@ -139,6 +139,16 @@ describe("what is out of scope", () => {
   });
 });
 
+test("claims of a supplier are those assigned to it, not those proposed", async () => {
+  const key = await app.key("ingest");
+  await app.ingest("suppliers", [supplierRecord("B-9")], key);
+  const of = (id: string, swpropuesta: number) => claimRecord(id, { cdprovee: "B-9", fhasignacion: minutes(-5), eta: 30, swpropuesta });
+  await app.ingest("claims", [of("C-proposed", 1), of("C-assigned", 0), claimRecord("C-open", { cdprovee: "B-9" })], key);
+  const { nodes, totalCount } = (await list('filter: { supplierIds: ["B-9"] }')).data!.claims;
+  expect([nodes.map(({ id }) => id).sort(), totalCount]).toEqual([["C-assigned", "C-open"], 2]);
+  expect(await ids('filter: { ids: ["C-proposed"] }')).toEqual(["C-proposed"]);
+});
+
 describe("an unknown fault", () => {
   test("leaves only its id", async () => {
     const answer = await app.graphql(`{ claims(filter: { occurredFrom: "+275760-09-13T00:00:00.000Z" }) { nodes { id } } }`, {}, operator);

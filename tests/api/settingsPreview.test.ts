@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { SettingKey } from "../../schema/rules/settings";
 import { settingsEffect } from "../../server/claims/claims.settingsEffect.queries";
+import { wholeScope } from "../../server/platform/viewer";
 import { SettingsInForce } from "../../server/settings/settings.queries";
 import { givenDoors, minutes, supplierRecord } from "../given/doors";
 import { eventually, givenProcesses } from "../given/processes";
+import { givenNarrowed, type Narrowing } from "../given/profiles";
 import { settingsOf } from "../given/settings";
 
 type Values = Partial<Record<SettingKey, number | boolean | null>>;
@@ -91,6 +93,32 @@ test("a preview counts the open claims of the instances it is for, and refuses w
   expect((await settings.tryPreview({ baseDelay: 45 })).errors?.[0]?.extensions).toMatchObject({ code: "SETTING_ORDER" });
 });
 
+test("a preview counts only the claims that its viewer sees", async () => {
+  const own = await given.lateClaim(12, { cdcliente: "OWN", nbcliente: "Own", cdcontrato: "OWN-1", nbcontrato: "Own 1" });
+  await given.lateClaim(12, { cdcliente: "OWN", cdcontrato: "OWN-2", nbcontrato: "Own 2" });
+  await quiet();
+  const seen = async (narrowed: Omit<Narrowing, "profileType">) => {
+    const { user } = await givenNarrowed(given.app, { profileType: "LOCALADMIN", ...narrowed });
+    const bearer = await given.app.signIn(user);
+    const { data, errors } = await settings.tryPreview({ baseDelay: 5, contactCentreArrival: 7 }, {}, bearer);
+    return errors?.[0]?.extensions.code ?? data!.kpiSettingsPreview;
+  };
+  const one = { openClaims: 1, statusChanges: 1, outsideCalls: 1 };
+  expect(await seen({ contracts: [["ES", "OWN", "OWN-1"]] })).toEqual(one);
+  await given.update(own, { cdprovee: "B-2" });
+  await quiet();
+  expect(await seen({ suppliers: ["B-2"] })).toMatchObject({ openClaims: 1 });
+  expect(await seen({ contracts: [["ES", "OWN", "OWN-1"]], hiddenLayers: ["INCIDENTS"] })).toEqual({
+    openClaims: 0,
+    statusChanges: 0,
+    outsideCalls: 0,
+  });
+  // Whether a call would begin tells whether there is a phone.
+  expect(await seen({ hiddenFields: { INCIDENTS: ["insuredPhone"] } })).toBe("FIELD_UNKNOWN");
+  expect(await seen({ hiddenFields: { BASE: ["phone"] } })).toBe("FIELD_UNKNOWN");
+  expect(await seen({ hiddenFields: { INCIDENTS: ["plate"] } })).toEqual(await settings.preview({ baseDelay: 5, contactCentreArrival: 7 }));
+});
+
 test("a preview leaves out calls that are due already, and only not begun yet", async () => {
   const doors = await givenDoors(); // nobody runs its processes
   await doors.suppliers([supplierRecord({ cdprovee: "B-1", txtelefono: "+34910000001" })]);
@@ -102,5 +130,5 @@ test("a preview leaves out calls that are due already, and only not begun yet", 
   const before = new SettingsInForce([]);
   const after = new SettingsInForce([{ instanceId: null, key: "contactListArrival", value: 17 }]);
   const whatIf = { before, after, now: new Date() };
-  expect(await settingsEffect(doors.db, ["ES"], whatIf)).toEqual({ openClaims: 1, statusChanges: 0, outsideCalls: 1 });
+  expect(await settingsEffect(doors.db, wholeScope, ["ES"], whatIf)).toEqual({ openClaims: 1, statusChanges: 0, outsideCalls: 1 });
 });

@@ -26,6 +26,7 @@ import { Watched } from "../../server/live/watched";
 import { readEnv } from "../../server/platform/env";
 import { createLog } from "../../server/platform/log";
 import { Clock } from "../../server/platform/time";
+import { wholeScope } from "../../server/platform/viewer";
 import { settingsInForce, SettingsInForce } from "../../server/settings/settings.queries";
 import type { SettingKey } from "../../schema/rules/settings";
 import type { Waits } from "./logReader";
@@ -186,7 +187,7 @@ async function preview(given: Given): Promise<void> {
   const after = new SettingsInForce([{ instanceId: null, key: "mobileDelay", value: 5 }]);
   const { seconds, block } = await measured(
     given,
-    async () => void (await settingsEffect(given.db, ["ES"], { before, after, now: new Date() })),
+    async () => void (await settingsEffect(given.db, wholeScope, ["ES"], { before, after, now: new Date() })),
   );
   console.log(`  a preview of one limit       ${seconds.toFixed(1)} s; this process was held for ${block.toFixed(0)} ms at most`);
 }

@@ -25,6 +25,7 @@ export interface Narrowing {
   suppliers?: readonly string[];
   profileInstances?: readonly string[];
   hiddenLayers?: readonly MapLayer[];
+  hiddenFields?: Record<string, string[]>;
   /** The local administrator who manages it. */
   ownerId?: string | null;
 }
@@ -32,11 +33,11 @@ export interface Narrowing {
 /** A specific profile; answers its id. */
 export async function givenSpecificProfile(app: GivenApp, { profileType, ownerId, ...narrowed }: Narrowing): Promise<string> {
   const profileId = randomUUID();
-  const { contracts = [], suppliers = [], profileInstances = [], hiddenLayers = [] } = narrowed;
+  const { contracts = [], suppliers = [], profileInstances = [], hiddenLayers = [], hiddenFields = {} } = narrowed;
   await app.db.transaction(async (tx) => {
     const now = new Date();
     const name = `Profile ${profileId.replaceAll("-", " ")}`;
-    const own = { id: profileId, name, profileType, ownerId: ownerId ?? null, hiddenLayers: [...hiddenLayers] };
+    const own = { id: profileId, name, profileType, ownerId: ownerId ?? null, hiddenLayers: [...hiddenLayers], hiddenFields };
     await tx.insert(specificProfiles).values({ ...own, createdAt: now, updatedAt: now });
     for (const [instanceId, clientId, contractId] of contracts) {
       await tx.insert(clients).values({ instanceId, id: clientId, name: clientId }).onConflictDoNothing();

@@ -103,7 +103,7 @@ describe("a hidden field", () => {
     expect(isHidden(hidden("client"), "INCIDENTS", "contract")).toBe(true);
     expect(isHidden(hidden("contract"), "INCIDENTS", "client")).toBe(false);
     expect(isHidden({ MOBILE: new Set(["position"]) }, "INCIDENTS", "drive")).toBe(true);
-    expect(isUnknown(hidden("insuredPhone"), "INCIDENTS", "ProcessEvidence.finding")).toBe(true);
+    expect(isUnknown(hidden("measuredFrom"), "INCIDENTS", "ProcessEvidence.minutes")).toBe(true);
   });
 
   test("of one layer says nothing of another", () => {

@@ -1,13 +1,13 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { ApiKey, ApiKeyConnection, CreateApiKeyInput, CreatedApiKey } from "../../../schema/apiKeys";
 import { Instance } from "../../../schema/instances";
-import { SpecificProfile } from "../../../schema/profiles";
+import { SpecificProfileReference } from "../../../schema/profileReference";
 import { UserReference } from "../../../schema/userReference";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/functionalities";
 import { instanceById } from "../../settings/instances.loaders";
 import { administratorIn } from "../administrator";
-import { profileById } from "../profiles/specificProfiles.loaders";
+import { profileReference } from "../profiles/specificProfiles.loaders";
 import { userReference } from "../users/users.loaders";
 import { createApiKey, revokeApiKey } from "./apiKeys.actions";
 import { apiKeysPage, type KeyRow } from "./apiKeys.queries";
@@ -47,9 +47,9 @@ export class ApiKeysResolver {
     return revokeApiKey(ctx, id);
   }
 
-  @FieldResolver(() => SpecificProfile, { nullable: true })
+  @FieldResolver(() => SpecificProfileReference, { nullable: true })
   specificProfile(@Ctx() ctx: Context, @Root() { specificProfileId }: KeyRow) {
-    return specificProfileId === null ? null : profileById(ctx).load(specificProfileId);
+    return specificProfileId === null ? null : profileReference(ctx).load(specificProfileId);
   }
 
   @FieldResolver(() => Boolean)

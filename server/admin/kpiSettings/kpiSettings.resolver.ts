@@ -30,7 +30,7 @@ export class KpiSettingsResolver {
 
   @Needs("admin.kpis")
   @Query(() => KpiSettingsPreview, {
-    description: "What a change would do to the claims that are open now; nothing is changed. Errors: as changeKpiSettings.",
+    description: "What a change would do to the open claims that you see; nothing is changed. Errors: as changeKpiSettings, FIELD_UNKNOWN.",
   })
   kpiSettingsPreview(@Ctx() ctx: Context, @Arg("input", () => KpiSettingsInput) input: KpiSettingsInput): Promise<KpiSettingsPreview> {
     return previewOf(ctx, input);

@@ -41,7 +41,7 @@ async function create(tx: Tx, now: Date, viewer: Administrator, input: SpecificP
 async function change(tx: Tx, now: Date, viewer: Administrator, id: string, input: SpecificProfileInput): Promise<SpecificProfileRow> {
   const row = await profileForUpdate(tx, viewer, id);
   const before = await factsNow(tx, row);
-  const after = await wantedProfile(tx, viewer, input);
+  const after = await wantedProfile(tx, viewer, input, before);
   if (isDeepStrictEqual(before, after)) return row;
   if (input.updatedAt?.getTime() !== row.updatedAt.getTime()) throw new AppError("CHANGED_MEANWHILE");
   await checkHolders(tx, viewer, row, before, after);

@@ -1,38 +1,51 @@
 // What a specific profile narrows, checked before it is written.
-import { and, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { SpecificProfileInput } from "../../../schema/profiles";
 import { hideableFields } from "../../../schema/rules/fields";
 import { indicators } from "../../../schema/rules/indicators";
 import { mapLayers, type MapLayer } from "../../../schema/rules/map";
 import { isName, tidyName } from "../../../schema/rules/people";
-import { suppliersInScope } from "../../auth/inScope";
 import { scopeOf, type SpecificLists } from "../../auth/scope";
 import type { Tx } from "../../db/connect";
 import type { specificProfiles } from "../../db/tables/profiles";
-import { suppliers } from "../../db/tables/suppliers";
 import { AppError } from "../../platform/errors";
 import { contractKey } from "../../platform/viewer";
 import type { Administrator } from "../administrator";
 import { checkInstances, within } from "../giving";
+import { seesContract, suppliersSeen, unseen } from "./specificProfiles.sight";
 
 type Columns = "name" | "profileType" | "hiddenLayers" | "hiddenFields" | "hiddenIndicators" | "requiresTwoFactor";
 /** What is said of a profile, as it is stored and as the audit tells it. */
 export type ProfileFacts = Pick<typeof specificProfiles.$inferSelect, Columns> & SpecificLists;
 
-/** What is wanted, in the form in which it is stored: each once, in order. */
-export async function wantedProfile(tx: Tx, viewer: Administrator, input: SpecificProfileInput): Promise<ProfileFacts> {
+/**
+ * What is wanted, in the form in which it is stored: each once, in order. With what the profile has already (`before`) and the viewer does
+ * not see, as it can neither take nor leave it.
+ */
+export async function wantedProfile(
+  tx: Tx,
+  viewer: Administrator,
+  input: SpecificProfileInput,
+  before?: ProfileFacts,
+): Promise<ProfileFacts> {
   const name = tidyName(input.name);
   if (!isName(name)) throw new AppError("NAME_INVALID");
   const { profileType, requiresTwoFactor } = input;
   if (profileType !== "PROVEEDOR" && input.supplierIds.length) throw new AppError("BAD_USER_INPUT", { field: "supplierIds" });
+  const kept = before ? await unseen(tx, viewer.scope, before) : { instanceIds: [], contracts: [], supplierIds: [] };
   const facts: ProfileFacts = {
     ...{ name, profileType, requiresTwoFactor },
-    instanceIds: await checkInstances(tx, viewer, input.instanceIds),
-    contracts: await checkContracts(tx, viewer, input.contracts),
-    supplierIds: await checkSuppliers(tx, viewer, input.supplierIds),
+    instanceIds: [...(await checkInstances(tx, viewer, input.instanceIds)), ...kept.instanceIds].sort(),
+    contracts: await checkContracts(tx, viewer, input.contracts, kept.contracts),
+    // Only a provider has suppliers.
+    supplierIds: [
+      ...(await checkSuppliers(tx, viewer, input.supplierIds)),
+      ...(profileType === "PROVEEDOR" ? kept.supplierIds : []),
+    ].sort(),
     ...hiddenOf(viewer, input),
   };
-  if (!within(scopeOfProfile(viewer, facts), viewer.scope)) throw new AppError("BEYOND_OWN_RIGHTS");
+  const sees = scopeOfProfile(viewer, facts);
+  if (!within(sees, viewer.scope) && !(before && within(sees, scopeOfProfile(viewer, before)))) throw new AppError("BEYOND_OWN_RIGHTS");
   return facts;
 }
 
@@ -81,12 +94,13 @@ async function checkContracts(
   tx: Tx,
   { scope }: Administrator,
   wanted: SpecificProfileInput["contracts"],
+  kept: SpecificLists["contracts"],
 ): Promise<SpecificLists["contracts"]> {
-  if (!wanted.length) return [];
+  if (!wanted.length) return kept;
   const keyOf = (one: SpecificLists["contracts"][number]): string => contractKey(one.instanceId, one.clientId, one.contractId);
   const unique = [
     ...new Map(
-      wanted.map(({ instanceId, clientId, contractId }) => [
+      [...wanted, ...kept].map(({ instanceId, clientId, contractId }) => [
         keyOf({ instanceId, clientId, contractId }),
         { instanceId, clientId, contractId },
       ]),
@@ -103,9 +117,7 @@ async function checkContracts(
     where (k.instance_id, k.client_id) in (select "instanceId", "clientId" from ${chosen})
     group by c.instance_id, c.id, c.name order by c.name`);
   const there = clients.reduce((sum, client) => sum + client.chosen, 0);
-  const has = (one: SpecificLists["contracts"][number]): boolean =>
-    (scope.instances === "all" || scope.instances.has(one.instanceId)) && (scope.contracts === "all" || scope.contracts.has(keyOf(one)));
-  if (there < unique.length || !unique.every(has)) throw new AppError("NOT_FOUND");
+  if (there < unique.length || !wanted.every((one) => seesContract(scope, one))) throw new AppError("NOT_FOUND");
   const all = clients.find((client) => client.known > 1 && client.chosen === client.known);
   if (all) throw new AppError("PROFILE_ALL_CONTRACTS", { client: all.name });
   return inOrder(unique, keyOf);
@@ -115,10 +127,7 @@ async function checkContracts(
 async function checkSuppliers(tx: Tx, { scope }: Administrator, wanted: readonly string[]): Promise<string[]> {
   const ids = [...new Set(wanted.map((id) => id.trim()))].sort();
   if (ids.some((id) => !id || id.length > 100)) throw new AppError("BAD_USER_INPUT", { field: "supplierIds" });
-  const seesAll = scope.instances === "all" && scope.suppliers === "all" && mapLayers.every((layer) => scope.layers.includes(layer));
-  if (!ids.length || seesAll) return ids;
-  const seen = await tx.$count(suppliers, and(inArray(suppliers.id, ids), suppliersInScope(scope)));
-  if (seen < ids.length) throw new AppError("NOT_FOUND");
+  if ((await suppliersSeen(tx, scope, ids)).size < ids.length) throw new AppError("NOT_FOUND");
   return ids;
 }
 

@@ -1,5 +1,5 @@
 // Who has a specific profile: a change of it changes what they see.
-import { and, eq, isNull, not, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { scopeOf } from "../../auth/scope";
 import type { Tx } from "../../db/connect";
 import { apiKeys } from "../../db/tables/keys";
@@ -36,7 +36,7 @@ export async function checkHolders(
   const { user, key } = having(row.id);
   const all = await holders(tx, row.id);
   const others = {
-    users: await tx.$count(users, and(user, not(seenBy(viewer)))),
+    users: await tx.$count(users, and(user, sql`${seenBy(viewer)} is not true`)),
     keys: await tx.$count(apiKeys, and(key, sql`(${ownedBelow(viewer, apiKeys.ownerId)}) is not true`)),
   };
   const concerned = before.profileType === after.profileType ? others : all;

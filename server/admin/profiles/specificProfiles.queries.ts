@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Page } from "../../../schema/paging";
 import type { SpecificProfileFilter } from "../../../schema/profiles";
 import { pageLimits } from "../../../schema/rules/paging";
@@ -10,8 +10,10 @@ import { specificProfileContracts, specificProfileInstances, specificProfiles, s
 import { suppliers } from "../../db/tables/suppliers";
 import { AppError } from "../../platform/errors";
 import type { Scope } from "../../platform/viewer";
+import { namelessIn } from "../../suppliers/suppliers.queries";
 import { checkId, ownedBelow, type Administrator } from "../administrator";
 import { containing } from "../users/users.queries";
+import { seesEverySupplier } from "./specificProfiles.sight";
 
 export type SpecificProfileRow = typeof specificProfiles.$inferSelect;
 
@@ -57,10 +59,10 @@ export async function specificProfile(db: Reader, viewer: Administrator, id: str
   return row;
 }
 
-/** Profiles of users and keys that the viewer was already given. */
-export const specificProfilesById = (db: Reader, ids: readonly string[]) =>
+/** Names of the profiles of users and keys that the viewer was already given, whoever manages them. */
+export const profileReferences = (db: Reader, ids: readonly string[]) =>
   db
-    .select()
+    .select({ id: specificProfiles.id, name: specificProfiles.name, profileType: specificProfiles.profileType })
     .from(specificProfiles)
     .where(inArray(specificProfiles.id, [...ids]));
 
@@ -94,14 +96,19 @@ export const instancesOfProfiles = (db: Reader, ids: readonly string[]) =>
     .where(inArray(specificProfileInstances.profileId, [...ids]))
     .orderBy(specificProfileInstances.instanceId);
 
-/** Their suppliers, with the names of those that the viewer may see. */
-export const suppliersOfProfiles = (db: Reader, scope: Scope, ids: readonly string[]) =>
-  db
-    .select({ profileId: specificProfileSuppliers.profileId, id: specificProfileSuppliers.supplierId, name: suppliers.name })
+/** Those of their suppliers that the viewer may see, with the names that it may; who sees all, those not known yet, too. */
+export function suppliersOfProfiles(db: Reader, scope: Scope, ids: readonly string[]) {
+  const nameless = namelessIn(scope);
+  const hidden = nameless.length ? inArray(suppliers.access, nameless) : sql`false`;
+  const name = sql<string | null>`case when ${hidden} then null else ${suppliers.name} end`;
+  const seen = seesEverySupplier(scope) ? undefined : isNotNull(suppliers.id);
+  return db
+    .select({ profileId: specificProfileSuppliers.profileId, id: specificProfileSuppliers.supplierId, name })
     .from(specificProfileSuppliers)
     .leftJoin(suppliers, and(eq(suppliers.id, specificProfileSuppliers.supplierId), suppliersInScope(scope)))
-    .where(inArray(specificProfileSuppliers.profileId, [...ids]))
+    .where(and(inArray(specificProfileSuppliers.profileId, [...ids]), seen))
     .orderBy(specificProfileSuppliers.supplierId);
+}
 
 // Raw names: drizzle leaves the table out where a statement has one, and a subselect would then take its own column.
 const having = (rows: string) =>

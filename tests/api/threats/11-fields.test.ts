@@ -7,7 +7,7 @@ import { isHidden, neverHidden, typeOfLayer } from "../../../schema/rules/fields
 import { mapLayers, type MapLayer } from "../../../schema/rules/map";
 import { createSchema } from "../../../server/schema";
 import type { GivenApp } from "../../given/app";
-import { changeOf, madeOfOthers } from "./fieldChanges";
+import { changesOf, madeOfOthers } from "./fieldChanges";
 import { questions, request, withoutExample, type Question } from "./fieldQuestions";
 import { free, narrowed, targets, targetsOf } from "./fieldOperation";
 import { givenTwins, hide, write } from "./fieldTwins";
@@ -139,7 +139,7 @@ async function leaksOf(layer: MapLayer, names: string[]): Promise<{ leaks: strin
   await Promise.all(twins.map(({ owner }) => hide(owner, layer, [...names, ...others])));
   const change = (n: 0 | 1): Promise<number> =>
     write(twins, async (tx) => {
-      for (const name of names) await tx.execute(changeOf(type, name, targetsOf[layer], n));
+      for (const change of names.flatMap((name) => changesOf(type, name, targetsOf[layer], n))) await tx.execute(change);
     });
   const live = await listening(narrowed!);
   const version = await change(1);

@@ -55,15 +55,49 @@ const changes: Record<string, Change> = {
       : sql`update suppliers set lon = -lon where id in ${ids}`,
 };
 
+/** Whether somebody is called, and by which list, follows from these. */
+const contacted = [
+  ...["insuredPhone", "centre", "client", "contract", "riskCode", "riskType", "supplement"].map((name) => `Claim.${name}`),
+  ...["phone", "smartPhone", "basePhone"].map((name) => `Supplier.${name}`),
+];
+/** And from these which refusal is given, which has a number of its own outside. */
+const refusing = ["assignmentType", "arrivedAt", "finishedAt", "assignedAt", "validatedAt", "supplier", "proposed"].map(
+  (name) => `Claim.${name}`,
+);
+
+/** What follows from a field, as it would be with the first value or the second. */
+function following(field: string, n: 0 | 1): SQL[] {
+  const list = n ? "aurora" : "insured-es";
+  const change = (table: string, set: SQL, where: SQL): SQL => sql`update ${sql.identifier(table)} set ${set} where ${where}`;
+  const refused = (code: string, attempt: number): SQL =>
+    change(
+      "api_errors",
+      sql`code = ${code}, output = jsonb_build_object('error', ${n}::int)`,
+      sql`port = 'ASSISTANCE' and attempt = ${attempt}`,
+    );
+  if (refusing.includes(field)) return [refused(n ? "ARRIVAL_ALREADY_NOTIFIED" : "ARRIVAL_NOT_MANUAL", 1)];
+  if (field === "Claim.cancelledAt") return [refused(n ? "ARRIVAL_SERVICE_CANCELLED" : "CLAIM_FINISHED", 2)];
+  if (!contacted.includes(field)) return [];
+  return [
+    change("contact_list_entries", sql`list_id = ${list}`, sql`id like 'entry %'`),
+    change("api_errors", sql`path = ${`/lists/${list}/contacts`}`, sql`port = 'CONTACT_CENTRE'`),
+    change(
+      "process_runs",
+      sql`state = ${n ? "STARTED" : "NOTHING_TO_DO"}, evidence = jsonb_set(evidence, '{listId}', to_jsonb(${list}::text))`,
+      sql`claim_id in ${targets}`,
+    ),
+  ];
+}
+
 /** Fields that have nothing of their own: made from another one, which is changed and hidden with them. */
 export const madeOfOthers: Record<string, string> = { "Claim.otherServices": "file", "Claim.statusReason": "plannedStart" };
 
 /** Throws when nobody has said how such a field can change: a new one without a column is to be told of here. */
-export function changeOf(type: "Claim" | "Supplier", name: string, ids: string[], n: 0 | 1): SQL {
+export function changesOf(type: "Claim" | "Supplier", name: string, ids: string[], n: 0 | 1): SQL[] {
   const own = changes[`${type}.${name}`];
   const made = madeOfOthers[`${type}.${name}`];
   // One of them alone: what all have in common stays in common.
   const change = own ? own(n, ids) : made ? columnTo(type, made, ids.slice(0, 1), n) : columnTo(type, name, ids, n);
   if (!change) throw new Error(`How does ${type}.${name} change? Tell it in fieldChanges.ts.`);
-  return change;
+  return [change, ...following(`${type}.${name}`, n)];
 }

@@ -11,6 +11,8 @@ import { claimRecord, supplierRecord } from "../../given/records";
 import { columnsOf } from "./fieldColumns";
 
 export const profileId = "00000000-0000-7000-8000-000000000011";
+/** Of a provider whose suppliers are those whose fields differ. */
+export const providerProfileId = "00000000-0000-7000-8000-000000000012";
 /** Of the same user in both: narrowed by the profile; and by nothing. */
 export const [narrowed, free] = ["admin", "supervisor"];
 /** A row of the audit. */
@@ -22,6 +24,13 @@ export const targetsOf: Record<MapLayer, string[]> = {
   MOBILE: ["FM-1", "FM-2"],
   BASE: ["FB-1", "FW-1"],
   COLLABORATING: ["FC-1"],
+};
+
+/** That profile as it is: saved so, nothing changes. */
+export const providerProfile = {
+  ...{ id: providerProfileId, name: "Threat 11 provider", profileType: "PROVEEDOR", requiresTwoFactor: false },
+  ...{ contracts: [], instanceIds: [], supplierIds: ["FM-1", "FB-1", "FW-1", "FC-1"] },
+  ...{ hiddenLayers: [], hiddenFields: [], hiddenIndicators: [] },
 };
 
 const ours = new Set(
@@ -145,8 +154,10 @@ export async function addRelated(owner: Db): Promise<void> {
         select id, 'START', ${at}, supplier_id, ${at}, -3.7, 40.4, 12 from claims where id = ${claimId} on conflict do nothing`);
       await tx.execute(sql`insert into contact_list_entries (id, list_id, data, callable, added_at)
         values (${`entry ${claimId}`}, 'insured-es', ${JSON.stringify({ claimId, phone: "+34 600 000 000" })}::text::jsonb, true, ${at})`);
-      await tx.execute(sql`insert into api_errors (id, at, port, operation, path, code, input, output, claim_id, instance_id)
-        values (gen_random_uuid(), ${at}, 'ASSISTANCE', 'confirmArrival', '/arrivals', 'ARRIVAL_NOT_MANUAL', '{"at": "2026-03-01T08:00:00Z"}', '{"error": 2}', ${claimId}, 'ES')`);
+      await tx.execute(sql`insert into api_errors (id, at, port, operation, path, code, input, output, claim_id, instance_id, attempt) values
+        (gen_random_uuid(), ${at}, 'ASSISTANCE', 'confirmArrival', '/arrivals', 'ARRIVAL_NOT_MANUAL', '{"at": "2026-03-01T08:00:00Z"}', '{"error": 0}', ${claimId}, 'ES', 1),
+        (gen_random_uuid(), ${at}, 'ASSISTANCE', 'confirmArrival', '/arrivals', 'CLAIM_FINISHED', null, '{"error": 0}', ${claimId}, 'ES', 2),
+        (gen_random_uuid(), ${at}, 'CONTACT_CENTRE', 'addContact', '/lists/insured-es/contacts', 'STATUS_503', '{"listId": "insured-es"}', null, ${claimId}, 'ES', 1)`);
       // Over and told: nobody computes it anew.
       if (claimId !== "FT-1")
         await tx.execute(sql`update drives set real_path = ${path}, real_metres = 950, real_seconds = 95 where claim_id = ${claimId}`);
@@ -162,6 +173,11 @@ export async function addRelated(owner: Db): Promise<void> {
     await tx.execute(
       sql`insert into specific_profiles (id, name, profile_type, created_at, updated_at) values (${profileId}, 'Threat 11', 'LOCALADMIN', ${at}, ${at})`,
     );
+    await tx.execute(
+      sql`insert into specific_profiles (id, name, profile_type, created_at, updated_at) values (${providerProfileId}, ${providerProfile.name}, 'PROVEEDOR', ${at}, ${at})`,
+    );
+    for (const id of providerProfile.supplierIds)
+      await tx.execute(sql`insert into specific_profile_suppliers (profile_id, supplier_id) values (${providerProfileId}, ${id})`);
     await tx.execute(sql`update users set specific_profile_id = ${profileId} where "user" = ${narrowed}`);
     await tx.execute(sql`update claims set status_due_at = null, process_due_at = null, predicted_at = coalesce(predicted_at, ${at})`);
     await tx.execute(sql`update claims set eta_fix_at = ${at}, eta_seconds = 90 where id = 'FT-1'`);

@@ -10,7 +10,7 @@ import {
   isListType,
   isObjectType,
 } from "graphql";
-import { auditId, targets } from "./fieldOperation";
+import { auditId, providerProfile, providerProfileId, targets } from "./fieldOperation";
 
 /** Something that is asked of both: `{ claims(filter: $filter) { … } }` with its variables, each with its type. */
 export interface Question {
@@ -156,6 +156,10 @@ const examples: Record<string, Example> = {
     input: ["KpiSettingsInput!", { values: [{ key: "workTime", value: 1000 }] }],
   }),
   "Query.userInfo": once("{ visibleColumns userTables }"),
+  "Query.specificProfiles": (schema) => once(`{ nodes { ${everything(schema, "SpecificProfile")} } }`)(schema),
+  "Query.specificProfile": byIds("SpecificProfile", [providerProfileId]),
+  "Mutation.saveSpecificProfile": (schema) =>
+    once(`{ ${everything(schema, "SpecificProfile")} }`, { input: ["SpecificProfileInput!", providerProfile] })(schema),
   "Mutation.confirmArrival": refused("ConfirmArrivalInput", { claimId: "FT-1", at: "2001-01-01T00:00:00Z" }, { claimId: "FT-3" }),
   "Mutation.confirmCompletion": refused("ConfirmCompletionInput", { claimId: "FT-2", at: "2001-01-01T00:00:00Z" }, { claimId: "FT-1" }),
   "Mutation.cancelProvider": refused("CancelProviderInput", { claimId: "FT-2", reason: "none" }),
@@ -177,7 +181,7 @@ const examples: Record<string, Example> = {
 /** What holds nothing of a claim or a supplier: people, their rights, what is configured. */
 const elsewhere = [
   /^(LoginInfo|MyAccount|SignInWays|Heartbeat|Functionality|ProfileChoices|GenericProfile|SecondFactor\w*|TotpEnrolment|Enrolment)$/,
-  /^(User|UserSession|SpecificProfile|ApiKey|CreatedApiKey|Mail|LocalAdmin|Centre|Client|Contract|ContactList|Instance)(Connection|Choice)?$/,
+  /^(User|UserSession|ApiKey|CreatedApiKey|Mail|LocalAdmin|Centre|Client|Contract|ContactList|Instance)(Connection|Choice)?$/,
   /^(KpiSetting|KpiSettingChange)$/,
 ];
 
