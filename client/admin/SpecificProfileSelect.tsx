@@ -41,7 +41,7 @@ export function SpecificProfileSelect({ parent, earlier, value, onChange, readOn
   const more =
     !waiting && total > found.length
       ? intl.formatMessage(
-          { id: "users.specificMore", defaultMessage: "The first {shown, number} of {total, number}: type to find more." },
+          { id: "list.firstOf", defaultMessage: "The first {shown, number} of {total, number}: type to find more." },
           { shown: found.length, total },
         )
       : null;

@@ -6,13 +6,13 @@ import { post } from "../apollo/post";
 import { SignInWaysDocument } from "../gql/graphql";
 import { language } from "../i18n/language";
 import { useObservable } from "../i18n/observable";
-import { rememberWanted } from "./wantedPage";
+import { rememberWanted, type Wanted } from "./wantedPage";
 
 /** Asked again after this long where the server cannot be reached, milliseconds. */
 const again = 3_000;
 
 /** Leads to the corporate directory; disabled, with the reason, where none is configured. */
-export function DirectoryButton({ keep, wanted }: { keep: boolean; wanted: string }) {
+export function DirectoryButton({ keep, wanted }: { keep: boolean; wanted: Wanted }) {
   const address = useDirectoryAddress();
   const lang = useObservable(language);
   const shared = { variant: "default", size: "sm", fullWidth: true, leftSection: <IconBuilding size={16} /> } as const;

@@ -12,7 +12,8 @@ import { useObservable } from "../i18n/observable";
 import { paths } from "../paths";
 import { type Arrival, arrival, forgetArrival } from "./arrival";
 import styles from "./LoginPage.module.css";
-import { recallWanted } from "./wantedPage";
+import type { LoginState } from "./useDirectoryFault";
+import { pageFor, recallWanted } from "./wantedPage";
 
 /** Where the directory's sign-in leads back to: exchanges the code in the address for a session, else goes back to signing in, which says why. */
 export function DirectoryPage() {
@@ -32,12 +33,14 @@ export function DirectoryPage() {
     begun.current = true;
     forgetArrival();
     if (status === "out") speak(told);
-    const wanted = recallWanted() ?? undefined;
-    void enter(told).then((fault) =>
-      fault === null
-        ? navigate(wanted ?? paths.home(), { replace: true })
-        : navigate(paths.login(), { replace: true, state: { from: wanted, fault } }),
-    );
+    const wanted = recallWanted();
+    void enter(told).then((fault) => {
+      const now = session.get();
+      const page = now.status === "in" ? pageFor(now.userId, wanted) : paths.home();
+      return fault === null
+        ? navigate(page, { replace: true })
+        : navigate(paths.login(), { replace: true, state: { ...wanted, fault } satisfies LoginState });
+    });
   }, [status, search, told, navigate]);
 
   return (

@@ -7,7 +7,6 @@ import { useFaultText } from "../apollo/faults";
 import { begin, isIn, type LoginAnswer, session } from "../apollo/session";
 import { useLoginMutation } from "../gql/hooks";
 import { useObservable } from "../i18n/observable";
-import { paths } from "../paths";
 import { LanguageMenu } from "../ui/LanguageMenu";
 import { Mark } from "../ui/Mark";
 import { DirectoryButton } from "./DirectoryButton";
@@ -16,6 +15,7 @@ import styles from "./LoginPage.module.css";
 import { LoginSteps } from "./LoginSteps";
 import { type LoginState, useDirectoryFault } from "./useDirectoryFault";
 import { useShownFor } from "./useShownFor";
+import { pageFor } from "./wantedPage";
 
 /** Sign-in errors are shown this long, milliseconds. Specification section 9. */
 const errorShown = 10_000;
@@ -25,7 +25,7 @@ export function LoginPage() {
   const intl = useIntl();
   const say = useFaultText();
   const current = useObservable(session);
-  const from = (useLocation().state as LoginState | null)?.from ?? paths.home();
+  const wanted = (useLocation().state as LoginState | null) ?? {};
   const [login, { loading }] = useLoginMutation({ fetchPolicy: "no-cache" });
   const [error, showError] = useShownFor(errorShown);
   const [directoryFault, forgetFault] = useDirectoryFault(errorShown);
@@ -37,7 +37,7 @@ export function LoginPage() {
     validate: { user: (user) => (user.trim() ? null : required) },
   });
 
-  if (current.status === "in") return <Navigate to={from} replace />;
+  if (current.status === "in") return <Navigate to={pageFor(current.userId, wanted)} replace />;
 
   const goOn = (answer: LoginAnswer): void => (isIn(answer) ? begin(answer) : setStep(answer));
   const startAgain = (why: string | null): void => {
@@ -79,7 +79,7 @@ export function LoginPage() {
                 <FormattedMessage id="login.sessionOver" defaultMessage="Your session is over. Sign in again." />
               </Text>
             )}
-            <DirectoryButton keep={form.values.persistent} wanted={from} />
+            <DirectoryButton keep={form.values.persistent} wanted={wanted} />
             <Divider label={<FormattedMessage id="login.or" defaultMessage="or with user and password" />} />
             <form className={styles.form} onSubmit={signIn} noValidate>
               <TextInput

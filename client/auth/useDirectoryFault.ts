@@ -3,10 +3,10 @@ import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
 import { type Fault, faultText } from "../apollo/faults";
 import { useShownFor } from "./useShownFor";
+import type { Wanted } from "./wantedPage";
 
 /** What the page before this one left: the page that was asked for, and why signing in through the directory failed. */
-export interface LoginState {
-  from?: string | undefined;
+export interface LoginState extends Wanted {
   fault?: string | undefined;
 }
 
@@ -17,13 +17,13 @@ const meant = /^(DIRECTORY_\w+|INTERNAL_SERVER_ERROR|UNAVAILABLE|UNREACHABLE)$/;
 export function useDirectoryFault(milliseconds: number): [text: string | null, forget: () => void] {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { fault, from } = (useLocation().state as LoginState | null) ?? {};
+  const { fault, from, user } = (useLocation().state as LoginState | null) ?? {};
   const [shown, show] = useShownFor(milliseconds);
   useEffect(() => {
     if (!fault) return;
     show(fault);
-    void navigate(".", { replace: true, state: { from } satisfies LoginState });
-  }, [fault, from, navigate, show]);
+    void navigate(".", { replace: true, state: { from, user } satisfies LoginState });
+  }, [fault, from, user, navigate, show]);
   const code = shown && meant.test(shown) ? (shown as Fault["code"]) : "UNKNOWN";
   return [shown && faultText(intl, { code, values: {}, id: null }), () => show(null)];
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./ConfirmDialog.module.css";
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is done that cannot be taken back, or for what it needs. */
+/** Asks before something is done that cannot be taken back, or for what it needs. What is under way is waited for: it may answer something. */
 export function ConfirmDialog({ title, confirm, danger = false, reason = null, failed, onClose, onConfirm, children }: ConfirmDialogProps) {
   const intl = useIntl();
   const [doing, setDoing] = useState(false);
@@ -34,14 +34,20 @@ export function ConfirmDialog({ title, confirm, danger = false, reason = null, f
       setDoing(false);
     }
   };
+  const waits = doing ? intl.formatMessage({ id: "action.underWay", defaultMessage: "It is being done: wait a moment." }) : null;
+  const leave = (): void => void (!doing && onClose());
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={leave}
       title={title}
       size={460}
       centered
-      closeButtonProps={{ "aria-label": intl.formatMessage({ id: "action.close", defaultMessage: "Close" }) }}
+      closeButtonProps={{
+        "aria-label": intl.formatMessage({ id: "action.close", defaultMessage: "Close" }),
+        "aria-disabled": doing,
+        "aria-description": waits ?? undefined,
+      }}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <div className={styles.text}>{children}</div>
@@ -49,9 +55,9 @@ export function ConfirmDialog({ title, confirm, danger = false, reason = null, f
           {failed}
         </div>
         <div className={styles.buttons}>
-          <Button variant="default" onClick={onClose} data-autofocus={danger || undefined}>
+          <ReasonedButton variant="default" reason={waits} onClick={leave} data-autofocus={danger || undefined}>
             <FormattedMessage id="action.back" defaultMessage="Back" />
-          </Button>
+          </ReasonedButton>
           <ReasonedButton type="submit" reason={reason} loading={doing} {...(danger && { color: "red" })}>
             {confirm}
           </ReasonedButton>

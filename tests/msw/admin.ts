@@ -138,8 +138,10 @@ export function administration(db: AdminDb) {
     deleteSpecificProfile: deed("deleteSpecificProfile", ({ id }: { id: string }) => db.profiles.delete(id)),
     instanceChoices: () => instances,
     centreChoices: () => centres,
-    clientChoices: ({ instanceId, text }: { instanceId: string; text?: string | null }) =>
-      db.clients.filter((one) => one.instanceId === instanceId && has(text, one.name, ...one.contracts.map(({ name }) => name))),
+    clientChoices: ({ instanceId, text, first = 40 }: { instanceId: string; text?: string | null; first?: number }) =>
+      db.clients
+        .filter((one) => one.instanceId === instanceId && has(text, one.name, ...one.contracts.map(({ name }) => name)))
+        .slice(0, first),
     // A few of a good hundred: jsdom is slow.
     profileChoices: () => ({
       fields: mapLayers.map((layer: MapLayer) => ({

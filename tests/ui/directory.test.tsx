@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createHashRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { session } from "../../client/apollo/session";
+import { end, session } from "../../client/apollo/session";
 import { forgetArrival, takeArrival } from "../../client/auth/arrival";
 import { DirectoryPage } from "../../client/auth/DirectoryPage";
 import { LoginPage } from "../../client/auth/LoginPage";
@@ -77,6 +77,21 @@ describe("the way back from the directory", () => {
     await screen.findByText("the claims");
     expect(router.state.location.search).toBe("?sort=ID");
     expect(sessionStorage.length).toBe(0);
+  });
+
+  test("does not lead another user to where the one before was", async () => {
+    db().directory = "https://atalaya.test/aad/login";
+    signIn("admin");
+    const first = showRoute(routes, "/incidents?sort=ID");
+    await screen.findByText("the claims");
+    act(() => end("over"));
+    const link = await screen.findByRole("link", { name: "Sign in with the directory" });
+    link.addEventListener("click", (event) => event.preventDefault()); // jsdom goes nowhere
+    await userEvent.click(link);
+    first.unmount();
+    const { router } = showRoute(routes, "/login/aad?jwt=good-code");
+    await screen.findByText("the map");
+    expect(router.state.location.search).toBe("");
   });
 
   test("waits until it is known whether there is a session: that answer must not end the new one", async () => {

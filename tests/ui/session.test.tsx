@@ -1,7 +1,7 @@
 import { gql } from "@apollo/client";
-import { screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createClient } from "../../client/apollo/client";
 import { accessToken, currentToken, end, restore, session } from "../../client/apollo/session";
 import { Shell } from "../../client/app/Shell";
@@ -12,6 +12,8 @@ import { aClaim, tokenOf } from "../msw/db";
 import { showRoute, signIn } from "./page";
 import { asked, db } from "./setup";
 
+type Router = ReturnType<typeof showRoute>["router"];
+
 const routes = [
   { path: "/login", Component: LoginPage },
   {
@@ -20,7 +22,10 @@ const routes = [
         <Shell />
       </SignedIn>
     ),
-    children: [{ path: "/incidents", element: <p>the claims</p> }],
+    children: [
+      { path: "/incidents", element: <p>the claims</p> },
+      { path: "/home", element: <p>the map</p> },
+    ],
   },
 ];
 
@@ -106,6 +111,57 @@ test("a request that finds the session over leads to the sign-in page, which say
     })
     .catch(() => undefined);
   await screen.findByText("Your session is over. Sign in again.");
+});
+
+describe("where somebody was", () => {
+  const signInAs = async (name: string): Promise<void> => {
+    await screen.findByText("Forgot your password?");
+    db().signedIn = name;
+    act(() => signIn(name));
+  };
+
+  test("is nothing to the next one who signs in after signing out", async () => {
+    signIn("operator");
+    const { router } = showRoute(routes, "/incidents?openTabs=claim");
+    await screen.findByText("the claims");
+    act(() => end("signedOut"));
+    await screen.findByText("Forgot your password?");
+    expect(router.state.location.state).toEqual({});
+    await signInAs("admin");
+    await screen.findByText("the map");
+    expect(router.state.location).toMatchObject({ pathname: "/home", search: "" });
+  });
+
+  test("is nothing to another one when the session was over, also by the way back", async () => {
+    signIn("operator");
+    const { router } = showRoute(routes, "/incidents?openTabs=claim");
+    await screen.findByText("the claims");
+    act(() => end("over"));
+    await screen.findByText("Forgot your password?");
+    await act(() => router.navigate("/incidents?openTabs=claim"));
+    await signInAs("admin");
+    await screen.findByText("the map");
+    expect(router.state.location).toMatchObject({ pathname: "/home", search: "" });
+  });
+
+  test("is where the same user goes on when its session was over, and nobody else", async () => {
+    const leave = async (): Promise<Router> => {
+      signIn("operator");
+      const { router } = showRoute(routes, "/incidents?openTabs=claim");
+      await screen.findByText("the claims");
+      act(() => end("over"));
+      return router;
+    };
+    const same = await leave();
+    await signInAs("operator");
+    await screen.findByText("the claims");
+    expect(same.state.location.search).toBe("?openTabs=claim");
+    cleanup();
+    const other = await leave();
+    await signInAs("admin");
+    await screen.findByText("the map");
+    expect(other.state.location.search).toBe("");
+  });
 });
 
 test("what one user saw is forgotten before another signs in", async () => {

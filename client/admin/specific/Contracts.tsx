@@ -2,6 +2,7 @@ import { Checkbox, Select, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { pageLimits } from "../../../schema/rules/paging";
 import { useFaultText } from "../../apollo/faults";
 import { useClientChoicesQuery } from "../../gql/hooks";
 import { TableMessage } from "../../ui/TableMessage";
@@ -20,6 +21,9 @@ export interface ContractsProps {
   readOnly: boolean;
 }
 
+/** As many clients at once as can be asked for, but one, by which it is known that there are more. */
+const shown = pageLimits.most - 1;
+
 /** The contracts to view, client by client; that never all of a client's are chosen is said while one chooses. */
 export function Contracts({ contracts, onChange, instances, known, onKnown, readOnly }: ContractsProps) {
   const intl = useIntl();
@@ -33,7 +37,8 @@ export function Contracts({ contracts, onChange, instances, known, onKnown, read
     skip: instanceId === null,
     fetchPolicy: "cache-and-network",
   });
-  const clients = (data ?? previousData)?.clientChoices;
+  const answer = (data ?? (error ? undefined : previousData))?.clientChoices;
+  const clients = answer?.slice(0, shown);
   useEffect(() => {
     if (data) onKnown(data.clientChoices);
   }, [data, onKnown]);
@@ -125,6 +130,15 @@ export function Contracts({ contracts, onChange, instances, known, onKnown, read
           })
         )}
       </div>
+      <p className={admin.note} role="status">
+        {answer && answer.length > shown && (
+          <FormattedMessage
+            id="specific.firstClients"
+            defaultMessage="The first {shown, number} clients: search to find more."
+            values={{ shown }}
+          />
+        )}
+      </p>
     </>
   );
 }

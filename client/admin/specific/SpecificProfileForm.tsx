@@ -7,6 +7,7 @@ import { useFieldFaults } from "../../apollo/fieldFaults";
 import { useToast } from "../../apollo/toasts";
 import type { SpecificProfileForm_ProfileFragment } from "../../gql/graphql";
 import { useSaveSpecificProfileMutation, useSpecificProfileFormQuery } from "../../gql/hooks";
+import { named } from "../../i18n/named";
 import { type FormMethod, paths } from "../../paths";
 import { useDraft } from "../../ui/draft";
 import { FormPage } from "../../ui/FormPage";
@@ -36,7 +37,7 @@ function Existing({ method, id }: { method: FormMethod; id: string }) {
   });
   return (
     <Loaded data={data?.specificProfile} error={error} onAgain={() => void refetch()}>
-      {(profile) => <Form key={profile.updatedAt} method={method} profile={profile} />}
+      {(profile) => <Form method={method} profile={profile} />}
     </Loaded>
   );
 }
@@ -69,7 +70,8 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
   });
   const inUse = !isNew && profile !== null && (profile.users > 0 || profile.keys > 0);
   const save = async (): Promise<void> => {
-    setFailed(null);
+    setFailed(!isNew && draft.overtaken ? named(intl, "errors", "CHANGED_MEANWHILE") : null);
+    if (!isNew && draft.overtaken) return;
     try {
       await store({ variables: { input: toInput(values, isNew ? null : profile) } });
       toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }));

@@ -8,6 +8,7 @@ import { useToast } from "../../apollo/toasts";
 import type { UserForm_UserFragment } from "../../gql/graphql";
 import { useChangeUserMutation, useCreateUserMutation, useUserFormQuery } from "../../gql/hooks";
 import { language } from "../../i18n/language";
+import { named } from "../../i18n/named";
 import { type FormMethod, paths } from "../../paths";
 import { useDraft } from "../../ui/draft";
 import { FormPage } from "../../ui/FormPage";
@@ -39,7 +40,7 @@ function Existing({ method, id }: { method: FormMethod; id: string }) {
   });
   return (
     <Loaded data={data?.user} error={error} onAgain={() => void refetch()}>
-      {(user) => <Form key={user.updatedAt} method={user.oneself ? "view" : method} user={user} />}
+      {(user) => <Form method={method === "edit" && user.oneself ? "view" : method} user={user} />}
     </Loaded>
   );
 }
@@ -65,7 +66,8 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
     PROFILE_PARENT: "specificProfileId",
   });
   const save = async (): Promise<void> => {
-    setFailed(null);
+    setFailed(!isNew && draft.overtaken ? named(intl, "errors", "CHANGED_MEANWHILE") : null);
+    if (!isNew && draft.overtaken) return;
     try {
       const { values } = draft.form;
       if (isNew) await create({ variables: { input: toCreate(values) } });

@@ -4,12 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useFaultText } from "../../apollo/faults";
 import { useToast } from "../../apollo/toasts";
 import type { UserForm_UserFragment } from "../../gql/graphql";
-import {
-  useDisableUsersMutation,
-  useEnableUsersMutation,
-  useResetSecondFactorMutation,
-  useSendPasswordResetMutation,
-} from "../../gql/hooks";
+import { useDisableUserMutation, useEnableUserMutation, useResetSecondFactorMutation, useSendPasswordResetMutation } from "../../gql/hooks";
 import { useInstants } from "../../i18n/Instant";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { FormSection } from "../../ui/FormPage";
@@ -24,8 +19,8 @@ export function UserStanding({ user }: { user: UserForm_UserFragment }) {
   const toast = useToast();
   const [asking, setAsking] = useState<"reset" | "factor" | "disable" | null>(null);
   const [sendReset] = useSendPasswordResetMutation();
-  const [enable, enabling] = useEnableUsersMutation();
-  const [disable] = useDisableUsersMutation();
+  const [enable, enabling] = useEnableUserMutation();
+  const [disable] = useDisableUserMutation();
   const self = user.oneself
     ? intl.formatMessage({ id: "users.notOneself", defaultMessage: "Nobody administers themselves: ask another administrator." })
     : null;
@@ -70,7 +65,7 @@ export function UserStanding({ user }: { user: UserForm_UserFragment }) {
               variant="default"
               reason={self}
               loading={enabling.loading}
-              onClick={() => void run(() => enable({ variables: { ids: [user.id] } }), done)}
+              onClick={() => void run(() => enable({ variables: { id: user.id } }), done)}
             >
               <FormattedMessage id="users.enable" defaultMessage="Enable" />
             </ReasonedButton>
@@ -134,7 +129,7 @@ export function UserStanding({ user }: { user: UserForm_UserFragment }) {
           confirm={<FormattedMessage id="users.disable" defaultMessage="Disable" />}
           danger
           onClose={() => setAsking(null)}
-          onConfirm={() => run(() => disable({ variables: { ids: [user.id] } }), done)}
+          onConfirm={() => run(() => disable({ variables: { id: user.id } }), done)}
         >
           <p>
             <FormattedMessage

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { http } from "msw";
 import { expect, test } from "vitest";
+import { server } from "../setup";
 import { adminDb, administrator, askedFor, choose, fill, rowOf } from "./given";
 
 test("a new key is shown once, with a button that copies it, and then stands in the list", async () => {
@@ -26,6 +28,33 @@ test("a new key is shown once, with a button that copies it, and then stands in 
   ]);
   const [{ expiresAt }] = askedFor("createApiKey") as [{ expiresAt: string }];
   expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(365);
+});
+
+test("while a key is being made nothing closes its dialog: it would be lost unseen", async () => {
+  const hand = userEvent.setup();
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((done) => (answer = done));
+  server.use(
+    http.post("*/graphql", async ({ request }) => {
+      if ((await request.clone().text()).includes("createApiKey")) await answered;
+    }),
+  );
+  administrator("/apikeys");
+  await hand.click(await screen.findByText("New API key"));
+  const dialog = await screen.findByRole("dialog");
+  await fill(hand, within(dialog).getByLabelText(/^Name/), "Fleet feed");
+  await hand.click(within(dialog).getByLabelText(/^All AMA instances/));
+  const back = within(dialog).getByText("Back").closest("button")!;
+  expect(back.getAttribute("aria-description")).toBeNull();
+  await hand.click(within(dialog).getByText("Create the key"));
+  await waitFor(() => expect(back.getAttribute("aria-description")).toBe("It is being done: wait a moment."));
+  await hand.click(back);
+  await hand.click(within(dialog).getByLabelText("Close"));
+  await hand.click(document.querySelector(".mantine-Modal-inner")!);
+  await hand.keyboard("{Escape}");
+  expect(screen.getByRole("dialog")).toBe(dialog);
+  answer();
+  expect(((await screen.findByLabelText("Key")) as HTMLInputElement).value).toBe("atl_secret_shown_once");
 });
 
 test("a key is revoked after a question, and is then among the revoked", async () => {

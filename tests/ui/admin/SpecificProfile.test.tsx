@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { describe, expect, test } from "vitest";
 import { aProfile } from "../../msw/adminDb";
 import { aSupplier } from "../../msw/db";
-import { db } from "../setup";
+import { db, server } from "../setup";
 import { adminDb, administrator, askedFor, choose, fill } from "./given";
 
 const save = (): HTMLElement => screen.getByText("Save").closest("button")!;
@@ -77,6 +78,63 @@ test("a provider's own suppliers are found by name and added", async () => {
   await hand.click(await screen.findByRole("option", { name: /Base Seven/, hidden: true }));
   await hand.click(save());
   await waitFor(() => expect(askedFor("saveSpecificProfile")).toMatchObject([{ supplierIds: ["B-7"] }]));
+});
+
+describe("the search for a provider's suppliers", () => {
+  const nameOf = (n: number): string => `Garage ${`${n}`.padStart(3, "0")}`;
+  const garages = Array.from({ length: 60 }, (_, n) => ({ id: `G-${n + 1}`, name: nameOf(n + 1) }));
+  const search = async (hand: UserEvent, chosen: number, text: string): Promise<void> => {
+    for (const garage of garages) db().suppliers.set(garage.id, aSupplier(garage));
+    adminDb().profiles.set("p", aProfile("p", { profileType: "PROVEEDOR", suppliers: garages.slice(0, chosen) }));
+    administrator("/mapfrespecificprofile/edit/p");
+    await fill(hand, await screen.findByLabelText("Add a supplier or base", { selector: "input" }), text);
+  };
+  const found = (): (string | null)[] => screen.queryAllByRole("option", { name: /^Garage/, hidden: true }).map((one) => one.textContent);
+
+  test("says of how many the first ones are", async () => {
+    const hand = userEvent.setup();
+    await search(hand, 3, "garage");
+    await waitFor(() => expect(found()).toHaveLength(37));
+    expect(screen.getAllByText("The first 37 of 57: type to find more.")).toHaveLength(2);
+    await fill(hand, screen.getByLabelText("Add a supplier or base", { selector: "input" }), " 060");
+    await waitFor(() => expect(found()).toEqual(["Garage 060 G-60"]));
+    expect(screen.queryByText(/^The first/)).toBeNull();
+  });
+
+  test("finds those beyond the chosen, and says when every one is", async () => {
+    const hand = userEvent.setup();
+    await search(hand, 59, "garage");
+    await waitFor(() => expect(found()).toEqual(["Garage 060 G-60"]));
+    expect(screen.queryByText(/^The first/)).toBeNull();
+    await hand.click(screen.getByRole("option", { name: /^Garage/, hidden: true }));
+    await fill(hand, screen.getByLabelText("Add a supplier or base", { selector: "input" }), "garage");
+    expect(await screen.findAllByText("No other supplier matches.")).not.toHaveLength(0);
+  });
+
+  test("says that it failed, not that there is none", async () => {
+    server.use(
+      http.post("*/graphql", async ({ request }) =>
+        (await request.clone().text()).includes("query SupplierChoices")
+          ? HttpResponse.json({ errors: [{ message: "", extensions: { code: "UNAVAILABLE" } }] })
+          : undefined,
+      ),
+    );
+    await search(userEvent.setup(), 0, "garage");
+    expect(await screen.findAllByText("The database cannot be reached just now. Nothing was stored: try again.")).not.toHaveLength(0);
+    expect(screen.queryByText("No other supplier matches.")).toBeNull();
+  });
+});
+
+test("of more clients than are shown at once it says so, and a search finds the last one", async () => {
+  const client = (n: number) => ({ instanceId: "ES", id: `C${n}`, name: `Mutual ${n}`, contracts: [], mayHaveAll: true });
+  adminDb().clients = Array.from({ length: 120 }, (_, n) => client(n + 1));
+  adminDb().profiles.set("p", aProfile("p"));
+  administrator("/mapfrespecificprofile/edit/p");
+  await screen.findByText("The first 99 clients: search to find more.");
+  expect(screen.queryByText("Mutual 100")).toBeNull();
+  fireEvent.change(screen.getByLabelText("Search clients and contracts"), { target: { value: "mutual 120" } });
+  await screen.findByText("Mutual 120");
+  await waitFor(() => expect(screen.queryByText(/^The first/)).toBeNull());
 });
 
 test("a copy takes over what the profile narrows and wants a name of its own", async () => {

@@ -138,3 +138,59 @@ test("one is only looked at by oneself", async () => {
   await screen.findByText("You");
   expect(screen.queryByText("Save")).toBeNull();
 });
+
+test("a new user is made like oneself", async () => {
+  const hand = userEvent.setup();
+  administrator("/mapfreuser/view/id-admin");
+  await hand.click(await screen.findByText("New one like this"));
+  await screen.findByRole("heading", { name: "New user" });
+  await fill(hand, screen.getByLabelText(/^User/), "second");
+  await fill(hand, screen.getByLabelText(/^Name/), "Second");
+  await fill(hand, screen.getByLabelText(/^E-mail/), "second@example.org");
+  await hand.click(save());
+  await waitFor(() => expect(askedFor("createUser")).toMatchObject([{ user: "second", profileType: "LOCALADMIN", allInstances: true }]));
+});
+
+test("a deed on the sign-in leaves what was typed, and the save knows of it", async () => {
+  const hand = userEvent.setup();
+  adminDb().users.set("bea", aUser("bea", { secondFactor: true }));
+  administrator("/mapfreuser/edit/bea");
+  const name = await screen.findByLabelText(/^Name/);
+  await fill(hand, name, " Sur");
+  await hand.click(screen.getByText("Reset the second factor"));
+  await fill(hand, within(await screen.findByRole("dialog")).getByLabelText("Your own password"), "secret");
+  await hand.click(screen.getByText("Reset"));
+  await screen.findByText("Not set up");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await hand.click(screen.getByText("Disable"));
+  await hand.click(within(await screen.findByRole("dialog")).getByText("Disable"));
+  await hand.click(await screen.findByText("Enable"));
+  await screen.findByText("Disable");
+  expect(screen.getByLabelText(/^Name/)).toBe(name);
+  expect((name as HTMLInputElement).value).toBe("User bea Sur");
+  expect(document.activeElement?.textContent).toBe("Disable");
+  await hand.click(save());
+  await waitFor(() => expect(askedFor("changeUser")).toHaveLength(1));
+  expect(askedFor("changeUser")).toMatchObject([{ name: "User bea Sur", updatedAt: "2026-11-01T09:00:03.000Z" }]);
+});
+
+test("what another administrator saved meanwhile is shown, but not below what was typed", async () => {
+  const hand = userEvent.setup();
+  adminDb().users.set("bea", aUser("bea"));
+  administrator("/mapfreuser/edit/bea");
+  await screen.findByText("Disable");
+  adminDb().users.set("bea", aUser("bea", { email: "sur@example.org", disabledAt: "2026-11-01T09:00:00.000Z" }));
+  await hand.click(screen.getByText("Disable"));
+  await hand.click(within(await screen.findByRole("dialog")).getByText("Disable"));
+  await screen.findByText("Enable");
+  const email = screen.getByLabelText(/^E-mail/) as HTMLInputElement;
+  await waitFor(() => expect(email.value).toBe("sur@example.org"));
+  await fill(hand, screen.getByLabelText(/^Name/), " Sur");
+  adminDb().users.set("bea", aUser("bea", { email: "norte@example.org", disabledAt: "2026-11-01T09:00:00.000Z" }));
+  await hand.click(screen.getByText("Enable"));
+  await screen.findByText("Disable");
+  expect(email.value).toBe("sur@example.org");
+  await hand.click(save());
+  await screen.findByText("Somebody else has changed it meanwhile: load it again.");
+  expect(askedFor("changeUser")).toEqual([]);
+});

@@ -1,11 +1,14 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ClaimTab } from "../../../client/claims/ClaimTab";
 import { ClaimChanged_ClaimFragmentDoc } from "../../../client/gql/graphql";
+import { chooseLanguage } from "../../../client/i18n/language";
+import { loadMessages } from "../../../client/i18n/messages";
 import { aSupplier } from "../../msw/db";
 import { show, signIn } from "../page";
-import { db } from "../setup";
+import { db, server } from "../setup";
 import { critical, now, showClaim, valueOf } from "./given";
 
 beforeEach(() => {
@@ -83,6 +86,31 @@ test("another supplier, of whom nothing is known here yet, does not blank the pa
   client.cache.writeFragment({ fragment: ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", data: changed as never });
   expect(screen.getByText("Origin")).toBeTruthy();
   await screen.findByRole("button", { name: "Unit 205" });
+});
+
+test("why the claim is and was as it is, is said in the language spoken at once, also while an answer in another one is on its way", async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((done) => (answer = done));
+  server.use(
+    http.post("*/graphql", async ({ request }) => {
+      if (!(await request.clone().text()).includes("query ClaimWhy")) return;
+      const spoken = request.headers.get("accept-language")!.slice(0, 2);
+      if (spoken === "fr") await answered;
+      const reason = (sentence: string) => ({ ...(critical["statusReason"] as object), sentence: `${sentence}, ${spoken}` });
+      const before = { at: critical["statusAt"], to: critical.status, cause: "CLOCK", actor: null, reason: reason("It was so") };
+      db().claims.set(critical.id, { ...critical, statusReason: reason("It is so"), statusHistory: [before] } as never);
+    }),
+  );
+  await Promise.all([loadMessages("fr"), loadMessages("it")]);
+  showClaim();
+  await screen.findByText("It is so, en");
+  await screen.findByText("It was so, en");
+  act(() => chooseLanguage("fr"));
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe("fr-FR"));
+  act(() => chooseLanguage("it"));
+  await screen.findByText("It is so, it");
+  await screen.findByText("It was so, it");
+  answer();
 });
 
 test("a claim that does not exist, or may not be seen, says so", async () => {

@@ -1,0 +1,71 @@
+// On the smallest screen that is worked at: what has just been said does not lie over the next question.
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenBrowser } from "../given/browser";
+import { signedIn } from "../given/page";
+import { givenProduct, type Product } from "../given/product";
+import { claimRecord, minutes, supplierRecord } from "../given/records";
+
+let product: Product;
+let browser: Browser;
+
+const late = (id: string) => claimRecord(id, { cdprovee: "B-1", fhasignacion: minutes(-60), eta: 30, x: -3.75, y: 40.45 });
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([givenProduct(), givenBrowser()]);
+  const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
+  for (const [door, records] of [
+    ["suppliers", [supplierRecord("B-1", { tpaccprovee: "M", x: -3.9, y: 40.6 })]],
+    ["claims", ["dark-1", "dark-2", "light-1", "light-2"].map(late)],
+  ] as const)
+    await fetch(`${product.url}/ingest/${door}`, { method: "POST", headers, body: JSON.stringify(records) });
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function askDelay(page: Page, id: string): Promise<Locator> {
+  await page.goto(`${product.url}/#/map/claims?claim=${id}`);
+  await page.getByRole("heading", { name: id }).waitFor();
+  await page.keyboard.press("d");
+  return page.getByRole("dialog");
+}
+
+/** Buttons and fields of a place that something else lies over, at their middle or a corner. */
+const covered = (place: Locator): Promise<string[]> =>
+  place.evaluate((whole) =>
+    [...whole.querySelectorAll("button, input, textarea")]
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const));
+        const points = [...corners, [(left + right) / 2, (top + bottom) / 2] as const];
+        return !points.every(([x, y]) => whole.contains(document.elementFromPoint(x, y)));
+      })
+      .map((one) => one.outerHTML),
+  );
+
+test.each(["dark", "light"] as const)(
+  "a toast stands beside a dialog, covers nothing of it, and stays within reach, %s theme",
+  async (theme) => {
+    const page = await signedIn(browser, product.url, "operator", { theme, width: 1366, height: 768 });
+    const first = await askDelay(page, `${theme}-1`);
+    await first.getByRole("button", { name: "+15" }).click();
+    await first.getByRole("textbox", { name: /Reason|Motivo/ }).fill("Road closed");
+    await first.locator("button[type=submit]").click();
+    const undo = page.getByRole("button", { name: /^(Undo|Deshacer)$/ });
+    await undo.waitFor();
+    await first.waitFor({ state: "hidden" });
+    const second = await askDelay(page, `${theme}-2`);
+    await second.locator("button[type=submit]").waitFor();
+    const toast = page.locator(".mantine-Notification-root").filter({ has: undo });
+    // However many there are: they stand beside it.
+    const [there, beside] = await Promise.all([second.boundingBox(), toast.boundingBox()]);
+    expect(beside!.x).toBeGreaterThan(there!.x + there!.width);
+    expect([...(await covered(second)), ...(await covered(toast))]).toEqual([]);
+    await undo.click();
+    await undo.waitFor({ state: "hidden" });
+    expect(await second.isVisible()).toBe(true);
+    expect(page.faults).toEqual([]);
+  },
+);
