@@ -56,7 +56,7 @@ export async function startApp(
   clock = new Clock(),
   outside = outsideOf(env, { db, clock }),
 ): Promise<App> {
-  const installation = await readInstallation(db);
+  const installation = await readInstallation(db, env.INSTALLATION_SECRET);
   const announcer = new Announcer(db, log);
   await announcer.listen();
   const board = new Board();

@@ -8,7 +8,7 @@ import type { Tx } from "../db/connect";
 import type { Installation } from "../db/installation";
 import { users } from "../db/tables/users";
 import { AppError } from "../platform/errors";
-import { seal, unseal } from "./sealed";
+import { seal, unseal } from "../platform/sealed";
 import type { User } from "./users.queries";
 
 const period = 30;

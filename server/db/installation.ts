@@ -1,28 +1,61 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
+import { seal, type Secretive, unseal } from "../platform/sealed";
 import type { Db } from "./connect";
 import { installation } from "./tables/log";
 
 export interface Installation {
   /** Identity of the change log: a cursor of another log is told to start afresh. */
   epoch: string;
-  /** Signs the access tokens. */
+  /** Signs the access tokens, seals what only the product may read. */
   secret: Uint8Array;
 }
 
-/** What the installation keeps of itself, made at its first start; the same for every node. */
-export async function readInstallation(db: Db): Promise<Installation> {
+/**
+ * What the installation keeps of itself, made at its first start; the same for every node. With a secret from outside of the database its own
+ * is sealed by that: from the first start with it on, nobody can use it who has the database alone. Throws when that secret is missing or
+ * another one.
+ */
+export async function readInstallation(db: Db, outer?: string): Promise<Installation> {
   await db
     .insert(installation)
     .values([
       { key: "epoch", value: randomUUID().slice(0, 8) },
-      { key: "secret", value: randomBytes(32).toString("base64") },
+      { key: "secret", value: stored(randomBytes(32), outer) },
     ])
     .onConflictDoNothing();
+  const value = await values(db);
+  const secret = opened(value("secret"), outer);
+  if (outer !== undefined && !value("secret").startsWith(mark))
+    await db
+      .update(installation)
+      .set({ value: stored(secret, outer) })
+      .where(and(eq(installation.key, "secret"), eq(installation.value, value("secret"))));
+  return { epoch: value("epoch"), secret };
+}
+
+async function values(db: Db): Promise<(key: "epoch" | "secret") => string> {
   const rows = await db
     .select()
     .from(installation)
     .where(inArray(installation.key, ["epoch", "secret"]));
-  const value = (key: string): string => rows.find((row) => row.key === key)!.value;
-  return { epoch: value("epoch"), secret: Buffer.from(value("secret"), "base64") };
+  return (key) => rows.find((row) => row.key === key)!.value;
+}
+
+/** Before a secret that is sealed. */
+const mark = "sealed ";
+const purpose = "installation";
+const holder = (outer: string): Secretive => ({ secret: Buffer.from(outer, "base64") });
+
+const stored = (secret: Uint8Array, outer: string | undefined): string =>
+  outer === undefined ? Buffer.from(secret).toString("base64") : mark + seal(holder(outer), purpose, "secret", secret);
+
+function opened(value: string, outer: string | undefined): Uint8Array {
+  if (!value.startsWith(mark)) return Buffer.from(value, "base64");
+  if (outer === undefined) throw new Error("This installation's secret is sealed: INSTALLATION_SECRET is missing.");
+  try {
+    return unseal(holder(outer), purpose, "secret", value.slice(mark.length));
+  } catch {
+    throw new Error("INSTALLATION_SECRET is not the one that this installation's secret was sealed by.");
+  }
 }

@@ -1,7 +1,7 @@
 // A place in the change log as it travels to clients: sealed, as the difference of two would count others' changes. Any node opens it.
-import { seal, unseal } from "../auth/sealed";
 import type { Cursor } from "../changes/cursor";
 import type { Installation } from "../db/installation";
+import { seal, unseal } from "../platform/sealed";
 
 const purpose = "cursor";
 

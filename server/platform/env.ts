@@ -25,6 +25,13 @@ export const envSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
     .optional()
     .describe("A PostgreSQL of version 15 or newer; absent: the embedded one"),
+  INSTALLATION_SECRET: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43,86}={0,2}$/, "must be 32 to 64 bytes in base64 (openssl rand -base64 32)")
+    .optional()
+    .describe(
+      "Secret of 32 bytes in base64 that seals the installation's own, which signs tokens and seals second factors; absent: that lies in the database as it is",
+    ),
   DATA_DIR: z.string().min(1).default("./data").describe("Where the embedded PostgreSQL keeps its data"),
   DEMO: flag.optional().describe("1: seed the demo users and simulate an operation; default 1 on the embedded database, 0 on another"),
   DEMO_PASSWORD: z.string().min(8).max(32).optional().describe("Password of the demo users; absent: random, printed once"),
