@@ -41,9 +41,9 @@ function renewIn(wait: number): void {
  */
 const renewAgain = (): void => renewIn(Math.min(3 ** unanswered++, 60) * 1_000);
 
-type Told = { info: LoginInfo; at: number } | "out";
+type Told = { info: LoginInfo; at: number } | { out: "signedOut" | "over" };
 const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("atalaya.session");
-if (otherTabs) otherTabs.onmessage = ({ data }: MessageEvent<Told>) => (data === "out" ? leave("signedOut") : adopt(data.info, data.at));
+if (otherTabs) otherTabs.onmessage = ({ data }: MessageEvent<Told>) => ("out" in data ? leave(data.out) : adopt(data.info, data.at));
 
 /** Takes over what a sign-in or a refresh answered, and tells the other tabs. */
 export function begin(info: LoginInfo): void {
@@ -55,7 +55,7 @@ export function begin(info: LoginInfo): void {
 /** Signs this page and the other tabs out; the server has been told, or told us. */
 export function end(why: "signedOut" | "over"): void {
   leave(why);
-  otherTabs?.postMessage("out" satisfies Told);
+  otherTabs?.postMessage({ out: why } satisfies Told);
 }
 
 /** The token for a request or a socket, fresh; null when nobody is signed in. Throws when the server cannot be reached. */

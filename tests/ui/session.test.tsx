@@ -83,15 +83,24 @@ test("signing out leads to the sign-in page, here and in the other tabs", async 
   await screen.findByText("Forgot your password?");
   expect(router.state.location.pathname).toBe("/login");
   expect(db().signedIn).toBeNull();
-  await waitFor(() => expect(told.at(-1)).toBe("out"));
+  await waitFor(() => expect(told.at(-1)).toEqual({ out: "signedOut" }));
 });
 
 test("signing out in another tab signs this one out too", async () => {
   signIn();
   showRoute(routes, "/incidents");
   await screen.findByText("the claims");
-  otherTab.postMessage("out");
+  otherTab.postMessage({ out: "signedOut" });
   await screen.findByText("Forgot your password?");
+  expect(screen.queryByText("Your session is over. Sign in again.")).toBeNull();
+});
+
+test("a session that another tab found over is over here too, which is said", async () => {
+  signIn();
+  showRoute(routes, "/incidents");
+  await screen.findByText("the claims");
+  otherTab.postMessage({ out: "over" });
+  await screen.findByText("Your session is over. Sign in again.");
 });
 
 test("a request that finds the session over leads to the sign-in page, which says so", async () => {
