@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { removeOldRows } from "../../server/clock/retentionRows";
 import { Clock } from "../../server/platform/time";
-import { Browser, givenUser, type Info, linkTo } from "../given/accounts";
+import { Browser, givenUser, type Info, linkTo, mailed } from "../given/accounts";
 import { givenApp, type GivenApp } from "../given/app";
 
 let app: GivenApp;
@@ -28,6 +28,7 @@ test("what is over of sessions, sign-ins, attempts, links and mails is kept for 
   const { id } = await givenUser(app, { mustChangePassword: true, user: "waiting-one" });
   await new Browser(app).login("waiting-one");
   expect(id).toBeTruthy();
+  await mailed(app);
   const before = await counts();
   expect(before.every((n) => n > 0)).toBe(true);
   await removeOldRows(app);
