@@ -25,7 +25,7 @@ async function held<T>(browser: Browser, deed: () => Promise<T>, meanwhile: () =
     answer = deed();
     await vi.waitFor(
       async () => {
-        const [row] = await app.db.execute<{ n: number }>(
+        const [row] = await app.owner.execute<{ n: number }>(
           "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query like '%attempts%'",
         );
         if (!row!.n) throw new Error("not there yet");

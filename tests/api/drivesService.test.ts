@@ -70,7 +70,7 @@ test("while it thinks, no transaction is open and everything else goes on", asyn
   await soon(() => asked.length).toBe(1);
   // Others come and go; one that waits for the answer would stay.
   const open = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
-  await soon(async () => (await app.db.execute<{ n: number }>(open))[0]!.n).toBe(0);
+  await soon(async () => (await app.owner.execute<{ n: number }>(open))[0]!.n).toBe(0);
   expect((await driveOf(id)).drive).toBeNull();
   give(asked[0]!);
   await soon(async () => (await driveOf(id)).drive?.router).toBe("OSRM");
