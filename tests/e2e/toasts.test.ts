@@ -59,10 +59,10 @@ test.each(["dark", "light"] as const)(
     const second = await askDelay(page, `${theme}-2`);
     await second.locator("button[type=submit]").waitFor();
     const toast = page.locator(".mantine-Notification-root").filter({ has: undo });
-    // However many there are: they stand beside it.
+    // Once both rest: they slide in, from beyond the page's edge.
+    await expect.poll(async () => [...(await covered(second)), ...(await covered(toast))], { timeout: 5_000 }).toEqual([]);
     const [there, beside] = await Promise.all([second.boundingBox(), toast.boundingBox()]);
     expect(beside!.x).toBeGreaterThan(there!.x + there!.width);
-    expect([...(await covered(second)), ...(await covered(toast))]).toEqual([]);
     await undo.click();
     await undo.waitFor({ state: "hidden" });
     expect(await second.isVisible()).toBe(true);
