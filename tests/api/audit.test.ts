@@ -232,3 +232,8 @@ describe("who reads what", () => {
     for (const field of ["managedUntil", "deeds", "visits"]) expect(await actionsOn(await hiding(field), claims.ES)).toEqual([]);
   });
 });
+
+test("an id of a time that never comes is one that there is not", async () => {
+  const answer = await app.graphql(`{ auditEntry(id: "ffffffff-ffff-7fff-8fff-ffffffffffff") { id } }`, {}, await app.signIn("admin"));
+  expect(answer).toEqual({ data: { auditEntry: null } });
+});

@@ -41,6 +41,8 @@ export async function auditPage(db: Reader, viewer: Viewer, filter: AuditFilter,
 
 /** How far a row's id may be from its instant, milliseconds. */
 const nearby = 3_600_000;
+/** No row is of a later year than the database is told in four digits. */
+const latest = Date.UTC(9999, 11, 31);
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Null when there is none or the viewer may not see it. */
@@ -48,7 +50,7 @@ export async function auditEntryById(db: Reader, viewer: Viewer, id: string): Pr
   if (!uuid.test(id)) return null;
   // An id begins with the milliseconds it was made at: only that day is looked through.
   const made = parseInt(id.replaceAll("-", "").slice(0, 12), 16);
-  if (made > 8.6e15 - nearby) return null;
+  if (made > latest) return null;
   const [row] = await db
     .select()
     .from(audit)

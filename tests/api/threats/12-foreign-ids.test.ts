@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { GraphQLSchema } from "graphql";
+import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createSchema } from "../../../server/schema";
 import { givenUser } from "../../given/accounts";
@@ -70,10 +71,10 @@ beforeAll(async () => {
     values (${keyId}::uuid, 'Theirs', ${keyId}, '{read}', 'SUPERVISOR', ${other.id}::uuid, now())`);
   const list = async (instance: string) => one(sql`select id from contact_lists where instance_id = ${instance} limit 1`);
   const [entry] = await app.db.execute<{ id: string }>(
-    sql`insert into audit (id, at, actor_name, action, model, entity_id) values (${randomUUID()}::uuid, now(), 'theirs', 'claim.visit', 'claim', 'PT-CLAIM') returning id`,
+    sql`insert into audit (id, at, actor_name, action, model, entity_id) values (${uuidv7()}::uuid, now(), 'theirs', 'claim.visit', 'claim', 'PT-CLAIM') returning id`,
   );
   await app.db.execute(
-    sql`insert into audit (id, at, actor_id, actor_name, action, model, entity_id) values (${randomUUID()}::uuid, now(), ${spanish.id}::uuid, 'mine', 'claim.visit', 'claim', 'ES-OTHER')`,
+    sql`insert into audit (id, at, actor_id, actor_name, action, model, entity_id) values (${uuidv7()}::uuid, now(), ${spanish.id}::uuid, 'mine', 'claim.visit', 'claim', 'ES-OTHER')`,
   );
   const world: World = {
     claim: { foreign: "PT-CLAIM", missing: "PT-CLAYM", own: "ES-OTHER" },
@@ -90,7 +91,7 @@ beforeAll(async () => {
     specificProfile: { foreign: await profile(other.id), missing: randomUUID(), own: profileOfMine },
     session: { foreign: await one(sql`select id from sessions where user_id = ${theirs.id}::uuid`), missing: randomUUID() },
     apiKey: { foreign: keyId, missing: randomUUID() },
-    auditEntry: { foreign: entry!.id, missing: randomUUID() },
+    auditEntry: { foreign: entry!.id, missing: uuidv7() },
   };
   worlds[viewers[0]] = world;
   const others = { contract: { foreign: "AUTO-BASIC", missing: "AUTO-BASYC" }, client: { foreign: "PK", missing: "PY" } };
