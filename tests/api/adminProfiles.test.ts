@@ -1,9 +1,6 @@
-import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { functionalities, needsOf } from "../../schema/rules/functionalities";
 import { givenApp, type GivenApp } from "../given/app";
-import { givenSpecificProfile } from "../given/profiles";
-import { claimRecord, supplierRecord } from "../given/records";
+import { claimRecord } from "../given/records";
 import { administration, codeOf, named, userFields, valuesOf, type GivenUser } from "./adminGiven";
 
 let app: GivenApp;
@@ -13,95 +10,6 @@ beforeAll(async () => {
   app = await givenApp();
   admin = await app.signIn("admin");
   given = administration(app);
-});
-
-interface Generic {
-  profileType: string;
-  functionalities: string[];
-  updatedAt: string | null;
-  changeable: boolean;
-}
-const generic = async (profileType: string, token = admin): Promise<Generic> => {
-  const { data } = await given.ask<{ genericProfiles: Generic[] }>(
-    token,
-    "genericProfiles { profileType functionalities requiresTwoFactor updatedAt users changeable }",
-  );
-  return data!.genericProfiles.find((one) => one.profileType === profileType)!;
-};
-const changeGeneric = (before: Generic, more: object, token = admin) =>
-  app.graphql<{ changeGenericProfile: Generic }>(
-    "mutation($input: ChangeGenericProfileInput!) { changeGenericProfile(input: $input) { profileType functionalities requiresTwoFactor updatedAt } }",
-    {
-      input: {
-        profileType: before.profileType,
-        functionalities: before.functionalities,
-        updatedAt: before.updatedAt,
-        requiresTwoFactor: false,
-        ...more,
-      },
-    },
-    token,
-  );
-
-describe("a generic profile", () => {
-  test("says what its users may do from now on, on their sockets within a second", async () => {
-    const before = await generic("OPERADOR");
-    const token = await app.signIn("operator");
-    const closed = new Promise<number>((done) => {
-      const client = app.socket(token, { lazy: false, on: { closed: (event: unknown) => done((event as { code: number }).code) } });
-      client.on(
-        "connected",
-        () => void changeGeneric(before, { functionalities: before.functionalities.filter((one) => one !== "layer.base") }),
-      );
-    });
-    expect(await closed).toBe(4403);
-    const now = await generic("OPERADOR");
-    expect(now.functionalities).not.toContain("layer.base");
-    expect((await changeGeneric(now, { functionalities: before.functionalities })).data!.changeGenericProfile.functionalities).toEqual(
-      before.functionalities,
-    );
-    expect((await given.audited("OPERADOR")).length).toBe(2);
-  });
-
-  test.each(functionalities.filter((one) => functionalities.some((other) => needsOf(other).includes(one))))(
-    "keeps %s while others need it, and names them",
-    async (one) => {
-      const answer = await changeGeneric(await generic("LOCALADMIN"), {
-        functionalities: functionalities.filter((other) => other !== one),
-      });
-      expect(codeOf(answer)).toBe("FUNCTIONALITY_NEEDED");
-      const needing = functionalities.filter((other) => needsOf(other).includes(one));
-      expect(valuesOf(answer)).toMatchObject({ functionality: one, neededBy: needing.join(",") });
-      expect(valuesOf(answer)!.others).not.toContain("functionality.");
-    },
-  );
-
-  test("assigning one takes those it needs", async () => {
-    const before = await generic("CLIENTE");
-    expect(codeOf(await changeGeneric(before, { functionalities: ["map", "claim.viewers"] }))).toBe("FUNCTIONALITY_NEEDED");
-    expect(codeOf(await changeGeneric(before, { functionalities: ["map", "fly"] }))).toBe("BAD_USER_INPUT");
-  });
-
-  test.each(["admin.genericProfiles", "admin.localAdmins"])("of local administrators keeps %s", async (one) => {
-    const answer = await changeGeneric(await generic("LOCALADMIN"), { functionalities: functionalities.filter((other) => other !== one) });
-    expect(codeOf(answer)).toBe("FUNCTIONALITY_KEPT");
-  });
-
-  test("twice the same is one change; on something changed meanwhile it is refused", async () => {
-    const before = await generic("PROVEEDOR");
-    const less = before.functionalities.filter((one) => one !== "registers");
-    const answers = await Promise.all([1, 2, 3].map(() => changeGeneric(before, { functionalities: less })));
-    expect(answers.map(codeOf)).toEqual([undefined, undefined, undefined]);
-    expect((await given.audited("PROVEEDOR")).length).toBe(1);
-    expect(codeOf(await changeGeneric(before, { functionalities: [] }))).toBe("CHANGED_MEANWHILE");
-  });
-
-  test("is for the whole installation: only its first administrator changes it", async () => {
-    const local = await given.administrator(admin);
-    const seen = await generic("CLIENTE", local.token);
-    expect(seen.changeable).toBe(false);
-    expect(codeOf(await changeGeneric(seen, { functionalities: [] }, local.token))).toBe("FORBIDDEN");
-  });
 });
 
 describe("a specific profile", () => {
@@ -236,97 +144,6 @@ describe("a specific profile", () => {
     await given.do(admin, `revokeApiKey(id: "${key.id}") { id }`);
     expect((await remove()).data).toEqual({ deleteSpecificProfile: true });
     expect(codeOf(await remove())).toBe("NOT_FOUND");
-  });
-
-  test("is changed for nobody else's users", async () => {
-    const spain = await given.administrator(admin);
-    const made = await given.profile(spain.token, { profileType: "OPERADOR" });
-    const person = await given.user(admin, { specificProfileId: made.id });
-    const change = () =>
-      given.saveProfile(spain.token, {
-        id: made.id,
-        name: made.name,
-        updatedAt: made.updatedAt,
-        profileType: "OPERADOR",
-        hiddenLayers: ["BASE"],
-      });
-    const answer = await change();
-    expect([codeOf(answer), valuesOf(answer)]).toEqual(["PROFILE_IN_USE", { users: 1, keys: 0 }]);
-    await app.db.execute(sql`update users set owner_id = null where id = ${person.id}`);
-    const ofNobody = await change();
-    expect([codeOf(ofNobody), valuesOf(ofNobody)]).toEqual(["PROFILE_IN_USE", { users: 1, keys: 0 }]);
-  });
-
-  test("of somebody else is known by its name alone", async () => {
-    const client = await given.contracts("ES", "A", "B");
-    const made = await given.profile(admin, { profileType: "OPERADOR", contracts: [contract(client, "A")] });
-    const spain = await given.administrator(admin);
-    const person = await given.user(spain.token);
-    await app.db.execute(sql`update users set specific_profile_id = ${made.id} where id = ${person.id}`);
-    expect(codeOf(await given.ask(spain.token, `specificProfile(id: "${made.id}") { id }`))).toBe("NOT_FOUND");
-    const listed = (fields: string) => given.ask(spain.token, `user(id: "${person.id}") { specificProfile { ${fields} } }`);
-    expect((await listed("id name profileType")).data).toEqual({
-      user: { specificProfile: { id: made.id, name: made.name, profileType: "OPERADOR" } },
-    });
-    for (const more of [
-      "contracts { contractId }",
-      "instances { id }",
-      "suppliers { id }",
-      "hiddenFields { layer }",
-      "users",
-      "owner { id }",
-    ])
-      expect((await listed(more)).data, more).toBeFalsy();
-  });
-
-  test("is told as far as its administrator sees itself; what that does not see stays through its changes", async () => {
-    const [client, key] = [await given.contracts("ES", "A", "B", "C"), await app.key("ingest")];
-    const [seen, unseen] = [named("S-ES-"), named("S-PT-")];
-    await app.ingest("suppliers", [supplierRecord(seen, { nbprovee: "Seen" }), supplierRecord(unseen, { cdama: "PT" })], key);
-    const spain = await given.administrator(admin, ["ES", "PT"]);
-    const before = await given.profile(spain.token, {
-      profileType: "PROVEEDOR",
-      contracts: [contract(client, "A"), contract(client, "B")],
-      instanceIds: ["ES", "PT"],
-      supplierIds: [seen, unseen],
-    });
-    // Its rights become less than they were.
-    const own = await givenSpecificProfile(app, {
-      profileType: "LOCALADMIN",
-      contracts: [
-        ["ES", client, "A"],
-        ["ES", client, "C"],
-      ],
-      profileInstances: ["ES"],
-      hiddenFields: { BASE: ["name"] },
-    });
-    await app.db.execute(sql`update users set specific_profile_id = ${own} where id = ${spain.id}`);
-    const narrow = await app.signIn(spain.user);
-    const lists = "contracts { contractId } instances { id } suppliers { id name }";
-    const told = async (token: string) =>
-      (await given.ask(token, `specificProfile(id: "${before.id}") { ${lists} }`)).data!.specificProfile;
-    const shown = { contracts: [{ contractId: "A" }], instances: [{ id: "ES" }], suppliers: [{ id: seen, name: null }] };
-    expect(await told(narrow)).toEqual(shown);
-    const saved = (updatedAt: unknown, more: object) =>
-      given.saveProfile(narrow, {
-        ...{ id: before.id, name: before.name, updatedAt, profileType: "PROVEEDOR" },
-        ...{ contracts: [contract(client, "A")], instanceIds: ["ES"], supplierIds: [seen], ...more },
-      });
-    // It is not to be got round: the last contract that is left of the client, and one more than it or the profile has.
-    expect(codeOf(await saved(before.updatedAt, { contracts: [contract(client, "A"), contract(client, "C")] }))).toBe(
-      "PROFILE_ALL_CONTRACTS",
-    );
-    expect(codeOf(await saved(before.updatedAt, { contracts: [contract(client, "B")] }))).toBe("NOT_FOUND");
-    const same = await saved(before.updatedAt, {});
-    expect(same.errors).toBeUndefined();
-    const less = await saved(same.data!.saveSpecificProfile.updatedAt, { contracts: [], supplierIds: [] });
-    expect(less.errors).toBeUndefined();
-    expect(await told(narrow)).toEqual({ contracts: [], instances: [{ id: "ES" }], suppliers: [] });
-    expect(await told(admin)).toEqual({
-      contracts: [{ contractId: "B" }],
-      instances: [{ id: "ES" }, { id: "PT" }],
-      suppliers: [{ id: unseen, name: `Supplier ${unseen}` }],
-    });
   });
 
   test("of a user takes its parent", async () => {
