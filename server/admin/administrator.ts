@@ -8,6 +8,7 @@ import { viewerAnew } from "../auth/viewers";
 import type { Tx } from "../db/connect";
 import { users } from "../db/tables/users";
 import { transaction } from "../db/transaction";
+import { idIf } from "../platform/actor";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 
@@ -22,7 +23,7 @@ export function administratorIn(ctx: Context, ...oneOf: Functionality[]): Admini
 }
 
 function administratorOf(viewer: Viewer, oneOf: Functionality[]): Administrator {
-  const { userId } = viewer;
+  const userId = idIf("USER", viewer.actor);
   if (userId === null || (oneOf.length && !oneOf.some((functionality) => mayDo(viewer, functionality)))) throw new AppError("FORBIDDEN");
   return { ...viewer, userId };
 }

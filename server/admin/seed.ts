@@ -9,8 +9,8 @@ import { clients, contracts } from "../db/tables/instances";
 import { specificProfileContracts, specificProfiles, specificProfileSuppliers } from "../db/tables/profiles";
 import { userInstances, users } from "../db/tables/users";
 import { transaction, type Work } from "../db/transaction";
+import { systemActor } from "../platform/actor";
 import type { Env } from "../platform/env";
-import { systemViewer } from "../platform/viewer";
 
 interface Seed {
   user: string;
@@ -76,7 +76,7 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
     }
     if (n > 0) await tx.update(users).set({ passwordHash }).where(named);
     if (env.DEMO) await seedContactLists(tx, now);
-    await record(tx, now, systemViewer, { action: "user.seed", model: "user", after: { users: seeds.map(({ user }) => user) } });
+    await record(tx, now, systemActor, { action: "user.seed", model: "user", after: { users: seeds.map(({ user }) => user) } });
   });
   return seeds.map(({ user }) => ({ user, password }));
 }

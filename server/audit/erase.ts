@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/connect";
 import { asKeeper } from "../db/roles";
 import { audit } from "../db/tables/log";
-import type { Viewer } from "../platform/viewer";
+import type { Actor } from "../platform/actor";
 import { record } from "./record";
 
 /**
@@ -12,7 +12,7 @@ import { record } from "./record";
 export const eraseAudit = (
   keeper: Db,
   now: Date,
-  viewer: Viewer,
+  actor: Actor,
   { model, entityId }: { model: string; entityId: string },
 ): Promise<number> =>
   asKeeper(keeper, async (tx) => {
@@ -21,6 +21,6 @@ export const eraseAudit = (
       .set({ before: null, after: null, salt: null })
       .where(and(eq(audit.model, model), eq(audit.entityId, entityId), isNotNull(audit.salt)))
       .returning({ id: audit.id });
-    if (erased.length) await record(tx, now, viewer, { action: "audit.erase", model, entityId, after: { rows: erased.length } });
+    if (erased.length) await record(tx, now, actor, { action: "audit.erase", model, entityId, after: { rows: erased.length } });
     return erased.length;
   });

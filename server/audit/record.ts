@@ -1,8 +1,8 @@
 import { V7Generator } from "uuidv7";
 import type { Tx } from "../db/connect";
 import { audit } from "../db/tables/log";
+import type { Actor } from "../platform/actor";
 import { currentOrigin } from "../platform/origin";
-import type { Viewer } from "../platform/viewer";
 import { digestOf, newSalt, payloadDigestOf } from "./digest";
 import { discreet } from "./discreet";
 
@@ -22,14 +22,14 @@ export interface Deed {
 /** Ids that begin with the row's own instant, so that a row is found in its day. */
 const ids = new V7Generator();
 
-/** One row per mutation, in the mutation's own transaction. The actor is a user, or the API key. */
-export async function record(tx: Tx, now: Date, viewer: Viewer, deed: Deed): Promise<void> {
+/** One row per mutation, in the mutation's own transaction. */
+export async function record(tx: Tx, now: Date, actor: Actor, deed: Deed): Promise<void> {
   const from = currentOrigin();
   const row = {
     id: ids.generateOrResetWithTs(now.getTime()).toString(),
     at: now,
-    actorId: viewer.userId ?? viewer.keyId,
-    actorName: viewer.name,
+    actorId: actor.id,
+    actorName: actor.name,
     action: deed.action,
     model: deed.model,
     entityId: deed.entityId ?? null,

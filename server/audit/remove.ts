@@ -2,21 +2,21 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/connect";
 import { partitionsBefore } from "../db/partitions";
 import { asKeeper } from "../db/roles";
-import type { Viewer } from "../platform/viewer";
+import type { Actor } from "../platform/actor";
 import { record } from "./record";
 
 /**
  * Removes the days of the audit that end before `day`, with a row that says so, in one transaction: whoever checks the chain can tell it
  * from rows that somebody took away. The seals stay. Answers how many rows, or which days, were removed.
  */
-export const removeAuditBefore = (keeper: Db, now: Date, viewer: Viewer, day: Date): Promise<{ days: string[]; others: number }> =>
+export const removeAuditBefore = (keeper: Db, now: Date, actor: Actor, day: Date): Promise<{ days: string[]; others: number }> =>
   asKeeper(keeper, async (tx) => {
     const days = await partitionsBefore(tx, "audit", day);
     for (const partition of days) await tx.execute(sql`drop table ${sql.identifier(partition)}`);
     // Kept outside the days that were made for them.
     const others = (await tx.execute(sql`delete from audit_default where at < ${day.toISOString()}::timestamptz`)).count;
     if (days.length || others)
-      await record(tx, now, viewer, {
+      await record(tx, now, actor, {
         action: "audit.remove",
         model: "audit",
         after: { before: day.toISOString().slice(0, 10), days, others },

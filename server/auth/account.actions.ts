@@ -49,7 +49,9 @@ export async function mustKnowPassword(ctx: Context, password: string): Promise<
   const { sessionId } = userIn(ctx);
   return inTurn(sessionId, async () => {
     if (!(await attempt(ctx, [["session", sessionId]], () => passwordMatches(user.passwordHash, password)))) {
-      await transaction(ctx, (tx, now) => record(tx, now, viewerIn(ctx), { action: "password.fail", model: "user", entityId: user.id }));
+      await transaction(ctx, (tx, now) =>
+        record(tx, now, viewerIn(ctx).actor, { action: "password.fail", model: "user", entityId: user.id }),
+      );
       throw new AppError("PASSWORD_WRONG");
     }
     return user;
@@ -68,7 +70,7 @@ export async function changePassword(ctx: Context, { current, password, repeated
     if (!(await sessionById(tx, now.getTime(), sessionId))) throw new AppError("UNAUTHENTICATED");
     if (!same) throw new AppError("PASSWORD_WRONG");
     const sessionsEnded = await storePassword(tx, now, user, passwordHash, sessionId);
-    await record(tx, now, viewerIn(ctx), { action: "password.change", model: "user", entityId: user.id, after: { sessionsEnded } });
+    await record(tx, now, viewerIn(ctx).actor, { action: "password.change", model: "user", entityId: user.id, after: { sessionsEnded } });
   });
   return true;
 }
@@ -81,7 +83,7 @@ export async function endMySession(ctx: Context, id: string): Promise<boolean> {
     const own = and(eq(sessions.id, id), eq(sessions.userId, userId), alive(now.getTime()));
     if (!(await tx.select({ id: sessions.id }).from(sessions).where(own).for("update")).length) throw new AppError("NOT_FOUND");
     await endSession(tx, now, id);
-    await record(tx, now, viewerIn(ctx), { action: "session.end", model: "session", entityId: id });
+    await record(tx, now, viewerIn(ctx).actor, { action: "session.end", model: "session", entityId: id });
   });
   if (id === sessionId) ctx.setSessionCookie?.(null, false);
   return true;
@@ -92,7 +94,12 @@ export function endOtherSessions(ctx: Context): Promise<number> {
   return transaction(ctx, async (tx, now) => {
     const ended = await endSessionsOf(tx, now, userId, sessionId);
     if (ended.length)
-      await record(tx, now, viewerIn(ctx), { action: "session.endOthers", model: "user", entityId: userId, after: { sessions: ended } });
+      await record(tx, now, viewerIn(ctx).actor, {
+        action: "session.endOthers",
+        model: "user",
+        entityId: userId,
+        after: { sessions: ended },
+      });
     return ended.length;
   });
 }
@@ -122,6 +129,6 @@ async function changeMine(ctx: Context, after: Partial<Pick<Account, Changeable>
   await transaction(ctx, async (tx, now) => {
     const changed = { ...after, updatedAt: later(now, user.updatedAt) };
     await tx.update(users).set(changed).where(eq(users.id, user.id));
-    await record(tx, now, viewerIn(ctx), { action: "user.changeOwn", model: "user", entityId: user.id, before, after });
+    await record(tx, now, viewerIn(ctx).actor, { action: "user.changeOwn", model: "user", entityId: user.id, before, after });
   });
 }

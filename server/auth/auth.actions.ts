@@ -1,8 +1,8 @@
 import type { LoginInfo, LoginInput } from "../../schema/auth";
 import { record } from "../audit/record";
 import { transaction } from "../db/transaction";
+import { strangerActor } from "../platform/actor";
 import { AppError } from "../platform/errors";
-import { systemViewer } from "../platform/viewer";
 import { attempt, inTurn, networkOf, TooMany } from "./attempts";
 import { viewerIn, type Context } from "./context";
 import { rotateCookie, sessionByCookie } from "./cookies";
@@ -46,12 +46,7 @@ async function mustMatch(ctx: Context, user: Account | undefined, counted: strin
 /** Nobody's deed, as nobody is signed in; of what was typed nothing, as people type passwords where the user name goes. */
 const note = (ctx: Context, user: Account | undefined, action: string): Promise<void> =>
   transaction(ctx, (tx, now) =>
-    record(
-      tx,
-      now,
-      { ...systemViewer, name: "somebody" },
-      { action, model: "user", ...(user && { entityId: user.id }), after: { user: user?.user ?? null } },
-    ),
+    record(tx, now, strangerActor, { action, model: "user", ...(user && { entityId: user.id }), after: { user: user?.user ?? null } }),
   );
 
 /** Ends the viewer's session; without one it does nothing. */
@@ -60,7 +55,7 @@ export async function logout(ctx: Context): Promise<boolean> {
   if (viewer?.sessionId) {
     await transaction(ctx, async (tx, now) => {
       await endSession(tx, now, viewer.sessionId!);
-      await record(tx, now, viewer, { action: "session.end", model: "session", entityId: viewer.sessionId! });
+      await record(tx, now, viewer.actor, { action: "session.end", model: "session", entityId: viewer.sessionId! });
     });
   }
   ctx.setSessionCookie?.(null, false);
@@ -74,7 +69,7 @@ export async function logout(ctx: Context): Promise<boolean> {
 export async function refresh(ctx: Context): Promise<LoginInfo> {
   const viewer = viewerIn(ctx);
   const own = ctx.cookie && viewer.sessionId && (await sessionByCookie(ctx, ctx.cookie))?.id === viewer.sessionId;
-  const user = viewer.userId && (await userById(ctx.db, viewer.userId));
+  const user = viewer.actor.kind === "USER" && (await userById(ctx.db, viewer.actor.id));
   const session = viewer.sessionId && (await sessionById(ctx.db, ctx.clock.now(), viewer.sessionId));
   if (!user || !session) throw new AppError("UNAUTHENTICATED");
   const next = own ? await rotateCookie(ctx, session, ctx.cookie!) : undefined;

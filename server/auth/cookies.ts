@@ -5,7 +5,7 @@ import type { Db, Reader } from "../db/connect";
 import type { Installation } from "../db/installation";
 import { sessions } from "../db/tables/sessions";
 import { transaction, type Work } from "../db/transaction";
-import { systemViewer } from "../platform/viewer";
+import { systemActor } from "../platform/actor";
 import { alive, digest, endSession, secretAfter, type Session } from "./sessions";
 
 type Row = typeof sessions.$inferSelect;
@@ -58,7 +58,7 @@ function wasGood({ secret }: Installation, row: Row, cookie: string): boolean {
 const endStolen = (work: CookieWork, { id, userId }: Row): Promise<void> =>
   transaction(work, async (tx, now) => {
     await endSession(tx, now, id);
-    await record(tx, now, systemViewer, { action: "session.stolen", model: "session", entityId: id, after: { userId } });
+    await record(tx, now, systemActor, { action: "session.stolen", model: "session", entityId: id, after: { userId } });
   });
 
 /** Gives the session another secret in place of the one that came; undefined when it is none of this session's. */

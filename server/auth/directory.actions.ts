@@ -5,8 +5,8 @@ import type { Tx } from "../db/connect";
 import { handoffs, sessions } from "../db/tables/sessions";
 import { transaction, type Work } from "../db/transaction";
 import { DirectoryFailure, type DirectoryLogout, type DirectoryPerson } from "../outside/directory/port";
+import { systemActor } from "../platform/actor";
 import type { RoleRule } from "../platform/directoryRoles";
-import { systemViewer } from "../platform/viewer";
 import { makeHandoff } from "./directoryHandoffs";
 import { localeOfState, type DirectoryLogin } from "./directoryLogins";
 import { createDirectoryUser, directoryUser, placeDirectoryUser, placeOf } from "./directoryUsers";
@@ -54,7 +54,7 @@ function refusal(known: User | undefined, rules: RoleRule[] | undefined, rule: R
 async function refuse(tx: Tx, now: Date, person: DirectoryPerson, known: User | undefined, why: string): Promise<void> {
   const { issuer, tenant, object } = person;
   const after = { why, issuer, tenant, object };
-  await record(tx, now, systemViewer, { action: "session.refuse", model: "user", ...(known && { entityId: known.id }), after });
+  await record(tx, now, systemActor, { action: "session.refuse", model: "user", ...(known && { entityId: known.id }), after });
   // The directory has taken the role away: what was begun with it ends too.
   if (known && why === "NO_ROLE") await endOf(tx, now, known.id, now);
 }
@@ -66,7 +66,7 @@ export function logOutByDirectory(work: Work, logout: DirectoryLogout): Promise<
     if (!user?.internal) return 0;
     const ended = await endOf(tx, now, user.id, logout.at);
     const after = { by: "directory", sessions: ended };
-    await record(tx, now, systemViewer, { action: "session.end", model: "user", entityId: user.id, after });
+    await record(tx, now, systemActor, { action: "session.end", model: "user", entityId: user.id, after });
     return ended;
   });
 }

@@ -8,9 +8,9 @@ import { instances } from "../db/tables/instances";
 import { specificProfiles } from "../db/tables/profiles";
 import { userInstances, users } from "../db/tables/users";
 import type { DirectoryIdentity, DirectoryPerson } from "../outside/directory/port";
+import { systemActor } from "../platform/actor";
 import type { RoleRule } from "../platform/directoryRoles";
 import { later } from "../platform/later";
-import { systemViewer } from "../platform/viewer";
 import { permissionsChanged } from "./permissions";
 import type { User } from "./users.queries";
 
@@ -84,7 +84,7 @@ export async function createDirectoryUser(tx: Tx, now: Date, person: DirectoryPe
   if (made!.id !== id) return made!;
   if (place.instanceIds) await tx.insert(userInstances).values(place.instanceIds.map((instanceId) => ({ userId: id, instanceId })));
   const after = { user: made!.user, internal: true, ...place };
-  await record(tx, now, systemViewer, { action: "user.create", model: "user", entityId: id, after });
+  await record(tx, now, systemActor, { action: "user.create", model: "user", entityId: id, after });
   return made!;
 }
 
@@ -116,7 +116,7 @@ export async function placeDirectoryUser(tx: Tx, now: Date, user: User, place: P
     .where(eq(users.id, user.id));
   await tx.delete(userInstances).where(eq(userInstances.userId, user.id));
   if (instanceIds?.length) await tx.insert(userInstances).values(instanceIds.map((instanceId) => ({ userId: user.id, instanceId })));
-  await record(tx, now, systemViewer, { action: "user.role", model: "user", entityId: user.id, before, after });
+  await record(tx, now, systemActor, { action: "user.role", model: "user", entityId: user.id, before, after });
   await permissionsChanged(tx);
 }
 

@@ -15,7 +15,7 @@ export const Needs = (...oneOf: [Functionality, ...Functionality[]]) => Authoriz
 export function viewerWho(ctx: Context, ...oneOf: [Functionality, ...Functionality[]]): Viewer {
   const viewer = viewerIn(ctx);
   if (oneOf.some((functionality) => mayDo(viewer, functionality))) return viewer;
-  ctx.log.warn({ user: viewer.userId, key: viewer.keyId, needs: oneOf.join(" ") }, "refused: the profile or the key does not allow it");
+  ctx.log.warn({ actor: viewer.actor.id, needs: oneOf.join(" ") }, "refused: the profile or the key does not allow it");
   throw new AppError("FORBIDDEN");
 }
 

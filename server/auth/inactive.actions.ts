@@ -3,7 +3,7 @@ import { record } from "../audit/record";
 import { sessions } from "../db/tables/sessions";
 import { users } from "../db/tables/users";
 import { transaction, type Work } from "../db/transaction";
-import { systemViewer } from "../platform/viewer";
+import { systemActor } from "../platform/actor";
 import { settingsInForce } from "../settings/settings.queries";
 
 const day = 86_400_000;
@@ -44,7 +44,7 @@ export const disableInactiveUsers = (work: Work): Promise<string[]> =>
       .set({ endedAt: now })
       .where(and(inArray(sessions.userId, ids), isNull(sessions.endedAt)));
     for (const { id, lastSeenAt } of gone)
-      await record(tx, now, systemViewer, {
+      await record(tx, now, systemActor, {
         action: "user.disable",
         model: "user",
         entityId: id,

@@ -7,7 +7,7 @@ import type { Reader } from "../db/connect";
 import { apiKeys } from "../db/tables/keys";
 import { genericProfiles, specificProfiles } from "../db/tables/profiles";
 import { transaction, type Work } from "../db/transaction";
-import { systemViewer } from "../platform/viewer";
+import { systemActor } from "../platform/actor";
 import type { Rights } from "./scope";
 import { digest } from "./sessions";
 import { specificLists } from "./users.queries";
@@ -39,7 +39,7 @@ export async function createKey(work: Work, name: string, scopes: KeyScope[], fa
   await transaction(work, async (tx, now) => {
     const id = uuidv7();
     await tx.insert(apiKeys).values({ id, name, scopes, keyHash, createdAt: now, ...facts });
-    await record(tx, now, systemViewer, { action: "apiKey.create", model: "apiKey", entityId: id, after: { name, scopes, ...facts } });
+    await record(tx, now, systemActor, { action: "apiKey.create", model: "apiKey", entityId: id, after: { name, scopes, ...facts } });
   });
   return key;
 }

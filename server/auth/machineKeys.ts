@@ -7,7 +7,7 @@ import { apiKeys } from "../db/tables/keys";
 import { specificProfiles } from "../db/tables/profiles";
 import { users } from "../db/tables/users";
 import { transaction, type Work } from "../db/transaction";
-import { systemViewer } from "../platform/viewer";
+import { systemActor } from "../platform/actor";
 import type { KeyFacts } from "./keys";
 
 type Profile = NonNullable<KeyFacts["profileType"]>;
@@ -59,7 +59,7 @@ export const revokeKey = (work: Work, id: string): Promise<boolean> =>
     if (row && !row.revokedAt) {
       await tx.update(apiKeys).set({ revokedAt: now }).where(eq(apiKeys.id, row.id));
       const [before, after] = [{ name: row.name }, { revokedAt: now }];
-      await record(tx, now, systemViewer, { action: "apiKey.revoke", model: "apiKey", entityId: row.id, before, after });
+      await record(tx, now, systemActor, { action: "apiKey.revoke", model: "apiKey", entityId: row.id, before, after });
     }
     return row !== undefined;
   });

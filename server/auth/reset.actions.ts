@@ -3,8 +3,8 @@ import { record } from "../audit/record";
 import { transaction } from "../db/transaction";
 import { takeResetToken, userOfLink } from "../outside/mail/letters";
 import { mailUser } from "../outside/mail/mailUser";
+import { strangerActor, userActor } from "../platform/actor";
 import { AppError } from "../platform/errors";
-import { systemViewer } from "../platform/viewer";
 import { attempt, countAttempt, forgetAttempts, inTurn, networkOf } from "./attempts";
 import type { Context } from "./context";
 import { checkNewPassword } from "./passwordChecks";
@@ -24,7 +24,7 @@ export async function requestPasswordReset(ctx: Context, typed: string): Promise
   await countAttempt(ctx.db, ctx.clock.now(), "reset", networkOf(ctx.address ?? null));
   await transaction(ctx, async (tx, now) => {
     await mailUser(tx, now, { kind: "passwordReset", account });
-    await record(tx, now, { ...systemViewer, name: "somebody" }, { action: "password.ask", model: "user" });
+    await record(tx, now, strangerActor, { action: "password.ask", model: "user" });
   });
   return true;
 }
@@ -58,7 +58,6 @@ async function resetByLink(ctx: Context, token: string, password: string): Promi
     if (!user || user.internal) throw new AppError("RESET_LINK_INVALID");
     const sessionsEnded = await storePassword(tx, now, user, passwordHash);
     await forgetAttempts(tx, "account", user.id);
-    const actor = { ...systemViewer, userId: user.id, name: user.user };
-    await record(tx, now, actor, { action: "password.reset", model: "user", entityId: user.id, after: { sessionsEnded } });
+    await record(tx, now, userActor(user), { action: "password.reset", model: "user", entityId: user.id, after: { sessionsEnded } });
   });
 }

@@ -15,7 +15,7 @@ import { type Account, needsSecondFactor } from "./users.queries";
 export async function enrolSecondFactor(ctx: Context, password: string): Promise<SecondFactorSetup> {
   const user = await mustKnowPassword(ctx, password);
   return transaction(ctx, async (tx, now) => {
-    await record(tx, now, viewerIn(ctx), { action: "secondFactor.show", model: "user", entityId: user.id });
+    await record(tx, now, viewerIn(ctx).actor, { action: "secondFactor.show", model: "user", entityId: user.id });
     return totp.newSecondFactor(tx, ctx.installation, user);
   });
 }
@@ -27,7 +27,7 @@ export async function confirmEnrolment(ctx: Context, code: string): Promise<MyAc
   if (!user.totpSecret) throw new AppError("SECOND_FACTOR_OFF");
   await byCode(ctx, user, code, async (tx, now) => {
     await totp.confirmSecondFactor(tx, now, user.id);
-    await record(tx, now, viewerIn(ctx), { action: "secondFactor.on", model: "user", entityId: user.id });
+    await record(tx, now, viewerIn(ctx).actor, { action: "secondFactor.on", model: "user", entityId: user.id });
     await mailUser(tx, now, { kind: "secondFactorOn", userId: user.id });
   });
   return myAccount(ctx);
@@ -40,7 +40,7 @@ export async function removeSecondFactor(ctx: Context, { password, code }: { pas
   if (needsSecondFactor(user)) throw new AppError("SECOND_FACTOR_REQUIRED");
   await byCode(ctx, user, code, async (tx, now) => {
     await totp.dropSecondFactor(tx, user.id);
-    await record(tx, now, viewerIn(ctx), { action: "secondFactor.off", model: "user", entityId: user.id });
+    await record(tx, now, viewerIn(ctx).actor, { action: "secondFactor.off", model: "user", entityId: user.id });
     await mailUser(tx, now, { kind: "secondFactorOff", userId: user.id });
   });
   return myAccount(ctx);

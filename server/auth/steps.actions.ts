@@ -11,8 +11,8 @@ import { users } from "../db/tables/users";
 import { transaction } from "../db/transaction";
 import { voidLinks } from "../outside/mail/letters";
 import { mailUser } from "../outside/mail/mailUser";
+import { userActor } from "../platform/actor";
 import { AppError } from "../platform/errors";
-import { systemViewer, type Viewer } from "../platform/viewer";
 import { countAttempt, forgetAttempts, TooMany } from "./attempts";
 import { type Answered, endChallenge, moveChallenge, newChallenge, tryChallenge } from "./challenges";
 import type { Context } from "./context";
@@ -75,7 +75,12 @@ export async function signIn(ctx: Context, user: Account, keepAlive: boolean, by
     await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id));
     await forgetAttempts(tx, "account", user.id);
     await forgetAttempts(tx, "code", user.id);
-    await record(tx, now, viewer, { action: "session.begin", model: "session", entityId: begun.session.id, ...(by && { after: { by } }) });
+    await record(tx, now, viewer.actor, {
+      action: "session.begin",
+      model: "session",
+      entityId: begun.session.id,
+      ...(by && { after: { by } }),
+    });
     return { ...begun, viewer };
   });
   ctx.setSessionCookie?.(secret, keepAlive);
@@ -89,7 +94,7 @@ export function setUpSecondFactor(ctx: Context, challenge: string): Promise<Seco
     if (step === "ENROLLING") throw new AppError("SECOND_FACTOR_SHOWN");
     if (user.totpConfirmedAt) throw new AppError("CHALLENGE_OVER"); // set up meanwhile, in another sign-in
     await moveChallenge(tx, challenge, "ENROLLING");
-    await record(tx, now, unfinished(user), { action: "secondFactor.show", model: "user", entityId: user.id });
+    await record(tx, now, userActor(user), { action: "secondFactor.show", model: "user", entityId: user.id });
     return totp.newSecondFactor(tx, ctx.installation, user);
   });
 }
@@ -123,14 +128,14 @@ export async function codeFault(tx: Tx, now: Date, ctx: Context, user: Account, 
   );
   if (!refused && (await totp.takeCode(tx, now, ctx.installation, user, code))) return null;
   if (!refused || refused.first)
-    await record(tx, now, unfinished(user), { action: refused ? "session.refuse" : "session.failCode", model: "user", entityId: user.id });
+    await record(tx, now, userActor(user), { action: refused ? "session.refuse" : "session.failCode", model: "user", entityId: user.id });
   return refused ?? new AppError("CODE_WRONG");
 }
 
 async function enrolled(tx: Tx, now: Date, user: Account): Promise<void> {
   await totp.confirmSecondFactor(tx, now, user.id);
   await endSessionsOf(tx, now, user.id); // begun without it: by whoever knew the password
-  await record(tx, now, unfinished(user), { action: "secondFactor.on", model: "user", entityId: user.id });
+  await record(tx, now, userActor(user), { action: "secondFactor.on", model: "user", entityId: user.id });
   await mailUser(tx, now, { kind: "secondFactorOn", userId: user.id });
 }
 
@@ -142,7 +147,7 @@ export async function choosePassword(ctx: Context, { challenge, password, repeat
   const changed = await transaction(ctx, async (tx, now) => {
     if (!(await endChallenge(tx, challenge))) throw new AppError("CHALLENGE_OVER");
     const sessionsEnded = await storePassword(tx, now, user, passwordHash);
-    await record(tx, now, unfinished(user), { action: "password.change", model: "user", entityId: user.id, after: { sessionsEnded } });
+    await record(tx, now, userActor(user), { action: "password.change", model: "user", entityId: user.id, after: { sessionsEnded } });
     return userById(tx, user.id);
   });
   if (!changed) throw new AppError("CHALLENGE_OVER");
@@ -160,6 +165,3 @@ export async function storePassword(tx: Tx, now: Date, { id }: Account, password
   await mailUser(tx, now, { kind: "passwordChanged", userId: id });
   return (await endSessionsOf(tx, now, id, asking)).length;
 }
-
-/** The user, though not signed in yet: it has given its password. */
-const unfinished = ({ id, user }: Account): Viewer => ({ ...systemViewer, userId: id, name: user });

@@ -57,9 +57,9 @@ export const userById = (db: Reader, id: string): Promise<Account | undefined> =
 
 /** The user and the session that ask. Throws UNAUTHENTICATED; FORBIDDEN for a program, which is nobody's. */
 export function userIn(ctx: Context): { userId: string; sessionId: string } {
-  const { userId, sessionId } = viewerIn(ctx);
-  if (!userId || !sessionId) throw new AppError("FORBIDDEN");
-  return { userId, sessionId };
+  const { actor, sessionId } = viewerIn(ctx);
+  if (actor.kind !== "USER" || !sessionId) throw new AppError("FORBIDDEN");
+  return { userId: actor.id, sessionId };
 }
 
 /** The processing centres of the instances in scope. */

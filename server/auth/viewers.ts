@@ -1,6 +1,7 @@
 import { acceptedLocale, type Locale } from "../../schema/rules/locales";
 import type { Db, Reader } from "../db/connect";
 import type { Installation } from "../db/installation";
+import { keyActor, userActor } from "../platform/actor";
 import type { Clock } from "../platform/time";
 import type { Viewer } from "../platform/viewer";
 import { sessionByCookie } from "./cookies";
@@ -42,10 +43,8 @@ const lacksFactor = (user: Account): boolean => needsSecondFactor(user) && user.
 
 /** A user in one of its sessions. */
 export const userViewer = ({ id, user, rights }: Account, sessionId: string, locale: Locale): Viewer => ({
-  userId: id,
+  actor: userActor({ id, user }),
   sessionId,
-  keyId: null,
-  name: user,
   profileType: rights.profileType,
   locale,
   functionalities: functionalitiesOf(rights),
@@ -69,10 +68,8 @@ async function keyViewer({ db, clock }: Deps, bearer: string, locale: Locale): P
 }
 
 const viewerOfKey = ({ id, name, scopes, rights }: ApiKey, locale: Locale): Viewer => ({
-  userId: null,
+  actor: keyActor({ id, name }),
   sessionId: null,
-  keyId: id,
-  name: `key ${name}`,
   profileType: rights.profileType,
   locale,
   functionalities: functionalitiesOf(rights),
@@ -82,10 +79,11 @@ const viewerOfKey = ({ id, name, scopes, rights }: ApiKey, locale: Locale): View
 
 /** The same viewer with the rights it has by now; null when its user is disabled or lacks a second factor, or its key is revoked. */
 export async function viewerAnew(db: Reader, now: number, viewer: Viewer): Promise<Viewer | null> {
-  if (viewer.keyId) {
-    const key = await keyById(db, now, viewer.keyId);
+  const { kind, id } = viewer.actor;
+  if (kind === "KEY") {
+    const key = await keyById(db, now, id);
     return key ? viewerOfKey(key, viewer.locale) : null;
   }
-  const user = viewer.userId && (await userById(db, viewer.userId));
+  const user = kind === "USER" ? await userById(db, id) : undefined;
   return user && !lacksFactor(user) ? userViewer(user, viewer.sessionId!, viewer.locale) : null;
 }

@@ -6,7 +6,7 @@ import { claimState } from "../changes/claimState";
 import type { Tx } from "../db/connect";
 import { transaction, type Work } from "../db/transaction";
 import type { Outcome } from "../platform/outcome";
-import type { Viewer } from "../platform/viewer";
+import type { Sender } from "../platform/viewer";
 import { evaluateResources, lockResources } from "../positions/resources.actions";
 import { assignedTo } from "./claims.assignment";
 import { isForeign, isNews, merged } from "./claims.merge";
@@ -30,10 +30,14 @@ export interface ClaimIntake extends Work {
  * Takes a batch of records in one transaction: claims locked in the order of their ids, then suppliers; records of one claim in the order
  * given; one change row per claim that changed, one audit row. Answers what became of each, after the commit. Safe to repeat.
  */
-export async function takeClaims(work: ClaimIntake, viewer: Viewer, records: readonly ClaimRecord[]): Promise<Outcome<ClaimField>[]> {
+export async function takeClaims(
+  work: ClaimIntake,
+  { actor, scope }: Sender,
+  records: readonly ClaimRecord[],
+): Promise<Outcome<ClaimField>[]> {
   const { outcomes, grown } = await transaction(work, async (tx, now) => {
     const stored = await lockedClaims(tx, [...new Set(records.map(({ id }) => id))].sort());
-    const around = await Surroundings.read(tx, now, viewer.scope, supplierIds(records, stored));
+    const around = await Surroundings.read(tx, now, scope, supplierIds(records, stored));
     const references = new References();
     const { outcomes, after } = mergeAll(records, stored, around, references);
     const touched = [...after.values()].map((claim): Written => ({ before: stored.get(claim.row.id)!, after: claim }));
@@ -60,7 +64,7 @@ export async function takeClaims(work: ClaimIntake, viewer: Viewer, records: rea
     await logStatuses(
       tx,
       now,
-      viewer,
+      actor,
       "FEED",
       written.map(({ before, after }) => ({ before: before.row, after: after.row, access: around.accessOf(after.row) })),
     );
@@ -71,7 +75,7 @@ export async function takeClaims(work: ClaimIntake, viewer: Viewer, records: rea
       written.map(({ before, after }) => ({ before: before.row, after: after.row })),
     );
     await evaluateResources(tx, now, resources);
-    await audit(tx, now, viewer, { action: "ingest.claims", model: "claim", after: { claims: written.map(({ after }) => after.row.id) } });
+    await audit(tx, now, actor, { action: "ingest.claims", model: "claim", after: { claims: written.map(({ after }) => after.row.id) } });
     return { outcomes, grown: true };
   });
   if (grown) work.announcer.grown();

@@ -9,7 +9,7 @@ import { viewerIn, type Context } from "../auth/context";
 import { mayDo } from "../auth/functionalities";
 import type { ClaimRow } from "../changes/claimState";
 import { text } from "../platform/texts";
-import { systemViewer } from "../platform/viewer";
+import { systemActor } from "../platform/actor";
 import { settingsNow } from "../settings/settings.loaders";
 import { accessOfSupplier, statusHistory } from "./claims.reason.loaders";
 import { evaluated } from "./claims.status";
@@ -34,7 +34,7 @@ export async function statusChanges(ctx: Context, { id, timeZone }: ClaimRow): P
     ...row,
     rule: reason.rule,
     reason: reasonAnswer(reason, { ...row, status: row.to, now: row.at.getTime(), timeZone, locale: ctx.locale }),
-    actor: !seesWho || (actorId === null && actorName === systemViewer.name) ? null : actorName,
+    actor: !seesWho || (actorId === null && actorName === systemActor.name) ? null : actorName,
   }));
 }
 

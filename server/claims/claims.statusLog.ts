@@ -4,7 +4,7 @@ import type { SupplierAccess } from "../../schema/rules/suppliers";
 import type { Tx } from "../db/connect";
 import { insertRows } from "../db/rows";
 import { statusLog } from "../db/tables/statusLog";
-import type { Viewer } from "../platform/viewer";
+import type { Actor } from "../platform/actor";
 import type { Judged, JudgedRow } from "./claims.judged";
 import { drivingTo, factsOf } from "./claims.status";
 
@@ -16,7 +16,7 @@ export interface StatusMove {
 }
 
 /** Appends those whose status is another one, in the transaction that changes it: what decided, and who or what caused it. */
-export async function logStatuses(tx: Tx, now: Date, viewer: Viewer, cause: StatusCause, moves: readonly StatusMove[]): Promise<void> {
+export async function logStatuses(tx: Tx, now: Date, actor: Actor, cause: StatusCause, moves: readonly StatusMove[]): Promise<void> {
   const rows = moves
     .filter(({ before, after }) => before?.status !== after.status)
     .map(({ before, after, access }): typeof statusLog.$inferSelect => ({
@@ -30,8 +30,8 @@ export async function logStatuses(tx: Tx, now: Date, viewer: Viewer, cause: Stat
       settingsVersion: after.settingsVersion,
       inputs: { claim: factsOf(after, access), resource: drivingTo(after) },
       cause,
-      actorId: viewer.userId,
-      actorName: viewer.name,
+      actorId: actor.id,
+      actorName: actor.name,
     }));
   await insertRows(tx, statusLog, rows);
 }

@@ -23,11 +23,11 @@ export async function manageDelay(ctx: Context, { minutes, ...input }: ManageDel
   return failing(ctx, "DELAY_NOT_MANAGED", async () => {
     const claim = await transaction(ctx, async (tx, now) => {
       const found = await claimForDeed(tx, viewer, asked.claimId);
-      if (await deedOfRequest(tx, viewer, asked)) return found;
+      if (await deedOfRequest(tx, viewer.actor, asked)) return found;
       refuse("manageDelay", found);
       const ends = await endsMoved(tx, now, found, minutes);
       const { managedUntil, workManagedUntil } = found;
-      const deed = await addDeed(tx, now, viewer, asked, "HELD", { managedUntil, workManagedUntil });
+      const deed = await addDeed(tx, now, viewer.actor, asked, "HELD", { managedUntil, workManagedUntil });
       await enqueue(tx, now, {
         key: deed.id,
         port: "ASSISTANCE",
@@ -37,7 +37,7 @@ export async function manageDelay(ctx: Context, { minutes, ...input }: ManageDel
         body: { claimId: found.id, requestId: deed.id, ...asked.input, until: ends.workManagedUntil ?? ends.managedUntil },
         dueAt: new Date(now.getTime() + actionLimits.undoSeconds * 1_000),
       });
-      await record(tx, now, viewer, {
+      await record(tx, now, viewer.actor, {
         action: "claim.manageDelay",
         model: "claim",
         entityId: found.id,
@@ -45,7 +45,7 @@ export async function manageDelay(ctx: Context, { minutes, ...input }: ManageDel
         before: { managedUntil, workManagedUntil },
         after: { ...asked.input, ...ends },
       });
-      return (await judge({ tx, now, viewer, cause: "ACTION" }, [{ before: found, after: { ...found, ...ends } }]))[0]!;
+      return (await judge({ tx, now, actor: viewer.actor, cause: "ACTION" }, [{ before: found, after: { ...found, ...ends } }]))[0]!;
     });
     ctx.announcer.grown();
     return claim;
@@ -76,7 +76,7 @@ export async function undoManageDelay(ctx: Context, { claimId, requestId }: Undo
       const [deed] = await tx
         .select()
         .from(deeds)
-        .where(and(own, eq(deeds.actorName, viewer.name), eq(deeds.requestId, requestId)));
+        .where(and(own, eq(deeds.actorName, viewer.actor.name), eq(deeds.requestId, requestId)));
       if (!deed) throw new AppError("NOT_FOUND");
       if (deed.state === "UNDONE") return found;
       const [later] = await tx
@@ -90,7 +90,7 @@ export async function undoManageDelay(ctx: Context, { claimId, requestId }: Undo
       await tx.update(deeds).set({ state: "UNDONE", settledAt: now }).where(eq(deeds.id, deed.id));
       const { managedUntil, workManagedUntil } = found;
       const restored = { managedUntil: dateOf(deed.before?.managedUntil), workManagedUntil: dateOf(deed.before?.workManagedUntil) };
-      await record(tx, now, viewer, {
+      await record(tx, now, viewer.actor, {
         action: "claim.undoManageDelay",
         model: "claim",
         entityId: claimId,
@@ -98,7 +98,7 @@ export async function undoManageDelay(ctx: Context, { claimId, requestId }: Undo
         before: { managedUntil, workManagedUntil },
         after: restored,
       });
-      return (await judge({ tx, now, viewer, cause: "ACTION" }, [{ before: found, after: { ...found, ...restored } }]))[0]!;
+      return (await judge({ tx, now, actor: viewer.actor, cause: "ACTION" }, [{ before: found, after: { ...found, ...restored } }]))[0]!;
     });
     ctx.announcer.grown();
     return claim;

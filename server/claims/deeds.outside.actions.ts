@@ -73,13 +73,13 @@ async function ask(ctx: Context, asked: Asked, check: Check = () => null): Promi
 function begin(ctx: Context, viewer: Viewer, asked: Asked, action: OutsideAction, check: Check): Promise<{ deed: DeedRow; call?: Call }> {
   return transaction(ctx, async (tx, now) => {
     const found = await claimForDeed(tx, viewer, asked.claimId);
-    const known = await deedOfRequest(tx, viewer, asked);
+    const known = await deedOfRequest(tx, viewer.actor, asked);
     if (known) return { deed: known };
     refuse(action, found);
     const fault = check(found, happenedAt({ input: asked.input, at: now }).getTime(), now.getTime());
     if (fault) throw new AppError(fault);
 
-    const deed = await addDeed(tx, now, viewer, asked, "PENDING", { supplierId: assignedTo(found) });
+    const deed = await addDeed(tx, now, viewer.actor, asked, "PENDING", { supplierId: assignedTo(found) });
     const call = await enqueue(tx, now, {
       key: deed.id,
       port: "ASSISTANCE",
@@ -95,14 +95,16 @@ function begin(ctx: Context, viewer: Viewer, asked: Asked, action: OutsideAction
       },
       begun: true,
     });
-    await record(tx, now, viewer, {
+    await record(tx, now, viewer.actor, {
       action: `claim.${action}`,
       model: "claim",
       entityId: found.id,
       requestId: deed.requestId,
       after: { ...asked.input, supplierId: assignedTo(found) },
     });
-    await judge({ tx, now, viewer, cause: "ACTION" }, [{ before: found, after: { ...found, pendingAction: action, pendingSince: now } }]);
+    await judge({ tx, now, actor: viewer.actor, cause: "ACTION" }, [
+      { before: found, after: { ...found, pendingAction: action, pendingSince: now } },
+    ]);
     return { deed, call: call! };
   });
 }

@@ -10,6 +10,7 @@ import type { Tx } from "../db/connect";
 import { insertNewRows } from "../db/rows";
 import { claims } from "../db/tables/claims";
 import { deeds } from "../db/tables/deeds";
+import type { Actor } from "../platform/actor";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import { assignedTo } from "./claims.assignment";
@@ -60,11 +61,11 @@ export async function claimForDeed(tx: Tx, viewer: Viewer, id: string): Promise<
 }
 
 /** The deed of this request, when it came before; the claim must be locked. Throws REQUEST_REUSED when it then asked for something else. */
-export async function deedOfRequest(tx: Tx, viewer: Viewer, { action, claimId, requestId, input }: Asked): Promise<DeedRow | undefined> {
+export async function deedOfRequest(tx: Tx, actor: Actor, { action, claimId, requestId, input }: Asked): Promise<DeedRow | undefined> {
   const [deed] = await tx
     .select()
     .from(deeds)
-    .where(and(eq(deeds.actorName, viewer.name), eq(deeds.requestId, requestId)));
+    .where(and(eq(deeds.actorName, actor.name), eq(deeds.requestId, requestId)));
   if (deed && !(deed.action === action && deed.claimId === claimId && isDeepStrictEqual(deed.input, input)))
     throw new AppError("REQUEST_REUSED");
   return deed;
@@ -83,7 +84,7 @@ export function refuse(action: ClaimAction, claim: ClaimRow): void {
 export async function addDeed(
   tx: Tx,
   now: Date,
-  viewer: Viewer,
+  actor: Actor,
   { claimId, requestId, action, input }: Asked,
   state: DeedState,
   before: Record<string, unknown>,
@@ -91,8 +92,8 @@ export async function addDeed(
   const deed: DeedRow = {
     id: uuidv7(),
     requestId,
-    actorId: viewer.userId,
-    actorName: viewer.name,
+    actorId: actor.id,
+    actorName: actor.name,
     claimId,
     action,
     input,

@@ -12,7 +12,8 @@ import type { Outcome } from "../outside/attempt";
 import { endCall, type Ended } from "../outside/endCall";
 import type { Call } from "../outside/outbox";
 import type { Outside } from "../outside/ports";
-import { systemViewer, type Viewer } from "../platform/viewer";
+import type { Actor } from "../platform/actor";
+import { wholeScope } from "../platform/viewer";
 import type { Standing } from "./claims.standing";
 import { lockedClaims, writeMilestones } from "./claims.store";
 import { Surroundings } from "./claims.surroundings";
@@ -54,8 +55,8 @@ async function settleDeed(tx: Tx, now: Date, before: Stored, deedId: string, end
   if (deed.action === "manageDelay") return code ? noteUntold(tx, now, before.row, deed, code) : undefined;
   if (deed.state !== "PENDING") return;
 
-  const viewer = actorOf(deed);
-  const around = await Surroundings.read(tx, now, systemViewer.scope, before.row.supplierId === null ? [] : [before.row.supplierId]);
+  const actor = actorOf(deed);
+  const around = await Surroundings.read(tx, now, wholeScope, before.row.supplierId === null ? [] : [before.row.supplierId]);
   const after = code ? null : done(before, deed, around);
   // Nothing against it and yet no room for it: something newer was recorded meanwhile.
   const refused = after ? null : (code ?? "CLAIM_STATUS");
@@ -63,7 +64,7 @@ async function settleDeed(tx: Tx, now: Date, before: Stored, deedId: string, end
     .update(deeds)
     .set({ state: refused ? "REFUSED" : "DONE", code: refused, settledAt: now })
     .where(eq(deeds.id, deed.id));
-  await record(tx, now, viewer, {
+  await record(tx, now, actor, {
     action: `claim.${deed.action}.${refused ? "refused" : "done"}`,
     model: "claim",
     entityId: before.row.id,
@@ -72,15 +73,14 @@ async function settleDeed(tx: Tx, now: Date, before: Stored, deedId: string, end
   });
   if (after) await writeMilestones(tx, [{ before, after }]);
   const settled = { ...(after ?? before).row, pendingAction: null, pendingSince: null };
-  await judge({ tx, now, viewer, cause: deed.actorName === systemViewer.name ? "AUTOMATIC" : "ACTION" }, [
-    { before: before.row, after: settled },
-  ]);
+  await judge({ tx, now, actor, cause: actor.kind === "SYSTEM" ? "AUTOMATIC" : "ACTION" }, [{ before: before.row, after: settled }]);
 }
 
 async function noteUntold(tx: Tx, now: Date, claim: ClaimRow, deed: DeedRow, code: ErrorCode): Promise<void> {
   await tx.update(deeds).set({ code }).where(eq(deeds.id, deed.id));
-  await judge({ tx, now, viewer: actorOf(deed), cause: "ACTION" }, [{ before: claim, after: { ...claim } }]);
+  await judge({ tx, now, actor: actorOf(deed), cause: "ACTION" }, [{ before: claim, after: { ...claim } }]);
 }
 
 /** Whoever asked for it is who did it, also when the answer comes long after. */
-const actorOf = ({ actorId, actorName }: DeedRow): Viewer => ({ ...systemViewer, userId: actorId, name: actorName });
+const actorOf = ({ actorId: id, actorName: name }: DeedRow): Actor =>
+  id === null ? { kind: "SYSTEM", id, name } : { kind: "USER", id, name };

@@ -8,7 +8,7 @@ import { claims } from "../db/tables/claims";
 import { drives } from "../db/tables/drives";
 import { transaction, type Work } from "../db/transaction";
 import type { Route } from "../outside/maps/route";
-import { systemViewer } from "../platform/viewer";
+import { systemActor } from "../platform/actor";
 import { settingsInForce } from "../settings/settings.queries";
 import { assignedTo } from "./claims.assignment";
 import { drivenOn, tells } from "./drives.course";
@@ -99,7 +99,7 @@ export async function settleDrives(
       if (claim?.version === version) moves.push({ before: claim, after: { ...claim, etaSeconds: null, etaFixAt: null } });
     }
     await replaceRows(tx, drives, driven);
-    await judge({ tx, now, viewer: systemViewer, cause: "POSITION" }, moves);
+    await judge({ tx, now, actor: systemActor, cause: "POSITION" }, moves);
     return moves.length;
   });
   if (told) work.announcer.grown();

@@ -9,7 +9,7 @@ import { claims } from "../db/tables/claims";
 import { drives } from "../db/tables/drives";
 import { suppliers } from "../db/tables/suppliers";
 import { transaction, type Work } from "../db/transaction";
-import { systemViewer } from "../platform/viewer";
+import { systemActor } from "../platform/actor";
 import { arrivedBy, figuresOf, realRoute, type RouteFigure } from "./drives.course";
 import { track, type DriveRow } from "./drives.queries";
 import { judge } from "./judge.actions";
@@ -79,7 +79,7 @@ async function keep(work: Work & { announcer: Announcer }, packed: readonly Arri
       owned.filter(({ claimId }) => driveOf.has(claimId)),
     );
     await judge(
-      { tx, now, viewer: systemViewer, cause: "POSITION" },
+      { tx, now, actor: systemActor, cause: "POSITION" },
       fresh.map(({ drive }) => {
         const before = claimOf.get(drive.claimId)!;
         return { before, after: { ...before, ...figuresFor(before, drive) } };

@@ -4,7 +4,7 @@ import { claimState, type ClaimRow } from "../changes/claimState";
 import type { Tx } from "../db/connect";
 import { replaceRows } from "../db/rows";
 import { claims } from "../db/tables/claims";
-import type { Viewer } from "../platform/viewer";
+import type { Actor } from "../platform/actor";
 import { evaluateResources } from "../positions/resources.actions";
 import { settingsInForce } from "../settings/settings.queries";
 import { accessesOf } from "./claims.access.queries";
@@ -18,7 +18,7 @@ import { writeStatuses } from "./judgement.store";
 export interface Judging {
   tx: Tx;
   now: Date;
-  viewer: Viewer;
+  actor: Actor;
   cause: StatusCause;
 }
 
@@ -32,7 +32,7 @@ export interface Move {
  * Gives stored claims the status that is right at `now`, and writes what follows in the same transaction: the rows, the status log, the
  * change log, the suppliers whose work changes. Answers the claims as they are now; the version grows where somebody can see a difference.
  */
-export async function judge({ tx, now, viewer, cause }: Judging, moves: readonly Move[]): Promise<ClaimRow[]> {
+export async function judge({ tx, now, actor, cause }: Judging, moves: readonly Move[]): Promise<ClaimRow[]> {
   if (!moves.length) return [];
   const settings = await settingsInForce(tx, now);
   const accessOf = await accessesOf(
@@ -52,7 +52,7 @@ export async function judge({ tx, now, viewer, cause }: Judging, moves: readonly
   );
   await endDeeds(tx, now, cause, judged);
   await sight(tx, judged);
-  await logStatuses(tx, now, viewer, cause, judged);
+  await logStatuses(tx, now, actor, cause, judged);
   const told = judged.filter((one) => one.told);
   await changed(
     tx,

@@ -12,7 +12,7 @@ import { transaction, type Work } from "../db/transaction";
 import type { ContactRemoved } from "../outside/contactCentre/contacts";
 import { cancelCall, enqueue } from "../outside/outbox";
 import { outboxTimes } from "../outside/outboxTimes";
-import { systemViewer } from "../platform/viewer";
+import { systemActor } from "../platform/actor";
 import { settingsInForce } from "../settings/settings.queries";
 import { judge } from "./judge.actions";
 import { confirmAutomatically } from "./processes.confirm.actions";
@@ -71,8 +71,8 @@ async function judgedAnew(tx: Tx, now: Date, due: readonly ClaimRow[]): Promise<
   const overdue = (claim: ClaimRow): boolean => !outdated(claim) && claim.statusDueAt !== null && claim.statusDueAt <= now;
   const same = (rows: readonly ClaimRow[]) => rows.map((claim) => ({ before: claim, after: claim }));
   const judged = [
-    ...(await judge({ tx, now, viewer: systemViewer, cause: "SETTINGS" }, same(due.filter(outdated)))),
-    ...(await judge({ tx, now, viewer: systemViewer, cause: "CLOCK" }, same(due.filter(overdue)))),
+    ...(await judge({ tx, now, actor: systemActor, cause: "SETTINGS" }, same(due.filter(outdated)))),
+    ...(await judge({ tx, now, actor: systemActor, cause: "CLOCK" }, same(due.filter(overdue)))),
   ];
   const anew = new Map(judged.map((claim) => [claim.id, claim]));
   return due.map((claim) => anew.get(claim.id) ?? claim);
@@ -101,7 +101,7 @@ async function takeBack(tx: Tx, now: Date, run: RunRow): Promise<void> {
 }
 
 const told = (tx: Tx, now: Date, action: string, { process, state, claimId, episode, evidence }: RunRow): Promise<void> =>
-  audit(tx, now, systemViewer, { action, model: "claim", entityId: claimId, after: { process, state, episode, evidence } });
+  audit(tx, now, systemActor, { action, model: "claim", entityId: claimId, after: { process, state, episode, evidence } });
 
 /** When each claim is looked at again; those about which something was done are told of, so that whoever looks at them sees it. */
 async function moveOn(tx: Tx, now: Date, plans: readonly ProcessPlan[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { record as audit } from "../audit/record";
 import type { Tx } from "../db/connect";
 import { enqueue } from "../outside/outbox";
-import { systemViewer } from "../platform/viewer";
+import { systemActor } from "../platform/actor";
+import { wholeScope } from "../platform/viewer";
 import { merged } from "./claims.merge";
 import { lockedClaims, writeMilestones, type Written } from "./claims.store";
 import { Surroundings } from "./claims.surroundings";
@@ -29,7 +30,7 @@ export async function confirmAutomatically(
   if (!confirmations.length) return;
   const stored = await lockedClaims(tx, confirmations.map(({ run }) => run.claimId).sort());
   const supplierIds = [...stored.values()].flatMap(({ row }) => row?.supplierId ?? []);
-  const around = await Surroundings.read(tx, now, systemViewer.scope, supplierIds);
+  const around = await Surroundings.read(tx, now, wholeScope, supplierIds);
   const written: Written[] = [];
   for (const { run, at } of confirmations) {
     const before = stored.get(run.claimId)!;
@@ -39,11 +40,11 @@ export async function confirmAutomatically(
     if (before.row!.pendingAction !== actionOf[code]) await tell(tx, now, run, code, at);
     const { process, episode, evidence } = run;
     const told = { action: `claim.${actionOf[code]}`, model: "claim", entityId: run.claimId, requestId: run.id };
-    await audit(tx, now, systemViewer, { ...told, after: { at, process, episode, evidence } });
+    await audit(tx, now, systemActor, { ...told, after: { at, process, episode, evidence } });
   }
   await writeMilestones(tx, written);
   const moves = written.map(({ before, after }) => ({ before: before.row!, after: after.row }));
-  await judge({ tx, now, viewer: systemViewer, cause: "AUTOMATIC" }, moves);
+  await judge({ tx, now, actor: systemActor, cause: "AUTOMATIC" }, moves);
 }
 
 async function tell(tx: Tx, now: Date, { id, claimId }: RunRow, code: keyof typeof actionOf, at: Date): Promise<void> {

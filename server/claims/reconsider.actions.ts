@@ -9,7 +9,7 @@ import { among } from "../db/among";
 import { replaceRows } from "../db/rows";
 import { claims } from "../db/tables/claims";
 import { transaction, type Work } from "../db/transaction";
-import { systemViewer, type Viewer } from "../platform/viewer";
+import { type Actor, systemActor } from "../platform/actor";
 import { evaluateResources } from "../positions/resources.actions";
 import { accessesOf } from "./claims.access.queries";
 import { assignmentTypeOf } from "./claims.assignment";
@@ -25,7 +25,7 @@ const batch = 300;
  * type where it was the one of the old access. Claims often come in before their supplier, which until then counts as one that is phoned.
  * Then the moves need to be noted no longer. Safe to repeat, also when the suppliers have moved on meanwhile.
  */
-export async function reconsiderClaims(work: Work & { announcer: Announcer }, viewer: Viewer, noted: AccessMoves): Promise<void> {
+export async function reconsiderClaims(work: Work & { announcer: Announcer }, actor: Actor, noted: AccessMoves): Promise<void> {
   const wasOf = new Map(noted.moves.map(({ id, was }) => [id, was]));
   for (let after = "", more = true; more;) {
     const rows = await transaction(work, async (tx, now) => {
@@ -54,12 +54,12 @@ export async function reconsiderClaims(work: Work & { announcer: Announcer }, vi
       await logStatuses(
         tx,
         now,
-        viewer,
+        actor,
         "SUPPLIER",
         moved.map((after) => ({ before: before.get(after.id)!, after, access: accessOf.get(after.supplierId!)! })),
       );
       await evaluateResources(tx, now, [...new Set(moved.map(({ supplierId }) => supplierId!))].sort());
-      await audit(tx, now, viewer, { action: "claim.reconsider", model: "claim", after: { claims: moved.map(({ id }) => id) } });
+      await audit(tx, now, actor, { action: "claim.reconsider", model: "claim", after: { claims: moved.map(({ id }) => id) } });
       return rows;
     });
     work.announcer.grown();
@@ -75,7 +75,7 @@ const abandoned = 30_000;
 /** Has the claims follow of suppliers that a node took and was gone before they did; answers whether there were any. */
 export async function reconsiderAbandoned(work: Work & { announcer: Announcer }): Promise<boolean> {
   const noted = await openAccessMoves(work.db, work.clock.now() - abandoned);
-  if (noted) await reconsiderClaims(work, systemViewer, noted);
+  if (noted) await reconsiderClaims(work, systemActor, noted);
   return noted !== undefined;
 }
 

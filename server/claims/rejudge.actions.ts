@@ -18,7 +18,7 @@ import { writeStatuses, writeVersions } from "./judgement.store";
  * As `judge`, for many claims of which only the clock or the settings may give another status: reads and writes no more of a claim than
  * that takes. They are stored, and under lock.
  */
-export async function rejudge({ tx, now, viewer, cause }: Judging, some: readonly JudgedClaim[]): Promise<void> {
+export async function rejudge({ tx, now, actor, cause }: Judging, some: readonly JudgedClaim[]): Promise<void> {
   if (!some.length) return;
   // Hundreds of rows were unpacked in one go: others have their turn before they are judged.
   await breath();
@@ -29,7 +29,7 @@ export async function rejudge({ tx, now, viewer, cause }: Judging, some: readonl
   const others = judged.filter((one) => !isSame(one, one.claim));
   await writeVersions(tx, rowsOf(newer));
   await writeStatuses(tx, now, others);
-  await logStatuses(tx, now, viewer, cause, others);
+  await logStatuses(tx, now, actor, cause, others);
   const told = others.filter((one) => one.told);
   await tell(tx, rowsOf(told));
   await evaluateResources(tx, now, busied(told));

@@ -8,7 +8,8 @@ import { webhookMessages } from "../db/tables/deeds";
 import { transaction } from "../db/transaction";
 import type { Told } from "../outside/assistance/messages";
 import { tolerance } from "../outside/assistance/signature";
-import { systemViewer, type Viewer } from "../platform/viewer";
+import { assistanceActor } from "../platform/actor";
+import { wholeScope } from "../platform/viewer";
 import type { ClaimIntake } from "./claims.actions";
 import { assignedTo } from "./claims.assignment";
 import { merged } from "./claims.merge";
@@ -23,8 +24,6 @@ export type ToldOutcome = "TAKEN" | "REPEATED" | "UNKNOWN_CLAIM" | "ALREADY_RECO
 
 /** What may be news later: the claim's record is on its way, or the time told of. To be told again. */
 export const isTooEarly = (outcome: ToldOutcome): boolean => outcome === "UNKNOWN_CLAIM" || outcome === "IN_FUTURE";
-
-const outsider: Viewer = { ...systemViewer, name: "assistance" };
 
 /**
  * Takes a message once, in one transaction with the note that it was taken; one that comes too early is not noted. A pending deed that it
@@ -54,14 +53,14 @@ async function follow(work: ClaimIntake, tx: Tx, now: Date, before: Stored, mess
   const fault = told.at > now ? "IN_FUTURE" : recorded(before.row, told);
   if (fault) return fault;
   const suppliers = [before.row.supplierId, told.supplier?.id].filter((id) => id != null);
-  const around = await Surroundings.read(tx, now, outsider.scope, suppliers);
+  const around = await Surroundings.read(tx, now, wholeScope, suppliers);
   const after = afterTold(before, told, around);
   if (!after) return "IMPOSSIBLE";
   await work.addSuppliers(tx, now, around.unknownSuppliers([after.row]));
   await writeMilestones(tx, [{ before, after }]);
-  await judge({ tx, now, viewer: outsider, cause: "OUTSIDE" }, [{ before: before.row, after: after.row }]);
+  await judge({ tx, now, actor: assistanceActor, cause: "OUTSIDE" }, [{ before: before.row, after: after.row }]);
   const { type, at, supplier } = told;
-  await record(tx, now, outsider, {
+  await record(tx, now, assistanceActor, {
     action: "claim.told",
     model: "claim",
     entityId: told.claimId,

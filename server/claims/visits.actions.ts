@@ -5,6 +5,7 @@ import { viewerIn, type Context } from "../auth/context";
 import type { ClaimRow } from "../changes/claimState";
 import { visits } from "../db/tables/visits";
 import { transaction } from "../db/transaction";
+import { idIf } from "../platform/actor";
 import { AppError } from "../platform/errors";
 import { claimById } from "./claims.queries";
 import { failing } from "./deeds.failing";
@@ -12,14 +13,14 @@ import { failing } from "./deeds.failing";
 /** Notes who opened the claim. Throws NOT_FOUND when there is none or the viewer may not see it, FORBIDDEN to an API key: it is nobody. */
 export async function registerVisit(ctx: Context, { claimId }: RegisterVisitInput): Promise<ClaimRow> {
   const viewer = viewerIn(ctx);
-  const { userId } = viewer;
+  const userId = idIf("USER", viewer.actor);
   if (userId === null) throw new AppError("FORBIDDEN");
   return failing(ctx, "VISIT_NOT_REGISTERED", () =>
     transaction(ctx, async (tx, now) => {
       const found = await claimById(tx, viewer, claimId);
       if (!found) throw new AppError("NOT_FOUND");
       await tx.insert(visits).values({ id: uuidv7(), claimId, userId, at: now });
-      await record(tx, now, viewer, { action: "claim.visit", model: "claim", entityId: claimId });
+      await record(tx, now, viewer.actor, { action: "claim.visit", model: "claim", entityId: claimId });
       return found;
     }),
   );

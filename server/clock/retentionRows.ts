@@ -6,7 +6,7 @@ import type { Db } from "../db/connect";
 import { dayOf, dropPartitions } from "../db/partitions";
 import { removeRows } from "../db/remove";
 import { transaction, type Work } from "../db/transaction";
-import { systemViewer } from "../platform/viewer";
+import { systemActor } from "../platform/actor";
 import { settingsInForce } from "../settings/settings.queries";
 
 const day = 86_400_000;
@@ -39,14 +39,14 @@ export async function removeOldRows(work: Work & { keeper: Db }): Promise<void> 
     const { logRetention } = (await settingsInForce(tx, now)).of("").values;
     return { now, oldest: new Date(now.getTime() - logRetention * day) };
   });
-  const audit = await removeAuditBefore(work.keeper, now, systemViewer, dayOf(oldest));
+  const audit = await removeAuditBefore(work.keeper, now, systemActor, dayOf(oldest));
   Object.assign(removed, { audit: audit.days, audit_default: audit.others });
   removed.status_log = await dropPartitions(work.keeper, "status_log", oldest);
   for (const [table, isOld] of Object.entries(logs))
     removed[table] = await removeRows({ ...work, db: ownedBy(work, table) }, table, isOld(sql`${oldest.toISOString()}::timestamptz`));
   const told = Object.fromEntries(Object.entries(removed).filter(([, count]) => (Array.isArray(count) ? count.length : count)));
   await transaction(work, (tx, now) =>
-    record(tx, now, systemViewer, { action: "logs.remove", model: "log", after: { oldest, removed: told } }),
+    record(tx, now, systemActor, { action: "logs.remove", model: "log", after: { oldest, removed: told } }),
   );
 }
 

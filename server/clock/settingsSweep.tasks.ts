@@ -7,7 +7,7 @@ import { among } from "../db/among";
 import type { Reader, Tx } from "../db/connect";
 import { claims } from "../db/tables/claims";
 import { suppliers } from "../db/tables/suppliers";
-import { systemViewer } from "../platform/viewer";
+import { systemActor } from "../platform/actor";
 import { evaluateResources } from "../positions/resources.actions";
 
 /** Judges at most `size` rows anew; answers whether the task has come to its end. */
@@ -83,7 +83,7 @@ async function judgeClaims(tx: Tx, now: Date, which: SQL | undefined, order: SQL
     .orderBy(...order)
     .limit(size);
   const some: JudgedClaim[] = await found.for("no key update", { of: claims, skipLocked: true });
-  await rejudge({ tx, now, viewer: systemViewer, cause: "SETTINGS" }, some);
+  await rejudge({ tx, now, actor: systemActor, cause: "SETTINGS" }, some);
   return some;
 }
 

@@ -6,8 +6,8 @@ import type { Tx } from "../db/connect";
 import { transaction, type Work } from "../db/transaction";
 import { claims } from "../db/tables/claims";
 import { suppliers } from "../db/tables/suppliers";
+import { systemActor } from "../platform/actor";
 import type { Log } from "../platform/log";
-import { systemViewer } from "../platform/viewer";
 import { evaluateResources } from "../positions/resources.actions";
 import { Loop } from "./loop";
 
@@ -45,7 +45,7 @@ async function moveClaims(tx: Tx, now: Date): Promise<number> {
     .orderBy(claims.statusDueAt)
     .limit(batch)
     .for("no key update", { of: claims, skipLocked: true });
-  await rejudge({ tx, now, viewer: systemViewer, cause: "CLOCK" }, due);
+  await rejudge({ tx, now, actor: systemActor, cause: "CLOCK" }, due);
   return due.length;
 }
 

@@ -26,7 +26,7 @@ export async function setStandIn(ctx: Context, { port, slowMs, down, refusals }:
     const before = await behaviourOf(tx, port);
     if (isDeepStrictEqual(before, behaviour)) return;
     await behave(tx, port, behaviour);
-    await record(tx, now, viewer, { action: "standIn.set", model: "standIn", entityId: port, before, after: behaviour });
+    await record(tx, now, viewer.actor, { action: "standIn.set", model: "standIn", entityId: port, before, after: behaviour });
   });
 }
 

@@ -69,7 +69,7 @@ const ruled = ({ log }: Deps): ApolloServerPlugin<LiveContext> => ({
       const errors = [...faults, ...forged].map((error) => outgoing(error, log).toJSON());
       if (!errors.length) return null;
       const code = errors[0]!.extensions!["code"] as ErrorCode;
-      log.info({ code, operation: operation?.operation ?? null, actor: viewer?.userId ?? viewer?.keyId ?? null }, "a request was refused");
+      log.info({ code, operation: operation?.operation ?? null, actor: viewer?.actor.id ?? null }, "a request was refused");
       return { http: { status: errorStatus[code], headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors } } };
     },
     willSendResponse: async ({ response: { body }, contextValue }) => {

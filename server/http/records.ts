@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { claimsDoor } from "../ingest/claimsDoor";
 import type { IngestWork } from "../ingest/recordsDoor";
 import { suppliersDoor } from "../ingest/suppliersDoor";
-import { systemViewer, wholeScope } from "../platform/viewer";
+import { keyActor } from "../platform/actor";
+import { wholeScope } from "../platform/viewer";
 import { answerError, bearerOf, ingestKey, instancesOfKey } from "./ingest";
 
 /** As announced, so that a body that is too large is refused before it is read. */
@@ -25,7 +26,7 @@ export function mountRecords(app: FastifyInstance, work: IngestWork): void {
       doors.post(path, { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request: FastifyRequest) => {
         const key = await ingestKey(work, bearerOf(request));
         return door(
-          { ...systemViewer, keyId: key.id, name: `key ${key.name}`, scope: { ...wholeScope, instances: instancesOfKey(key) } },
+          { actor: keyActor(key), scope: { ...wholeScope, instances: instancesOfKey(key) } },
           { stream: request.raw, contentType: request.headers["content-type"], ...lengthOf(request) },
         );
       });

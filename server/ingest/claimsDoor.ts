@@ -1,5 +1,5 @@
 import { takeClaims } from "../claims/claims.actions";
-import type { Viewer } from "../platform/viewer";
+import type { Sender } from "../platform/viewer";
 import { addSuppliers } from "../suppliers/suppliers.actions";
 import type { IngestAnswer } from "./answer";
 import type { RecordsBody } from "./body";
@@ -9,9 +9,9 @@ import { takeRecords, type IngestWork } from "./recordsDoor";
 /** `POST /ingest/claims`. Errors: those of `takeRecords`. */
 export const claimsDoor =
   (work: IngestWork) =>
-  (viewer: Viewer, body: RecordsBody): Promise<IngestAnswer> =>
+  (sender: Sender, body: RecordsBody): Promise<IngestAnswer> =>
     takeRecords(
       work,
-      { read: readClaim, codes: claimRecordCodes, take: (records) => takeClaims({ ...work, addSuppliers }, viewer, records) },
+      { read: readClaim, codes: claimRecordCodes, take: (records) => takeClaims({ ...work, addSuppliers }, sender, records) },
       body,
     );

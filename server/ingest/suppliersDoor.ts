@@ -1,5 +1,5 @@
 import { reconsiderClaims } from "../claims/reconsider.actions";
-import type { Viewer } from "../platform/viewer";
+import type { Sender } from "../platform/viewer";
 import { takeSuppliers } from "../suppliers/suppliers.actions";
 import type { SupplierRecord } from "../suppliers/suppliers.records";
 import type { IngestAnswer } from "./answer";
@@ -10,10 +10,10 @@ import { readSupplier, supplierRecordCodes } from "./supplierRecords";
 /** `POST /ingest/suppliers`. Errors: those of `takeRecords`. */
 export const suppliersDoor =
   (work: IngestWork) =>
-  (viewer: Viewer, body: RecordsBody): Promise<IngestAnswer> => {
+  (sender: Sender, body: RecordsBody): Promise<IngestAnswer> => {
     const take = async (records: readonly SupplierRecord[]) => {
-      const { outcomes, moves } = await takeSuppliers(work, viewer, records);
-      if (moves) await reconsiderClaims(work, viewer, moves);
+      const { outcomes, moves } = await takeSuppliers(work, sender, records);
+      if (moves) await reconsiderClaims(work, sender.actor, moves);
       return outcomes;
     };
     return takeRecords(work, { read: readSupplier, codes: supplierRecordCodes, take }, body);

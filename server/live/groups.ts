@@ -1,3 +1,4 @@
+import type { Actor } from "../platform/actor";
 import { type DocumentNode, type ExecutionArgs, type ExecutionResult, getOperationAST, Kind, print, subscribe } from "graphql";
 import type { WebSocket } from "ws";
 import { accessClassOf } from "./accessClass";
@@ -63,6 +64,9 @@ export function isShared({ document, operationName, contextValue }: ExecutionArg
   );
 }
 
+/** Nobody of its members: their answers are the same. */
+const groupActor: Actor = { kind: "SYSTEM", id: null, name: "group" };
+
 class Group {
   readonly started: Promise<ExecutionResult | null>;
   private readonly members = new Set<Member>();
@@ -76,11 +80,10 @@ class Group {
     private readonly onEmpty: () => void,
   ) {
     const context = args.contextValue as LiveContext;
-    const { userId, keyId } = context.viewer!;
     const own: LiveContext = {
       ...context,
-      log: context.log.child({ openedBy: userId ?? keyId }),
-      viewer: { ...context.viewer!, userId: null, sessionId: null, name: "group" },
+      log: context.log.child({ openedBy: context.viewer!.actor.id }),
+      viewer: { ...context.viewer!, actor: groupActor, sessionId: null },
       resume: { after: null, cursor: null },
     };
     this.started = this.start({ ...args, contextValue: own });

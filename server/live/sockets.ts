@@ -112,8 +112,8 @@ export function serveSockets(
   };
 }
 
-const countOf = (connected: ReadonlySet<Extra>, { userId, keyId }: Viewer): number =>
-  [...connected].filter(({ viewer }) => viewer?.userId === userId && viewer?.keyId === keyId).length;
+const countOf = (connected: ReadonlySet<Extra>, { actor }: Viewer): number =>
+  [...connected].filter(({ viewer }) => viewer?.actor.kind === actor.kind && viewer.actor.id === actor.id).length;
 
 /** Closes the sockets of those who signed out, were disabled, or may see something else by now. */
 async function closeEnded(standing: Standing, now: number, connected: Set<Extra>): Promise<void> {

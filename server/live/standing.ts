@@ -3,11 +3,14 @@ import { permissionsVersion } from "../auth/permissions";
 import { aliveSessions } from "../auth/sessions";
 import { viewerAnew } from "../auth/viewers";
 import type { Db } from "../db/connect";
+import { idIf } from "../platform/actor";
 import type { Viewer } from "../platform/viewer";
 import { accessClassOf } from "./accessClass";
 
 /** Why a socket is closed: its session, or its key, is over, or its viewer may see something else by now. */
 export type Ended = "Session over" | "Rights changed";
+
+const keyIdOf = ({ actor }: Viewer): string | null => idIf("KEY", actor);
 
 /** Who of the viewers on this node's sockets still is who it was when it came. */
 export class Standing {
@@ -19,15 +22,19 @@ export class Standing {
 
   /** Those who must go. Two statements while permissions stay as they are; a few more per user when they change. */
   async ended(now: number, viewers: ReadonlySet<Viewer>): Promise<Map<Viewer, Ended>> {
-    const ids = (key: "sessionId" | "keyId"): string[] => [...new Set([...viewers].flatMap((viewer) => viewer[key] ?? []))];
+    const distinct = (idOf: (viewer: Viewer) => string | null): string[] => [...new Set([...viewers].flatMap((one) => idOf(one) ?? []))];
     const [sessions, keys, permissions] = await Promise.all([
-      aliveSessions(this.db, now, ids("sessionId")),
-      goodKeys(this.db, now, ids("keyId")),
+      aliveSessions(
+        this.db,
+        now,
+        distinct(({ sessionId }) => sessionId),
+      ),
+      goodKeys(this.db, now, distinct(keyIdOf)),
       permissionsVersion(this.db),
     ]);
     const ended = new Map<Viewer, Ended>();
     for (const viewer of viewers) {
-      const there = viewer.sessionId ? sessions.has(viewer.sessionId) : viewer.keyId ? keys.has(viewer.keyId) : true;
+      const there = viewer.sessionId ? sessions.has(viewer.sessionId) : viewer.actor.kind === "KEY" ? keys.has(viewer.actor.id) : true;
       if (!there) ended.set(viewer, "Session over");
     }
     for (const viewer of viewers) {

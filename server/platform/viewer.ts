@@ -1,23 +1,25 @@
-import { type Functionality, functionalities } from "../../schema/rules/functionalities";
+import type { Functionality } from "../../schema/rules/functionalities";
 import type { MapLayer } from "../../schema/rules/map";
 import type { ProfileType } from "../../schema/rules/profiles";
 import type { Locale } from "../../schema/rules/locales";
+import { type Actor, systemActor } from "./actor";
+
+/** Who changes something, and what of it they may reach. What only writes down who did it takes the actor alone. */
+export interface Sender {
+  actor: Actor;
+  scope: Scope;
+}
 
 /** Who asks, and what they may do and see. One value, passed to every query, to the board and to exports. */
-export interface Viewer {
+export interface Viewer extends Sender {
   /** Null for an API key. */
-  userId: string | null;
   sessionId: string | null;
-  /** Null for a user. */
-  keyId: string | null;
-  name: string;
   profileType: ProfileType;
   locale: Locale;
   /** What its generic profile lets it do. */
   functionalities: ReadonlySet<Functionality>;
   /** Whether it may change something, as far as its profile goes: a user, or a program whose key has the scope `act`. */
   acts: boolean;
-  scope: Scope;
 }
 
 /** What a viewer may see. What is narrowed by two things must pass both. */
@@ -52,15 +54,5 @@ export const wholeScope: Scope = {
   hiddenIndicators: new Set(),
 };
 
-/** The server's own work (clock, ingest). Never a user. */
-export const systemViewer: Viewer = {
-  userId: null,
-  sessionId: null,
-  keyId: null,
-  name: "system",
-  profileType: "LOCALADMIN",
-  locale: "en",
-  functionalities: new Set(functionalities),
-  acts: true,
-  scope: wholeScope,
-};
+/** The server's own work, which reaches everything. */
+export const systemSender: Sender = { actor: systemActor, scope: wholeScope };

@@ -10,7 +10,7 @@ import { instances } from "../db/tables/instances";
 import { suppliers } from "../db/tables/suppliers";
 import { sqlState, transaction, type Work } from "../db/transaction";
 import type { Outcome } from "../platform/outcome";
-import type { Scope, Viewer } from "../platform/viewer";
+import type { Scope, Sender } from "../platform/viewer";
 import type { Fix } from "../positions/fixes";
 import { takeFixes } from "../positions/positions.actions";
 import { evaluateResources } from "../positions/resources.actions";
@@ -42,13 +42,13 @@ export interface TakenSuppliers {
  */
 export async function takeSuppliers(
   work: Work & { announcer: Announcer },
-  viewer: Viewer,
+  { actor, scope }: Sender,
   records: readonly SupplierRecord[],
 ): Promise<TakenSuppliers> {
   const { outcomes, touched, grown, moves } = await transaction(work, async (tx, now) => {
     const stored = await lockedSuppliers(tx, [...new Set(records.map(({ id }) => id))].sort());
     const owners = await ownersOfDevices(tx, [...new Set(records.flatMap(({ mobile }) => mobile ?? []))]);
-    const { outcomes, after } = mergeAll(records, stored, await instancesOf(tx, viewer.scope), owners);
+    const { outcomes, after } = mergeAll(records, stored, await instancesOf(tx, scope), owners);
     const touched = [...after.values()].map((supplier): Written => ({ before: stored.get(supplier.row.id)!, after: supplier }));
     const written = touched.filter(differs).map((one) => settled(one, now));
     await writeSourceVersions(
@@ -66,7 +66,7 @@ export async function takeSuppliers(
       now,
       written.map(({ after }) => after.row),
     );
-    await audit(tx, now, viewer, {
+    await audit(tx, now, actor, {
       action: "ingest.suppliers",
       model: "supplier",
       after: { suppliers: written.map(({ after }) => after.row.id) },

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { eraseAudit } from "../../server/audit/erase";
 import { genericProfiles, specificProfiles } from "../../server/db/tables/profiles";
 import { userInstances } from "../../server/db/tables/users";
-import { systemViewer } from "../../server/platform/viewer";
+import { systemActor } from "../../server/platform/actor";
 import { defaultFunctionalities } from "../../schema/rules/functionalities";
 import { givenUser } from "../given/accounts";
 import { givenApp, type GivenApp } from "../given/app";
@@ -85,7 +85,7 @@ describe("a row of the audit", () => {
   test("says that its payload was erased", async () => {
     const id = await deeds.claimIn(operator, "PENDING_ARRIVAL");
     await deeds.done(operator, "manageDelay", id, { reason: "the insured, Ana García, waits" });
-    await eraseAudit(app.keeper, new Date(), systemViewer, { model: "claim", entityId: id });
+    await eraseAudit(app.keeper, new Date(), systemActor, { model: "claim", entityId: id });
     expect(await entries(admin, { entityId: id, action: "claim.manageDelay" })).toMatchObject([
       { erased: true, before: null, after: null },
     ]);

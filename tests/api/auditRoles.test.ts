@@ -13,7 +13,7 @@ import { ensurePartitions } from "../../server/db/partitions";
 import { sqlState } from "../../server/db/transaction";
 import { createLog, type Log } from "../../server/platform/log";
 import { Clock } from "../../server/platform/time";
-import { systemViewer } from "../../server/platform/viewer";
+import { systemActor } from "../../server/platform/actor";
 import { givenCluster } from "../given/cluster";
 
 const cluster = givenCluster();
@@ -69,10 +69,10 @@ async function holds({ db, keeper }: Opened): Promise<void> {
   const day = 86_400_000;
   const now = new Date();
   const deed = { action: "test.deed", model: "test", entityId: "1", after: { name: "Ana" } };
-  await db.transaction((tx) => record(tx, now, systemViewer, deed));
-  await db.transaction((tx) => record(tx, new Date(now.getTime() - 400 * day), systemViewer, deed));
+  await db.transaction((tx) => record(tx, now, systemActor, deed));
+  await db.transaction((tx) => record(tx, new Date(now.getTime() - 400 * day), systemActor, deed));
   const ahead = new Date(now.getTime() + 30 * day);
-  await db.transaction((tx) => record(tx, ahead, systemViewer, { ...deed, entityId: "ahead" }));
+  await db.transaction((tx) => record(tx, ahead, systemActor, { ...deed, entityId: "ahead" }));
   // A transaction that is open in any database of the cluster puts it off.
   const unsealed = async (): Promise<number> => (await sealNew({ db, clock: new Clock() }), (await verifyAudit(db)).unsealed);
   await expect.poll(unsealed).toBe(0);
@@ -80,8 +80,8 @@ async function holds({ db, keeper }: Opened): Promise<void> {
     for (const deed of [`delete from ${table}`, `truncate ${table}`])
       expect([deed, await refusal(db.execute(sql.raw(deed)))]).toEqual([deed, "42501"]);
   expect(await refusal(db.execute(sql`update audit set action = 'x'`))).toBe("42501");
-  expect(await eraseAudit(keeper, now, systemViewer, { model: "test", entityId: "1" })).toBe(2);
-  expect(await removeAuditBefore(keeper, now, systemViewer, new Date(now.getTime() - 90 * day))).toMatchObject({ others: 1 });
+  expect(await eraseAudit(keeper, now, systemActor, { model: "test", entityId: "1" })).toBe(2);
+  expect(await removeAuditBefore(keeper, now, systemActor, new Date(now.getTime() - 90 * day))).toMatchObject({ others: 1 });
   const placeOfAhead = async () =>
     (await db.execute<{ place: string }>(sql`select tableoid::regclass::text as place from audit where entity_id = 'ahead'`))[0]!.place;
   expect(await placeOfAhead()).toBe("audit_default");

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../../server/db/tables/log";
 import { centres, clients, contracts, services } from "../../server/db/tables/instances";
 import { milestones, movements } from "../../server/db/tables/claims";
-import { systemViewer } from "../../server/platform/viewer";
+import { systemSender } from "../../server/platform/viewer";
 import { claimRecord, givenDoors, minutes, refused, took, type GivenDoors } from "../given/doors";
 
 let doors: GivenDoors;
@@ -116,7 +116,7 @@ describe("a claim's record", () => {
 
   test("of an instance that the sender may not write to is refused, and so is a claim that is there already", async () => {
     const record = claimRecord({ cdama: "PT" });
-    const spanish = { ...systemViewer, scope: { ...systemViewer.scope, instances: new Set(["ES"]) } };
+    const spanish = { ...systemSender, scope: { ...systemSender.scope, instances: new Set(["ES"]) } };
     expect(await doors.claims([record], spanish)).toMatchObject(refused("cdama", "INSTANCE_UNKNOWN"));
     await doors.claims([record]);
     // Neither which version it has, nor what it holds: only that it is not the sender's.

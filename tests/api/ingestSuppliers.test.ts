@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { positions } from "../../server/db/tables/positions";
 import { fleetVehicles } from "../../server/db/tables/suppliers";
-import { systemViewer } from "../../server/platform/viewer";
+import { systemSender } from "../../server/platform/viewer";
 import { claimRecord, givenDoors, minutes, supplierRecord, took, type GivenDoors } from "../given/doors";
 
 let doors: GivenDoors;
@@ -79,7 +79,7 @@ describe("a supplier's record", () => {
   });
 
   test("of an instance that the sender may not write to tells nothing of the supplier that is there already", async () => {
-    const spanish = { ...systemViewer, scope: { ...systemViewer.scope, instances: new Set(["ES"]) } };
+    const spanish = { ...systemSender, scope: { ...systemSender.scope, instances: new Set(["ES"]) } };
     const record = supplierRecord({ cdama: "PT", version: 5 });
     await doors.suppliers([record]);
     for (const version of [4, 5, 6])
@@ -94,7 +94,7 @@ describe("a supplier's record", () => {
     expect((await doors.suppliers([one, other])).refused).toEqual([
       { line: 2, field: "mobile", code: "DEVICE_TAKEN", message: `supplier ${one.cdprovee} has this device` },
     ]);
-    const spanish = { ...systemViewer, scope: { ...systemViewer.scope, instances: new Set(["ES"]) } };
+    const spanish = { ...systemSender, scope: { ...systemSender.scope, instances: new Set(["ES"]) } };
     await doors.suppliers([supplierRecord({ cdama: "PT", mobile: "d-pt" })]);
     expect((await doors.suppliers([supplierRecord({ mobile: "d-pt" }), supplierRecord({ mobile: "d-3" })], spanish)).refused).toEqual([
       { line: 1, field: "mobile", code: "DEVICE_TAKEN", message: "another supplier has this device" },

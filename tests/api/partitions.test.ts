@@ -9,7 +9,7 @@ import { openPlace } from "../../server/db/open";
 import { ensurePartitions } from "../../server/db/partitions";
 import { sqlState } from "../../server/db/transaction";
 import { createLog, type Log } from "../../server/platform/log";
-import { systemViewer } from "../../server/platform/viewer";
+import { systemActor } from "../../server/platform/actor";
 import { givenApp, type GivenApp } from "../given/app";
 import { givenCluster } from "../given/cluster";
 
@@ -23,7 +23,7 @@ const nameOf = (table: string, days: number): string => `${table}_${isoOf(days).
 /** A row of each log, so many days from now; the audit's as the product writes it. */
 async function wrote({ db }: Pick<GivenApp, "db">, days: number, name: string): Promise<void> {
   const at = sql`${isoOf(days)}::timestamptz`;
-  await db.transaction((tx) => record(tx, new Date(isoOf(days)), systemViewer, { action: "test.deed", model: "test", entityId: name }));
+  await db.transaction((tx) => record(tx, new Date(isoOf(days)), systemActor, { action: "test.deed", model: "test", entityId: name }));
   await db.execute(sql`insert into changes (at, kind, state) values (${at}, 'test', to_jsonb(${name}::text))`);
   await db.execute(
     sql`insert into position_history (supplier_id, fix_at, received_at, lon, lat) values (${name}, ${at}, ${at}, -3.7, 40.4)`,

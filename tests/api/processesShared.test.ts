@@ -8,7 +8,7 @@ import { outbox } from "../../server/db/tables/deeds";
 import { outsideOf } from "../../server/outside/outside";
 import { readEnv } from "../../server/platform/env";
 import { createLog } from "../../server/platform/log";
-import { systemViewer } from "../../server/platform/viewer";
+import { systemSender } from "../../server/platform/viewer";
 import { givenDoors, claimRecord, minutes, supplierRecord } from "../given/doors";
 import { eventually } from "../given/processes";
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 const lateClaims = async (prefix: string, count: number): Promise<void> => {
   const late = { cdprovee: "B-1", fhasignacion: minutes(-90), eta: 30, txtelefonoaseg: "+34600000001" };
   const records = Array.from({ length: count }, (_, n) => claimRecord({ rgpresta: `${prefix}-${n}`, ...late }));
-  expect(await doors.claims(records, systemViewer)).toMatchObject({ accepted: count, refused: [] });
+  expect(await doors.claims(records, systemSender)).toMatchObject({ accepted: count, refused: [] });
 };
 const count = async (query: ReturnType<typeof sql>): Promise<number> => Number((await doors.db.execute<{ n: string }>(query))[0]!.n);
 const runs = (prefix: string) => count(sql`select count(*) as n from process_runs where claim_id like ${`${prefix}-%`}`);

@@ -10,7 +10,11 @@ import type { LiveContext } from "../../server/live/context";
 import { Groups, isShared } from "../../server/live/groups";
 import { Pulled } from "../../server/live/pulled";
 import { createLog } from "../../server/platform/log";
-import { systemViewer } from "../../server/platform/viewer";
+import { systemSender } from "../../server/platform/viewer";
+import { functionalities } from "../../schema/rules/functionalities";
+
+/** Who may see all there is. */
+const everything = { ...systemSender, sessionId: null, locale: "en", functionalities: new Set(functionalities) };
 
 const rounds = 5;
 const events = 40;
@@ -64,7 +68,7 @@ async function serve(way: Way): Promise<{ server: Server; emit: () => void; clos
           schema,
           document: parse(payload.query),
           rootValue: { claimChanged: source },
-          contextValue: { viewer: systemViewer, log, resume: { after: null, cursor: null }, member: { socket: ctx.extra.socket, id } },
+          contextValue: { viewer: everything, log, resume: { after: null, cursor: null }, member: { socket: ctx.extra.socket, id } },
         }),
         subscribe: (args: ExecutionArgs) => {
           const { member } = args.contextValue as LiveContext & { member: { socket: WebSocket; id: string } };

@@ -12,14 +12,14 @@ import { claimsDoor } from "../../server/ingest/claimsDoor";
 import { suppliersDoor } from "../../server/ingest/suppliersDoor";
 import { createLog } from "../../server/platform/log";
 import { Clock } from "../../server/platform/time";
-import { systemViewer, type Viewer } from "../../server/platform/viewer";
+import { type Sender, systemSender } from "../../server/platform/viewer";
 import { database, type Databases } from "./app";
 
 export interface GivenDoors extends Databases {
   clock: Clock;
   /** Sends records: a list goes as a JSON array, text and streams as NDJSON. */
-  claims(records: unknown, viewer?: Viewer): Promise<IngestAnswer>;
-  suppliers(records: unknown, viewer?: Viewer): Promise<IngestAnswer>;
+  claims(records: unknown, sender?: Sender): Promise<IngestAnswer>;
+  suppliers(records: unknown, sender?: Sender): Promise<IngestAnswer>;
   claim(id: string): Promise<typeof claims.$inferSelect>;
   /** Sends one claim in steps, each under the next version; answers the claim after the last. */
   claimAfter(...steps: object[]): Promise<typeof claims.$inferSelect>;
@@ -46,8 +46,8 @@ export async function givenDoors(): Promise<GivenDoors> {
   const given: GivenDoors = {
     ...databases,
     clock,
-    claims: (records, viewer = systemViewer) => claimsDoor(work)(viewer, body(records)),
-    suppliers: (records, viewer = systemViewer) => suppliersDoor(work)(viewer, body(records)),
+    claims: (records, sender = systemSender) => claimsDoor(work)(sender, body(records)),
+    suppliers: (records, sender = systemSender) => suppliersDoor(work)(sender, body(records)),
     claim: async (id) => (await db.select().from(claims).where(eq(claims.id, id)))[0]!,
     async claimAfter(...steps) {
       const { rgpresta } = claimRecord();

@@ -24,7 +24,7 @@ export function createApiKey(ctx: Context, input: CreateApiKeyInput): Promise<Om
       .insert(apiKeys)
       .values({ ...own, ...facts, keyHash })
       .returning();
-    await record(tx, now, viewer, { action: "apiKey.create", model: "apiKey", entityId: own.id, after: facts });
+    await record(tx, now, viewer.actor, { action: "apiKey.create", model: "apiKey", entityId: own.id, after: facts });
     return { key, apiKey: apiKey! };
   });
 }
@@ -61,7 +61,7 @@ export function revokeApiKey(ctx: Context, given: string): Promise<KeyRow> {
     if (!row) throw new AppError("NOT_FOUND");
     if (row.revokedAt) return row;
     const [revoked] = await tx.update(apiKeys).set({ revokedAt: now }).where(eq(apiKeys.id, id)).returning();
-    await record(tx, now, viewer, {
+    await record(tx, now, viewer.actor, {
       action: "apiKey.revoke",
       model: "apiKey",
       entityId: id,

@@ -7,6 +7,7 @@ import { claimsInScope } from "../../auth/inScope";
 import { apiKeys } from "../../db/tables/keys";
 import { claims } from "../../db/tables/claims";
 import { audit } from "../../db/tables/log";
+import { idIf } from "../../platform/actor";
 import type { Viewer } from "../../platform/viewer";
 import { below, isFirst } from "../administrator";
 
@@ -16,7 +17,8 @@ import { below, isFirst } from "../administrator";
  * long as nothing narrows it: everything.
  */
 export function auditInScope(viewer: Viewer): SQL {
-  const { profileType, userId } = viewer;
+  const { profileType, actor } = viewer;
+  const userId = idIf("USER", actor);
   if (profileType !== "LOCALADMIN" || userId === null) return aboutClaims(viewer);
   const people = sql`(select id from (select ${userId}::uuid as id union all select id from ${below(userId)} as owned(id)) as own)`;
   const byThem = sql`(${audit.actorId} in ${people} or ${audit.actorId} in (select ${apiKeys.id} from ${apiKeys} where ${apiKeys.ownerId} in ${people}))`;

@@ -23,7 +23,7 @@ export async function saveContactList(ctx: Context, { id, ...input }: ContactLis
     if (isDeepStrictEqual(before, after)) return after;
     if (before) await tx.update(contactLists).set(after).where(eq(contactLists.id, before.id));
     else await tx.insert(contactLists).values(after);
-    await record(tx, now, viewer, { action: "contactList.save", model: "contactList", entityId: after.id, before, after });
+    await record(tx, now, viewer.actor, { action: "contactList.save", model: "contactList", entityId: after.id, before, after });
     return after;
   }).catch((error: unknown) => {
     throw sqlState(error) === "23505" ? new AppError("CONTACT_LIST_EXISTS") : error;
@@ -36,7 +36,7 @@ export async function deleteContactList(ctx: Context, id: string): Promise<boole
   await transaction(ctx, async (tx, now) => {
     const before = await listForUpdate(tx, viewer, id);
     await tx.delete(contactLists).where(eq(contactLists.id, id));
-    await record(tx, now, viewer, { action: "contactList.delete", model: "contactList", entityId: id, before });
+    await record(tx, now, viewer.actor, { action: "contactList.delete", model: "contactList", entityId: id, before });
   });
   return true;
 }

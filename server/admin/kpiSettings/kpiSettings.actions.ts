@@ -9,7 +9,7 @@ import { audit as auditRows } from "../../db/tables/log";
 import { settingValues } from "../../db/tables/settings";
 import { transaction } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
-import type { Viewer } from "../../platform/viewer";
+import type { Actor } from "../../platform/actor";
 import { checkedInput, checkReach, type WantedSettings } from "./kpiSettings.checks";
 import { settingsPlan } from "./kpiSettings.plan";
 import { kpiSettingsOf } from "./kpiSettings.queries";
@@ -30,13 +30,13 @@ export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): 
   if (requestId.length < lengths.min || requestId.length > lengths.max) throw new AppError("BAD_USER_INPUT", { field: "requestId" });
   return transaction(ctx, async (tx, begun) => {
     const now = await inTurn(tx, begun);
-    if (await wasDone(tx, viewer, requestId, wanted)) return kpiSettingsOf(tx, now, wanted.instanceId);
+    if (await wasDone(tx, viewer.actor, requestId, wanted)) return kpiSettingsOf(tx, now, wanted.instanceId);
     const { changes, standing } = await settingsPlan(tx, now, wanted, ctx.locale);
     if (!changes.length) return kpiSettingsOf(tx, now, wanted.instanceId);
-    const by = { createdAt: now, actorId: viewer.userId, actorName: viewer.name };
+    const by = { createdAt: now, actorId: viewer.actor.id, actorName: viewer.actor.name };
     await tx.insert(settingValues).values(changes.map((change) => ({ ...change, ...by })));
     const entityId = wanted.instanceId ?? "all";
-    await audit(tx, now, viewer, { action, model, entityId, before: standing, after: asStored(wanted), requestId });
+    await audit(tx, now, viewer.actor, { action, model, entityId, before: standing, after: asStored(wanted), requestId });
     return kpiSettingsOf(tx, now, wanted.instanceId);
   });
 }
@@ -52,11 +52,11 @@ async function inTurn(tx: Tx, begun: Date): Promise<Date> {
 }
 
 /** Whether this request was answered before. Throws REQUEST_REUSED when it was another one. */
-async function wasDone(tx: Tx, viewer: Viewer, requestId: string, wanted: WantedSettings): Promise<boolean> {
+async function wasDone(tx: Tx, actor: Actor, requestId: string, wanted: WantedSettings): Promise<boolean> {
   const [done] = await tx
     .select({ after: auditRows.after })
     .from(auditRows)
-    .where(and(eq(auditRows.model, model), eq(auditRows.actorName, viewer.name), eq(auditRows.requestId, requestId)));
+    .where(and(eq(auditRows.model, model), eq(auditRows.actorName, actor.name), eq(auditRows.requestId, requestId)));
   if (done && !isDeepStrictEqual(done.after, asStored(wanted))) throw new AppError("REQUEST_REUSED");
   return done !== undefined;
 }

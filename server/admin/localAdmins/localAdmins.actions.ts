@@ -19,7 +19,7 @@ export function transferLocalAdmin(ctx: Context, from: string, to: string): Prom
   return handingOver(ctx, from, to, async (tx, now, viewer, gone, heir) => {
     const moved = await handOver(tx, viewer, gone, heir);
     if (!moved.users && !moved.profiles && !moved.keys) return;
-    await record(tx, now, viewer, { action: "localAdmin.transfer", model, entityId: gone.id, after: { to: heir.id, ...moved } });
+    await record(tx, now, viewer.actor, { action: "localAdmin.transfer", model, entityId: gone.id, after: { to: heir.id, ...moved } });
   });
 }
 
@@ -31,7 +31,13 @@ export function deleteLocalAdmin(ctx: Context, from: string, to: string): Promis
     await checkAdministratorsLeft(tx, [gone]);
     const { user, name, allInstances, ownerId } = gone;
     const before = { user, name, allInstances, ownerId };
-    await record(tx, now, viewer, { action: "localAdmin.delete", model, entityId: gone.id, before, after: { to: heir.id, ...moved } });
+    await record(tx, now, viewer.actor, {
+      action: "localAdmin.delete",
+      model,
+      entityId: gone.id,
+      before,
+      after: { to: heir.id, ...moved },
+    });
     await permissionsChanged(tx);
   });
 }

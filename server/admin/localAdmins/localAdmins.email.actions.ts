@@ -31,7 +31,7 @@ export async function changeLocalAdminEmail(ctx: Context, input: ChangeLocalAdmi
       .where(eq(users.id, id))
       .returning();
     await emailChanged(tx, now, id, row.email, email);
-    await record(tx, now, viewer, {
+    await record(tx, now, viewer.actor, {
       action: "localAdmin.email",
       model: "user",
       entityId: id,

@@ -32,7 +32,13 @@ export function changeGenericProfile(ctx: Context, input: ChangeGenericProfileIn
       if ((input.updatedAt?.getTime() ?? null) !== (row?.updatedAt.getTime() ?? null)) throw new AppError("CHANGED_MEANWHILE");
       const values = { profileType, ...after, updatedAt: later(now, row?.updatedAt) };
       await tx.insert(stored).values(values).onConflictDoUpdate({ target: stored.profileType, set: values });
-      await record(tx, now, viewer, { action: "genericProfile.change", model: "genericProfile", entityId: profileType, before, after });
+      await record(tx, now, viewer.actor, {
+        action: "genericProfile.change",
+        model: "genericProfile",
+        entityId: profileType,
+        before,
+        after,
+      });
       await permissionsChanged(tx);
     }
     return (await genericProfiles(tx, viewer)).find((one) => one.profileType === profileType)!;

@@ -34,7 +34,7 @@ async function create(tx: Tx, now: Date, viewer: Administrator, input: SpecificP
   const row = { id: uuidv7(), ownerId: viewer.userId, createdAt: now, updatedAt: now, ...columnsOf(facts) };
   await tx.insert(specificProfiles).values(row);
   await setLists(tx, row.id, facts);
-  await record(tx, now, viewer, { action: "specificProfile.create", model, entityId: row.id, after: facts });
+  await record(tx, now, viewer.actor, { action: "specificProfile.create", model, entityId: row.id, after: facts });
   return row;
 }
 
@@ -51,7 +51,7 @@ async function change(tx: Tx, now: Date, viewer: Administrator, id: string, inpu
     .where(eq(specificProfiles.id, id))
     .returning();
   await setLists(tx, id, after);
-  await record(tx, now, viewer, { action: "specificProfile.change", model, entityId: id, before, after });
+  await record(tx, now, viewer.actor, { action: "specificProfile.change", model, entityId: id, before, after });
   await permissionsChanged(tx);
   return changed!;
 }
@@ -70,7 +70,7 @@ export function deleteSpecificProfile(ctx: Context, given: string): Promise<bool
       .set({ specificProfileId: null })
       .where(and(eq(apiKeys.specificProfileId, id), isNotNull(apiKeys.revokedAt)));
     await tx.delete(specificProfiles).where(eq(specificProfiles.id, id));
-    await record(tx, now, viewer, { action: "specificProfile.delete", model, entityId: id, before });
+    await record(tx, now, viewer.actor, { action: "specificProfile.delete", model, entityId: id, before });
     return true;
   });
 }

@@ -36,7 +36,7 @@ export function createUser(ctx: Context, input: CreateUserInput): Promise<UserRo
     if (!made) throw new AppError("USER_EXISTS");
     await setInstances(tx, made.id, instanceIds);
     await mailUser(tx, now, { kind: "welcome", userId: made.id });
-    await record(tx, now, viewer, {
+    await record(tx, now, viewer.actor, {
       action: "user.create",
       model: "user",
       entityId: made.id,
@@ -65,7 +65,7 @@ export function changeUser(ctx: Context, input: ChangeUserInput): Promise<UserRo
     await setInstances(tx, id, instanceIds);
     if (after.email !== before.email) await emailChanged(tx, now, id, before.email, after.email);
     if (row.profileType === "LOCALADMIN") await checkStays(tx, row, changed!);
-    await record(tx, now, viewer, { action: "user.change", model: "user", entityId: id, before, after });
+    await record(tx, now, viewer.actor, { action: "user.change", model: "user", entityId: id, before, after });
     await permissionsChanged(tx);
     return changed!;
   });

@@ -28,7 +28,7 @@ export async function resetSecondFactor(ctx: Context, given: string, password: s
       .returning();
     const sessions = await shutOut(tx, now, id);
     await mailUser(tx, now, { kind: "secondFactorOff", userId: id });
-    await record(tx, now, viewer, {
+    await record(tx, now, viewer.actor, {
       action: "secondFactor.reset",
       model: "user",
       entityId: id,
@@ -49,7 +49,7 @@ export function sendPasswordReset(ctx: Context, given: string): Promise<UserRow>
     if (row.email === null) throw new AppError("EMAIL_INVALID");
     await checkMayEnter(tx, viewer, row);
     await mailUser(tx, now, { kind: "passwordReset", userId: id });
-    await record(tx, now, viewer, { action: "password.link", model: "user", entityId: id });
+    await record(tx, now, viewer.actor, { action: "password.link", model: "user", entityId: id });
     return row;
   });
 }

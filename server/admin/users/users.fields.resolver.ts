@@ -4,6 +4,7 @@ import { SpecificProfileReference } from "../../../schema/profileReference";
 import { UserReference } from "../../../schema/userReference";
 import { User } from "../../../schema/users";
 import { viewerIn, type Context } from "../../auth/context";
+import { idIf } from "../../platform/actor";
 import { centreByKey, instanceById, key } from "../../settings/instances.loaders";
 import { profileReference } from "../profiles/specificProfiles.loaders";
 import { ownedBy, instanceIdsOfUser, userReference } from "./users.loaders";
@@ -49,7 +50,7 @@ export class UserFieldsResolver {
 
   @FieldResolver(() => Boolean)
   oneself(@Ctx() ctx: Context, @Root() { id }: UserRow): boolean {
-    return id === viewerIn(ctx).userId;
+    return id === idIf("USER", viewerIn(ctx).actor);
   }
 
   @FieldResolver(() => Int)

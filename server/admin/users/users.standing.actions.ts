@@ -27,7 +27,7 @@ export function enableUsers(ctx: Context, given: string[]): Promise<UserRow[]> {
     if (!disabled.length) return rows;
     // Seen now, or the next round would disable it again for having been away.
     const changed = await tx.update(users).set({ disabledAt: null, lastSeenAt: now, updatedAt: now }).where(oneOf(disabled)).returning();
-    await record(tx, now, viewer, { action: "user.enable", model: "user", ...told(disabled), after: { disabledAt: null } });
+    await record(tx, now, viewer.actor, { action: "user.enable", model: "user", ...told(disabled), after: { disabledAt: null } });
     await permissionsChanged(tx);
     return merged(rows, changed);
   });
@@ -43,7 +43,7 @@ export function disableUsers(ctx: Context, given: string[]): Promise<UserRow[]> 
     const changed = await tx.update(users).set({ disabledAt: now, updatedAt: now }).where(oneOf(active)).returning();
     if (active.some(({ profileType }) => profileType === "LOCALADMIN")) await checkAdministratorsLeft(tx, active);
     for (const { id } of active) await shutOut(tx, now, id);
-    await record(tx, now, viewer, { action: "user.disable", model: "user", ...told(active), after: { disabledAt: now } });
+    await record(tx, now, viewer.actor, { action: "user.disable", model: "user", ...told(active), after: { disabledAt: now } });
     await permissionsChanged(tx);
     return merged(rows, changed);
   });
@@ -55,7 +55,7 @@ export function endUserSessions(ctx: Context, given: string): Promise<number> {
   return administering(ctx, { needs: "admin.users", ids: [id] }, async (tx, now, viewer) => {
     await target(tx, viewer, id);
     const ended = await shutOut(tx, now, id);
-    if (ended) await record(tx, now, viewer, { action: "user.endSessions", model: "user", entityId: id, after: { sessions: ended } });
+    if (ended) await record(tx, now, viewer.actor, { action: "user.endSessions", model: "user", entityId: id, after: { sessions: ended } });
     return ended;
   });
 }

@@ -2,9 +2,9 @@
 import { parseArgs } from "node:util";
 import { eraseAudit } from "../../audit/erase";
 import { openDatabase } from "../../db/open";
+import { systemActor } from "../../platform/actor";
 import { readEnv } from "../../platform/env";
 import { createLog } from "../../platform/log";
-import { systemViewer } from "../../platform/viewer";
 
 const { values } = parseArgs({ options: { model: { type: "string" }, entity: { type: "string" } } });
 if (!values.model || !values.entity) {
@@ -13,7 +13,7 @@ if (!values.model || !values.entity) {
 }
 const database = await openDatabase(readEnv(), createLog("warn"));
 try {
-  const erased = await eraseAudit(database.keeper, new Date(), systemViewer, { model: values.model, entityId: values.entity });
+  const erased = await eraseAudit(database.keeper, new Date(), systemActor, { model: values.model, entityId: values.entity });
   console.log(erased ? `${erased} rows of the audit were erased; the audit says so.` : "The audit keeps no data of it.");
 } finally {
   await database.close();

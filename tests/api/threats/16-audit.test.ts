@@ -6,7 +6,7 @@ import { sealNew } from "../../../server/audit/seal";
 import { verifyAudit, type Finding } from "../../../server/audit/verify";
 import { roles } from "../../../server/db/connect";
 import { sqlState } from "../../../server/db/transaction";
-import { systemViewer } from "../../../server/platform/viewer";
+import { systemActor } from "../../../server/platform/actor";
 import { givenApp, type GivenApp } from "../../given/app";
 import { claimRecord } from "../../given/doors";
 
@@ -188,14 +188,14 @@ describe("threat 16: what the keeper does is no tampering", () => {
     );
     const entityId = answer.data!.saveContactList.id;
     await sealed();
-    expect(await eraseAudit(app.keeper, new Date(), systemViewer, { model: "contactList", entityId })).toBe(1);
+    expect(await eraseAudit(app.keeper, new Date(), systemActor, { model: "contactList", entityId })).toBe(1);
     await sealed();
     expect(await verdict()).toMatchObject({ findings: [], erased: 1 });
     const [left] = await app.db.execute<{ n: string }>(
       sql`select count(*) as n from audit where before::text like '%García%' or after::text like '%García%'`,
     );
     expect(left!.n).toBe("0");
-    expect(await eraseAudit(app.keeper, new Date(), systemViewer, { model: "contactList", entityId })).toBe(1); // what told of it
+    expect(await eraseAudit(app.keeper, new Date(), systemActor, { model: "contactList", entityId })).toBe(1); // what told of it
   });
 
   test("days that were removed when they were too old: their seals stand", async () => {
@@ -206,7 +206,7 @@ describe("threat 16: what the keeper does is no tampering", () => {
     const end = new Date(`${new Date(day!.at).toISOString().slice(0, 10)}T00:00:00Z`);
     end.setUTCDate(end.getUTCDate() + 1);
     const later = new Date(end.getTime() + 90 * 86_400_000);
-    await removeAuditBefore(app.keeper, later, systemViewer, end);
+    await removeAuditBefore(app.keeper, later, systemActor, end);
     await sealed();
     const after = await verdict();
     expect(after.findings).toEqual([]);

@@ -1,0 +1,25 @@
+import type { ActorKind } from "../../schema/rules/actors";
+
+/**
+ * Who does something: kept with everything that is done. Kind and id say who it is; the name is for people, and another actor may have
+ * the same one.
+ */
+export type Actor =
+  { kind: "USER" | "KEY"; id: string; name: string } | { kind: Exclude<ActorKind, "USER" | "KEY">; id: null; name: string };
+
+/** The server's own work: clock, automatic processes, commands. */
+export const systemActor: Actor = { kind: "SYSTEM", id: null, name: "system" };
+
+/** The assistance system, by what it tells of itself. */
+export const assistanceActor: Actor = { kind: "OUTSIDE", id: null, name: "assistance" };
+
+/** Whoever is not signed in: a wrong password, a link asked for. */
+export const strangerActor: Actor = { kind: "OUTSIDE", id: null, name: "somebody" };
+
+/** `name` is what the user signs in with. */
+export const userActor = ({ id, user }: { id: string; user: string }): Actor => ({ kind: "USER", id, name: user });
+
+export const keyActor = ({ id, name }: { id: string; name: string }): Actor => ({ kind: "KEY", id, name: `key ${name}` });
+
+/** The actor's id if it is of this kind, else null. */
+export const idIf = (kind: "USER" | "KEY", actor: Actor): string | null => (actor.kind === kind ? actor.id : null);
