@@ -13,7 +13,7 @@ import { isForeign, isNews, merged } from "./claims.merge";
 import type { ClaimField, ClaimRecord } from "./claims.records";
 import { References } from "./claims.references";
 import { sight } from "./claims.sightings";
-import { differs, type Standing, type StandingClaim } from "./claims.standing";
+import { differs, nothing, type Standing, type StandingClaim } from "./claims.standing";
 import { evaluated } from "./claims.status";
 import { logStatuses } from "./claims.statusLog";
 import { lockedClaims, writeClaims, writeSourceVersions, type Written } from "./claims.store";
@@ -85,11 +85,14 @@ export async function takeClaims(
 function mergeAll(records: readonly ClaimRecord[], stored: ReadonlyMap<string, Standing>, around: Surroundings, references: References) {
   const after = new Map<string, StandingClaim>();
   const outcomes = records.map((record): Outcome<ClaimField> => {
-    const before = after.get(record.id) ?? stored.get(record.id)!;
-    if (isForeign(before, around)) return [{ field: "instanceId", code: "INSTANCE_UNKNOWN" }];
+    const known = after.get(record.id) ?? stored.get(record.id)!;
+    // The same faults in the same words as for an id that nobody has; ids are unique everywhere, so that it cannot be added.
+    const foreign = isForeign(known, around);
+    const before = foreign ? nothing : known;
     if (!isNews(before, record)) return "unchanged";
     const next = merged(before, record, around);
     if (Array.isArray(next)) return next;
+    if (foreign) return [{ field: "instanceId", code: "INSTANCE_UNKNOWN" }];
     references.mention(next.row, record);
     around.mention(next.row, record);
     after.set(record.id, next);

@@ -20,6 +20,7 @@ import type { SupplierField, SupplierRecord } from "./suppliers.records";
 import {
   differs,
   lockedSuppliers,
+  nothing,
   ownersOfDevices,
   writeSourceVersions,
   writeSuppliers,
@@ -87,11 +88,14 @@ function mergeAll(
 ): { outcomes: Outcome<SupplierField>[]; after: Map<string, StandingSupplier> } {
   const after = new Map<string, StandingSupplier>();
   const outcomes = records.map((record): Outcome<SupplierField> => {
-    const before = after.get(record.id) ?? stored.get(record.id)!;
-    if (isForeign(before, known)) return [{ field: "instanceId", code: "INSTANCE_UNKNOWN" }];
+    const told = after.get(record.id) ?? stored.get(record.id)!;
+    // As for claims: the same faults as for an id that nobody has.
+    const foreign = isForeign(told, known);
+    const before = foreign ? nothing : told;
     if (!isNews(before, record)) return "unchanged";
     const next = merged(before, record, known, (device) => owners.get(device));
     if (Array.isArray(next)) return next;
+    if (foreign) return [{ field: "instanceId", code: "INSTANCE_UNKNOWN" }];
     after.set(record.id, next);
     if (before.row?.mobile != null && owners.get(before.row.mobile)?.id === record.id) owners.delete(before.row.mobile);
     if (next.row.mobile !== null) owners.set(next.row.mobile, next.row);

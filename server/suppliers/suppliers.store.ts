@@ -13,6 +13,7 @@ export interface Standing {
   row: SupplierRow | null;
   fleet: readonly VehicleRecord[];
 }
+export const nothing: Standing = { row: null, fleet: [] };
 export type StandingSupplier = Standing & { row: SupplierRow };
 
 export interface Written {
@@ -29,7 +30,7 @@ export const differs = ({ before, after }: Written): boolean =>
 /** The suppliers of these ids, locked in the order of their ids until the transaction ends; those that are not there have no row. */
 export async function lockedSuppliers(tx: Tx, ids: readonly string[]): Promise<Map<string, Standing>> {
   const rows = await tx.select().from(suppliers).where(among(suppliers.id, ids)).orderBy(suppliers.id).for("no key update");
-  const standings = new Map<string, Standing>(ids.map((id) => [id, { row: null, fleet: [] }]));
+  const standings = new Map<string, Standing>(ids.map((id) => [id, nothing]));
   for (const row of rows) standings.set(row.id, { row, fleet: [] });
   if (!rows.length) return standings;
   const vehicles = await tx

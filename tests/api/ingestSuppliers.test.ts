@@ -83,7 +83,7 @@ describe("a supplier's record", () => {
     const record = supplierRecord({ cdama: "PT", version: 5 });
     await doors.suppliers([record]);
     for (const version of [4, 5, 6])
-      expect((await doors.suppliers([{ cdprovee: record.cdprovee, cdama: "ES", version }], spanish)).refused).toMatchObject([
+      expect((await doors.suppliers([{ ...record, cdama: "ES", version }], spanish)).refused).toMatchObject([
         { field: "cdama", code: "INSTANCE_UNKNOWN" },
       ]);
     expect(await doors.supplier(record.cdprovee)).toMatchObject({ instanceId: "PT", version: 1 });
