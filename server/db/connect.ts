@@ -16,12 +16,19 @@ export type Role = (typeof roles)[keyof typeof roles];
 export type Place = { url: string } | { socket: string; database?: string };
 
 /**
+ * What one connection keeps prepared: queries with parameters, the least recently used forgotten first. Longer ones (many rows in one
+ * insert) come in too many shapes to be worth keeping. See postgres in server/patches.
+ */
+export const preparedLimits = { statements: 100, parameters: 100, length: 20_000 } as const;
+
+/**
  * Opens a pool: as the database's owner, or as one of the roles it made. `patience`: milliseconds that a statement may take. One dialect,
  * one driver: postgres.js with the fix of server/patches.
  */
 export function connect(place: Place, log: Log, max = 10, role?: Role, patience = 30_000): Db {
-  const options: postgres.Options<Record<string, never>> = {
+  const options: postgres.Options<Record<string, never>> & { prepare_unsafe: typeof preparedLimits } = {
     max,
+    prepare_unsafe: preparedLimits,
     // The type query on a fresh connection is an unhandled rejection when the connection dies during it; drizzle decodes arrays itself.
     fetch_types: false,
     connect_timeout: 5,

@@ -1,9 +1,10 @@
-// npm run bench [-- --only board,fanout,ingest,settings …]: each beside a peer measured in the same run. Writes figures.md.
+// npm run bench [-- --only board,fanout,ingest,settings,queries …]: each beside a peer measured in the same run. Writes figures.md.
 import { main as board } from "./board.bench";
 import { fanOut, receive } from "./fanout.bench";
 import { section, table, type Cell } from "./figures";
 import { ingest } from "./ingest.bench";
 import { follow } from "./logReader";
+import { queriesPrepared } from "./queries.bench";
 import { settings } from "./settings.bench";
 
 const args = process.argv.slice(2);
@@ -100,6 +101,14 @@ waited for what somebody else had committed.\n\n${table(
           one.cpuRatio,
           one.longestWait,
         ]),
+      )}`;
+    }),
+  queries: () =>
+    section("Queries", async () => {
+      const figures = await queriesPrepared();
+      return `What is asked most, one after the other, of 20,000 claims: with statements prepared, and as drizzle sends them by itself.\n\n${table(
+        ["query", "ms (median)", "unprepared, ms", "times faster"],
+        figures.map(({ what, prepared, unprepared, ratio }) => [what, prepared, unprepared, ratio]),
       )}`;
     }),
 };
