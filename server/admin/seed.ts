@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { count, inArray, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { fold } from "../../schema/rules/folding";
 import type { ProfileType } from "../../schema/rules/profiles";
 import { record } from "../audit/record";
 import { hashPassword } from "../auth/passwords";
 import type { Tx } from "../db/connect";
+import { isNamed, names, userNames } from "../db/folded";
 import { clients, contracts } from "../db/tables/instances";
 import { specificProfileContracts, specificProfiles, specificProfileSuppliers } from "../db/tables/profiles";
 import { userInstances, users } from "../db/tables/users";
@@ -60,16 +62,16 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
   const passwordHash = await hashPassword(password);
   await transaction(work, async (tx, now) => {
     const named = inArray(
-      users.user,
-      seeds.map(({ user }) => user),
+      users.foldedUser,
+      seeds.map(({ user }) => fold(user)),
     );
-    const there = new Set((await tx.select({ user: users.user }).from(users).where(named)).map(({ user }) => user));
+    const there = new Set((await tx.select({ user: users.foldedUser }).from(users).where(named)).map(({ user }) => user));
     // Whoever is there already stays as it is, and its profile too.
-    for (const { user, name, profileType, instances, profile } of seeds.filter((seed) => !there.has(seed.user))) {
+    for (const { user, name, profileType, instances, profile } of seeds.filter((seed) => !there.has(fold(seed.user)))) {
       const specificProfileId = profile ? await seedProfile(tx, now, profile, profileType) : null;
       // What is printed once is not for long; the demo's are for looking around.
       const chosen = env.DEMO ? { passwordChangedAt: now } : { mustChangePassword: true };
-      const own = { id: uuidv7(), user, name, profileType, specificProfileId, passwordHash, ...chosen };
+      const own = { id: uuidv7(), ...userNames(user), name, profileType, specificProfileId, passwordHash, ...chosen };
       const row = { ...own, language: "es", allInstances: !instances, createdAt: now };
       const [made] = await tx.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
       if (made && instances) await tx.insert(userInstances).values(instances.map((instanceId) => ({ userId: made.id, instanceId })));
@@ -83,11 +85,10 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
 
 /** The specific profile of the demo's client or provider: the one of this name, else a new one. */
 async function seedProfile(tx: Tx, now: Date, name: string, profileType: Seed["profileType"]): Promise<string> {
-  const row = { id: uuidv7(), name, profileType, createdAt: now, updatedAt: now };
+  const row = { id: uuidv7(), ...names(name), profileType, createdAt: now, updatedAt: now };
   const [made] = await tx.insert(specificProfiles).values(row).onConflictDoNothing().returning({ id: specificProfiles.id });
   if (!made) {
-    const named = sql`lower(${specificProfiles.name}) = lower(${name})`;
-    return (await tx.select({ id: specificProfiles.id }).from(specificProfiles).where(named))[0]!.id;
+    return (await tx.select({ id: specificProfiles.id }).from(specificProfiles).where(isNamed("specific_profiles", name)))[0]!.id;
   }
   if (name === clientProfile.name) await seedContracts(tx, made.id);
   else {

@@ -1,4 +1,5 @@
 import type { LoginInfo, LoginInput } from "../../schema/auth";
+import { fold } from "../../schema/rules/folding";
 import { record } from "../audit/record";
 import { transaction } from "../db/transaction";
 import { strangerActor } from "../platform/actor";
@@ -26,7 +27,7 @@ export async function login(ctx: Context, { user: typed, password, ...input }: L
 }
 
 /** What attempts are counted by: the user, whatever was typed for its name; who is unknown, by that. */
-export const accountOf = (user: { id: string } | undefined, name: string): string => user?.id ?? `unknown ${name.toLowerCase()}`;
+export const accountOf = (user: { id: string } | undefined, name: string): string => user?.id ?? `unknown ${fold(name)}`;
 
 async function mustMatch(ctx: Context, user: Account | undefined, counted: string, password: string): Promise<void> {
   const counters = [

@@ -1,6 +1,7 @@
 // The commonest 3,000 passwords, of the list that zxcvbn-ts brings along: kept by others, nothing to fetch. Only the server has it, as it is
 // larger than all the rules together. Four classes make nobody's password better who writes Password1! for password: what people add and
 // exchange to pass such rules is undone before comparing.
+import { fold } from "../../schema/rules/folding";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 const most = 3_000;
@@ -25,7 +26,7 @@ const plain = (text: string, one: "i" | "l"): string => text.replace(/[013457@$!
 
 /** What a password may have been made of: without case, without digits and signs around it, without letters written as signs. */
 export function originsOf(password: string): Set<string> {
-  const lower = password.toLowerCase();
+  const lower = fold(password);
   const cut = [
     lower,
     lower.replace(/[^\p{L}\p{N}]+$/u, ""),

@@ -4,6 +4,7 @@ import { uuidv7 } from "uuidv7";
 import { defaultLocale, type Locale } from "../../schema/rules/locales";
 import { record } from "../audit/record";
 import type { Tx } from "../db/connect";
+import { emails, isNamed, userNames } from "../db/folded";
 import { instances } from "../db/tables/instances";
 import { specificProfiles } from "../db/tables/profiles";
 import { userInstances, users } from "../db/tables/users";
@@ -46,12 +47,7 @@ export async function placeOf(tx: Tx, rule: RoleRule): Promise<Place | undefined
 }
 
 const profileByName = async (tx: Tx, name: string) =>
-  (
-    await tx
-      .select()
-      .from(specificProfiles)
-      .where(sql`lower(${specificProfiles.name}) = lower(${name})`)
-  )[0];
+  (await tx.select().from(specificProfiles).where(isNamed("specific_profiles", name)))[0];
 
 const parentOf = async (tx: Tx, profileId: string): Promise<Place["profileType"] | undefined> =>
   (await tx.select({ profileType: specificProfiles.profileType }).from(specificProfiles).where(eq(specificProfiles.id, profileId)))[0]
@@ -62,7 +58,7 @@ export async function createDirectoryUser(tx: Tx, now: Date, person: DirectoryPe
   const id = uuidv7();
   const { issuer, tenant, object, email } = person;
   const row = {
-    ...{ id, email, language: language ?? defaultLocale, internal: true, createdAt: now, updatedAt: now },
+    ...{ id, ...emails(email), language: language ?? defaultLocale, internal: true, createdAt: now, updatedAt: now },
     ...{ directoryIssuer: issuer, directoryTenant: tenant, directoryObject: object },
     ...{ profileType: place.profileType, specificProfileId: place.specificProfileId, allInstances: place.instanceIds === null },
     name: person.name ?? person.userName ?? object,
@@ -74,7 +70,7 @@ export async function createDirectoryUser(tx: Tx, now: Date, person: DirectoryPe
       (
         await tx
           .insert(users)
-          .values({ ...row, user })
+          .values({ ...row, ...userNames(user) })
           .onConflictDoNothing()
           .returning({ id: users.id })
       ).length

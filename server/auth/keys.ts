@@ -4,6 +4,7 @@ import { uuidv7 } from "uuidv7";
 import type { KeyScope } from "../../schema/rules/keys";
 import { record } from "../audit/record";
 import type { Reader } from "../db/connect";
+import { names } from "../db/folded";
 import { apiKeys } from "../db/tables/keys";
 import { genericProfiles, specificProfiles } from "../db/tables/profiles";
 import { transaction, type Work } from "../db/transaction";
@@ -38,7 +39,7 @@ export async function createKey(work: Work, name: string, scopes: KeyScope[], fa
   const { key, keyHash } = newKey();
   await transaction(work, async (tx, now) => {
     const id = uuidv7();
-    await tx.insert(apiKeys).values({ id, name, scopes, keyHash, createdAt: now, ...facts });
+    await tx.insert(apiKeys).values({ id, ...names(name), scopes, keyHash, createdAt: now, ...facts });
     await record(tx, now, systemActor, { action: "apiKey.create", model: "apiKey", entityId: id, after: { name, scopes, ...facts } });
   });
   return key;

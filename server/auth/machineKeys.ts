@@ -2,6 +2,7 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { record } from "../audit/record";
 import type { Db } from "../db/connect";
+import { isNamed } from "../db/folded";
 import { instances } from "../db/tables/instances";
 import { apiKeys } from "../db/tables/keys";
 import { specificProfiles } from "../db/tables/profiles";
@@ -19,12 +20,7 @@ export async function machineKeyFacts(
   wanted: { profile?: Profile | undefined; specific?: string | undefined; instanceIds?: string[] | undefined; days?: number | undefined },
 ): Promise<KeyFacts | string> {
   const { profile, specific, instanceIds, days } = wanted;
-  const [found] = specific
-    ? await db
-        .select()
-        .from(specificProfiles)
-        .where(sql`lower(${specificProfiles.name}) = lower(${specific})`)
-    : [];
+  const [found] = specific ? await db.select().from(specificProfiles).where(isNamed("specific_profiles", specific)) : [];
   if (specific && !found) return `There is no specific profile ${specific}.`;
   if (found && profile && found.profileType !== profile) return `${found.name} is a profile of ${found.profileType}.`;
   const known = instanceIds && (await db.select({ id: instances.id }).from(instances).where(inArray(instances.id, instanceIds)));

@@ -1,3 +1,4 @@
+import { fold } from "../../schema/rules/folding";
 import { unmetRules } from "../../schema/rules/passwords";
 import { AppError } from "../platform/errors";
 import { isCommon, originsOf } from "./commonPasswords";
@@ -18,7 +19,7 @@ export async function checkNewPassword(user: Pick<User, "user" | "passwordHash">
   const unmet = unmetRules(password);
   if (unmet.length) throw new AppError("PASSWORD_RULES", { rules: unmet.join(",") });
   if (isCommon(password)) throw new AppError("PASSWORD_COMMON");
-  const name = user.user.toLowerCase();
+  const name = fold(user.user);
   for (const origin of originsOf(password))
     if (origin.includes(product) || origin === name || (name.length >= shortName && origin.includes(name)))
       throw new AppError("PASSWORD_CONTEXT");

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../db/connect";
+import { isNamed } from "../db/folded";
 import { centres } from "../db/tables/instances";
 import { genericProfiles, specificProfiles } from "../db/tables/profiles";
 import { users } from "../db/tables/users";
@@ -49,9 +50,8 @@ async function account(db: Reader, which: SQL): Promise<Account | undefined> {
   };
 }
 
-/** By what the user signs in with, whatever the case; not a disabled one. */
-export const userByName = (db: Reader, name: string): Promise<Account | undefined> =>
-  account(db, sql`lower(${users.user}) = lower(${name})`);
+/** By what the user signs in with, however it is written; not a disabled one. */
+export const userByName = (db: Reader, name: string): Promise<Account | undefined> => account(db, isNamed("users", name));
 
 export const userById = (db: Reader, id: string): Promise<Account | undefined> => account(db, eq(users.id, id));
 

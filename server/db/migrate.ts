@@ -3,6 +3,7 @@ import { migrate as run } from "drizzle-orm/postgres-js/migrator";
 import { startingInstances } from "../../schema/rules/instances";
 import { projectRoot } from "../platform/root";
 import type { Db } from "./connect";
+import { foldNames } from "./folded";
 import { instances } from "./tables/instances";
 
 const migrationsFolder = join(projectRoot, "server/db/migrations");
@@ -14,6 +15,7 @@ export async function migrate(db: Db): Promise<void> {
     await lock`set lock_timeout = '60s'`;
     await lock`select pg_advisory_lock(727001)`;
     await run(db, { migrationsFolder });
+    await foldNames(db);
   } finally {
     await lock`select pg_advisory_unlock(727001)`.catch(() => undefined);
     await lock`reset lock_timeout`.catch(() => undefined);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { eraseAudit } from "../../server/audit/erase";
+import { names } from "../../server/db/folded";
 import { genericProfiles, specificProfiles } from "../../server/db/tables/profiles";
 import { userInstances } from "../../server/db/tables/users";
 import { systemActor } from "../../server/platform/actor";
@@ -202,7 +203,7 @@ describe("who reads what", () => {
     await app.db.insert(genericProfiles).values({ profileType: "CLIENTE", functionalities, updatedAt: new Date() });
     const profileId = randomUUID();
     const made = { createdAt: new Date(), updatedAt: new Date() };
-    await app.db.insert(specificProfiles).values({ id: profileId, name: "Audited client", profileType: "CLIENTE", ...made });
+    await app.db.insert(specificProfiles).values({ id: profileId, ...names("Audited client"), profileType: "CLIENTE", ...made });
     await app.db.execute(sql`
       with c as (insert into clients (instance_id, id, name) values ('ES', 'AU', 'AU') returning 1),
         k as (insert into contracts (instance_id, client_id, id, name) values ('ES', 'AU', 'K', 'K') returning 1)
@@ -221,7 +222,7 @@ describe("who reads what", () => {
       const made = { createdAt: new Date(), updatedAt: new Date() };
       await app.db
         .insert(specificProfiles)
-        .values({ id, name: `Hides ${fields.join(" ")}`, profileType: "SUPERVISOR", hiddenFields: { INCIDENTS: fields }, ...made });
+        .values({ id, ...names(`Hides ${fields.join(" ")}`), profileType: "SUPERVISOR", hiddenFields: { INCIDENTS: fields }, ...made });
       return (await signedIn({ profileType: "SUPERVISOR", specificProfileId: id })).token;
     };
     const [row] = await entries(await hiding("plate"), { entityId: claims.ES, action: "claim.manageDelay" });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { URI } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
+import { names } from "../../server/db/folded";
 import { genericProfiles, specificProfiles } from "../../server/db/tables/profiles";
 import { defaultFunctionalities } from "../../schema/rules/functionalities";
 import { atNewStep, Browser, codeOf, enrol, givenUser, type Info, mailsTo, refusal, type Setup } from "../given/accounts";
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const made = { createdAt: now, updatedAt: now };
   await app.db
     .insert(specificProfiles)
-    .values({ id: profileId, name: "With a second factor", profileType: "OPERADOR", requiresTwoFactor: true, ...made });
+    .values({ id: profileId, ...names("With a second factor"), profileType: "OPERADOR", requiresTwoFactor: true, ...made });
   await app.db.insert(genericProfiles).values({
     profileType: "SUPERVISOR",
     functionalities: [...defaultFunctionalities.SUPERVISOR],

@@ -6,6 +6,7 @@ import { canAsk } from "../../schema/rules/fields";
 import { asksAbout } from "../../schema/rules/fieldSources";
 import type { MapLayer } from "../../schema/rules/map";
 import { permissionsChanged } from "../../server/auth/permissions";
+import { names } from "../../server/db/folded";
 import { specificProfiles } from "../../server/db/tables/profiles";
 import { users } from "../../server/db/tables/users";
 import { type GivenApp, givenApp } from "../given/app";
@@ -26,7 +27,7 @@ beforeAll(async () => {
   app = await givenApp();
   const now = new Date();
   const made = { createdAt: now, updatedAt: now };
-  await app.db.insert(specificProfiles).values({ id: profileId, name: "Hides fields", profileType: "OPERADOR", ...made });
+  await app.db.insert(specificProfiles).values({ id: profileId, ...names("Hides fields"), profileType: "OPERADOR", ...made });
   await app.db.update(users).set({ specificProfileId: profileId }).where(eq(users.user, "operator"));
   operator = await app.signIn("operator");
   const key = await app.key("ingest");

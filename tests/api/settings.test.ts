@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { defaultSettings, kpiSettings } from "../../schema/rules/settings";
+import { userNames } from "../../server/db/folded";
 import { userInstances, users } from "../../server/db/tables/users";
 import { givenApp, type GivenApp } from "../given/app";
 import { minutes } from "../given/records";
@@ -213,7 +214,7 @@ describe("who may", () => {
     );
     const id = uuidv7();
     const of = { name: "Local", language: "en", profileType: "LOCALADMIN", passwordHash: hash } as const;
-    await app.db.insert(users).values({ id, user: "local", ...of });
+    await app.db.insert(users).values({ id, ...userNames("local"), ...of });
     await app.db.insert(userInstances).values({ userId: id, instanceId: "ES" });
     local = await app.signIn("local");
   });

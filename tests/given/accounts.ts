@@ -4,6 +4,7 @@ import { asc, eq } from "drizzle-orm";
 import { URI } from "otpauth";
 import { vi } from "vitest";
 import { hashPassword } from "../../server/auth/passwords";
+import { emails, userNames } from "../../server/db/folded";
 import { mails } from "../../server/db/tables/mails";
 import { users } from "../../server/db/tables/users";
 import { type Answer, type GivenApp, password } from "./app";
@@ -20,15 +21,16 @@ export async function givenUser(
   const email = more.email === undefined ? `${user}@example.test` : (more.email ?? "");
   await app.db.insert(users).values({
     id,
-    user,
     name: "Somebody",
-    email,
     language: "en",
     profileType: "OPERADOR",
     allInstances: true,
     passwordHash: await (hash ??= hashPassword(password)),
     passwordChangedAt: new Date(),
     ...more,
+    ...userNames(user),
+    // An e-mail of null is none.
+    ...emails(more.email === null ? null : email),
   });
   return { id, user, email };
 }

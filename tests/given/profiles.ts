@@ -4,6 +4,7 @@ import type { Functionality } from "../../schema/rules/functionalities";
 import type { MapLayer } from "../../schema/rules/map";
 import type { ProfileType } from "../../schema/rules/profiles";
 import { permissionsChanged } from "../../server/auth/permissions";
+import { names } from "../../server/db/folded";
 import { clients, contracts as contractRows } from "../../server/db/tables/instances";
 import {
   genericProfiles,
@@ -37,7 +38,7 @@ export async function givenSpecificProfile(app: GivenApp, { profileType, ownerId
   await app.db.transaction(async (tx) => {
     const now = new Date();
     const name = `Profile ${profileId.replaceAll("-", " ")}`;
-    const own = { id: profileId, name, profileType, ownerId: ownerId ?? null, hiddenLayers: [...hiddenLayers], hiddenFields };
+    const own = { id: profileId, ...names(name), profileType, ownerId: ownerId ?? null, hiddenLayers: [...hiddenLayers], hiddenFields };
     await tx.insert(specificProfiles).values({ ...own, createdAt: now, updatedAt: now });
     for (const [instanceId, clientId, contractId] of contracts) {
       await tx.insert(clients).values({ instanceId, id: clientId, name: clientId }).onConflictDoNothing();

@@ -1,11 +1,13 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { CreateApiKeyInput, CreatedApiKey } from "../../../schema/apiKeys";
+import { fold } from "../../../schema/rules/folding";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/people";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { newKey } from "../../auth/keys";
 import type { Tx } from "../../db/connect";
+import { names } from "../../db/folded";
 import { apiKeys } from "../../db/tables/keys";
 import { AppError } from "../../platform/errors";
 import { administering, checkId, ownedBelow, type Administrator } from "../administrator";
@@ -22,7 +24,7 @@ export function createApiKey(ctx: Context, input: CreateApiKeyInput): Promise<Om
     const own = { id: uuidv7(), ownerId: viewer.userId, createdAt: now };
     const [apiKey] = await tx
       .insert(apiKeys)
-      .values({ ...own, ...facts, keyHash })
+      .values({ ...own, ...facts, ...names(facts.name), keyHash })
       .returning();
     await record(tx, now, viewer.actor, { action: "apiKey.create", model: "apiKey", entityId: own.id, after: facts });
     return { key, apiKey: apiKey! };
@@ -44,7 +46,7 @@ async function wantedKey(tx: Tx, now: Date, viewer: Administrator, input: Create
   const { contracts, suppliers } = viewer.scope;
   if (scopes.includes("ingest") && (contracts !== "all" || suppliers !== "all")) throw new AppError("BEYOND_OWN_RIGHTS");
   // The viewer's own row is locked: of two requests at once the second one finds the first one's key.
-  const same = and(eq(apiKeys.ownerId, viewer.userId), isNull(apiKeys.revokedAt), sql`lower(${apiKeys.name}) = lower(${name})`);
+  const same = and(eq(apiKeys.ownerId, viewer.userId), isNull(apiKeys.revokedAt), eq(apiKeys.foldedName, fold(name)));
   if (await tx.$count(apiKeys, same)) throw new AppError("API_KEY_EXISTS");
   return { name, scopes, profileType, specificProfileId, instanceIds, expiresAt };
 }

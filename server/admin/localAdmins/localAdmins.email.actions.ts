@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { ChangeLocalAdminEmailInput } from "../../../schema/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
+import { emails } from "../../db/folded";
 import { users } from "../../db/tables/users";
 import { emailChanged } from "../../outside/mail/emailChanged";
 import { AppError } from "../../platform/errors";
@@ -27,7 +28,7 @@ export async function changeLocalAdminEmail(ctx: Context, input: ChangeLocalAdmi
     await checkMayEnter(tx, viewer, row);
     const [changed] = await tx
       .update(users)
-      .set({ email, updatedAt: later(now, row.updatedAt) })
+      .set({ ...emails(email), updatedAt: later(now, row.updatedAt) })
       .where(eq(users.id, id))
       .returning();
     await emailChanged(tx, now, id, row.email, email);

@@ -7,6 +7,7 @@ import type { Context } from "../../auth/context";
 import { permissionsChanged } from "../../auth/permissions";
 import { specificLists } from "../../auth/users.queries";
 import type { Tx } from "../../db/connect";
+import { names } from "../../db/folded";
 import { apiKeys } from "../../db/tables/keys";
 import { specificProfileContracts, specificProfileInstances, specificProfiles, specificProfileSuppliers } from "../../db/tables/profiles";
 import { sqlState } from "../../db/transaction";
@@ -92,7 +93,7 @@ async function factsNow(tx: Tx, row: SpecificProfileRow): Promise<ProfileFacts> 
 }
 
 const columnsOf = ({ name, profileType, hiddenLayers, hiddenFields, hiddenIndicators, requiresTwoFactor }: ProfileFacts) => ({
-  ...{ name, profileType, hiddenLayers, hiddenFields, hiddenIndicators, requiresTwoFactor },
+  ...{ ...names(name), profileType, hiddenLayers, hiddenFields, hiddenIndicators, requiresTwoFactor },
 });
 
 async function setLists(tx: Tx, profileId: string, { contracts, instanceIds, supplierIds }: ProfileFacts): Promise<void> {

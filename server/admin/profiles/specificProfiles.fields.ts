@@ -52,7 +52,7 @@ export async function wantedProfile(
 /** What somebody would see with it who has the viewer's AMA instances. */
 function scopeOfProfile({ scope }: Administrator, facts: ProfileFacts) {
   const at = new Date(0);
-  const specific = { id: "", ownerId: null, createdAt: at, updatedAt: at, ...facts, lists: facts };
+  const specific = { id: "", foldedName: "", ownerId: null, createdAt: at, updatedAt: at, ...facts, lists: facts };
   const instanceIds = scope.instances === "all" ? null : [...scope.instances];
   // Every layer that is not hidden counts, whichever the parent may see today.
   const generic = { profileType: facts.profileType, functionalities: everyLayer, requiresTwoFactor: false, updatedAt: at };

@@ -21,7 +21,7 @@ const byName: Order<SpecificProfileRow> = {
   name: "specificProfiles",
   direction: "asc",
   keys: [
-    { column: sql`lower(${specificProfiles.name})`, of: (row) => row.name.toLowerCase() },
+    { column: sql`${specificProfiles.foldedName}`, of: (row) => row.foldedName },
     { column: sql`${specificProfiles.id}`, of: (row) => row.id },
   ],
 };

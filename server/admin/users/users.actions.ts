@@ -7,6 +7,7 @@ import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { permissionsChanged } from "../../auth/permissions";
 import type { Tx } from "../../db/connect";
+import { emails, userNames } from "../../db/folded";
 import { apiKeys } from "../../db/tables/keys";
 import { specificProfiles } from "../../db/tables/profiles";
 import { userInstances, users } from "../../db/tables/users";
@@ -26,11 +27,11 @@ export function createUser(ctx: Context, input: CreateUserInput): Promise<UserRo
   return administering(ctx, { needs: "admin.users" }, async (tx, now, viewer) => {
     const facts = await wantedFacts(tx, viewer, input);
     if (facts.email === null) throw new AppError("EMAIL_INVALID");
-    const own = { id: uuidv7(), user, ownerId: viewer.userId, creatorId: viewer.userId, createdAt: now, updatedAt: now };
+    const own = { id: uuidv7(), ...userNames(user), ownerId: viewer.userId, creatorId: viewer.userId, createdAt: now, updatedAt: now };
     const { instanceIds, ...columns } = facts;
     const [made] = await tx
       .insert(users)
-      .values({ ...own, ...columns })
+      .values({ ...own, ...columns, ...emails(facts.email) })
       .onConflictDoNothing()
       .returning();
     if (!made) throw new AppError("USER_EXISTS");
@@ -59,7 +60,7 @@ export function changeUser(ctx: Context, input: ChangeUserInput): Promise<UserRo
     const { instanceIds, ...columns } = after;
     const [changed] = await tx
       .update(users)
-      .set({ ...columns, updatedAt: later(now, row.updatedAt) })
+      .set({ ...columns, ...emails(after.email), updatedAt: later(now, row.updatedAt) })
       .where(eq(users.id, id))
       .returning();
     await setInstances(tx, id, instanceIds);

@@ -18,7 +18,7 @@ const byId = { column: sql`${users.id}`, of: (row: UserRow) => row.id };
 const instantOf = (at: Date | null): string => (at ?? new Date(0)).toISOString();
 const orders: Record<keyof typeof UserSort, Order<UserRow>> = {
   NAME: { name: "userName", direction: "asc", keys: [{ column: sql`${users.name}`, of: (row) => row.name }, byId] },
-  USER: { name: "user", direction: "asc", keys: [{ column: sql`lower(${users.user})`, of: (row) => row.user.toLowerCase() }, byId] },
+  USER: { name: "user", direction: "asc", keys: [{ column: sql`${users.foldedUser}`, of: (row) => row.foldedUser }, byId] },
   CREATED: {
     name: "userCreated",
     direction: "desc",

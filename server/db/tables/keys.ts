@@ -10,6 +10,8 @@ export const apiKeys = pgTable(
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
+    /** The name as it is compared. */
+    foldedName: text().notNull(),
     /** SHA-256 of the key; the key itself is shown once. */
     keyHash: text().notNull(),
     scopes: text().array().notNull(),

@@ -19,6 +19,8 @@ export const specificProfiles = pgTable(
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
+    /** The name as it is compared: unique however it is written. */
+    foldedName: text().notNull(),
     /** Parent: the generic profile of its users. */
     profileType: profileType().notNull(),
     /** References users: by hand in the migration, since users refer to profiles. */
@@ -39,7 +41,7 @@ export const specificProfiles = pgTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (t) => [uniqueIndex("specific_profiles_name").on(sql`lower(${t.name})`), index("specific_profiles_owner").on(t.ownerId)],
+  (t) => [uniqueIndex("specific_profiles_folded_name").on(t.foldedName), index("specific_profiles_owner").on(t.ownerId)],
 );
 
 const profileId = () =>

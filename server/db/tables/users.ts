@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { type AnyPgColumn, bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 import { instances } from "./instances";
@@ -9,10 +8,13 @@ export const users = pgTable(
   "users",
   {
     id: uuid().primaryKey(),
-    /** What the user signs in with; unique whatever the case. */
+    /** What the user signs in with. */
     user: text().notNull(),
+    /** The same as it is compared: unique however it is written. */
+    foldedUser: text().notNull(),
     name: text().notNull(),
     email: text(),
+    foldedEmail: text(),
     language: text().notNull(),
     profileType: profileType().notNull(),
     /** Signs in through the directory, not by password. */
@@ -48,7 +50,8 @@ export const users = pgTable(
     lastSeenAt: instant(),
   },
   (t) => [
-    uniqueIndex("users_user").on(sql`lower("user")`),
+    uniqueIndex("users_folded_user").on(t.foldedUser),
+    index("users_folded_email").on(t.foldedEmail),
     uniqueIndex("users_directory").on(t.directoryIssuer, t.directoryTenant, t.directoryObject),
     index("users_owner").on(t.ownerId),
     index("users_specific_profile").on(t.specificProfileId),

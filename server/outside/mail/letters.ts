@@ -1,9 +1,11 @@
 // What a mail says, made when it is delivered: a link is as young as its mail, and who asked for one learns nothing from how long that takes.
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
 import { z } from "zod";
+import { fold } from "../../../schema/rules/folding";
 import type { Locale } from "../../../schema/rules/locales";
 import type { Reader, Tx } from "../../db/connect";
+import { isNamed } from "../../db/folded";
 import { passwordResets } from "../../db/tables/sessions";
 import { users } from "../../db/tables/users";
 import { text } from "../../platform/texts";
@@ -75,8 +77,8 @@ async function userWhere(tx: Tx, which: SQL | undefined): Promise<User | undefin
 /** By user name, else by e-mail, of those who have a password here: a directory user of the same name or e-mail stands in nobody's way. */
 const userNamed = async (tx: Tx, account: string): Promise<User | undefined> => {
   const external = eq(users.internal, false);
-  const named = await userWhere(tx, and(external, sql`lower(${users.user}) = lower(${account})`));
-  return named ?? userWhere(tx, and(external, sql`lower(${users.email}) = lower(${account})`));
+  const named = await userWhere(tx, and(external, isNamed("users", account)));
+  return named ?? userWhere(tx, and(external, eq(users.foldedEmail, fold(account))));
 };
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { names } from "../../../server/db/folded";
 import { specificProfiles } from "../../../server/db/tables/profiles";
 import { atNewStep, Browser, codeOf, enrol, givenUser, type Info, type Setup } from "../../given/accounts";
 import { givenApp, type GivenApp } from "../../given/app";
@@ -13,7 +14,7 @@ beforeAll(async () => {
   const now = new Date();
   await app.db.insert(specificProfiles).values({
     id: profileId,
-    name: "With a second factor",
+    ...names("With a second factor"),
     profileType: "OPERADOR",
     requiresTwoFactor: true,
     createdAt: now,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { beforeAll, describe, expect, test } from "vitest";
+import { names } from "../../../server/db/folded";
 import { specificProfiles } from "../../../server/db/tables/profiles";
 import { createLog } from "../../../server/platform/log";
 import { atNewStep, Browser, codeOf, enrol, givenUser, type Info, linkTo, type Setup, userRow } from "../../given/accounts";
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const now = new Date();
   await app.db.insert(specificProfiles).values({
     id: profileId,
-    name: "With a second factor",
+    ...names("With a second factor"),
     profileType: "OPERADOR",
     requiresTwoFactor: true,
     createdAt: now,
