@@ -35,7 +35,9 @@ export interface ReasonInstants {
   windowEnd?: number;
   promisedFrom?: number;
   arrivalDue?: number;
+  /** Its last position, which says how fresh the prediction is, and the one that the prediction was made from. */
   fixAt?: number;
+  predictedFrom?: number;
   predictedAt?: number;
   arrivedAt?: number;
   workLimit?: number;
@@ -111,6 +113,7 @@ function arriving(base: StatusReason, claim: ClaimFacts, resource: ResourceFacts
   const window = claimWindow(claim);
   const predictedAt = predictedArrival(claim, resource);
   const fixAt = predictedAt === null ? null : resource!.fixAt;
+  const predictedFrom = predictedAt === null ? null : (resource!.etaFixAt ?? fixAt);
   const outdated = fixAt !== null && now >= outdatedFrom(fixAt, settings);
   const expected = Math.max(now, predictedAt ?? now);
   const arrivalDue = arrivalEnd(claim);
@@ -124,6 +127,7 @@ function arriving(base: StatusReason, claim: ClaimFacts, resource: ResourceFacts
       promisedFrom: window.basis === "promised" ? claim.promisedFrom : null,
       arrivalDue,
       fixAt,
+      predictedFrom,
       predictedAt,
     }),
     minutes: {

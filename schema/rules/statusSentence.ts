@@ -83,8 +83,11 @@ function standing(reason: StatusReason): Sentence {
   return say(instants.predictedAt === undefined ? "left" : "spare", { left: -lateness, ...decisive(reason) });
 }
 
+/** Reasons kept from before have no `predictedFrom`: their `fixAt` was it. */
 const predicted = ({ instants }: StatusReason, time: Time): Sentence[] =>
-  instants.predictedAt === undefined ? [] : [say("predicted", { at: time("predictedAt"), fix: time("fixAt") })];
+  instants.predictedAt === undefined
+    ? []
+    : [say("predicted", { at: time("predictedAt"), fix: time(instants.predictedFrom === undefined ? "fixAt" : "predictedFrom") })];
 
 function working(reason: StatusReason, time: Time): Sentence {
   const { rule, minutes } = reason;

@@ -66,7 +66,7 @@ export async function takeClaims(
       now,
       actor,
       "FEED",
-      written.map(({ before, after }) => ({ before: before.row, after: after.row, access: around.accessOf(after.row) })),
+      written.map(({ before, after }) => ({ before: before.row, after: after.row, supplier: around.supplierOf(after.row) })),
     );
     await endDeeds(
       tx,
@@ -105,7 +105,7 @@ function mergeAll(records: readonly ClaimRecord[], stored: ReadonlyMap<string, S
 function settled({ before, after }: Written, around: Surroundings): Written {
   const { now } = around;
   const row = { ...after.row, version: (before.row?.version ?? 0) + 1, createdAt: before.row?.createdAt ?? now, updatedAt: now };
-  return { before, after: { ...after, row: evaluated(row, around.accessOf(row), around.settings, now) } };
+  return { before, after: { ...after, row: evaluated(row, around.supplierOf(row), around.settings, now) } };
 }
 
 const supplierIds = (records: readonly ClaimRecord[], stored: ReadonlyMap<string, Standing>): string[] => [

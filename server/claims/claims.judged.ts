@@ -1,11 +1,12 @@
 // The part of a stored claim that judging it reads: most of a claim's columns are texts that no rule looks at.
 import { sql } from "drizzle-orm";
 import type { Settings } from "../../schema/rules/settings";
-import type { SupplierAccess } from "../../schema/rules/suppliers";
 import type { ClaimRow } from "../changes/claimState";
 import { pick } from "../db/pick";
 import { claims } from "../db/tables/claims";
+import { positions } from "../db/tables/positions";
 import { suppliers } from "../db/tables/suppliers";
+import type { SupplierFacts } from "./claims.supplierFacts.queries";
 
 const read = [
   "id",
@@ -48,11 +49,9 @@ export type JudgedRow = Pick<ClaimRow, (typeof read)[number]>;
 /** With what judging it gives beside. */
 export type Judged<Row extends JudgedRow = JudgedRow> = Row & Pick<ClaimRow, "statusLabel" | "statusReason">;
 
-/** A stored claim with what is kept elsewhere of it. */
-export interface JudgedClaim {
+/** A stored claim with what is kept elsewhere of it: the facts of its supplier. */
+export interface JudgedClaim extends SupplierFacts {
   row: JudgedRow;
-  /** How its supplier is reached; null: it has none. */
-  access: SupplierAccess | null;
   /** Those that decided, with the values used. */
   usedSettings: Partial<Settings>;
 }
@@ -61,5 +60,8 @@ export interface JudgedClaim {
 export const judgedClaim = {
   row: pick(claims, read),
   access: suppliers.access,
+  lastFixAt: sql<Date | null>`(select ${positions.fixAt} from ${positions} where ${positions.supplierId} = ${claims.supplierId})`.mapWith(
+    positions.fixAt,
+  ),
   usedSettings: sql<Partial<Settings>>`${claims.statusReason} -> 'settings'`,
 };

@@ -1,11 +1,11 @@
 import type { Context } from "../auth/context";
 import { perRequest } from "../platform/loader";
-import { accessesOf } from "./claims.access.queries";
 import { statusHistoryOf } from "./claims.history.queries";
+import { noSupplier, supplierFactsOf } from "./claims.supplierFacts.queries";
 
-export const accessOfSupplier = perRequest(async (ctx: Context, ids: readonly string[]) => {
-  const found = await accessesOf(ctx.db, ids);
-  return ids.map((id) => found.get(id) ?? null);
+export const factsOfSupplier = perRequest(async (ctx: Context, ids: readonly string[]) => {
+  const found = await supplierFactsOf(ctx.db, ids);
+  return ids.map((id) => found.get(id) ?? noSupplier);
 });
 
 export const statusHistory = perRequest(async (ctx: Context, ids: readonly string[]) => {

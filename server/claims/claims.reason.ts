@@ -11,17 +11,18 @@ import type { ClaimRow } from "../changes/claimState";
 import { text } from "../platform/texts";
 import { systemActor } from "../platform/actor";
 import { settingsNow } from "../settings/settings.loaders";
-import { accessOfSupplier, statusHistory } from "./claims.reason.loaders";
+import { factsOfSupplier, statusHistory } from "./claims.reason.loaders";
 import { evaluated } from "./claims.status";
+import { noSupplier } from "./claims.supplierFacts.queries";
 
 /** Why the claim has its status. The figures are those of this moment; those stored, where the clock is about to give it another status. */
 export async function reasonNow(ctx: Context, claim: ClaimRow): Promise<Answer> {
   const now = ctx.clock.now();
-  const [settings, access] = await Promise.all([
+  const [settings, supplier] = await Promise.all([
     settingsNow(ctx).load("now"),
-    claim.supplierId === null ? null : accessOfSupplier(ctx).load(claim.supplierId),
+    claim.supplierId === null ? noSupplier : factsOfSupplier(ctx).load(claim.supplierId),
   ]);
-  const judged = evaluated(claim, access, settings, new Date(now));
+  const judged = evaluated(claim, supplier, settings, new Date(now));
   const { status, statusReason, settingsVersion, timeZone } = judged.status === claim.status ? judged : claim;
   return reasonAnswer(statusReason, { status, settingsVersion, now, timeZone, locale: ctx.locale });
 }

@@ -3,7 +3,6 @@ import { setImmediate as breath } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { automatic } from "../../schema/rules/automatic";
 import type { Process } from "../../schema/rules/processes";
-import type { SupplierAccess } from "../../schema/rules/suppliers";
 import type { ClaimRow } from "../changes/claimState";
 import { among } from "../db/among";
 import type { Db } from "../db/connect";
@@ -13,6 +12,7 @@ import type { SettingsInForce } from "../settings/settings.queries";
 import type { Judged, JudgedClaim, JudgedRow } from "./claims.judged";
 import { openClaims } from "./claims.open.queries";
 import { drivingTo, evaluated, factsOf } from "./claims.status";
+import type { SupplierFacts } from "./claims.supplierFacts.queries";
 import { planned } from "./processes.plan";
 import { ProcessSurroundings } from "./processes.surroundings";
 
@@ -62,19 +62,19 @@ interface Compared {
   mayCall: boolean;
 }
 
-function compare({ row, access }: JudgedClaim, { before, after, now }: WhatIf): Compared {
+function compare({ row, ...supplier }: JudgedClaim, { before, after, now }: WhatIf): Compared {
   const by = (settings: SettingsInForce) => {
-    const judged = evaluated(row, access, settings, now);
-    return { judged, due: duties(judged, access, settings, now) };
+    const judged = evaluated(row, supplier, settings, now);
+    return { judged, due: duties(judged, supplier, settings, now) };
   };
   const [was, is] = [by(before), by(after)];
   return { before: was.judged, after: is.judged, mayCall: is.due.some((process) => !was.due.includes(process)) };
 }
 
-function duties(row: JudgedRow, access: SupplierAccess | null, inForce: SettingsInForce, now: Date): Process[] {
+function duties(row: JudgedRow, supplier: SupplierFacts, inForce: SettingsInForce, now: Date): Process[] {
   const facts = {
-    claim: factsOf(row, access),
-    resource: drivingTo(row),
+    claim: factsOf(row, supplier.access),
+    resource: drivingTo(row, supplier.lastFixAt),
     settings: inForce.of(row.instanceId).values,
     status: row.status,
     lateSince: row.lateSince?.getTime() ?? null,

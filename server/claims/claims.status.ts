@@ -6,6 +6,7 @@ import type { ClaimFacts, ResourceFacts } from "../../schema/rules/claimWindow";
 import type { SupplierAccess } from "../../schema/rules/suppliers";
 import type { SettingsInForce } from "../settings/settings.queries";
 import type { Judged, JudgedRow } from "./claims.judged";
+import type { SupplierFacts } from "./claims.supplierFacts.queries";
 import { isOver } from "./deeds.fulfilled";
 
 const ms = (date: Date | null): number | null => date?.getTime() ?? null;
@@ -35,9 +36,15 @@ export function factsOf(claim: JudgedRow, supplierAccess: SupplierAccess | null)
   };
 }
 
-/** The drive that its prediction is from; null: nobody is driving there. */
-export const drivingTo = (claim: JudgedRow): ResourceFacts | null =>
-  claim.etaFixAt ? { fixAt: claim.etaFixAt.getTime(), etaSeconds: claim.etaSeconds } : null;
+/**
+ * The prediction of its arrival, with the last position of the resource: a prediction is as fresh as that one, also when it was made from an
+ * earlier one. Null: nobody is driving there.
+ */
+export function drivingTo(claim: JudgedRow, lastFixAt: Date | null): ResourceFacts | null {
+  if (!claim.etaFixAt) return null;
+  const etaFixAt = claim.etaFixAt.getTime();
+  return { fixAt: Math.max(etaFixAt, lastFixAt?.getTime() ?? etaFixAt), etaSeconds: claim.etaSeconds, etaFixAt };
+}
 
 /** Since when the claim is late without a break; null: it is not. */
 function lateSince(claim: JudgedRow, status: ClaimStatus, now: Date): Date | null {
@@ -60,14 +67,9 @@ function processDueAt(claim: JudgedRow, after: ProcessFacts, now: Date): Date | 
 type ProcessFacts = Omit<AutomaticFacts, "lateSince" | "createdAt"> & { lateSince: Date | null };
 
 /** The claim with the status that is right at `now`; `statusAt` moves only when the status does. */
-export function evaluated<Row extends JudgedRow>(
-  claim: Row,
-  supplierAccess: SupplierAccess | null,
-  inForce: SettingsInForce,
-  now: Date,
-): Judged<Row> {
+export function evaluated<Row extends JudgedRow>(claim: Row, supplier: SupplierFacts, inForce: SettingsInForce, now: Date): Judged<Row> {
   const { values: settings, version } = inForce.of(claim.instanceId);
-  const [facts, resource] = [factsOf(claim, supplierAccess), drivingTo(claim)];
+  const [facts, resource] = [factsOf(claim, supplier.access), drivingTo(claim, supplier.lastFixAt)];
   const answer: StatusAnswer = claimStatus(facts, resource, settings, now.getTime());
   const late = lateSince(claim, answer.status, now);
   return {

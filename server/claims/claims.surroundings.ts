@@ -3,11 +3,13 @@ import type { SupplierAccess } from "../../schema/rules/suppliers";
 import { among } from "../db/among";
 import type { Tx } from "../db/connect";
 import { centres, instances } from "../db/tables/instances";
+import { positions } from "../db/tables/positions";
 import { suppliers } from "../db/tables/suppliers";
 import type { Scope } from "../platform/viewer";
 import type { ClaimRow } from "../changes/claimState";
 import { settingsInForce, type SettingsInForce } from "../settings/settings.queries";
 import type { ClaimRecord } from "./claims.records";
+import type { SupplierFacts } from "./claims.supplierFacts.queries";
 
 /** A supplier that a claim names and nobody has told of. */
 export interface MentionedSupplier {
@@ -21,6 +23,7 @@ interface Found extends Record<string, unknown> {
   instances: [id: string, country: string, timeZone: string][] | null;
   zones: [instanceId: string, id: string, timeZone: string][] | null;
   accesses: [id: string, access: SupplierAccess][] | null;
+  fixes: [supplierId: string, fixAt: number][] | null;
 }
 
 /** What of the world the claims of one batch are judged by, as the transaction sees it. */
@@ -34,6 +37,8 @@ export class Surroundings {
     private readonly centreZones: ReadonlyMap<string, string>,
     private readonly accesses: ReadonlyMap<string, SupplierAccess>,
     readonly settings: SettingsInForce,
+    /** When the last position of each mobile supplier was measured, ms since 1970. */
+    private readonly lastFixes: ReadonlyMap<string, number> = new Map(),
   ) {}
 
   /** One statement: each costs two ways to the database while the transaction keeps readers of the log waiting. */
@@ -41,7 +46,8 @@ export class Surroundings {
     const [found] = await tx.execute<Found>(sql`
       select (select json_agg(json_build_array(${instances.id}, ${instances.country}, ${instances.timeZone})) from ${instances}) as instances,
         (select json_agg(json_build_array(${centres.instanceId}, ${centres.id}, ${centres.timeZone})) from ${centres} where ${centres.timeZone} is not null) as zones,
-        (select json_agg(json_build_array(${suppliers.id}, ${suppliers.access})) from ${suppliers} where ${among(suppliers.id, supplierIds)}) as accesses`);
+        (select json_agg(json_build_array(${suppliers.id}, ${suppliers.access})) from ${suppliers} where ${among(suppliers.id, supplierIds)}) as accesses,
+        (select json_agg(json_build_array(${positions.supplierId}, (extract(epoch from ${positions.fixAt}) * 1000)::float8)) from ${positions} where ${among(positions.supplierId, supplierIds)}) as fixes`);
     const open = (found!.instances ?? []).filter(([id]) => scope.instances === "all" || scope.instances.has(id));
     return new Surroundings(
       now,
@@ -49,6 +55,7 @@ export class Surroundings {
       new Map((found!.zones ?? []).map(([instanceId, id, timeZone]) => [centreKey(instanceId, id), timeZone])),
       new Map(found!.accesses),
       await settingsInForce(tx, now),
+      new Map(found!.fixes),
     );
   }
 
@@ -63,6 +70,12 @@ export class Surroundings {
     return (
       this.accesses.get(supplierId) ?? this.mentioned.get(supplierId)?.access ?? (record?.assignmentType === "DIGITAL" ? "WEB" : "MANUAL")
     );
+  }
+
+  /** What the status of a claim depends on of its supplier. */
+  supplierOf(claim: Pick<ClaimRow, "supplierId">): SupplierFacts {
+    const lastFixAt = this.lastFixes.get(claim.supplierId ?? "");
+    return { access: this.accessOf(claim), lastFixAt: lastFixAt === undefined ? null : new Date(lastFixAt) };
   }
 
   /** Notes the supplier of a claim when nobody has told of it. */

@@ -1,5 +1,6 @@
 // The way of a resource to its claim, in two transactions with the question to the routing service between them: the lease, the answer.
 import { sql } from "drizzle-orm";
+import { awaitedStatuses } from "../../schema/rules/routes";
 import type { Announcer } from "../changes/announcer";
 import type { ClaimRow } from "../changes/claimState";
 import { among } from "../db/among";
@@ -9,7 +10,6 @@ import { drives } from "../db/tables/drives";
 import { transaction, type Work } from "../db/transaction";
 import type { Route } from "../outside/maps/route";
 import { systemActor } from "../platform/actor";
-import { settingsInForce } from "../settings/settings.queries";
 import { assignedTo } from "./claims.assignment";
 import { drivenOn, tells } from "./drives.course";
 import { awaitedBy, type DriveRow } from "./drives.queries";
@@ -20,7 +20,7 @@ import { judge, type Move } from "./judge.actions";
 export const leaseSeconds = 20;
 
 /** What is to be done for some resources: ways that this node alone computes now, and more of it than it may ask for now. */
-export interface Leases extends Pick<Turns, "released" | "known"> {
+export interface Leases extends Pick<Turns, "released" | "refreshed" | "known"> {
   leased: (Due & { leasedUntil: Date })[];
   /** Resources whose way is due too. */
   waiting: string[];
@@ -28,12 +28,12 @@ export interface Leases extends Pick<Turns, "released" | "known"> {
 
 /** Looks at what these resources need, and leases at most so many drives. Several nodes share them: nobody waits for a lease. */
 export async function leaseDrives(work: Work, supplierIds: readonly string[], most: number): Promise<Leases> {
-  if (!supplierIds.length) return { leased: [], waiting: [], released: [], known: new Map() };
+  if (!supplierIds.length) return { leased: [], waiting: [], released: [], refreshed: [], known: new Map() };
   return transaction(work, async (tx, now) => {
-    const { due, released, known } = turnsOf(await awaitedBy(tx, supplierIds), now.getTime());
+    const { due, released, refreshed, known } = turnsOf(await awaitedBy(tx, supplierIds), now.getTime());
     const wanted = due.slice(0, most);
     const waiting = due.slice(most).map(({ supplierId }) => supplierId);
-    if (!wanted.length) return { leased: [], waiting, released, known };
+    if (!wanted.length) return { leased: [], waiting, released, refreshed, known };
     const records = JSON.stringify(wanted.map(({ claimId, supplierId, computedAt }) => ({ claimId, supplierId, computedAt })));
     const of = sql`jsonb_to_recordset(${records}::text::jsonb) as r("claimId" text, "supplierId" text, "computedAt" float8)`;
     const at = sql`${now.toISOString()}::timestamptz`;
@@ -50,7 +50,7 @@ export async function leaseDrives(work: Work, supplierIds: readonly string[], mo
       returning claim_id as id`);
     const mine = new Set(rows.map(({ id }) => id));
     const leased = wanted.filter(({ claimId }) => mine.has(claimId)).map((one) => ({ ...one, leasedUntil }));
-    return { leased, waiting, released, known };
+    return { leased, waiting, released, refreshed, known };
   });
 }
 
@@ -60,26 +60,30 @@ export interface Computed {
   route: Route;
 }
 
+/** What looking at resources has shown of claims, and what was computed for them. */
+export interface Settling extends Partial<Pick<Turns, "released" | "refreshed">> {
+  computed?: readonly Computed[];
+}
+
 /**
- * Keeps the routes, and tells the claims whose predicted arrival moved. What changed meanwhile (another supplier, another place, an
- * arrival, another node's lease) is left to the next look. Answers how many claims were told.
+ * Keeps the routes, and tells the claims whose predicted arrival moved, or is fresh again. What changed meanwhile (another supplier, another
+ * place, an arrival, another node's lease) is left to the next look. Answers how many claims were judged.
  */
 export async function settleDrives(
   work: Work & { announcer: Announcer },
-  computed: readonly Computed[],
-  released: Turns["released"],
+  { computed = [], released = [], refreshed = [] }: Settling,
 ): Promise<number> {
-  const ids = [...new Set([...computed.map(({ due }) => due.claimId), ...released.map(({ claimId }) => claimId)])];
+  const ids = [...new Set([...computed.map(({ due }) => due.claimId), ...released.map(({ claimId }) => claimId), ...refreshed])];
   if (!ids.length) return 0;
   const told = await transaction(work, async (tx, now) => {
     const rows = await tx.select().from(claims).where(among(claims.id, ids)).orderBy(claims.id).for("no key update");
     const claimOf = new Map(rows.map((row) => [row.id, row]));
     const stored = await tx.select().from(drives).where(among(drives.claimId, ids)).orderBy(drives.claimId).for("update");
     const driveOf = new Map(stored.map((row) => [row.claimId, row]));
-    const settings = await settingsInForce(tx, now);
 
     const driven: DriveRow[] = [];
-    const moves: Move[] = [];
+    const moves = new Map<string, Move>();
+    for (const id of refreshed) if (claimOf.has(id)) moves.set(id, { before: claimOf.get(id)!, after: claimOf.get(id)! });
     for (const { due, route } of computed) {
       const [claim, before] = [claimOf.get(due.claimId), driveOf.get(due.claimId)];
       if (!claim || !before || before.leasedUntil.getTime() !== due.leasedUntil.getTime()) continue;
@@ -91,16 +95,16 @@ export async function settleDrives(
       const setsOff = claim.etaFixAt === null || before.computedAt === null || before.supplierId !== due.supplierId;
       const drive = drivenOn({ ...before, supplierId: due.supplierId, assignedAt: claim.assignedAt }, due, route, setsOff, now);
       driven.push(drive);
-      if (tells(claim, drive, settings.of(claim.instanceId).values, now))
-        moves.push({ before: claim, after: { ...claim, etaSeconds: drive.seconds, etaFixAt: drive.fixAt } });
+      if (tells(claim, drive))
+        moves.set(claim.id, { before: claim, after: { ...claim, etaSeconds: drive.seconds, etaFixAt: drive.fixAt } });
     }
     for (const { claimId, version } of released) {
       const claim = claimOf.get(claimId);
-      if (claim?.version === version) moves.push({ before: claim, after: { ...claim, etaSeconds: null, etaFixAt: null } });
+      if (claim?.version === version) moves.set(claimId, { before: claim, after: { ...claim, etaSeconds: null, etaFixAt: null } });
     }
     await replaceRows(tx, drives, driven);
-    await judge({ tx, now, actor: systemActor, cause: "POSITION" }, moves);
-    return moves.length;
+    await judge({ tx, now, actor: systemActor, cause: "POSITION" }, [...moves.values()]);
+    return moves.size;
   });
   if (told) work.announcer.grown();
   return told;
@@ -109,6 +113,6 @@ export async function settleDrives(
 const stillDue = (claim: ClaimRow, { supplierId, trip }: Due): boolean =>
   assignedTo(claim) === supplierId &&
   claim.arrivedAt === null &&
-  claim.status !== "FINISHED" &&
+  awaitedStatuses.some((status) => status === claim.status) &&
   claim.lon === trip.to[0] &&
   claim.lat === trip.to[1];

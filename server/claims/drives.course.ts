@@ -2,7 +2,6 @@
 import { lengthOf, metresBetween, nearestOn, simplified, type Path, type Place } from "../../schema/rules/geo";
 import { decodePolyline, encodePolyline } from "../../schema/rules/polyline";
 import { predictionStep, thresholdOf } from "../../schema/rules/routes";
-import { minute, type Settings } from "../../schema/rules/settings";
 import type { ClaimRow } from "../changes/claimState";
 import type { Route } from "../outside/maps/route";
 import { assignedTo } from "./claims.assignment";
@@ -34,15 +33,10 @@ export function drivenOn(drive: DriveRow, { fixAt, trip }: Due, route: Route, se
 export const predictedBy = ({ fixAt, seconds }: Pick<DriveRow, "fixAt" | "seconds">): Date | null =>
   fixAt && seconds !== null ? new Date(fixAt.getTime() + Math.round(seconds * 1_000)) : null;
 
-/**
- * Whether the claim is told of the drive: its first prediction; one that differs by a minute; and, well before the claim would call its
- * position outdated, the newer position alone. So a claim that an old position made on time is early again with the next one.
- */
-export function tells(claim: ClaimRow, drive: DriveRow, settings: Settings, now: Date): boolean {
+/** Whether the claim is told of the drive: its first prediction, and one that differs by a minute. How fresh it is the last position says. */
+export function tells(claim: ClaimRow, drive: DriveRow): boolean {
   const told = predictedBy({ fixAt: claim.etaFixAt, seconds: claim.etaSeconds });
-  if (told === null) return true;
-  if (Math.abs(predictedBy(drive)!.getTime() - told.getTime()) >= predictionStep) return true;
-  return drive.fixAt! > claim.etaFixAt! && now.getTime() - claim.etaFixAt!.getTime() > (settings.outdatedPosition * minute) / 2;
+  return told === null || Math.abs(predictedBy(drive)!.getTime() - told.getTime()) >= predictionStep;
 }
 
 /** Whether the drive is the one of the claim's present supplier; an earlier one's says nothing any more. */

@@ -21,6 +21,7 @@ export const awaitedBy = async (db: Reader, supplierIds: readonly string[]): Pro
   ...(await db.execute<AwaitedClaim>(sql`
     select c.id as "claimId", c.version::int as version, c.supplier_id as "supplierId", c.kind, c.lon, c.lat,
       s.access = 'MOBILE' and c.status in (${awaited}) as awaited, c.eta_fix_at is not null as predicted,
+      case when c.status_reason -> 'notes' ? 'POSITION_OUTDATED' then (c.status_reason -> 'instants' ->> 'fixAt')::float8 end as "outdatedFixAt",
       exists (select 1 from claims w where w.supplier_id = c.supplier_id and w.status <> 'FINISHED' and w.status in (${quoted(atWorkStatuses)})
         and w.proposed is not true) as busy,
       ${ms("p.fix_at")} as "fixAt", p.lon as "fixLon", p.lat as "fixLat", ${ms("d.computed_at")} as "computedAt", ${ms("d.fix_at")} as "fromAt",

@@ -17,6 +17,8 @@ export interface AwaitedClaim extends Record<string, unknown> {
   busy: boolean;
   /** Whether the claim has a prediction. */
   predicted: boolean;
+  /** The position that was the resource's last one when the claim was judged by an outdated one; null: it was not. */
+  outdatedFixAt: number | null;
   fixAt: number | null;
   fixLon: number | null;
   fixLat: number | null;
@@ -46,6 +48,8 @@ export interface Turns {
   due: Due[];
   /** Claims that have a prediction though nobody is driving there any more. */
   released: { claimId: string; version: number }[];
+  /** Claims that were judged by an outdated position, whose resource has a newer one. */
+  refreshed: string[];
   known: Map<string, Known>;
 }
 
@@ -54,8 +58,9 @@ export interface Turns {
  * that is due first. `rows` of one resource stand together, in that order (`awaitedBy`).
  */
 export function turnsOf(rows: readonly AwaitedClaim[], now: number): Turns {
-  const turns: Turns = { due: [], released: [], known: new Map() };
+  const turns: Turns = { due: [], released: [], refreshed: [], known: new Map() };
   for (const row of rows) {
+    if (row.outdatedFixAt !== null && row.fixAt !== null && row.fixAt > row.outdatedFixAt) turns.refreshed.push(row.claimId);
     const first = !turns.known.has(row.supplierId) && row.awaited && !row.busy;
     if (!first) {
       if (row.predicted) turns.released.push({ claimId: row.claimId, version: row.version });

@@ -7,9 +7,9 @@ import { claims } from "../db/tables/claims";
 import type { Actor } from "../platform/actor";
 import { evaluateResources } from "../positions/resources.actions";
 import { settingsInForce } from "../settings/settings.queries";
-import { accessesOf } from "./claims.access.queries";
 import { sight } from "./claims.sightings";
 import { logStatuses } from "./claims.statusLog";
+import { noSupplier, supplierFactsOf } from "./claims.supplierFacts.queries";
 import { endDeeds } from "./deeds.fulfilled";
 import { busied, judgementOf } from "./judgement";
 import { writeStatuses } from "./judgement.store";
@@ -35,11 +35,11 @@ export interface Move {
 export async function judge({ tx, now, actor, cause }: Judging, moves: readonly Move[]): Promise<ClaimRow[]> {
   if (!moves.length) return [];
   const settings = await settingsInForce(tx, now);
-  const accessOf = await accessesOf(
+  const supplierOf = await supplierFactsOf(
     tx,
     moves.map(({ after }) => after.supplierId),
   );
-  const judged = moves.map((move) => judgementOf(move, accessOf.get(move.after.supplierId ?? "") ?? null, settings, now));
+  const judged = moves.map((move) => judgementOf(move, supplierOf.get(move.after.supplierId ?? "") ?? noSupplier, settings, now));
   await writeStatuses(
     tx,
     now,

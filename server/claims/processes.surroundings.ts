@@ -66,7 +66,8 @@ export class ProcessSurroundings {
   factsOf(claim: ClaimRow): AutomaticFacts {
     return {
       claim: factsOf(claim, this.accessOf(claim)),
-      resource: drivingTo(claim),
+      // Of its prediction only the instant counts here, not how fresh it is.
+      resource: drivingTo(claim, null),
       settings: this.settings.of(claim.instanceId).values,
       status: claim.status,
       lateSince: claim.lateSince?.getTime() ?? null,

@@ -11,11 +11,11 @@ import { claims } from "../db/tables/claims";
 import { transaction, type Work } from "../db/transaction";
 import { type Actor, systemActor } from "../platform/actor";
 import { evaluateResources } from "../positions/resources.actions";
-import { accessesOf } from "./claims.access.queries";
 import { assignmentTypeOf } from "./claims.assignment";
 import { settingsInForce, type SettingsInForce } from "../settings/settings.queries";
 import { evaluated } from "./claims.status";
 import { logStatuses } from "./claims.statusLog";
+import { supplierFactsOf, type SupplierFacts } from "./claims.supplierFacts.queries";
 
 /** Claims in one transaction: short, so that no reader of the log waits. */
 const batch = 300;
@@ -38,12 +38,12 @@ export async function reconsiderClaims(work: Work & { announcer: Announcer }, ac
         .for("no key update");
       const settings = await settingsInForce(tx, now);
       const before = new Map(rows.map((row) => [row.id, row]));
-      const accessOf = await accessesOf(
+      const supplierOf = await supplierFactsOf(
         tx,
         rows.map(({ supplierId }) => supplierId),
       );
       const moved = rows
-        .map((row) => reconsidered(row, wasOf.get(row.supplierId!)!, accessOf.get(row.supplierId!)!, settings, now))
+        .map((row) => reconsidered(row, wasOf.get(row.supplierId!)!, supplierOf.get(row.supplierId!)!, settings, now))
         .filter((row, i) => row !== rows[i]);
       if (!moved.length) return rows;
       await replaceRows(tx, claims, moved);
@@ -56,7 +56,7 @@ export async function reconsiderClaims(work: Work & { announcer: Announcer }, ac
         now,
         actor,
         "SUPPLIER",
-        moved.map((after) => ({ before: before.get(after.id)!, after, access: accessOf.get(after.supplierId!)! })),
+        moved.map((after) => ({ before: before.get(after.id)!, after, supplier: supplierOf.get(after.supplierId!)! })),
       );
       await evaluateResources(tx, now, [...new Set(moved.map(({ supplierId }) => supplierId!))].sort());
       await audit(tx, now, actor, { action: "claim.reconsider", model: "claim", after: { claims: moved.map(({ id }) => id) } });
@@ -79,9 +79,9 @@ export async function reconsiderAbandoned(work: Work & { announcer: Announcer })
   return noted !== undefined;
 }
 
-function reconsidered(claim: ClaimRow, was: SupplierAccess, is: SupplierAccess, settings: SettingsInForce, now: Date): ClaimRow {
-  const assignmentType = claim.assignmentType === assignmentTypeOf(was) ? assignmentTypeOf(is) : claim.assignmentType;
-  const row = evaluated({ ...claim, assignmentType }, is, settings, now);
+function reconsidered(claim: ClaimRow, was: SupplierAccess, supplier: SupplierFacts, settings: SettingsInForce, now: Date): ClaimRow {
+  const assignmentType = claim.assignmentType === assignmentTypeOf(was) ? assignmentTypeOf(supplier.access!) : claim.assignmentType;
+  const row = evaluated({ ...claim, assignmentType }, supplier, settings, now);
   const same =
     row.status === claim.status && assignmentType === claim.assignmentType && row.statusDueAt?.getTime() === claim.statusDueAt?.getTime();
   return same ? claim : { ...row, version: claim.version + 1, updatedAt: now };

@@ -23,7 +23,7 @@ export async function rejudge({ tx, now, actor, cause }: Judging, some: readonly
   // Hundreds of rows were unpacked in one go: others have their turn before they are judged.
   await breath();
   const settings = await settingsInForce(tx, now);
-  const judged = some.map((claim) => ({ ...judgementOf({ before: claim.row, after: claim.row }, claim.access, settings, now), claim }));
+  const judged = some.map((claim) => ({ ...judgementOf({ before: claim.row, after: claim.row }, claim, settings, now), claim }));
   const same = judged.filter((one) => isSame(one, one.claim));
   const newer = same.filter(({ before, after }) => before.settingsVersion !== after.settingsVersion);
   const others = judged.filter((one) => !isSame(one, one.claim));

@@ -64,7 +64,9 @@ export class DriveClock {
     const leases = await this.lease(ids, now);
     this.waiting.learned(ids, leases.known);
     for (const id of leases.waiting) this.waiting.wake(id, now);
-    await settleDrives(this.deps, await this.computed(leases), leases.released);
+    // What needs no route does not wait for one.
+    await settleDrives(this.deps, { released: leases.released, refreshed: leases.refreshed });
+    await settleDrives(this.deps, { computed: await this.computed(leases) });
     const arrivals = this.waiting.takeArrivals(arrivalsAtOnce);
     await packArrivals(this.deps, arrivals);
     return ids.length === batch || leases.waiting.length > 0 || arrivals.length === arrivalsAtOnce;

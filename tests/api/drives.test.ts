@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { moved } from "../../schema/rules/geo";
 import { away, givenDrives, soon, spot, type Drives, type Seen } from "../given/drives";
@@ -8,6 +9,10 @@ let { key, at, ahead, given, record, fix, see } = {} as Drives;
 beforeAll(async () => {
   ({ app, key, at, ahead, given, record, fix, see } = await givenDrives());
 });
+interface Explained {
+  statusReason: { instants: { name: string; at: string }[] };
+}
+const instantOf = ({ statusReason }: Explained, name: string): string => statusReason.instants.find((one) => one.name === name)!.at;
 const statusOf = async (id: string): Promise<string> => (await see(id)).status;
 
 describe("a position decides the status of the claim that the resource drives to", () => {
@@ -50,6 +55,33 @@ describe("a position decides the status of the claim that the resource drives to
     await fix(unit, away(9.5));
     await soon(() => statusOf(id)).toBe("PENDING_ARRIVAL_ADVANCED");
     expect(Math.abs(ahead((await see(id)).predictedAt!) - ahead(predictedAt!))).toBeLessThan(0.2);
+  });
+
+  test("a claim is called outdated when its resource is, not when the position of its prediction is; newer ones do not write it", async () => {
+    const { id, unit } = await given({ fhasignacion: at(-5), eta: 60 });
+    await fix(unit, away(20));
+    await soon(() => statusOf(id)).toBe("PENDING_ARRIVAL_ADVANCED");
+    app.clock.offset += 4 * 60_000;
+    await fix(unit, away(16));
+    await soon(async () => Math.abs((await see(id)).drive!.seconds - 16 * 60)).toBeLessThan(5);
+    const { version } = await see<{ version: number }>(id, "version");
+    const marks = async () =>
+      (
+        await app.db.execute<{ due: number }>(
+          sql`select extract(epoch from status_due_at)::float8 * 1000 as due from claims where id = ${id}`,
+        )
+      )[0]!.due;
+    app.clock.offset += 6.5 * 60_000;
+    await soon(async () => (await marks()) > app.clock.now()).toBe(true);
+    const reason = "version status statusReason { sentence notes instants { name at } }";
+    const seen = await see<Explained>(id, reason);
+    expect(seen).toMatchObject({ version, status: "PENDING_ARRIVAL_ADVANCED", statusReason: { notes: [] } });
+    expect(ahead(instantOf(seen, "fixAt"))).toBeCloseTo(-6.5, 0);
+    expect(ahead(instantOf(seen, "predictedFrom"))).toBeCloseTo(-10.5, 0);
+    app.clock.offset += 4 * 60_000;
+    await soon(() => statusOf(id)).toBe("PENDING_ARRIVAL_INTIME");
+    expect(await see(id, reason)).toMatchObject({ statusReason: { notes: ["POSITION_OUTDATED"] } });
+    expect(await see(id, `supplier { status }`)).toEqual({ supplier: { status: "MOBILE_NO_LOCATION" } });
   });
 
   test("the stored prediction moves by a minute or more, the drive with each position", async () => {

@@ -5,6 +5,7 @@ import { Announcer } from "../../server/changes/announcer";
 import { leaseDrives, leaseSeconds, settleDrives, type Leases } from "../../server/claims/drives.actions";
 import { packArrivals } from "../../server/claims/drives.arrival.actions";
 import { arrivalsUnpacked, resourcesBehind } from "../../server/claims/drives.queries";
+import { moveOn } from "../../server/clock/statusClock";
 import { drives } from "../../server/db/tables/drives";
 import { straightRoute } from "../../server/outside/maps/straight";
 import { createLog } from "../../server/platform/log";
@@ -37,12 +38,8 @@ async function fix(unit: string, [lon, lat]: Place, seconds = 0): Promise<void> 
 }
 const drive = async (id: string) => (await doors.db.select().from(drives).where(eq(drives.claimId, id)))[0];
 const lease = (...units: string[]): Promise<Leases> => leaseDrives(work, units, 100);
-const settle = ({ leased, released }: Leases): Promise<number> =>
-  settleDrives(
-    work,
-    leased.map((due) => ({ due, route: straightRoute(due.trip) })),
-    released,
-  );
+const settle = ({ leased, released, refreshed }: Leases): Promise<number> =>
+  settleDrives(work, { computed: leased.map((due) => ({ due, route: straightRoute(due.trip) })), released, refreshed });
 const claimsOf = ({ leased }: Leases): string[] => leased.map(({ claimId }) => claimId);
 
 describe("several nodes", () => {
@@ -149,13 +146,34 @@ describe("a drive that goes on", () => {
     expect(await doors.claim(id)).toMatchObject({ predictedAt: null, etaFixAt: null });
   });
 
+  test("a claim called outdated is early again with its resource's next position, also while no route can be computed", async () => {
+    const { id, unit } = await driving();
+    await settle(await lease(unit));
+    const waked = async () => {
+      await moveOn({ ...work, log: createLog("silent") });
+      return doors.claim(id);
+    };
+    expect(await waked()).toMatchObject({ status: "PENDING_ARRIVAL_ADVANCED", statusReason: { notes: [] } });
+    doors.clock.offset = 10.5 * 60 * second;
+    expect(await waked()).toMatchObject({ status: "PENDING_ARRIVAL_INTIME", statusReason: { notes: ["POSITION_OUTDATED"] } });
+    await fix(unit, moved(spot, 1_000, 0));
+    const { refreshed } = await lease(unit);
+    expect(refreshed).toEqual([id]);
+    await settleDrives(work, { refreshed });
+    const { status, statusReason, statusDueAt, etaFixAt } = await doors.claim(id);
+    expect({ status, notes: statusReason.notes }).toEqual({ status: "PENDING_ARRIVAL_ADVANCED", notes: [] });
+    expect(statusReason.instants.fixAt! - etaFixAt!.getTime()).toBeGreaterThan(10 * 60 * second);
+    expect(statusDueAt!.getTime()).toBeGreaterThan(doors.clock.now());
+    expect((await lease(unit)).refreshed).toEqual([]);
+  });
+
   test("is floored at zero: who is there already has nothing to drive, and is never predicted before its position", async () => {
     const { id, unit } = await driving();
     await settle({ ...(await lease(unit)), released: [] });
     doors.clock.offset = 60 * second;
     await fix(unit, spot);
     const leases = await lease(unit);
-    await settleDrives(work, [{ due: leases.leased[0]!, route: { ...straightRoute(leases.leased[0]!.trip), seconds: -40 } }], []);
+    await settleDrives(work, { computed: [{ due: leases.leased[0]!, route: { ...straightRoute(leases.leased[0]!.trip), seconds: -40 } }] });
     const claim = await doors.claim(id);
     expect(claim.etaSeconds).toBe(0);
     expect(claim.predictedAt).toEqual(claim.etaFixAt);

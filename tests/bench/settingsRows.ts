@@ -89,6 +89,6 @@ export function* claimRows(count: number, now: Date, settings: SettingsInForce):
       updatedAt: now,
     } as unknown as ClaimRow;
     const access: SupplierAccess | null = row.supplierId === null ? null : row.supplierId.startsWith("M") ? "MOBILE" : "BASE";
-    yield evaluated(row, access, settings, now);
+    yield evaluated(row, { access, lastFixAt: null }, settings, now);
   }
 }

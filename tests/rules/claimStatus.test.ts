@@ -214,6 +214,7 @@ test("the reason names the rule, the settings used and the instants", () => {
       promisedFrom: at(-70),
       arrivalDue: at(-25),
       fixAt: at(0),
+      predictedFrom: at(0),
       predictedAt: at(2),
     },
     minutes: { lateness: 27 },

@@ -20,6 +20,7 @@ const row = (given: Partial<AwaitedClaim> = {}): AwaitedClaim => ({
   awaited: true,
   busy: false,
   predicted: false,
+  outdatedFixAt: null,
   fixAt: now,
   fixLon: x,
   fixLat: y,
@@ -69,6 +70,13 @@ describe("a way is computed", () => {
       known: new Map(),
     });
     expect(turnsOf([row({ awaited: false, predicted: true })], now)).toMatchObject({ due: [], released: [{ claimId: "C-1" }] });
+  });
+
+  test("a claim that was judged by an outdated position is fresh again with the next one, whether or not its way is computed anew", () => {
+    const refreshed = (...rows: AwaitedClaim[]): string[] => turnsOf(rows, now).refreshed;
+    expect(refreshed(computed(5, 10, { outdatedFixAt: now - second }))).toEqual(["C-1"]);
+    expect(refreshed(computed(5, 10, { outdatedFixAt: now }))).toEqual([]);
+    expect(refreshed(computed(5, 10))).toEqual([]);
   });
 
   test("first those never computed, then those longest not computed", () => {

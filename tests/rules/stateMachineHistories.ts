@@ -18,6 +18,8 @@ export type Step =
   | { what: "take back the arrival" }
   | { what: "state"; state: Model["state"] }
   | { what: "position"; ago: number; eta: number }
+  /** One that predicts the same arrival, or whose way nobody computes. */
+  | { what: "fix"; ago: number }
   | { what: "manageDelay"; minutes: number }
   | { what: "confirmArrival" | "confirmCompletion"; ago: number }
   | { what: "cancelProvider" | "cancelService" }
@@ -60,6 +62,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ what: what("take back the arrival") }),
   fc.record({ what: what("state"), state: what("open", "open", "finished", "cancelled") }),
   { weight: 5, arbitrary: fc.record({ what: what("position"), ago: fives(0, 15), eta: fives(0, 60) }) },
+  { weight: 3, arbitrary: fc.record({ what: what("fix"), ago: fives(0, 15) }) },
   { weight: 3, arbitrary: fc.record({ what: what("manageDelay"), minutes: fives(5, 60) }) },
   { weight: 2, arbitrary: fc.record({ what: what("confirmArrival", "confirmCompletion"), ago: fives(0, 15) }) },
   fc.record({ what: what("cancelProvider", "cancelService") }),

@@ -32,8 +32,10 @@ export interface Model {
   /** Ends as managed delays moved them. */
   managedArrival: number | null;
   managedWork: number | null;
-  /** Last fix of the resource that drives to this claim, and the minutes from there. */
+  /** Fix that the prediction of the resource that drives to this claim was made from, and the minutes from there. */
   drive: { fix: number; eta: number } | null;
+  /** Last fix of each resource, by its id. */
+  lastFix: Record<string, number>;
 }
 
 export const bornAt = (occurred: number): Model => ({
@@ -57,6 +59,7 @@ export const bornAt = (occurred: number): Model => ({
   managedArrival: null,
   managedWork: null,
   drive: null,
+  lastFix: {},
 });
 
 const supplied = (claim: Model): boolean => claim.supplier !== null && !claim.proposed;
@@ -104,7 +107,8 @@ export function statusOf(claim: Model, kpi: Kpis, now: number): string {
     if (managed && now < movedEnd && lateness < delayedFrom) return "man";
     if (lateness >= criticalFrom) return "plc";
     if (lateness >= delayedFrom) return "pld";
-    const outdated = claim.drive === null || now - claim.drive.fix > kpi[5] * minute;
+    const outdated =
+      claim.drive === null || now - Math.max(claim.drive.fix, claim.lastFix[claim.supplier!.id] ?? -Infinity) > kpi[5] * minute;
     if (!outdated && window.start !== null && window.start - expected >= kpi[2] * minute) return "pla";
     return window.why === "assigned" ? "pl" : "plit";
   }
@@ -154,8 +158,11 @@ export type Happening =
   | { what: "arrive"; at: number | null }
   | { what: "state"; state: Model["state"] }
   | { what: "position"; fix: number; eta: number }
+  | { what: "fix"; fix: number }
   | { what: "manage"; minutes: number }
   | { what: "cancelProvider" | "cancelService" };
+
+const fixed = (claim: Model, fix: number): Model => ({ ...claim, lastFix: { ...claim.lastFix, [claim.supplier!.id]: fix } });
 
 /** The claim after something happened at `now`. */
 export function after(claim: Model, happening: Happening, kpi: Kpis, now: number): Model {
@@ -185,7 +192,9 @@ export function after(claim: Model, happening: Happening, kpi: Kpis, now: number
       // A cancellation that the source has taken over is the source's to take back.
       return { ...claim, state: happening.state, cancelled: claim.cancelled && happening.state !== "cancelled" };
     case "position":
-      return { ...claim, drive: { fix: happening.fix, eta: happening.eta } };
+      return { ...fixed(claim, happening.fix), drive: { fix: happening.fix, eta: happening.eta } };
+    case "fix":
+      return fixed(claim, happening.fix);
     case "manage": {
       const moved = (end: number): number => Math.max(end, now) + happening.minutes * minute;
       if (claim.arrived === null)

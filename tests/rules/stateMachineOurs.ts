@@ -23,6 +23,7 @@ export type Fault =
 export class Ours {
   private claim: Standing = nothing;
   private changes: SettingChange[] = [];
+  private readonly lastFixes = new Map<string, number>();
 
   constructor(
     private readonly accesses: ReadonlyMap<string, SupplierAccess>,
@@ -51,16 +52,15 @@ export class Ours {
 
   private around(now: number): Surroundings {
     const instances = new Map([["ES", { country: "ES", timeZone: "Europe/Madrid" }]]);
-    return new Surroundings(new Date(now), instances, new Map(), this.accesses, new SettingsInForce(this.changes));
+    return new Surroundings(new Date(now), instances, new Map(), this.accesses, new SettingsInForce(this.changes), this.lastFixes);
   }
 
   private write(claim: StandingClaim, now: number): void {
-    const { settings } = this.around(now);
+    const around = this.around(now);
     const row = { ...claim.row, createdAt: claim.row.createdAt ?? new Date(now) };
-    const access = row.supplierId === null ? null : this.accesses.get(row.supplierId)!;
-    const seen = this.fault === "outdated counts as early" && row.etaFixAt ? { ...row, etaFixAt: new Date(now) } : row;
-    const { etaFixAt } = row;
-    this.claim = { ...claim, row: { ...evaluated(seen, access, settings, new Date(now)), etaFixAt } };
+    const supplier = around.supplierOf(row);
+    const seen = this.fault === "outdated counts as early" ? { ...supplier, lastFixAt: new Date(now) } : supplier;
+    this.claim = { ...claim, row: evaluated(row, seen, around.settings, new Date(now)) };
   }
 
   record(record: Omit<ClaimRecord, "id">, now: number): void {
@@ -71,8 +71,12 @@ export class Ours {
     this.write(after, now);
   }
 
-  position(fixAt: number, etaSeconds: number, now: number): void {
-    this.write({ ...this.stored, row: { ...this.stored.row, etaFixAt: new Date(fixAt), etaSeconds } }, now);
+  /** A position of its supplier, with a new prediction or (null) without. Such a one writes no claim, but one that was called outdated. */
+  position(fixAt: number, etaSeconds: number | null, now: number): void {
+    const { row } = this.stored;
+    this.lastFixes.set(row.supplierId!, fixAt);
+    if (etaSeconds !== null) this.write({ ...this.stored, row: { ...row, etaFixAt: new Date(fixAt), etaSeconds } }, now);
+    else if (row.statusReason.notes.includes("POSITION_OUTDATED")) this.write(this.stored, now);
   }
 
   allows(action: ClaimAction): boolean {

@@ -113,6 +113,8 @@ export class Run {
         );
       case "position":
         return this.position(ago!, step.eta);
+      case "fix":
+        return this.position(ago!, null);
       case "settings":
         return this.settings(step.kpis);
       default:
@@ -129,11 +131,13 @@ export class Run {
     this.tell(happening);
   }
 
-  private position(fix: number, eta: number): void {
-    const awaited = this.model.supplier?.access === "MOBILE" && !this.model.proposed && this.model.arrived === null;
-    if (!awaited || fix < (this.model.drive?.fix ?? -Infinity)) return;
-    this.ours.position(fix, eta * 60, this.now);
-    this.tell({ what: "position", fix, eta });
+  /** Of the resource that is awaited: the newest wins. Null: it predicts nothing new. */
+  private position(fix: number, eta: number | null): void {
+    const { supplier, proposed, arrived, lastFix } = this.model;
+    const awaited = supplier?.access === "MOBILE" && !proposed && arrived === null;
+    if (!awaited || fix < (lastFix[supplier.id] ?? -Infinity)) return;
+    this.ours.position(fix, eta && eta * 60, this.now);
+    this.tell(eta === null ? { what: "fix", fix } : { what: "position", fix, eta });
   }
 
   private settings(kpis: Partial<Kpis>): void {

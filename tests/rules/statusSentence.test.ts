@@ -6,7 +6,7 @@ import { localeCodes, locales, type Locale } from "../../schema/rules/locales";
 import { defaultSettings, type Settings } from "../../schema/rules/settings";
 import { statusSentences } from "../../schema/rules/statusSentence";
 import { text } from "../../server/platform/texts";
-import { base, claim, drive, now, onSite, taxi, tow } from "./claimFacts";
+import { at, base, claim, drive, now, onSite, taxi, tow } from "./claimFacts";
 import { histories } from "./stateMachineHistories";
 import { Run } from "./stateMachineRun";
 
@@ -68,6 +68,12 @@ describe("why a status is so, in English", () => {
       tow(-70, 45, { managedUntil: 35 }),
       drive(0, 9),
       "The delay was managed: the arrival is now due by 13:35. 26 minutes to spare; delayed from 10 minutes past it (KPI 1). Predicted arrival: 13:09, from the position of 13:00.",
+    ],
+    [
+      "predicted from an earlier position than the last one",
+      tow(-20, 45),
+      { ...drive(-1, 20), etaFixAt: at(-12) },
+      "Promised for 13:25. 17 minutes ahead of time; early from 10 minutes (KPI 2). Predicted arrival: 13:08, from the position of 12:48.",
     ],
     [
       "an outdated position",
