@@ -21,7 +21,7 @@ interface Entry {
 }
 
 const states: Record<DeedState, MessageDescriptor> = defineMessages({
-  HELD: { id: "claim.deed.held", defaultMessage: "{action}, the outside is told in a moment" },
+  HELD: { id: "claim.deed.held", defaultMessage: "{action}, the assistance system is told in a moment" },
   PENDING: { id: "claim.deed.pending", defaultMessage: "{action}: asked, not answered yet" },
   DONE: { id: "claim.deed.done", defaultMessage: "{action}" },
   REFUSED: { id: "claim.deed.refused", defaultMessage: "{action}: refused. {why}" },

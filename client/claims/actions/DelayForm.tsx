@@ -69,6 +69,13 @@ export function DelayForm({ claim, input, sending, onCancel, onSubmit }: FormPro
         </p>
       )}
       <ReasonField value={reason} onChange={setReason} tried={tried} />
+      <p className={styles.quiet}>
+        <FormattedMessage
+          id="claim.delay.told"
+          defaultMessage="The assistance system is told in {seconds} seconds; until then you can undo it."
+          values={{ seconds: actionLimits.undoSeconds }}
+        />
+      </p>
       <FormButtons sending={sending} onCancel={onCancel}>
         <FormattedMessage id="claim.action.manageDelay" defaultMessage="Manage delay" />
       </FormButtons>

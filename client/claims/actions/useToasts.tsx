@@ -64,7 +64,7 @@ export function useToasts(claimId: string) {
         <>
           <FormattedMessage
             id="claim.done.minutes"
-            defaultMessage="{minutes, plural, one {# minute} other {# minutes}} more. The supplier is told in {seconds} seconds."
+            defaultMessage="{minutes, plural, one {# minute} other {# minutes}} more. The assistance system is told in {seconds} seconds."
             values={{ minutes: input.minutes, seconds: actionLimits.undoSeconds }}
           />
           <Button className={styles.toastButton!} size="compact-xs" variant="default" onClick={() => void undone(requestId, id)}>

@@ -43,12 +43,14 @@ test("a delay is managed by key, step and reason; the new end is said before, an
   await userEvent.click(form.getByRole("button", { name: "+10 min" }));
   // Due at 10:11, over by now, 10:42: ten minutes from now in Athens.
   expect(form.getByRole("status").textContent).toContain("The arrival is then due at 12:52");
+  expect(form.getByText("The assistance system is told in 10 seconds; until then you can undo it.")).toBeTruthy();
   await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
   expect(form.getByText("Give a reason of 3 to 500 characters.")).toBeTruthy();
   expect(db().deeds).toEqual([]);
   await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "Road closed");
   await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
   await screen.findByText(`Delay managed · ${critical.id}`);
+  expect(screen.getByText(/^10 minutes more\. The assistance system is told in 10 seconds\./)).toBeTruthy();
   expect(db().deeds).toMatchObject([{ action: "manageDelay", input: { claimId: critical.id, minutes: 10, reason: "Road closed" } }]);
   expect(await screen.findByText("Managed")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
