@@ -2,6 +2,7 @@ import { PasswordInput } from "@mantine/core";
 import { IconCheck, IconPoint } from "@tabler/icons-react";
 import { defineMessages, FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from "react-intl";
 import { passwordLimits, passwordRules, unmetRules, type PasswordRule } from "../../schema/rules/passwords";
+import { named } from "../i18n/named";
 import styles from "./NewPasswordFields.module.css";
 
 export interface NewPassword {
@@ -22,7 +23,7 @@ const rules: Record<PasswordRule, MessageDescriptor> = defineMessages({
 export function passwordProblem(intl: IntlShape, { password, repeated }: NewPassword): string | null {
   if (unmetRules(password).length)
     return intl.formatMessage({ id: "password.unmet", defaultMessage: "The password does not meet every rule yet." });
-  if (password !== repeated) return intl.formatMessage({ id: "password.differ", defaultMessage: "The passwords do not match." });
+  if (password !== repeated) return named(intl, "errors", "PASSWORDS_DIFFER");
   return null;
 }
 
@@ -70,7 +71,7 @@ export function NewPasswordFields({ value, onChange }: { value: NewPassword; onC
         label={<FormattedMessage id="password.repeat" defaultMessage="Repeat the password" />}
         autoComplete="new-password"
         visibilityToggleButtonProps={show}
-        error={differ && <FormattedMessage id="password.differ" defaultMessage="The passwords do not match." />}
+        error={differ && named(intl, "errors", "PASSWORDS_DIFFER")}
         value={value.repeated}
         onChange={(event) => onChange({ ...value, repeated: event.currentTarget.value })}
       />
