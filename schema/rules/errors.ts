@@ -140,8 +140,10 @@ export const errorStatus = {
   KEY_EXPIRY: 400,
   /** The directory's user began its session too long ago for this. */
   SIGN_IN_AGAIN: 403,
-  /** More than a page may hold was asked for. */
+  /** More rows than a page may hold were asked for: `most`. */
   PAGE_TOO_LARGE: 400,
+  /** Fewer rows than one were asked for. */
+  PAGE_TOO_SMALL: 400,
   /** A cursor that this list did not give. */
   CURSOR_INVALID: 400,
   /** What was to be resumed is no longer kept: start afresh. */

@@ -24,7 +24,7 @@ export class ClaimsResolver {
 
   @Needs("layer.incidents")
   @Query(() => ClaimConnection, {
-    description: "Claims in the viewer's scope. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+    description: "Claims in the viewer's scope. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
   })
   claims(
     @Ctx() ctx: Context,

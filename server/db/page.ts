@@ -15,10 +15,11 @@ export interface Order<Row> {
   keys: { column: SQL; of: (row: Row) => string | number }[];
 }
 
-/** How many to ask for. Throws PAGE_TOO_LARGE. */
+/** How many to ask for. Throws PAGE_TOO_LARGE, PAGE_TOO_SMALL. */
 export function pageSize(args: PageArgs, usual: number): number {
   const first = args.first ?? usual;
-  if (first < 0 || first > pageLimits.most) throw new AppError("PAGE_TOO_LARGE", { most: pageLimits.most });
+  if (first > pageLimits.most) throw new AppError("PAGE_TOO_LARGE", { most: pageLimits.most });
+  if (first < 1) throw new AppError("PAGE_TOO_SMALL", { most: pageLimits.most });
   return first;
 }
 

@@ -10,7 +10,8 @@ import { mustBeBuiltIn, setStandIn } from "./standIn.actions";
 export class DeliveryResolver {
   @Needs("logs.apiErrors")
   @Query(() => ApiErrorConnection, {
-    description: "Calls to outside systems that failed, the newest first. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+    description:
+      "Calls to outside systems that failed, the newest first. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
   })
   apiErrors(
     @Ctx() ctx: Context,

@@ -10,7 +10,7 @@ export class MailsResolver {
   @Needs("admin.outboxes")
   @Query(() => MailConnection, {
     description:
-      "Mails to the users that the viewer manages and whose rights are within its own, the newest first, where no mail server is configured. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+      "Mails to the users that the viewer manages and whose rights are within its own, the newest first, where no mail server is configured. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
   })
   mails(
     @Ctx() ctx: Context,

@@ -49,7 +49,8 @@ export function answerThrown(
 ): FastifyReply {
   const code = codeOf(error);
   if (code !== "INTERNAL_SERVER_ERROR") return answer(request, reply, code, texts[code]);
-  const told = unexpected(error instanceof Error ? error : new Error("not an error"), log);
+  const locale = acceptedLocale(request.headers["accept-language"]);
+  const told = unexpected(error instanceof Error ? error : new Error("not an error"), log, locale);
   return answer(request, reply, code, texts[code] ?? told.message, told.extensions["id"] as string);
 }
 

@@ -1,10 +1,11 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
-import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLSchema } from "graphql";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
-import { acceptedLocale } from "../../schema/rules/locales";
+import { acceptedLocale, defaultLocale, type Locale } from "../../schema/rules/locales";
 import { viewerOf } from "../auth/viewers";
 import type { LiveContext } from "../live/context";
 import { outgoing, withoutSuggestions } from "../live/outgoing";
@@ -36,7 +37,7 @@ export async function mountGraphql(
     // not left out: done by requestRules, which a socket passes, too
     dangerouslyDisableValidation: true,
     plugins: [fastifyApolloDrainPlugin(app) as ApolloServerPlugin<LiveContext>, ApolloServerPluginCacheControlDisabled(), ruled(deps)],
-    formatError: (_formatted, error) => outgoing(readFault(error), log).toJSON(),
+    formatError: (_formatted, error) => outgoing(readFault(error), log, spoken.getStore()?.locale ?? defaultLocale).toJSON(),
     logger: {
       debug: () => undefined,
       info: () => undefined,
@@ -45,13 +46,20 @@ export async function mountGraphql(
     },
   });
   await apollo.start();
-  await app.register(fastifyApollo(apollo), {
-    path: "/graphql",
-    method: ["POST"],
+  const answer = fastifyApolloHandler(apollo, {
     context: (request: FastifyRequest, reply: FastifyReply) => requestContext(deps, websites, request, reply),
+  });
+  app.route({
+    method: "POST",
+    url: "/graphql",
+    handler: (request, reply) =>
+      spoken.run({ locale: acceptedLocale(request.headers["accept-language"]) }, () => answer.call(app, request, reply)),
   });
   return apollo;
 }
+
+/** The language of the request that is being answered: Apollo Server formats errors without their context. */
+const spoken = new AsyncLocalStorage<{ locale: Locale }>();
 
 /** Apollo Server gives its own code to what its parser says. */
 const readFault = (error: unknown): Error => {
@@ -62,11 +70,11 @@ const readFault = (error: unknown): Error => {
 /** Answers what the rules are against instead of doing it, and says no to each in the same way as a socket. */
 const ruled = ({ log }: Deps): ApolloServerPlugin<LiveContext> => ({
   requestDidStart: async () => ({
-    responseForOperation: async ({ schema, document, request, operation, contextValue: { viewer, cookieAlone } }) => {
+    responseForOperation: async ({ schema, document, request, operation, contextValue: { viewer, cookieAlone, locale } }) => {
       const { operationName, variables } = request;
       const faults = faultsOf(schema, { document, operationName, variables, over: "http" }, viewer);
       const forged = cookieAlone && operation?.operation === "mutation" ? [new AppError("FORBIDDEN")] : [];
-      const errors = [...faults, ...forged].map((error) => outgoing(error, log).toJSON());
+      const errors = [...faults, ...forged].map((error) => outgoing(error, log, locale).toJSON());
       if (!errors.length) return null;
       const code = errors[0]!.extensions!["code"] as ErrorCode;
       log.info({ code, operation: operation?.operation ?? null, actor: viewer?.actor.id ?? null }, "a request was refused");
@@ -74,12 +82,10 @@ const ruled = ({ log }: Deps): ApolloServerPlugin<LiveContext> => ({
     },
     willSendResponse: async ({ response: { body }, contextValue }) => {
       if (body.kind !== "single" || !body.singleResult.errors || maySandbox(contextValue.viewer)) return;
-      body.singleResult.errors = body.singleResult.errors.map(discreet);
+      body.singleResult.errors = body.singleResult.errors.map(withoutSuggestions);
     },
   }),
 });
-
-const discreet = (error: GraphQLFormattedError): GraphQLFormattedError => ({ ...error, message: withoutSuggestions(error.message) });
 
 async function requestContext(deps: Deps, websites: Websites, request: FastifyRequest, reply: FastifyReply): Promise<LiveContext> {
   const { authorization, "accept-language": acceptLanguage } = request.headers;
@@ -91,11 +97,13 @@ async function requestContext(deps: Deps, websites: Websites, request: FastifyRe
     cookie: ofPage || !authorization ? cookie : undefined,
     acceptLanguage,
   });
+  const locale = viewer?.locale ?? acceptedLocale(acceptLanguage);
+  Object.assign(spoken.getStore() ?? {}, { locale });
   return {
     ...deps,
     viewer,
     cookieAlone: viewer !== null && !ofPage && !authorization,
-    locale: viewer?.locale ?? acceptedLocale(acceptLanguage),
+    locale,
     directoryBrowser: directoryBrowser(deps.env, request),
     address: request.ip,
     browser: request.headers["user-agent"] ?? null,

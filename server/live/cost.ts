@@ -37,7 +37,9 @@ const estimate: ComplexityEstimator = ({ args, childComplexity, field, type }) =
   if (field.name.startsWith("__")) return 1; // introspection has a limit of its own
   const own = heavy[field.name] ?? 1;
   const paged = field.args.some(({ name }) => name === "first");
-  if (paged) return own + childComplexity * (typeof args.first === "number" ? Math.max(args.first, 1) : usualPage);
+  // more than a page may have is refused before anything is read, and says so
+  if (paged)
+    return own + childComplexity * (typeof args.first === "number" ? Math.min(Math.max(args.first, 1), pageLimits.most) : usualPage);
   // the lists of a connection are its page, which is counted already
   const listed =
     isList(field.type) && childComplexity > 0 && !type.name.endsWith("Connection") && !getNamedType(field.type).name.startsWith("__");

@@ -1,6 +1,7 @@
 import type { Actor } from "../platform/actor";
 import { type DocumentNode, type ExecutionArgs, type ExecutionResult, getOperationAST, Kind, print, subscribe } from "graphql";
 import type { WebSocket } from "ws";
+import { defaultLocale, type Locale } from "../../schema/rules/locales";
 import { accessClassOf } from "./accessClass";
 import type { LiveContext } from "./context";
 import { outgoing } from "./outgoing";
@@ -10,6 +11,8 @@ export interface Member {
   socket: WebSocket;
   /** Chosen by the client, one per subscription: it stands before the shared bytes. */
   id: string;
+  /** What errors are said in. */
+  locale: Locale;
 }
 
 /**
@@ -112,12 +115,14 @@ class Group {
   private async run(source: AsyncIterable<ExecutionResult>, { resume, log }: LiveContext): Promise<void> {
     try {
       for await (const { data, errors } of source) {
-        const payload = {
-          data,
-          ...(errors && { errors: errors.map((error) => outgoing(error, log)) }),
-          ...(resume?.cursor && { extensions: { cursor: resume.cursor } }),
+        const cursor = resume?.cursor && { extensions: { cursor: resume.cursor } };
+        // one text for all, but where it carries errors: these are said in each member's language
+        const said = (locale: Locale): string => {
+          const payload = { data, ...(errors && { errors: errors.map((error) => outgoing(error, log, locale)) }), ...cursor };
+          return `{"type":"next","payload":${JSON.stringify(payload)},"id":`;
         };
-        this.send(`{"type":"next","payload":${JSON.stringify(payload)},"id":`);
+        const plain = errors ? null : said(defaultLocale);
+        this.send(plain === null ? said : () => plain);
       }
     } catch (err) {
       log.warn({ err }, "a group of subscriptions ended");
@@ -127,14 +132,14 @@ class Group {
     this.end();
   }
 
-  private send(shared: string): void {
+  private send(shared: (locale: Locale) => string): void {
     const most = this.held > slowAt.crowd ? slowAt.crowded : slowAt.usually;
     this.held = 0;
-    for (const { socket, id } of this.members) {
+    for (const { socket, id, locale } of this.members) {
       const holds = socket.bufferedAmount;
       this.held += holds;
       if (holds > most) closeSlow(socket);
-      else socket.send(`${shared}${JSON.stringify(id)}}`);
+      else socket.send(`${shared(locale)}${JSON.stringify(id)}}`);
     }
   }
 

@@ -1,8 +1,10 @@
-import { GraphQLError } from "graphql";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { ErrorCode } from "../../schema/rules/errors";
 import { isUnreachable, sqlState } from "../db/transaction";
+import type { Locale } from "../../schema/rules/locales";
 import type { Log } from "../platform/log";
 import { presentable } from "../platform/presentable";
+import { errorText } from "../platform/texts";
 
 /** What a database's error says of the request, by its SQLSTATE; undefined: nothing that the sender could know. */
 export function codeOfDatabase(error: unknown): ErrorCode | undefined {
@@ -14,14 +16,18 @@ export function codeOfDatabase(error: unknown): ErrorCode | undefined {
   return /^22[0-9A-Z]{3}$/.test(state) ? "BAD_USER_INPUT" : undefined;
 }
 
-/** An error of GraphQL as it leaves the server, over HTTP and on a socket. */
-export function outgoing(error: Error, log: Log): GraphQLError {
+/** An error of GraphQL as it leaves the server, over HTTP and on a socket, in the language of the request. */
+export function outgoing(error: Error, log: Log, locale: Locale): GraphQLError {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const code = original instanceof GraphQLError ? undefined : codeOfDatabase(original);
-  if (!code) return presentable(error, log);
+  if (!code) return presentable(error, log, locale);
   if (code === "BAD_USER_INPUT") log.warn({ err: original }, "the database took no value of a request");
-  return new GraphQLError(code, { path: error instanceof GraphQLError ? error.path : undefined, extensions: { code } });
+  return new GraphQLError(errorText(locale, code), { path: error instanceof GraphQLError ? error.path : undefined, extensions: { code } });
 }
 
 /** For those who are not helped with names: without what the schema has that is like it. Coercion of variables offers it, too. */
-export const withoutSuggestions = (message: string): string => message.replace(/ ?Did you mean [^]*$/, "");
+export function withoutSuggestions(error: GraphQLFormattedError): GraphQLFormattedError {
+  const detail = error.extensions?.["detail"];
+  if (typeof detail !== "string") return error;
+  return { ...error, extensions: { ...error.extensions, detail: detail.replace(/ ?Did you mean [^]*$/, "") } };
+}

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import { type ExecutionArgs, type GraphQLError, type GraphQLSchema, subscribe } from "graphql";
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from "graphql-ws";
 import { WebSocketServer } from "ws";
+import { defaultLocale } from "../../schema/rules/locales";
 import { viewerOf } from "../auth/viewers";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
@@ -43,8 +44,8 @@ export function serveSockets(
   const members = new WeakMap<object, Member>();
   const forViewer = (viewer: Viewer | undefined, errors: readonly GraphQLError[]) =>
     errors.map((error) => {
-      const told = outgoing(error, log).toJSON();
-      return maySandbox(viewer ?? null) ? told : { ...told, message: withoutSuggestions(told.message) };
+      const told = outgoing(error, log, viewer?.locale ?? defaultLocale).toJSON();
+      return maySandbox(viewer ?? null) ? told : withoutSuggestions(told);
     });
   const options: ServerOptions<Record<string, unknown>, Extra> = {
     schema,
@@ -77,10 +78,10 @@ export function serveSockets(
         const after = extensions?.after;
         const resume = { after: typeof after === "string" ? after : null, cursor: null };
         const contextValue: LiveContext = { ...deps, viewer, locale: viewer.locale, resume };
-        members.set(contextValue, { socket: extra.socket, id });
+        members.set(contextValue, { socket: extra.socket, id, locale: viewer.locale });
         return { schema, document, operationName, variableValues: variables, contextValue } satisfies ExecutionArgs;
       } catch (error) {
-        return [outgoing(error as Error, log)];
+        return [error as GraphQLError];
       }
     },
     subscribe: (args) => {

@@ -1,28 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { GraphQLError, Kind } from "graphql";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
+import type { Locale } from "../../schema/rules/locales";
+import { AppError } from "./errors";
 import type { Log } from "./log";
+import { errorText } from "./texts";
 
 /** A code that a user can cause; undefined for one of some library. */
 const catalogued = (code: unknown): ErrorCode | undefined =>
   typeof code === "string" && Object.hasOwn(errorStatus, code) && code !== "INTERNAL_SERVER_ERROR" ? (code as ErrorCode) : undefined;
 
 /**
- * The error as it may leave the server: what a user caused stays as it is (a code of the catalogue, a fault of the document); anything else
- * is logged under an id, and only the id leaves.
+ * The error as it may leave the server: a code of the catalogue and its text in this language. What GraphQL itself finds wrong with a request
+ * stays beside it, in English, as `detail`. Anything that no user can cause is logged under an id, and only the id leaves.
  */
-export function presentable(error: Error, log: Log): GraphQLError {
+export function presentable(error: Error, log: Log, locale: Locale): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : undefined;
   const known = error instanceof GraphQLError && (original == null || original instanceof GraphQLError);
   const said = known ? { ...error.extensions, ...(original as GraphQLError | undefined)?.extensions } : {};
   const code = known ? (catalogued(said["code"]) ?? faultOfRequest(error)) : undefined;
-  if (!known || !code) return unexpected(original ?? error, log);
-  return new GraphQLError(error.message, {
+  if (!known || !code) return unexpected(original ?? error, log, locale);
+  const values = said["values"] as AppError["values"] | undefined;
+  const detail = (original ?? error) instanceof AppError ? undefined : error.message;
+  return new GraphQLError(errorText(locale, code, values), {
     nodes: error.nodes,
     source: error.source,
     positions: error.positions,
     path: error.path,
-    extensions: { code, ...(said["values"] ? { values: said["values"] } : {}) },
+    extensions: { code, ...(values && Object.keys(values).length > 0 && { values }), ...(detail && { detail }) },
   });
 }
 
@@ -35,8 +40,8 @@ function faultOfRequest({ nodes, path, extensions }: GraphQLError): ErrorCode | 
 }
 
 /** Logs what nobody foresaw; the answer names the id it is logged under. */
-export function unexpected(error: Error, log: Log): GraphQLError {
+export function unexpected(error: Error, log: Log, locale: Locale): GraphQLError {
   const id = randomUUID();
   log.error({ err: error, id }, "unexpected error");
-  return new GraphQLError(`Something went wrong. Error ${id}`, { extensions: { code: "INTERNAL_SERVER_ERROR", id } });
+  return new GraphQLError(errorText(locale, "INTERNAL_SERVER_ERROR"), { extensions: { code: "INTERNAL_SERVER_ERROR", id } });
 }

@@ -1,5 +1,6 @@
 // What the server says to people, in their language.
 import { IntlMessageFormat } from "intl-messageformat";
+import type { ErrorCode } from "../../schema/rules/errors";
 import { fallbackLocale, type Locale, locales } from "../../schema/rules/locales";
 import bz from "../../schema/messages/bz.json";
 import ca from "../../schema/messages/ca.json";
@@ -25,4 +26,13 @@ export function text(locale: Locale, id: string, values: Record<string, string |
     made.set(key, (format = new IntlMessageFormat(message, locales[spoken])));
   }
   return String(format.format(values));
+}
+
+/** What an error says in a language. A code whose text names a value that is not given stays a code: an error must not fail. */
+export function errorText(locale: Locale, code: ErrorCode, values?: Record<string, string | number>): string {
+  try {
+    return text(locale, `errors.${code}`, values);
+  } catch {
+    return code;
+  }
 }

@@ -34,7 +34,7 @@ export class SuppliersResolver {
 
   @Needs("map")
   @Query(() => SupplierConnection, {
-    description: "All suppliers in the viewer's scope. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+    description: "All suppliers in the viewer's scope. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
   })
   suppliers(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, ...args }: SuppliersArgs) {
     return suppliersPage(ctx.db, viewerIn(ctx), filter ?? {}, sort, args);

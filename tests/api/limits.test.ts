@@ -74,7 +74,7 @@ describe("over HTTP", () => {
   test("the cost is counted with the variables and their defaults", async () => {
     const query = "query($n: Int = 100) { claims(first: $n) { nodes { otherServices { otherServices { id } } } } }";
     expect(await codes(query, { n: 1 })).toEqual([]);
-    expect(await codes(query, { n: 1_000_000 })).toEqual(["QUERY_TOO_LARGE"]);
+    expect(await codes(query, { n: 1_000_000 })).toEqual(["PAGE_TOO_LARGE"]); // refused before anything is read
     const heavier = query.replace("{ id }", "{ id version status file finishedAt }");
     expect(await codes(heavier, { n: 1 })).toEqual([]);
     expect(await codes(heavier)).toEqual(["QUERY_TOO_LARGE"]);

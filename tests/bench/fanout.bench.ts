@@ -7,7 +7,7 @@ import { buildSchema, type ExecutionArgs, parse, subscribe } from "graphql";
 import { useServer } from "graphql-ws/use/ws";
 import { WebSocket, WebSocketServer } from "ws";
 import type { LiveContext } from "../../server/live/context";
-import { Groups, isShared } from "../../server/live/groups";
+import { Groups, isShared, type Member } from "../../server/live/groups";
 import { Pulled } from "../../server/live/pulled";
 import { createLog } from "../../server/platform/log";
 import { systemSender } from "../../server/platform/viewer";
@@ -68,10 +68,15 @@ async function serve(way: Way): Promise<{ server: Server; emit: () => void; clos
           schema,
           document: parse(payload.query),
           rootValue: { claimChanged: source },
-          contextValue: { viewer: everything, log, resume: { after: null, cursor: null }, member: { socket: ctx.extra.socket, id } },
+          contextValue: {
+            viewer: everything,
+            log,
+            resume: { after: null, cursor: null },
+            member: { socket: ctx.extra.socket, id, locale: "en" },
+          },
         }),
         subscribe: (args: ExecutionArgs) => {
-          const { member } = args.contextValue as LiveContext & { member: { socket: WebSocket; id: string } };
+          const { member } = args.contextValue as LiveContext & { member: Member };
           return way === "groups" && isShared(args) ? groups.join(args, member) : subscribe(args);
         },
       },

@@ -17,7 +17,7 @@ export class ApiKeysResolver {
   @Needs("api.keys")
   @Query(() => ApiKeyConnection, {
     description:
-      "The API keys that the viewer manages, the newest first: those it owns, and those that they own whom it manages; the installation's first administrator: all. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+      "The API keys that the viewer manages, the newest first: those it owns, and those that they own whom it manages; the installation's first administrator: all. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
   })
   apiKeys(
     @Ctx() ctx: Context,

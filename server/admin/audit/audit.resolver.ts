@@ -11,7 +11,7 @@ const whose =
 export class AuditResolver {
   @Needs("logs.audit")
   @Query(() => AuditConnection, {
-    description: `The audit, the newest first. ${whose}. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.`,
+    description: `The audit, the newest first. ${whose}. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.`,
   })
   auditEntries(
     @Ctx() ctx: Context,

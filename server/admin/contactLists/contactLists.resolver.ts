@@ -7,7 +7,7 @@ import { deleteContactList, saveContactList } from "./contactLists.actions";
 import { contactListEntriesPage } from "./entries.queries";
 
 const first = { nullable: true, description: "1 to 100; 40 when absent." };
-const paging = "Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.";
+const paging = "Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.";
 
 @Resolver()
 export class ContactListsResolver {

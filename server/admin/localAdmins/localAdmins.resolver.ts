@@ -16,7 +16,7 @@ export class LocalAdminsResolver {
   @Needs("admin.localAdmins")
   @Query(() => UserConnection, {
     description:
-      "The viewer and the local administrators it manages, by name; also who is one no more, by its role in the directory, but still owns something. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+      "The viewer and the local administrators it manages, by name; also who is one no more, by its role in the directory, but still owns something. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
   })
   localAdmins(
     @Ctx() ctx: Context,

@@ -50,7 +50,7 @@ export class ProfilesResolver {
   @Needs("admin.specificProfiles", "admin.users", "api.keys")
   @Query(() => SpecificProfileConnection, {
     description:
-      "The specific profiles that the viewer manages: those it owns, and those that they own whom it manages, by name; the installation's first administrator: all. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+      "The specific profiles that the viewer manages: those it owns, and those that they own whom it manages, by name; the installation's first administrator: all. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
   })
   specificProfiles(
     @Ctx() ctx: Context,
@@ -105,7 +105,7 @@ export class ProfilesResolver {
   @Needs("admin.specificProfiles")
   @Query(() => [ClientChoice], {
     description:
-      "Clients of an AMA instance with the contracts that the viewer may give, by name. Errors: FORBIDDEN; NOT_FOUND for an instance that the viewer does not have; PAGE_TOO_LARGE over 100.",
+      "Clients of an AMA instance with the contracts that the viewer may give, by name. Errors: FORBIDDEN; NOT_FOUND for an instance that the viewer does not have; PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1.",
   })
   clientChoices(
     @Ctx() ctx: Context,

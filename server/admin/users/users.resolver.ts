@@ -20,7 +20,7 @@ export class UsersResolver {
   @Needs("admin.users")
   @Query(() => UserConnection, {
     description:
-      "The viewer and the users it manages: those it owns, and those that they own; the installation's first administrator: all. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, CURSOR_INVALID.",
+      "The viewer and the users it manages: those it owns, and those that they own; the installation's first administrator: all. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
   })
   users(
     @Ctx() ctx: Context,
