@@ -1,10 +1,11 @@
 // Who administers whom: a local administrator those it owns, and those that they own; the installation's first administrator everybody.
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Functionality } from "../../schema/rules/functionalities";
 import { viewerIn, type Context } from "../auth/context";
 import { mayDo } from "../auth/functionalities";
 import { viewerAnew } from "../auth/viewers";
+import { among } from "../db/among";
 import type { Tx } from "../db/connect";
 import { users } from "../db/tables/users";
 import { transaction } from "../db/transaction";
@@ -52,7 +53,7 @@ export function administering<T>(
     await tx
       .select({ id: users.id })
       .from(users)
-      .where(or(inArray(users.id, [asked.userId, ...ids]), mayGo ? administrators : undefined))
+      .where(or(among(users.id, [asked.userId, ...ids]), mayGo ? administrators : undefined))
       .orderBy(asc(users.id))
       .for("update");
     const viewer = await viewerAnew(tx, now.getTime(), asked);

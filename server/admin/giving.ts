@@ -1,7 +1,8 @@
 // Nobody gives more than it has: what a user or a key would see and do is compared with what the viewer sees and does.
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { functionalitiesOf, scopeOf, type Rights } from "../auth/scope";
 import { specificLists } from "../auth/users.queries";
+import { among } from "../db/among";
 import type { Tx } from "../db/connect";
 import { instances } from "../db/tables/instances";
 import { genericProfiles, specificProfiles } from "../db/tables/profiles";
@@ -68,7 +69,7 @@ export async function viewerIsFirst(tx: Tx, viewer: Administrator): Promise<bool
 export async function checkInstances(tx: Tx, { scope }: Administrator, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids)].sort();
   if (!wanted.length) return [];
-  const there = await tx.$count(instances, inArray(instances.id, wanted));
+  const there = await tx.$count(instances, among(instances.id, wanted));
   if (there < wanted.length || !inside(new Set(wanted), scope.instances)) throw new AppError("NOT_FOUND");
   return wanted;
 }

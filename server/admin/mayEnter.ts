@@ -1,7 +1,8 @@
 // As whom the viewer could sign in without getting more than it has.
-import { inArray, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { scopeOf } from "../auth/scope";
 import { specificLists } from "../auth/users.queries";
+import { among } from "../db/among";
 import type { Reader } from "../db/connect";
 import { genericProfiles, specificProfiles } from "../db/tables/profiles";
 import { users } from "../db/tables/users";
@@ -17,7 +18,7 @@ export async function noMoreThan(db: Reader, viewer: Administrator, which: SQL):
   const named = [...new Set(places.flatMap((one) => one.specificProfileId ?? []))];
   const generics = await db.select().from(genericProfiles);
   const specifics = named.length
-    ? await db.select({ row: specificProfiles, lists: specificLists }).from(specificProfiles).where(inArray(specificProfiles.id, named))
+    ? await db.select({ row: specificProfiles, lists: specificLists }).from(specificProfiles).where(among(specificProfiles.id, named))
     : [];
   const fitting = places.filter((one) => {
     const generic = generics.find((row) => row.profileType === one.profileType) ?? null;
@@ -26,7 +27,7 @@ export async function noMoreThan(db: Reader, viewer: Administrator, which: SQL):
     return within(scopeOf(rights), viewer.scope) && doesNoMore(rights, viewer);
   });
   return fitting.length
-    ? sql`(${which} and ${inArray(
+    ? sql`(${which} and ${among(
         place,
         fitting.map((one) => one.place),
       )})`

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { count, inArray, sql } from "drizzle-orm";
+import { count, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { fold } from "../../schema/rules/folding";
 import type { ProfileType } from "../../schema/rules/profiles";
 import { record } from "../audit/record";
 import { hashPassword } from "../auth/passwords";
+import { among } from "../db/among";
 import type { Tx } from "../db/connect";
 import { isNamed, names, userNames } from "../db/folded";
 import { clients, contracts } from "../db/tables/instances";
@@ -61,7 +62,7 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
   const password = (env.DEMO ? env.DEMO_PASSWORD : undefined) ?? randomPassword();
   const passwordHash = await hashPassword(password);
   await transaction(work, async (tx, now) => {
-    const named = inArray(
+    const named = among(
       users.foldedUser,
       seeds.map(({ user }) => fold(user)),
     );

@@ -1,8 +1,9 @@
 // Who a person of the directory is here, and what their role makes of them.
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { defaultLocale, type Locale } from "../../schema/rules/locales";
 import { record } from "../audit/record";
+import { among } from "../db/among";
 import type { Tx } from "../db/connect";
 import { emails, isNamed, userNames } from "../db/folded";
 import { instances } from "../db/tables/instances";
@@ -40,7 +41,7 @@ export async function placeOf(tx: Tx, rule: RoleRule): Promise<Place | undefined
   if (name !== undefined && named?.profileType !== profileType) return undefined;
   const instanceIds = wanted === "all" ? null : wanted && [...new Set(wanted)].sort();
   if (instanceIds) {
-    const there = await tx.select({ id: instances.id }).from(instances).where(inArray(instances.id, instanceIds));
+    const there = await tx.select({ id: instances.id }).from(instances).where(among(instances.id, instanceIds));
     if (there.length < instanceIds.length) return undefined;
   }
   return { profileType, specificProfileId: named?.id, instanceIds };

@@ -1,5 +1,5 @@
 // What a scope lets through of claims and suppliers: as a condition of PostgreSQL, and of a state in memory. The board's is in board/matcher.
-import { and, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { layerOfAccess, mapLayers } from "../../schema/rules/map";
 import { SupplierAccess } from "../../schema/rules/suppliers";
 import type { ClaimState } from "../changes/states";
@@ -14,7 +14,7 @@ const isSet = <T>(names: ReadonlySet<T> | string): names is ReadonlySet<T> => ty
 export function claimsInScope({ layers, instances, contracts, suppliers: own }: Scope): SQL | undefined {
   if (!layers.includes("INCIDENTS") || [instances, contracts, own].some((names) => isSet(names) && !names.size)) return sql`false`;
   return and(
-    isSet(instances) ? inArray(claims.instanceId, [...instances]) : undefined,
+    isSet(instances) ? among(claims.instanceId, [...instances]) : undefined,
     isSet(contracts)
       ? sql`(${claims.instanceId}, ${claims.clientId}, ${claims.contractId}) in (
           select e->>0, e->>1, e->>2 from jsonb_array_elements(${JSON.stringify([...contracts].map(contractParts))}::text::jsonb) e)`
@@ -42,8 +42,8 @@ export function suppliersInScope(scope: Scope): SQL | undefined {
   const access = (Object.keys(SupplierAccess) as SupplierAccess[]).filter((way) => layers.includes(layerOfAccess[way]));
   if (!access.length || [instances, own].some((names) => isSet(names) && !names.size)) return sql`false`;
   return and(
-    isSet(instances) ? inArray(suppliers.instanceId, [...instances]) : undefined,
-    mapLayers.every((layer) => layers.includes(layer)) ? undefined : inArray(suppliers.access, access),
+    isSet(instances) ? among(suppliers.instanceId, [...instances]) : undefined,
+    mapLayers.every((layer) => layers.includes(layer)) ? undefined : among(suppliers.access, access),
     isSet(own) ? among(suppliers.id, [...own]) : own === "serving" ? servingIn(scope) : undefined,
   );
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import { record } from "../audit/record";
+import { among } from "../db/among";
 import { sessions } from "../db/tables/sessions";
 import { users } from "../db/tables/users";
 import { transaction, type Work } from "../db/transaction";
@@ -42,7 +43,7 @@ export const disableInactiveUsers = (work: Work): Promise<string[]> =>
     await tx
       .update(sessions)
       .set({ endedAt: now })
-      .where(and(inArray(sessions.userId, ids), isNull(sessions.endedAt)));
+      .where(and(among(sessions.userId, ids), isNull(sessions.endedAt)));
     for (const { id, lastSeenAt } of gone)
       await record(tx, now, systemActor, {
         action: "user.disable",

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { KeyScope } from "../../schema/rules/keys";
 import { record } from "../audit/record";
+import { among } from "../db/among";
 import type { Reader } from "../db/connect";
 import { names } from "../db/folded";
 import { apiKeys } from "../db/tables/keys";
@@ -66,7 +67,7 @@ export async function goodKeys(db: Reader, now: number, ids: string[]): Promise<
   const rows = await db
     .select({ id: apiKeys.id })
     .from(apiKeys)
-    .where(and(inArray(apiKeys.id, ids), good(now)));
+    .where(and(among(apiKeys.id, ids), good(now)));
   return new Set(rows.map((row) => row.id));
 }
 

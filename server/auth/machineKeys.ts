@@ -1,6 +1,7 @@
 // API keys as whoever has the machine sees and changes them: all of them, whoever's.
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { record } from "../audit/record";
+import { among } from "../db/among";
 import type { Db } from "../db/connect";
 import { isNamed } from "../db/folded";
 import { instances } from "../db/tables/instances";
@@ -23,7 +24,7 @@ export async function machineKeyFacts(
   const [found] = specific ? await db.select().from(specificProfiles).where(isNamed("specific_profiles", specific)) : [];
   if (specific && !found) return `There is no specific profile ${specific}.`;
   if (found && profile && found.profileType !== profile) return `${found.name} is a profile of ${found.profileType}.`;
-  const known = instanceIds && (await db.select({ id: instances.id }).from(instances).where(inArray(instances.id, instanceIds)));
+  const known = instanceIds && (await db.select({ id: instances.id }).from(instances).where(among(instances.id, instanceIds)));
   const unknown = instanceIds?.find((id) => !known!.some((one) => one.id === id));
   if (unknown !== undefined) return `There is no AMA instance ${unknown}.`;
   if (days !== undefined && !(days > 0)) return "Days are a number above 0.";

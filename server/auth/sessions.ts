@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { jwtVerify, SignJWT } from "jose";
 import { uuidv7 } from "uuidv7";
+import { among } from "../db/among";
 import type { Reader, Tx } from "../db/connect";
 import { sessions } from "../db/tables/sessions";
 
@@ -101,7 +102,7 @@ export async function aliveSessions(db: Reader, now: number, ids: string[]): Pro
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(inArray(sessions.id, ids), alive(now)));
+    .where(and(among(sessions.id, ids), alive(now)));
   return new Set(rows.map((row) => row.id));
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { among } from "../db/among";
 import type { Reader } from "../db/connect";
 import { isNamed } from "../db/folded";
 import { centres } from "../db/tables/instances";
@@ -65,6 +66,6 @@ export function userIn(ctx: Context): { userId: string; sessionId: string } {
 /** The processing centres of the instances in scope. */
 export async function centresInScope(db: Reader, scope: Scope): Promise<(typeof centres.$inferSelect)[]> {
   const all = db.select().from(centres);
-  const within = scope.instances === "all" ? all : all.where(inArray(centres.instanceId, [...scope.instances, ""]));
+  const within = scope.instances === "all" ? all : all.where(among(centres.instanceId, [...scope.instances, ""]));
   return within.orderBy(asc(centres.instanceId), asc(centres.id));
 }

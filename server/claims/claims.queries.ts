@@ -1,11 +1,11 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { ClaimFilter, ClaimSort } from "../../schema/claims";
 import type { Page } from "../../schema/paging";
 import { claimStatusOrder } from "../../schema/rules/claims";
 import { isHidden } from "../../schema/rules/fields";
 import { pageLimits } from "../../schema/rules/paging";
 import { claimsInScope, suppliersInScope } from "../auth/inScope";
-import { among } from "../db/among";
+import { among, listed } from "../db/among";
 import type { Reader } from "../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
 import { claims, milestones, movements } from "../db/tables/claims";
@@ -67,8 +67,6 @@ export async function claimsPage(
 }
 
 function conditions(filter: ClaimFilter): (SQL | undefined)[] {
-  const listed = <T>(column: Parameters<typeof inArray>[0], values: T[] | null | undefined): SQL | undefined =>
-    values == null ? undefined : values.length ? inArray(column, values) : sql`false`;
   return [
     filter.open == null ? undefined : filter.open ? ne(claims.status, "FINISHED") : eq(claims.status, "FINISHED"),
     listed(claims.status, filter.statuses),
@@ -110,12 +108,12 @@ export const milestonesOf = (db: Reader, claimIds: readonly string[]) =>
   db
     .select()
     .from(milestones)
-    .where(inArray(milestones.claimId, [...claimIds]))
+    .where(among(milestones.claimId, [...claimIds]))
     .orderBy(asc(milestones.at));
 
 export const movementsOf = (db: Reader, claimIds: readonly string[]) =>
   db
     .select()
     .from(movements)
-    .where(inArray(movements.claimId, [...claimIds]))
+    .where(among(movements.claimId, [...claimIds]))
     .orderBy(asc(movements.number));

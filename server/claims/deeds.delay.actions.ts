@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray, or } from "drizzle-orm";
+import { and, eq, gt, or } from "drizzle-orm";
 import type { ManageDelayInput, UndoManageDelayInput } from "../../schema/claimActions";
 import { actionLimits } from "../../schema/rules/actions";
 import { arrivalEnd, movedEnd, workEnd } from "../../schema/rules/claimWindow";
 import { record } from "../audit/record";
 import { viewerIn, type Context } from "../auth/context";
 import type { ClaimRow } from "../changes/claimState";
+import { among } from "../db/among";
 import type { Tx } from "../db/connect";
 import { deeds } from "../db/tables/deeds";
 import { transaction } from "../db/transaction";
@@ -82,9 +83,7 @@ export async function undoManageDelay(ctx: Context, { claimId, requestId }: Undo
       const [later] = await tx
         .select({ id: deeds.id })
         .from(deeds)
-        .where(
-          and(own, inArray(deeds.state, ["HELD", "DONE"]), or(gt(deeds.at, deed.at), and(eq(deeds.at, deed.at), gt(deeds.id, deed.id)))),
-        )
+        .where(and(own, among(deeds.state, ["HELD", "DONE"]), or(gt(deeds.at, deed.at), and(eq(deeds.at, deed.at), gt(deeds.id, deed.id)))))
         .limit(1);
       if (later || deed.state !== "HELD" || (await cancelCall(tx, now, deed.id)) !== "UNSENT") throw new AppError("UNDO_TOO_LATE");
       await tx.update(deeds).set({ state: "UNDONE", settledAt: now }).where(eq(deeds.id, deed.id));

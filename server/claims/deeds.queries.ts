@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { claimsInScope } from "../auth/inScope";
+import { among } from "../db/among";
 import type { Reader } from "../db/connect";
 import { claims } from "../db/tables/claims";
 import { deeds } from "../db/tables/deeds";
@@ -22,7 +23,7 @@ export async function deedsOf(db: Reader, claimIds: readonly string[]): Promise<
   const ranked = db
     .select({ id: deeds.id, rank: newest(deeds.claimId, deeds.at, deeds.id).as("rank") })
     .from(deeds)
-    .where(inArray(deeds.claimId, [...claimIds]))
+    .where(among(deeds.claimId, [...claimIds]))
     .as("ranked");
   const rows = await db
     .select({ deed: deeds })
@@ -37,7 +38,7 @@ export function visitsOf(db: Reader, claimIds: readonly string[]) {
   const ranked = db
     .select({ id: visits.id, rank: newest(visits.claimId, visits.at, visits.id).as("rank") })
     .from(visits)
-    .where(inArray(visits.claimId, [...claimIds]))
+    .where(among(visits.claimId, [...claimIds]))
     .as("ranked");
   return db
     .select({ id: visits.id, claimId: visits.claimId, at: visits.at, user: users.user, name: users.name })

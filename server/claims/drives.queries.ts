@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, between, eq, gte, sql } from "drizzle-orm";
 import { atWorkStatuses, awaitedStatuses, driveLimits } from "../../schema/rules/routes";
 import { among } from "../db/among";
 import type { Reader } from "../db/connect";
@@ -61,14 +61,14 @@ export const drivesOf = (db: Reader, claimIds: readonly string[]) =>
   db
     .select()
     .from(drives)
-    .where(inArray(drives.claimId, [...claimIds]));
+    .where(among(drives.claimId, [...claimIds]));
 
 /** Sightings of claims the viewer was already given, in the order of the service. */
 export const sightingsOf = (db: Reader, claimIds: readonly string[]) =>
   db
     .select()
     .from(sightings)
-    .where(inArray(sightings.claimId, [...claimIds]))
+    .where(among(sightings.claimId, [...claimIds]))
     .orderBy(asc(sightings.moment));
 
 const measured = {
@@ -93,5 +93,5 @@ export const tracksOf = (db: Reader, claimIds: readonly string[]) =>
     .select({ claimId: drives.claimId, ...measured })
     .from(drives)
     .innerJoin(positionHistory, and(eq(positionHistory.supplierId, drives.supplierId), gte(positionHistory.fixAt, drives.startedAt)))
-    .where(inArray(drives.claimId, [...claimIds]))
+    .where(among(drives.claimId, [...claimIds]))
     .orderBy(asc(positionHistory.fixAt));

@@ -1,5 +1,6 @@
 import type { ProcessFinding } from "../../schema/rules/processes";
-import { asc, inArray } from "drizzle-orm";
+import { asc } from "drizzle-orm";
+import { among } from "../db/among";
 import type { Reader } from "../db/connect";
 import { processRuns } from "../db/tables/processes";
 
@@ -23,5 +24,5 @@ export const runsOf = async (db: Reader, claimIds: readonly string[]): Promise<R
   (await db
     .select()
     .from(processRuns)
-    .where(inArray(processRuns.claimId, [...claimIds]))
+    .where(among(processRuns.claimId, [...claimIds]))
     .orderBy(asc(processRuns.at), asc(processRuns.id))) as RunRow[];

@@ -1,4 +1,4 @@
-import { and, count, inArray, ne, sql } from "drizzle-orm";
+import { and, count, ne, sql } from "drizzle-orm";
 import type { StandIn } from "../../schema/outside";
 import type { Page } from "../../schema/paging";
 import type { OutsideOperation, OutsidePort } from "../../schema/rules/deeds";
@@ -27,7 +27,7 @@ const newest: Order<ApiErrorRow> = {
 /** A page of the failed calls about claims in scope; those about no claim are for who sees every one, those to people for whom they are told. */
 export async function apiErrorsPage(db: Reader, { scope }: Viewer, args: PageArgs): Promise<Page<ApiErrorRow>> {
   const first = pageSize(args, pageLimits.logs);
-  const ofInstances = scope.instances === "all" ? undefined : inArray(apiErrors.instanceId, ["", ...scope.instances]);
+  const ofInstances = scope.instances === "all" ? undefined : among(apiErrors.instanceId, ["", ...scope.instances]);
   const narrowed = claimsInScope({ ...scope, instances: "all" });
   const told = tellsOfContacts(scope.hiddenFields) ? undefined : ne(apiErrors.port, "CONTACT_CENTRE");
   const inScope = and(told, ofInstances, narrowed && sql`${apiErrors.claimId} in (select ${claims.id} from ${claims} where ${narrowed})`);

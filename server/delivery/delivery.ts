@@ -1,6 +1,7 @@
-import { and, inArray, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { OutsidePort } from "../../schema/rules/deeds";
 import { settleCall, type DeedWork } from "../claims/deeds.settle.actions";
+import { among } from "../db/among";
 import { deeds, outbox } from "../db/tables/deeds";
 import { transaction } from "../db/transaction";
 import { attempt } from "../outside/attempt";
@@ -89,14 +90,14 @@ export function lease(deps: Deps, port: OutsidePort, most: number): Promise<Call
     const calls = await tx
       .update(outbox)
       .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: new Date(now.getTime() + outboxTimes.lease) })
-      .where(inArray(outbox.id, ids))
+      .where(among(outbox.id, ids))
       .returning();
     const held = calls.flatMap(({ operation, deedId }) => (operation === "notifyDelay" && deedId ? [deedId] : []));
     if (held.length)
       await tx
         .update(deeds)
         .set({ state: "DONE", settledAt: now })
-        .where(and(inArray(deeds.id, held), sql`${deeds.state} = 'HELD'`));
+        .where(and(among(deeds.id, held), sql`${deeds.state} = 'HELD'`));
     return calls;
   });
 }

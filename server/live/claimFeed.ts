@@ -1,8 +1,8 @@
-import { inArray } from "drizzle-orm";
 import type { ClaimRow } from "../changes/claimState";
 import { before, type Cursor } from "../changes/cursor";
 import { entriesAfter, oldestKept, type Entry } from "../changes/read";
 import type { ClaimState } from "../changes/states";
+import { among } from "../db/among";
 import type { Db } from "../db/connect";
 import type { Installation } from "../db/installation";
 import { claims } from "../db/tables/claims";
@@ -80,7 +80,7 @@ export class ClaimFeed {
     const rows = await this.db
       .select()
       .from(claims)
-      .where(inArray(claims.id, [...new Set(states.map((state) => state.id))]));
+      .where(among(claims.id, [...new Set(states.map((state) => state.id))]));
     const byId = new Map(rows.map((row) => [row.id, row]));
     return changes.flatMap(({ cursor }, i) => {
       const row = byId.get(states[i]!.id);

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { ContactListMatch } from "../../schema/rules/contactLists";
 import type { Page } from "../../schema/paging";
 import { pageLimits } from "../../schema/rules/paging";
+import { among } from "../db/among";
 import type { Reader } from "../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
 import { contactLists } from "../db/tables/processes";
@@ -16,12 +17,12 @@ export async function contactListsOf(db: Reader, instanceIds: readonly string[])
   return (await db
     .select()
     .from(contactLists)
-    .where(inArray(contactLists.instanceId, [...instanceIds]))
+    .where(among(contactLists.instanceId, [...instanceIds]))
     .orderBy(asc(contactLists.id))) as ContactListRow[];
 }
 
 export function contactListsInScope({ instances }: Scope): SQL | undefined {
-  return instances === "all" ? undefined : instances.size ? inArray(contactLists.instanceId, [...instances]) : sql`false`;
+  return instances === "all" ? undefined : instances.size ? among(contactLists.instanceId, [...instances]) : sql`false`;
 }
 
 const byName: Order<ContactListRow> = {

@@ -1,4 +1,5 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { among } from "../db/among";
 import type { Reader } from "../db/connect";
 import { centres, clients, contracts, instances, services } from "../db/tables/instances";
 
@@ -19,12 +20,12 @@ export const instancesById = (db: Reader, ids: readonly string[]) =>
   db
     .select()
     .from(instances)
-    .where(inArray(instances.id, [...ids]));
+    .where(among(instances.id, [...ids]));
 export const servicesById = (db: Reader, ids: readonly string[]) =>
   db
     .select()
     .from(services)
-    .where(inArray(services.id, [...ids]));
+    .where(among(services.id, [...ids]));
 export const centresByKey = (db: Reader, keys: readonly string[][]) => db.select().from(centres).where(rowsIn("instance_id, id", keys));
 export const clientsByKey = (db: Reader, keys: readonly string[][]) => db.select().from(clients).where(rowsIn("instance_id, id", keys));
 export const contractsByKey = (db: Reader, keys: readonly string[][]) =>

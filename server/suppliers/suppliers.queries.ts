@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { BoundsInput } from "../../schema/map";
 import type { Page } from "../../schema/paging";
 import { isHidden } from "../../schema/rules/fields";
@@ -7,7 +7,7 @@ import { pageLimits } from "../../schema/rules/paging";
 import { SupplierAccess } from "../../schema/rules/suppliers";
 import type { SupplierFilter, SupplierSort } from "../../schema/suppliers";
 import { suppliersInScope } from "../auth/inScope";
-import { among } from "../db/among";
+import { among, listed } from "../db/among";
 import type { Reader } from "../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
 import { positions } from "../db/tables/positions";
@@ -30,7 +30,7 @@ export const namelessIn = ({ hiddenFields }: Scope): SupplierAccess[] =>
 /** By the name that is shown: a supplier whose name is hidden is called by its code. */
 const byName = (nameless: readonly SupplierAccess[]): Order<SupplierRow>["keys"][number] => ({
   column: nameless.length
-    ? sql`case when ${inArray(suppliers.access, [...nameless])} then ${suppliers.id} else ${suppliers.name} end`
+    ? sql`case when ${among(suppliers.access, [...nameless])} then ${suppliers.id} else ${suppliers.name} end`
     : sql`${suppliers.name}`,
   of: ({ access, id, name }) => (nameless.includes(access) ? id : name),
 });
@@ -56,8 +56,6 @@ export async function suppliersPage(
 }
 
 function conditions(filter: SupplierFilter, nameless: SupplierAccess[]): (SQL | undefined)[] {
-  const listed = <T>(column: Parameters<typeof inArray>[0], values: T[] | null | undefined): SQL | undefined =>
-    values == null ? undefined : values.length ? inArray(column, values) : sql`false`;
   const prefix = filter.text?.trim() ? `${filter.text.trim().replace(/[\\%_]/g, "\\$&")}%` : null;
   const named = nameless.length ? notInArray(suppliers.access, nameless) : undefined;
   const placed = or(isNotNull(suppliers.lon), sql`exists (select 1 from ${positions} p where p.supplier_id = ${suppliers.id})`)!;
@@ -88,7 +86,7 @@ export const suppliersById = (db: Reader, viewer: Viewer, ids: readonly string[]
   db
     .select()
     .from(suppliers)
-    .where(and(inArray(suppliers.id, [...ids]), suppliersInScope(viewer.scope)));
+    .where(and(among(suppliers.id, [...ids]), suppliersInScope(viewer.scope)));
 
 /** Those of these suppliers that the viewer may see once they serve: it may ask for their claims by their names. */
 export async function suppliersNamed(db: Reader, scope: Scope, ids: readonly string[]): Promise<string[]> {
@@ -106,13 +104,13 @@ export const positionsOf = (db: Reader, ids: readonly string[]) =>
   db
     .select()
     .from(positions)
-    .where(inArray(positions.supplierId, [...ids]));
+    .where(among(positions.supplierId, [...ids]));
 
 export const fleetOf = (db: Reader, ids: readonly string[]) =>
   db
     .select()
     .from(fleetVehicles)
-    .where(inArray(fleetVehicles.supplierId, [...ids]))
+    .where(among(fleetVehicles.supplierId, [...ids]))
     .orderBy(asc(fleetVehicles.code));
 
 /** The supplier, or undefined when there is none or the viewer may not see it. */

@@ -1,9 +1,10 @@
 // What the forms choose from, as far as the viewer may give it.
-import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { ClientChoice, ProfileChoices } from "../../../schema/profiles";
 import { hideableFields } from "../../../schema/rules/fields";
 import { indicators } from "../../../schema/rules/indicators";
 import { mapLayers } from "../../../schema/rules/map";
+import { among } from "../../db/among";
 import type { Reader } from "../../db/connect";
 import { pageSize } from "../../db/page";
 import { clients, contracts, instances } from "../../db/tables/instances";
@@ -14,7 +15,7 @@ import { containing } from "../users/users.queries";
 const usual = 40;
 
 export async function instanceChoices(db: Reader, scope: Scope): Promise<(typeof instances.$inferSelect)[]> {
-  const within = scope.instances === "all" ? undefined : inArray(instances.id, [...scope.instances, ""]);
+  const within = scope.instances === "all" ? undefined : among(instances.id, [...scope.instances, ""]);
   return db.select().from(instances).where(within).orderBy(asc(instances.name), asc(instances.id));
 }
 
@@ -40,7 +41,7 @@ export async function clientChoices(
   const rows = await db
     .select()
     .from(contracts)
-    .where(and(eq(contracts.instanceId, instanceId), inArray(contracts.clientId, ids)))
+    .where(and(eq(contracts.instanceId, instanceId), among(contracts.clientId, ids)))
     .orderBy(asc(contracts.name), asc(contracts.id));
   return found.map((client) => {
     const all = rows.filter(({ clientId }) => clientId === client.id);

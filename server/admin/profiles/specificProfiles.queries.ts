@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Page } from "../../../schema/paging";
 import type { SpecificProfileFilter } from "../../../schema/profiles";
 import { pageLimits } from "../../../schema/rules/paging";
 import { suppliersInScope } from "../../auth/inScope";
+import { among, listed } from "../../db/among";
 import type { Reader } from "../../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
 import { clients, contracts } from "../../db/tables/instances";
@@ -37,7 +38,7 @@ export async function specificProfilesPage(
   const wanted = and(
     ownedBelow(viewer, specificProfiles.ownerId),
     containing(text, sql`${specificProfiles.name}`),
-    profileTypes == null ? undefined : profileTypes.length ? inArray(specificProfiles.profileType, profileTypes) : sql`false`,
+    listed(specificProfiles.profileType, profileTypes),
     ownerId == null ? undefined : sql`${specificProfiles.ownerId}::text = lower(${ownerId})`,
   );
   const rows = await db
@@ -64,7 +65,7 @@ export const profileReferences = (db: Reader, ids: readonly string[]) =>
   db
     .select({ id: specificProfiles.id, name: specificProfiles.name, profileType: specificProfiles.profileType })
     .from(specificProfiles)
-    .where(inArray(specificProfiles.id, [...ids]));
+    .where(among(specificProfiles.id, [...ids]));
 
 export const contractsOfProfiles = (db: Reader, ids: readonly string[]) =>
   db
@@ -86,27 +87,27 @@ export const contractsOfProfiles = (db: Reader, ids: readonly string[]) =>
       ),
     )
     .innerJoin(clients, and(eq(clients.instanceId, contracts.instanceId), eq(clients.id, contracts.clientId)))
-    .where(inArray(specificProfileContracts.profileId, [...ids]))
+    .where(among(specificProfileContracts.profileId, [...ids]))
     .orderBy(contracts.instanceId, clients.name, contracts.name, contracts.id);
 
 export const instancesOfProfiles = (db: Reader, ids: readonly string[]) =>
   db
     .select()
     .from(specificProfileInstances)
-    .where(inArray(specificProfileInstances.profileId, [...ids]))
+    .where(among(specificProfileInstances.profileId, [...ids]))
     .orderBy(specificProfileInstances.instanceId);
 
 /** Those of their suppliers that the viewer may see, with the names that it may; who sees all, those not known yet, too. */
 export function suppliersOfProfiles(db: Reader, scope: Scope, ids: readonly string[]) {
   const nameless = namelessIn(scope);
-  const hidden = nameless.length ? inArray(suppliers.access, nameless) : sql`false`;
+  const hidden = nameless.length ? among(suppliers.access, nameless) : sql`false`;
   const name = sql<string | null>`case when ${hidden} then null else ${suppliers.name} end`;
   const seen = seesEverySupplier(scope) ? undefined : isNotNull(suppliers.id);
   return db
     .select({ profileId: specificProfileSuppliers.profileId, id: specificProfileSuppliers.supplierId, name })
     .from(specificProfileSuppliers)
     .leftJoin(suppliers, and(eq(suppliers.id, specificProfileSuppliers.supplierId), suppliersInScope(scope)))
-    .where(and(inArray(specificProfileSuppliers.profileId, [...ids]), seen))
+    .where(and(among(specificProfileSuppliers.profileId, [...ids]), seen))
     .orderBy(specificProfileSuppliers.supplierId);
 }
 
@@ -123,4 +124,4 @@ export const holdersOfProfiles = (db: Reader, ids: readonly string[]) =>
       keys: having("(select specific_profile_id from api_keys where revoked_at is null) h"),
     })
     .from(specificProfiles)
-    .where(inArray(specificProfiles.id, [...ids]));
+    .where(among(specificProfiles.id, [...ids]));

@@ -1,8 +1,9 @@
 // What a specific profile narrows to, as far as an administrator sees it itself: the rest is not told, and stays through its changes.
-import { and, inArray } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import { mapLayers } from "../../../schema/rules/map";
 import { suppliersInScope } from "../../auth/inScope";
 import type { SpecificLists } from "../../auth/scope";
+import { among } from "../../db/among";
 import type { Reader } from "../../db/connect";
 import { suppliers } from "../../db/tables/suppliers";
 import { contractKey, type Scope } from "../../platform/viewer";
@@ -22,7 +23,7 @@ export async function suppliersSeen(db: Reader, scope: Scope, ids: readonly stri
   const seen = await db
     .select({ id: suppliers.id })
     .from(suppliers)
-    .where(and(inArray(suppliers.id, [...ids]), suppliersInScope(scope)));
+    .where(and(among(suppliers.id, [...ids]), suppliersInScope(scope)));
   return new Set(seen.map(({ id }) => id));
 }
 

@@ -1,10 +1,10 @@
-import { and, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { UserSession } from "../../../schema/account";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/paging";
-import { peopleLimits } from "../../../schema/rules/people";
 import type { UserFilter, UserSort } from "../../../schema/users";
 import { alive } from "../../auth/sessions";
+import { among, listed } from "../../db/among";
 import type { Reader } from "../../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
 import { sessions } from "../../db/tables/sessions";
@@ -54,7 +54,7 @@ export async function usersPage(
 
 /** Part of any of these texts; undefined: nothing was typed. */
 export function containing(text: string | null | undefined, ...columns: SQL[]): SQL | undefined {
-  const typed = text?.trim().slice(0, peopleLimits.searched);
+  const typed = text?.trim();
   const part = typed && `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
   return part ? or(...columns.map((column) => sql`${column} ilike ${part}`)) : undefined;
 }
@@ -69,13 +69,13 @@ function conditions(db: Reader, filter: UserFilter): (SQL | undefined)[] {
             db
               .select({ one: sql`1` })
               .from(userInstances)
-              .where(and(eq(userInstances.userId, users.id), inArray(userInstances.instanceId, ids))),
+              .where(and(eq(userInstances.userId, users.id), among(userInstances.instanceId, ids))),
           ),
         )
       : sql`false`;
   return [
     containing(filter.text, sql`${users.name}`, sql`${users.user}`, sql`${users.email}`),
-    profileTypes == null ? undefined : profileTypes.length ? inArray(users.profileType, profileTypes) : sql`false`,
+    listed(users.profileType, profileTypes),
     disabled == null ? undefined : disabled ? isNotNull(users.disabledAt) : isNull(users.disabledAt),
     internal == null ? undefined : eq(users.internal, internal),
     instanceIds == null ? undefined : seesOne(instanceIds),
@@ -121,7 +121,7 @@ export const instancesOfUsers = (db: Reader, ids: readonly string[]) =>
   db
     .select()
     .from(userInstances)
-    .where(inArray(userInstances.userId, [...ids]))
+    .where(among(userInstances.userId, [...ids]))
     .orderBy(userInstances.instanceId);
 
 /** Owners and creators by name: those that the viewer manages, itself, and its own owner. */
@@ -131,7 +131,7 @@ export const namesOfUsers = (db: Reader, viewer: Administrator, ids: readonly st
     .from(users)
     .where(
       and(
-        inArray(users.id, [...ids]),
+        among(users.id, [...ids]),
         or(seenBy(viewer), sql`${users.id} = (select me.owner_id from users me where me.id = ${viewer.userId})`),
       ),
     );
@@ -149,4 +149,4 @@ export const ownedCounts = (db: Reader, ids: readonly string[]) =>
       keys: owned("(select owner_id from api_keys where revoked_at is null)"),
     })
     .from(users)
-    .where(inArray(users.id, [...ids]));
+    .where(among(users.id, [...ids]));

@@ -1,9 +1,8 @@
-import { inArray } from "drizzle-orm";
-import { pageLimits } from "../../../schema/rules/paging";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { permissionsChanged } from "../../auth/permissions";
 import { endSessionsOf } from "../../auth/sessions";
+import { among } from "../../db/among";
 import type { Tx } from "../../db/connect";
 import { challenges } from "../../db/tables/sessions";
 import { userInstances, users } from "../../db/tables/users";
@@ -19,7 +18,7 @@ export function enableUsers(ctx: Context, given: string[]): Promise<UserRow[]> {
   return administering(ctx, { needs: "admin.users", ids }, async (tx, now, viewer) => {
     const rows = await targets(tx, viewer, ids);
     const disabled = rows.filter(({ disabledAt }) => disabledAt !== null);
-    const own = await tx.select().from(userInstances).where(inArray(userInstances.userId, ids));
+    const own = await tx.select().from(userInstances).where(among(userInstances.userId, ids));
     for (const { id, profileType, specificProfileId, allInstances } of disabled) {
       const instanceIds = allInstances ? null : own.filter(({ userId }) => userId === id).map(({ instanceId }) => instanceId);
       await checkGiven(tx, viewer, { profileType, specificProfileId, instanceIds });
@@ -62,18 +61,18 @@ export function endUserSessions(ctx: Context, given: string): Promise<number> {
 
 /** Ends the user's sessions, and the sign-ins that it has begun. */
 export async function shutOut(tx: Tx, now: Date, userId: string): Promise<number> {
-  await tx.delete(challenges).where(inArray(challenges.userId, [userId]));
+  await tx.delete(challenges).where(among(challenges.userId, [userId]));
   return (await endSessionsOf(tx, now, userId)).length;
 }
 
-/** Each once. Throws NOT_FOUND, BAD_USER_INPUT when there are none or too many. */
+/** Each once. Throws NOT_FOUND, BAD_USER_INPUT when there are none. */
 function checkedIds(given: readonly string[]): string[] {
-  if (!given.length || given.length > pageLimits.most) throw new AppError("BAD_USER_INPUT", { field: "ids" });
+  if (!given.length) throw new AppError("BAD_USER_INPUT", { field: "ids" });
   return [...new Set(given.map(checkId))];
 }
 
 const oneOf = (rows: readonly UserRow[]) =>
-  inArray(
+  among(
     users.id,
     rows.map(({ id }) => id),
   );

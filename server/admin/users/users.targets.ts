@@ -1,6 +1,7 @@
 // Users that a deed is about: those that the viewer manages, never itself.
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { mayDo } from "../../auth/functionalities";
+import { among } from "../../db/among";
 import type { Tx } from "../../db/connect";
 import { users } from "../../db/tables/users";
 import { AppError } from "../../platform/errors";
@@ -17,7 +18,7 @@ export async function targets(tx: Tx, viewer: Administrator, ids: readonly strin
   const rows = await tx
     .select()
     .from(users)
-    .where(and(inArray(users.id, [...ids]), seenBy(viewer)))
+    .where(and(among(users.id, [...ids]), seenBy(viewer)))
     .orderBy(users.id);
   if (rows.length < new Set(ids).size) throw new AppError("NOT_FOUND");
   if (rows.some(({ profileType }) => profileType === "LOCALADMIN") && !mayDo(viewer, "admin.localAdmins")) throw new AppError("FORBIDDEN");
