@@ -1,5 +1,4 @@
 // What somebody who is signed in sees and changes of its own.
-import { MaxLength } from "class-validator";
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { Centre } from "./instances";
@@ -61,12 +60,9 @@ export class UserSession {
 @InputType({ description: "Another password for the user who asks." })
 export class ChangePasswordInput {
   @Field(() => String, { description: "The password until now." })
-  @MaxLength(1000)
   current!: string;
   @Field(() => String, { description: "8 to 32 characters with a digit, a lower-case, an upper-case and a special character." })
-  @MaxLength(1000)
   password!: string;
   @Field(() => String, { description: "The same again." })
-  @MaxLength(1000)
   repeated!: string;
 }

@@ -1,5 +1,4 @@
 // Keys of third parties' programs.
-import { ArrayMaxSize, MaxLength } from "class-validator";
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { ProfileType } from "./enums";
@@ -61,13 +60,11 @@ export class CreatedApiKey {
 
 @InputType({ description: "A new API key." })
 export class CreateApiKeyInput {
-  @MaxLength(200)
   @Field(() => String, {
     description:
       "Name: letters of any of the nine languages, digits and spaces; at most 100 characters; unique among the owner's keys that are not revoked.",
   })
   name!: string;
-  @ArrayMaxSize(3)
   @Field(() => [KeyScope], { description: "What it is good for, at least one." })
   scopes!: Scope[];
   @Field(() => ProfileType, { description: "Generic profile: what it may do." })
@@ -76,7 +73,6 @@ export class CreateApiKeyInput {
   specificProfileId?: string | null;
   @Field(() => Boolean, { description: "For every AMA instance, also those to come; then `instanceIds` is empty." })
   allInstances!: boolean;
-  @ArrayMaxSize(500)
   @Field(() => [ID], { description: "The AMA instances it is for." })
   instanceIds!: string[];
   @Field(() => DateTimeISO, { description: "Until when it is good: in the future, at most two years ahead." })

@@ -1,4 +1,3 @@
-import { MaxLength } from "class-validator";
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { ProfileType } from "./enums";
 import { Centre } from "./instances";
@@ -17,10 +16,8 @@ registerEnumType(LoginStep, {
 @InputType({ description: "Sign-in of an external user." })
 export class LoginInput {
   @Field(() => String, { description: "What the user signs in with; the case does not matter. Required." })
-  @MaxLength(200)
   user!: string;
   @Field(() => String, { description: "At most 1,000 characters." })
-  @MaxLength(1000)
   password!: string;
   @Field(() => Boolean, { nullable: true, description: "Keep the session beyond the browser's." })
   persistent?: boolean | null;
@@ -31,36 +28,28 @@ export class LoginInput {
 @InputType({ description: "The code of a second factor, on the way in." })
 export class ConfirmSecondFactorInput {
   @Field(() => String, { description: "`LoginInfo.challenge`." })
-  @MaxLength(200)
   challenge!: string;
   @Field(() => String, { description: "Six digits, as the authenticator shows them; spaces do not matter." })
-  @MaxLength(20)
   code!: string;
 }
 
 @InputType({ description: "The new password, on the way in." })
 export class ChoosePasswordInput {
   @Field(() => String, { description: "`LoginInfo.challenge`." })
-  @MaxLength(200)
   challenge!: string;
   @Field(() => String, { description: "8 to 32 characters with a digit, a lower-case, an upper-case and a special character." })
-  @MaxLength(1000)
   password!: string;
   @Field(() => String, { description: "The same again." })
-  @MaxLength(1000)
   repeated!: string;
 }
 
 @InputType({ description: "A new password by the link of a mail." })
 export class ResetPasswordInput {
   @Field(() => String, { description: "The token in the link." })
-  @MaxLength(200)
   token!: string;
   @Field(() => String, { description: "8 to 32 characters with a digit, a lower-case, an upper-case and a special character." })
-  @MaxLength(1000)
   password!: string;
   @Field(() => String, { description: "The same again." })
-  @MaxLength(1000)
   repeated!: string;
 }
 

@@ -1,4 +1,4 @@
-import { Length } from "class-validator";
+import { MinLength } from "class-validator";
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { RiskType } from "./enums";
@@ -52,10 +52,10 @@ export class ContactListInput {
   contractId?: string | null;
   @Field(() => String, { nullable: true, description: `Supplement; ${any}` })
   supplement?: string | null;
-  @Length(1, 100)
+  @MinLength(1)
   @Field(() => ID, { description: "Identifier of the list in the contact centre, at most 100 characters." })
   listId!: string;
-  @Length(1, 100)
+  @MinLength(1)
   @Field(() => String, { description: "What people call it, at most 100 characters." })
   name!: string;
 }

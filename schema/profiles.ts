@@ -1,5 +1,4 @@
 // Generic profiles (what one may do) and specific ones (what one may see of it).
-import { ArrayMaxSize, MaxLength } from "class-validator";
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { MapLayer, ProfileType } from "./enums";
@@ -47,7 +46,6 @@ export class ChangeGenericProfileInput {
     description: "GenericProfile.updatedAt as it was read: CHANGED_MEANWHILE when it is another one by now.",
   })
   updatedAt?: Date | null;
-  @ArrayMaxSize(200)
   @Field(() => [ID], { description: "Functionality.id of all that are to be assigned." })
   functionalities!: string[];
   @Field(() => Boolean, { description: "Whether its users sign in with a second factor." })
@@ -131,10 +129,8 @@ export const SpecificProfileConnection = connectionOf(SpecificProfile, "Specific
 
 @InputType({ description: "Which specific profiles: those that fit everything that is given." })
 export class SpecificProfileFilter {
-  @MaxLength(100)
   @Field(() => String, { nullable: true, description: "Part of the name, whatever the case; at most 100 characters." })
   text?: string | null;
-  @ArrayMaxSize(5)
   @Field(() => [ProfileType], { nullable: true, description: "Of one of these parents." })
   profileTypes?: Profile[] | null;
   @Field(() => ID, { nullable: true, description: "Owned by this administrator." })
@@ -155,7 +151,6 @@ export class ContractKeyInput {
 export class HiddenFieldsInput {
   @Field(() => MapLayer, { description: "The layer, each once." })
   layer!: Layer;
-  @ArrayMaxSize(200)
   @Field(() => [String], { description: "The fields, by the names they have in the schema." })
   fields!: string[];
 }
@@ -172,29 +167,22 @@ export class SpecificProfileInput {
     description: "SpecificProfile.updatedAt as it was read: CHANGED_MEANWHILE when it is another one by now. Needed with `id`.",
   })
   updatedAt?: Date | null;
-  @MaxLength(200)
   @Field(() => String, { description: "Name: letters of any of the nine languages, digits and spaces; at most 100 characters." })
   name!: string;
   @Field(() => ProfileType, { description: "Parent. It stays while users or keys have the profile." })
   profileType!: Profile;
-  @ArrayMaxSize(5000)
   @Field(() => [ContractKeyInput], { description: "Contracts to view, never all of a client that has two or more." })
   contracts!: ContractKeyInput[];
-  @ArrayMaxSize(500)
   @Field(() => [ID], { description: "AMA instances; empty: those of the user." })
   instanceIds!: string[];
-  @ArrayMaxSize(5000)
   @Field(() => [ID], {
     description: "A provider's own suppliers and bases, also of those not known yet where the viewer sees all; empty for other parents.",
   })
   supplierIds!: string[];
-  @ArrayMaxSize(10)
   @Field(() => [MapLayer], { description: "Layers that are not to be shown." })
   hiddenLayers!: Layer[];
-  @ArrayMaxSize(10)
   @Field(() => [HiddenFieldsInput], { description: "Fields that are not to be shown." })
   hiddenFields!: HiddenFieldsInput[];
-  @ArrayMaxSize(100)
   @Field(() => [String], { description: "Indicators that are not to be shown." })
   hiddenIndicators!: string[];
   @Field(() => Boolean, { description: "Whether its users sign in with a second factor." })

@@ -1,5 +1,4 @@
 // Users as administrators see and change them, and local administrators.
-import { ArrayMaxSize, MaxLength } from "class-validator";
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { ProfileType } from "./enums";
@@ -25,13 +24,11 @@ export { UserSort };
 
 @InputType({ description: "Which users: those that fit everything that is given." })
 export class UserFilter {
-  @MaxLength(100)
   @Field(() => String, {
     nullable: true,
     description: "Part of the name, the user or the e-mail, whatever the case; at most 100 characters.",
   })
   text?: string | null;
-  @ArrayMaxSize(5)
   @Field(() => [ProfileType], { nullable: true, description: "Of one of these generic profiles." })
   profileTypes?: Profile[] | null;
   @Field(() => Boolean, { nullable: true, description: "true: only disabled ones; false: only those that are not." })
@@ -41,7 +38,6 @@ export class UserFilter {
     description: "true: only those of the directory; false: only those with a password of their own.",
   })
   internal?: boolean | null;
-  @ArrayMaxSize(100)
   @Field(() => [ID], { nullable: true, description: "Who see one of these AMA instances, also because they see every one." })
   instanceIds?: string[] | null;
   @Field(() => ID, { nullable: true, description: "Whom this administrator owns directly." })
@@ -118,7 +114,6 @@ export class CentreKeyInput {
 /** What creating and changing have in common. */
 @InputType({ description: "What creating and changing a user have in common." })
 abstract class UserFields {
-  @MaxLength(200)
   @Field(() => String, { description: "Name: letters of any of the nine languages, digits and spaces; at most 100 characters." })
   name!: string;
   @Field(() => String, { description: "en, es, ca, it, fr, el, pt, tr or bz." })
@@ -129,7 +124,6 @@ abstract class UserFields {
   specificProfileId?: string | null;
   @Field(() => Boolean, { description: "Sees every AMA instance, also those to come; then `instanceIds` is empty." })
   allInstances!: boolean;
-  @ArrayMaxSize(500)
   @Field(() => [ID], { description: "The AMA instances it sees." })
   instanceIds!: string[];
   @Field(() => CentreKeyInput, { nullable: true, description: "Default centre, of one of its AMA instances." })
@@ -138,10 +132,8 @@ abstract class UserFields {
 
 @InputType({ description: "A new external user. It gets a mail with a link to choose its password." })
 export class CreateUserInput extends UserFields {
-  @MaxLength(64)
   @Field(() => String, { description: "What it signs in with: 3 to 64 letters a to z, digits and . _ - @; unique whatever the case." })
   user!: string;
-  @MaxLength(254)
   @Field(() => String, { description: "Where the link goes; at most 254 characters. Personal data." })
   email!: string;
 }
@@ -152,7 +144,6 @@ export class ChangeUserInput extends UserFields {
   id!: string;
   @Field(() => DateTimeISO, { description: "User.updatedAt as it was read: CHANGED_MEANWHILE when it is another one by now." })
   updatedAt!: Date;
-  @MaxLength(254)
   @Field(() => String, {
     nullable: true,
     description: "E-mail; needed but for users of the directory. A local administrator's is changed by `changeLocalAdminEmail`.",
@@ -166,13 +157,10 @@ export class ChangeUserInput extends UserFields {
 export class ChangeLocalAdminEmailInput {
   @Field(() => ID, { description: "User.id of the local administrator; one may change one's own." })
   id!: string;
-  @MaxLength(254)
   @Field(() => String, { description: "The new e-mail." })
   email!: string;
-  @MaxLength(254)
   @Field(() => String, { description: "The same again." })
   repeated!: string;
-  @MaxLength(1000)
   @Field(() => String, { description: "Password of the user who asks; of no account for one of the directory." })
   password!: string;
 }

@@ -2,7 +2,7 @@ import { Loader, Select, type SelectProps } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { peopleLimits } from "../../schema/rules/people";
+import { textLimits } from "../../schema/rules/inputLimits";
 import type { ProfileType } from "../../schema/rules/profiles";
 import { useFaultText } from "../apollo/faults";
 import { useSpecificProfilesOfQuery } from "../gql/hooks";
@@ -62,7 +62,7 @@ export function SpecificProfileSelect({ parent, earlier, value, onChange, readOn
         clearable={!readOnly}
         disabled={parent === ""}
         searchable
-        maxLength={peopleLimits.searched}
+        maxLength={textLimits.search}
         rightSection={waiting ? <Loader size={14} aria-hidden /> : undefined}
         withScrollArea={false}
         classNames={{ options: styles.choices! }}

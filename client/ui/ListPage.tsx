@@ -2,6 +2,7 @@ import { CloseButton, TextInput, Title } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { textLimits } from "../../schema/rules/inputLimits";
 import styles from "./ListPage.module.css";
 import { useShortcuts } from "./shortcuts";
 
@@ -57,6 +58,7 @@ export function SearchField({ text, onType, label }: { text: string; onType(text
       ref={field}
       className={styles.search!}
       type="search"
+      maxLength={textLimits.search}
       aria-label={label}
       placeholder={label}
       leftSection={<IconSearch size={14} aria-hidden />}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { textLimits } from "../../schema/rules/inputLimits";
 import type { Sort } from "./DataTable";
 
 /** Written into the address this long after the last key, milliseconds. */
@@ -37,7 +38,7 @@ export function useAddressText(name: string): { settled: string | null; text: st
     }, settled);
     return () => clearTimeout(timer);
   }, [typed]);
-  return { settled: value, text: typed ?? value ?? "", type: setTyped };
+  return { settled: value?.slice(0, textLimits.search) ?? null, text: typed ?? value ?? "", type: setTyped };
 }
 
 /** What a list is sorted by, as "name" or "-name". */

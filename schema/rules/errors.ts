@@ -144,6 +144,9 @@ export const errorStatus = {
   PAGE_TOO_LARGE: 400,
   /** Fewer rows than one were asked for. */
   PAGE_TOO_SMALL: 400,
+  /** A text, or a list, of an argument is longer than `most` (schema/rules/inputLimits): `field` and `limit` name which, `given` is how long. */
+  TEXT_TOO_LONG: 400,
+  LIST_TOO_LONG: 400,
   /** A cursor that this list did not give. */
   CURSOR_INVALID: 400,
   /** What was to be resumed is no longer kept: start afresh. */

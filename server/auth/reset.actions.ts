@@ -20,7 +20,7 @@ import { type Account, userById } from "./users.queries";
 export async function requestPasswordReset(ctx: Context, typed: string): Promise<boolean> {
   const account = typed.trim();
   if (!account) throw new AppError("USER_NAME_REQUIRED");
-  if (account.length > 320 || account.includes("\0")) throw new AppError("BAD_USER_INPUT", { field: "account" });
+  if (account.includes("\0")) throw new AppError("BAD_USER_INPUT", { field: "account" });
   await countAttempt(ctx.db, ctx.clock.now(), "reset", networkOf(ctx.address ?? null));
   await transaction(ctx, async (tx, now) => {
     await mailUser(tx, now, { kind: "passwordReset", account });

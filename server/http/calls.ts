@@ -1,6 +1,7 @@
 // The calls of the source system's client, at their paths (specification section 7; readings, "Contradictions"). The same deeds as over GraphQL.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { textLimits } from "../../schema/rules/inputLimits";
 import { acceptedLocale, localeCodes, locales } from "../../schema/rules/locales";
 import * as auth from "../auth/auth.actions";
 import type { Context } from "../auth/context";
@@ -15,8 +16,13 @@ import { sessionSecret, setSessionSecret } from "./sessionCookie";
 type Deps = Omit<Context, "viewer" | "locale">;
 
 const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")]).nullish();
-const loginBody = z.object({ user: z.string().max(200), password: z.string().max(1_000), persistent: flag, keepSessionAlive: flag });
-const resetBody = z.object({ resetToken: z.string().max(200), newPassword: z.string().max(1_000) });
+const loginBody = z.object({
+  user: z.string().max(textLimits.account),
+  password: z.string().max(textLimits.password),
+  persistent: flag,
+  keepSessionAlive: flag,
+});
+const resetBody = z.object({ resetToken: z.string().max(textLimits.secret), newPassword: z.string().max(textLimits.password) });
 
 /** Values that the client may ask for by name; there are no others. */
 const variables: Record<string, (deps: Deps) => string | number | boolean> = {

@@ -12,6 +12,7 @@ import {
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
 import { pageLimits } from "../../schema/rules/paging";
 import { AppError } from "../platform/errors";
+import { inputCost } from "./inputLimits";
 
 /** A list that has no pages is taken to hold so many: of claims or suppliers, which have lists themselves, and of details. */
 const usualList = { entities: 10, details: 3 };
@@ -32,10 +33,10 @@ const heavy: Readonly<Record<string, number>> = {
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
-/** A field costs itself and, as often as it can be there, what is asked of it. */
+/** A field costs itself, what its arguments hold and, as often as it can be there, what is asked of it. */
 const estimate: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
   if (field.name.startsWith("__")) return 1; // introspection has a limit of its own
-  const own = heavy[field.name] ?? 1;
+  const own = (heavy[field.name] ?? 1) + inputCost(args);
   const paged = field.args.some(({ name }) => name === "first");
   // more than a page may have is refused before anything is read, and says so
   if (paged)

@@ -16,6 +16,7 @@ import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import { costOf } from "./cost";
 import { documentLimits, limitRules, tooLarge } from "./documentLimits";
+import { declaredVariables, inputFault } from "./inputLimits";
 
 export interface Asked {
   document: DocumentNode;
@@ -59,7 +60,10 @@ export function faultsOf(schema: GraphQLSchema, asked: Asked, viewer: Viewer | n
   const faults = documentFaults(schema, document, maySandbox(viewer));
   if (faults.length) return faults;
   if (!maySandbox(viewer) && introspects(document)) return [new AppError(viewer ? "FORBIDDEN" : "UNAUTHENTICATED")];
-  if (isUnstorable(variables) || textsOf(document).some(isUnstorable)) return [new AppError("BAD_USER_INPUT")];
+  const values = declaredVariables(operation, variables);
+  const tooLong = inputFault(schema, document, values);
+  if (tooLong) return [tooLong];
+  if (isUnstorable(values) || textsOf(document).some(isUnstorable)) return [new AppError("BAD_USER_INPUT")];
   try {
     const cost = costOf(schema, document, operation, variables) ?? 0;
     return cost > documentLimits.cost ? [tooLarge("cost")] : [];

@@ -71,7 +71,7 @@ describe("the configuration of contact lists", () => {
     [{ contractId: "A1" }, "BAD_USER_INPUT"],
     [{ name: "  " }, "BAD_USER_INPUT"],
     [{ listId: "" }, "BAD_USER_INPUT"],
-    [{ name: "x".repeat(101) }, "BAD_USER_INPUT"],
+    [{ name: "x".repeat(101) }, "TEXT_TOO_LONG"],
     [{ instanceId: "XX" }, "NOT_FOUND"],
     [{ id: "nothing" }, "NOT_FOUND"],
   ])("refuses %j", async (input, code) => {

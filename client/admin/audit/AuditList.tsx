@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { usePages } from "../../apollo/pages";
 import { useAuditListQuery } from "../../gql/hooks";
 import { paths } from "../../paths";
+import { textLimits } from "../../../schema/rules/inputLimits";
 import { useAddressText, useAddressValue } from "../../ui/addressState";
 import { DataTable } from "../../ui/DataTable";
 import { ListPage, SearchField } from "../../ui/ListPage";
@@ -56,7 +57,14 @@ function Rows() {
   );
   const filtered = Object.values(filter).some((value) => value !== null);
   const field = (label: string, { text, type }: typeof actor) => (
-    <TextInput aria-label={label} placeholder={label} w={130} value={text} onChange={(event) => type(event.currentTarget.value)} />
+    <TextInput
+      aria-label={label}
+      placeholder={label}
+      w={130}
+      maxLength={textLimits.search}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
   );
   const moment = (label: string, value: string | null, set: (value: string) => void) => (
     <label className={styles.moment}>

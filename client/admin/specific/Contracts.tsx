@@ -2,6 +2,7 @@ import { Checkbox, Select, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { textLimits } from "../../../schema/rules/inputLimits";
 import { pageLimits } from "../../../schema/rules/paging";
 import { useFaultText } from "../../apollo/faults";
 import { useClientChoicesQuery } from "../../gql/hooks";
@@ -67,6 +68,7 @@ export function Contracts({ contracts, onChange, instances, known, onKnown, read
           className={styles.search!}
           aria-label={intl.formatMessage({ id: "specific.searchContracts", defaultMessage: "Search clients and contracts" })}
           placeholder={intl.formatMessage({ id: "specific.searchContracts", defaultMessage: "Search clients and contracts" })}
+          maxLength={textLimits.search}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

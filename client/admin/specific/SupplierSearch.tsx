@@ -2,6 +2,7 @@ import { Combobox, Loader, TextInput, useCombobox } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { textLimits } from "../../../schema/rules/inputLimits";
 import { useFaultText } from "../../apollo/faults";
 import { useSupplierChoicesQuery } from "../../gql/hooks";
 import admin from "../admin.module.css";
@@ -62,6 +63,7 @@ export function SupplierSearch({ chosen, onAdd }: { chosen: readonly Supplier[];
             placeholder={intl.formatMessage({ id: "specific.searchSupplier", defaultMessage: "Name or code, at least two characters" })}
             className={styles.search!}
             rightSection={waiting ? <Loader size={14} aria-hidden /> : undefined}
+            maxLength={textLimits.search}
             value={text}
             onChange={(event) => {
               type(event.currentTarget.value);

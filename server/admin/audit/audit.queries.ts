@@ -71,8 +71,7 @@ function entryFor(viewer: Viewer, row: typeof audit.$inferSelect): AuditRow {
   };
 }
 
-const searched = 100;
-const like = (text: string): string => text.slice(0, searched).replace(/[\\%_]/g, "\\$&");
+const like = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 function conditions(viewer: Viewer, { from, to, actor, action, model, entityId, text }: AuditFilter): (SQL | undefined)[] {
   const part = text?.trim() ? `%${like(text.trim())}%` : null;
