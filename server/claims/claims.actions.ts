@@ -4,7 +4,7 @@ import type { Announcer } from "../changes/announcer";
 import { changed } from "../changes/append";
 import { claimState } from "../changes/claimState";
 import type { Tx } from "../db/connect";
-import { transaction, type Work } from "../db/transaction";
+import { lockedTransaction, type Work } from "../db/transaction";
 import type { Outcome } from "../platform/outcome";
 import type { Sender } from "../platform/viewer";
 import { evaluateResources, lockResources } from "../positions/resources.actions";
@@ -35,8 +35,8 @@ export async function takeClaims(
   { actor, scope }: Sender,
   records: readonly ClaimRecord[],
 ): Promise<Outcome<ClaimField>[]> {
-  const { outcomes, grown } = await transaction(work, async (tx, now) => {
-    const stored = await lockedClaims(tx, [...new Set(records.map(({ id }) => id))].sort());
+  const lock = (tx: Tx) => lockedClaims(tx, [...new Set(records.map(({ id }) => id))].sort());
+  const { outcomes, grown } = await lockedTransaction(work, lock, async (tx, now, stored) => {
     const around = await Surroundings.read(tx, now, scope, supplierIds(records, stored));
     const references = new References();
     const { outcomes, after } = mergeAll(records, stored, around, references);
@@ -63,7 +63,6 @@ export async function takeClaims(
     );
     await logStatuses(
       tx,
-      now,
       actor,
       "FEED",
       written.map(({ before, after }) => ({ before: before.row, after: after.row, supplier: around.supplierOf(after.row) })),
@@ -74,7 +73,7 @@ export async function takeClaims(
       "FEED",
       written.map(({ before, after }) => ({ before: before.row, after: after.row })),
     );
-    await evaluateResources(tx, now, resources);
+    await evaluateResources(tx, resources);
     await audit(tx, now, actor, { action: "ingest.claims", model: "claim", after: { claims: written.map(({ after }) => after.row.id) } });
     return { outcomes, grown: true };
   });

@@ -16,12 +16,12 @@ export interface StatusMove {
 }
 
 /** Appends those whose status is another one, in the transaction that changes it: what decided, and who or what caused it. */
-export async function logStatuses(tx: Tx, now: Date, actor: Actor, cause: StatusCause, moves: readonly StatusMove[]): Promise<void> {
+export async function logStatuses(tx: Tx, actor: Actor, cause: StatusCause, moves: readonly StatusMove[]): Promise<void> {
   const rows = moves
     .filter(({ before, after }) => before?.status !== after.status)
     .map(({ before, after, supplier }): typeof statusLog.$inferSelect => ({
       id: uuidv7(),
-      at: now,
+      at: after.statusAt,
       claimId: after.id,
       version: after.version,
       from: before?.status ?? null,

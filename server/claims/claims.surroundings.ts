@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { SupplierAccess } from "../../schema/rules/suppliers";
 import { among } from "../db/among";
 import type { Tx } from "../db/connect";
+import type { Instant } from "../db/transaction";
 import { centres, instances } from "../db/tables/instances";
 import { positions } from "../db/tables/positions";
 import { suppliers } from "../db/tables/suppliers";
@@ -42,7 +43,7 @@ export class Surroundings {
   ) {}
 
   /** One statement: each costs two ways to the database while the transaction keeps readers of the log waiting. */
-  static async read(tx: Tx, now: Date, scope: Scope, supplierIds: readonly string[]): Promise<Surroundings> {
+  static async read(tx: Tx, now: Instant, scope: Scope, supplierIds: readonly string[]): Promise<Surroundings> {
     const [found] = await tx.execute<Found>(sql`
       select (select json_agg(json_build_array(${instances.id}, ${instances.country}, ${instances.timeZone})) from ${instances}) as instances,
         (select json_agg(json_build_array(${centres.instanceId}, ${centres.id}, ${centres.timeZone})) from ${centres} where ${centres.timeZone} is not null) as zones,

@@ -8,7 +8,7 @@ import type { ClaimRow } from "../changes/claimState";
 import { among } from "../db/among";
 import type { Tx } from "../db/connect";
 import { deeds } from "../db/tables/deeds";
-import { transaction } from "../db/transaction";
+import { lockedTransaction } from "../db/transaction";
 import { cancelCall, enqueue } from "../outside/outbox";
 import { AppError } from "../platform/errors";
 import { settingsInForce } from "../settings/settings.queries";
@@ -22,8 +22,8 @@ export async function manageDelay(ctx: Context, { minutes, ...input }: ManageDel
   const viewer = viewerIn(ctx);
   const asked = askedFor("manageDelay", { minutes, ...input });
   return failing(ctx, "DELAY_NOT_MANAGED", async () => {
-    const claim = await transaction(ctx, async (tx, now) => {
-      const found = await claimForDeed(tx, viewer, asked.claimId);
+    const lock = (tx: Tx) => claimForDeed(tx, viewer, asked.claimId);
+    const claim = await lockedTransaction(ctx, lock, async (tx, now, found) => {
       if (await deedOfRequest(tx, viewer.actor, asked)) return found;
       refuse("manageDelay", found);
       const ends = await endsMoved(tx, now, found, minutes);
@@ -71,8 +71,8 @@ async function endsMoved(
 export async function undoManageDelay(ctx: Context, { claimId, requestId }: UndoManageDelayInput): Promise<ClaimRow> {
   const viewer = viewerIn(ctx);
   return failing(ctx, "DELAY_NOT_MANAGED", async () => {
-    const claim = await transaction(ctx, async (tx, now) => {
-      const found = await claimForDeed(tx, viewer, claimId);
+    const lock = (tx: Tx) => claimForDeed(tx, viewer, claimId);
+    const claim = await lockedTransaction(ctx, lock, async (tx, now, found) => {
       const own = and(eq(deeds.claimId, claimId), eq(deeds.action, "manageDelay"));
       const [deed] = await tx
         .select()

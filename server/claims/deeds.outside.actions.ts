@@ -7,8 +7,9 @@ import type { ErrorCode } from "../../schema/rules/errors";
 import { record } from "../audit/record";
 import { viewerIn, type Context } from "../auth/context";
 import type { ClaimRow } from "../changes/claimState";
+import type { Tx } from "../db/connect";
 import { deeds } from "../db/tables/deeds";
-import { transaction } from "../db/transaction";
+import { lockedTransaction } from "../db/transaction";
 import { attempt } from "../outside/attempt";
 import { enqueue, type Call } from "../outside/outbox";
 import { AppError } from "../platform/errors";
@@ -71,8 +72,8 @@ async function ask(ctx: Context, asked: Asked, check: Check = () => null): Promi
 
 /** First transaction. `call` is absent when the request came before: whoever brought it first makes the call. */
 function begin(ctx: Context, viewer: Viewer, asked: Asked, action: OutsideAction, check: Check): Promise<{ deed: DeedRow; call?: Call }> {
-  return transaction(ctx, async (tx, now) => {
-    const found = await claimForDeed(tx, viewer, asked.claimId);
+  const lock = (tx: Tx) => claimForDeed(tx, viewer, asked.claimId);
+  return lockedTransaction(ctx, lock, async (tx, now, found) => {
     const known = await deedOfRequest(tx, viewer.actor, asked);
     if (known) return { deed: known };
     refuse(action, found);

@@ -7,7 +7,7 @@ import type { Announcer } from "../changes/announcer";
 import type { ClaimRow } from "../changes/claimState";
 import type { Tx } from "../db/connect";
 import { deeds } from "../db/tables/deeds";
-import { transaction, type Work } from "../db/transaction";
+import { lockedTransaction, type Instant, type Work } from "../db/transaction";
 import type { Outcome } from "../outside/attempt";
 import { endCall, type Ended } from "../outside/endCall";
 import type { Call } from "../outside/outbox";
@@ -37,8 +37,8 @@ const givenUp: Record<ClaimAction, ErrorCode> = {
 
 /** Writes down what became of an attempt, and, when that ended the call, what follows for the deed it belongs to and for its claim. */
 export async function settleCall(work: DeedWork, call: Call, outcome: Outcome): Promise<void> {
-  await transaction(work, async (tx, now) => {
-    const standing = call.claimId === null ? undefined : (await lockedClaims(tx, [call.claimId])).get(call.claimId);
+  const lock = async (tx: Tx) => (call.claimId === null ? undefined : (await lockedClaims(tx, [call.claimId])).get(call.claimId));
+  await lockedTransaction(work, lock, async (tx, now, standing) => {
     const ended = await endCall(tx, now, work.outside, call, outcome, standing?.row?.instanceId ?? null);
     if (ended && call.deedId && standing?.row) await settleDeed(tx, now, standing as Stored, call.deedId, ended);
   });
@@ -47,7 +47,7 @@ export async function settleCall(work: DeedWork, call: Call, outcome: Outcome): 
 
 type Stored = Standing & { row: ClaimRow };
 
-async function settleDeed(tx: Tx, now: Date, before: Stored, deedId: string, ended: NonNullable<Ended>): Promise<void> {
+async function settleDeed(tx: Tx, now: Instant, before: Stored, deedId: string, ended: NonNullable<Ended>): Promise<void> {
   const [deed] = await tx.select().from(deeds).where(eq(deeds.id, deedId)).for("update");
   if (!deed) return;
   const code = ended.state === "DONE" ? null : ended.state === "DEAD" ? givenUp[deed.action] : ended.code;
@@ -76,7 +76,7 @@ async function settleDeed(tx: Tx, now: Date, before: Stored, deedId: string, end
   await judge({ tx, now, actor, cause: actor.kind === "SYSTEM" ? "AUTOMATIC" : "ACTION" }, [{ before: before.row, after: settled }]);
 }
 
-async function noteUntold(tx: Tx, now: Date, claim: ClaimRow, deed: DeedRow, code: ErrorCode): Promise<void> {
+async function noteUntold(tx: Tx, now: Instant, claim: ClaimRow, deed: DeedRow, code: ErrorCode): Promise<void> {
   await tx.update(deeds).set({ code }).where(eq(deeds.id, deed.id));
   await judge({ tx, now, actor: actorOf(deed), cause: "ACTION" }, [{ before: claim, after: { ...claim } }]);
 }

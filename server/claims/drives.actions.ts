@@ -3,16 +3,16 @@ import { sql } from "drizzle-orm";
 import { awaitedStatuses } from "../../schema/rules/routes";
 import type { Announcer } from "../changes/announcer";
 import type { ClaimRow } from "../changes/claimState";
-import { among } from "../db/among";
+import type { Tx } from "../db/connect";
 import { replaceRows } from "../db/rows";
-import { claims } from "../db/tables/claims";
 import { drives } from "../db/tables/drives";
-import { transaction, type Work } from "../db/transaction";
+import { lockedTransaction, transaction, type Work } from "../db/transaction";
 import type { Route } from "../outside/maps/route";
 import { systemActor } from "../platform/actor";
 import { assignedTo } from "./claims.assignment";
 import { drivenOn, tells } from "./drives.course";
 import { awaitedBy, type DriveRow } from "./drives.queries";
+import { lockedDrives } from "./drives.store";
 import { turnsOf, type Due, type Turns } from "./drives.turns";
 import { judge, type Move } from "./judge.actions";
 
@@ -75,12 +75,8 @@ export async function settleDrives(
 ): Promise<number> {
   const ids = [...new Set([...computed.map(({ due }) => due.claimId), ...released.map(({ claimId }) => claimId), ...refreshed])];
   if (!ids.length) return 0;
-  const told = await transaction(work, async (tx, now) => {
-    const rows = await tx.select().from(claims).where(among(claims.id, ids)).orderBy(claims.id).for("no key update");
-    const claimOf = new Map(rows.map((row) => [row.id, row]));
-    const stored = await tx.select().from(drives).where(among(drives.claimId, ids)).orderBy(drives.claimId).for("update");
-    const driveOf = new Map(stored.map((row) => [row.claimId, row]));
-
+  const lock = (tx: Tx) => lockedDrives(tx, ids);
+  const told = await lockedTransaction(work, lock, async (tx, now, { claimOf, driveOf }) => {
     const driven: DriveRow[] = [];
     const moves = new Map<string, Move>();
     for (const id of refreshed) if (claimOf.has(id)) moves.set(id, { before: claimOf.get(id)!, after: claimOf.get(id)! });

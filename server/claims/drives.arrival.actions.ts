@@ -4,14 +4,16 @@ import { and, isNull, sql } from "drizzle-orm";
 import type { Announcer } from "../changes/announcer";
 import type { ClaimRow } from "../changes/claimState";
 import { among } from "../db/among";
+import type { Tx } from "../db/connect";
 import { insertRows, replaceRows } from "../db/rows";
 import { claims } from "../db/tables/claims";
 import { drives } from "../db/tables/drives";
 import { suppliers } from "../db/tables/suppliers";
-import { transaction, type Work } from "../db/transaction";
+import { lockedTransaction, type Work } from "../db/transaction";
 import { systemActor } from "../platform/actor";
 import { arrivedBy, figuresOf, realRoute, type RouteFigure } from "./drives.course";
 import { track, type DriveRow } from "./drives.queries";
+import { lockedDrives } from "./drives.store";
 import { judge } from "./judge.actions";
 
 /** Looked at together at most: their tracks are in memory. */
@@ -57,11 +59,8 @@ async function unpacked({ db }: Work, claimIds: readonly string[]): Promise<{ cl
 async function keep(work: Work & { announcer: Announcer }, packed: readonly Arrival[]): Promise<number> {
   if (!packed.length) return 0;
   const ids = packed.map(({ claim }) => claim.id);
-  const kept = await transaction(work, async (tx, now) => {
-    const rows = await tx.select().from(claims).where(among(claims.id, ids)).orderBy(claims.id).for("no key update");
-    const claimOf = new Map(rows.map((row) => [row.id, row]));
-    const stored = await tx.select().from(drives).where(among(drives.claimId, ids)).orderBy(drives.claimId).for("update");
-    const driveOf = new Map(stored.map((row) => [row.claimId, row]));
+  const lock = (tx: Tx) => lockedDrives(tx, ids);
+  const kept = await lockedTransaction(work, lock, async (tx, now, { claimOf, driveOf }) => {
     const fresh = packed.filter(({ claim: { id, supplierId, arrivedAt } }) => {
       const claim = claimOf.get(id);
       const same = claim?.supplierId === supplierId && claim?.arrivedAt?.getTime() === arrivedAt!.getTime();

@@ -2,6 +2,7 @@ import type { StatusCause } from "../../schema/rules/statusLog";
 import { changed } from "../changes/append";
 import { claimState, type ClaimRow } from "../changes/claimState";
 import type { Tx } from "../db/connect";
+import type { Instant } from "../db/transaction";
 import { replaceRows } from "../db/rows";
 import { claims } from "../db/tables/claims";
 import type { Actor } from "../platform/actor";
@@ -17,7 +18,7 @@ import { writeStatuses } from "./judgement.store";
 /** Why claims are judged anew, at what instant, and through whom. */
 export interface Judging {
   tx: Tx;
-  now: Date;
+  now: Instant;
   actor: Actor;
   cause: StatusCause;
 }
@@ -52,12 +53,12 @@ export async function judge({ tx, now, actor, cause }: Judging, moves: readonly 
   );
   await endDeeds(tx, now, cause, judged);
   await sight(tx, judged);
-  await logStatuses(tx, now, actor, cause, judged);
+  await logStatuses(tx, actor, cause, judged);
   const told = judged.filter((one) => one.told);
   await changed(
     tx,
     told.map(({ after }) => ({ kind: "claim" as const, state: claimState(after) })),
   );
-  await evaluateResources(tx, now, busied(told));
+  await evaluateResources(tx, busied(told));
   return judged.map(({ after }) => after);
 }

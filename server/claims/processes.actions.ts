@@ -8,7 +8,7 @@ import type { Tx } from "../db/connect";
 import { insertNewRows } from "../db/rows";
 import { claims } from "../db/tables/claims";
 import { processRuns } from "../db/tables/processes";
-import { transaction, type Work } from "../db/transaction";
+import { lockedTransaction, presently, type Instant, type Work } from "../db/transaction";
 import type { ContactRemoved } from "../outside/contactCentre/contacts";
 import { cancelCall, enqueue } from "../outside/outbox";
 import { outboxTimes } from "../outside/outboxTimes";
@@ -35,14 +35,15 @@ export const processBatch = 25;
  * the work: a claim that another one looks at is passed over.
  */
 export async function runProcesses(work: ProcessWork): Promise<number> {
-  const seen = await transaction(work, async (tx, now) => {
-    const due = await tx
+  const lock = (tx: Tx) =>
+    tx
       .select()
       .from(claims)
-      .where(sql`${claims.processDueAt} <= ${now.toISOString()}::timestamptz`)
+      .where(sql`${claims.processDueAt} <= ${presently(work)}`)
       .orderBy(claims.processDueAt)
       .limit(processBatch)
       .for("no key update", { skipLocked: true });
+  const seen = await lockedTransaction(work, lock, async (tx, now, due) => {
     if (!due.length) return 0;
     const present = await judgedAnew(tx, now, due);
     const around = await ProcessSurroundings.read(tx, now, present);
@@ -65,7 +66,7 @@ export async function runProcesses(work: ProcessWork): Promise<number> {
 }
 
 /** The claims with the status that is right now: what the clock or newer settings are about to change is changed first. */
-async function judgedAnew(tx: Tx, now: Date, due: readonly ClaimRow[]): Promise<ClaimRow[]> {
+async function judgedAnew(tx: Tx, now: Instant, due: readonly ClaimRow[]): Promise<ClaimRow[]> {
   const settings = await settingsInForce(tx, now);
   const outdated = (claim: ClaimRow): boolean => claim.settingsVersion !== settings.of(claim.instanceId).version;
   const overdue = (claim: ClaimRow): boolean => !outdated(claim) && claim.statusDueAt !== null && claim.statusDueAt <= now;

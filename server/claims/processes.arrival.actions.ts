@@ -9,7 +9,7 @@ import type { Reader, Tx } from "../db/connect";
 import { insertNewRows } from "../db/rows";
 import { claims } from "../db/tables/claims";
 import { processRuns } from "../db/tables/processes";
-import { transaction } from "../db/transaction";
+import { lockedTransaction, type Instant } from "../db/transaction";
 import { settingsInForce, type SettingsInForce } from "../settings/settings.queries";
 import { assignedTo } from "./claims.assignment";
 import { factsOf } from "./claims.status";
@@ -34,7 +34,7 @@ export async function confirmArrivals(work: ProcessWork, since: Date): Promise<n
   let confirmed = 0;
   for (const some of batches(near, batch.read))
     for (const stays of batches(await staysOf(db, some, settings), batch.write))
-      confirmed += await transaction(work, (tx, now) => confirm(tx, now, new Map(stays.map((stay) => [stay.id, stay]))));
+      confirmed += await confirm(work, new Map(stays.map((stay) => [stay.id, stay])));
   if (confirmed) work.announcer.grown();
   return confirmed;
 }
@@ -53,13 +53,18 @@ async function staysOf(db: Reader, near: readonly Candidate[], settings: Setting
   });
 }
 
-async function confirm(tx: Tx, now: Date, stays: ReadonlyMap<string, Stay>): Promise<number> {
-  const rows = await tx
-    .select()
-    .from(claims)
-    .where(among(claims.id, [...stays.keys()]))
-    .orderBy(claims.id)
-    .for("no key update", { skipLocked: true });
+function confirm(work: ProcessWork, stays: ReadonlyMap<string, Stay>): Promise<number> {
+  const lock = (tx: Tx) =>
+    tx
+      .select()
+      .from(claims)
+      .where(among(claims.id, [...stays.keys()]))
+      .orderBy(claims.id)
+      .for("no key update", { skipLocked: true });
+  return lockedTransaction(work, lock, (tx, now, rows) => confirmThose(tx, now, rows, stays));
+}
+
+async function confirmThose(tx: Tx, now: Instant, rows: readonly ClaimRow[], stays: ReadonlyMap<string, Stay>): Promise<number> {
   const waiting = rows.filter((claim) => stillAwaited(claim, stays.get(claim.id)!));
   if (!waiting.length) return 0;
   const keyOf = ({ claimId, process, assignment }: RunRow): string => JSON.stringify([claimId, process, assignment]);

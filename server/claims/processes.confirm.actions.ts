@@ -1,5 +1,6 @@
 import { record as audit } from "../audit/record";
 import type { Tx } from "../db/connect";
+import type { Instant } from "../db/transaction";
 import { enqueue } from "../outside/outbox";
 import { systemActor } from "../platform/actor";
 import { wholeScope } from "../platform/viewer";
@@ -23,7 +24,7 @@ const actionOf = { ARRIVAL: "confirmArrival", FINISHED: "confirmCompletion" } as
  */
 export async function confirmAutomatically(
   tx: Tx,
-  now: Date,
+  now: Instant,
   code: keyof typeof actionOf,
   confirmations: readonly Confirmation[],
 ): Promise<void> {

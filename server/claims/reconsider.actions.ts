@@ -6,9 +6,10 @@ import { changed } from "../changes/append";
 import { claimState, type ClaimRow } from "../changes/claimState";
 import { type AccessMoves, forgetAccessMoves, openAccessMoves } from "../db/accessMoves";
 import { among } from "../db/among";
+import type { Tx } from "../db/connect";
 import { replaceRows } from "../db/rows";
 import { claims } from "../db/tables/claims";
-import { transaction, type Work } from "../db/transaction";
+import { lockedTransaction, type Work } from "../db/transaction";
 import { type Actor, systemActor } from "../platform/actor";
 import { evaluateResources } from "../positions/resources.actions";
 import { assignmentTypeOf } from "./claims.assignment";
@@ -28,14 +29,15 @@ const batch = 300;
 export async function reconsiderClaims(work: Work & { announcer: Announcer }, actor: Actor, noted: AccessMoves): Promise<void> {
   const wasOf = new Map(noted.moves.map(({ id, was }) => [id, was]));
   for (let after = "", more = true; more;) {
-    const rows = await transaction(work, async (tx, now) => {
-      const rows = await tx
+    const lock = (tx: Tx) =>
+      tx
         .select()
         .from(claims)
         .where(and(among(claims.supplierId, [...wasOf.keys()]), ne(claims.status, "FINISHED"), gt(claims.id, after)))
         .orderBy(claims.id)
         .limit(batch)
         .for("no key update");
+    const rows = await lockedTransaction(work, lock, async (tx, now, rows) => {
       const settings = await settingsInForce(tx, now);
       const before = new Map(rows.map((row) => [row.id, row]));
       const supplierOf = await supplierFactsOf(
@@ -53,12 +55,11 @@ export async function reconsiderClaims(work: Work & { announcer: Announcer }, ac
       );
       await logStatuses(
         tx,
-        now,
         actor,
         "SUPPLIER",
         moved.map((after) => ({ before: before.get(after.id)!, after, supplier: supplierOf.get(after.supplierId!)! })),
       );
-      await evaluateResources(tx, now, [...new Set(moved.map(({ supplierId }) => supplierId!))].sort());
+      await evaluateResources(tx, [...new Set(moved.map(({ supplierId }) => supplierId!))].sort());
       await audit(tx, now, actor, { action: "claim.reconsider", model: "claim", after: { claims: moved.map(({ id }) => id) } });
       return rows;
     });

@@ -29,10 +29,10 @@ export async function rejudge({ tx, now, actor, cause }: Judging, some: readonly
   const others = judged.filter((one) => !isSame(one, one.claim));
   await writeVersions(tx, rowsOf(newer));
   await writeStatuses(tx, now, others);
-  await logStatuses(tx, now, actor, cause, others);
+  await logStatuses(tx, actor, cause, others);
   const told = others.filter((one) => one.told);
   await tell(tx, rowsOf(told));
-  await evaluateResources(tx, now, busied(told));
+  await evaluateResources(tx, busied(told));
 }
 
 const rowsOf = (judged: readonly Judgement<JudgedRow>[]): JudgedRow[] => judged.map(({ after }) => after);

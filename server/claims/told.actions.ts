@@ -5,7 +5,7 @@ import type { ClaimRow } from "../changes/claimState";
 import type { Tx } from "../db/connect";
 import { insertNewRows } from "../db/rows";
 import { webhookMessages } from "../db/tables/deeds";
-import { transaction } from "../db/transaction";
+import { lockedTransaction, type Instant } from "../db/transaction";
 import type { Told } from "../outside/assistance/messages";
 import { tolerance } from "../outside/assistance/signature";
 import { assistanceActor } from "../platform/actor";
@@ -30,8 +30,9 @@ export const isTooEarly = (outcome: ToldOutcome): boolean => outcome === "UNKNOW
  * answers comes to its end.
  */
 export async function takeTold(work: ClaimIntake, messageId: string, told: Told): Promise<ToldOutcome> {
-  const outcome = await transaction(work, async (tx, now) => {
-    const before = (await lockedClaims(tx, [told.claimId])).get(told.claimId)!;
+  const lock = (tx: Tx) => lockedClaims(tx, [told.claimId]);
+  const outcome = await lockedTransaction(work, lock, async (tx, now, stored) => {
+    const before = stored.get(told.claimId)!;
     const [taken] = await tx.select({ id: webhookMessages.id }).from(webhookMessages).where(eq(webhookMessages.id, messageId));
     if (taken) return "REPEATED";
     const outcome = before.row ? await follow(work, tx, now, before as Stored, messageId, byOurClock(told, now)) : "UNKNOWN_CLAIM";
@@ -49,7 +50,7 @@ const byOurClock = (told: Told, now: Date): Told =>
 
 type Stored = Standing & { row: ClaimRow };
 
-async function follow(work: ClaimIntake, tx: Tx, now: Date, before: Stored, messageId: string, told: Told): Promise<ToldOutcome> {
+async function follow(work: ClaimIntake, tx: Tx, now: Instant, before: Stored, messageId: string, told: Told): Promise<ToldOutcome> {
   const fault = told.at > now ? "IN_FUTURE" : recorded(before.row, told);
   if (fault) return fault;
   const suppliers = [before.row.supplierId, told.supplier?.id].filter((id) => id != null);

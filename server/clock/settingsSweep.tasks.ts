@@ -1,17 +1,18 @@
 // What a sweep consists of: short pieces of work, each in a transaction of its own.
-import { and, asc, eq, gt, ne, sql, type SQL } from "drizzle-orm";
-import { judgedClaim, type JudgedClaim } from "../claims/claims.judged";
+import { and, asc, eq, gt, sql, type SQL } from "drizzle-orm";
+import { lockedForJudging, type JudgedClaim } from "../claims/claims.judged";
 import { after } from "../claims/claims.open.queries";
 import { rejudge } from "../claims/rejudge.actions";
 import { among } from "../db/among";
 import type { Reader, Tx } from "../db/connect";
 import { claims } from "../db/tables/claims";
 import { suppliers } from "../db/tables/suppliers";
+import { lockedTransaction, transaction, type Work } from "../db/transaction";
 import { systemActor } from "../platform/actor";
 import { evaluateResources } from "../positions/resources.actions";
 
-/** Judges at most `size` rows anew; answers whether the task has come to its end. */
-export type Task = (tx: Tx, now: Date, size: number) => Promise<boolean>;
+/** Judges at most `size` rows anew, in one transaction; answers whether the task has come to its end. */
+export type Task = (work: Work, size: number) => Promise<boolean>;
 
 /** Instance → version of its settings. */
 export type Versions = Record<string, number>;
@@ -34,11 +35,11 @@ export const instanceTasks = (instanceId: string, version: number): Task[] => [
 
 function claimsOf(instanceId: string, version: number): Task {
   let last: JudgedClaim | undefined;
-  return async (tx, now, size) => {
+  return async (work, size) => {
     // The sum keeps the planner from the index of versions: it would sort all that is left for each piece.
     const older = sql`${claims.settingsVersion} + 0 < ${version}`;
-    const place = [asc(claims.status), asc(claims.id)];
-    const some = await judgeClaims(tx, now, and(eq(claims.instanceId, instanceId), older, last && after(last.row)), place, size);
+    const which = and(eq(claims.instanceId, instanceId), older, last && after(last.row));
+    const some = await judgeClaims(work, which, size, asc(claims.status), asc(claims.id));
     last = some.at(-1);
     return some.length < size;
   };
@@ -46,9 +47,9 @@ function claimsOf(instanceId: string, version: number): Task {
 
 function suppliersOf(instanceId: string, version: number): Task {
   let last = "";
-  return async (tx, now, size) => {
+  return async (work, size) => {
     const older = sql`${suppliers.settingsVersion} + 0 < ${version}`;
-    const ids = await judgeSuppliers(tx, now, and(eq(suppliers.instanceId, instanceId), older, gt(suppliers.id, last)), size);
+    const ids = await judgeSuppliers(work, and(eq(suppliers.instanceId, instanceId), older, gt(suppliers.id, last)), size);
     last = ids.at(-1) ?? last;
     return ids.length < size;
   };
@@ -59,15 +60,15 @@ export function theseTasks(ids: { claims: Iterable<string>; suppliers: Iterable<
   const older = (instance: unknown, version: unknown): SQL =>
     sql`${version} < (${JSON.stringify(versions)}::text::jsonb ->> ${instance})::bigint`;
   const [claimIds, supplierIds] = [[...ids.claims].sort(), [...ids.suppliers].sort()];
-  const claimTask: Task = async (tx, now, size) => {
+  const claimTask: Task = async (work, size) => {
     const some = among(claims.id, claimIds.slice(0, size));
-    await judgeClaims(tx, now, and(some, older(claims.instanceId, claims.settingsVersion)), [asc(claims.id)], size);
+    await judgeClaims(work, and(some, older(claims.instanceId, claims.settingsVersion)), size, asc(claims.id));
     claimIds.splice(0, size);
     return !claimIds.length;
   };
-  const supplierTask: Task = async (tx, now, size) => {
+  const supplierTask: Task = async (work, size) => {
     const some = among(suppliers.id, supplierIds.slice(0, size));
-    await judgeSuppliers(tx, now, and(some, older(suppliers.instanceId, suppliers.settingsVersion)), size);
+    await judgeSuppliers(work, and(some, older(suppliers.instanceId, suppliers.settingsVersion)), size);
     supplierIds.splice(0, size);
     return !supplierIds.length;
   };
@@ -76,23 +77,21 @@ export function theseTasks(ids: { claims: Iterable<string>; suppliers: Iterable<
 
 // Whoever holds a row judges it by what is in force, or leaves it to the next look: nobody waits for it.
 
-async function judgeClaims(tx: Tx, now: Date, which: SQL | undefined, order: SQL[], size: number): Promise<JudgedClaim[]> {
-  const from = tx.select(judgedClaim).from(claims).leftJoin(suppliers, eq(suppliers.id, claims.supplierId));
-  const found = from
-    .where(and(ne(claims.status, "FINISHED"), which))
-    .orderBy(...order)
-    .limit(size);
-  const some: JudgedClaim[] = await found.for("no key update", { of: claims, skipLocked: true });
-  await rejudge({ tx, now, actor: systemActor, cause: "SETTINGS" }, some);
-  return some;
+function judgeClaims(work: Work, which: SQL | undefined, size: number, ...order: SQL[]): Promise<JudgedClaim[]> {
+  const lock = (tx: Tx) => lockedForJudging(tx, which, size, ...order);
+  return lockedTransaction(work, lock, async (tx, now, some) => {
+    await rejudge({ tx, now, actor: systemActor, cause: "SETTINGS" }, some);
+    return some;
+  });
 }
 
-async function judgeSuppliers(tx: Tx, now: Date, which: SQL | undefined, size: number): Promise<string[]> {
-  const found = tx
-    .select({ id: suppliers.id })
-    .from(suppliers)
-    .where(and(eq(suppliers.access, "MOBILE"), which));
-  const ids = (await found.orderBy(suppliers.id).limit(size).for("no key update", { skipLocked: true })).map(({ id }) => id);
-  await evaluateResources(tx, now, ids);
-  return ids;
-}
+const judgeSuppliers = (work: Work, which: SQL | undefined, size: number): Promise<string[]> =>
+  transaction(work, async (tx) => {
+    const found = tx
+      .select({ id: suppliers.id })
+      .from(suppliers)
+      .where(and(eq(suppliers.access, "MOBILE"), which));
+    const ids = (await found.orderBy(suppliers.id).limit(size).for("no key update", { skipLocked: true })).map(({ id }) => id);
+    await evaluateResources(tx, ids);
+    return ids;
+  });

@@ -64,7 +64,7 @@ export class SettingsSweep {
 
   private async step(tasks: Task[]): Promise<void> {
     const begun = performance.now();
-    const ended = await transaction(this.work, (tx, now) => tasks[0]!(tx, now, this.size));
+    const ended = await tasks[0]!(this.work, this.size);
     this.fit(performance.now() - begun);
     if (ended) tasks.shift();
   }

@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import type { Announcer } from "../changes/announcer";
-import { judgedClaim } from "../claims/claims.judged";
+import { lockedForJudging } from "../claims/claims.judged";
 import { rejudge } from "../claims/rejudge.actions";
 import type { Tx } from "../db/connect";
-import { transaction, type Work } from "../db/transaction";
+import { lockedTransaction, presently, transaction, type Work } from "../db/transaction";
 import { claims } from "../db/tables/claims";
 import { suppliers } from "../db/tables/suppliers";
 import { systemActor } from "../platform/actor";
@@ -31,36 +31,31 @@ export class StatusClock extends Loop {
 
 /** Moves on one batch of what is due; answers how many rows it looked at. */
 export async function moveOn(deps: Deps): Promise<number> {
-  const seen = await transaction(deps, async (tx, now) => (await moveClaims(tx, now)) + (await moveResources(tx, now)));
+  const seen = (await moveClaims(deps)) + (await moveResources(deps));
   if (seen) deps.announcer.grown();
   return seen;
 }
 
-async function moveClaims(tx: Tx, now: Date): Promise<number> {
-  const due = await tx
-    .select(judgedClaim)
-    .from(claims)
-    .leftJoin(suppliers, eq(suppliers.id, claims.supplierId))
-    .where(sql`${claims.statusDueAt} <= ${now.toISOString()}::timestamptz`)
-    .orderBy(claims.statusDueAt)
-    .limit(batch)
-    .for("no key update", { of: claims, skipLocked: true });
-  await rejudge({ tx, now, actor: systemActor, cause: "CLOCK" }, due);
-  return due.length;
+function moveClaims(deps: Deps): Promise<number> {
+  const lock = (tx: Tx) => lockedForJudging(tx, sql`${claims.statusDueAt} <= ${presently(deps)}`, batch, asc(claims.statusDueAt));
+  return lockedTransaction(deps, lock, async (tx, now, due) => {
+    await rejudge({ tx, now, actor: systemActor, cause: "CLOCK" }, due);
+    return due.length;
+  });
 }
 
-async function moveResources(tx: Tx, now: Date): Promise<number> {
-  const due = await tx
-    .select({ id: suppliers.id })
-    .from(suppliers)
-    .where(sql`${suppliers.statusDueAt} <= ${now.toISOString()}::timestamptz`)
-    .orderBy(suppliers.id)
-    .limit(batch)
-    .for("update", { skipLocked: true });
-  await evaluateResources(
-    tx,
-    now,
-    due.map((supplier) => supplier.id),
-  );
-  return due.length;
-}
+const moveResources = (deps: Deps): Promise<number> =>
+  transaction(deps, async (tx) => {
+    const due = await tx
+      .select({ id: suppliers.id })
+      .from(suppliers)
+      .where(sql`${suppliers.statusDueAt} <= ${presently(deps)}`)
+      .orderBy(suppliers.id)
+      .limit(batch)
+      .for("update", { skipLocked: true });
+    await evaluateResources(
+      tx,
+      due.map((supplier) => supplier.id),
+    );
+    return due.length;
+  });

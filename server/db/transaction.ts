@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Clock } from "../platform/time";
 import type { Db, Tx } from "./connect";
 
@@ -13,26 +13,57 @@ const again = new Set(["40001", "40P01"]);
 /** So also when a migration has changed what a prepared statement answers: the next time it is prepared anew. */
 const planChanged = (error: unknown): boolean => (causeOf(error) as { routine?: string } | undefined)?.routine === "RevalidateCachedQuery";
 
+declare const afterLocks: unique symbol;
+/** An instant that was read after the rows were locked which it judges: nobody has judged them at a later one. */
+export type Instant = Date & { readonly [afterLocks]: true };
+
 /**
- * One transaction. `now` is the database's time plus the clock's offset, read once, so that all it writes agrees. A deadlock, a
- * serialization failure or a plan of a table that has changed is tried again, three times; everything else is thrown as it is.
+ * One transaction that judges no claims. `now` is the time at which it began: whoever locks rows that have a past, and may wait for them,
+ * takes `lockedTransaction`. A deadlock, a serialization failure or a plan of a table that has changed is tried again, three times;
+ * everything else is thrown as it is.
  */
-export async function transaction<T>(work: Work, deed: (tx: Tx, now: Date) => Promise<T>): Promise<T> {
+export const transaction = <T>(work: Work, deed: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>
+  attempted(work, async (tx) => deed(tx, await instant(tx)));
+
+/**
+ * One transaction on rows that `lock` locks and answers. `now` is read once it has them: whoever waited for a row judges it by the time at
+ * which it got it, so that no judgement lies before the one it waited for.
+ */
+export const lockedTransaction = <L, T>(
+  work: Work,
+  lock: (tx: Tx) => Promise<L>,
+  deed: (tx: Tx, now: Instant, locked: L) => Promise<T>,
+): Promise<T> =>
+  attempted(work, async (tx) => {
+    const locked = await lock(tx);
+    return deed(tx, await instant(tx), locked);
+  });
+
+const clocks = new WeakMap<Tx, Clock>();
+
+async function attempted<T>({ db, clock }: Work, deed: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await work.db.transaction(async (tx) => deed(tx, await databaseNow(tx, work)));
+      return await db.transaction((tx) => {
+        clocks.set(tx, clock);
+        return deed(tx);
+      });
     } catch (error) {
       if (attempt >= 4 || !(again.has(sqlState(error) ?? "") || planChanged(error))) throw error;
     }
   }
 }
 
-async function databaseNow(tx: Tx, { clock }: Work): Promise<Date> {
-  const [row] = await tx.execute<{ now: string }>(sql`select (extract(epoch from now()) * 1000)::float8 as now`);
-  return new Date(Math.floor(Number(row!.now)) + clock.offset);
+/** The database's time plus the offset of the transaction's clock, as it is now: for rows that were locked since the transaction has its own. */
+export async function instant(tx: Tx): Promise<Instant> {
+  const [row] = await tx.execute<{ now: string }>(sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`);
+  return new Date(Math.floor(Number(row!.now)) + clocks.get(tx)!.offset) as Instant;
 }
 
 const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause ? error.cause : error);
+
+/** When the transaction began, in the clock's time, for statements that find what is due: an index can be used for it. */
+export const presently = ({ clock }: Work): SQL => sql`(now() + ${clock.offset}::float8 * interval '1 millisecond')`;
 
 /** The SQLSTATE or the driver's code of an error, also inside drizzle's wrapping. */
 export function sqlState(error: unknown): string | undefined {

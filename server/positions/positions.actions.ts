@@ -40,7 +40,7 @@ export async function takeFixes(work: Work & { announcer: Announcer }, fixes: re
     for (const { i, state } of believed) if (newest.get(state.supplierId)!.i !== i || !moved.has(state.supplierId)) outcome[i] = "STALE";
     const states = [...newest.values()].map(({ state }) => state).filter((state) => moved.has(state.supplierId));
     if (states.length) {
-      await evaluateResources(tx, now, await resourcesLosingLocation(tx, now, [...moved]));
+      await evaluateResources(tx, await resourcesLosingLocation(tx, now, [...moved]));
       await changed(tx, [{ kind: "positions", state: states }]);
     }
     return outcome;

@@ -4,6 +4,7 @@ import { openClaimStatuses } from "../../schema/rules/claims";
 import type { FeedState, NetworkState, ResourceStatus } from "../../schema/rules/suppliers";
 import { changed } from "../changes/append";
 import type { Tx } from "../db/connect";
+import { instant } from "../db/transaction";
 import { settingsInForce } from "../settings/settings.queries";
 
 interface Standing extends Record<string, unknown> {
@@ -38,10 +39,14 @@ export async function lockResources(tx: Tx, supplierIds: readonly string[]): Pro
   await tx.execute(sql`select id from suppliers where access = 'MOBILE' and id in ${list(supplierIds)} order by id for no key update`);
 }
 
-/** Gives mobile resources the status that is right at `now`, from their allocations, the feed and the last position. Locks them in id order. */
-export async function evaluateResources(tx: Tx, now: Date, supplierIds: readonly string[]): Promise<void> {
+/**
+ * Gives mobile resources the status that is right now, from their allocations, the feed and the last position. Locks them in id order, and
+ * reads the instant after it: the claims' own is from before these locks.
+ */
+export async function evaluateResources(tx: Tx, supplierIds: readonly string[]): Promise<void> {
   if (!supplierIds.length) return;
   await lockResources(tx, supplierIds);
+  const now = await instant(tx);
   const settings = await settingsInForce(tx, now);
   const rows = await tx.execute<Standing>(sql`
     select s.id, s.instance_id, s.name, s.version, s.settings_version, s.status, extract(epoch from s.status_due_at) * 1000 as due, s.network_state, s.feed_state, s.connected,

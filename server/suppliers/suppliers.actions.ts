@@ -8,7 +8,7 @@ import type { Tx } from "../db/connect";
 import { InsertedMeanwhile, insertNewRows } from "../db/rows";
 import { instances } from "../db/tables/instances";
 import { suppliers } from "../db/tables/suppliers";
-import { sqlState, transaction, type Work } from "../db/transaction";
+import { lockedTransaction, sqlState, type Work } from "../db/transaction";
 import type { Outcome } from "../platform/outcome";
 import type { Scope, Sender } from "../platform/viewer";
 import type { Fix } from "../positions/fixes";
@@ -46,8 +46,8 @@ export async function takeSuppliers(
   { actor, scope }: Sender,
   records: readonly SupplierRecord[],
 ): Promise<TakenSuppliers> {
-  const { outcomes, touched, grown, moves } = await transaction(work, async (tx, now) => {
-    const stored = await lockedSuppliers(tx, [...new Set(records.map(({ id }) => id))].sort());
+  const lock = (tx: Tx) => lockedSuppliers(tx, [...new Set(records.map(({ id }) => id))].sort());
+  const { outcomes, touched, grown, moves } = await lockedTransaction(work, lock, async (tx, now, stored) => {
     const owners = await ownersOfDevices(tx, [...new Set(records.flatMap(({ mobile }) => mobile ?? []))]);
     const { outcomes, after } = mergeAll(records, stored, await instancesOf(tx, scope), owners);
     const touched = [...after.values()].map((supplier): Written => ({ before: stored.get(supplier.row.id)!, after: supplier }));
@@ -64,7 +64,6 @@ export async function takeSuppliers(
     });
     await tellChanges(
       tx,
-      now,
       written.map(({ after }) => after.row),
     );
     await audit(tx, now, actor, {
@@ -116,9 +115,9 @@ const settled = ({ before, after }: Written, now: Date): Written => ({
 });
 
 /** One change row each. A mobile resource whose status moves is told by the evaluation, with the version after it. */
-async function tellChanges(tx: Tx, now: Date, rows: readonly SupplierRow[]): Promise<void> {
+async function tellChanges(tx: Tx, rows: readonly SupplierRow[]): Promise<void> {
   const mobile = rows.filter(({ access }) => access === "MOBILE").map(({ id }) => id);
-  await evaluateResources(tx, now, [...mobile].sort());
+  await evaluateResources(tx, [...mobile].sort());
   const evaluated = mobile.length ? await tx.select().from(suppliers).where(among(suppliers.id, mobile)) : [];
   const after = new Map(evaluated.map((row) => [row.id, row]));
   const untold = rows.map((row) => after.get(row.id) ?? row).filter((row, i) => row.version === rows[i]!.version);

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { transaction } from "../../server/db/transaction";
+import { Clock } from "../../server/platform/time";
 import { evaluateResources } from "../../server/positions/resources.actions";
 import { givenApp, type GivenApp } from "../given/app";
 
@@ -39,8 +41,10 @@ test("a position that comes while the clock finds the one before too old is what
   await app.db.execute(sql`update suppliers set status_due_at = status_due_at - ${`${ago} ms`}::interval where id = 'M-1'`);
   let answered = false;
   let sent: Promise<unknown> = Promise.resolve();
-  await app.db.transaction(async (tx) => {
-    await evaluateResources(tx, new Date(Date.now() + minute), ["M-1"]);
+  const later = new Clock();
+  later.offset = minute;
+  await transaction({ db: app.db, clock: later }, async (tx) => {
+    await evaluateResources(tx, ["M-1"]);
     sent = send(Date.now()).finally(() => (answered = true));
     await expect.poll(async () => answered || (await somebodyWaits())).toBe(true);
   });
