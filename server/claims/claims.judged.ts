@@ -37,6 +37,7 @@ const read = [
   "pendingAction",
   "status",
   "statusAt",
+  "judgedAt",
   "statusDueAt",
   "measuredFrom",
   "predictedAt",

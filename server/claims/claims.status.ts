@@ -66,8 +66,18 @@ function processDueAt(claim: JudgedRow, after: ProcessFacts, now: Date): Date | 
 }
 type ProcessFacts = Omit<AutomaticFacts, "lateSince" | "createdAt"> & { lateSince: Date | null };
 
-/** The claim with the status that is right at `now`; `statusAt` moves only when the status does. */
-export function evaluated<Row extends JudgedRow>(claim: Row, supplier: SupplierFacts, inForce: SettingsInForce, now: Date): Judged<Row> {
+/** Never before the claim's last judgement, also when the database's clock was put back, or the database onto another machine. */
+export const judgedNotBefore = ({ judgedAt, statusAt }: Pick<JudgedRow, "judgedAt" | "statusAt">, now: Date): Date =>
+  new Date(Math.max(now.getTime(), judgedAt?.getTime() ?? -Infinity, statusAt?.getTime() ?? -Infinity));
+
+/** The claim with the status that is right at `now`, or at its last judgement if that is later; `statusAt` moves only when the status does. */
+export function evaluated<Row extends JudgedRow>(
+  claim: Row,
+  supplier: SupplierFacts,
+  inForce: SettingsInForce,
+  present: Date,
+): Judged<Row> {
+  const now = judgedNotBefore(claim, present);
   const { values: settings, version } = inForce.of(claim.instanceId);
   const [facts, resource] = [factsOf(claim, supplier.access), drivingTo(claim, supplier.lastFixAt)];
   const answer: StatusAnswer = claimStatus(facts, resource, settings, now.getTime());
@@ -78,6 +88,7 @@ export function evaluated<Row extends JudgedRow>(claim: Row, supplier: SupplierF
     statusLabel: answer.label,
     statusReason: answer.reason,
     statusAt: answer.status === claim.status ? claim.statusAt : now,
+    judgedAt: now,
     statusDueAt: date(answer.nextChangeAt),
     measuredFrom: date(answer.measuredFrom),
     predictedAt: date(answer.predictedAt),

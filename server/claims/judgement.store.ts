@@ -14,6 +14,7 @@ export async function writeStatuses(tx: Tx, now: Date, judged: readonly Judgemen
     label: row.statusLabel,
     reason: row.statusReason,
     at: ms(row.statusAt),
+    judged: ms(row.judgedAt),
     due: ms(row.statusDueAt),
     measured: ms(row.measuredFrom),
     predicted: ms(row.predictedAt),
@@ -25,12 +26,12 @@ export async function writeStatuses(tx: Tx, now: Date, judged: readonly Judgemen
   }));
   const instant = (name: string) => sql`to_timestamp(${sql.identifier(name)} / 1000)`;
   await tx.execute(sql`
-    update claims set status = r.status, status_label = r.label, status_reason = r.reason, status_at = ${instant("at")},
+    update claims set status = r.status, status_label = r.label, status_reason = r.reason, status_at = ${instant("at")}, judged_at = ${instant("judged")},
       status_due_at = ${instant("due")}, measured_from = ${instant("measured")}, predicted_at = ${instant("predicted")},
       settings_version = r.settings, late_since = ${instant("late")}, process_due_at = ${instant("process")},
       version = r.version, updated_at = coalesce(${instant("updated")}, updated_at)
     from jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as r(id text, status claim_status, label timing_label, reason jsonb,
-      at float8, due float8, measured float8, predicted float8, settings bigint, late float8, process float8, version bigint, updated float8)
+      at float8, judged float8, due float8, measured float8, predicted float8, settings bigint, late float8, process float8, version bigint, updated float8)
     where claims.id = r.id`);
 }
 

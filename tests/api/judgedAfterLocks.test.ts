@@ -38,3 +38,17 @@ test("a batch that waited while the clock called a claim late leaves it late, an
   expect([await historyOf(held), await historyOf(late)]).toEqual([course, course]);
   expect([await contactsMade(late), await given.calls(late, "removeContact")]).toEqual([2, []]);
 });
+
+test("a clock that was put back puts no status back: what comes then is judged at the claim's last judgement", async () => {
+  const id = await given.lateClaim(14);
+  given.app.clock.offset += 7 * 60_000;
+  await expect.poll(() => contactsMade(id), eventually).toBe(2);
+  given.app.clock.offset -= 7 * 60_000;
+  await given.update(id, { txobserva: "seen" });
+  expect(await historyOf(id)).toEqual(["PENDING_ARRIVAL_INTIME", "PENDING_ARRIVAL_DELAYED"]);
+  await given.update(id, { milestones: [{ code: "C", at: given.fromNow(-1) }] });
+  await given.update(id, { milestones: [{ code: "C", at: null }] });
+  const course = ["PENDING_ARRIVAL_INTIME", "PENDING_ARRIVAL_DELAYED", "NO_FINISH_ARRIVAL_INTIME", "PENDING_ARRIVAL_DELAYED"];
+  expect(await historyOf(id)).toEqual(course);
+  expect([await contactsMade(id), await given.calls(id, "removeContact")]).toEqual([2, []]);
+});

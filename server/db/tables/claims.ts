@@ -112,6 +112,8 @@ export const claims = pgTable(
     statusLabel: timingLabel(),
     statusReason: jsonb().$type<StatusReason>().notNull(),
     statusAt: instant().notNull(),
+    /** Instant of the last judgement that was stored: none that comes later lies before it. Null: judged before there was the column. */
+    judgedAt: instant(),
     statusDueAt: instant(),
     measuredFrom: instant(),
     predictedAt: instant(),

@@ -1,0 +1,1 @@
+ALTER TABLE "claims" ADD COLUMN "judged_at" timestamp (3) with time zone;
