@@ -10,15 +10,17 @@ interface Limit {
   most: number;
   minutes: number;
 }
-/** Nobody is locked out for longer than the window, and a reset of the password opens at once. */
+/** Nobody is locked out for longer than the window, and a reset of the password opens at once, for good in the browser that did it. */
 export const attemptLimits = {
-  /** Wrong passwords of one account, also of one that does not exist. */
+  /** Wrong passwords of one account by strangers, also of one that does not exist. */
   account: { most: 5, minutes: 15 },
+  /** Wrong passwords of a browser that the user has signed in with before. Neither the account's nor the address's count then. */
+  device: { most: 5, minutes: 15 },
   /** Wrong passwords in one session, where it is asked for again: who tries to sign in from elsewhere stands in nobody's way here. */
   session: { most: 5, minutes: 15 },
   /** Wrong passwords from one address, whoever's: many people may share one. */
   address: { most: 100, minutes: 15 },
-  /** Wrong codes of one account, over all its sign-ins; each sign-in has five. */
+  /** Wrong codes of one account by strangers, over all its sign-ins, and of one known browser; each sign-in has five. */
   code: { most: 10, minutes: 15 },
   /** Sign-ins through the directory begun at one address: each is kept for ten minutes. A whole office comes at eight. */
   directory: { most: 2_000, minutes: 15 },
@@ -28,6 +30,8 @@ export const attemptLimits = {
   reset: { most: 30, minutes: 15 },
 } as const satisfies Record<string, Limit>;
 export type AttemptKind = keyof typeof attemptLimits;
+/** What an attempt is counted by. */
+export type Counter = readonly [kind: AttemptKind, of: string];
 
 /** Hashed: people type passwords where the user name goes. */
 const keyOf = (kind: AttemptKind, of: string): string => `${kind}:${createHash("sha256").update(of).digest("base64url")}`;
@@ -74,7 +78,7 @@ const uncountAttempt = (db: Reader, kind: AttemptKind, of: string): Promise<unkn
  */
 export async function attempt(
   { db, clock }: { db: Reader; clock: Clock },
-  counters: readonly (readonly [kind: AttemptKind, of: string])[],
+  counters: readonly Counter[],
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
   for (const [kind, of] of counters) await countAttempt(db, clock.now(), kind, of);

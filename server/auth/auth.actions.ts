@@ -4,9 +4,10 @@ import { record } from "../audit/record";
 import { transaction } from "../db/transaction";
 import { strangerActor } from "../platform/actor";
 import { AppError } from "../platform/errors";
-import { attempt, inTurn, networkOf, TooMany } from "./attempts";
+import { attempt, type Counter, inTurn, networkOf, TooMany } from "./attempts";
 import { viewerIn, type Context } from "./context";
 import { rotateCookie, sessionByCookie } from "./cookies";
+import { deviceOf } from "./devices";
 import { loginInfo } from "./loginInfo";
 import { passwordMatches } from "./passwords";
 import { endSession, sessionById } from "./sessions";
@@ -22,18 +23,22 @@ export async function login(ctx: Context, { user: typed, password, ...input }: L
   if (!name) throw new AppError("USER_NAME_REQUIRED");
   const user = await userByName(ctx.db, name);
   const counted = accountOf(user, name);
-  await inTurn(counted, () => mustMatch(ctx, user, counted, password));
+  const device = deviceOf(ctx, counted);
+  const counters: Counter[] = device
+    ? [["device", device]]
+    : [
+        ["address", networkOf(ctx.address ?? null)],
+        ["account", counted],
+      ];
+  // A known browser does not wait behind strangers either.
+  await inTurn(device ?? counted, () => mustMatch(ctx, user, counters, password));
   return goOn(ctx, user!, { keepAlive: Boolean(input.persistent || input.keepSessionAlive), factorGiven: false });
 }
 
 /** What attempts are counted by: the user, whatever was typed for its name; who is unknown, by that. */
 export const accountOf = (user: { id: string } | undefined, name: string): string => user?.id ?? `unknown ${fold(name)}`;
 
-async function mustMatch(ctx: Context, user: Account | undefined, counted: string, password: string): Promise<void> {
-  const counters = [
-    ["address", networkOf(ctx.address ?? null)],
-    ["account", counted],
-  ] as const;
+async function mustMatch(ctx: Context, user: Account | undefined, counters: Counter[], password: string): Promise<void> {
   const isRight = async (): Promise<boolean> => (await passwordMatches(user?.internal ? null : user?.passwordHash, password)) && !!user;
   const right = await attempt(ctx, counters, isRight).catch(async (error: unknown) => {
     if (error instanceof TooMany && error.first) await note(ctx, user, "session.refuse");

@@ -32,6 +32,9 @@ export interface Context {
   bearer?: string | undefined;
   /** Sets the session cookie; null clears it, and with it what the browser keeps of us. Absent on a socket. */
   setSessionCookie?: (secret: string | null, keepAlive: boolean) => void;
+  /** Who has signed in with this browser before, as it came (auth/devices); absent on a socket. */
+  deviceCookie?: string | undefined;
+  setDeviceCookie?: (value: string) => void;
 }
 
 /** Who asks. Throws UNAUTHENTICATED. */

@@ -7,6 +7,7 @@ import { strangerActor, userActor } from "../platform/actor";
 import { AppError } from "../platform/errors";
 import { attempt, countAttempt, forgetAttempts, inTurn, networkOf } from "./attempts";
 import type { Context } from "./context";
+import { deviceOf, rememberDevice } from "./devices";
 import { checkNewPassword } from "./passwordChecks";
 import { hashPassword } from "./passwords";
 import { digest } from "./sessions";
@@ -58,6 +59,10 @@ async function resetByLink(ctx: Context, token: string, password: string): Promi
     if (!user || user.internal) throw new AppError("RESET_LINK_INVALID");
     const sessionsEnded = await storePassword(tx, now, user, passwordHash);
     await forgetAttempts(tx, "account", user.id);
+    const device = deviceOf(ctx, user.id);
+    if (device) await forgetAttempts(tx, "device", device);
     await record(tx, now, userActor(user), { action: "password.reset", model: "user", entityId: user.id, after: { sessionsEnded } });
   });
+  // Whoever reads the user's mails is no stranger: the user gets in by this browser, however many guess elsewhere.
+  rememberDevice(ctx, linked.id);
 }

@@ -17,6 +17,7 @@ import { countAttempt, forgetAttempts, TooMany } from "./attempts";
 import { type Answered, endChallenge, moveChallenge, newChallenge, tryChallenge } from "./challenges";
 import type { Context } from "./context";
 import { sessionByCookie } from "./cookies";
+import { deviceOf, rememberDevice } from "./devices";
 import { loginInfo, unfinishedInfo } from "./loginInfo";
 import { checkNewPassword } from "./passwordChecks";
 import { hashPassword } from "./passwords";
@@ -73,8 +74,10 @@ export async function signIn(ctx: Context, user: Account, keepAlive: boolean, by
     const viewer = userViewer(user, begun.session.id, user.language as Locale);
     if (former) await endSession(tx, now, former.id);
     await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id));
-    await forgetAttempts(tx, "account", user.id);
-    await forgetAttempts(tx, "code", user.id);
+    // A known browser's success is none of the strangers'.
+    const device = deviceOf(ctx, user.id);
+    await forgetAttempts(tx, device ? "device" : "account", device ?? user.id);
+    await forgetAttempts(tx, "code", device ?? user.id);
     await record(tx, now, viewer.actor, {
       action: "session.begin",
       model: "session",
@@ -84,6 +87,7 @@ export async function signIn(ctx: Context, user: Account, keepAlive: boolean, by
     return { ...begun, viewer };
   });
   ctx.setSessionCookie?.(secret, keepAlive);
+  if (!user.internal) rememberDevice(ctx, user.id);
   return loginInfo(ctx, viewer, user, session);
 }
 
@@ -117,9 +121,12 @@ export async function confirmSecondFactor(ctx: Context, { challenge, code }: Con
   return goOn(ctx, tried.user, { keepAlive: tried.keepAlive, factorGiven: true });
 }
 
-/** Takes a code; answers what is wrong with it. Counted by account as well: another challenge is another five tries, and who knows the password can have many. */
+/**
+ * Takes a code; answers what is wrong with it. Counted by account as well, or by a known browser: another challenge is another five tries, and
+ * who knows the password can have many.
+ */
 export async function codeFault(tx: Tx, now: Date, ctx: Context, user: Account, code: string): Promise<AppError | null> {
-  const refused = await countAttempt(tx, now.getTime(), "code", user.id).then(
+  const refused = await countAttempt(tx, now.getTime(), "code", deviceOf(ctx, user.id) ?? user.id).then(
     () => null,
     (error: unknown) => {
       if (error instanceof TooMany) return error;

@@ -1,5 +1,6 @@
 // Log retention, KPI 7: what each log keeps no longer. Readings, "Automatic processes".
 import { sql, type SQL } from "drizzle-orm";
+import { attemptLimits } from "../auth/attempts";
 import { record } from "../audit/record";
 import { removeAuditBefore } from "../audit/remove";
 import type { Db } from "../db/connect";
@@ -11,6 +12,9 @@ import { settingsInForce } from "../settings/settings.queries";
 
 const day = 86_400_000;
 
+/** Counters of attempts mean nothing once their window is over; the names that were guessed would else be counted for months. */
+const ATTEMPTS_KEPT_MS = Math.max(...Object.values(attemptLimits).map(({ minutes }) => minutes)) * 60_000;
+
 /** Other rows that are logs, and when one of them is old. Runs of a claim are kept while it is open: they say what was done already. */
 const logs: Record<string, (oldest: SQL) => SQL> = {
   status_log_default: (oldest) => sql`at < ${oldest}`,
@@ -21,7 +25,6 @@ const logs: Record<string, (oldest: SQL) => SQL> = {
   sessions: (oldest) => sql`least(coalesce(ended_at, expires_at), expires_at) < ${oldest}`,
   challenges: (oldest) => sql`expires_at < ${oldest}`,
   password_resets: (oldest) => sql`expires_at < ${oldest}`,
-  attempts: (oldest) => sql`window_start < ${oldest}`,
   outbox: (oldest) => sql`state <> 'WAITING' and ended_at < ${oldest}`,
   contact_list_entries: (oldest) => sql`removed_at < ${oldest}`,
   process_runs: (oldest) =>
@@ -44,6 +47,8 @@ export async function removeOldRows(work: Work & { keeper: Db }): Promise<void> 
   removed.status_log = await dropPartitions(work.keeper, "status_log", oldest);
   for (const [table, isOld] of Object.entries(logs))
     removed[table] = await removeRows({ ...work, db: ownedBy(work, table) }, table, isOld(sql`${oldest.toISOString()}::timestamptz`));
+  const overBefore = new Date(now.getTime() - ATTEMPTS_KEPT_MS).toISOString();
+  removed.attempts = await removeRows(work, "attempts", sql`window_start < ${overBefore}::timestamptz`);
   const told = Object.fromEntries(Object.entries(removed).filter(([, count]) => (Array.isArray(count) ? count.length : count)));
   await transaction(work, (tx, now) =>
     record(tx, now, systemActor, { action: "logs.remove", model: "log", after: { oldest, removed: told } }),

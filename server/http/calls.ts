@@ -10,6 +10,7 @@ import { viewerOf } from "../auth/viewers";
 import { AppError } from "../platform/errors";
 import { text } from "../platform/texts";
 import { answer, answerThrown } from "./answers";
+import { deviceCookie, setDeviceCookie } from "./deviceCookie";
 import { bearerOf } from "./ingest";
 import { sessionSecret, setSessionSecret } from "./sessionCookie";
 
@@ -98,6 +99,8 @@ async function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyRepl
     cookie,
     bearer: bearerOf(request),
     setSessionCookie: (secret, keepAlive) => setSessionSecret(deps.env, request, reply, secret, keepAlive),
+    deviceCookie: deviceCookie(deps.env, request),
+    setDeviceCookie: (value) => setDeviceCookie(deps.env, request, reply, value),
   };
 }
 

@@ -12,6 +12,7 @@ import { outgoing, withoutSuggestions } from "../live/outgoing";
 import { faultsOf, maySandbox, parseFault, parseOptions } from "../live/requestRules";
 import { AppError } from "../platform/errors";
 import { masked } from "../platform/masked";
+import { deviceCookie, setDeviceCookie } from "./deviceCookie";
 import { directoryBrowser } from "./directoryCookie";
 import { bearerOf } from "./ingest";
 import { sessionSecret, setSessionSecret } from "./sessionCookie";
@@ -110,5 +111,7 @@ async function requestContext(deps: Deps, websites: Websites, request: FastifyRe
     cookie,
     bearer: bearerOf(request),
     setSessionCookie: (secret, keepAlive) => setSessionSecret(deps.env, request, reply, secret, keepAlive),
+    deviceCookie: deviceCookie(deps.env, request),
+    setDeviceCookie: (value) => setDeviceCookie(deps.env, request, reply, value),
   };
 }

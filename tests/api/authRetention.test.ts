@@ -33,6 +33,10 @@ test("what is over of sessions, sign-ins, attempts, links and mails is kept for 
   expect(before.every((n) => n > 0)).toBe(true);
   await removeOldRows(app);
   expect(await counts()).toEqual(before);
+  // Counters of attempts go once their window is over: by the account, the address and the device.
+  const nextDay = Object.assign(new Clock(), { offset: 86_400_000 });
+  await removeOldRows({ ...app, clock: nextDay });
+  expect(await counts()).toEqual(before.map((n, at) => (tables[at] === "attempts" ? 0 : n)));
   // On a clock of its own: the app, whose background would see everybody inactive, stays today.
   const later = Object.assign(new Clock(), { offset: 95 * 86_400_000 });
   await removeOldRows({ ...app, clock: later });

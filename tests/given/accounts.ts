@@ -52,9 +52,11 @@ export interface Info {
 const info =
   "{ jwt step challenge use2fa userId name language profileType functionalities visibleColumns userTables centers { id } defaultCenter { id } }";
 
-/** A browser: it keeps the session cookie and sends it, as a page of ours does. */
+/** A browser: it keeps the cookies of the session and of the device and sends them, as a page of ours does. */
 export class Browser {
   cookie: string | null = null;
+  /** Says who has signed in here before; log-out leaves it. */
+  device: string | null = null;
   /** The headers of the last answer. */
   headers = new Headers();
 
@@ -65,11 +67,13 @@ export class Browser {
   ) {}
 
   async send(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { ...(this.cookie && { cookie: this.cookie }), ...this.more, ...(init.headers as Record<string, string>) };
+    const cookie = [this.cookie, this.device].filter(Boolean).join("; ");
+    const headers = { ...(cookie && { cookie }), ...this.more, ...(init.headers as Record<string, string>) };
     const response = await fetch(this.app.url + path, { ...init, headers });
     this.headers = response.headers;
     for (const set of response.headers.getSetCookie())
-      if (/atalaya_session=/.test(set)) this.cookie = /=;/.test(set) ? null : set.split(";")[0]!;
+      if (/atalaya_device=/.test(set)) this.device = set.split(";")[0]!;
+      else if (/atalaya_session=/.test(set)) this.cookie = /=;/.test(set) ? null : set.split(";")[0]!;
     return response;
   }
 
