@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import fastifyStatic from "@fastify/static";
+import { basename, dirname, join, resolve } from "node:path";
+import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "../platform/env";
 import { projectRoot } from "../platform/root";
@@ -10,19 +10,26 @@ import { styleNonceOf } from "./headers";
 /** What client/index.html has in the place of its nonce. */
 const placeholder = "__NONCE__";
 
+const common: Pick<FastifyStaticOptions, "index" | "acceptRanges" | "cacheControl" | "setHeaders"> = {
+  index: false,
+  acceptRanges: true,
+  cacheControl: false,
+  setHeaders: (response, path) => {
+    const hashed = /\/assets\//.test(path);
+    response.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+  },
+};
+
 /** Serves the built client at / and, where one is configured, the street map. Hash routes need no server side. */
 export async function mountClient(app: FastifyInstance, env: Env): Promise<void> {
   const root = join(projectRoot, "dist/client");
   if (existsSync(root)) {
-    await app.register(fastifyStatic, {
-      root,
-      index: false,
-      acceptRanges: true,
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        const hashed = /\/assets\//.test(path);
-        response.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-      },
+    // client/vite.config.ts has put them beside the files
+    await app.register(fastifyStatic, { ...common, root, preCompressed: true, decorateReply: false });
+    app.addHook("onSend", async (request, reply) => {
+      if (request.routeOptions.url !== "/*") return;
+      const vary = reply.getHeader("vary");
+      void reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
     });
     // each time with another nonce, so it is never answered from a cache
     for (const path of ["/", "/index.html"])
@@ -35,5 +42,8 @@ export async function mountClient(app: FastifyInstance, env: Env): Promise<void>
       });
   }
   const { STREET_PACK } = env;
-  if (STREET_PACK) app.get("/tiles/streets.pmtiles", (_request, reply) => reply.sendFile(resolve(STREET_PACK), "/"));
+  if (!STREET_PACK) return;
+  const pack = resolve(STREET_PACK);
+  await app.register(fastifyStatic, { ...common, root: dirname(pack), serve: false });
+  app.get("/tiles/streets.pmtiles", (_request, reply) => reply.sendFile(basename(pack)));
 }
