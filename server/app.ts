@@ -15,6 +15,7 @@ import { Delivery } from "./delivery/delivery";
 import { mountCalls } from "./http/calls";
 import { mountClient } from "./http/client";
 import { mountDirectory } from "./http/directory";
+import { drain } from "./http/drain";
 import { mountGraphql } from "./http/graphql";
 import { mountHealth } from "./http/health";
 import { mountPositions } from "./http/ingest";
@@ -116,18 +117,11 @@ export async function startApp(
     clock,
     board,
     async stop() {
-      await heartbeat.stop();
-      await statusClock.stop();
-      await settingsSweep.stop();
-      await driveClock.stop();
-      await processClock.stop();
-      await reconsidering.stop();
-      await retention.stop();
-      await delivery.stop();
+      const drained = drain(http, () => apollo.stop(), sockets); // Apollo Server closes the HTTP server
+      const working = [heartbeat, statusClock, settingsSweep, driveClock, processClock, reconsidering, retention, delivery];
+      await Promise.all([drained, ...working.map((one) => one.stop())]);
       feed.stop();
       ticker.stop();
-      await sockets?.close();
-      await apollo.stop(); // drains and closes the HTTP server
       await sealing.stop();
     },
   };

@@ -34,6 +34,8 @@ export async function mountGraphql(
     csrfPrevention: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
+    // main.ts stops the whole, in its order
+    stopOnTerminationSignals: false,
     parseOptions,
     // not left out: done by requestRules, which a socket passes, too
     dangerouslyDisableValidation: true,

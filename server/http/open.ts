@@ -16,7 +16,8 @@ type Settings = Pick<Env, "PUBLIC_URL" | "PORT" | "TRUST_PROXY">;
 /** The HTTP server as every door needs it: headers, limits, uniform answers. */
 export async function openHttp(log: Log, websites: Websites, env: Settings): Promise<FastifyInstance> {
   const app = fastify({
-    forceCloseConnections: true,
+    // when it stops, what is under way is answered first
+    forceCloseConnections: "idle",
     bodyLimit,
     trustProxy: env.TRUST_PROXY ?? false,
     frameworkErrors: (error, request, reply) => void answerThrown(log, error, request, reply.headers(plainest)),

@@ -6,6 +6,8 @@ export const socketLimits = {
   sockets: 5,
   messages: { most: 100, within: 10_000 },
   initWithin: 3_000,
+  /** For the other side to answer when the product stops. */
+  goodbyeWithin: 1_000,
   pingEvery: 12_000,
   // who signed out hears nothing a second later: looked at more often than that
   sessionCheckEvery: 500,

@@ -108,7 +108,14 @@ export function serveSockets(
     close: () => {
       clearInterval(checking);
       for (const socket of sockets.clients) socket.close(1001, "Going away");
-      return new Promise((done) => sockets.close(() => done()));
+      // whoever does not say goodbye is not waited for
+      const late = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), socketLimits.goodbyeWithin);
+      return new Promise((done) =>
+        sockets.close(() => {
+          clearTimeout(late);
+          done();
+        }),
+      );
     },
   };
 }

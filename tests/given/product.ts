@@ -15,6 +15,8 @@ export interface Product {
   kill(): Promise<void>;
   /** Starts it again on the same data and the same port; answers when it is ready. */
   start(): Promise<void>;
+  /** Asks it to stop, as whoever supervises it does; answers its exit code. Its data stay. */
+  terminate(): Promise<number | null>;
   stop(): Promise<void>;
   graphql<T = Record<string, unknown>>(query: string, variables?: object, bearer?: string): Promise<Answer<T>>;
   signIn(user?: string): Promise<string>;
@@ -77,12 +79,14 @@ export async function givenProduct(env: Record<string, string> = {}): Promise<Pr
       child.kill("SIGKILL");
       await ended;
     },
+    async terminate() {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const ended = new Promise<number | null>((done) => child.once("exit", done));
+      child.kill("SIGTERM");
+      return ended;
+    },
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = new Promise((done) => child.once("exit", done));
-        child.kill("SIGTERM");
-        await ended;
-      }
+      await product.terminate();
       await rm(folder, { recursive: true, force: true });
     },
     async graphql<T>(query: string, variables?: object, bearer?: string) {

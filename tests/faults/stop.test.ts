@@ -1,0 +1,120 @@
+// The product is asked to stop, as at every new version: what is under way is answered, who is connected is told, and it ends in good order.
+import { request } from "node:http";
+import { connect as openSocket, type Socket } from "node:net";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { connect, type Db } from "../../server/db/connect";
+import { runningSocket } from "../../server/db/embedded";
+import { createLog } from "../../server/platform/log";
+import { givenProduct, type Product } from "../given/product";
+import { claimRecord } from "../given/records";
+
+let product: Product;
+let key: string;
+let db: Db;
+const opened: Socket[] = [];
+
+beforeEach(async () => {
+  product = await givenProduct();
+  key = await product.key("ingest");
+  db = connect({ socket: (await runningSocket(product.folder))! }, createLog("silent"), 2);
+});
+afterEach(async () => {
+  for (const socket of opened.splice(0)) socket.destroy();
+  await db.$client.end({ timeout: 1 });
+  await product.stop();
+});
+
+/** Sends a claim over a connection that is kept, so that it would be open when it has been answered. */
+const sendClaim = (id: string): Promise<{ status: number; body: { accepted: number } }> =>
+  new Promise((done, failed) => {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json", connection: "keep-alive" };
+    const sent = request(`${product.url}/ingest/claims`, { method: "POST", headers }, (response) => {
+      let body = "";
+      response.on("data", (text: Buffer) => (body += text.toString()));
+      response.on("end", () => done({ status: response.statusCode!, body: JSON.parse(body) as never }));
+    });
+    sent.on("error", failed);
+    sent.end(JSON.stringify([claimRecord(id)]));
+  });
+
+/** Keeps every claim from being written until `release`. */
+async function hold(): Promise<{ waiting(): Promise<boolean>; release(): Promise<void> }> {
+  let release!: () => void;
+  const released = new Promise<void>((done) => (release = done));
+  let held!: () => void;
+  const holds = new Promise<void>((done) => (held = done));
+  const over = db.transaction(async (tx) => {
+    await tx.execute(sql`lock table claims in share mode`);
+    held();
+    await released;
+  });
+  await holds;
+  return {
+    waiting: async () => (await db.execute(sql`select 1 from pg_locks where not granted and relation = 'claims'::regclass`)).length > 0,
+    release: async () => {
+      release();
+      await over;
+    },
+  };
+}
+
+/** A raw connection: what it sends is all it ever does. */
+function mute(text: string): Promise<string> {
+  const { hostname, port } = new URL(product.url);
+  return new Promise((answered) => {
+    const socket = openSocket(Number(port), hostname, () => socket.write(text));
+    opened.push(socket);
+    let heard = "";
+    socket.on("error", () => undefined);
+    socket.on("data", (data) => answered((heard += data.toString())));
+    setTimeout(() => answered(heard), 500);
+  });
+}
+
+const refusesConnections = () =>
+  fetch(`${product.url}/healthz`).then(
+    () => false,
+    () => true,
+  );
+
+test("a request under way is answered and stored, sockets are told to go, and it ends with 0", async () => {
+  const bearer = await product.signIn();
+  const socket = new WebSocket(product.url.replace("http", "ws") + "/graphql", "graphql-transport-ws");
+  const told = new Promise<number>((done) => socket.on("close", done));
+  await new Promise((open) => socket.on("open", open));
+  socket.send(JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${bearer}` } }));
+  await new Promise((acknowledged) => socket.once("message", acknowledged));
+
+  const held = await hold();
+  const answer = sendClaim("C-1");
+  await expect.poll(held.waiting).toBe(true);
+  const ended = product.terminate();
+  expect(await told).toBe(1001);
+  await expect.poll(refusesConnections).toBe(true);
+  await held.release();
+  expect(await answer).toMatchObject({ status: 200, body: { accepted: 1 } });
+  await db.$client.end({ timeout: 1 });
+  expect(await ended).toBe(0);
+
+  await product.start();
+  const { data } = await product.graphql('{ claim(id: "C-1") { id } }', undefined, await product.signIn());
+  expect(data).toEqual({ claim: { id: "C-1" } });
+});
+
+test("who says nothing is not waited for: half a request, a socket that never closes, a connection that is only kept", async () => {
+  const upgrade = `GET /graphql HTTP/1.1\r\nhost: localhost\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-protocol: graphql-transport-ws\r\nsec-websocket-key: ${Buffer.alloc(16).toString("base64")}\r\n\r\n`;
+  const [socket, kept] = await Promise.all([
+    mute(upgrade),
+    mute("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"),
+    mute(
+      `POST /ingest/claims HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${key}\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n[`,
+    ),
+  ]);
+  expect([socket, kept].map((text) => text.slice(9, 12))).toEqual(["101", "200"]);
+  await db.$client.end({ timeout: 1 });
+  const begun = Date.now();
+  expect(await product.terminate()).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(9_500);
+});
