@@ -7,6 +7,7 @@ import * as auth from "../auth/auth.actions";
 import type { Context } from "../auth/context";
 import { resetPassword } from "../auth/reset.actions";
 import { viewerOf } from "../auth/viewers";
+import { build, versionLine } from "../platform/build";
 import { AppError } from "../platform/errors";
 import { text } from "../platform/texts";
 import { answer, answerThrown } from "./answers";
@@ -27,7 +28,7 @@ const resetBody = z.object({ resetToken: z.string().max(textLimits.secret), newP
 
 /** Values that the client may ask for by name; there are no others. */
 const variables: Record<string, (deps: Deps) => string | number | boolean> = {
-  version: () => process.env.ATALAYA_BUILD ?? "dev",
+  version: () => versionLine(build),
   live: ({ env }) => env.LIVE,
   refreshSeconds: () => 20,
 };

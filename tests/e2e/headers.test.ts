@@ -62,6 +62,11 @@ describe("under its Content-Security-Policy", () => {
     expect(two!.headers.get("content-security-policy")).not.toBe(policy);
   });
 
+  test("what was built says its version, and of what and when it was built", async () => {
+    const { data } = (await (await fetch(`${product.url}/puivariable/getVariable/version`)).json()) as { data: string };
+    expect(data).toMatch(/^4\.12\.1\+([\da-f]{12}(-dirty)?\.)?\d{8}T\d{6}Z$/);
+  });
+
   test("what somebody else puts into the page does not run", async () => {
     const ran = await page.evaluate(async () => {
       const script = document.createElement("script");
