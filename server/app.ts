@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Board } from "./board/board";
 import { Announcer } from "./changes/announcer";
@@ -18,8 +19,9 @@ import { mountDirectory } from "./http/directory";
 import { drain } from "./http/drain";
 import { mountGraphql } from "./http/graphql";
 import { mountHealth } from "./http/health";
+import { Hosts } from "./http/hosts";
 import { mountPositions } from "./http/ingest";
-import { createMetrics } from "./http/metrics";
+import { createMetrics, mountMetrics } from "./http/metrics";
 import { openHttp } from "./http/open";
 import { mountOrigin } from "./http/origin";
 import { mountRecords } from "./http/records";
@@ -79,9 +81,11 @@ export async function startApp(
   const deps = { env, log, db: requests, clock, installation, announcer, outside, board, feed, ticker, claimFeed, watched };
 
   const websites = new Websites(env.ALLOWED_ORIGINS, publicUrl(env));
-  const http = await openHttp(log, websites, env);
+  const hosts = new Hosts(env);
+  const http = await openHttp(log, hosts, websites, env);
   const schema = await createSchema();
-  const sockets = env.LIVE ? serveSockets(http.server, schema, { ...deps, standing: new Standing(db), welcome: websites.welcome }) : null;
+  const refuses = (request: IncomingMessage): number | null => (!hosts.isOwn(request) ? 421 : websites.welcome(request) ? null : 403);
+  const sockets = env.LIVE ? serveSockets(http.server, schema, { ...deps, standing: new Standing(db), refuses }) : null;
   const boardAge = (): number => Date.now() - feed.follower.readAt;
   const metrics = createMetrics({
     atalaya_board_claims: { help: "Open claims on this node's board", value: () => board.claims },
@@ -92,7 +96,8 @@ export async function startApp(
   });
   mountOrigin(http);
   const apollo = await mountGraphql(http, schema, deps, websites);
-  mountHealth(http, { db, metrics, boardAge });
+  mountHealth(http, { db, boardAge });
+  mountMetrics(http, metrics, env);
   mountSchema(http);
   mountPositions(http, { ...work, writer, counted: metrics.positions });
   mountRecords(http, work);

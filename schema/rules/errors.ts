@@ -166,6 +166,8 @@ export const errorStatus = {
   TOO_MANY_SUBSCRIPTIONS: 429,
   /** A page of another website asks, and it is not among those allowed. */
   ORIGIN_FORBIDDEN: 403,
+  /** Sent to a name that is not this installation's: PUBLIC_URL, ALLOWED_HOSTS. */
+  HOST_UNKNOWN: 421,
   METHOD_NOT_ALLOWED: 405,
   /** PostgreSQL needed longer than a request may take. */
   TOO_SLOW: 503,

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/connect";
-import type { Metrics } from "./metrics";
 
-/** /healthz: the process is alive. /readyz: the database answers and the board follows. /metrics. */
-export function mountHealth(app: FastifyInstance, deps: { db: Db; metrics: Metrics; boardAge: () => number }): void {
+/** /healthz: the process is alive. /readyz: the database answers and the board follows. */
+export function mountHealth(app: FastifyInstance, deps: { db: Db; boardAge: () => number }): void {
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     const database = await Promise.race([
@@ -17,5 +16,4 @@ export function mountHealth(app: FastifyInstance, deps: { db: Db; metrics: Metri
     const ready = database && deps.boardAge() < 10_000;
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready", database, boardAgeMs: deps.boardAge() });
   });
-  app.get("/metrics", async (_request, reply) => reply.type(deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics()));
 }

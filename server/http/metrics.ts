@@ -1,4 +1,10 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
 import { Counter, Gauge, Registry, collectDefaultMetrics } from "prom-client";
+
+import type { Env } from "../platform/env";
+import { AppError } from "../platform/errors";
+import { bearerOf } from "./ingest";
 
 export interface Metrics {
   registry: Registry;
@@ -29,3 +35,20 @@ export function createMetrics(gauges: Record<string, { help: string; value: () =
     }),
   };
 }
+
+/** GET /metrics: for whoever shows METRICS_TOKEN; where there is none, for everybody in the demo and for nobody else. */
+export function mountMetrics(app: FastifyInstance, { registry }: Metrics, env: Pick<Env, "METRICS_TOKEN" | "DEMO">): void {
+  const isOpen = env.DEMO && env.METRICS_TOKEN === undefined;
+  app.get("/metrics", async (request, reply) => {
+    if (!isOpen && !isSame(bearerOf(request), env.METRICS_TOKEN)) {
+      void reply.header("www-authenticate", "Bearer");
+      throw new AppError("UNAUTHENTICATED");
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+/** How long it takes tells nothing of how much of it is right. */
+const isSame = (given: string | undefined, wanted: string | undefined): boolean =>
+  given !== undefined && wanted !== undefined && timingSafeEqual(digest(given), digest(wanted));

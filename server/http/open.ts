@@ -6,6 +6,7 @@ import type { Log } from "../platform/log";
 import { publicUrl } from "../platform/publicUrl";
 import { answerThrown, mountAnswers } from "./answers";
 import { mountHeaders, plainest } from "./headers";
+import type { Hosts } from "./hosts";
 import type { Websites } from "./websites";
 
 /** Bytes of a body; ingest has its own limits. */
@@ -14,7 +15,7 @@ const bodyLimit = 1_048_576;
 type Settings = Pick<Env, "PUBLIC_URL" | "PORT" | "TRUST_PROXY">;
 
 /** The HTTP server as every door needs it: headers, limits, uniform answers. */
-export async function openHttp(log: Log, websites: Websites, env: Settings): Promise<FastifyInstance> {
+export async function openHttp(log: Log, hosts: Hosts, websites: Websites, env: Settings): Promise<FastifyInstance> {
   const app = fastify({
     // when it stops, what is under way is answered first
     forceCloseConnections: "idle",
@@ -27,6 +28,7 @@ export async function openHttp(log: Log, websites: Websites, env: Settings): Pro
   app.removeContentTypeParser("text/plain");
   mountAnswers(app, log);
   await mountHeaders(app, publicUrl(env).startsWith("https:"));
+  hosts.mount(app, log);
   websites.mount(app, log);
   await app.register(fastifyCookie);
   return app;

@@ -4,6 +4,7 @@ import { CloseCode, handleProtocols, makeServer, type ServerOptions } from "grap
 import { WebSocketServer } from "ws";
 import { defaultLocale } from "../../schema/rules/locales";
 import { viewerOf } from "../auth/viewers";
+import { build } from "../platform/build";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import type { LiveContext } from "./context";
@@ -15,8 +16,8 @@ import type { Standing } from "./standing";
 import { type Wire, wire } from "./wire";
 
 export type SocketDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "cookieAlone"> & {
-  /** Whether a page of this origin may ask. */
-  welcome?(request: IncomingMessage): boolean;
+  /** The status that a request is refused with: of another website's page, or to a host that is not ours. Null: it is welcome. */
+  refuses?(request: IncomingMessage): number | null;
   /** Looks at who is on the sockets: not over the connections of requests, which may all be busy. */
   standing: Standing;
 };
@@ -27,7 +28,7 @@ type Extra = Wire & { viewer?: Viewer };
 export function serveSockets(
   server: Server,
   schema: GraphQLSchema,
-  { welcome, standing, ...deps }: SocketDeps,
+  { refuses, standing, ...deps }: SocketDeps,
 ): { close(): Promise<void>; count(): number } {
   const { log } = deps;
   const sockets = new WebSocketServer({
@@ -35,8 +36,10 @@ export function serveSockets(
     path: "/graphql",
     maxPayload: socketLimits.messageBytes,
     handleProtocols,
-    verifyClient: ({ req }: { req: IncomingMessage }, decide: (good: boolean, status?: number) => void) =>
-      decide(welcome?.(req) ?? true, 403),
+    verifyClient: ({ req }: { req: IncomingMessage }, decide: (good: boolean, status?: number) => void) => {
+      const status = refuses?.(req) ?? null;
+      decide(status === null, status ?? 101);
+    },
   });
   const connected = new Set<Extra>();
   const groups = new Groups();
@@ -63,7 +66,7 @@ export function serveSockets(
       }
       extra.viewer = viewer;
       connected.add(extra);
-      return { build: process.env.ATALAYA_BUILD ?? "dev" };
+      return { ...build };
     },
     onClose: ({ extra }) => void connected.delete(extra),
     onSubscribe: ({ extra, subscriptions }, id, payload) => {

@@ -3,6 +3,7 @@ import { directoryRoles } from "./directoryRoles";
 
 const loopback = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$)/;
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const isHostName = (text: string): boolean => URL.canParse(`http://${text}`) && /^(\[[\da-f:.]+\]|[^\s/?#@:[\]\\*]+)$/i.test(text);
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 /** Every setting, its meaning and its default. `.env.example` lists them; a test holds the two together. */
@@ -13,6 +14,14 @@ export const envSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe("Address that browsers reach it at (https://atalaya.example.com); absent: http://localhost:PORT"),
+  ALLOWED_HOSTS: z
+    .string()
+    .default("")
+    .transform((text) => text.split(",").flatMap((one) => one.trim() || []))
+    .refine((hosts) => hosts.every(isHostName), "must be names or addresses without a port, separated by commas")
+    .describe(
+      "Other names it is reached by, beside PUBLIC_URL's: host names and addresses without a port, by commas; any other is refused",
+    ),
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(",").map((one) => one.trim()))
@@ -123,6 +132,11 @@ export const envSchema = z.object({
   RESET_BY_GET: flag
     .default(true)
     .describe("0: a new password is taken by POST /puiuser/doResetPassword only, not by the source system's GET"),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe("Bearer that /metrics asks for, 16 characters or more; absent: open in the demo, else closed"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info").describe("Least important log line written"),
 });
 /** A directory takes all of these. */
