@@ -3,6 +3,7 @@
 import type { ClaimStatus, TimingLabel } from "./claims";
 import { reasonOf, type StatusReason, type StatusRule } from "./claimReason";
 import {
+  actionFrom,
   arrivalEnd,
   arrivalLimits,
   arrivalWasLate,
@@ -17,7 +18,7 @@ import {
   type WindowBasis,
 } from "./claimWindow";
 import { outdatedFrom } from "./resourceStatus";
-import { minute, statusConstants, type Settings } from "./settings";
+import { minute, type Settings } from "./settings";
 
 export type { ClaimFacts, ResourceFacts, StatusReason };
 
@@ -78,9 +79,12 @@ export function claimStatus(claim: ClaimFacts, resource: ResourceFacts | null, s
     reason: reasonOf(rule, claim, resource, settings, now),
     nextChangeAt: nextChange(standing, status, now),
     measuredFrom: measuredFrom(rule, claim, settings),
-    predictedAt: rule === "1" ? null : standing.predictedAt,
+    predictedAt: isUnpredicted(status) ? null : standing.predictedAt,
   };
 }
+
+/** Nobody is driving to a claim that is over, or before its plan is near. */
+const isUnpredicted = (status: ClaimStatus): boolean => status === "FINISHED" || status === "PROG_PENDING_ACTION";
 
 /** The claim with the clock taken out: what is so at any time, and the marks that the clock can pass. */
 interface Standing {
@@ -103,7 +107,7 @@ function ruleAt({ ended, arrived, supplied, arrivedLate, basis, predictedAt, mar
   // Nobody arrives in the past: a prediction that is over is the present moment.
   const expected = Math.max(now, predictedAt ?? now);
   if (ended) return "1";
-  if (!arrived && now < marks.action && !(supplied && expected >= marks.delayed)) return "2";
+  if (!arrived && now < marks.action) return "2";
   // Also after an arrival: a claim that lost its supplier waits for one again.
   if (!supplied) return now < marks.unassignedTooLong ? "3c" : basis === "planned" ? "3b" : "3a";
   if (!arrived) {
@@ -135,7 +139,7 @@ function standingOf(claim: ClaimFacts, resource: ResourceFacts | null, settings:
     basis: window.basis,
     predictedAt,
     marks: {
-      action: planned === null ? -Infinity : planned - statusConstants.leadMinutes * minute,
+      action: actionFrom(claim) ?? -Infinity,
       unassignedTooLong: planned === null ? waitingSince(claim) + unassigned : planned - unassigned,
       // An end that the plan, or KPI 12, has overtaken since it was moved is moved no more.
       arrivalManagedOver: due > window.end ? due : -Infinity,
@@ -159,7 +163,7 @@ function nextChange(standing: Standing, status: ClaimStatus, now: number): numbe
   const { marks } = standing;
   const ahead = Object.values(marks).filter((mark) => mark > now && mark < Infinity);
   ahead.sort((a, b) => a - b);
-  const outdates = status === "FINISHED" ? null : marks.outdated;
+  const outdates = isUnpredicted(status) ? null : marks.outdated;
   return ahead.find((mark) => mark === outdates || statusOfRule[ruleAt(standing, mark)] !== status) ?? null;
 }
 

@@ -54,6 +54,15 @@ export interface ClaimWindow {
 /** The planned start; null: treated as unscheduled. A plan with one date begins and ends at it. */
 export const plannedStartOf = (claim: ClaimFacts): number | null => (claim.scheduled ? (claim.plannedStart ?? claim.plannedEnd) : null);
 
+/** From when on action is asked for and somebody can be driving there; null: at any time. */
+export function actionFrom(claim: ClaimFacts): number | null {
+  const planned = plannedStartOf(claim);
+  return planned === null ? null : planned - statusConstants.leadMinutes * minute;
+}
+
+/** Whether the planned start is further away than the lead. */
+export const isFarAhead = (claim: ClaimFacts, now: number): boolean => now < (actionFrom(claim) ?? -Infinity);
+
 /** Since when the claim waits for a supplier. */
 export const waitingSince = (claim: ClaimFacts): number => claim.noSupplierSince ?? claim.validatedAt ?? claim.occurredAt;
 

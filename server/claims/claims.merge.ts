@@ -5,6 +5,7 @@ import { claims } from "../db/tables/claims";
 import type { FieldFault } from "../platform/outcome";
 import { assignmentTypeFor, supplierMoved } from "./claims.assignment";
 import { decideArrival, stateEnded, takeMilestones } from "./claims.course";
+import { dropPrediction } from "./claims.prediction";
 import { kindOf, riskTypeOf } from "./claims.kinds";
 import type { ClaimField, ClaimRecord } from "./claims.records";
 import type { Standing, StandingClaim } from "./claims.standing";
@@ -59,8 +60,7 @@ export function merged(before: Standing, record: ClaimRecord, around: Surroundin
   promised(row);
   decideArrival(row, before.row, around.accessOf(row, record), around.settings.of(row.instanceId).values);
   if (record.position !== undefined) Object.assign(row, { lon: record.position?.lon ?? null, lat: record.position?.lat ?? null });
-  // Another goal: what was predicted of the way to the old one says nothing.
-  if (before.row && (row.lon !== before.row.lon || row.lat !== before.row.lat)) Object.assign(row, { etaSeconds: null, etaFixAt: null });
+  dropPrediction(row, before.row, around.now);
   if (movedPlace(row, before.row)) row.timeZone = zoneOfClaim(row, instance, around.centreZone(row.instanceId, row.centreId));
   return claim;
 }

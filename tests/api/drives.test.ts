@@ -121,6 +121,23 @@ describe("a resource drives to one claim at a time", () => {
     await soon(() => predicted(first, late, tomorrow)).toEqual([false, true, false]);
   });
 
+  test("to none whose plan was moved to later than an hour from now: the prediction it had is dropped", async () => {
+    const plan = (start: number) => ({ swprogramado: true, fhplanificai: at(start), fhplanificaf: at(start) });
+    const { id, unit } = await given({ fhasignacion: at(-5), ...plan(50) });
+    await fix(unit, away(400));
+    await soon(() => statusOf(id)).toBe("PENDING_ARRIVAL_CRITICAL");
+    await record(id, 2, plan(300));
+    expect(await see(id, "status predictedAt statusReason { rule }")).toEqual({
+      status: "PROG_PENDING_ACTION",
+      predictedAt: null,
+      statusReason: { rule: "2" },
+    });
+    // What is not there any more does not come back: without a position that is news nothing is predicted.
+    await app.db.execute(sql`delete from positions where supplier_id = ${unit}`);
+    await record(id, 3, plan(50));
+    expect(await see(id, "status predictedAt")).toEqual({ status: "PENDING_ARRIVAL_INTIME", predictedAt: null });
+  });
+
   test("to none while it is at work, then to the next", async () => {
     const { id: first, unit } = await given({ fhasignacion: at(-20), eta: 45 });
     const next = `${first}-next`;

@@ -99,14 +99,10 @@ describe("the order of the rules", () => {
       expect(answer(facts)).toMatchObject({ status: "FINISHED", label: null, nextChangeAt: null, measuredFrom: null, predictedAt: null });
     }
   });
-  test("a far planned start does not hide a predicted delay", () => {
+  test("nobody is taken as driving to a planned start further away than the lead, wherever they are", () => {
     const planned = taxi(90, { supplierId: "P1", supplierAccess: "MOBILE", assignedAt: -5 });
-    expect([codeAt(0, planned, drive(0, 99)), codeAt(0, planned, drive(0, 100)), codeAt(0, planned, drive(0, 120))]).toEqual([
-      "ppa",
-      "pld",
-      "plc",
-    ]);
-    expect(codeAt(0, { ...planned, supplierId: null }, drive(0, 120))).toBe("ppa");
+    expect(answer(planned, drive(0, 120))).toMatchObject({ status: "PROG_PENDING_ACTION", predictedAt: null, nextChangeAt: at(30) });
+    expect(codeAt(30, planned, drive(0, 120))).toBe("plc");
   });
   test("a scheduled claim on site is not waiting for its planned start", () => {
     expect(codeAt(0, taxi(300, { supplierId: "P1", assignedAt: -50, arrivedAt: -5 }))).toBe("pfit");

@@ -65,6 +65,8 @@ export const bornAt = (occurred: number): Model => ({
 const supplied = (claim: Model): boolean => claim.supplier !== null && !claim.proposed;
 const planned = (claim: Model): boolean => claim.scheduled && claim.plannedStart !== null;
 
+const farAhead = (claim: Model, now: number): boolean => planned(claim) && claim.plannedStart! - now > 60 * minute;
+
 function windowOf(claim: Model): { start: number | null; end: number; why: "planned" | "promised" | "assigned" } {
   if (planned(claim)) return { start: claim.plannedStart!, end: claim.plannedEnd ?? claim.plannedStart!, why: "planned" };
   if (claim.promise !== null) return { start: claim.promise, end: claim.promise, why: "promised" };
@@ -93,9 +95,7 @@ export function statusOf(claim: Model, kpi: Kpis, now: number): string {
   const lateness = expected - movedEnd;
 
   // 2
-  if (claim.arrived === null && planned(claim) && claim.plannedStart! - now > 60 * minute) {
-    if (!(supplied(claim) && lateness >= delayedFrom)) return "ppa";
-  }
+  if (claim.arrived === null && farAhead(claim, now)) return "ppa";
   // 3
   if (!supplied(claim)) {
     if (planned(claim)) return now >= claim.plannedStart! - kpi[4] * minute ? "spd" : "sp";
@@ -133,6 +133,10 @@ export function allows(claim: Model, action: Action, kpi: Kpis, now: number): bo
   return true;
 }
 
+/** Whether a position can predict its arrival. */
+export const isAwaited = (claim: Model, kpi: Kpis, now: number): boolean =>
+  supplied(claim) && claim.supplier!.access === "MOBILE" && ["pl", "pla", "plit", "pld", "plc", "man"].includes(statusOf(claim, kpi, now));
+
 /** What an assignment, or its end, brings with it. */
 function supplierIs(claim: Model, before: Model, now: number, said: { assigned?: number; since?: number }): Model {
   const [was, is] = [supplied(before) ? before.supplier!.id : null, supplied(claim) ? claim.supplier!.id : null];
@@ -164,8 +168,16 @@ export type Happening =
 
 const fixed = (claim: Model, fix: number): Model => ({ ...claim, lastFix: { ...claim.lastFix, [claim.supplier!.id]: fix } });
 
-/** The claim after something happened at `now`. */
+const isOver = (claim: Model): boolean => claim.arrived !== null || claim.finished || claim.cancelled || claim.state !== "open";
+
+/** The claim after something happened at `now`. Nobody drives on to one whose plan is far ahead, or whose arrival or end is taken back. */
 export function after(claim: Model, happening: Happening, kpi: Kpis, now: number): Model {
+  const next = happened(claim, happening, kpi, now);
+  const dropped = (next.arrived === null && farAhead(next, now)) || (isOver(claim) && !isOver(next));
+  return dropped ? { ...next, drive: null } : next;
+}
+
+function happened(claim: Model, happening: Happening, kpi: Kpis, now: number): Model {
   switch (happening.what) {
     case "assign": {
       const { id, access, assigned, eta, proposed } = happening;

@@ -5,7 +5,7 @@ import type { StatusReason } from "../../schema/rules/claimReason";
 import type { SettingKey } from "../../schema/rules/settings";
 import type { ClaimRecord } from "../../server/claims/claims.records";
 import { suppliers, type Step } from "./stateMachineHistories";
-import { after, allows, bornAt, minute, statusOf, type Happening, type Kpis, type Model } from "./stateMachineModel";
+import { after, allows, bornAt, isAwaited, minute, statusOf, type Happening, type Kpis, type Model } from "./stateMachineModel";
 import { Ours, type Fault } from "./stateMachineOurs";
 
 const birth = Date.UTC(2026, 10, 21, 12);
@@ -133,9 +133,8 @@ export class Run {
 
   /** Of the resource that is awaited: the newest wins. Null: it predicts nothing new. */
   private position(fix: number, eta: number | null): void {
-    const { supplier, proposed, arrived, lastFix } = this.model;
-    const awaited = supplier?.access === "MOBILE" && !proposed && arrived === null;
-    if (!awaited || fix < (lastFix[supplier.id] ?? -Infinity)) return;
+    const { supplier, lastFix } = this.model;
+    if (!isAwaited(this.model, this.kpis, this.now) || fix < (lastFix[supplier!.id] ?? -Infinity)) return;
     this.ours.position(fix, eta && eta * 60, this.now);
     this.tell(eta === null ? { what: "fix", fix } : { what: "position", fix, eta });
   }
