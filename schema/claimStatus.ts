@@ -31,6 +31,7 @@ const ReasonInstantName = {
   predictedFrom: "predictedFrom",
   predictedAt: "predictedAt",
   arrivedAt: "arrivedAt",
+  workFrom: "workFrom",
   workLimit: "workLimit",
   workDue: "workDue",
 } as const satisfies { [N in keyof ReasonInstants]-?: N };
@@ -50,6 +51,7 @@ registerEnumType(ReasonInstantName, {
     predictedFrom: { description: "Time of the position that the prediction was made from." },
     predictedAt: { description: "When the resource is predicted to arrive." },
     arrivedAt: { description: "When somebody arrived." },
+    workFrom: { description: "From when KPI 12 counts, where it says until when the work may take." },
     workLimit: { description: "Until when the work may take." },
     workDue: { description: "When the work has to be done." },
   },
@@ -60,6 +62,7 @@ const ReasonMinutesName = {
   untilStart: "untilStart",
   lateness: "lateness",
   earliness: "earliness",
+  minimumWork: "minimumWork",
 } as const satisfies { [N in keyof Minutes]-?: N };
 registerEnumType(ReasonMinutesName, {
   name: "ReasonMinutesName",
@@ -70,6 +73,7 @@ registerEnumType(ReasonMinutesName, {
     untilStart: { description: "How long until the planned start." },
     lateness: { description: "How far behind what is due; negative: time left." },
     earliness: { description: "How far ahead of the window." },
+    minimumWork: { description: "What work may take at least from the arrival, where that and not KPI 12 says until when." },
   },
 });
 const ReasonNote = { SCHEDULED_WITHOUT_DATES: "SCHEDULED_WITHOUT_DATES", POSITION_OUTDATED: "POSITION_OUTDATED" } as const satisfies {

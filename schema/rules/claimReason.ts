@@ -7,6 +7,7 @@ import {
   predictedArrival,
   waitingSince,
   workEnd,
+  workFrom,
   workLimit,
   type ClaimFacts,
   type ResourceFacts,
@@ -40,6 +41,8 @@ export interface ReasonInstants {
   predictedFrom?: number;
   predictedAt?: number;
   arrivedAt?: number;
+  /** From when KPI 12 counts; only where KPI 12 decided. */
+  workFrom?: number;
   workLimit?: number;
   workDue?: number;
 }
@@ -52,6 +55,8 @@ export interface ReasonMinutes {
   untilStart?: number;
   lateness?: number;
   earliness?: number;
+  /** The least time of work from the arrival, a constant of the rules; only where that and not KPI 12 decided. */
+  minimumWork?: number;
 }
 
 export interface StatusReason {
@@ -91,7 +96,7 @@ export function reasonOf(
     case "4":
       return arriving({ ...base, settings: used(...settingsOfArrival(rule, claim)) }, claim, resource, settings, now);
     default:
-      return { ...base, settings: used("workTime"), window: claimWindow(claim).basis, ...working(claim, settings, now) };
+      return working({ ...base, window: claimWindow(claim).basis }, claim, settings, now);
   }
 }
 
@@ -138,15 +143,26 @@ function arriving(base: StatusReason, claim: ClaimFacts, resource: ResourceFacts
   };
 }
 
-function working(claim: ClaimFacts, settings: Settings, now: number): Pick<StatusReason, "instants" | "minutes"> {
-  const workDue = workEnd(claim, settings)!;
-  const instants = known({
-    windowEnd: claimWindow(claim).end,
-    arrivedAt: claim.arrivedAt,
-    workLimit: workLimit(claim, settings),
-    workDue,
-  });
-  return { instants, minutes: { lateness: wholeMinutes(now - workDue) } };
+/** What set the end of the work: managing, else KPI 12, else the least time from the arrival. Only that is named. */
+function working(base: StatusReason, claim: ClaimFacts, settings: Settings, now: number): StatusReason {
+  const [from, limit, workDue] = [workFrom(claim)!, workLimit(claim, settings)!, workEnd(claim, settings)!];
+  const byKpi = workDue === limit && limit === from + settings.workTime * minute;
+  const byLeast = workDue === limit && !byKpi;
+  return {
+    ...base,
+    settings: byKpi ? { workTime: settings.workTime } : {},
+    instants: known({
+      windowEnd: claimWindow(claim).end,
+      arrivedAt: claim.arrivedAt,
+      workFrom: byKpi ? from : null,
+      workLimit: limit,
+      workDue,
+    }),
+    minutes: {
+      lateness: wholeMinutes(now - workDue),
+      ...(byLeast && { minimumWork: statusConstants.minimumWorkMinutes }),
+    },
+  };
 }
 
 // Down, so that whole minutes compare with a setting just as the instants do.

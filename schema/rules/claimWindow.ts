@@ -101,11 +101,15 @@ export function arrivalLimits(claim: ClaimFacts): { delayed: NumberSettingKey; c
 export const arrivalWasLate = (claim: ClaimFacts, settings: Settings): boolean =>
   claim.arrivedAt !== null && claim.arrivedAt - claimWindow(claim).end >= settings[arrivalLimits(claim).delayed] * minute;
 
+/** From when KPI 12 counts; null before the arrival. */
+export const workFrom = (claim: ClaimFacts): number | null =>
+  claim.arrivedAt === null ? null : Math.max(claim.acceptedAt ?? claim.assignedAt ?? claim.arrivedAt, plannedStartOf(claim) ?? -Infinity);
+
 /** When the work is due before any managing; null before the arrival. */
 export function workLimit(claim: ClaimFacts, settings: Settings): number | null {
-  if (claim.arrivedAt === null) return null;
-  const begun = Math.max(claim.acceptedAt ?? claim.assignedAt ?? claim.arrivedAt, plannedStartOf(claim) ?? -Infinity);
-  return Math.max(begun + settings.workTime * minute, claim.arrivedAt + statusConstants.minimumWorkMinutes * minute);
+  const from = workFrom(claim);
+  if (from === null) return null;
+  return Math.max(from + settings.workTime * minute, claim.arrivedAt! + statusConstants.minimumWorkMinutes * minute);
 }
 
 /** When the work is due, managing counted; null before the arrival. */

@@ -17,17 +17,18 @@ const dayOf = (instant: number, timeZone: string): string =>
   format("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
 
 /**
- * "10:25"; with the day when that is another one than `now`'s; with its offset when the clocks are set back and the same local time comes
- * twice.
+ * "10:25"; with the day when that is another one than `now`'s, and the year when it is in another year; with its offset when the clocks are
+ * set back and the same local time comes twice.
  */
 export function localTime(instant: number, now: number, tag: string, timeZone: string): string {
   const wall = (at: number): string => format("en-CA", { timeZone, ...clock, day: "2-digit" }).format(at);
   const twice = wall(instant) === wall(instant - hour) || wall(instant) === wall(instant + hour);
-  const otherDay = dayOf(instant, timeZone) !== dayOf(now, timeZone);
+  const [day, today] = [dayOf(instant, timeZone), dayOf(now, timeZone)];
   return format(tag, {
     timeZone,
     ...clock,
-    ...(otherDay && { day: "numeric", month: "short" }),
+    ...(day !== today && { day: "numeric", month: "short" }),
+    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: "numeric" }),
     ...(twice && { timeZoneName: "shortOffset" }),
   }).format(instant);
 }

@@ -2,7 +2,7 @@
 import type { ReasonInstants, StatusReason, StatusRule } from "./claimReason";
 import type { WindowBasis } from "./claimWindow";
 import { localTime } from "./localTimes";
-import { kpiSettings, type SettingKey } from "./settings";
+import { kpiSettings, minute, statusConstants, type SettingKey } from "./settings";
 
 /** A whole sentence: the message `id`, and what it names. */
 export interface Sentence {
@@ -18,12 +18,23 @@ export interface Telling {
 }
 
 /** The sentences that explain a status, in the order in which they are said. */
-export function statusSentences(reason: StatusReason, telling: Telling): Sentence[] {
+export function statusSentences(stored: StatusReason, telling: Telling): Sentence[] {
+  const reason = completed(stored);
   const time = (name: keyof ReasonInstants): string => {
     const at = reason.instants[name];
     return at === undefined ? "" : localTime(at, telling.now, telling.tag, telling.timeZone);
   };
   return [...ofRule(reason, time), ...notes(reason, time)];
+}
+
+/** A reason kept from before named KPI 12 whatever had set the end of the work: that follows from the end. */
+function completed(reason: StatusReason): StatusReason {
+  const { instants, minutes, settings } = reason;
+  if (settings.workTime === undefined || instants.workFrom !== undefined) return reason;
+  const limit = instants.workLimit!;
+  const minimumWork = statusConstants.minimumWorkMinutes;
+  if (limit === instants.arrivedAt! + minimumWork * minute) return { ...reason, settings: {}, minutes: { ...minutes, minimumWork } };
+  return { ...reason, instants: { ...instants, workFrom: limit - settings.workTime * minute } };
 }
 
 type Time = (name: keyof ReasonInstants) => string;
@@ -89,13 +100,14 @@ const predicted = ({ instants }: StatusReason, time: Time): Sentence[] =>
     ? []
     : [say("predicted", { at: time("predictedAt"), fix: time(instants.predictedFrom === undefined ? "fixAt" : "predictedFrom") })];
 
+/** When the work is due, and what says so. */
 function working(reason: StatusReason, time: Time): Sentence {
-  const { rule, minutes } = reason;
-  const values = { due: time("workDue"), ...decisive(reason) };
-  if (rule === "5a") return say("workManaged", { due: values.due, left: -minutes.lateness! });
-  return rule === "5b"
-    ? say("workOver", { ...values, lateness: minutes.lateness! })
-    : say("workLeft", { ...values, left: -minutes.lateness! });
+  const { rule, minutes, instants } = reason;
+  const due = { due: time("workDue") };
+  const [id, over] = rule === "5b" ? ["workOver", { lateness: minutes.lateness! }] : ["workLeft", { left: -minutes.lateness! }];
+  if (instants.workDue !== instants.workLimit) return say(rule === "5b" ? "workManagedOver" : "workManaged", { ...due, ...over });
+  if (minutes.minimumWork !== undefined) return say(`${id}AtLeast`, { ...due, ...over, limit: minutes.minimumWork });
+  return say(id, { ...due, ...over, ...decisive(reason), from: time("workFrom") });
 }
 
 function notes({ notes, settings }: StatusReason, time: Time): Sentence[] {

@@ -221,6 +221,23 @@ describe("why a claim has its status", () => {
     expect((await see("W-pt")).statusReason.sentence).toEqual(sentence(`Hora prometida: ${time("Europe/Lisbon")}. .*`));
   });
 
+  test("names what set the end of the work: KPI 12 and from when it counts, or the least time from the arrival", async () => {
+    const arrived = (accepted: number) => ({
+      milestones: [
+        { code: "A", at: minutes(accepted) },
+        { code: "C", at: minutes(-10) },
+      ],
+    });
+    await send("claims", [assigned("W-kpi", 40, arrived(-35)), assigned("W-least", 240, arrived(-230))]);
+    const [kpi, least] = [(await see("W-kpi")).statusReason, (await see("W-least")).statusReason];
+    expect(kpi.settings).toMatchObject([{ key: "workTime", value: 120 }]);
+    expect(kpi.instants.map(({ name }) => name)).toContain("workFrom");
+    expect(kpi.sentence).toMatch(/\(KPI 12: 120 minutos; inicio: (\d+ \w+, )?\d\d:\d\d\)\.$/);
+    expect(least.settings).toEqual([]);
+    expect(least.minutes).toContainEqual({ name: "minimumWork", value: 30 });
+    expect(least.sentence).toMatch(/\(al menos 30 minutos tras la llegada\)\.$/);
+  });
+
   test("has the figures of the moment of the question; the history those of its own", async () => {
     await send("claims", [claimRecord("W-now", { fhocurrencia: minutes(-2) })]);
     app.clock.offset = 5 * 60_000;

@@ -227,8 +227,12 @@ test("the reason names the rule, the settings used and the instants", () => {
   expect(answer(onSite(-30)).reason).toMatchObject({
     rule: "5c",
     settings: { workTime: 120 },
-    instants: { workLimit: at(65), workDue: at(65) },
+    instants: { workFrom: at(-55), workLimit: at(65), workDue: at(65) },
   });
+  const least = answer(onSite(-20, { acceptedAt: -180 })).reason;
+  expect(least).toMatchObject({ settings: {}, minutes: { minimumWork: 30 }, instants: { workLimit: at(10) } });
+  expect(least.instants).not.toHaveProperty("workFrom");
+  expect(answer(onSite(-30, { workManagedUntil: 80 })).reason).toMatchObject({ rule: "5a", settings: {}, minutes: { lateness: -80 } });
 });
 
 test("age and lateness are measured from what is waited for", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { instantsOf } from "../../schema/rules/localTimes";
+import { instantsOf, localTime } from "../../schema/rules/localTimes";
 
 const iso = (local: string, zone: string): string[] => instantsOf(local, zone).map((at) => at.toISOString().slice(0, 16));
 
@@ -28,6 +28,17 @@ describe("a typed local time", () => {
     "2026-07-01T12:00Z",
     "nonsense",
   ])("%j is none", (local) => expect(instantsOf(local, "Europe/Madrid")).toEqual([]));
+});
+
+describe("an instant as people of a zone read it", () => {
+  const now = Date.UTC(2026, 11, 31, 12);
+  test.each([
+    ["of today", now, "13:00"],
+    ["of another day", now - 86_400_000, "30 Dec, 13:00"],
+    ["of another year", now + 86_400_000, "1 Jan 2027, 13:00"],
+    ["of the same day a year ago", Date.UTC(2025, 11, 31, 12), "31 Dec 2025, 13:00"],
+    ["of this evening, when it is another year in Greenwich", Date.UTC(2026, 11, 31, 22, 30), "23:30"],
+  ])("%s", (_, instant, text) => expect(localTime(instant, now, "en-GB", "Europe/Madrid")).toBe(text));
 });
 
 // first skipped minute, last skipped, the minute after; first doubled minute, last doubled, both with their two instants

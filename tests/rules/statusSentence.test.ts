@@ -97,25 +97,43 @@ describe("why a status is so, in English", () => {
       "in work",
       onSite(-20, { arrivedLate: false }),
       null,
-      "Arrived: 12:40, on time. The work is due by 14:05, 65 minutes left (KPI 12: 120 minutes).",
+      "Arrived: 12:40, on time. The work is due by 14:05, 65 minutes left (KPI 12: 120 minutes from 12:05).",
     ],
     [
       "in work after a late arrival",
       onSite(-20, { arrivedLate: true }),
       null,
-      "Arrived: 12:40, late. The work is due by 14:05, 65 minutes left (KPI 12: 120 minutes).",
+      "Arrived: 12:40, late. The work is due by 14:05, 65 minutes left (KPI 12: 120 minutes from 12:05).",
     ],
     [
       "work too long",
       onSite(-20, { acceptedAt: -180, arrivedLate: false }),
       null,
-      "Arrived: 12:40, on time. The work is due by 13:10, 10 minutes left (KPI 12: 120 minutes).",
+      "Arrived: 12:40, on time. The work is due by 13:10, 10 minutes left (at least 30 minutes after the arrival).",
     ],
     [
       "work over",
       onSite(-40, { acceptedAt: -180 }),
       null,
-      "Arrived: 12:20. The work was due by 12:50, 10 minutes over (KPI 12: 120 minutes).",
+      "Arrived: 12:20. The work was due by 12:50, 10 minutes over (at least 30 minutes after the arrival).",
+    ],
+    [
+      "work over by KPI 12, of a claim that was planned",
+      taxi(-130, { supplierId: "P1", assignedAt: -300, arrivedAt: -130, arrivedLate: false }),
+      null,
+      "Arrived: 10:50. The work was due by 12:50, 10 minutes over (KPI 12: 120 minutes from 10:50).",
+    ],
+    [
+      "both are the limit",
+      onSite(-20, { acceptedAt: -110, arrivedLate: false }),
+      null,
+      "Arrived: 12:40, on time. The work is due by 13:10, 10 minutes left (KPI 12: 120 minutes from 11:10).",
+    ],
+    [
+      "the time that was managed is over too",
+      onSite(-40, { acceptedAt: -180, workManagedUntil: -5 }),
+      null,
+      "Arrived: 12:20. Its delay was managed: the work was due by 12:55, 5 minutes over.",
     ],
     [
       "work managed",
@@ -124,6 +142,17 @@ describe("why a status is so, in English", () => {
       "Arrived: 12:20. Its delay was managed: the work is now due by 13:20, 20 minutes left.",
     ],
   ])("%s", (_which, facts, resource, sentence) => expect(said("en", facts, resource)).toBe(sentence));
+});
+
+test("a reason kept from before names what decided, too", () => {
+  const kept = (facts: ClaimFacts) => {
+    const { reason } = claimStatus(facts, null, defaultSettings, now);
+    const { workFrom: _, ...instants } = reason.instants;
+    return { ...reason, instants, minutes: { lateness: reason.minutes.lateness! }, settings: { workTime: 120 } };
+  };
+  const told = (facts: ClaimFacts) => statusSentences(kept(facts), { now, tag: "en-GB", timeZone: zone })[1];
+  expect(told(onSite(-20))).toMatchObject({ id: "reason.workLeft", values: { kpi: 12, from: "12:05" } });
+  expect(told(onSite(-20, { acceptedAt: -180 }))).toMatchObject({ id: "reason.workLeftAtLeast", values: { limit: 30 } });
 });
 
 describe("in the language of whoever asks", () => {
