@@ -20,7 +20,7 @@ export interface Account {
   calls: { key: string; operation: string; state: string; until: string | null }[];
   audit: { action: string; request: string | null }[];
   /** Changes of the status, in order of the claim's versions. */
-  statuses: { version: number; from: ClaimStatus | null; to: ClaimStatus }[];
+  statuses: { version: number; at: string; from: ClaimStatus | null; to: ClaimStatus }[];
   /** What boards were told, in order. */
   told: { version: number; status: ClaimStatus }[];
   milestones: { code: string; at: string }[];
@@ -44,7 +44,9 @@ async function readAccount(db: Tx, id: string): Promise<Account> {
     ),
     calls: await all(sql`select key, operation, state, body ->> 'until' as until from outbox where claim_id = ${id} order by id`),
     audit: await all(sql`select action, request_id as request from audit where model = 'claim' and entity_id = ${id} order by id`),
-    statuses: await all(sql`select version::int, "from", "to" from status_log where claim_id = ${id} order by version, id`),
+    statuses: await all(
+      sql`select version::int, ${time("at")} as at, "from", "to" from status_log where claim_id = ${id} order by version, id`,
+    ),
     told: await all(
       sql`select (state ->> 'version')::int as version, state ->> 'status' as status from changes where kind = 'claim' and state ->> 'id' = ${id} order by seq`,
     ),
@@ -53,14 +55,17 @@ async function readAccount(db: Tx, id: string): Promise<Account> {
   };
 }
 
+/** Changes of the status that do not begin where the one before ended, or before it. */
+export const goneBack = ({ statuses }: Pick<Account, "statuses">): Account["statuses"] =>
+  statuses.filter(({ from, at }, i) => from !== (statuses[i - 1]?.to ?? null) || at < (statuses[i - 1]?.at ?? at));
+
 /** What contradicts itself, whatever was done to the claim: something left over, a version or a status that leads nowhere. */
 export function faultsOf({ claim, calls, statuses, told, deeds }: Account): string[] {
   const faults: string[] = [];
   if (claim.pending) faults.push(`${claim.pending} is still pending`);
   for (const { operation, state } of calls) if (!["DONE", "REFUSED", "CANCELLED"].includes(state)) faults.push(`${operation} is ${state}`);
   for (const { action, state } of deeds) if (state === "PENDING" || state === "HELD") faults.push(`${action} is ${state}`);
-  for (const [i, { from, to }] of statuses.entries())
-    if (from !== (statuses[i - 1]?.to ?? null)) faults.push(`${to} does not follow ${statuses[i - 1]?.to ?? null}`);
+  for (const { version, from, to } of goneBack({ statuses })) faults.push(`${from} to ${to} at version ${version} does not follow`);
   if (statuses.at(-1)?.to !== claim.status) faults.push(`the status log does not end at ${claim.status}`);
   for (const [i, { version }] of told.entries())
     if (i > 0 && version !== told[i - 1]!.version + 1) faults.push(`version ${version} is out of turn`);

@@ -173,6 +173,7 @@ test("the account has teeth: what is lost, doubled or half done is found out", a
     { statuses: statuses.slice(0, -1) },
     { statuses: statuses.slice(1) },
     { statuses: [...statuses, statuses.at(-1)!] },
+    { statuses: statuses.map((one, i) => (i === 0 ? one : { ...one, at: "2000-01-01T00:00:00.000Z" })) },
     { told: told.slice(0, -1) },
     { told: [...told, told.at(-1)!] },
     { milestones: [] },

@@ -4,8 +4,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { seeded } from "../../server/demo/random";
 import { claimRecord, minutes, supplierRecord } from "../given/records";
-import { accountOf, faultsOf } from "./accounts";
+import { accountOf, faultsOf, goneBack } from "./accounts";
 import { eventually, givenKillable, rounds, type Killable } from "./killable";
+import { compare } from "./ledger";
+import { tally } from "./tally";
 
 let given: Killable;
 /** A claim whose insured and supplier are to be called. */
@@ -95,14 +97,16 @@ async function told(id: string): Promise<Told> {
 async function accounted(id: string, right: Told): Promise<void> {
   await vi.waitFor(async () => expect(await told(id)).toEqual(right), eventually);
   const account = await accountOf(given.db(), id);
+  tally({ goneBack: goneBack(account) });
   expect(faultsOf(account)).toEqual([]);
   const contacts = [...given.outside.did.values()].filter(({ body }) => (body.data as { Claim?: string } | undefined)?.Claim === id);
-  expect(contacts.map(({ body }) => body.id).sort()).toEqual(
-    account.runs
-      .filter(({ process }) => process.includes("CONTACT"))
-      .map((run) => run.id)
-      .sort(),
+  const wanted = account.runs.filter(({ process }) => process.includes("CONTACT")).map((run) => run.id);
+  const { lost, doubled } = compare(
+    wanted,
+    contacts.map(({ body }) => String(body.id)),
   );
+  tally({ lost, doubled });
+  expect(contacts).toHaveLength(wanted.length);
 }
 
 describe.each(rounds)("round %i", (round) => {
