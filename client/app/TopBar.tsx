@@ -1,3 +1,7 @@
+import type { Locale } from "../../schema/rules/locales";
+import { useToast } from "../apollo/toasts";
+import { useChangeMyLanguageMutation } from "../gql/hooks";
+import { chooseLanguage, language } from "../i18n/language";
 import { Mark } from "../ui/Mark";
 import { LanguageMenu } from "../ui/LanguageMenu";
 import { ThemeMenu } from "../ui/ThemeMenu";
@@ -7,6 +11,17 @@ import styles from "./TopBar.module.css";
 
 /** The mark and name at the left; the state of the connection, the clock, theme and language at the right. */
 export function TopBar() {
+  const toast = useToast();
+  const [changeLanguage] = useChangeMyLanguageMutation();
+  /** Speaks it at once; the account keeps it, so that it is spoken at the next sign-in, wherever that is. */
+  const speak = (next: Locale): void => {
+    const before = language.get();
+    chooseLanguage(next);
+    changeLanguage({ variables: { language: next } }).catch((error: unknown) => {
+      if (language.get() === next) chooseLanguage(before);
+      toast.failed(error);
+    });
+  };
   return (
     <header className={styles.bar}>
       <div className={styles.name}>
@@ -17,7 +32,7 @@ export function TopBar() {
         <LiveState />
         <Clock />
         <ThemeMenu />
-        <LanguageMenu />
+        <LanguageMenu onChoose={speak} />
       </div>
     </header>
   );

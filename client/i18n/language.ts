@@ -3,28 +3,24 @@ import { observable } from "./observable";
 
 const place = "atalaya.language";
 
-interface Choice {
-  locale: Locale;
-  /** Who chose it; null: chosen before signing in. */
-  user: string | null;
-}
-
 const isLocale = (value: unknown): value is Locale => localeCodes.includes(value as Locale);
 
-function storedChoice(): Choice | null {
+/** What was chosen last in this browser, by whoever it was. */
+function storedChoice(): Locale | null {
   try {
-    const choice = JSON.parse(localStorage.getItem(place) ?? "null") as Choice | null;
-    return choice && isLocale(choice.locale) ? choice : null;
+    const choice = JSON.parse(localStorage.getItem(place) ?? "null") as { locale?: unknown } | null;
+    return isLocale(choice?.locale) ? choice.locale : null;
   } catch {
     return null;
   }
 }
 
-const beforeSignIn = (): Locale => storedChoice()?.locale ?? acceptedLocale(navigator.languages.join(","));
+const beforeSignIn = (): Locale => storedChoice() ?? acceptedLocale(navigator.languages.join(","));
 
-let user: string | null = null;
+/** What the account of who is signed in said last. As long as it says the same, what was chosen since stands: its answer may be older. */
+let account: { id: string; language: string } | null = null;
 
-/** The language spoken: what the user chose here, else the user's own, else the last choice, else what the browser asks for. */
+/** The language spoken: the account's, which keeps what its user chooses; before signing in the last choice, else what the browser asks for. */
 export const language = observable<Locale>(beforeSignIn());
 
 /** The BCP 47 tag of the language spoken: `bz` is never passed on. */
@@ -32,16 +28,17 @@ export const languageTag = (): string => locales[language.get()];
 
 /** Tells whose language counts from now on; null: nobody is signed in. */
 export function speakTo(signedIn: { id: string; language: string } | null): void {
-  user = signedIn?.id ?? null;
-  const choice = storedChoice();
-  const own = signedIn && isLocale(signedIn.language) ? signedIn.language : null;
-  language.set(choice && choice.user !== null && choice.user === user ? choice.locale : (own ?? beforeSignIn()));
+  const before = account;
+  account = signedIn;
+  if (!signedIn) language.set(beforeSignIn());
+  else if (isLocale(signedIn.language) && (before?.id !== signedIn.id || before.language !== signedIn.language))
+    language.set(signedIn.language);
 }
 
-/** Speaks another language, and remembers it for whoever is signed in. */
+/** Speaks another language, and begins with it where nobody is signed in. */
 export function chooseLanguage(locale: Locale): void {
   try {
-    localStorage.setItem(place, JSON.stringify({ locale, user } satisfies Choice));
+    localStorage.setItem(place, JSON.stringify({ locale }));
   } catch {
     // A browser that keeps nothing: the choice holds until the page is closed.
   }

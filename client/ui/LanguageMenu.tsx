@@ -1,13 +1,13 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { IconCheck, IconWorld } from "@tabler/icons-react";
 import { useIntl } from "react-intl";
-import { localeCodes, locales } from "../../schema/rules/locales";
+import { type Locale, localeCodes, locales } from "../../schema/rules/locales";
 import { chooseLanguage, language, languageNames } from "../i18n/language";
 import { useObservable } from "../i18n/observable";
 import styles from "./LanguageMenu.module.css";
 
 /** The nine languages, each in its own words. */
-export function LanguageMenu() {
+export function LanguageMenu({ onChoose = chooseLanguage }: { onChoose?: (locale: Locale) => void }) {
   const intl = useIntl();
   const spoken = useObservable(language);
   const code = spoken.toUpperCase();
@@ -27,7 +27,7 @@ export function LanguageMenu() {
             lang={locales[code]}
             aria-current={code === spoken ? true : undefined}
             rightSection={code === spoken ? <IconCheck size={14} aria-hidden /> : undefined}
-            onClick={() => chooseLanguage(code)}
+            onClick={() => onChoose(code)}
           >
             {languageNames[code]}
           </Menu.Item>

@@ -11,6 +11,7 @@ import { AppError } from "../platform/errors";
 import { later } from "../platform/later";
 import { attempt, inTurn } from "./attempts";
 import { viewerIn, type Context } from "./context";
+import { languageOf } from "./language";
 import { checkNewPassword } from "./passwordChecks";
 import { hashPassword, passwordMatches } from "./passwords";
 import { alive, endSession, endSessionsOf, sessionById } from "./sessions";
@@ -27,13 +28,13 @@ export async function userOf(ctx: Context): Promise<Account> {
 export async function myAccount(ctx: Context): Promise<MyAccount> {
   const user = await userOf(ctx);
   const centres = await centresInScope(ctx.db, viewerIn(ctx).scope);
-  const { id, name, email, language, internal, passwordChangedAt, defaultCentreInstanceId, defaultCentreId } = user;
+  const { id, name, email, internal, passwordChangedAt, defaultCentreInstanceId, defaultCentreId } = user;
   return {
     id,
     user: user.user,
     name,
     email,
-    language,
+    language: languageOf(ctx, user),
     internal,
     passwordChangedAt,
     secondFactor: user.totpConfirmedAt !== null,
@@ -107,7 +108,7 @@ export function endOtherSessions(ctx: Context): Promise<number> {
 /** Throws BAD_USER_INPUT for a language that is none of ours. */
 export async function changeMyLanguage(ctx: Context, language: string): Promise<MyAccount> {
   if (!localeCodes.includes(language as Locale)) throw new AppError("BAD_USER_INPUT", { field: "language" });
-  await changeMine(ctx, { language });
+  await changeMine(ctx, { language, languageChosen: true });
   return myAccount(ctx);
 }
 
@@ -120,7 +121,7 @@ export async function changeMyDefaultCentre(ctx: Context, instanceId: string | n
   return myAccount(ctx);
 }
 
-type Changeable = "language" | "defaultCentreInstanceId" | "defaultCentreId";
+type Changeable = "language" | "languageChosen" | "defaultCentreInstanceId" | "defaultCentreId";
 async function changeMine(ctx: Context, after: Partial<Pick<Account, Changeable>>): Promise<void> {
   const user = await userOf(ctx);
   const names = Object.keys(after) as Changeable[];

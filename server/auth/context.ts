@@ -22,6 +22,8 @@ export interface Context {
   viewer: Viewer | null;
   /** The viewer's language, or what the request asks for. */
   locale: Locale;
+  /** The header, as the browser sent it; absent on a socket. */
+  acceptLanguage?: string | undefined;
   /** The secret of a browser that has begun to sign in through the directory; HTTP only. */
   directoryBrowser?: string | undefined;
   /** Where the request comes from and by which browser; absent on a socket. */

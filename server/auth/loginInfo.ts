@@ -4,6 +4,7 @@ import { tableOfLayer, type MapLayer } from "../../schema/rules/map";
 import type { Viewer } from "../platform/viewer";
 import type { Context } from "./context";
 import { visibleColumnsOf } from "./fields";
+import { languageOf } from "./language";
 import { signToken, type Session } from "./sessions";
 import { centresInScope, type User } from "./users.queries";
 
@@ -18,7 +19,7 @@ export async function loginInfo(ctx: Context, viewer: Viewer, user: User, sessio
     step: null,
     challenge: null,
     userId: user.id,
-    language: user.language,
+    language: languageOf(ctx, user),
     name: user.name,
     profileType: user.profileType,
     functionalities: [...viewer.functionalities],
@@ -33,13 +34,13 @@ export async function loginInfo(ctx: Context, viewer: Viewer, user: User, sessio
 }
 
 /** What somebody is told whose password was right but who is not in yet: the next step, and nothing of the user but its language. */
-export const unfinishedInfo = (ctx: Context, language: string, step: LoginStep, challenge: string): LoginInfo => ({
+export const unfinishedInfo = (ctx: Context, user: User, step: LoginStep, challenge: string): LoginInfo => ({
   jwt: null,
   use2fa: step !== "NEW_PASSWORD",
   step,
   challenge,
   userId: null,
-  language,
+  language: languageOf(ctx, user),
   name: null,
   profileType: null,
   functionalities: [],

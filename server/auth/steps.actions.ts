@@ -2,7 +2,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { SecondFactorSetup } from "../../schema/account";
 import type { ChoosePasswordInput, ConfirmSecondFactorInput, LoginInfo } from "../../schema/auth";
-import type { Locale } from "../../schema/rules/locales";
 import type { LoginStep } from "../../schema/rules/login";
 import { record } from "../audit/record";
 import type { Tx } from "../db/connect";
@@ -18,6 +17,7 @@ import { type Answered, endChallenge, moveChallenge, newChallenge, tryChallenge 
 import type { Context } from "./context";
 import { sessionByCookie } from "./cookies";
 import { deviceOf, rememberDevice } from "./devices";
+import { languageOf } from "./language";
 import { loginInfo, unfinishedInfo } from "./loginInfo";
 import { checkNewPassword } from "./passwordChecks";
 import { hashPassword } from "./passwords";
@@ -47,7 +47,7 @@ export async function goOn(ctx: Context, user: Account, progress: Progress): Pro
     await mustStand(tx, user);
     return newChallenge(tx, now, user.id, step, progress.keepAlive);
   });
-  return unfinishedInfo(ctx, user.language, step, challenge);
+  return unfinishedInfo(ctx, user, step, challenge);
 }
 
 /** Whether nobody disabled the user, or chose another password, since the one that came was found right. Until the end of this transaction nobody does. */
@@ -71,9 +71,10 @@ export async function signIn(ctx: Context, user: Account, keepAlive: boolean, by
   const { session, secret, viewer } = await transaction(ctx, async (tx, now) => {
     await mustStand(tx, user);
     const begun = await beginSession(tx, now, user.id, keepAlive, whenceOf(ctx));
-    const viewer = userViewer(user, begun.session.id, user.language as Locale);
+    const language = languageOf(ctx, user);
+    const viewer = userViewer(user, begun.session.id, language);
     if (former) await endSession(tx, now, former.id);
-    await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id));
+    await tx.update(users).set({ lastSeenAt: now, language }).where(eq(users.id, user.id));
     // A known browser's success is none of the strangers'.
     const device = deviceOf(ctx, user.id);
     await forgetAttempts(tx, device ? "device" : "account", device ?? user.id);

@@ -95,6 +95,7 @@ async function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyRepl
     ...deps,
     viewer,
     locale: viewer?.locale ?? acceptedLocale(acceptLanguage),
+    acceptLanguage,
     address: request.ip,
     browser: browser ?? null,
     cookie,

@@ -107,6 +107,7 @@ async function requestContext(deps: Deps, websites: Websites, request: FastifyRe
     viewer,
     cookieAlone: viewer !== null && !ofPage && !authorization,
     locale,
+    acceptLanguage,
     directoryBrowser: directoryBrowser(deps.env, request),
     address: request.ip,
     browser: request.headers["user-agent"] ?? null,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../../server/db/tables/log";
 import { centres } from "../../server/db/tables/instances";
-import { Browser, givenUser, type Info, refusal } from "../given/accounts";
+import { Browser, givenUser, type Info, refusal, userRow } from "../given/accounts";
 import { givenApp, type GivenApp } from "../given/app";
 
 const hour = 3_600_000;
@@ -195,6 +195,24 @@ describe("a user's own account", () => {
     expect(await speak("el")).toEqual({ data: { changeMyLanguage: { language: "el" } } });
     expect(refusal(await speak("xx"))).toBe("BAD_USER_INPUT");
     expect(await browser.userInfo()).toMatchObject({ language: "el" });
+  });
+
+  test("follows the browser until its user chooses a language, which then goes with it, also into its mails", async () => {
+    const { id, user } = await givenUser(app, { language: "es", languageChosen: false, mustChangePassword: true });
+    const asking = (language: string): Browser => new Browser(app, { "accept-language": language });
+    const mine = async (browser: Browser): Promise<unknown> =>
+      (await browser.graphql<{ myAccount: { language: string } }>("{ myAccount { language } }")).data?.myAccount.language;
+    const first = (await asking("el-GR,en;q=0.5").login(user)) as Info;
+    expect(first).toMatchObject({ step: "NEW_PASSWORD", language: "el" });
+    const greek = asking("el-GR");
+    expect(await greek.choose(first.challenge!, "Nieve-clara7!")).toMatchObject({ step: null, language: "el" });
+    expect([await mine(greek), (await userRow(app, id)).language]).toEqual(["el", "el"]);
+    expect(await asking("xx").login(user, "Nieve-clara7!")).toMatchObject({ language: "el" });
+    const italian = asking("it");
+    expect(await italian.login(user, "Nieve-clara7!")).toMatchObject({ language: "it" });
+    await italian.graphql('mutation { changeMyLanguage(language: "it") { id } }');
+    expect(await asking("el").login(user, "Nieve-clara7!")).toMatchObject({ language: "it" });
+    expect([await mine(greek), (await userRow(app, id)).language]).toEqual(["it", "it"]);
   });
 
   test("a program has none", async () => {

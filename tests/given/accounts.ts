@@ -23,6 +23,7 @@ export async function givenUser(
     id,
     name: "Somebody",
     language: "en",
+    languageChosen: true,
     profileType: "OPERADOR",
     allInstances: true,
     passwordHash: await (hash ??= hashPassword(password)),

@@ -51,7 +51,7 @@ export function signingIn(db: Db, info: (name: string) => LoginInfo, refused: Re
     user: "operator",
     name: "Operator Test",
     email: "operator@example.org",
-    language: "en",
+    language: db.users.get("operator")!.language,
     internal: false,
     secondFactor: own.secondFactor,
     secondFactorRequired: false,
@@ -81,6 +81,10 @@ export function signingIn(db: Db, info: (name: string) => LoginInfo, refused: Re
         return true;
       },
       myAccount: account,
+      changeMyLanguage({ language }: { language: string }) {
+        db.users.get("operator")!.language = language;
+        return account();
+      },
       mySessions: () => own.sessions,
       changePassword({ input }: { input: { current: string; password: string; repeated: string } }) {
         if (input.current !== "Present-1!") throw refused("PASSWORD_WRONG");

@@ -1,6 +1,7 @@
 import { gql } from "@apollo/client";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { graphql, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createClient } from "../../client/apollo/client";
 import { accessToken, currentToken, end, restore, session } from "../../client/apollo/session";
@@ -10,7 +11,7 @@ import { SignedIn } from "../../client/auth/SignedIn";
 import { chooseLanguage, language } from "../../client/i18n/language";
 import { aClaim, tokenOf } from "../msw/db";
 import { showRoute, signIn } from "./page";
-import { asked, db } from "./setup";
+import { asked, db, server } from "./setup";
 
 type Router = ReturnType<typeof showRoute>["router"];
 
@@ -193,16 +194,51 @@ test("what one user saw is forgotten before another signs in", async () => {
   await waitFor(() => expect(client.cache.extract()).toEqual({}));
 });
 
-test("the user's language is spoken, unless the same user chose another one here", async () => {
+test("each account's language is spoken; what is chosen here stands until the account says another one", async () => {
   db().users.get("operator")!.language = "it";
   db().users.get("admin")!.language = "fr";
   signIn("operator");
   expect(language.get()).toBe("it");
   chooseLanguage("tr");
-  session.set({ status: "unknown", unreachable: false });
-  signIn("admin");
-  expect(language.get()).toBe("fr");
-  session.set({ status: "unknown", unreachable: false });
   signIn("operator");
   expect(language.get()).toBe("tr");
+  end("signedOut");
+  expect(language.get()).toBe("tr");
+  signIn("admin");
+  expect(language.get()).toBe("fr");
+  end("signedOut");
+  signIn("operator");
+  expect(language.get()).toBe("it");
+});
+
+describe("the language chosen in the top bar", () => {
+  const choose = async (name: string): Promise<void> => {
+    const hand = userEvent.setup();
+    await hand.click(await screen.findByRole("button", { name: /^(EN|FR) · / }));
+    await hand.click(await screen.findByRole("menuitem", { name }));
+  };
+
+  test("is kept by the account: it is spoken at the next sign-in, in whichever browser", async () => {
+    signIn("operator");
+    showRoute(routes, "/incidents");
+    await choose("Français");
+    await waitFor(() => expect(document.documentElement.lang).toBe("fr-FR"));
+    await waitFor(() => expect(db().users.get("operator")!.language).toBe("fr"));
+    end("signedOut");
+    localStorage.clear();
+    signIn("operator");
+    expect(language.get()).toBe("fr");
+  });
+
+  test("that could not be kept is taken back, and it is said", async () => {
+    signIn("operator");
+    showRoute(routes, "/incidents");
+    await screen.findByText("the claims");
+    server.use(
+      graphql.mutation("ChangeMyLanguage", () => HttpResponse.json({ errors: [{ message: "", extensions: { code: "UNAVAILABLE" } }] })),
+    );
+    await choose("Français");
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    await waitFor(() => expect(language.get()).toBe("en"));
+  });
 });

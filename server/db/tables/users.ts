@@ -15,7 +15,10 @@ export const users = pgTable(
     name: text().notNull(),
     email: text(),
     foldedEmail: text(),
+    /** What its mails are in. */
     language: text().notNull(),
+    /** The user chose the language itself; else it is that of the browser that it signs in with. */
+    languageChosen: boolean().notNull().default(false),
     profileType: profileType().notNull(),
     /** Signs in through the directory, not by password. */
     internal: boolean().notNull().default(false),
