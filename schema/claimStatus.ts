@@ -47,9 +47,13 @@ registerEnumType(ReasonInstantName, {
     windowEnd: { description: "End of the window." },
     promisedFrom: { description: "The assignment that the promise was counted from." },
     arrivalDue: { description: "When somebody has to be there." },
-    fixAt: { description: "Time of the resource's last position: how fresh the prediction is." },
-    predictedFrom: { description: "Time of the position that the prediction was made from." },
-    predictedAt: { description: "When the resource is predicted to arrive." },
+    fixAt: {
+      description: "Time of the resource's last position: how fresh the prediction is; not told where it is out of the viewer's scope.",
+    },
+    predictedFrom: { description: "Time of the position that the prediction was made from; not told likewise." },
+    predictedAt: {
+      description: "When the resource is predicted to arrive; the minute of it where the resource is out of the viewer's scope.",
+    },
     arrivedAt: { description: "When somebody arrived." },
     workFrom: { description: "From when KPI 12 counts, where it says until when the work may take." },
     workLimit: { description: "Until when the work may take." },
@@ -170,6 +174,8 @@ export class StatusChange {
   cause!: StatusCause;
   @Field(() => String, { nullable: true, description: "Who caused it; null: the system, or the viewer may not see who acts on a claim." })
   actor!: string | null;
-  @Field(() => StatusInputs, { description: "What the rule read." })
+  @Field(() => StatusInputs, {
+    description: "What the rule read; without the supplier, its position and drive where that supplier is out of the viewer's scope.",
+  })
   inputs!: unknown;
 }

@@ -10,7 +10,7 @@ export const frameVersion = 1;
  * Columns of a point, in the order the server writes them; a column the viewer may not see is absent from the header.
  * handle: names the feature within this subscription only · layer, status, kind: places in `mapLayers`, `claimStatusOrder` or
  * `resourceStatusOrder`, `serviceKinds` · lon, lat: degrees × 1e6 · course: degrees, -1 unknown · fixAt, measuredFrom, predictedAt:
- * seconds since 1970, 0 none · flags: bit 0 the position is outdated, bit 1 a supplier is assigned.
+ * seconds since 1970, 0 none; predictedAt in whole minutes, as not everybody who sees a claim sees who drives there · flags: bit 0 the position is outdated, bit 1 a supplier is assigned.
  */
 export const frameColumns = [
   "handle",

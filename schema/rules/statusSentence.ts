@@ -94,11 +94,13 @@ function standing(reason: StatusReason): Sentence {
   return say(instants.predictedAt === undefined ? "left" : "spare", { left: -lateness, ...decisive(reason) });
 }
 
-/** Reasons kept from before have no `predictedFrom`: their `fixAt` was it. */
-const predicted = ({ instants }: StatusReason, time: Time): Sentence[] =>
-  instants.predictedAt === undefined
-    ? []
-    : [say("predicted", { at: time("predictedAt"), fix: time(instants.predictedFrom === undefined ? "fixAt" : "predictedFrom") })];
+/** Whoever may not see the supplier is told of no position. Reasons kept from before have no `predictedFrom`: their `fixAt` was it. */
+function predicted({ instants }: StatusReason, time: Time): Sentence[] {
+  if (instants.predictedAt === undefined) return [];
+  const at = time("predictedAt");
+  if (instants.fixAt === undefined) return [say("predictedOnly", { at })];
+  return [say("predicted", { at, fix: time(instants.predictedFrom === undefined ? "fixAt" : "predictedFrom") })];
+}
 
 /** When the work is due, and what says so. */
 function working(reason: StatusReason, time: Time): Sentence {

@@ -1,6 +1,7 @@
 // The points one view shows: their handles, what they are called, and what of them has to be sent.
 import { frameColumns, frameFlags, type FrameColumn, type FrameEntry, type FrameField, type PackedFrame } from "../../schema/rules/frames";
 import { serviceKinds } from "../../schema/rules/claims";
+import { wholeMinute } from "../../schema/rules/hiddenSupplier";
 import { mapLayers, type MapLayer } from "../../schema/rules/map";
 import { resourceStatusOrder } from "../../schema/rules/suppliers";
 import type { Board } from "./board";
@@ -23,7 +24,7 @@ const values: Record<Exclude<FrameColumn, "handle">, (rows: Columns, row: number
   course: (rows, row) => rows.course[row]!,
   fixAt: (rows, row) => Math.floor(rows.fixAt[row]! / 1000),
   measuredFrom: (rows, row) => rows.measuredFrom[row]!,
-  predictedAt: (rows, row) => rows.predictedAt[row]!,
+  predictedAt: (rows, row) => wholeMinute(rows.predictedAt[row]! * 1000) / 1000,
   flags: (rows, row) => {
     const layer = layerOf(rows.word[row]!);
     if (layer === incidents) return rows.supplier[row]! > 0 ? frameFlags.assigned : 0;

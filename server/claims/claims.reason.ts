@@ -2,6 +2,7 @@
 import type { StatusChange, StatusReason as Answer } from "../../schema/claimStatus";
 import type { ReasonInstants, ReasonMinutes, StatusReason } from "../../schema/rules/claimReason";
 import type { ClaimStatus } from "../../schema/rules/claims";
+import { inputsOfHidden, reasonOfHidden } from "../../schema/rules/hiddenSupplier";
 import { type Locale, locales } from "../../schema/rules/locales";
 import { kpiSettings } from "../../schema/rules/settings";
 import { statusSentences } from "../../schema/rules/statusSentence";
@@ -11,6 +12,8 @@ import type { ClaimRow } from "../changes/claimState";
 import { text } from "../platform/texts";
 import { systemActor } from "../platform/actor";
 import { settingsNow } from "../settings/settings.loaders";
+import { canSeeSupplier } from "../suppliers/supplierVisibility";
+import { assignedTo } from "./claims.assignment";
 import { factsOfSupplier, statusHistory } from "./claims.reason.loaders";
 import { evaluated } from "./claims.status";
 import { noSupplier } from "./claims.supplierFacts.queries";
@@ -23,18 +26,29 @@ export async function reasonNow(ctx: Context, claim: ClaimRow): Promise<Answer> 
     claim.supplierId === null ? noSupplier : factsOfSupplier(ctx).load(claim.supplierId),
   ]);
   const judged = evaluated(claim, supplier, settings, new Date(now));
-  const { status, statusReason, settingsVersion, timeZone } = judged.status === claim.status ? judged : claim;
-  return reasonAnswer(statusReason, { status, settingsVersion, now, timeZone, locale: ctx.locale });
+  const isSame = judged.status === claim.status;
+  const { status, statusReason, settingsVersion, timeZone } = isSame ? judged : claim;
+  const seen = await canSeeSupplier(ctx, assignedTo(claim));
+  const reason = seen ? statusReason : reasonOfHidden(statusReason, isSame ? now : claim.statusAt.getTime());
+  return reasonAnswer(reason, { status, settingsVersion, now, timeZone, locale: ctx.locale });
 }
 
-/** The latest changes of the claim's status, each as it stood then. */
+/** The latest changes of the claim's status, each as it stood then: whether its supplier is seen is asked of the one it had then. */
 export async function statusChanges(ctx: Context, { id, timeZone }: ClaimRow): Promise<StatusChange[]> {
   const rows = await statusHistory(ctx).load(id);
   const seesWho = mayDo(viewerIn(ctx), "claim.viewers");
-  return rows.map(({ reason, actorId, actorName, ...row }) => ({
+  const seen = await Promise.all(rows.map(({ inputs }) => canSeeSupplier(ctx, inputs.claim.supplierId)));
+  return rows.map(({ reason, actorId, actorName, ...row }, i) => ({
     ...row,
+    inputs: seen[i] ? row.inputs : inputsOfHidden(row.inputs),
     rule: reason.rule,
-    reason: reasonAnswer(reason, { ...row, status: row.to, now: row.at.getTime(), timeZone, locale: ctx.locale }),
+    reason: reasonAnswer(seen[i] ? reason : reasonOfHidden(reason, row.at.getTime()), {
+      ...row,
+      status: row.to,
+      now: row.at.getTime(),
+      timeZone,
+      locale: ctx.locale,
+    }),
     actor: !seesWho || (actorId === null && actorName === systemActor.name) ? null : actorName,
   }));
 }

@@ -1,3 +1,4 @@
+import { wholeMinute } from "../../schema/rules/hiddenSupplier";
 import type { ClaimRow } from "../changes/claimState";
 import { before, type Cursor } from "../changes/cursor";
 import { entriesAfter, oldestKept, type Entry } from "../changes/read";
@@ -95,13 +96,17 @@ export class ClaimFeed {
 
 const date = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
+/** Whose arrival the state predicts is not whoever is asked about when the row is shown: the minute is for everybody. */
+const predictedAt = (row: ClaimRow, { supplierId, predictedAt }: ClaimState): number | null =>
+  predictedAt === null || supplierId === (row.proposed ? null : row.supplierId) ? predictedAt : wholeMinute(predictedAt);
+
 /** The row as the change left it, as far as changes tell. */
 const overlaid = (row: ClaimRow, state: ClaimState): ClaimRow => ({
   ...row,
   version: state.version,
   status: state.status,
   measuredFrom: date(state.measuredFrom),
-  predictedAt: date(state.predictedAt),
+  predictedAt: date(predictedAt(row, state)),
   lon: state.lon,
   lat: state.lat,
 });

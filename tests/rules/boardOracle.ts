@@ -234,7 +234,7 @@ function pointOf({ id, layer, claim, supplier, place, fix }: Feature, hidden: re
     course: shown("course", fix?.course ?? null),
     fixAt: shown("fixAt", second(fix?.fixAt)),
     measuredFrom: shown("measuredFrom", second(claim?.measuredFrom)),
-    predictedAt: shown("predictedAt", second(claim?.predictedAt)),
+    predictedAt: shown("predictedAt", claim?.predictedAt == null ? null : second(claim.predictedAt - (claim.predictedAt % 60_000))),
     outdated: shown("flags", layer === "MOBILE" && supplier!.status === "MOBILE_NO_LOCATION") ?? false,
     assigned: shown("flags", shown("assigned", claim?.supplierId != null)) ?? false,
   };
