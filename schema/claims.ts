@@ -45,7 +45,8 @@ export class Claim {
   measuredFrom!: Date | null;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: "When the resource is predicted to arrive: its last fix plus the driving time from there.",
+    description:
+      "When the resource is predicted to arrive: its last fix plus the driving time from there; the minute of it where the resource is out of the viewer's scope.",
   })
   predictedAt!: Date | null;
   @Field(() => ServiceKind, { description: `What is served, from the service code. Source: ${source.serviceId}.` })

@@ -74,6 +74,9 @@ export function automatic(facts: AutomaticFacts, now: number): AutomaticAnswer {
 export const assignmentOf = ({ supplierId, assignedAt }: Pick<ClaimFacts, "supplierId" | "assignedAt">): string =>
   `${supplierId ?? ""}@${assignedAt === null ? "" : new Date(assignedAt).toISOString()}`;
 
+/** The supplier of an assignment; null: nobody was assigned. */
+export const supplierOfAssignment = (assignment: string): string | null => assignment.slice(0, assignment.lastIndexOf("@")) || null;
+
 /** A process and the instant from which it is due. */
 type Mark = DueProcess & { at: number };
 

@@ -1,10 +1,13 @@
+import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Ctx, FieldResolver, Float, Resolver, Root } from "type-graphql";
 import { ClaimDrive, ClaimRoutes, Sighting } from "../../schema/claimRoute";
 import { Claim } from "../../schema/claims";
+import { wholeMinute } from "../../schema/rules/hiddenSupplier";
 import { viewerIn, type Context } from "../auth/context";
 import { mayDo } from "../auth/functionalities";
+import { suppliersInScope } from "../auth/inScope";
 import type { ClaimRow } from "../changes/claimState";
-import { supplierById } from "../suppliers/suppliers.loaders";
+import { canSeeSupplier } from "../suppliers/supplierVisibility";
 import { assignedTo } from "./claims.assignment";
 import { figuresOf, isDriveOf, type RouteFigure } from "./drives.course";
 import { driveByClaim, sightingsByClaim, trackByClaim } from "./drives.loaders";
@@ -17,14 +20,20 @@ async function driveOf(ctx: Context, claim: ClaimRow): Promise<DriveRow | null> 
   return isDriveOf(claim, drive) ? drive : null;
 }
 
-/** Whose way it is must be in the viewer's scope, too: it tells where a resource is. */
-const maySee = async (ctx: Context, supplierId: string): Promise<boolean> => (await supplierById(ctx).load(supplierId)) !== null;
+/** Distances tell where a resource was: whoever serves or is to serve the claim, and whoever drove there, must be in the viewer's scope. */
+async function canSeeWay(ctx: Context, claim: ClaimRow): Promise<boolean> {
+  if (!suppliersInScope(viewerIn(ctx).scope)) return true;
+  const drive = await driveByClaim(ctx).load(claim.id);
+  const seen = [claim.supplierId, drive?.supplierId ?? null].map((id) => canSeeSupplier(ctx, id));
+  return (await Promise.all(seen)).every(Boolean);
+}
 
-/** A figure of the route: the source's, else what the drive says as it is now, to whom may see whose it is. */
+/** A figure of the route: the source's or what was kept at the arrival, else what the drive says as it is now. */
 async function figure(ctx: Context, claim: ClaimRow, name: RouteFigure): Promise<number | null> {
+  if (!(await canSeeWay(ctx, claim))) return null;
   if (claim[name] !== null) return claim[name];
   const drive = await driveOf(ctx, claim);
-  return drive && (await maySee(ctx, drive.supplierId)) ? figuresOf(drive)[name] : null;
+  return drive && figuresOf(drive)[name];
 }
 
 @Resolver(() => Claim)
@@ -36,7 +45,7 @@ export class ClaimRoutesResolver {
   })
   async drive(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     const drive = claim.arrivedAt === null && claim.status !== "FINISHED" ? await driveOf(ctx, claim) : null;
-    return drive && (await maySee(ctx, drive.supplierId)) ? driveShown(drive) : null;
+    return drive && (await canSeeSupplier(ctx, drive.supplierId)) ? driveShown(drive) : null;
   }
 
   @FieldResolver(() => ClaimRoutes, {
@@ -45,7 +54,7 @@ export class ClaimRoutesResolver {
   })
   async routes(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     const drive = mayDo(viewerIn(ctx), "claim.detail") ? await driveOf(ctx, claim) : null;
-    if (!drive || !(await maySee(ctx, drive.supplierId))) return null;
+    if (!drive || !(await canSeeSupplier(ctx, drive.supplierId))) return null;
     return routesShown(drive, drive.realPath === null ? await trackByClaim(ctx).load(claim.id) : []);
   }
 
@@ -55,8 +64,24 @@ export class ClaimRoutesResolver {
   async sightings(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     if (!mayDo(viewerIn(ctx), "claim.detail")) return [];
     const rows = await sightingsByClaim(ctx).load(claim.id);
-    const seen = await Promise.all(rows.map(({ supplierId }) => maySee(ctx, supplierId)));
+    const seen = await Promise.all(rows.map(({ supplierId }) => canSeeSupplier(ctx, supplierId)));
     return rows.filter((_, i) => seen[i]).map(sightingShown);
+  }
+
+  @FieldResolver(() => DateTimeISO, { nullable: true })
+  async predictedAt(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<Date | null> {
+    const { predictedAt } = claim;
+    return !predictedAt || (await canSeeSupplier(ctx, assignedTo(claim))) ? predictedAt : new Date(wholeMinute(predictedAt.getTime()));
+  }
+
+  @FieldResolver(() => Float, { nullable: true })
+  async originDistance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return (await canSeeWay(ctx, claim)) ? claim.originDistance : null;
+  }
+
+  @FieldResolver(() => Float, { nullable: true })
+  async destinationDistance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return (await canSeeWay(ctx, claim)) ? claim.destinationDistance : null;
   }
 
   @FieldResolver(() => Float, { nullable: true })

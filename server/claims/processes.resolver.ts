@@ -1,13 +1,14 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Claim } from "../../schema/claims";
-import { isContactProcess } from "../../schema/rules/automatic";
+import { contactProcesses, isContactProcess, supplierOfAssignment } from "../../schema/rules/automatic";
 import { tellsOfContacts } from "../../schema/rules/fields";
 import { type ProcessEvidence, ProcessRun } from "../../schema/processes";
 import { viewerIn, type Context } from "../auth/context";
 import { mayDo } from "../auth/functionalities";
 import type { ClaimRow } from "../changes/claimState";
+import { canSeeSupplier } from "../suppliers/supplierVisibility";
 import { processRuns } from "./processes.loaders";
-import type { Evidence } from "./processes.queries";
+import type { Evidence, RunRow } from "./processes.queries";
 
 @Resolver(() => Claim)
 export class ProcessesResolver {
@@ -19,8 +20,16 @@ export class ProcessesResolver {
     if (!mayDo(viewerIn(ctx), "claim.detail")) return [];
     const runs = await processRuns(ctx).load(claim.id);
     const told = tellsOfContacts(viewerIn(ctx).scope.hiddenFields) ? runs : runs.filter(({ process }) => !isContactProcess(process));
-    return told.map((run) => ({ ...run, evidence: shown(run.evidence) }));
+    const seen = await Promise.all(told.map(({ assignment }) => canSeeSupplier(ctx, supplierOfAssignment(assignment))));
+    return told.map((run, i) => ({ ...run, evidence: shown(seen[i] ? run.evidence : evidenceOfHidden(run)) }));
   }
+}
+
+/** Without what positions told: a stay at the claim, and minutes that a prediction may have counted in. */
+function evidenceOfHidden({ process, evidence }: RunRow): Evidence {
+  const { setting, limit, minutes, finding, listId } = evidence;
+  const known = { setting, limit, finding, listId, ...(!(process in contactProcesses.arrival) && { minutes }) };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Evidence;
 }
 
 const shown = ({ from, to, ...seen }: Evidence): ProcessEvidence => ({

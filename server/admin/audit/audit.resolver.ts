@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-gr
 import { AuditConnection, AuditEntry, AuditFilter } from "../../../schema/audit";
 import { viewerIn, type Context } from "../../auth/context";
 import { Needs } from "../../auth/functionalities";
+import { withoutHiddenSuppliers } from "../../suppliers/supplierVisibility";
 import { auditEntryById, auditPage, type AuditRow } from "./audit.queries";
 
 const whose =
@@ -35,16 +36,16 @@ export class AuditResolver {
     nullable: true,
     description: "What was there before, as JSON, without what the viewer's profile hides; null when there was nothing, or it was erased.",
   })
-  before(@Root() { before }: AuditRow): string | null {
-    return asJson(before);
+  async before(@Ctx() ctx: Context, @Root() { before }: AuditRow): Promise<string | null> {
+    return asJson(await withoutHiddenSuppliers(ctx, before));
   }
 
   @FieldResolver(() => String, {
     nullable: true,
     description: "What was there after, likewise: or what was asked for, where that is what the row is about.",
   })
-  after(@Root() { after }: AuditRow): string | null {
-    return asJson(after);
+  async after(@Ctx() ctx: Context, @Root() { after }: AuditRow): Promise<string | null> {
+    return asJson(await withoutHiddenSuppliers(ctx, after));
   }
 }
 

@@ -1,0 +1,153 @@
+// Threat 11, rows: who may see a claim and not whoever serves or served it is told nothing of that supplier: not what it is called, where it
+// was, when, how far it had to drive. Canaries of all of it are looked for in every value that is answered, also within JSON scalars.
+import { eq } from "drizzle-orm";
+import type { GraphQLSchema } from "graphql";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { moved, type Place } from "../../../schema/rules/geo";
+import { mapLayers } from "../../../schema/rules/map";
+import { detour } from "../../../schema/rules/routes";
+import { claims } from "../../../server/db/tables/claims";
+import { createSchema } from "../../../server/schema";
+import { givenDrives, metresIn, spot, type Drives } from "../../given/drives";
+import { givenNarrowed } from "../../given/profiles";
+import { claimRecord, ofDemoClient, ofDemoProvider, supplierRecord } from "../../given/records";
+import { everything } from "./fieldQuestions";
+import { canariesOf, toldOf, type Canaries } from "./unseenSuppliers";
+
+let schema: GraphQLSchema;
+let drives: Drives;
+let app: Drives["app"];
+/** By the claim: what is stored of the supplier that is out of sight. */
+const canaries: Record<string, Canaries> = {};
+const viewers = ["somebody without the layer of mobile resources", "the client, after a reassignment", "the next provider"] as const;
+const tokens = {} as Record<(typeof viewers)[number] | "whole", string>;
+/** Whose supplier is out of sight, by viewer. */
+const claimsOf: Record<(typeof viewers)[number], string[]> = {
+  [viewers[0]]: ["driven", "arrived", "passed"],
+  [viewers[1]]: ["passed"],
+  [viewers[2]]: ["passed"],
+};
+const unit = (claim: string): string => `CANARY-${claim}`;
+const next = ofDemoProvider.cdprovee;
+
+/** So many minutes from the spot, in neither of its coordinates. */
+const off = (minutes: number): Place => moved(spot, (metresIn(minutes) / detour) * 0.6, (metresIn(minutes) / detour) * 0.8);
+
+/** Waits for what the product does by itself. */
+const until = (claim: string, fields: string, isSo: (seen: Record<string, unknown>) => boolean): Promise<void> =>
+  vi.waitFor(async () => expect(isSo(await drives.see(claim, fields))).toBe(true), { timeout: 10_000, interval: 50 });
+
+async function drivenTo(claim: string, minutesAway: number, more: object): Promise<void> {
+  const { key, at, fix } = drives;
+  const truck = { nbprovee: `Truck ${claim} out of sight`, txtelefono: `+34 600 ${claim}`, tpaccprovee: "MOBILE", x: null, y: null };
+  await app.ingest("suppliers", [supplierRecord(unit(claim), { ...truck, mobile: `dev-${unit(claim)}` })], key);
+  const told = { fhocurrencia: at(-90), x: spot[0], y: spot[1], cdprovee: unit(claim), fhasignacion: at(-20), eta: 60, ...ofDemoClient };
+  await app.ingest("claims", [claimRecord(claim, { ...told, ...more })], key);
+  await fix(unit(claim), off(minutesAway), -0.31);
+  await until(claim, "drive { seconds }", ({ drive }) => drive !== null);
+}
+
+beforeAll(async () => {
+  schema = await createSchema();
+  drives = await givenDrives();
+  ({ app } = drives);
+  const { key, at, fix, record } = drives;
+  await app.ingest("suppliers", [supplierRecord(next)], key);
+  // Nothing that is measured or predicted lies at a whole minute, whenever this runs.
+  app.clock.offset += 70_000 - (app.clock.now() % 60_000);
+  await drivenTo("driven", 11.37, {});
+  await drivenTo("arrived", 9.73, { distanciaorigen: 4_711.5 });
+  app.clock.offset += 60_000;
+  await fix(unit("arrived"), off(8.43), -0.43);
+  await record("arrived", 2, {
+    milestones: [
+      { code: "A", at: at(-1) },
+      { code: "C", at: at(0) },
+    ],
+  });
+  await until("arrived", "straightDistance", ({ straightDistance }) => straightDistance !== null);
+  await drivenTo("passed", 83.21, {});
+  await until("passed", "status", ({ status }) => status === "PENDING_ARRIVAL_CRITICAL");
+  await until("passed", "processes { process }", ({ processes }) => (processes as object[]).length > 0);
+  for (const claim of claimsOf[viewers[0]]) canaries[claim] = await canariesOf(app.db, unit(claim), claim);
+  const { user } = await givenNarrowed(app, { profileType: "SUPERVISOR", hiddenLayers: ["MOBILE"] });
+  tokens.whole = await app.signIn("supervisor");
+  tokens[viewers[0]] = await app.signIn(user);
+  tokens[viewers[1]] = await app.signIn("client");
+  tokens[viewers[2]] = await app.signIn("provider");
+  await record("passed", 2, { cdprovee: next, fhasignacion: at(0) });
+}, 60_000);
+
+const world = { west: -180, south: -90, east: 180, north: 90 };
+/** Everything that somebody can ask of a claim, of the suppliers and of what was done. */
+function questions(claim: string): Record<string, [query: string, variables?: object]> {
+  const lists = `claims(filter: { ids: ["${claim}"] }) { edges { cursor } nodes { ${everything(schema, "Claim")} } }`;
+  const view = { bounds: world, zoom: 15, layers: mapLayers };
+  return {
+    claim: [`{ claim(id: "${claim}") { ${everything(schema, "Claim")} } }`],
+    claims: [`{ ${lists} }`],
+    map: [`query($view: MapViewInput!) { mapFrame(view: $view) { ${everything(schema, "MapFrame")} } }`, { view }],
+    kpis: [`{ kpis { ${everything(schema, "Kpis")} } }`],
+    suppliers: [`{ suppliers { nodes { ${everything(schema, "Supplier")} } } }`],
+    audit: [`{ auditEntries(first: 100, filter: { model: "claim" }) { nodes { ${everything(schema, "AuditEntry")} } } }`],
+    apiErrors: [`{ apiErrors { nodes { ${everything(schema, "ApiError")} } } }`],
+  };
+}
+async function answers(claim: string, bearer: string): Promise<Record<string, unknown>> {
+  const asked = Object.entries(questions(claim)).map(async ([name, [query, variables]]) => {
+    const { data, errors } = await app.graphql(query, variables, bearer);
+    expect(errors?.filter(({ extensions }) => extensions.code !== "FORBIDDEN") ?? []).toEqual([]);
+    return [name, data] as const;
+  });
+  return Object.fromEntries(await Promise.all(asked));
+}
+
+describe("threat 11: a supplier that somebody may not see", () => {
+  test.each(viewers)("is in no answer to %s", async (viewer) => {
+    for (const claim of claimsOf[viewer]) {
+      expect(toldOf(canaries[claim]!, await answers(claim, tokens[viewer]))).toEqual([]);
+      // Otherwise all this would say nothing: whoever may see it is told all of it.
+      const whole = toldOf(canaries[claim]!, await answers(claim, tokens.whole)).join();
+      for (const part of [unit(claim), "inputs.resource.fixAt", "inputs.resource.etaSeconds", "reason.instants", ".fix", ".predicted"])
+        expect(whole).toContain(part);
+    }
+  });
+
+  test("is heard of by no subscription", async () => {
+    const heard: unknown[] = [];
+    const note = {
+      next: (event: unknown) => void heard.push(event),
+      error: (error: unknown) => void heard.push(error),
+      complete: () => undefined,
+    };
+    const client = app.socket(tokens[viewers[0]]);
+    client.subscribe({ query: `subscription { claimChanged { ${everything(schema, "Claim", 3)} } }` }, note);
+    const view = { bounds: world, zoom: 15, layers: mapLayers };
+    client.subscribe(
+      { query: "subscription($view: MapViewInput!) { mapFrames(view: $view) { packed features { id name } } }", variables: { view } },
+      note,
+    );
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
+    app.clock.offset += 60_000;
+    await drives.fix(unit("driven"), off(7.77), -0.4);
+    await vi.waitFor(() => expect(JSON.stringify(heard)).toContain('"claimChanged"'), { timeout: 10_000 });
+    const fresh = await canariesOf(app.db, unit("driven"), "driven");
+    for (const found of [fresh, ...Object.values(canaries)]) expect(toldOf(found, heard)).toEqual([]);
+  });
+
+  test("leaves its claim the status, whole minutes of lateness and the minute of the predicted arrival", async () => {
+    type Seen = { claim: { predictedAt: string; statusReason: { sentence: string; instants: { name: string; at: string }[] } } };
+    const query = '{ claim(id: "driven") { predictedAt statusReason { sentence instants { name at } minutes { name value } notes } } }';
+    const [unseen, seen] = await Promise.all(
+      [tokens[viewers[0]], tokens.whole].map(async (bearer) => (await app.graphql<Seen>(query, {}, bearer)).data!.claim),
+    );
+    const [row] = await app.db.select().from(claims).where(eq(claims.id, "driven"));
+    expect(seen!.predictedAt).toBe(row!.predictedAt!.toISOString());
+    const minute = new Date(Math.floor(row!.predictedAt!.getTime() / 60_000) * 60_000).toISOString();
+    expect(unseen!.predictedAt).toBe(minute);
+    expect(unseen!.statusReason.instants).toContainEqual({ name: "predictedAt", at: minute });
+    expect(unseen!.statusReason.instants.map(({ name }) => name)).not.toContain("fixAt");
+    expect(seen!.statusReason.sentence).toMatch(/según la posición/);
+    expect(unseen!.statusReason.sentence).toMatch(/Predicted arrival: [\d:]+\.$/);
+  });
+});
