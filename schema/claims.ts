@@ -22,6 +22,14 @@ export class Movement {
   amount!: string;
 }
 
+@ObjectType({ description: "What the source says of a claim that something else has closed, and that stays closed." })
+export class ClaimContradiction {
+  @Field(() => DateTimeISO, { description: "Since when." })
+  since!: Date;
+  @Field(() => String, { description: "State code of the last record that said so." })
+  serviceState!: string;
+}
+
 @ObjectType({ description: "One assistance service to give. Visible within the viewer's scope; related entities are fields of their own." })
 export class Claim {
   @Field(() => ID, { description: `Unique everywhere. Source: ${source.id}.` })

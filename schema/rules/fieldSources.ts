@@ -69,6 +69,7 @@ export const madeFrom: Readonly<Record<string, readonly Source[]>> = {
   "Claim.acceptedAt": ["milestones"],
   "Claim.arrivedAt": ["milestones"],
   "Claim.finishedAt": ["milestones"],
+  "Claim.contradiction": ["serviceState", "finishedAt", "cancelledAt", "milestones"],
   "Claim.milestones": ["acceptedAt", "arrivedAt", "finishedAt"],
   "Claim.actualMinutes": ["arrivedAt", "milestones"],
   "Claim.measuredFrom": due,

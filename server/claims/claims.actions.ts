@@ -2,9 +2,10 @@ import { keepsBusy } from "../../schema/rules/resourceStatus";
 import { record as audit } from "../audit/record";
 import type { Announcer } from "../changes/announcer";
 import { changed } from "../changes/append";
-import { claimState } from "../changes/claimState";
+import { claimState, type ClaimRow } from "../changes/claimState";
 import type { Tx } from "../db/connect";
 import { lockedTransaction, type Work } from "../db/transaction";
+import type { Actor } from "../platform/actor";
 import type { Outcome } from "../platform/outcome";
 import type { Sender } from "../platform/viewer";
 import { evaluateResources, lockResources } from "../positions/resources.actions";
@@ -39,7 +40,7 @@ export async function takeClaims(
   const { outcomes, grown } = await lockedTransaction(work, lock, async (tx, now, stored) => {
     const around = await Surroundings.read(tx, now, scope, supplierIds(records, stored));
     const references = new References();
-    const { outcomes, after } = mergeAll(records, stored, around, references);
+    const { outcomes, after, contradictions } = mergeAll(records, stored, around, references);
     const touched = [...after.values()].map((claim): Written => ({ before: stored.get(claim.row.id)!, after: claim }));
     const written = touched.filter(({ before, after }) => differs(before, after)).map((one) => settled(one, around));
     await writeSourceVersions(
@@ -74,6 +75,7 @@ export async function takeClaims(
       written.map(({ before, after }) => ({ before: before.row, after: after.row })),
     );
     await evaluateResources(tx, resources);
+    for (const { row } of contradictions) await logContradiction(tx, now, actor, row);
     await audit(tx, now, actor, { action: "ingest.claims", model: "claim", after: { claims: written.map(({ after }) => after.row.id) } });
     return { outcomes, grown: true };
   });
@@ -83,6 +85,7 @@ export async function takeClaims(
 
 function mergeAll(records: readonly ClaimRecord[], stored: ReadonlyMap<string, Standing>, around: Surroundings, references: References) {
   const after = new Map<string, StandingClaim>();
+  const contradictions: StandingClaim[] = [];
   const outcomes = records.map((record): Outcome<ClaimField> => {
     const known = after.get(record.id) ?? stored.get(record.id)!;
     // The same faults in the same words as for an id that nobody has; ids are unique everywhere, so that it cannot be added.
@@ -95,10 +98,20 @@ function mergeAll(records: readonly ClaimRecord[], stored: ReadonlyMap<string, S
     references.mention(next.row, record);
     around.mention(next.row, record);
     after.set(record.id, next);
+    if (next.row.contradictedState && next.row.contradictedState !== before.row?.contradictedState) contradictions.push(next);
     return differs(before, next) ? "accepted" : "unchanged";
   });
-  return { outcomes, after };
+  return { outcomes, after, contradictions };
 }
+
+/** The feed says something else of a claim that somebody else has ended: once for each state that it says. */
+const logContradiction = (tx: Tx, now: Date, actor: Actor, row: ClaimRow): Promise<void> =>
+  audit(tx, now, actor, {
+    action: "claim.contradicted",
+    model: "claim",
+    entityId: row.id,
+    after: { serviceState: row.contradictedState, closedBy: row.closedBy, finishedAt: row.finishedAt, cancelledAt: row.cancelledAt },
+  });
 
 /** The claim as it is stored: with its status, and one version on. */
 function settled({ before, after }: Written, around: Surroundings): Written {

@@ -2,6 +2,7 @@
 import type { AssignmentType } from "../../schema/rules/claims";
 import type { SupplierAccess } from "../../schema/rules/suppliers";
 import type { ClaimRow } from "../changes/claimState";
+import type { Source } from "../db/tables/claims";
 import type { Standing, StandingClaim } from "./claims.standing";
 import type { ClaimRecord } from "./claims.records";
 
@@ -27,12 +28,14 @@ export function assignmentTypeFor(
 
 /**
  * Acceptance and prediction belong to the supplier that is left, the promise to the insured stays. Without a time in the record the
- * assignment, or the waiting for a new one, begins now. Answers the milestones that remain.
+ * assignment, or the waiting for a new one, begins now. Whom somebody else than the feed takes off is noted, with when. Answers the
+ * milestones that remain.
  */
 export function supplierMoved(
   { row, milestones }: StandingClaim,
   before: ClaimRow | null,
   record: ClaimRecord,
+  from: Source,
   now: Date,
 ): Standing["milestones"] {
   const [was, is] = [assignedTo(before), assignedTo(row)];
@@ -40,8 +43,37 @@ export function supplierMoved(
   if (record.assignedAt === undefined) row.assignedAt = is === null ? null : ((is === before.supplierId ? before.assignedAt : null) ?? now);
   if (is === null) row.noSupplierSince = record.noSupplierSince ?? now;
   if (was === null) return milestones;
+  const since = record.noSupplierSince ?? record.assignedAt ?? now;
+  if (from !== "FEED") row.cancelledSuppliers = { ...row.cancelledSuppliers, [was]: since.toISOString() };
   // Whoever was to be taken off is off.
   if (row.pendingAction === "cancelProvider") Object.assign(row, { pendingAction: null, pendingSince: null });
   Object.assign(row, { acceptedAt: null, etaSeconds: null, etaFixAt: null });
   return new Map([...milestones].filter(([code]) => code !== "ACCEPTANCE"));
 }
+
+/**
+ * The record without what it says of the supplier, when that one was taken off and the record does not say that it was assigned later: it may
+ * be about the assignment that was cancelled. Of a proposal nothing is left out.
+ */
+export function withoutCancelled(before: ClaimRow | null, record: ClaimRecord): ClaimRecord {
+  const { supplierId = before?.supplierId ?? null, proposed = before?.proposed ?? null, assignedAt, milestones } = record;
+  if (!before || supplierId === null || proposed || assignedTo(before) === supplierId) return record;
+  const cancelledAt = before.cancelledSuppliers?.[supplierId];
+  if (cancelledAt === undefined || (assignedAt && assignedAt > new Date(cancelledAt))) return record;
+  return {
+    ...Object.fromEntries(Object.entries(record).filter(([field]) => !ofAssignment.has(field))),
+    id: record.id,
+    ...(milestones && { milestones: milestones.filter(({ code, at }) => code !== "ACCEPTANCE" || at === null) }),
+  };
+}
+
+const ofAssignment: ReadonlySet<string> = new Set<keyof ClaimRecord>([
+  "supplierId",
+  "supplierName",
+  "proposed",
+  "assignedAt",
+  "assignmentType",
+  "promisedMinutes",
+  "noSupplierSince",
+  "pendingArrivalSince",
+]);

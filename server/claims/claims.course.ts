@@ -4,6 +4,7 @@ import { arrivalWasLate } from "../../schema/rules/claimWindow";
 import { endingServiceState } from "../../schema/rules/sourceCodes";
 import type { SupplierAccess } from "../../schema/rules/suppliers";
 import type { ClaimRow } from "../changes/claimState";
+import type { Source } from "../db/tables/claims";
 import type { Settings } from "../../schema/rules/settings";
 import type { Standing, StandingClaim } from "./claims.standing";
 import type { ClaimRecord } from "./claims.records";
@@ -33,18 +34,49 @@ const endOf = (state: string | null | undefined): "finished" | "cancelled" | und
 };
 
 /**
- * The source's state ends the claim, at milestone F, else `workAt`, else now. Only a record that gives the state another value opens the
- * claim again, and only what the state had ended: not a milestone F, nor an operator's deed that the source has not heard of yet. One that
- * it has said itself meanwhile it may take back as well.
+ * Whether the claim is over, after its milestones were taken. The feed ends it by a state or by milestone F, and reopens what it has ended
+ * itself by a state that is open, unless the same record says F: a null says nothing. What anybody else has ended stays, whatever the feed
+ * says later: the claim then keeps that it is contradicted, until the feed agrees. Answers the milestones that remain.
  */
-export function stateEnded({ row, milestones }: StandingClaim, before: ClaimRow | null, now: Date): void {
-  const [was, is] = [endOf(before?.serviceState), endOf(row.serviceState)];
-  if (was === "finished" && is !== was && !milestones.has("FINISHED")) row.finishedAt = null;
-  if (was === "cancelled" && is !== was) row.cancelledAt = null;
+export function ended(claim: StandingClaim, before: ClaimRow | null, record: ClaimRecord, from: Source, now: Date): Standing["milestones"] {
+  const { row, milestones } = claim;
+  const said = record.serviceState == null ? null : (endOf(record.serviceState) ?? "open");
+  const finishedNow = !!record.milestones?.some(({ code, at }) => code === "FINISHED" && at !== null);
+  if (before && isOver(before)) {
+    if (from === "FEED" && before.closedBy !== "FEED") return staysEnded(claim, before, said, record, now);
+    if (said === "open" && !finishedNow) {
+      Object.assign(row, { finishedAt: null, cancelledAt: null, closedBy: null });
+      return new Map([...milestones].filter(([code]) => code !== "FINISHED"));
+    }
+    // One state after the other: what milestone F says stays.
+    if (said === "cancelled" && !milestones.has("FINISHED")) row.finishedAt = null;
+    else row.finishedAt ??= before.finishedAt;
+    if (said === "finished") row.cancelledAt = null;
+  }
   const worked = row.workAt && row.workAt >= row.occurredAt ? row.workAt : null;
   const end = milestones.get("FINISHED")?.at ?? worked ?? now;
-  if (is === "finished") row.finishedAt ??= end;
-  if (is === "cancelled") row.cancelledAt ??= end;
+  if (said === "finished") row.finishedAt ??= end;
+  if (said === "cancelled") row.cancelledAt ??= end;
+  if (isOver(row)) row.closedBy ??= from;
+  return milestones;
+}
+
+const isOver = (row: ClaimRow): boolean => row.finishedAt !== null || row.cancelledAt !== null;
+
+/** The end that was not the feed's, with what the feed says of it. A finish may be told to have been at another time. */
+function staysEnded(
+  { row, milestones }: StandingClaim,
+  before: ClaimRow,
+  said: "open" | "finished" | "cancelled" | null,
+  { serviceState }: ClaimRecord,
+  now: Date,
+): Standing["milestones"] {
+  row.cancelledAt = before.cancelledAt;
+  row.finishedAt = before.finishedAt && (row.finishedAt ?? before.finishedAt);
+  if (said === (before.cancelledAt ? "cancelled" : "finished")) Object.assign(row, { contradictedAt: null, contradictedState: null });
+  else if (said) Object.assign(row, { contradictedAt: before.contradictedAt ?? now, contradictedState: serviceState });
+  if (!row.finishedAt || milestones.has("FINISHED")) return milestones;
+  return new Map([...milestones, ["FINISHED", { at: row.finishedAt, url: null }]]);
 }
 
 /** Whether the arrival was late is decided once, when it is recorded, and kept while it stands. */

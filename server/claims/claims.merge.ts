@@ -1,10 +1,10 @@
 // What a record makes of a claim. Pure: the claim as it stands and the record give the claim as it will stand, or what is wrong.
 import { getTableColumns } from "drizzle-orm";
 import type { ClaimRow } from "../changes/claimState";
-import { claims } from "../db/tables/claims";
+import { claims, type Source } from "../db/tables/claims";
 import type { FieldFault } from "../platform/outcome";
-import { assignmentTypeFor, supplierMoved } from "./claims.assignment";
-import { decideArrival, stateEnded, takeMilestones } from "./claims.course";
+import { assignmentTypeFor, supplierMoved, withoutCancelled } from "./claims.assignment";
+import { decideArrival, ended, takeMilestones } from "./claims.course";
 import { dropPrediction } from "./claims.prediction";
 import { kindOf, riskTypeOf } from "./claims.kinds";
 import type { ClaimField, ClaimRecord } from "./claims.records";
@@ -29,7 +29,13 @@ const blank = Object.fromEntries(Object.keys(getTableColumns(claims)).map((colum
 const needed = ["instanceId", "serviceId", "occurredAt"] as const;
 
 /** The claim, not a foreign one, after the record, its status not yet evaluated; or the faults that keep the whole record out. */
-export function merged(before: Standing, record: ClaimRecord, around: Surroundings): StandingClaim | FieldFault<ClaimField>[] {
+export function merged(
+  before: Standing,
+  said: ClaimRecord,
+  around: Surroundings,
+  from: Source = "FEED",
+): StandingClaim | FieldFault<ClaimField>[] {
+  const record = from === "FEED" ? withoutCancelled(before.row, said) : said;
   const faults: FieldFault<ClaimField>[] = before.row
     ? []
     : needed.filter((field) => record[field] === undefined).map((field) => ({ field, code: "REQUIRED" }));
@@ -48,11 +54,11 @@ export function merged(before: Standing, record: ClaimRecord, around: Surroundin
     faults.push({ field: record.plannedEnd === undefined ? "plannedStart" : "plannedEnd", code: "END_BEFORE_START" });
 
   const claim: StandingClaim = { row, milestones: before.milestones, movements: movementsAfter(before, record) };
-  claim.milestones = supplierMoved(claim, before.row, record, around.now);
+  claim.milestones = supplierMoved(claim, before.row, record, from, around.now);
   claim.milestones = takeMilestones(claim, record);
   if (finishedTooEarly(row, record)) faults.push({ field: record.milestones ? "milestones" : "occurredAt", code: "END_BEFORE_START" });
   if (!instance || faults.length) return faults;
-  stateEnded(claim, before.row, around.now);
+  claim.milestones = ended(claim, before.row, record, from, around.now);
 
   row.kind = kindOf(row.serviceId);
   row.riskType = riskTypeOf(row.riskCode, row.riskName);

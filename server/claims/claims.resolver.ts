@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
-import { Claim, ClaimConnection, ClaimFilter, ClaimSort, Milestone, Movement } from "../../schema/claims";
+import { Claim, ClaimConnection, ClaimContradiction, ClaimFilter, ClaimSort, Milestone, Movement } from "../../schema/claims";
 import { Centre, Client, Contract, Instance, Service } from "../../schema/instances";
 import { Position } from "../../schema/position";
 import { Supplier } from "../../schema/suppliers";
@@ -77,6 +77,15 @@ export class ClaimsResolver {
   @FieldResolver(() => [Milestone], { description: "Recorded moments, in order of time." })
   milestones(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
     return milestones(ctx).load(claim.id);
+  }
+
+  @FieldResolver(() => ClaimContradiction, {
+    nullable: true,
+    description:
+      "What the source says of a claim that an operator, the assistance system or an automatic process closed, and that stays closed. Null: nothing else, or it agrees by now.",
+  })
+  contradiction(@Root() { contradictedAt, contradictedState }: ClaimRow): ClaimContradiction | null {
+    return contradictedAt && { since: contradictedAt, serviceState: contradictedState! };
   }
 
   @FieldResolver(() => [Movement], { nullable: true, description: "Economic movements; null for those who may not see economics." })

@@ -10,13 +10,15 @@ import type { DeedRow } from "./deeds.queries";
 /** When what a deed confirms happened: as typed, else when it was asked. */
 export const happenedAt = ({ input, at }: Pick<DeedRow, "input" | "at">): Date => (typeof input.at === "string" ? new Date(input.at) : at);
 
+const from = "ACTION";
+
 /** The claim once the outside has agreed; null: what was recorded meanwhile leaves no room for it, and stays. */
 export function done(before: Standing & { row: ClaimRow }, deed: DeedRow, around: Surroundings): StandingClaim | null {
   const { row } = before;
   const over = row.finishedAt !== null || row.cancelledAt !== null;
   const at = happenedAt(deed);
   const told = (record: Omit<ClaimRecord, "id">): StandingClaim | null => {
-    const after = merged(before, { id: row.id, ...record }, around);
+    const after = merged(before, { id: row.id, ...record }, around, from);
     return Array.isArray(after) ? null : after;
   };
   switch (deed.action) {
@@ -27,7 +29,7 @@ export function done(before: Standing & { row: ClaimRow }, deed: DeedRow, around
     case "confirmCompletion":
       return over ? null : told({ milestones: [{ code: "FINISHED", at }] });
     case "cancelService":
-      return over ? null : { ...before, row: { ...row, cancelledAt: around.now } };
+      return over ? null : { ...before, row: { ...row, cancelledAt: around.now, closedBy: from } };
     // Missed since it was asked: the outside may have sent another one before we had its answer.
     case "cancelProvider":
       return over || row.arrivedAt !== null || assignedTo(row) !== deed.before?.supplierId

@@ -35,7 +35,7 @@ export async function confirmAutomatically(
   const written: Written[] = [];
   for (const { run, at } of confirmations) {
     const before = stored.get(run.claimId)!;
-    const after = merged(before, { id: run.claimId, milestones: [{ code, at }] }, around);
+    const after = merged(before, { id: run.claimId, milestones: [{ code, at }] }, around, "AUTOMATIC");
     if (Array.isArray(after)) continue;
     written.push({ before, after });
     if (before.row!.pendingAction !== actionOf[code]) await tell(tx, now, run, code, at);

@@ -92,14 +92,14 @@ function recorded(claim: ClaimRow, { type, at, supplier }: Told): ToldOutcome | 
 }
 
 function afterTold(before: Stored, { type, claimId: id, at, supplier }: Told, around: Surroundings): StandingClaim | null {
-  if (type === "CANCELLATION") return { ...before, row: { ...before.row, cancelledAt: at } };
+  if (type === "CANCELLATION") return { ...before, row: { ...before.row, cancelledAt: at, closedBy: "OUTSIDE" } };
   const said: ClaimRecord =
     type === "REASSIGNMENT"
       ? supplier
         ? { id, supplierId: supplier.id, supplierName: supplier.name, assignedAt: at, pendingArrivalSince: at }
         : { id, supplierId: null, noSupplierSince: at, pendingArrivalSince: null }
       : { id, milestones: [{ code: type === "ARRIVAL" ? "ARRIVAL" : "FINISHED", at }] };
-  const after = merged(before, said, around);
+  const after = merged(before, said, around, "OUTSIDE");
   if (Array.isArray(after)) return null;
   around.mention(after.row, said);
   return after;

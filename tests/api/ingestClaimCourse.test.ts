@@ -72,12 +72,12 @@ describe("the course of a claim", () => {
         { code: "F", at: finished },
       ],
     };
-    expect(await doors.claimAfter(assigned, over, { milestones: [{ code: "F", at: null }] })).toMatchObject({
+    expect(await doors.claimAfter(assigned, over, { milestones: [{ code: "F", at: null }], cdestadoserv: "ASI" })).toMatchObject({
       finishedAt: null,
       arrivedAt: at(arrived),
     });
     expect(await doors.claimAfter(assigned, over, { milestones: null })).toMatchObject({
-      finishedAt: null,
+      finishedAt: at(finished),
       arrivedAt: null,
       arrivedLate: null,
     });
@@ -86,8 +86,8 @@ describe("the course of a claim", () => {
       status: "PENDING_ARRIVAL_DELAYED",
     });
     expect(await doors.claimAfter(assigned, { cdestadoserv: "FIN", ...over }, { cdestadoserv: "ASI" })).toMatchObject({
-      finishedAt: at(finished),
-      status: "FINISHED",
+      finishedAt: null,
+      status: "NO_FINISHED",
     });
   });
 

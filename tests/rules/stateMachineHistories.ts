@@ -1,6 +1,6 @@
 // Random histories of one claim: what comes in, what is done, how time passes.
 import fc from "fast-check";
-import type { Access, Kpis, Model } from "./stateMachineModel";
+import type { Access, Kpis } from "./stateMachineModel";
 
 export const suppliers: Record<string, Access> = { tow: "MOBILE", truck: "MOBILE", base: "BASE", phone: "MANUAL", web: "WEB" };
 
@@ -16,7 +16,7 @@ export type Step =
   | { what: "plan"; scheduled: boolean; start: number | null; length: number }
   | { what: "validate" | "accept" | "arrive" | "finish"; ago: number }
   | { what: "take back the arrival" }
-  | { what: "state"; state: Model["state"] }
+  | { what: "state"; state: "open" | "finished" | "cancelled" }
   | { what: "position"; ago: number; eta: number }
   /** One that predicts the same arrival, or whose way nobody computes. */
   | { what: "fix"; ago: number }

@@ -25,10 +25,10 @@ export interface Model {
   accepted: number | null;
   arrived: number | null;
   arrivedLate: boolean;
-  finished: boolean;
-  cancelled: boolean;
-  /** What the source's state says by itself. */
-  state: "open" | "finished" | "cancelled";
+  /** Who has ended it; null: it is open. */
+  ended: "feed" | "us" | null;
+  /** Suppliers that were cancelled, and when. */
+  cancelled: Record<string, number>;
   /** Ends as managed delays moved them. */
   managedArrival: number | null;
   managedWork: number | null;
@@ -53,9 +53,8 @@ export const bornAt = (occurred: number): Model => ({
   accepted: null,
   arrived: null,
   arrivedLate: false,
-  finished: false,
-  cancelled: false,
-  state: "open",
+  ended: null,
+  cancelled: {},
   managedArrival: null,
   managedWork: null,
   drive: null,
@@ -82,7 +81,7 @@ function workLimitOf(claim: Model, kpi: Kpis): number {
 /** The short code of the status at `now`. Readings, "Claim status", rules 1 to 5. */
 export function statusOf(claim: Model, kpi: Kpis, now: number): string {
   // 1
-  if (claim.finished || claim.cancelled || claim.state !== "open") return "f";
+  if (claim.ended) return "f";
 
   const window = windowOf(claim);
   const mobile = claim.supplier?.access === "MOBILE";
@@ -158,9 +157,10 @@ export type Happening =
   | { what: "unassign"; since?: number }
   | { what: "plan"; scheduled: boolean; start: number | null; end: number | null }
   | { what: "validate"; at: number }
-  | { what: "accept" | "finish"; at: number }
+  | { what: "accept"; at: number }
+  | { what: "finish"; by: "feed" | "us" }
   | { what: "arrive"; at: number | null }
-  | { what: "state"; state: Model["state"] }
+  | { what: "state"; state: "open" | "finished" | "cancelled" }
   | { what: "position"; fix: number; eta: number }
   | { what: "fix"; fix: number }
   | { what: "manage"; minutes: number }
@@ -168,7 +168,7 @@ export type Happening =
 
 const fixed = (claim: Model, fix: number): Model => ({ ...claim, lastFix: { ...claim.lastFix, [claim.supplier!.id]: fix } });
 
-const isOver = (claim: Model): boolean => claim.arrived !== null || claim.finished || claim.cancelled || claim.state !== "open";
+const isOver = (claim: Model): boolean => claim.arrived !== null || claim.ended !== null;
 
 /** The claim after something happened at `now`. Nobody drives on to one whose plan is far ahead, or whose arrival or end is taken back. */
 export function after(claim: Model, happening: Happening, kpi: Kpis, now: number): Model {
@@ -181,6 +181,9 @@ function happened(claim: Model, happening: Happening, kpi: Kpis, now: number): M
   switch (happening.what) {
     case "assign": {
       const { id, access, assigned, eta, proposed } = happening;
+      const again = !proposed && !(supplied(claim) && claim.supplier!.id === id);
+      // One that was cancelled is assigned again only from a later instant on.
+      if (again && id in claim.cancelled && !(assigned !== undefined && assigned > claim.cancelled[id]!)) return claim;
       const next = { ...claim, supplier: { id, access }, proposed, minutesPromised: eta ?? claim.minutesPromised };
       return supplierIs(next, claim, now, { assigned });
     }
@@ -199,10 +202,10 @@ function happened(claim: Model, happening: Happening, kpi: Kpis, now: number): M
       return { ...claim, arrived: happening.at, arrivedLate: happening.at - windowOf(claim).end >= limit * minute };
     }
     case "finish":
-      return { ...claim, finished: true };
+      return { ...claim, ended: claim.ended ?? happening.by };
     case "state":
-      // A cancellation that the source has taken over is the source's to take back.
-      return { ...claim, state: happening.state, cancelled: claim.cancelled && happening.state !== "cancelled" };
+      // The feed reopens what the feed has ended.
+      return { ...claim, ended: happening.state !== "open" ? (claim.ended ?? "feed") : claim.ended === "feed" ? null : claim.ended };
     case "position":
       return { ...fixed(claim, happening.fix), drive: { fix: happening.fix, eta: happening.eta } };
     case "fix":
@@ -214,8 +217,10 @@ function happened(claim: Model, happening: Happening, kpi: Kpis, now: number): M
       return { ...claim, managedWork: moved(Math.max(workLimitOf(claim, kpi), claim.managedWork ?? -Infinity)) };
     }
     case "cancelProvider":
-      return supplierIs({ ...claim, supplier: null }, claim, now, { since: now });
+      return supplierIs({ ...claim, supplier: null, cancelled: { ...claim.cancelled, [claim.supplier!.id]: now } }, claim, now, {
+        since: now,
+      });
     default:
-      return { ...claim, cancelled: true };
+      return { ...claim, ended: "us" };
   }
 }

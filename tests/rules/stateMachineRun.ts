@@ -105,7 +105,7 @@ export class Run {
       case "take back the arrival":
         return this.record({ milestones: [{ code: "ARRIVAL", at: null }] }, { what: "arrive", at: null });
       case "finish":
-        return this.record({ milestones: [{ code: "FINISHED", at: new Date(ago!) }] }, { what: "finish", at: ago! });
+        return this.record({ milestones: [{ code: "FINISHED", at: new Date(ago!) }] }, { what: "finish", by: "feed" });
       case "state":
         return this.record(
           { serviceState: { open: "ASI", finished: "FIN", cancelled: "ANU" }[step.state] },
@@ -159,7 +159,7 @@ export class Run {
     const at = Math.max(ago ?? this.now, this.model.occurred);
     this.ours.deed(step.what, this.now, at);
     if (step.what === "confirmArrival") return this.tell({ what: "arrive", at });
-    if (step.what === "confirmCompletion") return this.tell({ what: "finish", at });
+    if (step.what === "confirmCompletion") return this.tell({ what: "finish", by: "us" });
     this.tell({ what: step.what });
   }
 }

@@ -3,6 +3,7 @@ import { bigint, boolean, check, foreignKey, index, integer, jsonb, numeric, pgE
 import { ClaimAction } from "../../../schema/rules/actions";
 import { AssignmentType, ClaimStatus, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "../../../schema/rules/claims";
 import type { StatusReason } from "../../../schema/rules/claimReason";
+import type { StatusCause } from "../../../schema/rules/statusLog";
 import { figure, instant } from "./columns";
 import { centres, clients, contracts, instances, services } from "./instances";
 import { suppliers } from "./suppliers";
@@ -14,6 +15,9 @@ export const riskType = pgEnum("risk_type", RiskType);
 export const assignmentType = pgEnum("assignment_type", AssignmentType);
 export const milestoneCode = pgEnum("milestone_code", MilestoneCode);
 export const claimAction = pgEnum("claim_action", ClaimAction);
+
+/** Who brings facts of a claim: the feed, somebody who acts, the assistance system, an automatic process. */
+export type Source = Extract<StatusCause, "FEED" | "ACTION" | "OUTSIDE" | "AUTOMATIC">;
 
 /** One assistance service to give. A property's name is the field's name in the schema; source codes: schema/rules/sourceCodes. */
 export const claims = pgTable(
@@ -83,6 +87,13 @@ export const claims = pgTable(
     arrivedLate: boolean(),
     finishedAt: instant(),
     cancelledAt: instant(),
+    /** Who ended it: the feed reopens only what the feed has ended. Null while it is open. */
+    closedBy: text().$type<Source>(),
+    /** Since when, and by which state code, the feed says something else of a claim that somebody else has ended; it stays ended. */
+    contradictedAt: instant(),
+    contradictedState: text(),
+    /** Suppliers taken off by somebody else than the feed, and when (ISO 8601): the feed assigns them again only from a later instant on. */
+    cancelledSuppliers: jsonb().$type<Record<string, string>>(),
     /** Moved end of the arrival, and of the completion, once a delay was managed. */
     managedUntil: instant(),
     workManagedUntil: instant(),
