@@ -10,6 +10,7 @@ import { ClaimServices } from "./ClaimServices";
 import { ClaimStory } from "./ClaimStory";
 import { ClaimTimes } from "./ClaimTimes";
 import { ClaimVisits } from "./ClaimVisits";
+import { ContradictionStrip } from "./ContradictionStrip";
 import { FinishedStrip } from "./FinishedStrip";
 
 export interface ClaimDetailProps {
@@ -51,6 +52,7 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
               onKeep={onKeep}
             />
           )}
+          <ContradictionStrip claim={claim} />
           <ClaimHeader claim={claim} />
           <ClaimTimes claim={claim} />
           <ClaimActions claim={claim} onClaim={onClaim} />

@@ -190,6 +190,8 @@ export const useClaimTimes_claimFragment = (from: FragmentSource<types.ClaimTime
   client.useFragment({ fragment: types.ClaimTimes_ClaimFragmentDoc, fragmentName: "ClaimTimes_claim", from });
 export const useClaimVisits_claimFragment = (from: FragmentSource<types.ClaimVisits_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimVisits_ClaimFragmentDoc, fragmentName: "ClaimVisits_claim", from });
+export const useContradictionStrip_claimFragment = (from: FragmentSource<types.ContradictionStrip_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ContradictionStrip_ClaimFragmentDoc, fragmentName: "ContradictionStrip_claim", from });
 export const useMilestoneTrack_claimFragment = (from: FragmentSource<types.MilestoneTrack_ClaimFragment>) =>
   client.useFragment({ fragment: types.MilestoneTrack_ClaimFragmentDoc, fragmentName: "MilestoneTrack_claim", from });
 export const useClaimActions_claimFragment = (from: FragmentSource<types.ClaimActions_ClaimFragment>) =>

@@ -9,6 +9,7 @@ const texts = defineMessages({
   "claim.cancelProvider": { id: "audit.action.claim.cancelProvider", defaultMessage: "Cancel a supplier" },
   "claim.visit": { id: "audit.action.claim.visit", defaultMessage: "Open a claim" },
   "claim.told": { id: "audit.action.claim.told", defaultMessage: "Message from the assistance system" },
+  "claim.contradicted": { id: "audit.action.claim.contradicted", defaultMessage: "The source contradicts a closed claim" },
   "claim.reconsider": { id: "audit.action.claim.reconsider", defaultMessage: "Judge claims anew" },
   "process.begin": { id: "audit.action.process.begin", defaultMessage: "Begin an automatic process" },
   "process.takeBack": { id: "audit.action.process.takeBack", defaultMessage: "Take an automatic process back" },

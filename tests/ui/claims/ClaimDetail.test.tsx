@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -135,4 +135,19 @@ test("the tab tells once that its claim has finished, and not of one that was ov
   const over = { ...critical, __typename: "Claim", version: 6, status: "FINISHED" };
   client.cache.writeFragment({ fragment: ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", data: over as never });
   await vi.waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
+});
+
+test("a claim that the source contradicts says since when, and that it stays as it was closed; nothing once the source agrees", async () => {
+  const cancelled = { status: "FINISHED" as const, cancelledAt: "2026-11-21T10:20:00.000Z" };
+  db().claims.set(critical.id, { ...critical, ...cancelled, contradiction: { since: "2026-11-21T10:31:00.000Z", serviceState: "ASI" } });
+  showClaim();
+  const strip = (await screen.findByText(/The source has reported/)).closest("[role=status]")!;
+  expect(strip.textContent).toMatch(
+    /^The source has reported the state ASI since 21 Nov, 12:31 .*\. The claim stays cancelled: it was not the source that closed it\.$/,
+  );
+  cleanup();
+  db().claims.set(critical.id, { ...critical, ...cancelled, contradiction: null });
+  showClaim();
+  await screen.findByText(/^Cancelled/);
+  expect(screen.queryByText(/The source has reported/)).toBeNull();
 });
