@@ -18,6 +18,13 @@ async function historyOf(id: string): Promise<string[]> {
   expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).sort());
   return history.map(({ to }) => to);
 }
+/** The statuses of a resource as boards were told of them, oldest first. */
+async function statusesOf(id: string): Promise<string[]> {
+  const rows = await given.app.db.execute<{ status: string }>(
+    sql`select state ->> 'status' as status from changes where kind = 'supplier' and state ->> 'id' = ${id} order by seq`,
+  );
+  return rows.map(({ status }) => status);
+}
 const contactsMade = async (id: string): Promise<number> =>
   Number(
     (await given.app.db.execute<{ n: number }>(sql`select count(*) as n from contact_list_entries where data ->> 'claimId' = ${id}`))[0]!.n,
@@ -51,4 +58,19 @@ test("a clock that was put back puts no status back: what comes then is judged a
   const course = ["PENDING_ARRIVAL_INTIME", "PENDING_ARRIVAL_DELAYED", "NO_FINISH_ARRIVAL_INTIME", "PENDING_ARRIVAL_DELAYED"];
   expect(await historyOf(id)).toEqual(course);
   expect([await contactsMade(id), await given.calls(id, "removeContact")]).toEqual([2, []]);
+});
+
+test("a batch that waited while the clock found a resource's position too old does not find it again", async () => {
+  await given.fix("dev-1", 0, 5_000, 0);
+  const [first, second] = [await given.lateClaim(-20), await given.lateClaim(-20)];
+  const release = await holdClaim(given.app, first);
+  const records = [first, second].map((rgpresta) => ({ rgpresta, version: 1_000, cdprovee: "M-1", fhasignacion: given.fromNow(0) }));
+  const batch = given.app.ingest("claims", records, given.key);
+  await waiting(given.app);
+  given.app.clock.offset += 11 * 60_000;
+  await expect.poll(() => statusesOf("M-1").then((told) => told.at(-1)), eventually).toBe("MOBILE_NO_LOCATION");
+  const before = await statusesOf("M-1");
+  await release();
+  expect((await batch).body).toMatchObject({ accepted: 2 });
+  expect(await statusesOf("M-1")).toEqual(before);
 });

@@ -22,13 +22,13 @@ export async function holdClaim({ owner }: Databases, id: string): Promise<() =>
   };
 }
 
-/** Resolves once so many transactions wait for somebody's rows. */
-export const waiting = ({ owner }: Databases, count = 1): Promise<void> =>
-  expect
-    .poll(async () => {
-      const [row] = await owner.execute<{ n: number }>(
-        sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return row!.n;
-    })
-    .toBeGreaterThanOrEqual(count);
+/** Whether a transaction waits for somebody's rows. */
+export async function isWaitedFor({ owner }: Databases): Promise<boolean> {
+  const [row] = await owner.execute<{ waits: boolean }>(
+    sql`select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`,
+  );
+  return row!.waits;
+}
+
+/** Resolves once one does. */
+export const waiting = (app: Databases): Promise<void> => expect.poll(() => isWaitedFor(app)).toBe(true);

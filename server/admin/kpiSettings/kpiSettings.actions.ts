@@ -7,7 +7,7 @@ import { viewerIn, type Context } from "../../auth/context";
 import type { Tx } from "../../db/connect";
 import { audit as auditRows } from "../../db/tables/log";
 import { settingValues } from "../../db/tables/settings";
-import { transaction } from "../../db/transaction";
+import { lockedTransaction } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
 import type { Actor } from "../../platform/actor";
 import { checkedInput, checkReach, type WantedSettings } from "./kpiSettings.checks";
@@ -28,8 +28,9 @@ export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): 
   const wanted = checkedInput(input, ctx.locale);
   const lengths = actionLimits.requestId;
   if (requestId.length < lengths.min || requestId.length > lengths.max) throw new AppError("BAD_USER_INPUT", { field: "requestId" });
-  return transaction(ctx, async (tx, begun) => {
-    const now = await inTurn(tx, begun);
+  return lockedTransaction(ctx, inTurn, async (tx, present, last) => {
+    // Never before that of the one it waited for, also when a clock was put back.
+    const now = last && last > present ? last : present;
     if (await wasDone(tx, viewer.actor, requestId, wanted)) return kpiSettingsOf(tx, now, wanted.instanceId);
     const { changes, standing } = await settingsPlan(tx, now, wanted, ctx.locale);
     if (!changes.length) return kpiSettingsOf(tx, now, wanted.instanceId);
@@ -41,14 +42,11 @@ export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): 
   });
 }
 
-/**
- * One change after the other: what is checked against all settings must be written before the next is. Answers the instant it is made at,
- * never before that of the one it waited for.
- */
-async function inTurn(tx: Tx, begun: Date): Promise<Date> {
+/** One change after the other: what is checked against all settings must be written before the next is. Answers when the last one was made. */
+async function inTurn(tx: Tx): Promise<Date | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${action}))`);
   const [last] = await tx.select({ at: max(settingValues.createdAt) }).from(settingValues);
-  return last?.at && last.at > begun ? last.at : begun;
+  return last?.at ?? null;
 }
 
 /** Whether this request was answered before. Throws REQUEST_REUSED when it was another one. */
