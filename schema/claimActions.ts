@@ -7,7 +7,7 @@ registerEnumType(ClaimAction, {
   name: "ClaimAction",
   description: "What a person can do to a claim; the value is the mutation's name.",
   valuesConfig: {
-    manageDelay: { description: "Move the end of the arrival, or of the completion." },
+    manageDelay: { description: "Move the end of the arrival, also while somebody is still looked for, or of the completion." },
     confirmArrival: { description: "Record the arrival." },
     confirmCompletion: { description: "Record that the work is done." },
     cancelProvider: { description: "Take the supplier off; the claim waits for another." },

@@ -17,9 +17,29 @@ export interface StandingFacts {
 }
 
 /** What the insured was told: the plan's end, or the promise. Both for a plan's claim that was promised a time: the plan counts. */
-export function dueOf({ scheduled, plannedStart, plannedEnd, promisedAt }: StandingFacts): { planned: boolean; at: string | null } {
+export function dueOf({
+  scheduled,
+  plannedStart,
+  plannedEnd,
+  promisedAt,
+}: Pick<StandingFacts, "scheduled" | "plannedStart" | "plannedEnd" | "promisedAt">): { planned: boolean; at: string | null } {
   const plan = scheduled ? (plannedEnd ?? plannedStart) : null;
   return { planned: plan !== null, at: plan ?? promisedAt };
+}
+
+/**
+ * What a managed delay moves, and from which end: the work's or the arrival's; while somebody is still looked for, what the insured was told
+ * last. Null: not known.
+ */
+export function movedBy(
+  facts: Pick<StandingFacts, "status" | "measuredFrom" | "arrivedAt" | "scheduled" | "plannedStart" | "plannedEnd" | "promisedAt"> & {
+    managedUntil: string | null;
+  },
+): { of: "arrival" | "work"; end: string | null } {
+  const { status, measuredFrom, arrivedAt, managedUntil } = facts;
+  if (claimStatuses[status].stage !== "noSupplier") return { of: arrivedAt === null ? "arrival" : "work", end: measuredFrom };
+  const told = [dueOf(facts).at, managedUntil].filter((at) => at !== null).sort((a, b) => Date.parse(b) - Date.parse(a));
+  return { of: "arrival", end: told[0] ?? measuredFrom };
 }
 
 /** Behind what is due or ahead of it; without a supplier since; until a planned start. */

@@ -23,7 +23,7 @@ const atWork = ["NO_FINISHED", "NO_FINISH_DELAYED", "NO_FINISH_ARRIVAL_INTIME", 
 
 /** The statuses each action is for; null: any but finished. A provider can be cancelled also while the plan is far away. */
 const allowedIn: Record<ClaimAction, readonly ClaimStatus[] | null> = {
-  manageDelay: [...pendingArrival, "MANAGED", ...atWork],
+  manageDelay: ["NO_SUPPLIER_DELAYED", ...pendingArrival, "MANAGED", ...atWork],
   confirmArrival: [...pendingArrival, "MANAGED"],
   confirmCompletion: atWork,
   cancelProvider: null,
@@ -56,6 +56,8 @@ export function refusalOf(action: ClaimAction, claim: ActionFacts): ActionRefusa
   if (action === "confirmArrival" && claim.arrived) return "ARRIVAL_ALREADY_NOTIFIED";
   if (action === "cancelProvider") return claim.arrived ? "SUPPLIER_ARRIVED" : claim.supplied ? null : "NO_SUPPLIER_TO_CANCEL";
   if (allowedIn[action] && !allowedIn[action].includes(claim.status)) return "CLAIM_STATUS";
+  // Managed is also a claim for which somebody is still being looked for.
+  if (action === "confirmArrival" && !claim.supplied) return "CLAIM_STATUS";
   return action === "confirmArrival" && claim.assignmentType !== "MANUAL" ? "ARRIVAL_NOT_MANUAL" : null;
 }
 

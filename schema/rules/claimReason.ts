@@ -17,10 +17,10 @@ import { outdatedFrom } from "./resourceStatus";
 import { minute, statusConstants, type SettingKey, type Settings } from "./settings";
 
 /**
- * The rules of readings, "Claim status", in their order. Rule 3 has three: 3a waits too long, 3b the planned start is too near,
- * 3c neither yet.
+ * The rules of readings, "Claim status", in their order. Rule 3 has four: 3a waits too long, 3b the planned start is too near,
+ * 3c neither yet, 3d the delay of the search is managed.
  */
-export const statusRules = ["1", "2", "3a", "3b", "3c", "4a", "4b", "4c", "4d", "4e", "4f", "5a", "5b", "5c", "5d"] as const;
+export const statusRules = ["1", "2", "3a", "3b", "3c", "3d", "4a", "4b", "4c", "4d", "4e", "4f", "5a", "5b", "5c", "5d"] as const;
 export type StatusRule = (typeof statusRules)[number];
 
 /** SCHEDULED_WITHOUT_DATES: treated as unscheduled. POSITION_OUTDATED: the prediction counts as late, no more as early. */
@@ -92,6 +92,7 @@ export function reasonOf(
         minutes: { lead: statusConstants.leadMinutes },
       };
     case "3":
+      if (rule === "3d") return searching(base, claim, now);
       return { ...base, settings: used("unassignedDelay"), ...waiting(claim, now) };
     case "4":
       return arriving({ ...base, settings: used(...settingsOfArrival(rule, claim)) }, claim, resource, settings, now);
@@ -106,6 +107,15 @@ function waiting(claim: ClaimFacts, now: number): Pick<StatusReason, "window" | 
   return plannedStart === null
     ? { window: null, instants: { waitingSince: since }, minutes: { waiting: wholeMinutes(now - since) } }
     : { window: "planned", instants: { plannedStart, waitingSince: since }, minutes: { untilStart: wholeMinutes(plannedStart - now) } };
+}
+
+function searching(base: StatusReason, claim: ClaimFacts, now: number): StatusReason {
+  const arrivalDue = arrivalEnd(claim);
+  return {
+    ...base,
+    instants: known({ plannedStart: plannedStartOf(claim), waitingSince: waitingSince(claim), arrivalDue }),
+    minutes: { lateness: wholeMinutes(now - arrivalDue) },
+  };
 }
 
 function settingsOfArrival(rule: StatusRule, claim: ClaimFacts): SettingKey[] {

@@ -10,6 +10,7 @@ import {
   claimWindow,
   plannedStartOf,
   predictedArrival,
+  searchManagedUntil,
   waitingSince,
   workEnd,
   workLimit,
@@ -28,6 +29,7 @@ const statusOfRule: Record<StatusRule, ClaimStatus> = {
   "3a": "NO_SUPPLIER_DELAYED",
   "3b": "NO_SUPPLIER_DELAYED",
   "3c": "NO_SUPPLIER",
+  "3d": "MANAGED",
   "4a": "MANAGED",
   "4b": "PENDING_ARRIVAL_CRITICAL",
   "4c": "PENDING_ARRIVAL_DELAYED",
@@ -99,7 +101,16 @@ interface Standing {
 
 /** First milliseconds at which something is so; Infinity: never, -Infinity: always. Only here can time change a status. */
 type Marks = Record<
-  "action" | "unassignedTooLong" | "arrivalManagedOver" | "delayed" | "critical" | "notEarly" | "outdated" | "workManagedOver" | "workOver",
+  | "action"
+  | "unassignedTooLong"
+  | "searchManagedOver"
+  | "arrivalManagedOver"
+  | "delayed"
+  | "critical"
+  | "notEarly"
+  | "outdated"
+  | "workManagedOver"
+  | "workOver",
   number
 >;
 
@@ -109,6 +120,7 @@ function ruleAt({ ended, arrived, supplied, arrivedLate, basis, predictedAt, mar
   if (ended) return "1";
   if (!arrived && now < marks.action) return "2";
   // Also after an arrival: a claim that lost its supplier waits for one again.
+  if (!supplied && now < marks.searchManagedOver) return "3d";
   if (!supplied) return now < marks.unassignedTooLong ? "3c" : basis === "planned" ? "3b" : "3a";
   if (!arrived) {
     if (now < marks.arrivalManagedOver && expected < marks.delayed) return "4a";
@@ -141,6 +153,7 @@ function standingOf(claim: ClaimFacts, resource: ResourceFacts | null, settings:
     marks: {
       action: actionFrom(claim) ?? -Infinity,
       unassignedTooLong: planned === null ? waitingSince(claim) + unassigned : planned - unassigned,
+      searchManagedOver: searchManagedUntil(claim) ?? -Infinity,
       // An end that the plan, or KPI 12, has overtaken since it was moved is moved no more.
       arrivalManagedOver: due > window.end ? due : -Infinity,
       delayed: due + settings[limits.delayed] * minute,
@@ -170,6 +183,7 @@ function nextChange(standing: Standing, status: ClaimStatus, now: number): numbe
 function measuredFrom(rule: StatusRule, claim: ClaimFacts, settings: Settings): number | null {
   if (rule === "1") return null;
   if (rule === "2") return plannedStartOf(claim);
+  if (rule === "3d") return arrivalEnd(claim);
   if (rule.startsWith("3")) return plannedStartOf(claim) ?? waitingSince(claim);
   return rule.startsWith("4") ? arrivalEnd(claim) : workEnd(claim, settings);
 }

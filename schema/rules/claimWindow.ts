@@ -28,6 +28,8 @@ export interface ClaimFacts {
   arrivedLate: boolean | null;
   /** End of the arrival as last moved by a managed delay (`movedEnd`); null: none managed. */
   managedUntil: number | null;
+  /** When that end was last moved; null: never, or so long ago that it was not kept. */
+  managedAt: number | null;
   /** End of the work as last moved by a managed delay. */
   workManagedUntil: number | null;
 }
@@ -82,6 +84,17 @@ export const movedEnd = (end: number, now: number, minutes: number): number => M
 
 /** When the arrival is due: the window's end, or the end that managing moved it to. Lateness counts from here. */
 export const arrivalEnd = (claim: ClaimFacts): number => Math.max(claimWindow(claim).end, claim.managedUntil ?? -Infinity);
+
+/**
+ * Until when the search for a supplier is managed: the insured was told that finding somebody takes longer. A delay that was managed before
+ * the claim lost its supplier is none of it. Null: it is not, or the plan has overtaken it.
+ */
+export function searchManagedUntil(claim: ClaimFacts): number | null {
+  const { managedAt, noSupplierSince } = claim;
+  if (managedAt === null || managedAt <= (noSupplierSince ?? -Infinity)) return null;
+  const due = arrivalEnd(claim);
+  return due > claimWindow(claim).end ? due : null;
+}
 
 /** When the resource will be there: a fix plus the ETA from it; null: not driving to this claim, or nobody is awaited. */
 export function predictedArrival(claim: ClaimFacts, resource: ResourceFacts | null): number | null {

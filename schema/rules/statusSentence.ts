@@ -69,6 +69,7 @@ function decisive({ settings }: StatusReason): { limit: number; kpi: number } {
 
 function waiting(reason: StatusReason, time: Time): Sentence {
   const { window, minutes } = reason;
+  if (reason.rule === "3d") return say("waitingManaged", { due: time("arrivalDue"), left: -minutes.lateness! });
   if (window === null) return say("waiting", { since: time("waitingSince"), waiting: Math.max(0, minutes.waiting!), ...decisive(reason) });
   const start = { start: time("plannedStart"), ...decisive(reason) };
   return minutes.untilStart! < 0 ? say("startPassed", start) : say("startNear", { ...start, left: minutes.untilStart! });

@@ -31,6 +31,7 @@ const read = [
   "arrivedAt",
   "arrivedLate",
   "managedUntil",
+  "managedAt",
   "workManagedUntil",
   "etaSeconds",
   "etaFixAt",

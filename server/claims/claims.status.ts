@@ -32,6 +32,7 @@ export function factsOf(claim: JudgedRow, supplierAccess: SupplierAccess | null)
     arrivedAt: ms(claim.arrivedAt),
     arrivedLate: claim.arrivedLate,
     managedUntil: ms(claim.managedUntil),
+    managedAt: ms(claim.managedAt),
     workManagedUntil: ms(claim.workManagedUntil),
   };
 }

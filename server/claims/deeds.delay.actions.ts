@@ -26,9 +26,9 @@ export async function manageDelay(ctx: Context, { minutes, ...input }: ManageDel
     const claim = await lockedTransaction(ctx, lock, async (tx, now, found) => {
       if (await deedOfRequest(tx, viewer.actor, asked)) return found;
       refuse("manageDelay", found);
-      const ends = await endsMoved(tx, now, found, minutes);
+      const { ends, managedAt } = await endsMoved(tx, now, found, minutes);
       const { managedUntil, workManagedUntil } = found;
-      const deed = await addDeed(tx, now, viewer.actor, asked, "HELD", { managedUntil, workManagedUntil });
+      const deed = await addDeed(tx, now, viewer.actor, asked, "HELD", { managedUntil, workManagedUntil, managedAt: found.managedAt });
       await enqueue(tx, now, {
         key: deed.id,
         port: "ASSISTANCE",
@@ -46,25 +46,29 @@ export async function manageDelay(ctx: Context, { minutes, ...input }: ManageDel
         before: { managedUntil, workManagedUntil },
         after: { ...asked.input, ...ends },
       });
-      return (await judge({ tx, now, actor: viewer.actor, cause: "ACTION" }, [{ before: found, after: { ...found, ...ends } }]))[0]!;
+      return (
+        await judge({ tx, now, actor: viewer.actor, cause: "ACTION" }, [{ before: found, after: { ...found, ...ends, managedAt } }])
+      )[0]!;
     });
     ctx.announcer.grown();
     return claim;
   });
 }
 
-/** The end that is moved: of the work once somebody is there, of the arrival before. */
-async function endsMoved(
-  tx: Tx,
-  now: Date,
-  claim: ClaimRow,
-  minutes: number,
-): Promise<Partial<Record<"managedUntil" | "workManagedUntil", Date>>> {
+interface Moved {
+  ends: Partial<Record<"managedUntil" | "workManagedUntil", Date>>;
+  managedAt: Date | null;
+}
+
+/** The end that is moved: of the work while somebody is there; of the arrival before, and while somebody else has to come. */
+async function endsMoved(tx: Tx, now: Date, claim: ClaimRow, minutes: number): Promise<Moved> {
   const { values } = (await settingsInForce(tx, now)).of(claim.instanceId);
   const facts = factsOf(claim, null);
   const moved = (end: number): Date => new Date(movedEnd(end, now.getTime(), minutes));
-  const work = workEnd(facts, values);
-  return work === null ? { managedUntil: moved(arrivalEnd(facts)) } : { workManagedUntil: moved(work) };
+  const work = facts.supplierId === null ? null : workEnd(facts, values);
+  return work === null
+    ? { ends: { managedUntil: moved(arrivalEnd(facts)) }, managedAt: now }
+    : { ends: { workManagedUntil: moved(work) }, managedAt: claim.managedAt };
 }
 
 /** Takes the viewer's managed delay back, when it is the claim's last one and the outside has not been told. Throws UNDO_TOO_LATE. */
@@ -97,7 +101,11 @@ export async function undoManageDelay(ctx: Context, { claimId, requestId }: Undo
         before: { managedUntil, workManagedUntil },
         after: restored,
       });
-      return (await judge({ tx, now, actor: viewer.actor, cause: "ACTION" }, [{ before: found, after: { ...found, ...restored } }]))[0]!;
+      return (
+        await judge({ tx, now, actor: viewer.actor, cause: "ACTION" }, [
+          { before: found, after: { ...found, ...restored, managedAt: dateOf(deed.before?.managedAt) } },
+        ])
+      )[0]!;
     });
     ctx.announcer.grown();
     return claim;

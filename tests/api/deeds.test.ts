@@ -74,6 +74,56 @@ describe("managing a delay", () => {
     ]);
   });
 
+  test("of a claim that waits too long for a supplier: it is managed until then, and so is a supplier that is found meanwhile", async () => {
+    const key = await app.key("ingest");
+    const [id, found] = await given.claimsIn(operator, ["NO_SUPPLIER_DELAYED", "NO_SUPPLIER_DELAYED"]);
+    const manage = async (claimId: string) => given.done(operator, "manageDelay", claimId, { minutes: 30 });
+    const managed = await manage(id!);
+    expect(managed).toMatchObject({ status: "MANAGED", supplier: null });
+    expect(Math.abs(Date.parse(managed.managedUntil!) - app.clock.now() - 30 * 60_000)).toBeLessThan(5_000);
+    expect(code(await given.act(operator, "confirmArrival", id!))).toBe("CLAIM_STATUS");
+    const { managedUntil } = await manage(found!);
+    const assigned = (eta: number) => ({ cdprovee: "B-1", fhasignacion: minutes(0), eta });
+    await app.ingest("claims", [{ rgpresta: found, version: 2, ...assigned(5) }], key);
+    expect(await given.claim(operator, found!)).toMatchObject({ status: "MANAGED", managedUntil, supplier: { id: "B-1" } });
+    // Lost again: what was managed before that does not count, and the waiting begins anew.
+    await app.ingest("claims", [{ rgpresta: found, version: 3, cdprovee: null }], key);
+    expect((await given.claim(operator, found!)).status).toBe("NO_SUPPLIER");
+    given.later(31 * 60);
+    const later = await app.signIn();
+    for (const claimId of [id!, found!])
+      await expect.poll(async () => (await given.claim(later, claimId)).status, { timeout: 10_000 }).toBe("NO_SUPPLIER_DELAYED");
+  });
+
+  test("of a claim that waits too long for a supplier can be undone, and waits too long again", async () => {
+    const id = await given.claimIn(operator, "NO_SUPPLIER_DELAYED");
+    const requestId = request();
+    await given.done(operator, "manageDelay", id, { requestId });
+    expect(await given.done(operator, "undoManageDelay", id, { requestId })).toMatchObject({
+      status: "NO_SUPPLIER_DELAYED",
+      managedUntil: null,
+    });
+    expect(await app.db.execute(`select managed_at from claims where id = '${id}'`)).toEqual([{ managed_at: null }]);
+  });
+
+  test("a plan moved behind the managed moment is managed no more; one moved before it is", async () => {
+    const key = await app.key("ingest");
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    await given.done(operator, "manageDelay", id, { minutes: 30 });
+    const planned = async (version: number, start: number) => {
+      const plan = { swprogramado: true, fhplanificai: minutes(start), fhplanificaf: minutes(start) };
+      await app.ingest("claims", [{ rgpresta: id, version, ...plan }], key);
+      const { data } = await app.graphql<{ claim: { status: string; measuredFrom: string } }>(
+        `{ claim(id: "${id}") { status measuredFrom } }`,
+        {},
+        operator,
+      );
+      return [data!.claim.status, Math.round((Date.parse(data!.claim.measuredFrom) - app.clock.now()) / 60_000)];
+    };
+    expect(await planned(2, 20)).toEqual(["MANAGED", 30]);
+    expect(await planned(3, 45)).toEqual(["PENDING_ARRIVAL_INTIME", 45]);
+  });
+
   test("once somebody is there, moves the end of the work", async () => {
     const id = await given.claimIn(operator, "NO_FINISH_DELAYED");
     const after = await given.done(operator, "manageDelay", id);

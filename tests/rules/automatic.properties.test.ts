@@ -27,6 +27,7 @@ const claims: fc.Arbitrary<ClaimFacts> = fc.record({
   arrivedAt: perhaps(instant),
   arrivedLate: fc.constant(false),
   managedUntil: perhaps(instant),
+  managedAt: perhaps(instant),
   workManagedUntil: perhaps(instant),
 });
 const resources: fc.Arbitrary<ResourceFacts | null> = perhaps(

@@ -26,6 +26,7 @@ export function claim(facts: Partial<ClaimFacts> = {}): ClaimFacts {
     arrivedAt: null,
     arrivedLate: null,
     managedUntil: null,
+    managedAt: null,
     workManagedUntil: null,
   };
   const inMinutes = { ...blank, ...facts };

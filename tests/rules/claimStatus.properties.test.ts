@@ -32,6 +32,7 @@ const facts: fc.Arbitrary<ClaimFacts> = fc
     arrivedAt: seldom(instant),
     arrivedLate: perhaps(fc.boolean()),
     managedUntil: seldom(instant),
+    managedAt: seldom(instant),
     workManagedUntil: seldom(instant),
   })
   .filter((claim) => claim.plannedStart === null || claim.plannedEnd === null || claim.plannedStart <= claim.plannedEnd);

@@ -116,6 +116,38 @@ describe("the order of the rules", () => {
   });
 });
 
+describe("managing the search for a supplier", () => {
+  const searching = (more: Partial<ClaimFacts> = {}) => claim({ noSupplierSince: -20, managedUntil: 30, managedAt: -2, ...more });
+  test("the claim is managed until that moment, then waits too long again", () => {
+    expect(answer(searching())).toMatchObject({
+      status: "MANAGED",
+      label: null,
+      nextChangeAt: at(30),
+      measuredFrom: at(30),
+      reason: { rule: "3d", settings: {}, instants: { arrivalDue: at(30) }, minutes: { lateness: -30 } },
+    });
+    expect([codeAt(30 - tick, searching()), codeAt(30, searching())]).toEqual(["man", "spd"]);
+  });
+  test("also one that never had a supplier, and one that is planned", () => {
+    expect(codeAt(0, searching({ noSupplierSince: null }))).toBe("man");
+    const planned = taxi(10, { managedUntil: 30, managedAt: -2 });
+    expect([codeAt(29, planned), codeAt(30, planned)]).toEqual(["man", "spd"]);
+  });
+  test("a delay that was managed before the supplier was lost does not count", () => {
+    expect([codeAt(0, searching({ managedAt: -21 })), codeAt(0, searching({ managedAt: null }))]).toEqual(["spd", "spd"]);
+    expect(codeAt(-10, searching({ managedAt: -21 }))).toBe("sp");
+  });
+  test("a plan moved behind that moment is managed no more", () => {
+    expect(codeAt(0, taxi(40, { managedUntil: 30, managedAt: -2 }))).toBe("sp");
+    expect(codeAt(0, taxi(200, { managedUntil: 30, managedAt: -2 }))).toBe("ppa");
+  });
+  test("a supplier found meanwhile is due at the later of its window's end and that moment", () => {
+    const found = (promised: number) => tow(0, promised, { noSupplierSince: -20, managedUntil: 30, managedAt: -2 });
+    expect([arrivalEnd(found(20)), codeAt(0, found(20))]).toEqual([at(30), "man"]);
+    expect([arrivalEnd(found(45)), codeAt(0, found(45))]).toEqual([at(45), "plit"]);
+  });
+});
+
 describe("windows", () => {
   test("waiting counts from the loss of the supplier, else the validation, else the occurrence", () => {
     expect(answer(claim({ noSupplierSince: -3, validatedAt: -40 })).measuredFrom).toBe(at(-3));

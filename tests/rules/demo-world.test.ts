@@ -68,6 +68,7 @@ function statusOf(record: ClaimRecord, place: readonly [number, number]): ClaimS
     arrivedAt: mark(record, "C"),
     arrivedLate: null,
     managedUntil: null,
+    managedAt: null,
     workManagedUntil: null,
   };
   const etaSeconds = vehicle ? (metresBetween(vehicle.place, place) * 1.3) / 9 : null;

@@ -31,6 +31,8 @@ export interface Model {
   cancelled: Record<string, number>;
   /** Ends as managed delays moved them. */
   managedArrival: number | null;
+  /** When that one was last moved. */
+  managedAt: number | null;
   managedWork: number | null;
   /** Fix that the prediction of the resource that drives to this claim was made from, and the minutes from there. */
   drive: { fix: number; eta: number } | null;
@@ -56,6 +58,7 @@ export const bornAt = (occurred: number): Model => ({
   ended: null,
   cancelled: {},
   managedArrival: null,
+  managedAt: null,
   managedWork: null,
   drive: null,
   lastFix: {},
@@ -97,6 +100,8 @@ export function statusOf(claim: Model, kpi: Kpis, now: number): string {
   if (claim.arrived === null && farAhead(claim, now)) return "ppa";
   // 3
   if (!supplied(claim)) {
+    const searchManaged = managed && claim.managedAt! > (claim.withoutSupplierSince ?? -Infinity);
+    if (searchManaged && now < movedEnd) return "man";
     if (planned(claim)) return now >= claim.plannedStart! - kpi[4] * minute ? "spd" : "sp";
     const since = claim.withoutSupplierSince ?? claim.validated ?? claim.occurred;
     return now - since >= kpi[4] * minute ? "spd" : "sp";
@@ -125,8 +130,8 @@ export function allows(claim: Model, action: Action, kpi: Kpis, now: number): bo
   const arriving = ["pl", "pla", "plit", "pld", "plc", "man"].includes(status);
   const working = ["pf", "pfd", "pfit", "pfman"].includes(status);
   if (status === "f") return false;
-  if (action === "manageDelay") return arriving || working;
-  if (action === "confirmArrival") return arriving && ["BASE", "MANUAL"].includes(claim.supplier!.access);
+  if (action === "manageDelay") return arriving || working || status === "spd";
+  if (action === "confirmArrival") return arriving && supplied(claim) && ["BASE", "MANUAL"].includes(claim.supplier!.access);
   if (action === "confirmCompletion") return working;
   if (action === "cancelProvider") return supplied(claim) && claim.arrived === null;
   return true;
@@ -212,8 +217,10 @@ function happened(claim: Model, happening: Happening, kpi: Kpis, now: number): M
       return fixed(claim, happening.fix);
     case "manage": {
       const moved = (end: number): number => Math.max(end, now) + happening.minutes * minute;
-      if (claim.arrived === null)
-        return { ...claim, managedArrival: moved(Math.max(windowOf(claim).end, claim.managedArrival ?? -Infinity)) };
+      if (claim.arrived === null || !supplied(claim)) {
+        const end = Math.max(windowOf(claim).end, claim.managedArrival ?? -Infinity);
+        return { ...claim, managedArrival: moved(end), managedAt: now };
+      }
       return { ...claim, managedWork: moved(Math.max(workLimitOf(claim, kpi), claim.managedWork ?? -Infinity)) };
     }
     case "cancelProvider":

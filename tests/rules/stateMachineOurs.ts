@@ -89,8 +89,8 @@ export class Ours {
     const facts = factsOf(row, null);
     const from = this.fault === "managing forgets the moment" ? -Infinity : now;
     const moved = (end: number): Date => new Date(movedEnd(end, from, minutes));
-    const work = workEnd(facts, new SettingsInForce(this.changes).of("ES").values);
-    const ends = work === null ? { managedUntil: moved(arrivalEnd(facts)) } : { workManagedUntil: moved(work) };
+    const work = facts.supplierId === null ? null : workEnd(facts, new SettingsInForce(this.changes).of("ES").values);
+    const ends = work === null ? { managedUntil: moved(arrivalEnd(facts)), managedAt: new Date(now) } : { workManagedUntil: moved(work) };
     this.write({ ...this.stored, row: { ...row, ...ends } }, now);
   }
 

@@ -29,6 +29,12 @@ describe("why a status is so, in English", () => {
       null,
       "Waiting for a supplier since 12:44, for 16 minutes; delayed from 15 minutes (KPI 4).",
     ],
+    [
+      "waiting, managed",
+      claim({ noSupplierSince: -20, managedUntil: 30, managedAt: -2 }),
+      null,
+      "Without a supplier; the delay was managed until 13:30, 30 minutes left.",
+    ],
     ["waiting", claim({ noSupplierSince: -1 }), null, "Waiting for a supplier since 12:59, for 1 minute; delayed from 15 minutes (KPI 4)."],
     ["near", taxi(15), null, "Planned for 13:15, in 15 minutes, without a supplier; delayed from 15 minutes before (KPI 4)."],
     ["past", taxi(-5), null, "Planned for 12:55, which has passed, without a supplier; delayed from 15 minutes before (KPI 4)."],

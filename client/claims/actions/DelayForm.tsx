@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { actionLimits } from "../../../schema/rules/actions";
 import { movedEnd } from "../../../schema/rules/claimWindow";
 import { useNow } from "../../live/connection";
+import { movedBy } from "../standing";
 import { BothClocks } from "../BothClocks";
 import type { FormProps } from "./sent";
 import styles from "./actions.module.css";
@@ -21,6 +22,7 @@ export function DelayForm({ claim, input, sending, onCancel, onSubmit }: FormPro
   const [reason, setReason] = useState(input.reason ?? "");
   const [tried, setTried] = useState(false);
   const good = typeof minutes === "number" && Number.isInteger(minutes) && minutes >= min && minutes <= max;
+  const { of, end } = movedBy(claim);
   const submit = (): void => {
     setTried(true);
     if (good && isReason(reason)) onSubmit({ minutes, reason: reason.trim() });
@@ -54,16 +56,14 @@ export function DelayForm({ claim, input, sending, onCancel, onSubmit }: FormPro
           }
         />
       </div>
-      {good && claim.measuredFrom && (
+      {good && end && (
         <p className={styles.quiet} role="status">
           <FormattedMessage
             id="claim.delay.until"
             defaultMessage="{arrived, select, true {The completion} other {The arrival}} is then due at {time}."
             values={{
-              arrived: String(claim.arrivedAt !== null),
-              time: (
-                <BothClocks at={new Date(movedEnd(Date.parse(claim.measuredFrom), now, minutes)).toISOString()} zone={claim.timeZone} />
-              ),
+              arrived: String(of === "work"),
+              time: <BothClocks at={new Date(movedEnd(Date.parse(end), now, minutes)).toISOString()} zone={claim.timeZone} />,
             }}
           />
         </p>

@@ -96,6 +96,8 @@ export const claims = pgTable(
     cancelledSuppliers: jsonb().$type<Record<string, string>>(),
     /** Moved end of the arrival, and of the completion, once a delay was managed. */
     managedUntil: instant(),
+    /** When the end of the arrival was last moved: whether somebody was assigned then, or was still being looked for. */
+    managedAt: instant(),
     workManagedUntil: instant(),
     destinationEtaMinutes: figure(),
     actualMinutes: figure(),

@@ -11,6 +11,7 @@ import { critical, now, showClaim } from "./given";
 const claim = (more: Partial<Claim> = {}): void => {
   db().claims.set(critical.id, { ...critical, assignmentType: "MANUAL", ...more });
 };
+const at = (minutes: number): string => new Date(now + minutes * 60_000).toISOString();
 const button = (name: RegExp) => screen.findByRole("button", { name });
 const dialog = () => screen.findByRole("dialog");
 const field = (name: RegExp) => screen.findByLabelText(name);
@@ -33,6 +34,17 @@ test("what cannot be done now is disabled and says why, also to who cannot see a
   expect((await button(/^Completion/)).getAttribute("aria-description")).toBe("The claim’s present status does not allow this.");
   await userEvent.click(await button(/More actions/));
   expect((await screen.findByRole("menuitem", { name: /Cancel provider/ })).getAttribute("data-disabled")).toBeNull();
+});
+
+test("while somebody is still looked for, the delay counts from what the insured was told, and not from since when it waits", async () => {
+  claim({ status: "NO_SUPPLIER_DELAYED", supplier: null, arrivedAt: null, measuredFrom: at(-20), promisedAt: at(25), managedUntil: null });
+  showClaim();
+  await button(/^Manage delay/);
+  await userEvent.keyboard("d");
+  const form = within(await dialog());
+  await userEvent.click(form.getByRole("button", { name: "+10 min" }));
+  // 10:42 and 35 minutes, in Athens
+  expect(form.getByRole("status").textContent).toContain("The arrival is then due at 13:17");
 });
 
 test("a delay is managed by key, step and reason; the new end is said before, and it can be undone", async () => {
