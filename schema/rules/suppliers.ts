@@ -30,3 +30,33 @@ export type FeedState = keyof typeof FeedState;
 /** Whether the supplier takes part in the network: active, off, or out for a while. */
 export const NetworkState = { ACTIVE: "ACTIVE", OFF: "OFF", TEMPORARILY_OFF: "TEMPORARILY_OFF" } as const;
 export type NetworkState = keyof typeof NetworkState;
+
+const qualified = (code: string, instanceId: string): string => `${code}@${instanceId}`;
+
+/** What its AMA instance calls a supplier; outside systems know it by this. */
+export const supplierCode = ({ id, instanceId }: { id: string; instanceId: string }): string =>
+  id.endsWith(`@${instanceId}`) ? id.slice(0, -instanceId.length - 1) : id;
+
+/** The ids under which a code of an AMA instance can be stored. The last one only where somebody has taken the one before. */
+export function possibleSupplierIds(code: string, instanceId: string): [code: string, own: string, last: string] {
+  const own = qualified(code, instanceId);
+  return [code, own, qualified(own, instanceId)];
+}
+
+/**
+ * The id of the supplier that an AMA instance calls so, there already or to be added. Ids are unique everywhere, codes within their instance.
+ * Who reaches every instance gives out a code that is free as the id; whoever does not gives out ids that name the instance, so that none of
+ * them depends on what others have. `instanceOf`: whose the supplier of an id is; undefined: there is none.
+ */
+export function supplierIdOf(
+  code: string,
+  instanceId: string,
+  instanceOf: (id: string) => string | undefined,
+  everywhere: boolean,
+): string {
+  const [, own, last] = possibleSupplierIds(code, instanceId);
+  const known = [code, own].find((id) => instanceOf(id) === instanceId);
+  if (known !== undefined) return known;
+  if (everywhere && instanceOf(code) === undefined && supplierCode({ id: code, instanceId }) === code) return code;
+  return instanceOf(own) === undefined ? own : last;
+}

@@ -1,4 +1,5 @@
 import { keepsBusy } from "../../schema/rules/resourceStatus";
+import { possibleSupplierIds, supplierCode } from "../../schema/rules/suppliers";
 import { record as audit } from "../audit/record";
 import type { Announcer } from "../changes/announcer";
 import { changed } from "../changes/append";
@@ -120,9 +121,23 @@ function settled({ before, after }: Written, around: Surroundings): Written {
   return { before, after: { ...after, row: evaluated(row, around.supplierOf(row), around.settings, now) } };
 }
 
-const supplierIds = (records: readonly ClaimRecord[], stored: ReadonlyMap<string, Standing>): string[] => [
-  ...new Set([...records, ...[...stored.values()].map(({ row }) => row)].flatMap((one) => one?.supplierId ?? [])),
-];
+/** Suppliers to be read: those that claims have, and all that what they are told of can mean in the AMA instances they are told to be of. */
+function supplierIds(records: readonly ClaimRecord[], stored: ReadonlyMap<string, Standing>): string[] {
+  const [ids, instancesOf, codesOf] = [new Set<string>(), new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  const note = (id: string, instanceId?: string, code?: string | null): void => {
+    if (instanceId !== undefined) instancesOf.set(id, (instancesOf.get(id) ?? new Set()).add(instanceId));
+    if (code != null) codesOf.set(id, (codesOf.get(id) ?? new Set()).add(code));
+  };
+  for (const [id, { row }] of stored) {
+    if (row?.supplierId != null) ids.add(row.supplierId);
+    if (row) note(id, row.instanceId, row.supplierId && supplierCode({ id: row.supplierId, instanceId: row.instanceId }));
+  }
+  for (const { id, instanceId, supplierId } of records) note(id, instanceId, supplierId);
+  for (const [id, codes] of codesOf)
+    for (const code of codes)
+      for (const instance of instancesOf.get(id) ?? []) for (const one of possibleSupplierIds(code, instance)) ids.add(one);
+  return [...ids];
+}
 
 /** Suppliers whose work changes: gained, lost, or kept while the claim begins or ceases to keep them busy. In the order of their ids. */
 function resourcesOf(written: readonly Written[]): string[] {

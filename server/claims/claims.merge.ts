@@ -1,5 +1,6 @@
 // What a record makes of a claim. Pure: the claim as it stands and the record give the claim as it will stand, or what is wrong.
 import { getTableColumns } from "drizzle-orm";
+import { supplierCode } from "../../schema/rules/suppliers";
 import type { ClaimRow } from "../changes/claimState";
 import { claims, type Source } from "../db/tables/claims";
 import type { FieldFault } from "../platform/outcome";
@@ -45,6 +46,7 @@ export function merged(
     ...columnsOf(record),
     sourceVersion: record.sourceVersion ?? before.row?.sourceVersion ?? unversioned,
   };
+  row.supplierId = servedBy(row, before.row, record, around);
   const instance = around.instances.get(row.instanceId);
   if (!instance) faults.push({ field: "instanceId", code: "INSTANCE_UNKNOWN" });
   if (row.contractId !== null && row.clientId === null) faults.push({ field: "contractId", code: "CONTRACT_WITHOUT_CLIENT" });
@@ -73,6 +75,13 @@ export function merged(
 
 const columnsOf = (record: ClaimRecord): Partial<ClaimRow> =>
   Object.fromEntries(Object.entries(record).filter(([field, value]) => field in blank && value !== undefined)) as Partial<ClaimRow>;
+
+/** The supplier that the record names, or that the claim had before it moved to another AMA instance, as that instance has it. */
+function servedBy({ supplierId, instanceId }: ClaimRow, before: ClaimRow | null, record: ClaimRecord, around: Surroundings): string | null {
+  if (supplierId === null || (record.supplierId === undefined && instanceId === before?.instanceId)) return supplierId;
+  const code = record.supplierId ?? supplierCode({ id: supplierId, instanceId: before!.instanceId });
+  return around.supplierIdOf(code, instanceId);
+}
 
 /** A start without an end: the end is the start, also when the start moves. Readings, "Records coming in". */
 function planned(row: ClaimRow, before: ClaimRow | null, record: ClaimRecord): void {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { SupplierAccess } from "../../schema/rules/suppliers";
+import { supplierCode, supplierIdOf, type SupplierAccess } from "../../schema/rules/suppliers";
 import { among } from "../db/among";
 import type { Tx } from "../db/connect";
 import type { Instant } from "../db/transaction";
@@ -23,7 +23,7 @@ export interface MentionedSupplier {
 interface Found extends Record<string, unknown> {
   instances: [id: string, country: string, timeZone: string][] | null;
   zones: [instanceId: string, id: string, timeZone: string][] | null;
-  accesses: [id: string, access: SupplierAccess][] | null;
+  suppliers: [id: string, access: SupplierAccess, instanceId: string][] | null;
   fixes: [supplierId: string, fixAt: number][] | null;
 }
 
@@ -36,10 +36,12 @@ export class Surroundings {
     /** AMA instances that the sender may write to. */
     readonly instances: ReadonlyMap<string, { country: string; timeZone: string }>,
     private readonly centreZones: ReadonlyMap<string, string>,
-    private readonly accesses: ReadonlyMap<string, SupplierAccess>,
+    private readonly suppliers: ReadonlyMap<string, { access: SupplierAccess; instanceId: string }>,
     readonly settings: SettingsInForce,
     /** When the last position of each mobile supplier was measured, ms since 1970. */
     private readonly lastFixes: ReadonlyMap<string, number> = new Map(),
+    /** Whether the sender may write to every AMA instance. */
+    private readonly everywhere = true,
   ) {}
 
   /** One statement: each costs two ways to the database while the transaction keeps readers of the log waiting. */
@@ -47,16 +49,17 @@ export class Surroundings {
     const [found] = await tx.execute<Found>(sql`
       select (select json_agg(json_build_array(${instances.id}, ${instances.country}, ${instances.timeZone})) from ${instances}) as instances,
         (select json_agg(json_build_array(${centres.instanceId}, ${centres.id}, ${centres.timeZone})) from ${centres} where ${centres.timeZone} is not null) as zones,
-        (select json_agg(json_build_array(${suppliers.id}, ${suppliers.access})) from ${suppliers} where ${among(suppliers.id, supplierIds)}) as accesses,
+        (select json_agg(json_build_array(${suppliers.id}, ${suppliers.access}, ${suppliers.instanceId})) from ${suppliers} where ${among(suppliers.id, supplierIds)}) as suppliers,
         (select json_agg(json_build_array(${positions.supplierId}, (extract(epoch from ${positions.fixAt}) * 1000)::float8)) from ${positions} where ${among(positions.supplierId, supplierIds)}) as fixes`);
     const open = (found!.instances ?? []).filter(([id]) => scope.instances === "all" || scope.instances.has(id));
     return new Surroundings(
       now,
       new Map(open.map(([id, country, timeZone]) => [id, { country, timeZone }])),
       new Map((found!.zones ?? []).map(([instanceId, id, timeZone]) => [centreKey(instanceId, id), timeZone])),
-      new Map(found!.accesses),
+      new Map((found!.suppliers ?? []).map(([id, access, instanceId]) => [id, { access, instanceId }])),
       await settingsInForce(tx, now),
       new Map(found!.fixes),
+      scope.instances === "all",
     );
   }
 
@@ -65,11 +68,19 @@ export class Surroundings {
     return centreId === null ? null : (this.centreZones.get(centreKey(instanceId, centreId)) ?? null);
   }
 
+  /** Who serves a claim is looked for inside its AMA instance: a supplier that only another one has is as one that there is not. */
+  supplierIdOf(code: string, instanceId: string): string {
+    const instanceOf = (id: string): string | undefined => (this.suppliers.get(id) ?? this.mentioned.get(id))?.instanceId;
+    return supplierIdOf(code, instanceId, instanceOf, this.everywhere);
+  }
+
   /** How a supplier is reached; null without one. One that nobody has told of is phoned, unless its claim says that it is told digitally. */
   accessOf({ supplierId }: Pick<ClaimRow, "supplierId">, record?: ClaimRecord): SupplierAccess | null {
     if (supplierId === null) return null;
     return (
-      this.accesses.get(supplierId) ?? this.mentioned.get(supplierId)?.access ?? (record?.assignmentType === "DIGITAL" ? "WEB" : "MANUAL")
+      this.suppliers.get(supplierId)?.access ??
+      this.mentioned.get(supplierId)?.access ??
+      (record?.assignmentType === "DIGITAL" ? "WEB" : "MANUAL")
     );
   }
 
@@ -82,9 +93,10 @@ export class Surroundings {
   /** Notes the supplier of a claim when nobody has told of it. */
   mention(claim: ClaimRow, record: ClaimRecord): void {
     const { supplierId: id, instanceId } = claim;
-    if (id === null || this.accesses.has(id)) return;
+    if (id === null || this.suppliers.has(id)) return;
     const known = this.mentioned.get(id);
-    const name = known && known.name !== id ? known.name : (record.supplierName ?? id);
+    const code = supplierCode({ id, instanceId });
+    const name = known && known.name !== code ? known.name : (record.supplierName ?? code);
     this.mentioned.set(id, { id, instanceId, name, access: known?.access ?? this.accessOf(claim, record)! });
   }
 

@@ -4,6 +4,7 @@ import type * as given from "../../schema/claimActions";
 import type { ClaimAction } from "../../schema/rules/actions";
 import { arrivalFault, completionFault } from "../../schema/rules/actionTimes";
 import type { ErrorCode } from "../../schema/rules/errors";
+import { supplierCode } from "../../schema/rules/suppliers";
 import { record } from "../audit/record";
 import { viewerIn, type Context } from "../auth/context";
 import type { ClaimRow } from "../changes/claimState";
@@ -90,7 +91,7 @@ function begin(ctx: Context, viewer: Viewer, asked: Asked, action: OutsideAction
       body: {
         claimId: found.id,
         requestId: deed.id,
-        ...(action === "cancelProvider" && { supplierId: assignedTo(found) }),
+        ...(action === "cancelProvider" && { supplierId: codeOfSupplier(found) }),
         ...asked.input,
         at: happenedAt(deed),
       },
@@ -108,6 +109,12 @@ function begin(ctx: Context, viewer: Viewer, asked: Asked, action: OutsideAction
     ]);
     return { deed, call: call! };
   });
+}
+
+/** Outside systems know a supplier by its code. */
+function codeOfSupplier(claim: ClaimRow): string | null {
+  const id = assignedTo(claim);
+  return id && supplierCode({ id, instanceId: claim.instanceId });
 }
 
 /** How often a request that came before looks whether its first sender has the answer, milliseconds. */

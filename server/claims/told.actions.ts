@@ -1,5 +1,6 @@
 // What the assistance system tells of by itself. Written down unless what is recorded already says more.
 import { eq } from "drizzle-orm";
+import { possibleSupplierIds } from "../../schema/rules/suppliers";
 import { record } from "../audit/record";
 import type { ClaimRow } from "../changes/claimState";
 import type { Tx } from "../db/connect";
@@ -51,34 +52,36 @@ const byOurClock = (told: Told, now: Date): Told =>
 type Stored = Standing & { row: ClaimRow };
 
 async function follow(work: ClaimIntake, tx: Tx, now: Instant, before: Stored, messageId: string, told: Told): Promise<ToldOutcome> {
-  const fault = told.at > now ? "IN_FUTURE" : recorded(before.row, told);
-  if (fault) return fault;
-  const suppliers = [before.row.supplierId, told.supplier?.id].filter((id) => id != null);
+  const { instanceId, supplierId } = before.row;
+  const suppliers = [supplierId ?? [], told.supplier ? possibleSupplierIds(told.supplier.id, instanceId) : []].flat();
   const around = await Surroundings.read(tx, now, wholeScope, suppliers);
+  const toldOf = told.supplier && around.supplierIdOf(told.supplier.id, instanceId);
+  const fault = told.at > now ? "IN_FUTURE" : recorded(before.row, told, toldOf);
+  if (fault) return fault;
   const after = afterTold(before, told, around);
   if (!after) return "IMPOSSIBLE";
   await work.addSuppliers(tx, now, around.unknownSuppliers([after.row]));
   await writeMilestones(tx, [{ before, after }]);
   await judge({ tx, now, actor: assistanceActor, cause: "OUTSIDE" }, [{ before: before.row, after: after.row }]);
-  const { type, at, supplier } = told;
+  const { type, at } = told;
   await record(tx, now, assistanceActor, {
     action: "claim.told",
     model: "claim",
     entityId: told.claimId,
     requestId: messageId,
-    after: { type, at, ...(type === "REASSIGNMENT" && { supplierId: supplier?.id ?? null }) },
+    after: { type, at, ...(type === "REASSIGNMENT" && { supplierId: toldOf }) },
   });
   return "TAKEN";
 }
 
 /** What of the claim says that the message comes too late; null: it is news. */
-function recorded(claim: ClaimRow, { type, at, supplier }: Told): ToldOutcome | null {
+function recorded(claim: ClaimRow, { type, at }: Told, supplierId: string | null): ToldOutcome | null {
   const { arrivedAt, finishedAt, cancelledAt, assignedAt, noSupplierSince } = claim;
   const already = {
     ARRIVAL: arrivedAt !== null,
     COMPLETION: finishedAt !== null,
     CANCELLATION: cancelledAt !== null,
-    REASSIGNMENT: assignedTo(claim) === (supplier?.id ?? null),
+    REASSIGNMENT: assignedTo(claim) === supplierId,
   }[type];
   if (already) return "ALREADY_RECORDED";
   const since = (fact: Date | null): boolean => fact !== null && fact > at;

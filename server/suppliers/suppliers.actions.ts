@@ -14,6 +14,7 @@ import type { Scope, Sender } from "../platform/viewer";
 import type { Fix } from "../positions/fixes";
 import { takeFixes } from "../positions/positions.actions";
 import { evaluateResources } from "../positions/resources.actions";
+import { withStoredIds } from "./suppliers.ids.queries";
 import { blank, isForeign, isNews, merged, unversioned } from "./suppliers.merge";
 import type { SupplierRow } from "./suppliers.queries";
 import type { SupplierField, SupplierRecord } from "./suppliers.records";
@@ -44,10 +45,13 @@ export interface TakenSuppliers {
 export async function takeSuppliers(
   work: Work & { announcer: Announcer },
   { actor, scope }: Sender,
-  records: readonly SupplierRecord[],
+  given: readonly SupplierRecord[],
 ): Promise<TakenSuppliers> {
-  const lock = (tx: Tx) => lockedSuppliers(tx, [...new Set(records.map(({ id }) => id))].sort());
-  const { outcomes, touched, grown, moves } = await lockedTransaction(work, lock, async (tx, now, stored) => {
+  const lock = async (tx: Tx) => {
+    const records = await withStoredIds(tx, scope, given);
+    return { records, stored: await lockedSuppliers(tx, [...new Set(records.map(({ id }) => id))].sort()) };
+  };
+  const { records, outcomes, touched, grown, moves } = await lockedTransaction(work, lock, async (tx, now, { records, stored }) => {
     const owners = await ownersOfDevices(tx, [...new Set(records.flatMap(({ mobile }) => mobile ?? []))]);
     const { outcomes, after } = mergeAll(records, stored, await instancesOf(tx, scope), owners);
     const touched = [...after.values()].map((supplier): Written => ({ before: stored.get(supplier.row.id)!, after: supplier }));
@@ -56,7 +60,7 @@ export async function takeSuppliers(
       tx,
       touched.filter((one) => !differs(one)),
     );
-    if (!written.length) return { outcomes, touched, grown: false, moves: null };
+    if (!written.length) return { records, outcomes, touched, grown: false, moves: null };
 
     await writeSuppliers(tx, written).catch((error: unknown) => {
       // Only a device is unique beside the key, and who had it was looked up without a lock.
@@ -72,7 +76,7 @@ export async function takeSuppliers(
       after: { suppliers: written.map(({ after }) => after.row.id) },
     });
     const moves = written.flatMap(movesOf);
-    return { outcomes, touched, grown: true, moves: moves.length ? await noteAccessMoves(tx, now, moves) : null };
+    return { records, outcomes, touched, grown: true, moves: moves.length ? await noteAccessMoves(tx, now, moves) : null };
   });
   if (grown) work.announcer.grown();
   await takePositions(work, records, outcomes, touched);

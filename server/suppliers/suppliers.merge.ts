@@ -1,5 +1,6 @@
 // What a record makes of a supplier. Pure: the supplier as it stands and the record give the supplier as it will stand, or what is wrong.
 import { getTableColumns } from "drizzle-orm";
+import { supplierCode } from "../../schema/rules/suppliers";
 import { suppliers } from "../db/tables/suppliers";
 import type { FieldFault } from "../platform/outcome";
 import type { SupplierRow } from "./suppliers.queries";
@@ -38,7 +39,7 @@ export function merged(
     ...columnsOf(record),
     sourceVersion: record.sourceVersion ?? before.row?.sourceVersion ?? unversioned,
   };
-  row.name ??= row.id;
+  row.name ??= supplierCode(row);
   row.networkState ??= "ACTIVE";
   if (!instances.has(row.instanceId)) faults.push({ field: "instanceId", code: "INSTANCE_UNKNOWN" });
   const owner = row.mobile === null ? undefined : ownerOf(row.mobile);

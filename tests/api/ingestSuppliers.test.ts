@@ -78,15 +78,14 @@ describe("a supplier's record", () => {
     expect(await doors.supplier(record.cdprovee)).toMatchObject({ lon: null, status: "MOBILE_FREE" });
   });
 
-  test("of an instance that the sender may not write to tells nothing of the supplier that is there already", async () => {
+  test("of a code that another instance has is one of the sender's own: of the supplier that is there it is told nothing", async () => {
     const spanish = { ...systemSender, scope: { ...systemSender.scope, instances: new Set(["ES"]) } };
     const record = supplierRecord({ cdama: "PT", version: 5 });
     await doors.suppliers([record]);
     for (const version of [4, 5, 6])
-      expect((await doors.suppliers([{ ...record, cdama: "ES", version }], spanish)).refused).toMatchObject([
-        { field: "cdama", code: "INSTANCE_UNKNOWN" },
-      ]);
+      expect(await doors.suppliers([{ ...record, cdama: "ES", version }], spanish)).toEqual(version === 4 ? took(1) : took(0, 1));
     expect(await doors.supplier(record.cdprovee)).toMatchObject({ instanceId: "PT", version: 1 });
+    expect(await doors.supplier(`${record.cdprovee}@ES`)).toMatchObject({ instanceId: "ES", sourceVersion: 6, version: 1 });
   });
 
   test("with another supplier's device is refused; the device may pass on within one body", async () => {

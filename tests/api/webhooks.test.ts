@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { givenApp, type GivenApp } from "../given/app";
 import { givenDeeds, type Acted } from "../given/deeds";
-import { claimRecord, minutes } from "../given/records";
+import { claimRecord, minutes, supplierRecord } from "../given/records";
 import { Remote } from "../given/remote";
 
 const secret = `whsec_${randomBytes(32).toString("base64")}`;
@@ -95,6 +95,21 @@ describe("what the assistance system tells", () => {
     expect(await given.claim(operator, id)).toMatchObject({ supplier: null, status: "NO_SUPPLIER" });
     const { data } = await app.graphql<{ supplier: object }>(`{ supplier(id: "NEW-1") { name } }`, {}, operator);
     expect(data!.supplier).toEqual({ name: "Newcomers" });
+  });
+
+  test("a reassignment is to whom the claim's own AMA instance calls so, and so is a cancellation that it is told of", async () => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    const truck = supplierRecord("PT-TOLD", { cdama: "PT", tpaccprovee: "MOBILE", mobile: "pt-told" });
+    await app.ingest("suppliers", [truck], await app.key("ingest"));
+    expect(await tell("reassigned", id, minutes(-2), { cdprovee: "PT-TOLD", nbprovee: "Ours" })).toBe("TAKEN");
+    expect(await tell("reassigned", id, minutes(-1), { cdprovee: "PT-TOLD", nbprovee: "Ours" })).toBe("ALREADY_RECORDED");
+    const asked = `{ claim(id: "${id}") { supplier { id name access instanceId } } }`;
+    expect((await app.graphql(asked, {}, operator)).data).toEqual({
+      claim: { supplier: { id: "PT-TOLD@ES", name: "Ours", access: "MANUAL", instanceId: "ES" } },
+    });
+    // The built-in system refuses whoever does not serve the claim.
+    await given.done(operator, "cancelProvider", id);
+    expect(await given.claim(operator, id)).toMatchObject({ supplier: null, pendingAction: null });
   });
 });
 

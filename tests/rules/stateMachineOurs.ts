@@ -52,7 +52,8 @@ export class Ours {
 
   private around(now: number): Surroundings {
     const instances = new Map([["ES", { country: "ES", timeZone: "Europe/Madrid" }]]);
-    return new Surroundings(new Date(now), instances, new Map(), this.accesses, new SettingsInForce(this.changes), this.lastFixes);
+    const suppliers = new Map([...this.accesses].map(([id, access]) => [id, { access, instanceId: "ES" }]));
+    return new Surroundings(new Date(now), instances, new Map(), suppliers, new SettingsInForce(this.changes), this.lastFixes);
   }
 
   private write(claim: StandingClaim, now: number): void {

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { arrivalFault } from "../../../schema/rules/actionTimes";
 import type { OutsideOperation } from "../../../schema/rules/deeds";
 import type { ErrorCode } from "../../../schema/rules/errors";
+import { supplierCode } from "../../../schema/rules/suppliers";
 import { claims } from "../../db/tables/claims";
 import { standInCalls } from "../../db/tables/processes";
 import type { Work } from "../../db/transaction";
@@ -47,7 +48,10 @@ function refusal(now: Date, operation: OutsideOperation, body: CallBody, claim: 
     return claim.arrivedAt === null || claim.finishedAt || claim.cancelledAt ? "COMPLETION_STATUS_INVALID" : null;
   }
   if (claim.cancelledAt) return "ARRIVAL_SERVICE_CANCELLED";
-  if (operation === "cancelProvider") return body.supplierId === claim.supplierId ? null : "OUTSIDE_REFUSED";
+  if (operation === "cancelProvider") {
+    const { supplierId: id, instanceId } = claim;
+    return body.supplierId === (id && supplierCode({ id, instanceId })) ? null : "OUTSIDE_REFUSED";
+  }
   if (operation !== "confirmArrival") return null;
   if (claim.assignmentType !== "MANUAL") return "ARRIVAL_NOT_MANUAL";
   if (claim.arrivedAt) return "ARRIVAL_ALREADY_NOTIFIED";

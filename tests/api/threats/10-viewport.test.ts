@@ -26,7 +26,10 @@ async function apply(next: Step): Promise<void> {
     const claim = claims.find((one) => one.id === id)!;
     // nobody moves a claim to another country, and over is over
     const contract = claim.contract[0] === "ES" ? (change.contract ?? claim.contract) : claim.contract;
-    Object.assign(claim, change, { contract, open: claim.open && change.open !== false });
+    const named = change.supplier === undefined ? claim.supplier : change.supplier;
+    // Who serves a claim is of its own instance; one of another's is somebody else of that code (ingestNarrowed).
+    const supplier = suppliers.some(({ id: own, instance }) => own === named && instance === contract[0]) ? named : null;
+    Object.assign(claim, change, { contract, supplier, open: claim.open && change.open !== false });
   }
   await app.ingest("claims", [...changed.keys()].map(recordOf), key);
 }
