@@ -1,12 +1,11 @@
 // What makes a row of the audit tell when it was changed. Whoever reads this can check an export by hand.
 import { createHash, randomBytes } from "node:crypto";
+import type { ActorRow } from "../platform/actor";
 
 /** What a row says, as it is stored. */
-export interface AuditRow {
+export interface AuditRow extends ActorRow {
   id: string;
   at: Date;
-  actorId: string | null;
-  actorName: string;
   action: string;
   model: string;
   entityId: string | null;
@@ -32,21 +31,17 @@ export const newSalt = (): string => randomBytes(16).toString("hex");
 export const payloadDigestOf = (salt: string, { before, after }: Pick<AuditRow, "before" | "after">): string =>
   sha256(`${salt}\n${canonical(before)}\n${canonical(after)}`);
 
-export const digestOf = (row: Omit<AuditRow, "before" | "after">, payloadDigest: string): string =>
-  sha256(
-    canonical([
-      row.id,
-      row.at.toISOString(),
-      row.actorId,
-      row.actorName,
-      row.action,
-      row.model,
-      row.entityId,
-      row.origin,
-      row.requestId,
-      payloadDigest,
-    ]),
-  );
+type Digested = Omit<AuditRow, "before" | "after">;
+
+export const digestOf = (row: Digested, payloadDigest: string): string =>
+  digestBy(row, [row.actorKind, row.actorId, row.actorName], payloadDigest);
+
+/** As rows were digested that are older than `actorKind`: without it, and of a key with this word before its name. */
+export const formerDigestOf = (row: Digested, payloadDigest: string): string =>
+  digestBy(row, [row.actorId, row.actorKind === "KEY" ? `key ${row.actorName}` : row.actorName], payloadDigest);
+
+const digestBy = ({ id, at, action, model, entityId, origin, requestId }: Digested, who: unknown[], payloadDigest: string): string =>
+  sha256(canonical([id, at.toISOString(), ...who, action, model, entityId, origin, requestId, payloadDigest]));
 
 /** A row in its place: what a seal is made of. */
 export interface Placed {

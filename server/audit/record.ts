@@ -1,7 +1,7 @@
 import { V7Generator } from "uuidv7";
 import type { Tx } from "../db/connect";
 import { audit } from "../db/tables/log";
-import type { Actor } from "../platform/actor";
+import { type Actor, actorRow } from "../platform/actor";
 import { currentOrigin } from "../platform/origin";
 import { digestOf, newSalt, payloadDigestOf } from "./digest";
 import { discreet } from "./discreet";
@@ -28,8 +28,7 @@ export async function record(tx: Tx, now: Date, actor: Actor, deed: Deed): Promi
   const row = {
     id: ids.generateOrResetWithTs(now.getTime()).toString(),
     at: now,
-    actorId: actor.id,
-    actorName: actor.name,
+    ...actorRow(actor),
     action: deed.action,
     model: deed.model,
     entityId: deed.entityId ?? null,

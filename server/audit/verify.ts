@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../db/connect";
-import { digestOf, payloadDigestOf, sealDigestOf, sealHashOf, type Seal } from "./digest";
+import { digestOf, formerDigestOf, payloadDigestOf, sealDigestOf, sealHashOf, type Seal } from "./digest";
 import { beginning } from "./seal";
 import { allRows, allSeals, entityOf, keepersDeeds, type StoredRow } from "./verify.reads";
 
@@ -72,7 +72,8 @@ class Verification {
     const { salt, payloadDigest, digest } = row;
     const where = `row ${row.id} (${row.at.toISOString()} ${row.action} by ${row.actorName})`;
     if (digest === null || payloadDigest === null) this.verdict.older++;
-    else if (digestOf(row, payloadDigest) !== digest) this.find("ROW_CHANGED", where, "was changed");
+    else if (![digestOf, formerDigestOf].some((made) => made(row, payloadDigest) === digest))
+      this.find("ROW_CHANGED", where, "was changed");
     else if (salt !== null) {
       if (payloadDigestOf(salt, row) !== payloadDigest) this.find("ROW_CHANGED", where, "was changed: before or after");
     } else if (row.before !== null || row.after !== null) this.find("ROW_CHANGED", where, "was changed: before or after");

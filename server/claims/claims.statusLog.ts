@@ -3,7 +3,7 @@ import type { StatusCause } from "../../schema/rules/statusLog";
 import type { Tx } from "../db/connect";
 import { insertRows } from "../db/rows";
 import { statusLog } from "../db/tables/statusLog";
-import type { Actor } from "../platform/actor";
+import { type Actor, actorRow } from "../platform/actor";
 import type { Judged, JudgedRow } from "./claims.judged";
 import { drivingTo, factsOf } from "./claims.status";
 import type { SupplierFacts } from "./claims.supplierFacts.queries";
@@ -30,8 +30,7 @@ export async function logStatuses(tx: Tx, actor: Actor, cause: StatusCause, move
       settingsVersion: after.settingsVersion,
       inputs: { claim: factsOf(after, supplier.access), resource: drivingTo(after, supplier.lastFixAt) },
       cause,
-      actorId: actor.id,
-      actorName: actor.name,
+      ...actorRow(actor),
     }));
   await insertRows(tx, statusLog, rows);
 }

@@ -6,6 +6,7 @@ import { record } from "../audit/record";
 import { viewerIn, type Context } from "../auth/context";
 import type { ClaimRow } from "../changes/claimState";
 import { among } from "../db/among";
+import { byActor } from "../db/byActor";
 import type { Tx } from "../db/connect";
 import { deeds } from "../db/tables/deeds";
 import { lockedTransaction } from "../db/transaction";
@@ -81,7 +82,7 @@ export async function undoManageDelay(ctx: Context, { claimId, requestId }: Undo
       const [deed] = await tx
         .select()
         .from(deeds)
-        .where(and(own, eq(deeds.actorName, viewer.actor.name), eq(deeds.requestId, requestId)));
+        .where(and(own, byActor(deeds, viewer.actor), eq(deeds.requestId, requestId)));
       if (!deed) throw new AppError("NOT_FOUND");
       if (deed.state === "UNDONE") return found;
       const [later] = await tx

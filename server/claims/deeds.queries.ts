@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { claimsInScope } from "../auth/inScope";
 import { among } from "../db/among";
 import type { Reader } from "../db/connect";
@@ -41,10 +41,10 @@ export function visitsOf(db: Reader, claimIds: readonly string[]) {
     .where(among(visits.claimId, [...claimIds]))
     .as("ranked");
   return db
-    .select({ id: visits.id, claimId: visits.claimId, at: visits.at, user: users.user, name: users.name })
+    .select({ ...getTableColumns(visits), user: visits.actorName, name: sql<string>`coalesce(${users.name}, ${visits.actorName})` })
     .from(visits)
     .innerJoin(ranked, and(eq(ranked.id, visits.id), sql`${ranked.rank} <= ${shown.visits}`))
-    .innerJoin(users, eq(users.id, visits.userId))
+    .leftJoin(users, eq(users.id, visits.actorId))
     .orderBy(desc(visits.at), desc(visits.id));
 }
 

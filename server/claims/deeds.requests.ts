@@ -6,11 +6,12 @@ import { claimsInScope } from "../auth/inScope";
 import { actionLimits, refusalOf, type ClaimAction } from "../../schema/rules/actions";
 import type { DeedState } from "../../schema/rules/deeds";
 import type { ClaimRow } from "../changes/claimState";
+import { byActor } from "../db/byActor";
 import type { Tx } from "../db/connect";
 import { insertNewRows } from "../db/rows";
 import { claims } from "../db/tables/claims";
 import { deeds } from "../db/tables/deeds";
-import type { Actor } from "../platform/actor";
+import { type Actor, actorRow } from "../platform/actor";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import { assignedTo } from "./claims.assignment";
@@ -65,7 +66,7 @@ export async function deedOfRequest(tx: Tx, actor: Actor, { action, claimId, req
   const [deed] = await tx
     .select()
     .from(deeds)
-    .where(and(eq(deeds.actorName, actor.name), eq(deeds.requestId, requestId)));
+    .where(and(byActor(deeds, actor), eq(deeds.requestId, requestId)));
   if (deed && !(deed.action === action && deed.claimId === claimId && isDeepStrictEqual(deed.input, input)))
     throw new AppError("REQUEST_REUSED");
   return deed;
@@ -92,8 +93,7 @@ export async function addDeed(
   const deed: DeedRow = {
     id: uuidv7(),
     requestId,
-    actorId: actor.id,
-    actorName: actor.name,
+    ...actorRow(actor),
     claimId,
     action,
     input,

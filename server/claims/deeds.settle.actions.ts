@@ -12,7 +12,7 @@ import type { Outcome } from "../outside/attempt";
 import { endCall, type Ended } from "../outside/endCall";
 import type { Call } from "../outside/outbox";
 import type { Outside } from "../outside/ports";
-import type { Actor } from "../platform/actor";
+import { actorOf } from "../platform/actor";
 import { wholeScope } from "../platform/viewer";
 import type { Standing } from "./claims.standing";
 import { lockedClaims, writeMilestones } from "./claims.store";
@@ -55,6 +55,7 @@ async function settleDeed(tx: Tx, now: Instant, before: Stored, deedId: string, 
   if (deed.action === "manageDelay") return code ? noteUntold(tx, now, before.row, deed, code) : undefined;
   if (deed.state !== "PENDING") return;
 
+  // Whoever asked for it is who did it, also when the answer comes long after.
   const actor = actorOf(deed);
   const around = await Surroundings.read(tx, now, wholeScope, before.row.supplierId === null ? [] : [before.row.supplierId]);
   const after = code ? null : done(before, deed, around);
@@ -80,7 +81,3 @@ async function noteUntold(tx: Tx, now: Instant, claim: ClaimRow, deed: DeedRow, 
   await tx.update(deeds).set({ code }).where(eq(deeds.id, deed.id));
   await judge({ tx, now, actor: actorOf(deed), cause: "ACTION" }, [{ before: claim, after: { ...claim } }]);
 }
-
-/** Whoever asked for it is who did it, also when the answer comes long after. */
-const actorOf = ({ actorId: id, actorName: name }: DeedRow): Actor =>
-  id === null ? { kind: "SYSTEM", id, name } : { kind: "USER", id, name };

@@ -19,7 +19,19 @@ export const strangerActor: Actor = { kind: "OUTSIDE", id: null, name: "somebody
 /** `name` is what the user signs in with. */
 export const userActor = ({ id, user }: { id: string; user: string }): Actor => ({ kind: "USER", id, name: user });
 
-export const keyActor = ({ id, name }: { id: string; name: string }): Actor => ({ kind: "KEY", id, name: `key ${name}` });
+export const keyActor = ({ id, name }: { id: string; name: string }): Actor => ({ kind: "KEY", id, name });
 
 /** The actor's id if it is of this kind, else null. */
 export const idIf = (kind: "USER" | "KEY", actor: Actor): string | null => (actor.kind === kind ? actor.id : null);
+
+/** An actor as a row keeps it: server/db/tables/actors.ts. */
+export interface ActorRow {
+  actorKind: ActorKind;
+  actorId: string | null;
+  actorName: string;
+}
+
+export const actorRow = ({ kind, id, name }: Actor): ActorRow => ({ actorKind: kind, actorId: id, actorName: name });
+
+/** Whoever the row tells of. The id of a key is missing where it was not kept in earlier days. */
+export const actorOf = ({ actorKind: kind, actorId: id, actorName: name }: ActorRow): Actor => ({ kind, id, name }) as Actor;

@@ -12,8 +12,8 @@ beforeAll(async () => {
   app = await givenApp();
   // No automatic process calls anybody about what is late here: the claims' versions grow by deeds alone.
   await app.db.execute(sql`
-    insert into setting_values (key, value, effective_at, created_at, actor_name)
-    select key, '1440'::jsonb, now() - interval '1 day', now(), 'test' from unnest(array['contactCentreArrival', 'contactListArrival']) key`);
+    insert into setting_values (key, value, effective_at, created_at, actor_kind, actor_name)
+    select key, '1440'::jsonb, now() - interval '1 day', now(), 'SYSTEM', 'test' from unnest(array['contactCentreArrival', 'contactListArrival']) key`);
   given = givenDeeds(app);
   operator = await app.signIn();
 });

@@ -29,8 +29,8 @@ async function wrote({ db }: Pick<GivenApp, "db">, days: number, name: string): 
     sql`insert into position_history (supplier_id, fix_at, received_at, lon, lat) values (${name}, ${at}, ${at}, -3.7, 40.4)`,
   );
   await db.execute(sql`
-    insert into status_log (id, at, claim_id, version, "to", reason, settings_version, inputs, cause, actor_name)
-    values (gen_random_uuid(), ${at}, ${name}, 1, 'FINISHED', '{}', 1, '{}', 'CLOCK', 'system')`);
+    insert into status_log (id, at, claim_id, version, "to", reason, settings_version, inputs, cause, actor_kind, actor_name)
+    values (gen_random_uuid(), ${at}, ${name}, 1, 'FINISHED', '{}', 1, '{}', 'CLOCK', 'SYSTEM', 'system')`);
 }
 
 /** Where the rows of that name lie. */

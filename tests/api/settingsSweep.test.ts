@@ -133,8 +133,8 @@ describe("several nodes", () => {
   });
   const set = async (value: number): Promise<void> =>
     void (await doors.db.execute(sql`
-      insert into setting_values (instance_id, key, value, effective_at, created_at, actor_name)
-      values ('ES', 'unassignedDelay', ${String(value)}::jsonb, now(), now(), 'test')`));
+      insert into setting_values (instance_id, key, value, effective_at, created_at, actor_kind, actor_name)
+      values ('ES', 'unassignedDelay', ${String(value)}::jsonb, now(), now(), 'SYSTEM', 'test')`));
   /** A node's sweep alone, and how many pieces of work it has done. */
   function node() {
     const announcer = new Announcer(doors.db, log);

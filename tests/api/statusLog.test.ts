@@ -77,7 +77,7 @@ describe("each change of a status is told with what caused it", () => {
         to: "PENDING_ARRIVAL_INTIME",
         rule: "4e",
         cause: "FEED",
-        actor: "key test ingest",
+        actor: "test ingest",
         reason: { status: "PENDING_ARRIVAL_INTIME" },
       },
       { from: null, to: "NO_SUPPLIER", rule: "3c", cause: "FEED" },
@@ -171,8 +171,8 @@ describe("the history", () => {
       ["H-1", "H-2", "H-3"].map((id) => claimRecord(id, { fhocurrencia: minutes(-1) })),
     );
     await app.db.execute(sql`
-      insert into status_log (id, at, claim_id, version, "from", "to", reason, settings_version, inputs, cause, actor_name)
-      select gen_random_uuid(), at + n * interval '1 second', claim_id, n + 1, 'NO_SUPPLIER', 'NO_SUPPLIER', reason, 0, inputs, 'CLOCK', 'system'
+      insert into status_log (id, at, claim_id, version, "from", "to", reason, settings_version, inputs, cause, actor_kind, actor_name)
+      select gen_random_uuid(), at + n * interval '1 second', claim_id, n + 1, 'NO_SUPPLIER', 'NO_SUPPLIER', reason, 0, inputs, 'CLOCK', 'SYSTEM', 'system'
       from status_log, generate_series(1, 120) n where claim_id = 'H-1'`);
     const query = `query ($ids: [ID!]) { claims(filter: { ids: $ids }, sort: ID) { nodes { ${fields} } } }`;
     const asked: string[] = [];

@@ -29,6 +29,7 @@ import { Clock } from "../../server/platform/time";
 import { wholeScope } from "../../server/platform/viewer";
 import { settingsInForce, SettingsInForce } from "../../server/settings/settings.queries";
 import type { SettingKey } from "../../schema/rules/settings";
+import { actorRow, systemActor } from "../../server/platform/actor";
 import type { Waits } from "./logReader";
 import { claimRows, supplierRows } from "./settingsRows";
 
@@ -128,7 +129,7 @@ const plainUpdate = sql`
 
 const settingsFor = async (db: Db, values: Partial<Record<SettingKey, number>>): Promise<void> => {
   const now = new Date();
-  const by = { instanceId: null, effectiveAt: now, createdAt: now, actorId: null, actorName: "bench" };
+  const by = { instanceId: null, effectiveAt: now, createdAt: now, ...actorRow(systemActor) };
   await db.insert(settingValues).values(Object.entries(values).map(([key, value]) => ({ key: key as SettingKey, value, ...by })));
 };
 

@@ -16,7 +16,8 @@ beforeAll(async () => {
   given = await givenKillable();
   await given.ingest("suppliers", [supplierRecord("B-1", { txtelefono: "+34910000001" })]);
   await given.db().execute(sql`
-    insert into setting_values (key, value, effective_at, created_at, actor_name) values ('automaticCompletion', 'true', now(), now(), 'test')`);
+    insert into setting_values (key, value, effective_at, created_at, actor_kind, actor_name)
+      values ('automaticCompletion', 'true', now(), now(), 'SYSTEM', 'test')`);
   called = (await late()).id;
   await accounted(called, afterCalling);
 });

@@ -117,8 +117,8 @@ export async function givenProcesses() {
     /** A KPI setting of every instance from now on. */
     async setting(name: string, value: number | boolean): Promise<void> {
       await app.db.execute(sql`
-        insert into setting_values (key, value, effective_at, created_at, actor_name)
-        values (${name}, ${JSON.stringify(value)}::text::jsonb, ${fromNow(0)}::timestamptz, ${fromNow(0)}::timestamptz, 'test')`);
+        insert into setting_values (key, value, effective_at, created_at, actor_kind, actor_name)
+        values (${name}, ${JSON.stringify(value)}::text::jsonb, ${fromNow(0)}::timestamptz, ${fromNow(0)}::timestamptz, 'SYSTEM', 'test')`);
     },
     /** A fix of a device, so many seconds from now and metres east of -3.7, 40.4. */
     async fix(device: string, seconds: number, metres: number, speed: number, accuracy = 8): Promise<void> {

@@ -1,5 +1,5 @@
 // Whose deeds somebody may read of. Narrow on purpose: what a row is about must be in scope, and so must whoever did it.
-import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { hideableFields, isHidden } from "../../../schema/rules/fields";
 import { mapLayers } from "../../../schema/rules/map";
 import { mayDo } from "../../auth/functionalities";
@@ -13,20 +13,25 @@ import { below, isFirst } from "../administrator";
 
 /**
  * The rows that the viewer may see. Claims: those in scope, whoever acted. A local administrator: of those only what itself, its own users
- * and their keys or the system did, and besides what it and they did to anything else, and what the system did to them. The first one, as
- * long as nothing narrows it: everything.
+ * and their keys did, and what nobody of ours did: the system, the outside. Besides what it and they did to anything else, and what nobody
+ * of ours did to them. The first one, as long as nothing narrows it: everything.
  */
 export function auditInScope(viewer: Viewer): SQL {
   const { profileType, actor } = viewer;
   const userId = idIf("USER", actor);
   if (profileType !== "LOCALADMIN" || userId === null) return aboutClaims(viewer);
   const people = sql`(select id from (select ${userId}::uuid as id union all select id from ${below(userId)} as owned(id)) as own)`;
-  const byThem = sql`(${audit.actorId} in ${people} or ${audit.actorId} in (select ${apiKeys.id} from ${apiKeys} where ${apiKeys.ownerId} in ${people}))`;
+  const keys = sql`(select ${apiKeys.id} from ${apiKeys} where ${apiKeys.ownerId} in ${people})`;
+  const byThem = or(
+    and(eq(audit.actorKind, "USER"), sql`${audit.actorId} in ${people}`),
+    and(eq(audit.actorKind, "KEY"), sql`${audit.actorId} in ${keys}`),
+  );
+  const byNobody = inArray(audit.actorKind, ["SYSTEM", "OUTSIDE"]);
   return or(
     isWhole(viewer) ? isFirst({ ...viewer, userId }) : undefined,
-    and(aboutClaims(viewer), or(byThem, isNull(audit.actorId))),
+    and(aboutClaims(viewer), or(byThem, byNobody)),
     and(byThem, ne(audit.model, "claim")),
-    and(isNull(audit.actorId), eq(audit.model, "user"), sql`${audit.entityId} in (select id::text from ${people} as own)`),
+    and(byNobody, eq(audit.model, "user"), sql`${audit.entityId} in (select id::text from ${people} as own)`),
   )!;
 }
 

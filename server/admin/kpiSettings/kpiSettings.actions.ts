@@ -4,12 +4,13 @@ import { actionLimits } from "../../../schema/rules/actions";
 import type { ChangeKpiSettingsInput, KpiSetting } from "../../../schema/settings";
 import { record as audit } from "../../audit/record";
 import { viewerIn, type Context } from "../../auth/context";
+import { byActor } from "../../db/byActor";
 import type { Tx } from "../../db/connect";
 import { audit as auditRows } from "../../db/tables/log";
 import { settingValues } from "../../db/tables/settings";
 import { lockedTransaction } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
-import type { Actor } from "../../platform/actor";
+import { type Actor, actorRow } from "../../platform/actor";
 import { checkedInput, checkReach, type WantedSettings } from "./kpiSettings.checks";
 import { settingsPlan } from "./kpiSettings.plan";
 import { kpiSettingsOf } from "./kpiSettings.queries";
@@ -34,7 +35,7 @@ export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): 
     if (await wasDone(tx, viewer.actor, requestId, wanted)) return kpiSettingsOf(tx, now, wanted.instanceId);
     const { changes, standing } = await settingsPlan(tx, now, wanted, ctx.locale);
     if (!changes.length) return kpiSettingsOf(tx, now, wanted.instanceId);
-    const by = { createdAt: now, actorId: viewer.actor.id, actorName: viewer.actor.name };
+    const by = { createdAt: now, ...actorRow(viewer.actor) };
     await tx.insert(settingValues).values(changes.map((change) => ({ ...change, ...by })));
     const entityId = wanted.instanceId ?? "all";
     await audit(tx, now, viewer.actor, { action, model, entityId, before: standing, after: asStored(wanted), requestId });
@@ -54,7 +55,7 @@ async function wasDone(tx: Tx, actor: Actor, requestId: string, wanted: WantedSe
   const [done] = await tx
     .select({ after: auditRows.after })
     .from(auditRows)
-    .where(and(eq(auditRows.model, model), eq(auditRows.actorName, actor.name), eq(auditRows.requestId, requestId)));
+    .where(and(eq(auditRows.model, model), byActor(auditRows, actor), eq(auditRows.requestId, requestId)));
   if (done && !isDeepStrictEqual(done.after, asStored(wanted))) throw new AppError("REQUEST_REUSED");
   return done !== undefined;
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { CallState, DeedState, OutsideOperation, OutsidePort } from "../../../schema/rules/deeds";
+import { actorColumns } from "./actors";
 import { claimAction, claims } from "./claims";
 import { instant } from "./columns";
 
@@ -16,8 +17,7 @@ export const deeds = pgTable(
     id: uuid().primaryKey(),
     /** The sender's own, unique per actor: the same request changes one thing. */
     requestId: text().notNull(),
-    actorId: uuid(),
-    actorName: text().notNull(),
+    ...actorColumns(),
     claimId: text()
       .notNull()
       .references(() => claims.id, { onDelete: "cascade" }),
@@ -33,7 +33,7 @@ export const deeds = pgTable(
     settledAt: instant(),
   },
   (t) => [
-    uniqueIndex("deeds_request").on(t.actorName, t.requestId),
+    uniqueIndex("deeds_request").on(t.actorKind, t.actorId, t.requestId),
     uniqueIndex("deeds_pending")
       .on(t.claimId)
       .where(sql`state = 'PENDING'`),

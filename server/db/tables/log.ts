@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, customType, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { actorColumns } from "./actors";
 import { instant } from "./columns";
 
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
@@ -30,8 +31,7 @@ export const audit = pgTable(
   {
     id: uuid().notNull(),
     at: instant().notNull(),
-    actorId: uuid(),
-    actorName: text().notNull(),
+    ...actorColumns(),
     action: text().notNull(),
     model: text().notNull(),
     entityId: text(),
@@ -53,6 +53,7 @@ export const audit = pgTable(
   (t) => [
     primaryKey({ columns: [t.at, t.id] }),
     index("audit_entity").on(t.model, t.entityId, t.at),
+    index("audit_actor").on(t.actorId, t.at),
     index("audit_cursor").on(t.xid, t.seq),
   ],
 );

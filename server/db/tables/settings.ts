@@ -1,5 +1,6 @@
-import { bigserial, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigserial, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { SettingKey } from "../../../schema/rules/settings";
+import { actorColumns } from "./actors";
 import { instant } from "./columns";
 import { instances } from "./instances";
 
@@ -15,8 +16,7 @@ export const settingValues = pgTable(
     value: jsonb().$type<number | boolean>(),
     effectiveAt: instant().notNull(),
     createdAt: instant().notNull(),
-    actorId: uuid(),
-    actorName: text().notNull(),
+    ...actorColumns(),
   },
   (t) => [index("setting_values_key").on(t.instanceId, t.key, t.version), index("setting_values_effective").on(t.effectiveAt)],
 );

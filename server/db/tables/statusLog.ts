@@ -1,6 +1,7 @@
 import { bigint, index, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { StatusReason } from "../../../schema/rules/claimReason";
 import { StatusCause, type StatusInputs } from "../../../schema/rules/statusLog";
+import { actorColumns } from "./actors";
 import { claimStatus } from "./claims";
 import { instant } from "./columns";
 
@@ -22,9 +23,7 @@ export const statusLog = pgTable(
     settingsVersion: bigint({ mode: "number" }).notNull(),
     inputs: jsonb().$type<StatusInputs>().notNull(),
     cause: statusCause().notNull(),
-    /** Null: the system. */
-    actorId: uuid(),
-    actorName: text().notNull(),
+    ...actorColumns(),
   },
   (t) => [primaryKey({ columns: [t.at, t.id] }), index("status_log_claim").on(t.claimId, t.at)],
 );

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { actorColumns } from "./actors";
 import { claims } from "./claims";
 import { instant } from "./columns";
-import { users } from "./users";
 
 /** Who opened a claim, and when. */
 export const visits = pgTable(
@@ -11,9 +11,7 @@ export const visits = pgTable(
     claimId: text()
       .notNull()
       .references(() => claims.id, { onDelete: "cascade" }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ...actorColumns(),
     at: instant().notNull(),
   },
   (t) => [index("visits_claim").on(t.claimId, t.at)],

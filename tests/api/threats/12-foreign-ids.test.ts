@@ -71,10 +71,10 @@ beforeAll(async () => {
     values (${keyId}::uuid, 'Theirs', ${keyId}, '{read}', 'SUPERVISOR', ${other.id}::uuid, now())`);
   const list = async (instance: string) => one(sql`select id from contact_lists where instance_id = ${instance} limit 1`);
   const [entry] = await app.db.execute<{ id: string }>(
-    sql`insert into audit (id, at, actor_name, action, model, entity_id) values (${uuidv7()}::uuid, now(), 'theirs', 'claim.visit', 'claim', 'PT-CLAIM') returning id`,
+    sql`insert into audit (id, at, actor_kind, actor_name, action, model, entity_id) values (${uuidv7()}::uuid, now(), 'SYSTEM', 'theirs', 'claim.visit', 'claim', 'PT-CLAIM') returning id`,
   );
   await app.db.execute(
-    sql`insert into audit (id, at, actor_id, actor_name, action, model, entity_id) values (${uuidv7()}::uuid, now(), ${spanish.id}::uuid, 'mine', 'claim.visit', 'claim', 'ES-OTHER')`,
+    sql`insert into audit (id, at, actor_kind, actor_id, actor_name, action, model, entity_id) values (${uuidv7()}::uuid, now(), 'USER', ${spanish.id}::uuid, 'mine', 'claim.visit', 'claim', 'ES-OTHER')`,
   );
   const world: World = {
     claim: { foreign: "PT-CLAIM", missing: "PT-CLAYM", own: "ES-OTHER" },

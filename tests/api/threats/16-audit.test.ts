@@ -115,6 +115,9 @@ describe("threat 16: tampering with the audit is found", () => {
 
   test.each([
     ["who", sql`actor_name = 'somebody else'`],
+    ["whose id", sql`actor_id = gen_random_uuid()`],
+    ["what kind of somebody", sql`actor_kind = 'OUTSIDE'`],
+    ["what kind of somebody, with the word that a key once had", sql`actor_kind = 'USER', actor_name = 'key ' || actor_name`],
     ["when", sql`at = at - interval '1 millisecond'`],
     ["what", sql`action = 'ingest.suppliers'`],
     ["of what", sql`entity_id = '1'`],
@@ -134,8 +137,8 @@ describe("threat 16: tampering with the audit is found", () => {
   });
 
   test("a row that was slipped in", async () => {
-    const copy = sql`insert into audit (id, at, actor_name, action, model, xid, seq)
-      select gen_random_uuid(), at, actor_name, action, model, xid, seq - 1000000 from audit where id = ${newest}`;
+    const copy = sql`insert into audit (id, at, actor_kind, actor_name, action, model, xid, seq)
+      select gen_random_uuid(), at, actor_kind, actor_name, action, model, xid, seq - 1000000 from audit where id = ${newest}`;
     expect(await found(copy)).toEqual(["ROWS_ADDED"]);
   });
 

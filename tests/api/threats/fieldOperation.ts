@@ -135,10 +135,11 @@ export async function addRelated(owner: Db): Promise<void> {
   await owner.transaction(async (tx) => {
     for (const claimId of targets) {
       await tx.execute(sql`insert into milestones (claim_id, code, at) values (${claimId}, 'PLATE', ${at})`);
-      await tx.execute(sql`insert into deeds (id, request_id, actor_name, claim_id, action, input, state, code, at)
-        values (gen_random_uuid(), ${`request ${claimId}`}, 'operator', ${claimId}, 'manageDelay', '{"minutes": 10, "reason": "traffic 0"}', 'DONE', null, ${at})`);
+      await tx.execute(sql`insert into deeds (id, request_id, actor_kind, actor_id, actor_name, claim_id, action, input, state, code, at)
+        values (gen_random_uuid(), ${`request ${claimId}`}, 'SYSTEM', null, 'operator', ${claimId}, 'manageDelay', '{"minutes": 10, "reason": "traffic 0"}', 'DONE', null, ${at})`);
       await tx.execute(
-        sql`insert into visits (id, claim_id, user_id, at) select gen_random_uuid(), ${claimId}, id, ${at} from users where "user" = 'operator'`,
+        sql`insert into visits (id, claim_id, actor_kind, actor_id, actor_name, at)
+          select gen_random_uuid(), ${claimId}, 'USER', id, "user", ${at} from users where "user" = 'operator'`,
       );
       await tx.execute(sql`insert into process_runs (id, claim_id, process, assignment, episode, state, at, evidence) values (gen_random_uuid(), ${claimId},
         'ARRIVAL_CONTACT_LIST', 'one', ${at}, 'NOTHING_TO_DO', ${at}, '{"setting": 10, "limit": 5, "minutes": 6, "finding": "NO_PHONE", "listId": "insured-es", "metres": 3}')`);
@@ -165,8 +166,8 @@ export async function addRelated(owner: Db): Promise<void> {
       if (claimId === "FT-2")
         await tx.execute(sql`update claims set deviation_distance = null, current_distance = null where id = ${claimId}`);
     }
-    await tx.execute(sql`insert into audit (id, at, actor_name, action, model, entity_id, after)
-      values (${auditId}, now(), 'system', 'claim.manageDelay', 'claim', 'FT-1', '{"minutes": 10, "managedUntil": "2026-03-01T09:00:00Z", "plate": "1"}')`);
+    await tx.execute(sql`insert into audit (id, at, actor_kind, actor_name, action, model, entity_id, after)
+      values (${auditId}, now(), 'SYSTEM', 'system', 'claim.manageDelay', 'claim', 'FT-1', '{"minutes": 10, "managedUntil": "2026-03-01T09:00:00Z", "plate": "1"}')`);
     await tx.execute(sql`insert into fleet_vehicles (supplier_id, code, name, plate) select id, 'V1', 'Van', '1234 ABC' from suppliers`);
     await tx.execute(sql`insert into positions (supplier_id, fix_at, received_at, lon, lat, speed, course, accuracy)
       select id, ${at}, ${at}, -3.69, 40.41, 10, 90, 5 from suppliers where access = 'MOBILE' on conflict do nothing`);

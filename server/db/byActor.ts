@@ -1,0 +1,7 @@
+import { and, eq, isNull, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Actor } from "../platform/actor";
+
+/** Rows that tell of this actor, by its kind and id: never those of another one of the same name. */
+export const byActor = (table: { actorKind: AnyPgColumn; actorId: AnyPgColumn }, { kind, id }: Actor): SQL =>
+  and(eq(table.actorKind, kind), id === null ? isNull(table.actorId) : eq(table.actorId, id))!;
