@@ -1,5 +1,6 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { Actor, ActorFilter } from "./actors";
 import { connectionOf } from "./paging";
 
 @ObjectType({
@@ -11,12 +12,8 @@ export class AuditEntry {
   id!: string;
   @Field(() => DateTimeISO, { description: "When it was done." })
   at!: Date;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Who did it: the user, "key" and the name of an API key, or "system" for what the product does by itself. Null to those who may not see who looks at a claim.',
-  })
-  actor!: string | null;
+  @Field(() => Actor, { nullable: true, description: "Who did it. Null to those who may not see who looks at a claim." })
+  actor!: Actor | null;
   @Field(() => String, { description: "What was done, as a code: session.begin, claim.manageDelay …" })
   action!: string;
   @Field(() => String, { description: "What kind of thing it was done to: claim, user, session …" })
@@ -41,8 +38,8 @@ export class AuditFilter {
   from?: Date | null;
   @Field(() => DateTimeISO, { nullable: true, description: "Done before this instant." })
   to?: Date | null;
-  @Field(() => String, { nullable: true, description: "Done by this actor, named as in `actor`." })
-  actor?: string | null;
+  @Field(() => ActorFilter, { nullable: true, description: "Done by such a one." })
+  actor?: ActorFilter | null;
   @Field(() => String, {
     nullable: true,
     description: "The code of what was done, or its beginning: `claim.` is all that is done to claims.",
@@ -54,7 +51,8 @@ export class AuditFilter {
   entityId?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: "Part of the actor, the action, the entity's id or the request's, in any case; at most 100 characters are looked at.",
+    description:
+      "Part of the actor's name, the action, the entity's id or the request's, in any case; at most 100 characters are looked at.",
   })
   text?: string | null;
 }

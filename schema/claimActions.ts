@@ -1,5 +1,6 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Actor } from "./actors";
 import { ClaimAction, actionLimits as limits } from "./rules/actions";
 import { DeedState } from "./rules/deeds";
 
@@ -112,8 +113,8 @@ export class Deed {
   at!: Date;
   @Field(() => DateTimeISO, { nullable: true, description: "When it came to its end; null while HELD or PENDING." })
   settledAt!: Date | null;
-  @Field(() => String, { nullable: true, description: "Who. Null for those who may not see who looks at a claim." })
-  actor!: string | null;
+  @Field(() => Actor, { nullable: true, description: "Who. Null to those who may not see who looks at a claim." })
+  actor!: Actor | null;
   @Field(() => Int, { nullable: true, description: "Minutes of a managed delay." })
   minutes!: number | null;
   @Field(() => String, { nullable: true, description: "The reason given." })
@@ -126,9 +127,9 @@ export class Deed {
 export class Visit {
   @Field(() => ID, { description: "Unique everywhere." })
   id!: string;
-  @Field(() => String, { description: "Sign-in name." })
-  user!: string;
-  @Field(() => String, { description: "Name." })
+  @Field(() => Actor, { description: "Who." })
+  actor!: Actor;
+  @Field(() => String, { description: "The user's full name by now; its sign-in name where it is no more." })
   name!: string;
   @Field(() => DateTimeISO, { description: "When." })
   at!: Date;

@@ -1,5 +1,6 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Actor } from "./actors";
 import { ClaimStatus } from "./enums";
 import type { ReasonInstants, ReasonMinutes as Minutes, ReasonNote as Note } from "./rules/claimReason";
 import type { WindowBasis as Basis } from "./rules/claimWindow";
@@ -172,8 +173,8 @@ export class StatusChange {
   settingsVersion!: number;
   @Field(() => StatusCause, { description: "What caused it." })
   cause!: StatusCause;
-  @Field(() => String, { nullable: true, description: "Who caused it; null: the system, or the viewer may not see who acts on a claim." })
-  actor!: string | null;
+  @Field(() => Actor, { nullable: true, description: "Who caused it. Null to those who may not see who looks at a claim." })
+  actor!: Actor | null;
   @Field(() => StatusInputs, {
     description: "What the rule read; without the supplier, its position and drive where that supplier is out of the viewer's scope.",
   })

@@ -1,5 +1,6 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Actor } from "./actors";
 import { kpiSettings, type SettingKey as Key, type SettingScope as Scope, type SettingUnit as Unit } from "./rules/settings";
 import { SettingValue } from "./scalars";
 
@@ -39,8 +40,8 @@ export class ScheduledSetting {
   effectiveAt!: Date;
   @Field(() => Boolean, { description: "Whether it is made for this instance itself, not for the default for all." })
   own!: boolean;
-  @Field(() => String, { description: "Who made it." })
-  actor!: string;
+  @Field(() => Actor, { description: "Who made it." })
+  actor!: Actor;
 }
 
 @ObjectType({ description: "A KPI setting as it is in force for an AMA instance, or as the default for all." })
@@ -89,8 +90,8 @@ export class KpiSettingChange {
   effectiveAt!: Date;
   @Field(() => DateTimeISO, { description: "When it was made." })
   createdAt!: Date;
-  @Field(() => String, { description: "Who made it." })
-  actor!: string;
+  @Field(() => Actor, { description: "Who made it." })
+  actor!: Actor;
 }
 
 @InputType({ description: "A new value of a KPI setting." })

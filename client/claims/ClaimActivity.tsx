@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import type { DeedState } from "../../schema/rules/deeds";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import type { ClaimWhyQuery } from "../gql/graphql";
+import { actorKindName, actorName } from "../i18n/actorName";
 import { Instant } from "../i18n/Instant";
 import { named } from "../i18n/named";
 import { useNow } from "../live/connection";
@@ -32,13 +33,13 @@ const states: Record<DeedState, MessageDescriptor> = defineMessages({
 export function ClaimActivity({ claim, zone }: { claim: Claim; zone: string }) {
   const intl = useIntl();
   const now = useNow(60_000);
-  const system = intl.formatMessage({ id: "claim.activity.system", defaultMessage: "System" });
+  const system = actorKindName(intl, "SYSTEM");
   const changes = claim.statusHistory.map(({ at, to, cause, actor, reason }): Entry => {
     const people = cause === "ACTION" || cause === "OUTSIDE";
     return {
       key: `${at} ${to}`,
       at,
-      who: (people && actor) || system,
+      who: people && actor ? actorName(intl, actor) : system,
       what: (
         <>
           <StatusGlyph claimStatus={to} size={14} /> {named(intl, "status", to)}
@@ -50,7 +51,7 @@ export function ClaimActivity({ claim, zone }: { claim: Claim; zone: string }) {
   const deeds = claim.deeds.map((deed): Entry => ({
     key: deed.id,
     at: deed.at,
-    who: deed.actor ?? system,
+    who: deed.actor ? actorName(intl, deed.actor) : system,
     what: <DeedLine deed={deed} />,
   }));
   const processes = claim.processes.flatMap((run): Entry[] => {

@@ -29,7 +29,7 @@ function Visits({ claim: { id, timeZone, visits } }: { claim: ClaimVisits_ClaimF
   }, [id]);
   // Who may not see who looks at a claim is counted all the same.
   if (visits === null) return null;
-  const people = new Set(visits.map(({ user }) => user)).size;
+  const people = new Set(visits.map(({ actor }) => actor.id)).size;
   const title = intl.formatMessage(
     { id: "claim.visits", defaultMessage: "Opened by {people, plural, one {# person} other {# people}}" },
     { people },

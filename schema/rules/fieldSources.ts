@@ -110,6 +110,7 @@ export const asksAbout: Readonly<Record<string, readonly Source[]>> = {
   ...of("SupplierFilter", ["statuses", "ids", "instanceIds", "access", "networkStates", "text"], []),
   // Rows about claims are for those to whom no field that they tell of is hidden.
   ...of("AuditFilter", ["from", "to", "actor", "action", "model", "entityId", "text"], []),
+  ...of("ActorFilter", ["kind", "id", "name"], []),
   ...of("SupplierFilter", ["bounds", "withoutPosition"], ["position"]),
   ...of("ClaimFilter", ["bounds", "withoutPosition"], ["position"]),
   "ClaimFilter.file": ["file"],

@@ -10,7 +10,7 @@ import { viewerIn, type Context } from "../auth/context";
 import { mayDo } from "../auth/functionalities";
 import type { ClaimRow } from "../changes/claimState";
 import { text } from "../platform/texts";
-import { systemActor } from "../platform/actor";
+import { actorOf } from "../platform/actor";
 import { settingsNow } from "../settings/settings.loaders";
 import { canSeeSupplier } from "../suppliers/supplierVisibility";
 import { assignedTo } from "./claims.assignment";
@@ -38,7 +38,7 @@ export async function statusChanges(ctx: Context, { id, timeZone }: ClaimRow): P
   const rows = await statusHistory(ctx).load(id);
   const seesWho = mayDo(viewerIn(ctx), "claim.viewers");
   const seen = await Promise.all(rows.map(({ inputs }) => canSeeSupplier(ctx, inputs.claim.supplierId)));
-  return rows.map(({ reason, actorId, actorName, ...row }, i) => ({
+  return rows.map(({ reason, ...row }, i) => ({
     ...row,
     inputs: seen[i] ? row.inputs : inputsOfHidden(row.inputs),
     rule: reason.rule,
@@ -49,7 +49,7 @@ export async function statusChanges(ctx: Context, { id, timeZone }: ClaimRow): P
       timeZone,
       locale: ctx.locale,
     }),
-    actor: !seesWho || (actorId === null && actorName === systemActor.name) ? null : actorName,
+    actor: seesWho ? actorOf(row) : null,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { claimsInScope } from "../auth/inScope";
 import { among } from "../db/among";
 import type { Reader } from "../db/connect";
@@ -7,6 +7,7 @@ import { deeds } from "../db/tables/deeds";
 import { users } from "../db/tables/users";
 import { visits } from "../db/tables/visits";
 import type { ClaimRow } from "../changes/claimState";
+import { actorOf } from "../platform/actor";
 import type { Viewer } from "../platform/viewer";
 
 export type DeedRow = typeof deeds.$inferSelect;
@@ -34,18 +35,19 @@ export async function deedsOf(db: Reader, claimIds: readonly string[]): Promise<
 }
 
 /** Who opened claims the viewer was already given, the newest first. */
-export function visitsOf(db: Reader, claimIds: readonly string[]) {
+export async function visitsOf(db: Reader, claimIds: readonly string[]) {
   const ranked = db
     .select({ id: visits.id, rank: newest(visits.claimId, visits.at, visits.id).as("rank") })
     .from(visits)
     .where(among(visits.claimId, [...claimIds]))
     .as("ranked");
-  return db
-    .select({ ...getTableColumns(visits), user: visits.actorName, name: sql<string>`coalesce(${users.name}, ${visits.actorName})` })
+  const rows = await db
+    .select({ visit: visits, name: sql<string>`coalesce(${users.name}, ${visits.actorName})` })
     .from(visits)
     .innerJoin(ranked, and(eq(ranked.id, visits.id), sql`${ranked.rank} <= ${shown.visits}`))
     .leftJoin(users, eq(users.id, visits.actorId))
     .orderBy(desc(visits.at), desc(visits.id));
+  return rows.map(({ visit, name }) => ({ ...visit, name, actor: actorOf(visit) }));
 }
 
 /** Claims in scope on the same files: AMA instance and file. */

@@ -5,6 +5,7 @@ import { actionLimits } from "../../schema/rules/actions";
 import { viewerIn, type Context } from "../auth/context";
 import { mayDo, Needs } from "../auth/functionalities";
 import type { ClaimRow } from "../changes/claimState";
+import { actorOf } from "../platform/actor";
 import * as delay from "./deeds.delay.actions";
 import { claimsOnFile, deeds, fileKey, visits } from "./deeds.loaders";
 import * as outside from "./deeds.outside.actions";
@@ -100,11 +101,11 @@ export class DeedsResolver {
   }
 }
 
-function deedShown({ input: asked, actorName, ...deed }: DeedRow, named: boolean): input.Deed {
+function deedShown({ input: asked, ...deed }: DeedRow, named: boolean): input.Deed {
   const undoable = deed.action === "manageDelay" && deed.state === "HELD";
   return {
     ...deed,
-    actor: named ? actorName : null,
+    actor: named ? actorOf(deed) : null,
     minutes: typeof asked.minutes === "number" ? asked.minutes : null,
     reason: typeof asked.reason === "string" ? asked.reason : null,
     undoUntil: undoable ? new Date(deed.at.getTime() + actionLimits.undoSeconds * 1_000) : null,

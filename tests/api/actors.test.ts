@@ -27,14 +27,26 @@ beforeAll(async () => {
 });
 beforeEach(() => void (app.clock.offset = 0));
 
+interface Actor {
+  kind: string;
+  id: string | null;
+  name: string;
+}
 interface Row {
   action: string;
   entityId: string;
+  actor: Actor;
 }
-const audited = async (bearer: string, entityId: string): Promise<string[]> => {
-  const query = "query($filter: AuditFilter) { auditEntries(filter: $filter) { nodes { action entityId } } }";
-  const { data } = await app.graphql<{ auditEntries: { nodes: Row[] } }>(query, { filter: { entityId, action: "claim.c" } }, bearer);
-  return data!.auditEntries.nodes.map(({ action }) => action).reverse();
+const rows = async (bearer: string, filter: object): Promise<Row[]> => {
+  const query = "query($filter: AuditFilter) { auditEntries(filter: $filter) { nodes { action entityId actor { kind id name } } } }";
+  return (await app.graphql<{ auditEntries: { nodes: Row[] } }>(query, { filter }, bearer)).data!.auditEntries.nodes.reverse();
+};
+const audited = async (bearer: string, entityId: string): Promise<string[]> =>
+  (await rows(bearer, { entityId, action: "claim.c" })).map(({ action }) => action);
+
+const history = async (id: string): Promise<{ to: string; cause: string; actor: Actor }[]> => {
+  const query = "query($id: ID!) { claim(id: $id) { statusHistory { to cause actor { kind id name } } } }";
+  return (await app.graphql<{ claim: { statusHistory: never[] } }>(query, { id }, admin)).data!.claim.statusHistory;
 };
 
 describe("who has the name of another", () => {
@@ -71,13 +83,16 @@ describe("who has the name of another", () => {
   });
 
   test("a user who is named as the system: what it does is somebody's action", async () => {
-    const { user } = await givenUser(app, { user: "system" });
+    const { id: userId, user } = await givenUser(app, { user: "system" });
     const namesake = await app.signIn(user);
     const id = await deeds.claimIn(admin, "PENDING_ARRIVAL_INTIME");
     await deeds.done(namesake, "confirmArrival", id);
-    const query = "query($id: ID!) { claim(id: $id) { statusHistory { to cause } } }";
-    const { data } = await app.graphql<{ claim: { statusHistory: object[] } }>(query, { id }, admin);
-    expect(data!.claim.statusHistory[0]).toMatchObject({ to: "NO_FINISH_ARRIVAL_INTIME", cause: "ACTION" });
+    expect((await history(id))[0]).toEqual({
+      to: "NO_FINISH_ARRIVAL_INTIME",
+      cause: "ACTION",
+      actor: { kind: "USER", id: userId, name: "system" },
+    });
+    expect((await history(id)).at(-1)).toMatchObject({ cause: "FEED", actor: { kind: "KEY", name: "test ingest" } });
   });
 });
 
@@ -99,4 +114,23 @@ describe("what a key asked the outside for", () => {
     expect(await audited(one.token, id)).toEqual(["claim.confirmArrival", "claim.confirmArrival.refused"]);
     expect(await audited(other.token, id)).toEqual([]);
   });
+});
+
+test("who did it is told by kind and id, wherever it is told", async () => {
+  const id = await deeds.claimIn(admin, "PENDING_ARRIVAL_DELAYED");
+  await deeds.done(one.key, "manageDelay", id);
+  await deeds.done(other.key, "manageDelay", id);
+  const [first, second] = [one, other].map(({ keyId }) => ({ kind: "KEY", id: keyId, name: "monitor" }));
+  expect((await deeds.claim(admin, id)).deeds.map(({ actor }) => actor)).toEqual([second, first]);
+  expect((await history(id))[0]).toMatchObject({ to: "MANAGED", actor: first });
+  expect((await rows(admin, { entityId: id })).map(({ actor }) => actor)).toEqual([first, second]);
+  // The name is both keys', the id one's.
+  const of = async (actor: object) => (await rows(admin, { entityId: id, actor })).map((row) => row.actor.id);
+  expect(await of({ name: "monitor" })).toEqual([one.keyId, other.keyId]);
+  expect(await of({ kind: "KEY", id: other.keyId })).toEqual([other.keyId]);
+  expect(await of({ kind: "USER" })).toEqual([]);
+  await app.graphql(`mutation { registerVisit(input: { claimId: "${id}" }) { id } }`, {}, one.token);
+  const query = "query($id: ID!) { claim(id: $id) { visits { name actor { kind id name } } } }";
+  const { data } = await app.graphql<{ claim: { visits: object[] } }>(query, { id }, admin);
+  expect(data!.claim.visits).toEqual([{ name: "María Núñez", actor: { kind: "USER", id: one.id, name: one.user } }]);
 });

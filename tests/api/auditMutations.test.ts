@@ -69,8 +69,8 @@ describe("what comes in", () => {
     await app.ingest("claims", claims, key);
     const rows = await rowsSince(before);
     expect(rows.map(({ action, actor }) => [action, actor])).toEqual([
-      ["ingest.claims", "key test ingest"],
-      ["ingest.suppliers", "key test ingest"],
+      ["ingest.claims", "test ingest"],
+      ["ingest.suppliers", "test ingest"],
     ]);
     expect(rows[0]!.origin).toMatch(/127\.0\.0\.1|::1/);
   });

@@ -56,7 +56,7 @@ describe("managing a delay", () => {
     expect(Date.parse(once.managedUntil!) - from).toBeLessThan(31 * 60_000);
     const twice = await given.done(operator, "manageDelay", id, { minutes: 15 });
     expect(Date.parse(twice.managedUntil!) - Date.parse(once.managedUntil!)).toBe(15 * 60_000);
-    expect(twice.deeds.map(({ state, minutes: n, reason, actor }) => [state, n, reason, actor])).toEqual([
+    expect(twice.deeds.map(({ state, minutes: n, reason, actor }) => [state, n, reason, actor?.name])).toEqual([
       ["HELD", 15, "traffic", "operator"],
       ["HELD", 30, "traffic", "operator"],
     ]);

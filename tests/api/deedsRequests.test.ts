@@ -202,9 +202,11 @@ describe("what else hangs on a claim", () => {
       key,
     );
     type Hung = {
-      claims: { nodes: { id: string; otherServices: { id: string }[]; visits: { user: string; name: string; at: string }[] | null }[] };
+      claims: {
+        nodes: { id: string; otherServices: { id: string }[]; visits: { actor: { name: string }; name: string; at: string }[] | null }[];
+      };
     };
-    const query = `{ claims(sort: ID, filter: { ids: ["F-1", "F-2", "F-4", "F-5"] }) { nodes { id otherServices { id } visits { user name at } } } }`;
+    const query = `{ claims(sort: ID, filter: { ids: ["F-1", "F-2", "F-4", "F-5"] }) { nodes { id otherServices { id } visits { actor { name } name at } } } }`;
     const hung = async (bearer: string) => (await app.graphql<Hung>(query, {}, bearer)).data!.claims.nodes;
     const visit = async (id: string, bearer: string) =>
       app.graphql("mutation($input: RegisterVisitInput!) { registerVisit(input: $input) { id } }", { input: { claimId: id } }, bearer);
@@ -215,7 +217,7 @@ describe("what else hangs on a claim", () => {
 
     const seen = await hung(operator);
     expect(seen.map(({ otherServices }) => otherServices.map(({ id }) => id))).toEqual([["F-2"], ["F-1"], [], []]);
-    expect(seen[0]!.visits!.map(({ user, name }) => [user, name])).toEqual([
+    expect(seen[0]!.visits!.map(({ actor, name }) => [actor.name, name])).toEqual([
       ["supervisor", "Supervisor"],
       ["operator", "Operator"],
     ]);

@@ -121,7 +121,7 @@ describe("claimChanged", () => {
 });
 
 describe("who may open a claim, and see its economics", () => {
-  const asked = `movements { amount } invoiceReference deeds { action } statusHistory { to } processes { process } otherServices { id } visits { user }`;
+  const asked = `movements { amount } invoiceReference deeds { action } statusHistory { to } processes { process } otherServices { id } visits { name }`;
   test("is decided by the functionalities, also in lists", async () => {
     const file = { nuexpediente: "E/1", conrefact: "INV-1", movements: [{ rgmovimi: 1, ecomov: 12.5 }] };
     await send("claims", claimRecord("S-e", { ...ofDemoClient, ...file }), claimRecord("S-e2", { ...ofDemoClient, ...file }));

@@ -64,7 +64,7 @@ describe("the KPI settings", () => {
     await settings.change({ mobileDelay: 20 }, { instanceId: "ES" });
     await settings.change({ mobileDelay: 25 }, { instanceId: "PT" });
     const of = async (id: string | null) =>
-      (await settings.tryHistory(id)).data!.kpiSettingsHistory.map(({ instanceId, value, actor }) => [instanceId, value, actor]);
+      (await settings.tryHistory(id)).data!.kpiSettingsHistory.map(({ instanceId, value, actor }) => [instanceId, value, actor.name]);
     expect(await of("ES")).toEqual([
       ["ES", 20, "admin"],
       [null, 12, "admin"],
@@ -180,8 +180,8 @@ describe("a change made for later", () => {
     const own = await settings.change({ mobileDelay: 18 }, { instanceId: "ES", effectiveAt: soon });
     expect(own.mobileDelay).toMatchObject({ value: 10, own: false, version: 0 });
     expect(own.mobileDelay.scheduled).toEqual([
-      { value: 18, effectiveAt: soon, own: true, actor: "admin" },
-      { value: 14, effectiveAt: later, own: false, actor: "admin" },
+      { value: 18, effectiveAt: soon, own: true, actor: { name: "admin" } },
+      { value: 14, effectiveAt: later, own: false, actor: { name: "admin" } },
     ]);
     try {
       app.clock.offset = 61 * 60_000;

@@ -29,7 +29,7 @@ describe("other settings", () => {
   };
   const see = async (id: string) => {
     const asked = `query ($id: ID!) { claim(id: $id) { status version statusReason { settingsVersion settings { key value } }
-      statusHistory { from to cause actor settingsVersion } } }`;
+      statusHistory { from to cause actor { kind } settingsVersion } } }`;
     return (await app.graphql<{ claim: Record<string, unknown> }>(asked, { id }, operator)).data!.claim;
   };
   const statusOf = async (id: string) => (await see(id))["status"];
@@ -45,7 +45,7 @@ describe("other settings", () => {
     await settings.change({ unassignedDelay: 10 }, { instanceId: "ES" });
     await expect.poll(() => statusOf("W-es"), soon).toBe("NO_SUPPLIER_DELAYED");
     expect((await see("W-es"))["statusHistory"]).toMatchObject([
-      { from: "NO_SUPPLIER", to: "NO_SUPPLIER_DELAYED", cause: "SETTINGS", actor: null, settingsVersion: 1 },
+      { from: "NO_SUPPLIER", to: "NO_SUPPLIER_DELAYED", cause: "SETTINGS", actor: { kind: "SYSTEM" }, settingsVersion: 1 },
       { from: null, to: "NO_SUPPLIER", cause: "FEED" },
     ]);
     expect(await statusOf("W-pt")).toBe("NO_SUPPLIER");

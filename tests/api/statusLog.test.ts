@@ -34,7 +34,7 @@ interface Change {
   rule: string;
   settingsVersion: number;
   cause: string;
-  actor: string | null;
+  actor: { kind: string; name: string } | null;
   inputs: { claim: Record<string, unknown>; resource: Record<string, unknown> | null };
   reason: { status: string; sentence: string; settings: { key: string; value: number }[] };
 }
@@ -55,13 +55,14 @@ interface Claim {
 }
 const fields = `status
   statusReason { status rule sentence window settings { key number value unit } instants { name at } minutes { name value } notes settingsVersion }
-  statusHistory { at from to rule settingsVersion cause actor inputs reason { status sentence settings { key value } } }`;
+  statusHistory { at from to rule settingsVersion cause actor { kind name } inputs reason { status sentence settings { key value } } }`;
 async function see(id: string, bearer = operator): Promise<Claim> {
   const { data, errors } = await app.graphql<{ claim: Claim }>(`query ($id: ID!) { claim(id: $id) { ${fields} } }`, { id }, bearer);
   expect(errors).toBeUndefined();
   return data!.claim;
 }
 const last = async (id: string): Promise<Change> => (await see(id)).statusHistory[0]!;
+const system = { kind: "SYSTEM", name: "system" };
 /** Assigned to a base so many minutes ago, promised for 30 minutes after it. */
 const assigned = (id: string, ago: number, more: object = {}): object =>
   claimRecord(id, { cdprovee: "B-1", fhocurrencia: minutes(-ago - 1), fhasignacion: minutes(-ago), eta: 30, ...more });
@@ -77,7 +78,7 @@ describe("each change of a status is told with what caused it", () => {
         to: "PENDING_ARRIVAL_INTIME",
         rule: "4e",
         cause: "FEED",
-        actor: "test ingest",
+        actor: { kind: "KEY", name: "test ingest" },
         reason: { status: "PENDING_ARRIVAL_INTIME" },
       },
       { from: null, to: "NO_SUPPLIER", rule: "3c", cause: "FEED" },
@@ -93,7 +94,7 @@ describe("each change of a status is told with what caused it", () => {
     await send("claims", [claimRecord("L-clock", { fhocurrencia: minutes(-1) })]);
     app.clock.offset = 14 * 60_000;
     await expect.poll(async () => (await last("L-clock")).to, soon).toBe("NO_SUPPLIER_DELAYED");
-    expect(await last("L-clock")).toMatchObject({ from: "NO_SUPPLIER", rule: "3a", cause: "CLOCK", actor: null });
+    expect(await last("L-clock")).toMatchObject({ from: "NO_SUPPLIER", rule: "3a", cause: "CLOCK", actor: system });
   });
 
   test("a position", async () => {
@@ -101,7 +102,7 @@ describe("each change of a status is told with what caused it", () => {
     const url = `${app.url}/ingest/positions/osmand?id=dev-1&lat=40.41&lon=-3.7`;
     expect((await fetch(url, { headers: { authorization: `Bearer ${key}` } })).status).toBe(200);
     await expect.poll(async () => (await last("L-position")).to, soon).toBe("PENDING_ARRIVAL_ADVANCED");
-    expect(await last("L-position")).toMatchObject({ from: "PENDING_ARRIVAL_INTIME", rule: "4d", cause: "POSITION", actor: null });
+    expect(await last("L-position")).toMatchObject({ from: "PENDING_ARRIVAL_INTIME", rule: "4d", cause: "POSITION", actor: system });
     expect((await last("L-position")).inputs.resource).toMatchObject({ etaSeconds: expect.any(Number), fixAt: expect.any(Number) });
   });
 
@@ -111,7 +112,7 @@ describe("each change of a status is told with what caused it", () => {
     await expect.poll(async () => (await last("L-settings")).to, soon).toBe("NO_SUPPLIER_DELAYED");
     expect(await last("L-settings")).toMatchObject({
       cause: "SETTINGS",
-      actor: null,
+      actor: system,
       settingsVersion: 1,
       reason: { settings: [{ key: "unassignedDelay", value: 10 }] },
     });
@@ -130,7 +131,12 @@ describe("each change of a status is told with what caused it", () => {
     await send("claims", [assigned("L-action", 60, ofDemoClient)]);
     const input = { claimId: "L-action", minutes: 40, reason: "Traffic", requestId: randomUUID() };
     await app.graphql("mutation ($input: ManageDelayInput!) { manageDelay(input: $input) { id } }", { input }, operator);
-    expect(await last("L-action")).toMatchObject({ from: "PENDING_ARRIVAL_DELAYED", to: "MANAGED", cause: "ACTION", actor: "operator" });
+    expect(await last("L-action")).toMatchObject({
+      from: "PENDING_ARRIVAL_DELAYED",
+      to: "MANAGED",
+      cause: "ACTION",
+      actor: { kind: "USER", name: "operator" },
+    });
     expect((await see("L-action", await app.signIn("client"))).statusHistory[0]).toMatchObject({ cause: "ACTION", actor: null });
   });
 
@@ -159,7 +165,7 @@ describe("each change of a status is told with what caused it", () => {
     await send("claims", [assigned("L-automatic", 60, { milestones: [{ code: "C", at: minutes(-40) }] })]);
     await settings.change({ automaticCompletion: true, automaticCompletionAfter: 30 });
     await expect.poll(async () => (await last("L-automatic")).to, soon).toBe("FINISHED");
-    expect(await last("L-automatic")).toMatchObject({ cause: "AUTOMATIC", actor: null });
+    expect(await last("L-automatic")).toMatchObject({ cause: "AUTOMATIC", actor: system });
     await settings.change({ automaticCompletion: null, automaticCompletionAfter: null });
   });
 });

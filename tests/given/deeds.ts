@@ -56,7 +56,7 @@ export interface Acted {
     action: ClaimAction;
     state: string;
     code: string | null;
-    actor: string | null;
+    actor: { kind: string; id: string | null; name: string } | null;
     minutes: number | null;
     reason: string | null;
     undoUntil: string | null;
@@ -65,7 +65,7 @@ export interface Acted {
 }
 const fields = `id status version pendingAction { action since } managedUntil arrivedAt arrivedLate finishedAt cancelledAt acceptedAt promisedAt
   noSupplierSince predictedAt assignmentType supplier { id } milestones { code at }
-  deeds { id action state code actor minutes reason undoUntil settledAt }`;
+  deeds { id action state code actor { kind id name } minutes reason undoUntil settledAt }`;
 
 export type DeedName = ClaimAction | "undoManageDelay";
 const inputType = (deed: DeedName): string => `${deed[0]!.toUpperCase()}${deed.slice(1)}Input`;

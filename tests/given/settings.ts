@@ -18,7 +18,7 @@ export interface Setting {
   own: boolean;
   effectiveAt: string | null;
   version: number;
-  scheduled: { value: Value; effectiveAt: string; own: boolean; actor: string }[];
+  scheduled: { value: Value; effectiveAt: string; own: boolean; actor: { name: string } }[];
 }
 export interface Wanted {
   /** Absent: the default for all. */
@@ -32,7 +32,8 @@ export interface Preview {
   outsideCalls: number;
 }
 
-const fields = "key number unit default min max above scope value own effectiveAt version scheduled { value effectiveAt own actor }";
+const fields =
+  "key number unit default min max above scope value own effectiveAt version scheduled { value effectiveAt own actor { name } }";
 const inputOf = (values: Partial<Record<SettingKey, Value>>, { instanceId, effectiveAt }: Wanted) => ({
   instanceId,
   effectiveAt,
@@ -78,8 +79,8 @@ export function settingsOf(app: GivenApp) {
       return byKey(data!.kpiSettings);
     },
     tryHistory: (instanceId: string | null, bearer?: string) =>
-      ask<{ kpiSettingsHistory: { id: string; instanceId: string | null; key: SettingKey; value: Value; actor: string }[] }>(
-        "query ($id: ID) { kpiSettingsHistory(instanceId: $id) { id instanceId key value effectiveAt createdAt actor } }",
+      ask<{ kpiSettingsHistory: { id: string; instanceId: string | null; key: SettingKey; value: Value; actor: { name: string } }[] }>(
+        "query ($id: ID) { kpiSettingsHistory(instanceId: $id) { id instanceId key value effectiveAt createdAt actor { name } } }",
         { id: instanceId },
         bearer,
       ),

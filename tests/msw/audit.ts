@@ -1,10 +1,18 @@
 // The audit in memory: its newest rows, filtered as the server does, a few to a page.
 import { GraphQLError } from "graphql";
 
+export interface Actor {
+  kind: string;
+  id: string | null;
+  name: string;
+}
+
+export const aUser = (name: string): Actor => ({ kind: "USER", id: `user-${name}`, name });
+
 export interface AuditRow {
   id: string;
   at: string;
-  actor: string | null;
+  actor: Actor | null;
   action: string;
   model: string;
   entityId: string | null;
@@ -29,7 +37,7 @@ export const createAuditDb = (): AuditDb => ({ rows: [], filters: [] });
 export const aRow = (id: string, given: Partial<AuditRow> = {}): AuditRow => ({
   id,
   at: "2026-11-21T09:30:15.000Z",
-  actor: "operator",
+  actor: aUser("operator"),
   action: "claim.manageDelay",
   model: "claim",
   entityId: "118199",
@@ -42,7 +50,7 @@ export const aRow = (id: string, given: Partial<AuditRow> = {}): AuditRow => ({
 });
 
 interface Filter {
-  actor?: string;
+  actor?: Partial<Actor> | null;
   action?: string;
   model?: string;
   text?: string;
@@ -55,10 +63,12 @@ export const audit = (db: AuditDb) => ({
     const { actor, action, model, text } = filter ?? {};
     const wanted = db.rows.filter(
       (row) =>
-        (!actor || row.actor === actor) &&
+        (!actor?.kind || row.actor?.kind === actor.kind) &&
+        (!actor?.id || row.actor?.id === actor.id) &&
+        (!actor?.name || row.actor?.name === actor.name) &&
         (!action || row.action.startsWith(action)) &&
         (!model || row.model === model) &&
-        (!text || `${row.actor} ${row.action} ${row.entityId}`.includes(text)),
+        (!text || `${row.actor?.name} ${row.action} ${row.entityId}`.includes(text)),
     );
     const begin = Number(after ?? 0);
     const nodes = wanted.slice(begin, begin + first);

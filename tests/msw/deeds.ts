@@ -67,7 +67,12 @@ export function deeds(db: Db) {
     cancelService: deed("cancelService"),
     registerVisit({ input }: { input: { claimId: string } }): Claim {
       const claim = db.claims.get(input.claimId)!;
-      const visit = { id: `visit-${db.visits++}`, user: db.signedIn, name: "Operator Test", at: new Date().toISOString() };
+      const visit = {
+        id: `visit-${db.visits++}`,
+        actor: { kind: "USER", id: `user-${db.signedIn}`, name: db.signedIn },
+        name: "Operator Test",
+        at: new Date().toISOString(),
+      };
       const changed = { ...claim, visits: [visit, ...(claim["visits"] as object[])] };
       db.claims.set(claim.id, changed);
       return changed;

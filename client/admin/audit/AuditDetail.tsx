@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation, useNavigate, useParams } from "react-router";
 import type { AuditDetailQuery } from "../../gql/graphql";
 import { useAuditDetailQuery } from "../../gql/hooks";
+import { actorName } from "../../i18n/actorName";
 import { paths } from "../../paths";
 import { useShortcuts } from "../../ui/shortcuts";
 import { TableMessage } from "../../ui/TableMessage";
@@ -77,13 +78,24 @@ function Back() {
   );
 }
 
+/** Leads to all that this one did, by its id: others may have its name. */
+function Who({ actor }: { actor: NonNullable<NonNullable<AuditDetailQuery["auditEntry"]>["actor"]> }) {
+  const intl = useIntl();
+  const by = new URLSearchParams({ kind: actor.kind, ...(actor.id !== null ? { by: actor.id } : { actor: actor.name }) });
+  return (
+    <Link to={`${paths.audit()}?${by.toString()}`} title={intl.formatMessage({ id: "audit.allBy", defaultMessage: "All that it did" })}>
+      {actorName(intl, actor)}
+    </Link>
+  );
+}
+
 function Entry({ entry }: { entry: NonNullable<AuditDetailQuery["auditEntry"]> }) {
   const intl = useIntl();
   const { at, actor, action, model, entityId, origin, requestId, erased, before, after } = entry;
   const facts: [string, ReactNode][] = [
     [intl.formatMessage({ id: "audit.at", defaultMessage: "When" }), <AuditTime key="at" at={at} zone />],
     [intl.formatMessage({ id: "audit.utc", defaultMessage: "In UTC" }), <span key="utc">{at.slice(0, 19).replace("T", " ")}</span>],
-    [intl.formatMessage({ id: "audit.actor", defaultMessage: "Who" }), actor],
+    [intl.formatMessage({ id: "audit.actor", defaultMessage: "Who" }), actor && <Who key="actor" actor={actor} />],
     [intl.formatMessage({ id: "audit.model", defaultMessage: "Kind" }), modelName(intl, model)],
     [
       intl.formatMessage({ id: "audit.entity", defaultMessage: "Which one" }),

@@ -2,8 +2,10 @@ import { Button, Select, TextInput } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
+import { ActorKind } from "../../../schema/rules/actors";
 import { usePages } from "../../apollo/pages";
 import { useAuditListQuery } from "../../gql/hooks";
+import { actorKindName } from "../../i18n/actorName";
 import { paths } from "../../paths";
 import { textLimits } from "../../../schema/rules/inputLimits";
 import { useAddressText, useAddressValue } from "../../ui/addressState";
@@ -18,6 +20,10 @@ import { instantOfTyped } from "./days";
 import { auditModels, modelName } from "./models";
 import { useCommitted } from "./useCommitted";
 
+const actorKinds = Object.keys(ActorKind) as ActorKind[];
+/** What the address says of it may be anything. */
+const kindIn = (value: string | null): ActorKind | null => actorKinds.find((kind) => kind === value) ?? null;
+
 /** What was done, by whom and when: everything that the viewer may read of. */
 export const AuditList = () => (
   <Allowed to="logs.audit" title={pageName.audit}>
@@ -30,6 +36,10 @@ function Rows() {
   const search = useAddressText("q");
   const actor = useAddressText("actor");
   const entity = useAddressText("entity");
+  const [kindText, setKind] = useAddressValue("kind");
+  const kind = kindIn(kindText);
+  // Whoever a row's page leads from.
+  const [by] = useAddressValue("by");
   const [action, setAction] = useAddressValue("action");
   const [model, setModel] = useAddressValue("model");
   const [from, setFrom] = useAddressValue("from");
@@ -39,7 +49,7 @@ function Rows() {
   const [cleared, setCleared] = useState(0);
   const filter = useCommitted({
     text: search.settled,
-    actor: actor.settled,
+    actor: kind || by || actor.settled ? { kind, id: by, name: actor.settled } : null,
     action,
     entityId: entity.settled,
     model,
@@ -92,6 +102,15 @@ function Rows() {
           {moment(intl.formatMessage({ id: "audit.from", defaultMessage: "From" }), from, setFrom)}
           {moment(intl.formatMessage({ id: "audit.to", defaultMessage: "Before" }), to, setTo)}
           {field(intl.formatMessage({ id: "audit.actor", defaultMessage: "Who" }), actor)}
+          <Select
+            aria-label={intl.formatMessage({ id: "audit.actorKind", defaultMessage: "Kind of actor" })}
+            placeholder={intl.formatMessage({ id: "audit.actorKind", defaultMessage: "Kind of actor" })}
+            w={150}
+            clearable
+            value={kind}
+            onChange={setKind}
+            data={actorKinds.map((value) => ({ value, label: actorKindName(intl, value) }))}
+          />
           <Select
             aria-label={intl.formatMessage({ id: "audit.action", defaultMessage: "Action" })}
             placeholder={intl.formatMessage({ id: "audit.action", defaultMessage: "Action" })}

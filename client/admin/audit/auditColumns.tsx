@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import type { AuditListQuery } from "../../gql/graphql";
+import { actorName } from "../../i18n/actorName";
 import type { Column } from "../../ui/DataTable";
 import { actionName } from "./actions";
 import styles from "./audit.module.css";
@@ -24,7 +25,7 @@ export function useAuditColumns(): Column<AuditRow>[] {
         header: intl.formatMessage({ id: "audit.actor", defaultMessage: "Who" }),
         width: 180,
         grow: true,
-        cell: ({ actor }) => actor,
+        cell: ({ actor }) => actor && actorName(intl, actor),
       },
       {
         id: "action",

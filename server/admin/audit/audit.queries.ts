@@ -1,10 +1,12 @@
 import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import type { ActorFilter } from "../../../schema/actors";
 import type { AuditEntry, AuditFilter } from "../../../schema/audit";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/paging";
 import type { Reader } from "../../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
 import { audit } from "../../db/tables/log";
+import { actorOf } from "../../platform/actor";
 import type { Viewer } from "../../platform/viewer";
 import { auditInScope, seesActors, shownTo } from "./audit.scope";
 
@@ -63,13 +65,19 @@ function entryFor(viewer: Viewer, row: typeof audit.$inferSelect): AuditRow {
   const seen = seesActors(viewer);
   return {
     ...{ id, at, action, model, entityId, requestId },
-    actor: seen ? row.actorName : null,
+    actor: seen ? actorOf(row) : null,
     origin: seen ? row.origin : null,
     erased: salt === null && digest !== null,
     before: shownTo(viewer, model, row.before),
     after: shownTo(viewer, model, row.after),
   };
 }
+
+const byWhom = ({ kind, id, name }: ActorFilter): (SQL | undefined)[] => [
+  kind == null ? undefined : eq(audit.actorKind, kind),
+  id == null ? undefined : uuid.test(id) ? eq(audit.actorId, id) : sql`false`,
+  name == null ? undefined : eq(audit.actorName, name),
+];
 
 const like = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
@@ -79,7 +87,7 @@ function conditions(viewer: Viewer, { from, to, actor, action, model, entityId, 
   return [
     from == null ? undefined : gte(audit.at, from),
     to == null ? undefined : lt(audit.at, to),
-    actor == null ? undefined : seen ? eq(audit.actorName, actor) : sql`false`,
+    actor == null ? undefined : seen ? and(...byWhom(actor)) : sql`false`,
     action == null ? undefined : sql`${audit.action} like ${`${like(action)}%`}`,
     model == null ? undefined : eq(audit.model, model),
     entityId == null ? undefined : eq(audit.entityId, entityId),

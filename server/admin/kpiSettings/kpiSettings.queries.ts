@@ -3,6 +3,7 @@ import { defaultSettings, kpiSettings, type SettingKey } from "../../../schema/r
 import type { KpiSetting, KpiSettingChange } from "../../../schema/settings";
 import type { Reader } from "../../db/connect";
 import { settingValues } from "../../db/tables/settings";
+import { actorOf } from "../../platform/actor";
 import { latestOf, settingRows, settingsAt, type SettingRow } from "../../settings/settings.changes";
 
 /** The 17 settings as they are at `now` for an instance; null: the default for all. */
@@ -37,7 +38,7 @@ function standing(rows: SettingRow[], key: SettingKey, instanceId: string | null
 const scheduled = (rows: SettingRow[], key: SettingKey, instanceId: string | null, now: Date): KpiSetting["scheduled"] =>
   rows
     .filter((row) => row.key === key && row.effectiveAt > now && (row.instanceId === null || row.instanceId === instanceId))
-    .map(({ value, effectiveAt, actorName, instanceId: of }) => ({ value, effectiveAt, own: of === instanceId, actor: actorName }));
+    .map((row) => ({ value: row.value, effectiveAt: row.effectiveAt, own: row.instanceId === instanceId, actor: actorOf(row) }));
 
 /** Changes told at most. */
 const most = 100;
@@ -51,5 +52,5 @@ export async function kpiSettingChanges(db: Reader, instanceId: string | null): 
     .where(instanceId === null ? ofDefault : or(ofDefault, eq(settingValues.instanceId, instanceId)))
     .orderBy(desc(settingValues.version))
     .limit(most);
-  return rows.map((row) => ({ ...row, id: String(row.version), actor: row.actorName }));
+  return rows.map((row) => ({ ...row, id: String(row.version), actor: actorOf(row) }));
 }

@@ -5,7 +5,7 @@ import { AuditDetail } from "../../../client/admin/audit/AuditDetail";
 import { AuditList } from "../../../client/admin/audit/AuditList";
 import { chooseLanguage } from "../../../client/i18n/language";
 import { paths } from "../../../client/paths";
-import { aRow } from "../../msw/audit";
+import { aRow, aUser } from "../../msw/audit";
 import { showRoute, signIn } from "../page";
 import { db } from "../setup";
 
@@ -27,10 +27,10 @@ const cells = (row: HTMLElement): (string | null)[] => [...row.querySelectorAll(
 beforeEach(() => {
   db().audit.rows = [
     aRow("1"),
-    aRow("2", { actor: "key feed", action: "ingest.claims", entityId: null }),
-    aRow("3", { actor: "admin", action: "contactList.save", model: "contactList", entityId: "list-1" }),
+    aRow("2", { actor: { kind: "KEY", id: "key-feed", name: "feed" }, action: "ingest.claims", entityId: null }),
+    aRow("3", { actor: aUser("admin"), action: "contactList.save", model: "contactList", entityId: "list-1" }),
     aRow("4", { action: "claim.confirmArrival.refused" }),
-    aRow("5", { actor: "system", action: "later.invented", model: "laterInvented", origin: null }),
+    aRow("5", { actor: { kind: "SYSTEM", id: null, name: "system" }, action: "later.invented", model: "laterInvented", origin: null }),
   ];
 });
 
@@ -40,10 +40,10 @@ describe("the list", () => {
     await screen.findByTitle("claim.manageDelay");
     expect(rows().map((row) => cells(row).slice(1))).toEqual([
       ["operator", "Manage a delay", "Claim", "118199", "192.0.2.7"],
-      ["key feed", "Claims came in", "Claim", "—", "192.0.2.7"],
+      ["API key feed", "Claims came in", "Claim", "—", "192.0.2.7"],
       ["admin", "Save a contact list", "Contact list", "list-1", "192.0.2.7"],
       ["operator", "Confirm an arrival: refused", "Claim", "118199", "192.0.2.7"],
-      ["system", "later.invented", "laterInvented", "118199", "—"],
+      ["System", "later.invented", "laterInvented", "118199", "—"],
     ]);
   });
 
@@ -64,6 +64,17 @@ describe("the list", () => {
     await waitFor(() => expect(rows()).toHaveLength(5));
     expect(router.state.location.search).toBe("");
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Who" }).value).toBe("");
+  });
+
+  test("is narrowed by what kind of somebody it was", async () => {
+    const hand = userEvent.setup();
+    const { router } = open();
+    await screen.findByTitle("claim.manageDelay");
+    await hand.click(screen.getByRole("combobox", { name: "Kind of actor" }));
+    await hand.click(await screen.findByRole("option", { name: "API key" }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(router.state.location.search).toBe("?kind=KEY");
+    expect(db().audit.filters.at(-1)).toMatchObject({ actor: { kind: "KEY", id: null, name: null } });
   });
 
   test("asks for what the address says, instants in the reader's zone", async () => {
@@ -148,6 +159,16 @@ describe("a row", () => {
     for (const text of ["operator", "192.0.2.7", "request-1"]) screen.getByText(text);
     expect(screen.getByRole("link", { name: "118199" }).getAttribute("href")).toContain(paths.claim({ id: "118199" }));
     screen.getByText("Nothing is kept of before and after: the action says all.");
+  });
+
+  test("leads to all that whoever did it has done, by its id", async () => {
+    open("/mapfreaudit/view/2");
+    const link = await screen.findByRole("link", { name: "API key feed" });
+    expect(link.getAttribute("href")).toContain("/mapfreaudit?kind=KEY&by=key-feed");
+    document.body.replaceChildren();
+    open(`${paths.audit()}?kind=KEY&by=key-feed`);
+    await screen.findByTitle("ingest.claims");
+    expect(db().audit.filters.at(-1)).toMatchObject({ actor: { kind: "KEY", id: "key-feed", name: null } });
   });
 
   test("whose payload was erased says so", async () => {
