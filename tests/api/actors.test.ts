@@ -123,9 +123,9 @@ test("who did it is told by kind and id, wherever it is told", async () => {
   const [first, second] = [one, other].map(({ keyId }) => ({ kind: "KEY", id: keyId, name: "monitor" }));
   expect((await deeds.claim(admin, id)).deeds.map(({ actor }) => actor)).toEqual([second, first]);
   expect((await history(id))[0]).toMatchObject({ to: "MANAGED", actor: first });
-  expect((await rows(admin, { entityId: id })).map(({ actor }) => actor)).toEqual([first, second]);
+  expect((await rows(admin, { entityId: id, action: "claim.manage" })).map(({ actor }) => actor)).toEqual([first, second]);
   // The name is both keys', the id one's.
-  const of = async (actor: object) => (await rows(admin, { entityId: id, actor })).map((row) => row.actor.id);
+  const of = async (actor: object) => (await rows(admin, { entityId: id, action: "claim.manage", actor })).map((row) => row.actor.id);
   expect(await of({ name: "monitor" })).toEqual([one.keyId, other.keyId]);
   expect(await of({ kind: "KEY", id: other.keyId })).toEqual([other.keyId]);
   expect(await of({ kind: "USER" })).toEqual([]);

@@ -75,6 +75,7 @@ describe("the list of fields that can be hidden", () => {
       "ClaimChangeFilter",
       "SupplierFilter",
       "MapFilterInput",
+      "ActorFilter",
       "AuditFilter",
       "UserFilter",
       "MailFilter",
