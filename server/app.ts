@@ -12,6 +12,7 @@ import { Retention } from "./clock/retention";
 import { Sealing } from "./clock/sealing";
 import { readInstallation } from "./db/installation";
 import type { Opened } from "./db/open";
+import { Shares } from "./db/shares";
 import { Delivery } from "./delivery/delivery";
 import { mountCalls } from "./http/calls";
 import { mountClient } from "./http/client";
@@ -78,7 +79,21 @@ export async function startApp(
   const retention = new Retention({ ...work, keeper });
   const sealing = new Sealing(work);
   const delivery = new Delivery({ ...work, outside });
-  const deps = { env, log, db: requests, clock, installation, announcer, outside, board, feed, ticker, claimFeed, watched };
+  const deps = {
+    env,
+    log,
+    db: requests,
+    shares: new Shares(requests),
+    clock,
+    installation,
+    announcer,
+    outside,
+    board,
+    feed,
+    ticker,
+    claimFeed,
+    watched,
+  };
 
   const websites = new Websites(env.ALLOWED_ORIGINS, publicUrl(env));
   const hosts = new Hosts(env);

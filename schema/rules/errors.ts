@@ -164,6 +164,8 @@ export const errorStatus = {
   /** Subscriptions go over a websocket, queries and mutations over HTTP. */
   WRONG_TRANSPORT: 400,
   TOO_MANY_SUBSCRIPTIONS: 429,
+  /** `most` requests of one viewer, key or address run at once, and as many others as may wait are waiting: try again in a moment. */
+  TOO_MANY_REQUESTS: 429,
   /** A page of another website asks, and it is not among those allowed. */
   ORIGIN_FORBIDDEN: 403,
   /** Sent to a name that is not this installation's: PUBLIC_URL, ALLOWED_HOSTS. */

@@ -31,7 +31,7 @@ export function codeOf(error: unknown): ErrorCode {
 /** Answers a code with its status and its words; GraphQL's address in GraphQL's form. */
 export function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, message?: string, id?: string): FastifyReply {
   const words = message ?? text(acceptedLocale(request.headers["accept-language"]), `errors.${code}`);
-  if (code === "UNAVAILABLE") void reply.header("retry-after", "1");
+  if (code === "UNAVAILABLE" || code === "TOO_MANY_REQUESTS") void reply.header("retry-after", "1");
   void reply.code(errorStatus[code]).type("application/json; charset=utf-8");
   const graphql = request.url.split("?")[0] === "/graphql";
   return reply.send(

@@ -6,16 +6,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import { acceptedLocale, defaultLocale, type Locale } from "../../schema/rules/locales";
-import { viewerOf } from "../auth/viewers";
 import type { LiveContext } from "../live/context";
 import { outgoing, withoutSuggestions } from "../live/outgoing";
 import { faultsOf, maySandbox, parseFault, parseOptions } from "../live/requestRules";
+import { whoIs } from "../live/turns";
 import { AppError } from "../platform/errors";
 import { masked } from "../platform/masked";
+import { type Asker, Asking } from "./asking";
 import { deviceCookie, setDeviceCookie } from "./deviceCookie";
 import { directoryBrowser } from "./directoryCookie";
 import { bearerOf } from "./ingest";
-import { sessionSecret, setSessionSecret } from "./sessionCookie";
+import { setSessionSecret } from "./sessionCookie";
 import type { Websites } from "./websites";
 
 type Deps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "cookieAlone">;
@@ -49,14 +50,18 @@ export async function mountGraphql(
     },
   });
   await apollo.start();
+  const asking = new Asking(deps, websites);
   const answer = fastifyApolloHandler(apollo, {
-    context: (request: FastifyRequest, reply: FastifyReply) => requestContext(deps, websites, request, reply),
+    context: async (request: FastifyRequest, reply: FastifyReply) => requestContext(deps, asking.asker(request), request, reply),
   });
   app.route({
     method: "POST",
     url: "/graphql",
+    onRequest: asking.enter,
     handler: (request, reply) =>
-      spoken.run({ locale: acceptedLocale(request.headers["accept-language"]) }, () => answer.call(app, request, reply)),
+      asking.work(request, reply, () =>
+        spoken.run({ locale: acceptedLocale(request.headers["accept-language"]) }, async () => answer.call(app, request, reply)),
+      ),
   });
   return apollo;
 }
@@ -90,28 +95,20 @@ const ruled = ({ log }: Deps): ApolloServerPlugin<LiveContext> => ({
   }),
 });
 
-async function requestContext(deps: Deps, websites: Websites, request: FastifyRequest, reply: FastifyReply): Promise<LiveContext> {
-  const { authorization, "accept-language": acceptLanguage } = request.headers;
-  const ofPage = request.headers.origin !== undefined || websites.isOwn(request.headers);
-  const cookie = sessionSecret(deps.env, request);
-  const viewer = await viewerOf(deps, {
-    authorization,
-    // a program that shows a bearer is who the bearer says, or nobody
-    cookie: ofPage || !authorization ? cookie : undefined,
-    acceptLanguage,
-  });
+function requestContext(deps: Deps, asker: Asker, request: FastifyRequest, reply: FastifyReply): LiveContext {
+  const { viewer } = asker;
+  const { "accept-language": acceptLanguage } = request.headers;
   const locale = viewer?.locale ?? acceptedLocale(acceptLanguage);
   Object.assign(spoken.getStore() ?? {}, { locale });
   return {
     ...deps,
-    viewer,
-    cookieAlone: viewer !== null && !ofPage && !authorization,
+    ...asker,
+    db: viewer ? deps.shares.of(whoIs(viewer)) : deps.db,
     locale,
     acceptLanguage,
     directoryBrowser: directoryBrowser(deps.env, request),
     address: request.ip,
     browser: request.headers["user-agent"] ?? null,
-    cookie,
     bearer: bearerOf(request),
     setSessionCookie: (secret, keepAlive) => setSessionSecret(deps.env, request, reply, secret, keepAlive),
     deviceCookie: deviceCookie(deps.env, request),

@@ -7,6 +7,7 @@ import { readOsmandJson, readOsmandQuery } from "../ingest/osmand";
 import { takePositions } from "../ingest/positionsDoor";
 import { readTraccar, type Fault } from "../ingest/traccar";
 import type { LiveContext } from "../live/context";
+import { turnLimits, Turns } from "../live/turns";
 import { AppError } from "../platform/errors";
 import type { Fix } from "../positions/fixes";
 import type { PositionWriter } from "../positions/writer";
@@ -32,6 +33,7 @@ export const bearerOf = (request: FastifyRequest): string | undefined => request
 
 /** Mounts the doors for positions. */
 export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
+  const turns = new Turns(turnLimits.positions);
   void app.register((doors, _options, done) => {
     doors.removeAllContentTypeParsers();
     doors.addContentTypeParser(
@@ -42,13 +44,15 @@ export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
     doors.setErrorHandler((error, request, reply) => answerError(deps, error, request, reply));
 
     doors.post("/ingest/positions/traccar", async (request) => {
-      const instances = instancesOfKey(await ingestKey(deps, bearerOf(request)));
+      const key = await ingestKey(deps, bearerOf(request));
       const body = jsonBody(request);
-      return takePositions(deps.writer, deps.counted, (Array.isArray(body) ? body : [body]).map(readTraccar), instances);
+      const fixes = (Array.isArray(body) ? body : [body]).map(readTraccar);
+      return turns.run(key.id, () => takePositions(deps.writer, deps.counted, fixes, instancesOfKey(key)));
     });
     const osmand = async (request: FastifyRequest<{ Params: { key?: string } }>, reply: FastifyReply): Promise<unknown> => {
-      const instances = instancesOfKey(await ingestKey(deps, request.params.key ?? bearerOf(request)));
-      const answer = await takePositions(deps.writer, deps.counted, readOsmand(request, deps.clock.now()), instances);
+      const key = await ingestKey(deps, request.params.key ?? bearerOf(request));
+      const fixes = readOsmand(request, deps.clock.now());
+      const answer = await turns.run(key.id, () => takePositions(deps.writer, deps.counted, fixes, instancesOfKey(key)));
       // What cannot be read is the sender's fault; what is not taken is answered 200, so that it is not sent for ever.
       return answer.refused.some(({ code }) => code === "UNREADABLE") && answer.accepted === 0 ? reply.code(400).send(answer) : answer;
     };

@@ -4,6 +4,7 @@ import type { IngestWork } from "../ingest/recordsDoor";
 import { suppliersDoor } from "../ingest/suppliersDoor";
 import { keyActor } from "../platform/actor";
 import { wholeScope } from "../platform/viewer";
+import { turnLimits, Turns } from "../live/turns";
 import { answerError, bearerOf, ingestKey, instancesOfKey } from "./ingest";
 
 /** As announced, so that a body that is too large is refused before it is read. */
@@ -14,6 +15,7 @@ const lengthOf = (request: FastifyRequest): { contentLength?: number } => {
 
 /** Mounts the doors for records: NDJSON or a JSON array, read as it comes. */
 export function mountRecords(app: FastifyInstance, work: IngestWork): void {
+  const turns = new Turns(turnLimits.records);
   void app.register((doors, _options, done) => {
     doors.removeAllContentTypeParsers();
     // the door reads the stream itself and says which types it takes
@@ -25,10 +27,12 @@ export function mountRecords(app: FastifyInstance, work: IngestWork): void {
     ] as const) {
       doors.post(path, { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request: FastifyRequest) => {
         const key = await ingestKey(work, bearerOf(request));
-        return door(
-          { actor: keyActor(key), scope: { ...wholeScope, instances: instancesOfKey(key) } },
-          { stream: request.raw, contentType: request.headers["content-type"], ...lengthOf(request) },
-        );
+        const sent = (): ReturnType<typeof door> =>
+          door(
+            { actor: keyActor(key), scope: { ...wholeScope, instances: instancesOfKey(key) } },
+            { stream: request.raw, contentType: request.headers["content-type"], ...lengthOf(request) },
+          );
+        return turns.run(key.id, sent);
       });
     }
     done();

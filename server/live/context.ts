@@ -1,5 +1,6 @@
 import type { Board } from "../board/board";
 import type { Context } from "../auth/context";
+import type { Shares } from "../db/shares";
 import type { ClaimFeed } from "./claimFeed";
 import type { Feed } from "./feed";
 import type { Ticker } from "./ticker";
@@ -8,6 +9,7 @@ import type { Watched } from "./watched";
 /** What resolvers of live data have beside the usual. */
 export interface LiveContext extends Context {
   board: Board;
+  shares: Shares;
   feed: Feed;
   ticker: Ticker;
   claimFeed: ClaimFeed;
