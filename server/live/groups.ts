@@ -2,8 +2,10 @@ import type { Actor } from "../platform/actor";
 import { type DocumentNode, type ExecutionArgs, type ExecutionResult, getOperationAST, Kind, print, subscribe } from "graphql";
 import type { WebSocket } from "ws";
 import { defaultLocale, type Locale } from "../../schema/rules/locales";
+import type { Shares } from "../db/shares";
 import { accessClassOf } from "./accessClass";
 import type { LiveContext } from "./context";
+import type { Outbound } from "./outbound";
 import { outgoing } from "./outgoing";
 
 /** One subscription on one socket, as graphql-ws names it. */
@@ -16,12 +18,6 @@ export interface Member {
 }
 
 /**
- * A reader whose socket holds more than this, bytes, is too slow: closed with 1013, it resumes by its last cursor. When a group's sockets
- * together hold much, less is too much: many slow readers must not fill the memory.
- */
-const slowAt = { usually: 4 * 1024 * 1024, crowded: 256 * 1024, crowd: 32 * 1024 * 1024 };
-
-/**
  * Subscriptions that ask the same with the same rights share one execution: the answer is made and stringified once, each member gets its
  * own id before the same bytes. Joining is authorised by whoever calls; the group's context has no user, only the access class.
  */
@@ -29,12 +25,22 @@ export class Groups {
   private readonly groups = new Map<string, Group>();
   private readonly texts = new WeakMap<DocumentNode, string>();
 
+  constructor(
+    private readonly shares: Pick<Shares, "of">,
+    private readonly outbound: Outbound,
+  ) {}
+
   /** Joins the group of these arguments; answers what graphql-ws awaits: errors, or an iterator that ends when the member leaves. */
   async join(args: ExecutionArgs, member: Member): Promise<ExecutionResult | AsyncIterableIterator<ExecutionResult>> {
     const key = this.keyOf(args);
     let group = this.groups.get(key);
     if (!group) {
-      group = new Group(args, () => this.groups.delete(key));
+      const { viewer } = args.contextValue as LiveContext;
+      // none of its members' own parts of the pool: who asks for much else must not keep the others waiting
+      const db = this.shares.of(`class ${accessClassOf(viewer!)}`);
+      group = new Group({ ...args, contextValue: { ...(args.contextValue as LiveContext), db } }, this.outbound, () =>
+        this.groups.delete(key),
+      );
       this.groups.set(key, group);
     }
     const errors = await group.started;
@@ -75,11 +81,10 @@ class Group {
   private readonly members = new Set<Member>();
   private source: AsyncIterableIterator<ExecutionResult> | null = null;
   ended = false;
-  /** Bytes that the members' sockets held when the last answer was sent. */
-  private held = 0;
 
   constructor(
     args: ExecutionArgs,
+    private readonly outbound: Outbound,
     private readonly onEmpty: () => void,
   ) {
     const context = args.contextValue as LiveContext;
@@ -133,14 +138,7 @@ class Group {
   }
 
   private send(shared: (locale: Locale) => string): void {
-    const most = this.held > slowAt.crowd ? slowAt.crowded : slowAt.usually;
-    this.held = 0;
-    for (const { socket, id, locale } of this.members) {
-      const holds = socket.bufferedAmount;
-      this.held += holds;
-      if (holds > most) closeSlow(socket);
-      else socket.send(`${shared(locale)}${JSON.stringify(id)}}`);
-    }
+    for (const { socket, id, locale } of this.members) void this.outbound.send(socket, `${shared(locale)}${JSON.stringify(id)}}`);
   }
 
   private end(): void {
@@ -177,11 +175,4 @@ class Membership implements AsyncIterableIterator<ExecutionResult> {
   [Symbol.asyncIterator](): this {
     return this;
   }
-}
-
-/** Says why; one that does not even read that is ended, so that what it holds is freed. */
-function closeSlow(socket: WebSocket): void {
-  if (socket.readyState !== socket.OPEN) return;
-  socket.close(1013, "Slow reader");
-  setTimeout(() => socket.terminate(), 1_000).unref();
 }

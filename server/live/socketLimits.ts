@@ -5,9 +5,17 @@ export const socketLimits = {
   /** Of one user, or of one key, on this node: more are refused, so that no tab takes another's. */
   sockets: 5,
   messages: { most: 100, within: 10_000 },
+  /** Pings and pongs. */
+  controls: { most: 100, within: 10_000 },
+  /** Of everything that comes, also of frames that are no messages. */
+  bytes: { most: 2_097_152, within: 10_000 },
+  /** From one address, that have not said yet who they are. Behind a proxy all come from its address. */
+  strangers: 256,
   initWithin: 3_000,
   /** For the other side to answer when the product stops. */
   goodbyeWithin: 1_000,
+  /** How long the other side may take to close, after it was asked to. */
+  closeWithin: 2_000,
   pingEvery: 12_000,
   // who signed out hears nothing a second later: looked at more often than that
   sessionCheckEvery: 500,

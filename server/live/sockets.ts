@@ -9,10 +9,13 @@ import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import type { LiveContext } from "./context";
 import { Groups, isShared, type Member } from "./groups";
+import { Strangers } from "./incoming";
+import { Outbound } from "./outbound";
 import { outgoing, withoutSuggestions } from "./outgoing";
 import { faultsOf, maySandbox, readDocument } from "./requestRules";
 import { socketLimits } from "./socketLimits";
 import type { Standing } from "./standing";
+import { whoIs } from "./turns";
 import { type Wire, wire } from "./wire";
 
 export type SocketDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "cookieAlone"> & {
@@ -22,7 +25,7 @@ export type SocketDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "set
   standing: Standing;
 };
 /** What is known of a socket: its viewer, once it has said who it is. */
-type Extra = Wire & { viewer?: Viewer };
+type Extra = Wire & { viewer?: Viewer; isKnown: () => void };
 
 /** Serves graphql-ws at /graphql beside the HTTP requests of the same address: subscriptions only. Answers how to close it. */
 export function serveSockets(
@@ -35,14 +38,17 @@ export function serveSockets(
     server,
     path: "/graphql",
     maxPayload: socketLimits.messageBytes,
+    ...({ closeTimeout: socketLimits.closeWithin } as object), // unknown to its types yet
     handleProtocols,
     verifyClient: ({ req }: { req: IncomingMessage }, decide: (good: boolean, status?: number) => void) => {
-      const status = refuses?.(req) ?? null;
+      const status = refuses?.(req) ?? (strangers.mayCome(addressOf(req)) ? null : 429);
       decide(status === null, status ?? 101);
     },
   });
   const connected = new Set<Extra>();
-  const groups = new Groups();
+  const outbound = new Outbound();
+  const strangers = new Strangers();
+  const groups = new Groups(deps.shares, outbound);
   /** Which socket and id each subscription's context belongs to. */
   const members = new WeakMap<object, Member>();
   const forViewer = (viewer: Viewer | undefined, errors: readonly GraphQLError[]) =>
@@ -66,6 +72,7 @@ export function serveSockets(
       }
       extra.viewer = viewer;
       connected.add(extra);
+      extra.isKnown();
       return { ...build };
     },
     onClose: ({ extra }) => void connected.delete(extra),
@@ -80,7 +87,7 @@ export function serveSockets(
         if (faults.length) return [...faults];
         const after = extensions?.after;
         const resume = { after: typeof after === "string" ? after : null, cursor: null };
-        const contextValue: LiveContext = { ...deps, viewer, locale: viewer.locale, resume };
+        const contextValue: LiveContext = { ...deps, db: deps.shares.of(whoIs(viewer)), viewer, locale: viewer.locale, resume };
         members.set(contextValue, { socket: extra.socket, id, locale: viewer.locale });
         return { schema, document, operationName, variableValues: variables, contextValue } satisfies ExecutionArgs;
       } catch (error) {
@@ -99,7 +106,9 @@ export function serveSockets(
     onError: ({ extra }, _id, _payload, errors) => forViewer(extra.viewer, errors),
   };
   const graphql = makeServer(options);
-  sockets.on("connection", (socket, request) => wire(graphql, log, { socket, request }));
+  sockets.on("connection", (socket, request) =>
+    wire(graphql, log, outbound, { socket, request, isKnown: strangers.add(addressOf(request), socket) }),
+  );
   sockets.on("error", (err) => log.error({ err }, "the sockets' server failed"));
   const checking = setInterval(
     () =>
@@ -122,6 +131,8 @@ export function serveSockets(
     },
   };
 }
+
+const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? "";
 
 const countOf = (connected: ReadonlySet<Extra>, { actor }: Viewer): number =>
   [...connected].filter(({ viewer }) => viewer?.actor.kind === actor.kind && viewer.actor.id === actor.id).length;

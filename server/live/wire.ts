@@ -3,6 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { CloseCode, type Server } from "graphql-ws";
 import type { WebSocket } from "ws";
 import type { Log } from "../platform/log";
+import { boundIncoming, windowed } from "./incoming";
+import type { Outbound } from "./outbound";
 import { socketLimits } from "./socketLimits";
 
 /** What graphql-ws hands on to its hooks. */
@@ -12,7 +14,7 @@ export interface Wire {
 }
 
 /** Speaks with a socket that has just opened, until it closes. Whatever comes over it, the worst that happens is that it is closed. */
-export function wire<E extends Wire>(server: Server<E>, log: Log, extra: E): void {
+export function wire<E extends Wire>(server: Server<E>, log: Log, outbound: Outbound, extra: E): void {
   const { socket } = extra;
   const failed = (err: unknown): void => {
     log.error({ err }, "a socket's message could not be dealt with");
@@ -21,15 +23,13 @@ export function wire<E extends Wire>(server: Server<E>, log: Log, extra: E): voi
   // Frames that are none: ws closes with 1002, 1007 or 1009 itself, and tells it as an error, which would end the process unheard.
   socket.on("error", (err) => log.debug({ err }, "a socket's frames cannot be read"));
   const alive = keepAlive(socket);
-  const mayCome = messageLimit();
+  const mayCome = windowed(socketLimits.messages);
+  boundIncoming(extra);
+  outbound.add(socket);
   const closed = server.opened(
     {
       protocol: socket.protocol,
-      send: (data) =>
-        new Promise((sent) => {
-          if (socket.readyState !== socket.OPEN) return sent();
-          socket.send(data, () => sent()); // one that cannot be sent any more has its close event
-        }),
+      send: (data) => outbound.send(socket, data),
       close: (code, reason) => socket.close(code, reason),
       onMessage: (take) =>
         void socket.on("message", (data: Buffer) => {
@@ -56,18 +56,4 @@ function keepAlive(socket: WebSocket): { stop(): void } {
     if (socket.readyState === socket.OPEN) socket.ping();
   }, socketLimits.pingEvery);
   return { stop: () => clearInterval(timer) };
-}
-
-/** Counts messages in windows: false once there were too many in one. */
-function messageLimit(): () => boolean {
-  let begun = 0;
-  let count = 0;
-  return () => {
-    const now = performance.now();
-    if (now - begun > socketLimits.messages.within) {
-      begun = now;
-      count = 0;
-    }
-    return ++count <= socketLimits.messages.most;
-  };
 }

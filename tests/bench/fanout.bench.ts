@@ -8,6 +8,7 @@ import { useServer } from "graphql-ws/use/ws";
 import { WebSocket, WebSocketServer } from "ws";
 import type { LiveContext } from "../../server/live/context";
 import { Groups, isShared, type Member } from "../../server/live/groups";
+import { Outbound } from "../../server/live/outbound";
 import { Pulled } from "../../server/live/pulled";
 import { createLog } from "../../server/platform/log";
 import { systemSender } from "../../server/platform/viewer";
@@ -59,7 +60,7 @@ async function serve(way: Way): Promise<{ server: Server; emit: () => void; clos
     return one;
   };
   if (way !== "bare") {
-    const groups = new Groups();
+    const groups = new Groups({ of: () => undefined as never }, new Outbound());
     const log = createLog("silent");
     useServer(
       {

@@ -1,0 +1,55 @@
+// What comes over a socket, counted in windows: an honest client stays far below all of it.
+import type { WebSocket } from "ws";
+import { socketLimits } from "./socketLimits";
+import type { Wire } from "./wire";
+
+/** Counts so much in so many milliseconds: false once there was too much in one window. */
+export function windowed({ most, within }: { most: number; within: number }): (amount?: number) => boolean {
+  let begun = 0;
+  let count = 0;
+  return (amount = 1) => {
+    const now = performance.now();
+    if (now - begun > within) {
+      begun = now;
+      count = 0;
+    }
+    return (count += amount) <= most;
+  };
+}
+
+/**
+ * Ends a socket that floods us with what is no message: pings, pongs, and frames of nothing, which are seen as bytes alone. It is cut off
+ * rather than closed: to close politely would be to read on.
+ */
+export function boundIncoming({ socket, request }: Wire): void {
+  const end = (within: boolean): void => void (within || socket.terminate());
+  const controls = windowed(socketLimits.controls);
+  const bytes = windowed(socketLimits.bytes);
+  socket.on("ping", () => end(controls()));
+  socket.on("pong", () => end(controls()));
+  request.socket.on("data", (data: Buffer) => end(bytes(data.length)));
+}
+
+/** Sockets that have not said yet who they are, by the address they came from. */
+export class Strangers {
+  private readonly counts = new Map<string, number>();
+
+  mayCome(address: string): boolean {
+    return (this.counts.get(address) ?? 0) < socketLimits.strangers;
+  }
+
+  /** Counts one until it is known, or closes. Answers how to say that it is known. */
+  add(address: string, socket: WebSocket): () => void {
+    this.counts.set(address, (this.counts.get(address) ?? 0) + 1);
+    let counted = true;
+    const gone = (): void => {
+      if (!counted) return;
+      counted = false;
+      const left = this.counts.get(address)! - 1;
+      if (left) this.counts.set(address, left);
+      else this.counts.delete(address);
+    };
+    socket.once("close", gone);
+    return gone;
+  }
+}

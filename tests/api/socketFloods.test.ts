@@ -1,0 +1,48 @@
+// Threat 21, what is no message: control frames, sockets that say nothing, bytes.
+import { beforeAll, describe, expect, test } from "vitest";
+import { socketLimits } from "../../server/live/socketLimits";
+import { givenApp, type GivenApp } from "../given/app";
+import { RawSocket } from "./limitsGiven";
+
+let app: GivenApp;
+let key: string;
+beforeAll(async () => {
+  app = await givenApp();
+  key = await app.key("read");
+});
+
+describe("a socket", () => {
+  test.each(["ping", "pong"] as const)("that floods with %ss is cut off, also before it has said who it is", async (frame) => {
+    for (const socket of [await RawSocket.open(app), await RawSocket.known(app, key)]) {
+      for (let n = 0; n <= socketLimits.controls.most; n++) socket.socket[frame]();
+      expect((await socket.closed).code).toBe(1006);
+    }
+  });
+
+  test("that sends frames of nothing is cut off by their bytes", async () => {
+    const socket = await RawSocket.known(app, key);
+    const frames = Buffer.alloc(6 * 10_000, Buffer.from([0x00, 0x80, 0, 0, 0, 0])); // continuations without end
+    const raw = (socket.socket as unknown as { _socket: { write(data: Buffer): void } })._socket;
+    raw.write(Buffer.from([0x01, 0x80, 0, 0, 0, 0]));
+    for (let sent = 0; sent <= socketLimits.bytes.most; sent += frames.length) raw.write(frames);
+    expect([1006, 1008]).toContain((await socket.closed).code);
+  });
+
+  test("that takes pings now and then goes on", async () => {
+    const socket = await RawSocket.known(app, key);
+    for (let n = 0; n < socketLimits.controls.most / 2; n++) socket.socket.ping();
+    expect(await socket.codes({ query: "subscription { heartbeat { at } }" })).toEqual([]);
+    socket.end();
+  });
+
+  test("is refused where as many from its address have not said who they are; others make room when they have", { retry: 3 }, async () => {
+    const silent = await Promise.all(Array.from({ length: socketLimits.strangers }, () => RawSocket.open(app)));
+    await expect(RawSocket.open(app)).rejects.toThrow("429");
+    silent[0]!.send({ type: "connection_init", payload: { authorization: `Bearer ${key}` } });
+    await silent[0]!.until(({ type }) => type === "connection_ack");
+    (await RawSocket.open(app)).end();
+    for (const socket of silent) socket.end();
+    await Promise.all(silent.map(({ closed }) => closed));
+    (await RawSocket.known(app, key)).end();
+  });
+});
