@@ -71,7 +71,10 @@ async function ask(ctx: Context, asked: Asked, check: Check = () => null): Promi
   });
 }
 
-/** First transaction. `call` is absent when the request came before: whoever brought it first makes the call. */
+/**
+ * First transaction. `call` is absent when somebody else makes it: who brought the request before, or, after the calls about the claim that
+ * wait already, the worker.
+ */
 function begin(ctx: Context, viewer: Viewer, asked: Asked, action: OutsideAction, check: Check): Promise<{ deed: DeedRow; call?: Call }> {
   const lock = (tx: Tx) => claimForDeed(tx, viewer, asked.claimId);
   return lockedTransaction(ctx, lock, async (tx, now, found) => {
@@ -107,7 +110,7 @@ function begin(ctx: Context, viewer: Viewer, asked: Asked, action: OutsideAction
     await judge({ tx, now, actor: viewer.actor, cause: "ACTION" }, [
       { before: found, after: { ...found, pendingAction: action, pendingSince: now } },
     ]);
-    return { deed, call: call! };
+    return call!.attempts > 0 ? { deed, call: call! } : { deed };
   });
 }
 

@@ -5,7 +5,7 @@ import { among } from "../db/among";
 import { deeds, outbox } from "../db/tables/deeds";
 import { transaction } from "../db/transaction";
 import { attempt } from "../outside/attempt";
-import type { Call } from "../outside/outbox";
+import { earlierCalls, type Call } from "../outside/outbox";
 import { isSpent, outboxTimes } from "../outside/outboxTimes";
 import type { Log } from "../platform/log";
 
@@ -65,10 +65,8 @@ export class Delivery {
   }
 }
 
-/** The delays of a claim are told in the order in which they were managed: the last one heard is the one that counts. */
-const isNext = sql`not (${outbox.operation} = 'notifyDelay' and exists (
-  select from outbox earlier
-  where earlier.claim_id = ${outbox.claimId} and earlier.operation = 'notifyDelay' and earlier.state = 'WAITING' and earlier.id < ${outbox.id}))`;
+/** Calls about a claim are made one after the other: each waits until the one before it has its answer or is given up. */
+const isNext = sql`not exists (select from outbox earlier where ${earlierCalls})`;
 
 /**
  * Takes calls that are due for oneself, for longer than a call can last. From here on a managed delay can be undone no more: the outside may

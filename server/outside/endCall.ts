@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { ErrorCode } from "../../schema/rules/errors";
 import type { Tx } from "../db/connect";
@@ -40,13 +40,22 @@ export async function endCall(
   }
   // Its time was over and somebody else has taken it up: theirs is the word.
   if (stored.attempts !== call.attempts) return null;
-  const dueAt = nextAttempt(stored, now, outside.random());
+  const dueAt = nextAttempt(stored, now, outside.random(), await othersWaitSince(tx, stored));
   const next = dueAt ? { dueAt } : { state: "DEAD" as const, endedAt: now, ...body };
   await tx
     .update(outbox)
     .set({ ...next, lastError: outcome.failed })
     .where(eq(outbox.id, call.id));
   return dueAt ? null : { state: "DEAD" };
+}
+
+/** When the first of the calls was put in that wait for this one to end. */
+async function othersWaitSince(tx: Tx, { id, claimId, port, createdAt }: Call): Promise<Date | null> {
+  if (claimId === null) return null;
+  const after = sql`(${outbox.createdAt}, ${outbox.id}) > (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+  const behind = and(eq(outbox.claimId, claimId), eq(outbox.port, port), eq(outbox.state, "WAITING"), after);
+  const [first] = await tx.select({ at: outbox.createdAt }).from(outbox).where(behind).orderBy(outbox.createdAt, outbox.id).limit(1);
+  return first?.at ?? null;
 }
 
 async function logFailure(

@@ -1,5 +1,5 @@
 // Calls to outside systems: written in the transaction of what they tell of, made apart from it, repeated until answered, given up in the end.
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { OutsideOperation, OutsidePort } from "../../schema/rules/deeds";
 import { among } from "../db/among";
@@ -20,12 +20,19 @@ export interface NewCall {
   body: CallBody;
   /** Not before. Absent: at once. */
   dueAt?: Date;
-  /** True: the caller makes the first attempt itself, after the commit; the worker takes over when it does not end it in time. */
+  /**
+   * True: the caller makes the first attempt itself, after the commit, unless calls about the same claim wait before it (then `attempts` is 0);
+   * the worker takes over when it does not end it in time.
+   */
   begun?: boolean;
 }
 
-/** Puts a call into the outbox; undefined when one of this key is there already. The worker makes it, when it is due. */
-export async function enqueue(tx: Tx, now: Date, { begun = false, dueAt = now, ...call }: NewCall): Promise<Call | undefined> {
+/**
+ * Puts a call into the outbox; undefined when one of this key is there already. The worker makes it, when it is due and its turn has come. A
+ * call about a claim is put in under the claim's lock; those that wait before it are hurried, so that it does not wait for their pauses.
+ */
+export async function enqueue(tx: Tx, now: Date, { begun: wanted = false, dueAt = now, ...call }: NewCall): Promise<Call | undefined> {
+  const begun = wanted && !(await hurryEarlier(tx, now, call, dueAt));
   const [row] = await tx
     .insert(outbox)
     .values({
@@ -57,3 +64,22 @@ export const cancelCalls = (tx: Tx, now: Date, keys: readonly string[]): Promise
     .set({ state: "CANCELLED", endedAt: now, body: {} })
     .where(and(among(outbox.key, keys), eq(outbox.state, "WAITING")))
     .returning({ key: outbox.key, attempts: outbox.attempts });
+
+/**
+ * What was put in before, about the same claim and for the same system, and has no answer yet. The outside hears of a claim in the order in
+ * which things happened to it. Calls to several people that began at one instant have no order.
+ */
+export const earlierCalls = sql`earlier.claim_id = ${outbox.claimId} and earlier.port = ${outbox.port} and earlier.state = 'WAITING'
+  and (earlier.created_at < ${outbox.createdAt}
+    or earlier.created_at = ${outbox.createdAt} and earlier.id < ${outbox.id} and ${outbox.port} = 'ASSISTANCE')`;
+
+/** Brings the waiting calls about a claim forward; answers whether there are any. One that is being made keeps its time: it is near. */
+async function hurryEarlier(tx: Tx, now: Date, { claimId, port }: Pick<NewCall, "claimId" | "port">, until: Date): Promise<boolean> {
+  if (claimId === null) return false;
+  const waiting = and(eq(outbox.claimId, claimId), eq(outbox.port, port), eq(outbox.state, "WAITING"));
+  const soon = new Date(now.getTime() + outboxTimes.lease).toISOString();
+  // What was never tried is not being made: a delay that could still be undone is told when the new call is due, which may be now.
+  const untried = sql`${until.toISOString()}::timestamptz`;
+  const dueAt = sql`least(${outbox.dueAt}, case when ${outbox.attempts} = 0 then ${untried} else ${soon}::timestamptz end)`;
+  return (await tx.update(outbox).set({ dueAt }).where(waiting).returning({ id: outbox.id })).length > 0;
+}

@@ -2,6 +2,7 @@ import { actionLimits } from "../../schema/rules/actions";
 import type { OutsideOperation } from "../../schema/rules/deeds";
 
 const second = 1_000;
+const minute = 60 * second;
 const hour = 3_600 * second;
 
 /** Milliseconds. */
@@ -13,6 +14,9 @@ export const outboxTimes = {
   /** Between the first attempt and the second; each time twice as long. */
   firstPause: 2 * second,
   longestPause: hour,
+  /** For how long a call that fails keeps others about its claim waiting, and how long it pauses at most meanwhile. */
+  blocksFor: 15 * minute,
+  longestBlockingPause: minute,
   /** No call is made after this. */
   keptFor: 24 * hour,
 } as const;
@@ -34,14 +38,20 @@ export const isSpent = (
   now: number,
 ): boolean => attempts > (attemptsOf[operation] ?? Infinity) || now > createdAt.getTime() + outboxTimes.keptFor;
 
-/** When a call that failed is made again; null: it is given up. `random` from 0 to 1 spreads the load of what failed together. */
+/**
+ * When a call that failed is made again; null: it is given up. `random` from 0 to 1 spreads the load of what failed together.
+ * `othersWaitSince`: when the first call was made that waits for this one to end; null: none does.
+ */
 export function nextAttempt(
   { operation, attempts, createdAt }: { operation: OutsideOperation; attempts: number; createdAt: Date },
   now: Date,
   random: number,
+  othersWaitSince: Date | null = null,
 ): Date | null {
   if (attempts >= (attemptsOf[operation] ?? Infinity)) return null;
-  const pause = Math.min(outboxTimes.firstPause * 2 ** (attempts - 1), outboxTimes.longestPause) * (0.75 + random / 2);
+  if (othersWaitSince && now.getTime() - othersWaitSince.getTime() >= outboxTimes.blocksFor) return null;
+  const longest = othersWaitSince ? outboxTimes.longestBlockingPause : outboxTimes.longestPause;
+  const pause = Math.min(outboxTimes.firstPause * 2 ** (attempts - 1), longest) * (0.75 + random / 2);
   const at = now.getTime() + pause;
   return at > createdAt.getTime() + outboxTimes.keptFor ? null : new Date(at);
 }
