@@ -12,7 +12,7 @@ import type { ClaimRow } from "../changes/claimState";
 import { text } from "../platform/texts";
 import { actorOf } from "../platform/actor";
 import { settingsNow } from "../settings/settings.loaders";
-import { canSeeSupplier } from "../suppliers/supplierVisibility";
+import { canSeeSupplier } from "../suppliers/suppliers.visible.loaders";
 import { assignedTo } from "./claims.assignment";
 import { factsOfSupplier, statusHistory } from "./claims.reason.loaders";
 import { evaluated } from "./claims.status";

@@ -7,7 +7,7 @@ import { viewerIn, type Context } from "../auth/context";
 import { mayDo } from "../auth/functionalities";
 import { suppliersInScope } from "../auth/inScope";
 import type { ClaimRow } from "../changes/claimState";
-import { canSeeSupplier } from "../suppliers/supplierVisibility";
+import { canSeeSupplier } from "../suppliers/suppliers.visible.loaders";
 import { assignedTo } from "./claims.assignment";
 import { figuresOf, isDriveOf, type RouteFigure } from "./drives.course";
 import { driveByClaim, sightingsByClaim, trackByClaim } from "./drives.loaders";

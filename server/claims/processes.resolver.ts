@@ -6,7 +6,7 @@ import { type ProcessEvidence, ProcessRun } from "../../schema/processes";
 import { viewerIn, type Context } from "../auth/context";
 import { mayDo } from "../auth/functionalities";
 import type { ClaimRow } from "../changes/claimState";
-import { canSeeSupplier } from "../suppliers/supplierVisibility";
+import { canSeeSupplier } from "../suppliers/suppliers.visible.loaders";
 import { processRuns } from "./processes.loaders";
 import type { Evidence, RunRow } from "./processes.queries";
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { both, eventually, givenProcesses, insuredList, suppliersList } from "../given/processes";
+import { supplierRecord } from "../given/records";
 import { statements } from "../given/statements";
 
 let given: Awaited<ReturnType<typeof givenProcesses>>;
@@ -70,7 +71,9 @@ describe("a late arrival", () => {
   test("without a phone, or without a configured list, has nothing to do and says so", async () => {
     await given.app.db.execute(sql`delete from contact_lists where instance_id = 'PT'`);
     const mute = await given.lateClaim(60, { cdprovee: "B-mute" });
-    const unlisted = await given.lateClaim(60, { cdama: "PT" });
+    const portuguese = supplierRecord("B-pt", { cdama: "PT", txtelefono: "+351210000001" });
+    await given.app.ingest("suppliers", [portuguese], await given.app.key("ingest"));
+    const unlisted = await given.lateClaim(60, { cdama: "PT", cdprovee: "B-pt" });
     await expect
       .poll(() => given.states(mute), eventually)
       .toEqual(["ARRIVAL_CONTACT_CENTRE NOTHING_TO_DO", "ARRIVAL_CONTACT_LIST STARTED"]);

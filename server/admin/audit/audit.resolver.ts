@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-gr
 import { AuditConnection, AuditEntry, AuditFilter } from "../../../schema/audit";
 import { viewerIn, type Context } from "../../auth/context";
 import { Needs } from "../../auth/functionalities";
-import { withoutHiddenSuppliers } from "../../suppliers/supplierVisibility";
+import { withoutHiddenSuppliers } from "../../suppliers/suppliers.visible.loaders";
 import { auditEntryById, auditPage, type AuditRow } from "./audit.queries";
 
 const whose =
