@@ -49,6 +49,7 @@ describe.each(rounds)("round %i", (round) => {
       console.log(`${claimsRaced} claims: ${entries} changes of status, ${runs} calls begun`);
       expect(runs).toBeGreaterThan(claimsRaced / 20);
       tally(faults);
+      for (const node of race.nodes) await node.stop();
     },
     RACE_TIMEOUT_MS,
   );
