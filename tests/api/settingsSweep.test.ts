@@ -8,6 +8,7 @@ import { givenApp, type GivenApp } from "../given/app";
 import { claimRecord as doorRecord, givenDoors, minutes as ago, type GivenDoors } from "../given/doors";
 import { claimRecord, minutes, supplierRecord } from "../given/records";
 import { settingsOf } from "../given/settings";
+import { holdClaim } from "../given/waits";
 
 const soon = { timeout: 20_000, interval: 50 };
 /** Without a supplier for so many minutes: on time until KPI 4, 15 minutes. */
@@ -177,15 +178,10 @@ describe("several nodes", () => {
   test("do not wait for a claim that somebody holds, and come back for it", async () => {
     await set(10);
     const { sweep } = node();
-    let release!: () => void;
-    const holding = doors.db.transaction(async (tx) => {
-      await tx.execute(sql`select 1 from claims where id = 'S-7' for update`);
-      await new Promise<void>((done) => (release = done));
-    });
+    const release = await holdClaim(doors, "S-7");
     sweep.start();
     await expect.poll(() => with_("NO_SUPPLIER_DELAYED"), soon).toBe(count - 1);
-    release();
-    await holding;
+    await release();
     await expect.poll(() => with_("NO_SUPPLIER_DELAYED"), soon).toBe(count);
     await sweep.stop();
   });
