@@ -8,8 +8,8 @@ let spanish: string;
 beforeAll(async () => {
   given = await givenProcesses();
   await given.app.db.execute(sql`
-    insert into users (id, "user", name, language, profile_type, password_hash)
-    select gen_random_uuid(), 'spanish', 'Spanish', 'es', 'LOCALADMIN', password_hash from users where "user" = 'admin'`);
+    insert into users (id, "user", folded_user, name, language, profile_type, password_hash)
+    select gen_random_uuid(), 'spanish', 'spanish', 'Spanish', 'es', 'LOCALADMIN', password_hash from users where "user" = 'admin'`);
   await given.app.db.execute(sql`insert into user_instances select id, 'ES' from users where "user" = 'spanish'`);
   [admin, spanish] = [await given.app.signIn("admin"), await given.app.signIn("spanish")];
 });
