@@ -52,6 +52,11 @@ export class KpiSetting {
   number!: number;
   @Field(() => SettingUnit, { description: "What its value counts." })
   unit!: Unit;
+  @Field(() => Boolean, {
+    description:
+      "KPI 8 and 10: whether the value is below the delay that it follows (KPI 1 or 3), which is allowed: it then acts when the delay begins. KPI 9 and 11 count from the work limit, where the delay begins: 0 acts there. False for all others.",
+  })
+  actsWhenDelayBegins!: boolean;
   @Field(() => SettingValue, { description: "The product's own value, where nobody has set one." })
   default!: number | boolean;
   @Field(() => Int, { nullable: true, description: "Smallest value allowed; null for a switch." })

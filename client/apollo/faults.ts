@@ -35,7 +35,7 @@ export function faultText(intl: IntlShape, fault: Fault): string {
       id: "fault.unreachable",
       defaultMessage: "The server cannot be reached. Check the connection and try again.",
     });
-  const descriptor = { id: `errors.${fault.code}` };
+  const descriptor = { id: `errors.${fault.code}${"moment" in fault.values ? ".at" : ""}` };
   const known = descriptor.id in intl.messages;
   const message = known
     ? intl.formatMessage(descriptor, fault.values)

@@ -65,7 +65,7 @@ export const errorStatus = {
   ARRIVAL_ALREADY_NOTIFIED: 409,
   /** Arrival error 4: the arrival must be earlier than the completion. */
   ARRIVAL_AFTER_COMPLETION: 409,
-  /** Arrival error 5: the arrival must be later than the assignment. */
+  /** Arrival error 5: later than the planning date, which is when the supplier was sent; `moment`: which one, ours or the outside's, as text. */
   ARRIVAL_BEFORE_ASSIGNMENT: 409,
   /** Arrival error 6. */
   ARRIVAL_SERVICE_CANCELLED: 409,

@@ -134,7 +134,9 @@ function refuseHidden(name: string, declared: readonly GraphQLArgument[], args: 
 
 function telling(hidden: HiddenFields, ask: () => unknown): unknown {
   const told = (error: unknown): never => {
-    throw error instanceof AppError ? new AppError(refusalTold(hidden, error.code) as ErrorCode, error.values) : error;
+    if (!(error instanceof AppError)) throw error;
+    const told = refusalTold(hidden, error.code) as ErrorCode;
+    throw told === error.code ? error : new AppError(told);
   };
   try {
     const answer = ask();

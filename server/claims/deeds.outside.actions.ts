@@ -3,13 +3,15 @@ import { eq } from "drizzle-orm";
 import type * as given from "../../schema/claimActions";
 import type { ClaimAction } from "../../schema/rules/actions";
 import { arrivalFault, completionFault } from "../../schema/rules/actionTimes";
+import { sentAt } from "../../schema/rules/claimWindow";
 import type { ErrorCode } from "../../schema/rules/errors";
+import { type Locale, locales } from "../../schema/rules/locales";
 import { supplierCode } from "../../schema/rules/suppliers";
 import { record } from "../audit/record";
 import { viewerIn, type Context } from "../auth/context";
 import type { ClaimRow } from "../changes/claimState";
 import type { Tx } from "../db/connect";
-import { deeds } from "../db/tables/deeds";
+import { deeds, outbox } from "../db/tables/deeds";
 import { lockedTransaction } from "../db/transaction";
 import { attempt } from "../outside/attempt";
 import { enqueue, type Call } from "../outside/outbox";
@@ -64,9 +66,9 @@ async function ask(ctx: Context, asked: Asked, check: Check = () => null): Promi
       await settleCall(ctx, call, await attempt(ctx.outside, call));
     }
     const { state, code } = await answered(ctx, deed, call ? 0 : deed.at.getTime() + ctx.outside.deadline + 1_000);
-    if (state === "REFUSED") throw new AppError(code as ErrorCode);
     const claim = await claimById(ctx.db, viewer, asked.claimId);
     if (!claim) throw new AppError("NOT_FOUND");
+    if (state === "REFUSED") throw refusalAbout(code as ErrorCode, claim, viewer.locale, await momentOf(ctx, deed));
     return claim;
   });
 }
@@ -82,7 +84,7 @@ function begin(ctx: Context, viewer: Viewer, asked: Asked, action: OutsideAction
     if (known) return { deed: known };
     refuse(action, found);
     const fault = check(found, happenedAt({ input: asked.input, at: now }).getTime(), now.getTime());
-    if (fault) throw new AppError(fault);
+    if (fault) throw refusalAbout(fault, found, viewer.locale);
 
     const deed = await addDeed(tx, now, viewer.actor, asked, "PENDING", { supplierId: assignedTo(found) });
     const call = await enqueue(tx, now, {
@@ -118,6 +120,24 @@ function begin(ctx: Context, viewer: Viewer, asked: Asked, action: OutsideAction
 function codeOfSupplier(claim: ClaimRow): string | null {
   const id = assignedTo(claim);
   return id && supplierCode({ id, instanceId: claim.instanceId });
+}
+
+/** The refusal; arrival error 5 with the planning date that is meant: the outside's where it names one, else ours, in the claim's zone. */
+function refusalAbout(code: ErrorCode, claim: ClaimRow, locale: Locale, moment: Date | null = null): AppError {
+  if (code !== "ARRIVAL_BEFORE_ASSIGNMENT") return new AppError(code);
+  const write = new Intl.DateTimeFormat(locales[locale], { timeZone: claim.timeZone, ...shape });
+  return new AppError(code, { moment: write.format(moment ?? sentAt(factsOf(claim, null))) });
+}
+const shape = {
+  ...({ day: "2-digit", month: "short", year: "numeric" } as const),
+  ...({ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short" } as const),
+};
+
+/** The instant that the outside's refusal of an action names; null: none. */
+async function momentOf({ db }: Context, { id }: DeedRow): Promise<Date | null> {
+  const [call] = await db.select({ answer: outbox.answer }).from(outbox).where(eq(outbox.key, id));
+  const moment = call?.answer?.["moment"];
+  return typeof moment === "string" ? new Date(moment) : null;
 }
 
 /** How often a request that came before looks whether its first sender has the answer, milliseconds. */

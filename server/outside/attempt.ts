@@ -1,9 +1,8 @@
-import type { ErrorCode } from "../../schema/rules/errors";
 import type { Call } from "./outbox";
-import { OutsideFailure, type Outside } from "./ports";
+import { OutsideFailure, type Outside, type Refusal } from "./ports";
 
 /** What became of one attempt: an answer, or none. */
-export type Outcome = { ok: true } | { ok: false; refused: ErrorCode; output?: unknown } | { ok: false; failed: string; output?: unknown };
+export type Outcome = { ok: true } | Refusal | { ok: false; failed: string; output?: unknown };
 
 /** Makes a call once, without a transaction; never throws. An answer that comes after the deadline is not waited for. */
 export async function attempt({ ports, deadline }: Outside, { port, operation, body, key }: Call): Promise<Outcome> {

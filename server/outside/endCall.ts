@@ -31,7 +31,7 @@ export async function endCall(
   const body = { body: call.port === "MAIL" ? {} : (redacted(stored.body) as Call["body"]) };
   if (outcome.ok || "refused" in outcome) {
     const state = outcome.ok ? "DONE" : "REFUSED";
-    const answer = outcome.ok ? { ok: true } : { refused: outcome.refused };
+    const answer = outcome.ok ? { ok: true } : { refused: outcome.refused, moment: outcome.moment };
     await tx
       .update(outbox)
       .set({ state, answer, endedAt: now, ...body })

@@ -2,7 +2,15 @@ import type { ErrorCode } from "../../schema/rules/errors";
 import type { OutsideOperation, OutsidePort } from "../../schema/rules/deeds";
 
 /** What an outside system says: done, or refused with a code of the catalogue. `output`: what it answered, for the log of failed calls. */
-export type Answer = { ok: true } | { ok: false; refused: ErrorCode; output?: unknown };
+export type Answer = { ok: true } | Refusal;
+
+/** `moment`: the instant that the refusal is about, ISO 8601, where the outside names it. */
+export interface Refusal {
+  ok: false;
+  refused: ErrorCode;
+  moment?: string;
+  output?: unknown;
+}
 
 /** The outside did not answer, or not so that it can be understood: asked again later. */
 export class OutsideFailure extends Error {

@@ -28,10 +28,10 @@ export function text(locale: Locale, id: string, values: Record<string, string |
   return String(format.format(values));
 }
 
-/** What an error says in a language. A code whose text names a value that is not given stays a code: an error must not fail. */
+/** What an error says in a language; with the moment it is about where there is one. A code whose text names a value that is not given stays a code: an error must not fail. */
 export function errorText(locale: Locale, code: ErrorCode, values?: Record<string, string | number>): string {
   try {
-    return text(locale, `errors.${code}`, values);
+    return text(locale, `errors.${code}${values?.["moment"] === undefined ? "" : ".at"}`, values);
   } catch {
     return code;
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ErrorCode } from "../../schema/rules/errors";
 import { givenApp, type GivenApp } from "../given/app";
-import { givenDeeds } from "../given/deeds";
+import { givenDeeds, request } from "../given/deeds";
 import { claimRecord, minutes } from "../given/records";
 
 // An assistance system of somebody else's: answers as it is told, remembers what it was sent.
@@ -77,6 +77,41 @@ describe("an arrival that the claim itself speaks against never leaves the house
     );
     expect(code(await given.act(operator, "confirmArrival", id, { at: minutes(-5) }))).toBe("ARRIVAL_BEFORE_ASSIGNMENT");
     expect(code(await given.act(operator, "confirmArrival", id, { at: minutes(-3) }))).toBeUndefined();
+  });
+});
+
+describe("an arrival before the planning date", () => {
+  /** In the claim's zone, as the viewer's language writes it. */
+  const written = (at: string, locale: string): string =>
+    new Intl.DateTimeFormat(locale, {
+      ...{ day: "2-digit", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },
+      ...{ hourCycle: "h23", timeZoneName: "short", timeZone: "Europe/Madrid" },
+    } as Intl.DateTimeFormatOptions).format(new Date(at));
+  const said = async (on: GivenApp, bearer: string, language: string, claimId: string, at: string) => {
+    const headers = { authorization: `Bearer ${bearer}`, "content-type": "application/json", "accept-language": language };
+    const query = "mutation($input: ConfirmArrivalInput!) { confirmArrival(input: $input) { id } }";
+    const variables = { input: { claimId, at, requestId: request() } };
+    const answer = await fetch(`${on.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) });
+    return ((await answer.json()) as { errors: { message: string }[] }).errors[0]!.message;
+  };
+
+  test.each([
+    ["en", "en-GB", "The arrival must be later than the planning date, "],
+    ["es", "es-ES", "La llegada debe ser posterior a la fecha de planificación, "],
+  ])("is refused with the date that is meant: ours, in %s", async (language, locale, words) => {
+    const assignedAt = minutes(-5);
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME", { fhasignacion: assignedAt });
+    expect(await said(app, operator, language, id, minutes(-8))).toBe(`${words}${written(assignedAt, locale)}.`);
+  });
+
+  test("the assistance system's, where it names one", async () => {
+    const [assignedAt, theirs] = [minutes(-5), minutes(-2)];
+    const id = await http.claimIn(operator, "PENDING_ARRIVAL_INTIME", { fhasignacion: assignedAt });
+    const words = "The arrival must be later than the planning date, ";
+    says(422, { status: "refused", error: 5, at: theirs });
+    expect(await said(other, operator, "en", id, minutes(-3))).toBe(`${words}${written(theirs, "en-GB")}.`);
+    says(422, { status: "refused", error: 5 });
+    expect(await said(other, operator, "en", id, minutes(-3))).toBe(`${words}${written(assignedAt, "en-GB")}.`);
   });
 });
 

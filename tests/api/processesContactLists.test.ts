@@ -69,7 +69,8 @@ describe("the configuration of contact lists", () => {
 
   test.each([
     [{ contractId: "A1" }, "BAD_USER_INPUT"],
-    [{ name: "  " }, "BAD_USER_INPUT"],
+    [{ name: "  " }, "NAME_INVALID"],
+    [{ name: "Aurora (A-1)" }, "NAME_INVALID"],
     [{ listId: "" }, "BAD_USER_INPUT"],
     [{ name: "x".repeat(101) }, "TEXT_TOO_LONG"],
     [{ instanceId: "XX" }, "NOT_FOUND"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultSettings, kpiSettings, settingFaults, type Settings } from "../../schema/rules/settings";
+import { actsWhenDelayBegins, defaultSettings, kpiSettings, settingFaults, type Settings } from "../../schema/rules/settings";
 
 const faults = (change: Partial<Record<keyof Settings, unknown>>) => settingFaults({ ...defaultSettings, ...change } as Settings);
 
@@ -56,4 +56,12 @@ test("critical must come after delayed, for mobile and for all others", () => {
 test("half minutes, nothing and words are no values", () => {
   expect([10.5, null, "10", Number.NaN].map((value) => faults({ workTime: value })[0]?.fault)).toEqual(Array(4).fill("TYPE"));
   expect(faults({ automaticCompletion: 1 })).toEqual([{ key: "automaticCompletion", number: 16, fault: "TYPE" }]);
+});
+
+test("a call to people below the delay that it follows is allowed, and said to act when the delay begins", () => {
+  const acts = (values: Partial<typeof defaultSettings>) =>
+    kpiSettings.filter(({ key }) => actsWhenDelayBegins(key, { ...defaultSettings, ...values })).map(({ number }) => number);
+  expect(acts({})).toEqual([]);
+  expect(acts({ contactCentreArrival: 14, contactListArrival: 9 })).toEqual([8, 10]);
+  expect(acts({ contactCentreCompletion: 0, contactListCompletion: 1 })).toEqual([9]);
 });

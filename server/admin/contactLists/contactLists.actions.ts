@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { ContactListInput } from "../../../schema/contactLists";
+import { isName, tidyName } from "../../../schema/rules/people";
 import { record } from "../../audit/record";
 import { viewerIn, type Context } from "../../auth/context";
 import type { Tx } from "../../db/connect";
@@ -12,7 +13,7 @@ import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
 import { contactListsInScope, type ContactListRow } from "../../settings/contactLists.queries";
 
-/** Configures a list, or changes one. Throws NOT_FOUND, BAD_USER_INPUT, CONTACT_LIST_EXISTS. */
+/** Configures a list, or changes one. Throws NOT_FOUND, BAD_USER_INPUT, NAME_INVALID, CONTACT_LIST_EXISTS. */
 export async function saveContactList(ctx: Context, { id, ...input }: ContactListInput): Promise<ContactListRow> {
   const viewer = viewerIn(ctx);
   const fields = fieldsOf(input);
@@ -62,9 +63,10 @@ async function checkInstance(tx: Tx, { scope }: Viewer, instanceId: string): Pro
 /** What is typed, without blanks around it; nothing typed is any. */
 function fieldsOf(input: Omit<ContactListInput, "id">): Omit<ContactListRow, "id" | "createdAt"> {
   const said = (text: string | null | undefined): string | null => text?.trim() || null;
-  const [listId, name] = [said(input.listId), said(input.name)];
+  const [listId, name] = [said(input.listId), tidyName(input.name)];
   const [clientId, contractId] = [said(input.clientId), said(input.contractId)];
-  if (listId === null || name === null || (contractId !== null && clientId === null)) throw new AppError("BAD_USER_INPUT");
+  if (listId === null || (contractId !== null && clientId === null)) throw new AppError("BAD_USER_INPUT");
+  if (!isName(name)) throw new AppError("NAME_INVALID");
   const { instanceId, riskType } = input;
   return {
     instanceId,

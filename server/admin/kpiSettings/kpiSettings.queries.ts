@@ -1,5 +1,5 @@
 import { desc, eq, isNull, or } from "drizzle-orm";
-import { defaultSettings, kpiSettings, type SettingKey } from "../../../schema/rules/settings";
+import { actsWhenDelayBegins, defaultSettings, kpiSettings, type SettingKey } from "../../../schema/rules/settings";
 import type { KpiSetting, KpiSettingChange } from "../../../schema/settings";
 import type { Reader } from "../../db/connect";
 import { settingValues } from "../../db/tables/settings";
@@ -21,6 +21,7 @@ export async function kpiSettingsOf(db: Reader, now: Date, instanceId: string | 
     scope: setting.scope,
     value: inForce.values[setting.key],
     version: inForce.version,
+    actsWhenDelayBegins: actsWhenDelayBegins(setting.key, inForce.values),
     ...standing(rows, setting.key, instanceId, now),
     scheduled: scheduled(rows, setting.key, instanceId, now),
   }));

@@ -14,7 +14,11 @@ export interface AssistanceSettings {
 
 const answered = z.union([
   z.object({ status: z.literal("accepted") }),
-  z.object({ status: z.literal("refused"), error: z.number().int().min(0).max(999) }),
+  z.object({
+    status: z.literal("refused"),
+    error: z.number().int().min(0).max(999),
+    at: z.iso.datetime({ offset: true }).optional().catch(undefined),
+  }),
 ]);
 /** An answer is a line; more is not read, bytes. */
 const longest = 16_384;
@@ -52,7 +56,8 @@ export class AssistanceHttp implements OutsidePortAdapter {
     const said = answered.safeParse({ ...output });
     if (!said.success) throw new OutsideFailure("UNREADABLE", output);
     if (said.data.status === "accepted") return { ok: true };
-    return { ok: false, refused: refusalOfNumber(operation, said.data.error), output };
+    const { error, at: moment } = said.data;
+    return { ok: false, refused: refusalOfNumber(operation, error), ...(moment && { moment }), output };
   }
 }
 
