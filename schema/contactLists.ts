@@ -10,7 +10,7 @@ const any = "null: any.";
 
 @ObjectType({
   description:
-    "Which contact list the insured's phone of a late claim goes onto. Of the lists that match a claim the most specific counts: more fields first, then contract before client, risk, centre and supplement.",
+    "Which contact list the insured's phone of a late claim goes onto. Of the lists that match a claim the most specific counts: more fields first, then contract before client, risk code, kind of risk, centre and supplement.",
 })
 export class ContactList {
   @Field(() => ID, { description: "Unique everywhere." })
@@ -21,6 +21,8 @@ export class ContactList {
   centreId!: string | null;
   @Field(() => RiskType, { nullable: true, description: `Risk; ${any}` })
   riskType!: RiskType | null;
+  @Field(() => ID, { nullable: true, description: `Risk by its code, more special than its kind; ${any} Source: ${source.riskCode}.` })
+  riskCode!: string | null;
   @Field(() => ID, { nullable: true, description: `Client; ${any} Source: ${source.clientId}.` })
   clientId!: string | null;
   @Field(() => ID, { nullable: true, description: `Contract of the client; ${any} Source: ${source.contractId}.` })
@@ -46,6 +48,8 @@ export class ContactListInput {
   centreId?: string | null;
   @Field(() => RiskType, { nullable: true, description: `Risk; ${any}` })
   riskType?: RiskType | null;
+  @Field(() => ID, { nullable: true, description: `Risk by its code, in place of its kind; ${any}` })
+  riskCode?: string | null;
   @Field(() => ID, { nullable: true, description: `Client; ${any}` })
   clientId?: string | null;
   @Field(() => ID, { nullable: true, description: `Contract; needs its client; ${any}` })

@@ -6,7 +6,9 @@ import type { RiskType } from "./claims";
 export interface ContactListMatch {
   instanceId: string;
   centreId: string | null;
+  /** One of the four, or the source's own code: never both. */
   riskType: RiskType | null;
+  riskCode: string | null;
   clientId: string | null;
   /** Of a client: a contract's identifier alone says nothing. */
   contractId: string | null;
@@ -14,7 +16,14 @@ export interface ContactListMatch {
 }
 
 /** Where as many fields match, the one counts that says the first of these: the narrower the group of insured, the earlier. */
-export const matchOrder = ["contractId", "clientId", "riskType", "centreId", "supplement"] as const satisfies (keyof ContactListMatch)[];
+export const matchOrder = [
+  "contractId",
+  "clientId",
+  "riskCode",
+  "riskType",
+  "centreId",
+  "supplement",
+] as const satisfies (keyof ContactListMatch)[];
 
 const matches = (list: ContactListMatch, claim: ContactListMatch): boolean =>
   list.instanceId === claim.instanceId && matchOrder.every((field) => list[field] === null || list[field] === claim[field]);

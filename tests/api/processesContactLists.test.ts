@@ -21,7 +21,7 @@ interface List {
   listId: string;
   name: string;
 }
-const fields = "id instanceId centreId riskType clientId contractId supplement listId name";
+const fields = "id instanceId centreId riskType riskCode clientId contractId supplement listId name";
 const save = (input: object, bearer = admin) =>
   given.app.graphql<{ saveContactList: List }>(
     `mutation($input: ContactListInput!) { saveContactList(input: $input) { ${fields} } }`,
@@ -122,4 +122,17 @@ test("the insured of a late claim goes onto the most specific list; what is on i
       bearer,
     ))!.data!.contactListEntries;
   expect([(await count(admin)).totalCount, (await count(spanish)).totalCount, (await count(spanish)).nodes.length]).toEqual([2, 1, 1]);
+});
+
+test("a list for a risk's code comes before one for its kind", async () => {
+  await save({ supplement: "R", riskType: "CAR", listId: "cars", name: "Cars" });
+  const risky = (await save({ supplement: "R", riskCode: "RC-9", listId: "special", name: "Special cars" })).data!.saveContactList;
+  expect(risky).toMatchObject({ riskType: null, riskCode: "RC-9" });
+  const claim = { rgsuplem: "R", nbriesgo: "Automóvil" };
+  const [special, usual] = [
+    await given.lateClaim(60, { ...claim, cdriesgo: "RC-9" }),
+    await given.lateClaim(60, { ...claim, cdriesgo: "automovil" }),
+  ];
+  await expect.poll(() => given.contactsOf(special, "special"), eventually).toHaveLength(1);
+  await expect.poll(() => given.contactsOf(usual, "cars"), eventually).toHaveLength(1);
 });

@@ -6,11 +6,20 @@ const claim: ContactListMatch = {
   instanceId: "ES",
   centreId: "C1",
   riskType: "CAR",
+  riskCode: "AUTO-4X4",
   clientId: "AU",
   contractId: "A1",
   supplement: "S1",
 };
-const any: ContactListMatch = { instanceId: "ES", centreId: null, riskType: null, clientId: null, contractId: null, supplement: null };
+const any: ContactListMatch = {
+  instanceId: "ES",
+  centreId: null,
+  riskType: null,
+  riskCode: null,
+  clientId: null,
+  contractId: null,
+  supplement: null,
+};
 const list = (fields: Partial<ContactListMatch>) => ({ ...any, ...fields });
 const chosen = (...lists: ContactListMatch[]) => mostSpecific(lists, claim);
 
@@ -24,7 +33,7 @@ test("more fields that match win", () => {
   expect(chosen(any, list({ contractId: "A1" }), list({ centreId: "C1", supplement: "S1" }))).toMatchObject({ supplement: "S1" });
 });
 
-test("among as many, contract comes before client, risk, centre and supplement", () => {
+test("among as many, contract comes before client, risk code, kind of risk, centre and supplement", () => {
   const single = matchOrder.map((field) => list({ [field]: claim[field] }));
   for (let n = 0; n < single.length; n++) expect(chosen(...single.slice(n).reverse())).toBe(single[n]);
   expect(chosen(list({ clientId: "AU", riskType: "CAR" }), list({ contractId: "A1", supplement: "S1" }))).toMatchObject({
@@ -43,6 +52,7 @@ test("the choice does not depend on the order of the lists, and always matches",
       instanceId: fc.constantFrom("ES", "PT"),
       centreId: field("C1", "C2"),
       riskType: field("CAR", "HOME"),
+      riskCode: field("AUTO-4X4", "CASA"),
       clientId: field("AU", "OT"),
       contractId: field("A1", "A2"),
       supplement: field("S1", "S2"),

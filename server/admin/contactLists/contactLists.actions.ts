@@ -65,6 +65,8 @@ function fieldsOf(input: Omit<ContactListInput, "id">): Omit<ContactListRow, "id
   const said = (text: string | null | undefined): string | null => text?.trim() || null;
   const [listId, name] = [said(input.listId), tidyName(input.name)];
   const [clientId, contractId] = [said(input.clientId), said(input.contractId)];
+  const riskCode = said(input.riskCode);
+  if (riskCode !== null && input.riskType != null) throw new AppError("BAD_USER_INPUT", { field: "riskCode" });
   if (listId === null || (contractId !== null && clientId === null)) throw new AppError("BAD_USER_INPUT");
   if (!isName(name)) throw new AppError("NAME_INVALID");
   const { instanceId, riskType } = input;
@@ -72,6 +74,7 @@ function fieldsOf(input: Omit<ContactListInput, "id">): Omit<ContactListRow, "id
     instanceId,
     centreId: said(input.centreId),
     riskType: riskType ?? null,
+    riskCode,
     clientId,
     contractId,
     supplement: said(input.supplement),
