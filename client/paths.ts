@@ -37,6 +37,8 @@ export const paths = {
   specificProfile: form("/mapfrespecificprofile"),
   localAdmins: () => "/localadmins",
   apiKeys: () => "/apikeys",
+  /** A page of its own beside the client, no hash route. */
+  sandbox: () => "/sandbox",
   mails: () => "/mails",
   kpiSettings: () => "/configuration/kpi",
   indicators: () => "/configuration/indicator",

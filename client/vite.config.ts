@@ -58,7 +58,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     chunkSizeWarningLimit: 1_200,
-    rollupOptions: { output: { codeSplitting: { groups } } },
+    rollupOptions: { input: ["client/index.html", "client/sandbox.html"], output: { codeSplitting: { groups } } },
   },
   server: {
     port: 5173,

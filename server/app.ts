@@ -26,6 +26,7 @@ import { createMetrics, mountMetrics } from "./http/metrics";
 import { openHttp } from "./http/open";
 import { mountOrigin } from "./http/origin";
 import { mountRecords } from "./http/records";
+import { mountSandbox } from "./http/sandbox";
 import { mountSchema } from "./http/schema";
 import { mountWebhooks } from "./http/webhooks";
 import { Websites } from "./http/websites";
@@ -114,6 +115,7 @@ export async function startApp(
   mountHealth(http, { db, boardAge });
   mountMetrics(http, metrics, env);
   mountSchema(http);
+  mountSandbox(http);
   mountPositions(http, { ...work, writer, counted: metrics.positions });
   mountRecords(http, work);
   mountWebhooks(http, work, env.ASSISTANCE_WEBHOOK_SECRET);

@@ -44,6 +44,11 @@ const groups: { key: string; name: ReactNode; entries: readonly Entry[] }[] = [
       [paths.mails(), pageNames.mails, "admin.outboxes"],
     ],
   },
+  {
+    key: "developers",
+    name: <FormattedMessage id="admin.developers" defaultMessage="Developers" />,
+    entries: [[paths.sandbox(), pageNames.sandbox, "sandbox"]],
+  },
 ];
 
 /** Everything an administrator sets and reads, behind one button of the rail; what the profile does not allow is absent. */
@@ -72,11 +77,18 @@ export function AdminMenu() {
           <Fragment key={key}>
             {i > 0 && <Menu.Divider />}
             <Menu.Label>{name}</Menu.Label>
-            {entries.map(([to, text]) => (
-              <Menu.Item key={to} component={Link} to={to} aria-current={pathname === to ? "page" : undefined}>
-                {text}
-              </Menu.Item>
-            ))}
+            {entries.map(([to, text]) =>
+              // a page of its own, beside this one
+              to === paths.sandbox() ? (
+                <Menu.Item key={to} component="a" href={to} target="_blank" rel="noreferrer">
+                  {text}
+                </Menu.Item>
+              ) : (
+                <Menu.Item key={to} component={Link} to={to} aria-current={pathname === to ? "page" : undefined}>
+                  {text}
+                </Menu.Item>
+              ),
+            )}
           </Fragment>
         ))}
       </Menu.Dropdown>

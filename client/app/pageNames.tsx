@@ -15,6 +15,7 @@ export const pageNames = {
   specificProfiles: <FormattedMessage id="page.specificProfiles" defaultMessage="Specific profiles" />,
   localAdmins: <FormattedMessage id="page.localAdmins" defaultMessage="Local administrators" />,
   apiKeys: <FormattedMessage id="page.apiKeys" defaultMessage="API keys" />,
+  sandbox: <FormattedMessage id="page.sandbox" defaultMessage="API sandbox" />,
   mails: <FormattedMessage id="page.mails" defaultMessage="Mail outbox" />,
   kpiSettings: <FormattedMessage id="page.kpiSettings" defaultMessage="KPI configuration" />,
   indicators: <FormattedMessage id="page.indicators" defaultMessage="Indicator configuration" />,

@@ -6,9 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type { Env } from "../platform/env";
 import { projectRoot } from "../platform/root";
 import { styleNonceOf } from "./headers";
-
-/** What client/index.html has in the place of its nonce. */
-const placeholder = "__NONCE__";
+import { withNonce } from "./page";
 
 const common: Pick<FastifyStaticOptions, "index" | "acceptRanges" | "cacheControl" | "setHeaders"> = {
   index: false,
@@ -38,7 +36,7 @@ export async function mountClient(app: FastifyInstance, env: Env): Promise<void>
         return reply
           .type("text/html; charset=utf-8")
           .header("cache-control", "no-store")
-          .send(page.replace(placeholder, styleNonceOf(reply.raw)));
+          .send(withNonce(page, styleNonceOf(reply.raw)));
       });
   }
   const { STREET_PACK } = env;

@@ -17,7 +17,16 @@ const SERVER = [
   "clock|ingest|delivery",
   "http",
 ];
-const CLIENT = ["gql|i18n", "ui|apollo", "live", "mapkit", "claims|suppliers|kpis|dashboard|admin|auth|account|help", "map", "app"];
+const CLIENT = [
+  "gql|i18n",
+  "ui|apollo",
+  "live",
+  "mapkit",
+  "claims|suppliers|kpis|dashboard|admin|auth|account|help",
+  "map",
+  "app",
+  "sandbox",
+];
 
 const rule = (name: string, from: IRegularForbiddenRuleType["from"], to: IRegularForbiddenRuleType["to"]): IRegularForbiddenRuleType => ({
   name,

@@ -1,0 +1,118 @@
+import { GraphiQL } from "graphiql";
+import { useEffect, useMemo, useState } from "react";
+import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
+import { useMay } from "../apollo/may";
+import { session } from "../apollo/session";
+import { pageNames } from "../app/pageNames";
+import { useObservable } from "../i18n/observable";
+import { examples, nameOf } from "./examples";
+import { createFetcher } from "./fetcher";
+import { createMemory } from "./memory";
+import styles from "./Sandbox.module.css";
+
+/** The theme that theme.js has set from what was chosen in the product. */
+const theme = document.documentElement.dataset["mantineColorScheme"] === "light" ? "light" : "dark";
+/** What is typed stays while the page is open, also when somebody else asks; nothing of it is kept by the browser. */
+const memory = createMemory();
+
+/** GraphiQL with the session of this browser, or with a key that is typed. */
+export function Sandbox() {
+  const may = useMay();
+  const current = useObservable(session);
+  const [typed, setTyped] = useState("");
+  const key = useSettled(typed.trim()) || null;
+  const fetcher = useMemo(() => createFetcher(key), [key]);
+  const [chosen, setChosen] = useState(0);
+  const { text, variables } = examples[chosen]!;
+  if (current.status === "unknown") return null;
+
+  const describes = key !== null || (current.status === "in" && may("sandbox"));
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <a href="/" className={styles.home}>
+          Atalaya
+        </a>
+        <p role="status">
+          <Asking asKey={key !== null} describes={describes} />
+        </p>
+        <label htmlFor="examples">
+          <FormattedMessage id="sandbox.examples" defaultMessage="Examples" />
+        </label>
+        <Examples chosen={chosen} choose={setChosen} />
+        <label>
+          <FormattedMessage id="sandbox.key" defaultMessage="API key" />
+          <input type="password" autoComplete="off" spellCheck={false} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </label>
+      </header>
+      <main className={styles.graphiql}>
+        <GraphiQL
+          // who may be described another schema begins anew
+          key={key ?? (current.status === "in" ? current.userId : "")}
+          fetcher={fetcher}
+          schema={describes ? undefined : null}
+          query={text}
+          variables={variables ? JSON.stringify(variables, null, 2) : ""}
+          defaultEditorToolsVisibility="variables"
+          forcedTheme={theme}
+          showPersistHeadersSettings={false}
+          storage={memory}
+        />
+      </main>
+    </div>
+  );
+}
+
+/** The operations to begin with, by what they are about. */
+function Examples({ chosen, choose }: { chosen: number; choose(index: number): void }) {
+  const intl = useIntl();
+  return (
+    <select id="examples" value={chosen} onChange={(event) => choose(Number(event.target.value))}>
+      {[...new Set(examples.map(({ domain }) => domain))].map((domain) => (
+        <optgroup key={domain} label={intl.formatMessage(pageNames[domain].props as MessageDescriptor)}>
+          {examples.map(
+            (example, index) =>
+              example.domain === domain && (
+                <option key={index} value={index}>
+                  {nameOf(example)}
+                </option>
+              ),
+          )}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+/** As whom requests are sent, and what that lets them. */
+function Asking({ asKey, describes }: { asKey: boolean; describes: boolean }) {
+  const current = useObservable(session);
+  if (asKey) return <FormattedMessage id="sandbox.asKey" defaultMessage="Requests are sent with the key typed here." />;
+  if (current.status !== "in")
+    return (
+      <FormattedMessage
+        id="sandbox.signedOut"
+        defaultMessage="Nobody is signed in here: <link>sign in</link> and come back, or type an API key."
+        values={{ link: (text) => <a href="/">{text}</a> }}
+      />
+    );
+  const { name } = current.info;
+  if (describes) return <FormattedMessage id="sandbox.signedIn" defaultMessage="Requests are sent as {name}." values={{ name }} />;
+  return (
+    <FormattedMessage
+      id="sandbox.notDescribed"
+      defaultMessage="Requests are sent as {name}, whose profile does not include the sandbox: the schema is not described here. What the profile allows is answered all the same."
+      values={{ name }}
+    />
+  );
+}
+
+/** The value once it has rested: each character of a key is no key. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), 500);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

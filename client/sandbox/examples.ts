@@ -1,0 +1,181 @@
+// Operations to begin with: for every domain what it is asked and, where it is changed, how. tests/api/sandbox.test.ts runs them.
+import type { PageName } from "../app/pageNames";
+
+export interface Example {
+  domain: PageName;
+  text: string;
+  variables?: object;
+}
+
+/** What stands in an example's variables for an id that its reader knows. */
+export const anId = "00000000-0000-0000-0000-000000000000";
+const view = { bounds: { west: -10, south: 35, east: 5, north: 44 }, zoom: 6, layers: ["INCIDENTS", "MOBILE"] };
+
+export const examples: readonly Example[] = [
+  {
+    domain: "account",
+    text: `query WhoAmI {
+  userInfo { name profileType language functionalities }
+  mySessions { browser lastSeenAt current }
+}`,
+  },
+  {
+    domain: "account",
+    text: `mutation SpeakEnglish($language: String!) {
+  changeMyLanguage(language: $language) { id language }
+}`,
+    variables: { language: "en" },
+  },
+  {
+    domain: "claims",
+    text: `query UrgentClaims($first: Int!) {
+  claims(first: $first, filter: { open: true }) {
+    totalCount
+    nodes {
+      id file kind status statusAt
+      statusReason { sentence }
+      supplier { name }
+    }
+  }
+}`,
+    variables: { first: 10 },
+  },
+  {
+    domain: "claims",
+    text: `query Claim($id: ID!) {
+  claim(id: $id) {
+    id status occurredAt promisedAt predictedAt
+    milestones { code at }
+    statusHistory { to at }
+  }
+}`,
+    variables: { id: "CLAIM" },
+  },
+  {
+    domain: "claims",
+    text: `mutation ManageDelay($input: ManageDelayInput!) {
+  manageDelay(input: $input) { id status statusAt }
+}`,
+    variables: { input: { claimId: "CLAIM", minutes: 15, reason: "Road works", requestId: "a-name-of-your-own-for-it" } },
+  },
+  {
+    domain: "claims",
+    text: `subscription ClaimsThatChange {
+  claimChanged { id version status statusAt }
+}`,
+  },
+  {
+    domain: "mobileSuppliers",
+    text: `query Providers($text: String) {
+  suppliers(first: 10, filter: { text: $text }) {
+    totalCount
+    nodes { id name access status phone position { lat lon at } }
+  }
+}`,
+    variables: { text: null },
+  },
+  {
+    domain: "map",
+    text: `query MapNow($view: MapViewInput!) {
+  mapFrame(view: $view) {
+    at
+    clusters { lat lon count }
+    features { id layer lat lon }
+  }
+}`,
+    variables: { view },
+  },
+  {
+    domain: "map",
+    text: `subscription LiveMap($view: MapViewInput!) {
+  mapFrames(view: $view) { at first removed features { id lat lon } }
+}`,
+    variables: { view },
+  },
+  {
+    domain: "map",
+    text: `subscription Heartbeat {
+  heartbeat { at followedAt }
+}`,
+  },
+  {
+    domain: "dashboard",
+    text: `query Figures {
+  kpis { claims { status count } resources { status count } }
+}`,
+  },
+  {
+    domain: "users",
+    text: `query Users {
+  users(first: 20) {
+    totalCount
+    nodes { id user name profileType lastSeenAt owner { name } }
+  }
+}`,
+  },
+  {
+    domain: "users",
+    text: `mutation EndSessions($id: ID!) {
+  endUserSessions(id: $id)
+}`,
+    variables: { id: anId },
+  },
+  {
+    domain: "specificProfiles",
+    text: `query Profiles {
+  genericProfiles { profileType functionalities users }
+  specificProfiles(first: 20) { nodes { id name profileType users hiddenLayers } }
+}`,
+  },
+  {
+    domain: "apiKeys",
+    text: `query Keys {
+  apiKeys(first: 20) { nodes { id name scopes expiresAt lastUsedAt } }
+}`,
+  },
+  {
+    domain: "apiKeys",
+    text: `mutation RevokeKey($id: ID!) {
+  revokeApiKey(id: $id) { id revokedAt }
+}`,
+    variables: { id: anId },
+  },
+  {
+    domain: "kpiSettings",
+    text: `query Settings {
+  kpiSettings {
+    number key value unit scope
+    scheduled { value effectiveAt }
+  }
+}`,
+  },
+  {
+    domain: "kpiSettings",
+    text: `query WhatIf($input: KpiSettingsInput!) {
+  kpiSettingsPreview(input: $input) { openClaims statusChanges outsideCalls }
+}`,
+    variables: { input: { values: [{ key: "mobileDelay", value: 20 }] } },
+  },
+  {
+    domain: "contactLists",
+    text: `query ContactLists {
+  contactLists(first: 20) { nodes { id name listId instanceId } }
+}`,
+  },
+  {
+    domain: "audit",
+    text: `query Audit {
+  auditEntries(first: 20) { nodes { at actor action model entityId } }
+}`,
+  },
+  {
+    domain: "apiErrors",
+    text: `query FailedCalls {
+  apiErrors(first: 20) { nodes { at port operation code claimId } }
+  mails(first: 5) { nodes { at to subject } }
+}`,
+  },
+];
+
+/** As GraphQL names it: query UrgentClaims. */
+export const nameOf = ({ text }: Example): string => /^\w+ \w+/.exec(text)![0];

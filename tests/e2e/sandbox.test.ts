@@ -1,0 +1,157 @@
+// /sandbox in a real browser: GraphiQL of this server, with this browser's session or with a key, and nothing from anywhere else.
+import { mkdirSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { givenBrowser } from "../given/browser";
+import { opened, signIn } from "../given/page";
+import { givenProduct, type Product } from "../given/product";
+import { claimRecord, supplierRecord } from "../given/records";
+
+let product: Product;
+let browser: Browser;
+const pages: Page[] = [];
+/** What the browser kept from being done, and requests that went elsewhere. */
+const violations: string[] = [];
+const elsewhere: string[] = [];
+const faults: string[] = [];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([givenProduct(), givenBrowser()]);
+  const key = await product.key("ingest");
+  for (const [door, body] of [
+    ["suppliers", [supplierRecord("B-1")]],
+    ["claims", [claimRecord("C-1", { cdprovee: "B-1" })]],
+  ] as const)
+    await fetch(`${product.url}/ingest/${door}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+afterEach(async () => {
+  for (const page of pages.splice(0)) await page.context().close();
+  expect({ violations: violations.splice(0), elsewhere: elsewhere.splice(0), faults: faults.splice(0) }).toEqual({
+    violations: [],
+    elsewhere: [],
+    faults: [],
+  });
+});
+
+async function sandbox(user: string | null, options: { theme?: "dark" | "light"; width?: number; height?: number } = {}): Promise<Page> {
+  const page = await opened(browser, product.url, { ...options, hash: user ? "#/map" : "sandbox" });
+  pages.push(page);
+  if (user) await signIn(page, user);
+  page.on("console", (message) => {
+    if (/Content.Security.Policy|violates|Refused to/i.test(message.text())) violations.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).host !== new URL(product.url).host) elsewhere.push(request.url());
+  });
+  page.on("pageerror", (error) => faults.push(String(error)));
+  await page.goto(`${product.url}/sandbox`);
+  await page.locator(".graphiql-query-editor .CodeMirror").waitFor();
+  return page;
+}
+const run = (page: Page) => page.locator(".graphiql-execute-button").click();
+const answer = (page: Page) => page.locator(".result-window .CodeMirror-code").innerText();
+const example = (page: Page, label: string) => page.getByRole("combobox").first().selectOption({ label });
+const told = (page: Page) => page.getByRole("status").first().innerText();
+
+describe("the sandbox", () => {
+  test("describes the schema, and asks with the session of the browser", async () => {
+    const page = await sandbox("admin");
+    expect(await told(page)).toMatch(/are sent as|se envían como/);
+    await run(page);
+    await expect.poll(() => answer(page)).toContain('"profileType": "LOCALADMIN"');
+    await example(page, "query UrgentClaims");
+    await run(page);
+    await expect.poll(() => answer(page)).toContain('"id": "C-1"');
+    await page.getByRole("button", { name: /Documentation/ }).click();
+    const explorer = page.locator(".graphiql-doc-explorer");
+    await explorer.getByText("Subscription").first().waitFor();
+  });
+
+  test("runs a subscription until it is stopped", async () => {
+    const page = await sandbox("admin");
+    await example(page, "subscription Heartbeat");
+    await run(page);
+    await expect.poll(() => answer(page), { timeout: 15_000 }).toContain("followedAt");
+    const sockets = async () => Number(/atalaya_sockets (\d+)/.exec(await (await fetch(`${product.url}/metrics`)).text())![1]);
+    expect(await sockets()).toBeGreaterThan(0);
+    const before = await sockets();
+    await run(page);
+    await expect.poll(sockets).toBeLessThan(before);
+  });
+
+  test("opens for anybody, who is told that nobody is signed in, and asks with a key that is typed", async () => {
+    const page = await sandbox(null);
+    expect(await told(page)).toContain("Nobody is signed in here");
+    await run(page);
+    await expect.poll(() => answer(page)).toContain("UNAUTHENTICATED");
+    await page.locator("input[type=password]").fill(await product.key("read"));
+    await expect.poll(() => told(page)).toMatch(/with the key/);
+    await page.locator(".graphiql-query-editor .CodeMirror").waitFor();
+    await example(page, "query UrgentClaims");
+    await run(page);
+    await expect.poll(() => answer(page)).toContain('"id": "C-1"');
+    await example(page, "subscription Heartbeat");
+    await run(page);
+    await expect.poll(() => answer(page), { timeout: 15_000 }).toContain("followedAt");
+  });
+
+  test("tells a session whose profile does not include it, and still asks what that allows", async () => {
+    const page = await sandbox("operator");
+    expect(await told(page)).toMatch(/does not include the sandbox|no incluye el entorno/);
+    await example(page, "query UrgentClaims");
+    await run(page);
+    await expect.poll(() => answer(page)).toContain('"id": "C-1"');
+  });
+
+  test("keeps nothing in the browser", async () => {
+    const page = await sandbox("admin");
+    await example(page, "query UrgentClaims");
+    await run(page);
+    await expect.poll(() => answer(page)).toContain('"id": "C-1"');
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toMatch(/UrgentClaims|graphiql/);
+  });
+
+  test("is found in the menu by who may use it, and its policy lets nothing of others in", async () => {
+    const { headers } = await fetch(`${product.url}/sandbox`);
+    const policy = headers.get("content-security-policy")!;
+    expect(policy).toMatch(/default-src 'none'.*script-src 'self';.*frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    for (const [user, finds] of [
+      ["admin", 1],
+      ["operator", 0],
+    ] as const) {
+      const page = await opened(browser, product.url);
+      pages.push(page);
+      await signIn(page, user);
+      const menu = page.getByRole("button", { name: /^Administra/ });
+      if (await menu.count()) await menu.click();
+      expect([user, await page.locator('a[href="/sandbox"]').count()]).toEqual([user, finds]);
+    }
+  });
+
+  test.runIf(process.env.SCREENSHOTS)("looks as it should", async () => {
+    mkdirSync(process.env.SCREENSHOTS!, { recursive: true });
+    for (const theme of ["dark", "light"] as const)
+      for (const [width, height] of [
+        [1366, 768],
+        [1920, 1080],
+      ] as const) {
+        const page = await sandbox("admin", { theme, width, height });
+        await example(page, "query UrgentClaims");
+        await run(page);
+        await expect.poll(() => answer(page)).toContain('"id": "C-1"');
+        await page.screenshot({ path: `${process.env.SCREENSHOTS}/${theme}-${width}.png` });
+      }
+    const page = await sandbox("operator");
+    await page.screenshot({ path: `${process.env.SCREENSHOTS}/operator.png` });
+  });
+});
