@@ -26,8 +26,9 @@ const usualPage = Math.max(pageLimits.claims, pageLimits.suppliers, pageLimits.l
 const heavy: Readonly<Record<string, number>> = {
   totalCount: 20,
   kpis: 200,
-  mapFrame: 500,
-  mapFrames: 500,
+  // up to 2,000 features, and their fields
+  mapFrame: 15_000,
+  mapFrames: 15_000,
   kpiSettingsPreview: 5_000,
 };
 
