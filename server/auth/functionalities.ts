@@ -1,5 +1,6 @@
 import { Authorized, type AuthChecker } from "type-graphql";
 import { actingFunctionalities, type Functionality } from "../../schema/rules/functionalities";
+import { idIf } from "../platform/actor";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import { viewerIn, type Context } from "./context";
@@ -15,7 +16,10 @@ export const Needs = (...oneOf: [Functionality, ...Functionality[]]) => Authoriz
 export function viewerWho(ctx: Context, ...oneOf: [Functionality, ...Functionality[]]): Viewer {
   const viewer = viewerIn(ctx);
   if (oneOf.some((functionality) => mayDo(viewer, functionality))) return viewer;
-  ctx.log.warn({ actor: viewer.actor.id, needs: oneOf.join(" ") }, "refused: the profile or the key does not allow it");
+  ctx.log.warn(
+    { user: idIf("USER", viewer.actor), key: idIf("KEY", viewer.actor), needs: oneOf.join(" ") },
+    "refused: the profile or the key does not allow it",
+  );
   throw new AppError("FORBIDDEN");
 }
 

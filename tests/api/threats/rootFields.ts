@@ -196,6 +196,7 @@ export const rootFields: Record<string, RootField> = {
 
 /** What each id names, by the end of its path: the longest that fits counts. */
 export const idNames: Record<string, Kind | "nothing"> = {
+  "actor.id": "apiKey",
   claimId: "claim",
   entityId: "claim",
   supplierIds: "supplier",
