@@ -27,8 +27,8 @@ export function assignmentTypeFor(
 }
 
 /**
- * Acceptance and prediction belong to the supplier that is left, the promise to the insured stays. Without a time in the record the
- * assignment, or the waiting for a new one, begins now. Whom somebody else than the feed takes off is noted, with when. Answers the
+ * Acceptance and prediction belong to the supplier that is left, the promise to the insured stays. Without a time in the record, absent or
+ * null, the assignment, or the waiting for a new one, begins now. Whom somebody else than the feed takes off is noted, with when. Answers the
  * milestones that remain.
  */
 export function supplierMoved(
@@ -40,7 +40,7 @@ export function supplierMoved(
 ): Standing["milestones"] {
   const [was, is] = [assignedTo(before), assignedTo(row)];
   if (before === null || was === is) return milestones;
-  if (record.assignedAt === undefined) row.assignedAt = is === null ? null : ((is === before.supplierId ? before.assignedAt : null) ?? now);
+  if (record.assignedAt == null) row.assignedAt = is === null ? null : ((is === before.supplierId ? before.assignedAt : null) ?? now);
   if (is === null) row.noSupplierSince = record.noSupplierSince ?? now;
   if (was === null) return milestones;
   const since = record.noSupplierSince ?? record.assignedAt ?? now;

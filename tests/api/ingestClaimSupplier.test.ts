@@ -63,9 +63,30 @@ describe("the supplier of a claim", () => {
   });
 
   test("without a time of assignment was assigned when we heard of it", async () => {
-    const claim = await doors.claimAfter({}, { cdprovee: "TRUCK", eta: 30 });
-    expect(Math.abs(claim.assignedAt!.getTime() - Date.now())).toBeLessThan(5_000);
-    expect(claim.status).toBe("PENDING_ARRIVAL_INTIME");
+    for (const none of [{}, { fhasignacion: null }]) {
+      const claim = await doors.claimAfter({ fhvalida: minutes(-50) }, { cdprovee: "TRUCK", eta: 30, ...none });
+      expect(Math.abs(claim.assignedAt!.getTime() - Date.now())).toBeLessThan(5_000);
+      expect(claim.status).toBe("PENDING_ARRIVAL_INTIME");
+    }
+  });
+
+  test("that a claim has from the start without a time of assignment counts from its validation, else its occurrence", async () => {
+    const [occurred, validated] = [minutes(-50), minutes(-20)];
+    const first = { cdprovee: "PHONE", fhocurrencia: occurred, eta: 30 };
+    expect(await doors.claimAfter({ ...first, fhvalida: validated })).toMatchObject({
+      promisedFrom: at(validated),
+      status: "PENDING_ARRIVAL_INTIME",
+    });
+    expect(await doors.claimAfter(first)).toMatchObject({ promisedFrom: at(occurred), status: "PENDING_ARRIVAL_DELAYED" });
+  });
+
+  test("keeps its first promise when a newer record states another one, or another time of assignment", async () => {
+    const first = { cdprovee: "TRUCK", fhasignacion: assigned, eta: 45 };
+    const claim = await doors.claimAfter(first, { eta: 10 });
+    expect(claim).toMatchObject({ promisedFrom: at(assigned), promisedMinutes: 10 });
+    expect(claim.promisedAt).toEqual(new Date(at(assigned).getTime() + 45 * 60_000));
+    const moved = await doors.claimAfter(first, { fhasignacion: again });
+    expect(moved).toMatchObject({ promisedFrom: at(assigned), promisedAt: claim.promisedAt });
   });
 
   test("is busy while it has the claim", async () => {
