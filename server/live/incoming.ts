@@ -1,7 +1,7 @@
 // What comes over a socket, counted in windows: an honest client stays far below all of it.
+import type { IncomingMessage } from "node:http";
 import type { WebSocket } from "ws";
 import { socketLimits } from "./socketLimits";
-import type { Wire } from "./wire";
 
 /** Counts so much in so many milliseconds: false once there was too much in one window. */
 export function windowed({ most, within }: { most: number; within: number }): (amount?: number) => boolean {
@@ -21,7 +21,7 @@ export function windowed({ most, within }: { most: number; within: number }): (a
  * Ends a socket that floods us with what is no message: pings, pongs, and frames of nothing, which are seen as bytes alone. It is cut off
  * rather than closed: to close politely would be to read on.
  */
-export function boundIncoming({ socket, request }: Wire): void {
+export function boundIncoming({ socket, request }: { socket: WebSocket; request: IncomingMessage }): void {
   const end = (within: boolean): void => void (within || socket.terminate());
   const controls = windowed(socketLimits.controls);
   const bytes = windowed(socketLimits.bytes);
