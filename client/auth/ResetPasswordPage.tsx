@@ -10,20 +10,20 @@ import { Mark } from "../ui/Mark";
 import { NewPasswordFields, noPassword, passwordProblem } from "../ui/NewPasswordFields";
 import { ReasonedButton } from "../ui/ReasonedButton";
 import styles from "./LoginPage.module.css";
-import { forgetResetToken, resetToken } from "./resetToken";
+import { forgetResetToken, type ResetLink, resetLink } from "./resetToken";
 
 /** Where the mailed link leads: a new password, typed twice; afterwards the way back to signing in. Specification section 2. */
 export function ResetPasswordPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState(search);
-  const [token, setToken] = useState(() => resetToken(search));
+  const [link, setLink] = useState(() => resetLink(search));
   const [done, setDone] = useState(false);
   // Another link is opened where this page is open already.
   if (search !== opened) {
     setOpened(search);
     if (search) {
-      setToken(resetToken(search));
+      setLink(resetLink(search));
       setDone(false);
     }
   }
@@ -47,7 +47,7 @@ export function ResetPasswordPage() {
               defaultMessage="Your new password is in force, and every session of yours has ended. Sign in with it."
             />
           </Text>
-        ) : token === null ? (
+        ) : link === null ? (
           <Text role="alert">
             <FormattedMessage
               id="reset.noToken"
@@ -56,8 +56,8 @@ export function ResetPasswordPage() {
           </Text>
         ) : (
           <Form
-            key={token}
-            token={token}
+            key={link.token}
+            link={link}
             onDone={() => {
               forgetResetToken();
               setDone(true);
@@ -72,7 +72,7 @@ export function ResetPasswordPage() {
   );
 }
 
-function Form({ token, onDone }: { token: string; onDone(): void }) {
+function Form({ link, onDone }: { link: ResetLink; onDone(): void }) {
   const intl = useIntl();
   const say = useFaultText();
   const [reset, { loading, error }] = useResetPasswordMutation({ fetchPolicy: "no-cache" });
@@ -81,12 +81,22 @@ function Form({ token, onDone }: { token: string; onDone(): void }) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (reason === null)
-      reset({ variables: { input: { token, ...chosen } } })
+      reset({ variables: { input: { token: link.token, ...chosen } } })
         .then(onDone)
         .catch(() => undefined);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <Text size="sm" c="dimmed">
+        {link.welcome ? (
+          <FormattedMessage
+            id="reset.lifeWelcome"
+            defaultMessage="The link of a new user works once, within 24 hours of its mail. Later, ask for another: Forgot your password?"
+          />
+        ) : (
+          <FormattedMessage id="reset.lifeReset" defaultMessage="A link for a new password works once, within 30 minutes of its mail." />
+        )}
+      </Text>
       <NewPasswordFields value={chosen} onChange={setChosen} />
       <div role="alert" className={styles.error} data-shown={error ? true : undefined}>
         {error && say(error)}

@@ -43,10 +43,15 @@ describe("changing a user", () => {
     const [old, anew] = [`${named("old")}@example.org`, `${named("new")}@example.org`];
     const made = await given.user(admin, { email: old, language: "en" });
     const token = await linkTo(app, old);
+    expect((await mailsTo(app, old, 1))[0]!.text).toMatch(/resetToken=[\w-]{43}&welcome$/);
     expect((await given.change(admin, made, { email: anew })).data!.changeUser.email).toBe(anew);
-    const subject = "Atalaya: your e-mail address was changed";
-    expect((await mailsTo(app, old, 2))[1]).toMatchObject({ subject });
-    expect(await mailsTo(app, anew, 1)).toMatchObject([{ subject }]);
+    const [, told] = await mailsTo(app, old, 2);
+    expect(told).toMatchObject({ subject: "Atalaya: your e-mail address was changed" });
+    expect(told!.text).toContain("mails no longer go to this one");
+    const [welcomed] = await mailsTo(app, anew, 1);
+    expect(welcomed).toMatchObject({ subject: "Atalaya: this is your e-mail address now" });
+    expect(welcomed!.text).toContain("come here from now on");
+    expect([told!.text.includes(anew), welcomed!.text.includes(old)]).toEqual([false, false]);
     expect(await new Browser(app).reset(token, "Nieve-clara7!")).toBe("RESET_LINK_INVALID");
   });
 

@@ -111,6 +111,20 @@ test("the mailed link: its token leaves the address, a new password is chosen, a
   await waitFor(() => expect(screen.getByLabelText("User")).toBeTruthy());
 });
 
+test.each([
+  ["a reset", "", /within 30 minutes of its mail/],
+  ["a welcome", "&welcome", /within 24 hours of its mail/],
+])("the page of %s says how long its link is good, also where it was refused", async (_kind, more, life) => {
+  window.location.hash = `#/resetPassword?resetToken=an-old-one${more}`;
+  takeResetToken();
+  showRoute(routes, "/resetPassword");
+  await screen.findByText(life);
+  await userEvent.type(screen.getByLabelText("New password"), "Watch-tower7");
+  await userEvent.type(screen.getByLabelText("Repeat the password"), "Watch-tower7{Enter}");
+  expect((await screen.findByText(/^This link/)).textContent).not.toMatch(/minute|hour/);
+  expect(screen.getByText(life)).toBeTruthy();
+});
+
 test("another mailed link, opened where one was refused, is the one that counts", async () => {
   const { router } = showRoute(routes, "/resetPassword?resetToken=an-old-one");
   const choose = async (): Promise<void> => {

@@ -5,5 +5,6 @@ import { mailUser } from "./mailUser";
 /** The user has another e-mail: links that went to the one before lead nowhere, and both addresses are told, in the transaction of the change. */
 export async function emailChanged(tx: Tx, now: Date, userId: string, before: string | null, after: string | null): Promise<void> {
   await voidLinks(tx, now, userId);
-  for (const to of [before, after]) if (to) await mailUser(tx, now, { kind: "emailChanged", userId, to });
+  if (before) await mailUser(tx, now, { kind: "emailChanged", userId, to: before });
+  if (after) await mailUser(tx, now, { kind: "emailChangedNew", userId, to: after });
 }

@@ -30,7 +30,7 @@ const resetLimits = { good: { passwordReset: 30 * minute, welcome: 24 * 60 * min
 const body = z.union([
   z.object({ kind: z.literal("passwordReset"), account: z.string() }),
   z.object({ kind: z.enum(["passwordReset", "welcome", "passwordChanged", "secondFactorOn", "secondFactorOff"]), userId: z.uuid() }),
-  z.object({ kind: z.literal("emailChanged"), userId: z.uuid(), to: z.string() }),
+  z.object({ kind: z.enum(["emailChanged", "emailChangedNew"]), userId: z.uuid(), to: z.string() }),
 ]);
 
 /** One address and nothing else: what is stored was checked when it came in, but a line break here would be somebody else's mail. */
@@ -50,7 +50,8 @@ export async function letterOf(tx: Tx, now: Date, home: string, call: CallBody):
     token = await resetToken(tx, now, user.id, resetLimits.good[kind]);
   }
   const locale = user.language as Locale;
-  const link = token ? `${home}/#/resetPassword?resetToken=${token}` : `${home}/`;
+  // The page says how long its link is good, which it cannot ask: an old and an invented one are answered alike.
+  const link = token ? `${home}/#/resetPassword?resetToken=${token}${kind === "welcome" ? "&welcome" : ""}` : `${home}/`;
   return {
     to,
     subject: text(locale, `mail.${kind}.subject`),

@@ -9,8 +9,8 @@ export type Occasion =
   /** The same, begun by the administrator; "welcome": the first one, good for a day. */
   | { kind: "passwordReset" | "welcome"; userId: string }
   | { kind: "passwordChanged" | "secondFactorOn" | "secondFactorOff"; userId: string }
-  /** To the address that the user had until now, and to its new one. */
-  | { kind: "emailChanged"; userId: string; to: string };
+  /** To the address that the user had until now; and to its new one. */
+  | { kind: "emailChanged" | "emailChangedNew"; userId: string; to: string };
 
 /** Mails something to a user, in the transaction of what it tells of. */
 export const mailUser = (tx: Tx, now: Date, occasion: Occasion): Promise<unknown> =>
