@@ -5,7 +5,7 @@ import { ProfileType } from "./enums";
 import { Centre, Instance } from "./instances";
 import { connectionOf } from "./paging";
 import { SpecificProfileReference } from "./profileReference";
-import type { ProfileType as Profile } from "./rules/profiles";
+import { type ProfileType as Profile, RoleKept } from "./rules/profiles";
 import { UserReference } from "./userReference";
 
 const UserSort = { NAME: "NAME", USER: "USER", CREATED: "CREATED", LAST_SEEN: "LAST_SEEN" } as const;
@@ -21,6 +21,17 @@ registerEnumType(UserSort, {
   },
 });
 export { UserSort };
+
+registerEnumType(RoleKept, {
+  name: "RoleKept",
+  description: "Why the directory's role did not become the user's.",
+  valuesConfig: {
+    SPECIFIC_PROFILE: {
+      description: "The role names no specific profile, and the user's is of another generic profile: without it the user would see more.",
+    },
+    LAST_ADMINISTRATOR: { description: "Nobody else would be a local administrator, or manage everybody." },
+  },
+});
 
 @InputType({ description: "Which users: those that fit everything that is given." })
 export class UserFilter {
@@ -64,6 +75,11 @@ export class User {
   specificProfile?: SpecificProfileReference | null;
   @Field(() => Boolean, { description: "Signs in through the directory; this never changes. Source: internaluser." })
   internal!: boolean;
+  @Field(() => RoleKept, {
+    nullable: true,
+    description: "Why the profile is another one than the directory's role gave at the last sign-in; null: it is the role's.",
+  })
+  roleKept?: RoleKept | null;
   @Field(() => Boolean, { description: "Sees every AMA instance, also those to come." })
   allInstances!: boolean;
   @Field(() => [Instance], { description: "The AMA instances it sees; empty when it sees every one, or none." })

@@ -2,6 +2,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { defaultLocale, type Locale } from "../../schema/rules/locales";
+import type { RoleKept } from "../../schema/rules/profiles";
 import { record } from "../audit/record";
 import { among } from "../db/among";
 import type { Tx } from "../db/connect";
@@ -13,6 +14,7 @@ import type { DirectoryIdentity, DirectoryPerson } from "../outside/directory/po
 import { systemActor } from "../platform/actor";
 import type { RoleRule } from "../platform/directoryRoles";
 import { later } from "../platform/later";
+import { activeAdministrators, areEnough } from "./administratorsLeft";
 import { permissionsChanged } from "./permissions";
 import type { User } from "./users.queries";
 
@@ -87,7 +89,8 @@ export async function createDirectoryUser(tx: Tx, now: Date, person: DirectoryPe
 
 /**
  * Gives a user what the role gives by now; every open map follows within a second. A local administrator who is one no more keeps what it owns
- * until another one takes it over.
+ * until another one takes it over. What would widen what the user sees, or leave nobody to administer, is kept, with the reason for whoever
+ * administers the user.
  */
 export async function placeDirectoryUser(tx: Tx, now: Date, user: User, place: Place): Promise<void> {
   const own = await tx.select().from(userInstances).where(eq(userInstances.userId, user.id)).orderBy(asc(userInstances.instanceId));
@@ -97,9 +100,10 @@ export async function placeDirectoryUser(tx: Tx, now: Date, user: User, place: P
     instanceIds: user.allInstances ? null : own.map(({ instanceId }) => instanceId).sort(),
   };
   const after = { ...before, ...Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) } as Place;
-  // One of another generic profile is nobody's to keep: with it the user could not be saved any more.
-  if (after.specificProfileId !== undefined && (await parentOf(tx, after.specificProfileId)) !== after.profileType)
-    after.specificProfileId = undefined;
+  const roleKept = await whyKept(tx, user, after);
+  if (roleKept) Object.assign(after, { profileType: before.profileType, specificProfileId: before.specificProfileId });
+  if (roleKept === "LAST_ADMINISTRATOR") after.instanceIds = before.instanceIds;
+  if (roleKept !== user.roleKept) await noteKept(tx, now, user, place, roleKept);
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   const { profileType, specificProfileId, instanceIds } = after;
   await tx
@@ -115,6 +119,31 @@ export async function placeDirectoryUser(tx: Tx, now: Date, user: User, place: P
   if (instanceIds?.length) await tx.insert(userInstances).values(instanceIds.map((instanceId) => ({ userId: user.id, instanceId })));
   await record(tx, now, systemActor, { action: "user.role", model: "user", entityId: user.id, before, after });
   await permissionsChanged(tx);
+}
+
+/** Why the user keeps the profile that it has; null: the role's becomes its own. */
+async function whyKept(tx: Tx, user: User, { profileType, specificProfileId, instanceIds }: Place): Promise<RoleKept | null> {
+  // A role that names one names one of its own generic profile: this one was given here, and what it hides would be seen without it.
+  if (specificProfileId !== undefined && (await parentOf(tx, specificProfileId)) !== profileType) return "SPECIFIC_PROFILE";
+  const stays = profileType === "LOCALADMIN" && (instanceIds === null || !user.allInstances);
+  if (user.profileType !== "LOCALADMIN" || stays) return null;
+  const changed = { ...user, profileType, allInstances: instanceIds === null };
+  const left = (await activeAdministrators(tx)).map((one) => (one.id === user.id ? changed : one));
+  return areEnough(
+    left.filter((one) => one.profileType === "LOCALADMIN"),
+    [user],
+  )
+    ? null
+    : "LAST_ADMINISTRATOR";
+}
+
+/** Once for as long as it is so: the user's administrator reads it there, and in the audit. */
+async function noteKept(tx: Tx, now: Date, user: User, place: Place, roleKept: RoleKept | null): Promise<void> {
+  await tx.update(users).set({ roleKept }).where(eq(users.id, user.id));
+  if (roleKept === null) return;
+  const { profileType, specificProfileId } = user;
+  const after = { why: roleKept, role: place.profileType, kept: { profileType, specificProfileId } };
+  await record(tx, now, systemActor, { action: "user.roleKept", model: "user", entityId: user.id, after });
 }
 
 async function firstAdministrator(tx: Tx): Promise<string | null> {

@@ -1,5 +1,5 @@
 // What becomes of somebody whose role in the directory is another one, and of what it owned or was given here.
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { users } from "../../server/db/tables/users";
 import { givenApp, type GivenApp } from "../given/app";
@@ -61,17 +61,47 @@ describe("somebody whose role is another one by now", () => {
     expect(codeOf(await given.do(admin, `transferLocalAdmin(id: "${id}", to: "${heir.id}") { id }`))).toBe("NOT_FOUND");
   });
 
-  test("loses a specific profile of another generic one, and can still be saved", async () => {
+  test("keeps a specific profile of another generic one, and that one, as it would see more without; its administrator reads why", async () => {
     const person = somebody("Client");
     await directory.signIn(person);
     const { id, specificProfileId } = await rowOf(person);
     expect(specificProfileId).not.toBeNull();
+    for (let times = 0; times < 2; times++) await directory.signIn({ ...person, roles: ["Operator"] });
+    expect(await rowOf(person)).toMatchObject({ profileType: "CLIENTE", specificProfileId });
+    const { data } = await given.ask<{ user: GivenUser }>(admin, `user(id: "${id}") { ${userFields} roleKept }`);
+    expect(data!.user).toMatchObject({ roleKept: "SPECIFIC_PROFILE" });
+    const rows = (await given.audited(id)).filter(({ action }) => action.startsWith("user.role"));
+    expect(rows).toMatchObject([
+      { action: "user.roleKept", after: { why: "SPECIFIC_PROFILE", role: "OPERADOR", kept: { specificProfileId } } },
+    ]);
+    // Whoever administers it decides; from then on the role holds.
+    const { roleKept: _, ...user } = data!.user;
+    const chosen = await given.change(admin, user as GivenUser, { profileType: "OPERADOR", specificProfileId: null, email: null });
+    expect(chosen.errors).toBeUndefined();
     await directory.signIn({ ...person, roles: ["Operator"] });
-    expect(await rowOf(person)).toMatchObject({ profileType: "OPERADOR", specificProfileId: null });
-    const { data } = await given.ask<{ user: GivenUser }>(admin, `user(id: "${id}") { ${userFields} }`);
-    expect((await given.change(admin, data!.user, { name: "Ana Dos", email: null })).errors).toBeUndefined();
-    const [row] = (await given.audited(id)).filter(({ action }) => action === "user.role");
-    expect(row).toMatchObject({ before: { specificProfileId }, after: { profileType: "OPERADOR", specificProfileId: null } });
+    expect(await rowOf(person)).toMatchObject({ profileType: "OPERADOR", specificProfileId: null, roleKept: null });
+  });
+
+  test("keeps the rank of the last local administrator, and says so until there is another one", async () => {
+    const person = somebody("Admin");
+    await directory.signIn(person);
+    const { id } = await rowOf(person);
+    const others = and(eq(users.profileType, "LOCALADMIN"), ne(users.id, id), isNull(users.disabledAt));
+    const gone = await app.db.update(users).set({ disabledAt: new Date() }).where(others).returning({ id: users.id });
+    await directory.signIn({ ...person, roles: ["Operator"] });
+    expect(await rowOf(person)).toMatchObject({ profileType: "LOCALADMIN", allInstances: true, roleKept: "LAST_ADMINISTRATOR" });
+    await app.db
+      .update(users)
+      .set({ disabledAt: null })
+      .where(
+        inArray(
+          users.id,
+          gone.map((one) => one.id),
+        ),
+      );
+    await directory.signIn({ ...person, roles: ["Operator"] });
+    expect(await rowOf(person)).toMatchObject({ profileType: "OPERADOR", allInstances: false, roleKept: null });
+    expect((await given.audited(id)).map(({ action }) => action)).toEqual(expect.arrayContaining(["user.roleKept", "user.role"]));
   });
 
   test("keeps a specific profile that administrators gave it where its rule names none", async () => {

@@ -38,6 +38,7 @@ const texts = defineMessages({
   "user.endSessions": { id: "audit.action.user.endSessions", defaultMessage: "End a user's sessions" },
   "user.seed": { id: "audit.action.user.seed", defaultMessage: "Make the first users" },
   "user.role": { id: "audit.action.user.role", defaultMessage: "Another profile by the directory" },
+  "user.roleKept": { id: "audit.action.user.roleKept", defaultMessage: "The directory’s role was not taken over" },
   "localAdmin.email": { id: "audit.action.localAdmin.email", defaultMessage: "Change a local administrator's e-mail" },
   "localAdmin.transfer": { id: "audit.action.localAdmin.transfer", defaultMessage: "Transfer what a local administrator owns" },
   "localAdmin.delete": { id: "audit.action.localAdmin.delete", defaultMessage: "Delete a local administrator" },

@@ -1,4 +1,4 @@
-import { Checkbox, MultiSelect, Select } from "@mantine/core";
+import { Alert, Checkbox, MultiSelect, Select } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ProfileType } from "../../../schema/rules/profiles";
 import { useMay } from "../../apollo/may";
@@ -9,7 +9,7 @@ import { SpecificProfileSelect } from "../SpecificProfileSelect";
 import { centreKey, noteBelow, type UserFieldsProps } from "./userValues";
 
 /** What a user may do, and what it may see of it. */
-export function UserAccessFields({ draft: { form }, readOnly, profile }: UserFieldsProps) {
+export function UserAccessFields({ draft: { form }, readOnly, profile, roleKept }: UserFieldsProps) {
   const intl = useIntl();
   const may = useMay();
   const { data } = useUserFormChoicesQuery({ fetchPolicy: "cache-and-network" });
@@ -35,6 +35,21 @@ export function UserAccessFields({ draft: { form }, readOnly, profile }: UserFie
         />
       }
     >
+      {roleKept && (
+        <Alert color="yellow" variant="light">
+          {roleKept === "LAST_ADMINISTRATOR" ? (
+            <FormattedMessage
+              id="users.kept.LAST_ADMINISTRATOR"
+              defaultMessage="The directory’s role would take the rank of the last local administrator. It stays until there is another one."
+            />
+          ) : (
+            <FormattedMessage
+              id="users.kept.SPECIFIC_PROFILE"
+              defaultMessage="The directory’s role names no specific profile, and the one given here is of another generic profile. Both stay as they are, as this user would see more without it: choose what is to hold."
+            />
+          )}
+        </Alert>
+      )}
       <FormFields>
         <Select
           label={<FormattedMessage id="users.generic" defaultMessage="Generic profile" />}

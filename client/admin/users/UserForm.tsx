@@ -94,6 +94,7 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
     readOnly: method === "view",
     isAdmin: !isNew && user?.profileType === "LOCALADMIN",
     profile: user?.specificProfile ?? null,
+    roleKept: isNew ? null : (user?.roleKept ?? null),
   };
   return (
     <FormPage

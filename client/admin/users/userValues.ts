@@ -112,6 +112,8 @@ export interface UserFieldsProps {
   isAdmin: boolean;
   /** The specific profile it has, also where it is not among the choices. */
   profile: { id: string; name: string; profileType: ProfileType } | null;
+  /** Why the directory's role did not become its profile. */
+  roleKept: UserForm_UserFragment["roleKept"];
 }
 
 /** Fields beside each other stand in one line whatever is said of them. */

@@ -58,9 +58,11 @@ export function changeUser(ctx: Context, input: ChangeUserInput): Promise<UserRo
     if (input.updatedAt.getTime() !== row.updatedAt.getTime()) throw new AppError("CHANGED_MEANWHILE");
     checkKind(row, after);
     const { instanceIds, ...columns } = after;
+    // Whoever chooses a profile has read why the role's was not taken; the next sign-in says it again where it still is so.
+    const profileChanged = after.profileType !== before.profileType || after.specificProfileId !== before.specificProfileId;
     const [changed] = await tx
       .update(users)
-      .set({ ...columns, ...emails(after.email), updatedAt: later(now, row.updatedAt) })
+      .set({ ...columns, ...emails(after.email), ...(profileChanged && { roleKept: null }), updatedAt: later(now, row.updatedAt) })
       .where(eq(users.id, id))
       .returning();
     await setInstances(tx, id, instanceIds);

@@ -1,5 +1,6 @@
 // Users that a deed is about: those that the viewer manages, never itself.
-import { and, eq, isNull } from "drizzle-orm";
+import { and } from "drizzle-orm";
+import { activeAdministrators, areEnough } from "../../auth/administratorsLeft";
 import { mayDo } from "../../auth/functionalities";
 import { among } from "../../db/among";
 import type { Tx } from "../../db/connect";
@@ -25,19 +26,10 @@ export async function targets(tx: Tx, viewer: Administrator, ids: readonly strin
   return rows;
 }
 
-/** The installation's first administrator, or one of its rank: it has everything, and no owner. */
-const isChief = ({ profileType, ownerId, allInstances }: Pick<UserRow, "profileType" | "ownerId" | "allInstances">): boolean =>
-  profileType === "LOCALADMIN" && ownerId === null && allInstances;
-
 /**
  * After what these were has gone: throws LAST_ADMINISTRATOR when no local administrator is left, or none that has everything where one of
  * these had. All of them are locked.
  */
 export async function checkAdministratorsLeft(tx: Tx, gone: readonly UserRow[]): Promise<void> {
-  const left = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt)));
-  if (!left.length || (gone.some((row) => isChief(row) && !row.disabledAt) && !left.some(isChief)))
-    throw new AppError("LAST_ADMINISTRATOR");
+  if (!areEnough(await activeAdministrators(tx), gone)) throw new AppError("LAST_ADMINISTRATOR");
 }

@@ -1,4 +1,5 @@
 import { type AnyPgColumn, bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { RoleKept } from "../../../schema/rules/profiles";
 import { instant } from "./columns";
 import { instances } from "./instances";
 import { specificProfiles } from "./profiles";
@@ -44,6 +45,8 @@ export const users = pgTable(
     directoryIssuer: text(),
     directoryTenant: text(),
     directoryObject: text(),
+    /** Why the directory's role did not become this user's at the last sign-in; null: it did. */
+    roleKept: text().$type<RoleKept>(),
     defaultCentreInstanceId: text(),
     defaultCentreId: text(),
     disabledAt: instant(),
