@@ -75,6 +75,8 @@ export class User {
   specificProfile?: SpecificProfileReference | null;
   @Field(() => Boolean, { description: "Signs in through the directory; this never changes. Source: internaluser." })
   internal!: boolean;
+  @Field(() => String, { nullable: true, description: "What names it in the directory; null: an external user." })
+  directoryObject!: string | null;
   @Field(() => RoleKept, {
     nullable: true,
     description: "Why the profile is another one than the directory's role gave at the last sign-in; null: it is the role's.",
@@ -146,12 +148,20 @@ abstract class UserFields {
   defaultCentre?: CentreKeyInput | null;
 }
 
-@InputType({ description: "A new external user. It gets a mail with a link to choose its password." })
+@InputType({ description: "A new user. An external one gets a mail with a link to choose its password." })
 export class CreateUserInput extends UserFields {
   @Field(() => String, { description: "What it signs in with: 3 to 64 letters a to z, digits and . _ - @; unique whatever the case." })
   user!: string;
-  @Field(() => String, { description: "Where the link goes; at most 254 characters. Personal data." })
+  @Field(() => String, {
+    description: "Where the link goes; at most 254 characters. May be empty for a user of the directory. Personal data.",
+  })
   email!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What names the person in the corporate directory for ever (object id, else `sub`), at most 200 characters: makes an internal user, who signs in there and has no password here. null: an external one.",
+  })
+  directoryObject?: string | null;
 }
 
 @InputType({ description: "A user as it is to be. What is not here (user, owner, internal, passwords) nobody changes." })

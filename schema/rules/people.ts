@@ -1,7 +1,7 @@
 // What people, and what they name, may be called: one rule for the forms and for the server.
 
 /** Longest of each, characters. */
-export const peopleLimits = { name: 100, user: { min: 3, max: 64 }, email: 254, keyDays: 731 } as const;
+export const peopleLimits = { name: 100, user: { min: 3, max: 64 }, email: 254, keyDays: 731, directoryObject: 200 } as const;
 
 /** The letters of the nine languages beyond a to z; capitals follow. */
 const letters = "áéíóúüñ" + "àèïòç" + "ìîù" + "âæêëôœûÿ" + "ãõ" + "ğışöİ" + "αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋ";

@@ -3,6 +3,7 @@ import { defaultLocale } from "../../schema/rules/locales";
 import { record } from "../audit/record";
 import type { Tx } from "../db/connect";
 import { handoffs, sessions } from "../db/tables/sessions";
+import { users } from "../db/tables/users";
 import { transaction, type Work } from "../db/transaction";
 import { DirectoryFailure, type DirectoryLogout, type DirectoryPerson } from "../outside/directory/port";
 import { systemActor } from "../platform/actor";
@@ -34,6 +35,8 @@ export async function admit(work: Work, rules: RoleRule[] | undefined, { person,
       await refuse(tx, now, person, known, why);
       return { why };
     }
+    if (known?.directoryTenant === "" && person.tenant)
+      await tx.update(users).set({ directoryTenant: person.tenant }).where(eq(users.id, known.id));
     if (known && place) await placeDirectoryUser(tx, now, known, place);
     const user = known ?? (await createDirectoryUser(tx, now, person, place!, localeOfState(login.state) ?? defaultLocale));
     return { code: await makeHandoff(tx, now, user.id, browser, login.keepAlive) };

@@ -26,14 +26,18 @@ interface Place {
   instanceIds: string[] | null | undefined;
 }
 
-/** By issuer, tenant and object alone, also a disabled one; locked. */
+/**
+ * By issuer, tenant and object alone, also a disabled one; locked. One made ahead where the tenant was not known yet, and who has never been
+ * here, is told by issuer and object.
+ */
 export async function directoryUser(tx: Tx, { issuer, tenant, object }: DirectoryIdentity): Promise<User | undefined> {
   const same = and(
     eq(users.directoryIssuer, issuer),
-    sql`coalesce(${users.directoryTenant}, '') = ${tenant}`,
+    sql`coalesce(${users.directoryTenant}, '') in (${tenant}, '')`,
     eq(users.directoryObject, object),
   );
-  return (await tx.select().from(users).where(same).for("update"))[0];
+  const found = await tx.select().from(users).where(same).for("update");
+  return found.find((row) => (row.directoryTenant ?? "") === tenant) ?? found.find((row) => row.lastSeenAt === null);
 }
 
 /** What the rule gives; undefined when it names what is not there: then nobody comes in by it, rather than with more than was meant. */

@@ -48,6 +48,7 @@ export const aUser = (id: string, given: object = {}): Entity => ({
   name: `User ${id}`,
   email: `${id}@example.org`,
   language: "en",
+  directoryObject: null,
   profileType: "OPERADOR",
   specificProfile: null,
   internal: false,

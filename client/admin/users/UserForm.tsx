@@ -55,7 +55,11 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
   const isNew = method === "new" || method === "copy";
   const internal = !isNew && user !== null && user.internal;
   const draft = useDraft<UserValues>(
-    user === null ? noUser(language.get()) : isNew ? { ...valuesOf(user), user: "", name: "", email: "" } : valuesOf(user),
+    user === null
+      ? noUser(language.get())
+      : isNew
+        ? { ...valuesOf(user), user: "", name: "", email: "", directoryObject: "" }
+        : valuesOf(user),
     faultsOf(intl, { internal, isNew }),
   );
   const fault = useFieldFaults<keyof UserValues>({
@@ -63,6 +67,7 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
     USER_NAME_INVALID: "user",
     NAME_INVALID: "name",
     EMAIL_INVALID: "email",
+    DIRECTORY_ABSENT: "directoryObject",
     PROFILE_PARENT: "specificProfileId",
   });
   const save = async (): Promise<void> => {
@@ -73,12 +78,17 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
       if (isNew) await create({ variables: { input: toCreate(values) } });
       else await change({ variables: { input: toChange(values, user!) } });
       toast.done(
-        isNew
+        isNew && values.ofDirectory
           ? intl.formatMessage(
-              { id: "users.created", defaultMessage: "{name} is created. A mail with a link to choose a password is on its way." },
+              { id: "users.createdAhead", defaultMessage: "{name} is created, and comes in when the directory vouches for it." },
               { name: values.name },
             )
-          : intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }),
+          : isNew
+            ? intl.formatMessage(
+                { id: "users.created", defaultMessage: "{name} is created. A mail with a link to choose a password is on its way." },
+                { name: values.name },
+              )
+            : intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }),
       );
       void navigate(paths.users(), saved);
     } catch (error) {

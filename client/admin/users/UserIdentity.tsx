@@ -10,6 +10,7 @@ import { noteBelow } from "./userValues";
 
 /** Who a user is and how it signs in. */
 export function UserIdentity({ draft: { form }, isNew, internal, readOnly, isAdmin }: UserFieldsProps) {
+  const ahead = isNew && form.values.ofDirectory;
   return (
     <FormSection title={<FormattedMessage id="users.identity" defaultMessage="Identity" />}>
       <FormFields>
@@ -40,7 +41,7 @@ export function UserIdentity({ draft: { form }, isNew, internal, readOnly, isAdm
         <TextInput
           label={<FormattedMessage id="users.email" defaultMessage="E-mail" />}
           type="email"
-          withAsterisk={!internal && !readOnly}
+          withAsterisk={!internal && !ahead && !readOnly}
           readOnly={readOnly || internal || isAdmin}
           inputWrapperOrder={noteBelow}
           description={
@@ -65,26 +66,46 @@ export function UserIdentity({ draft: { form }, isNew, internal, readOnly, isAdm
       </FormFields>
       <Radio.Group
         label={<FormattedMessage id="users.signIn" defaultMessage="Signs in" />}
-        value={internal ? "internal" : "external"}
+        value={internal || ahead ? "internal" : "external"}
+        onChange={(kind) => form.setFieldValue("ofDirectory", kind === "internal")}
         description={
           internal ? (
             <FormattedMessage
               id="users.staysInternal"
               defaultMessage="This user comes from the directory, which says its name and e-mail. It cannot become one with a password."
             />
-          ) : (
-            <FormattedMessage
-              id="users.staysExternal"
-              defaultMessage="Users of the directory are made when they first sign in through it, not here."
-            />
+          ) : isNew ? undefined : (
+            <FormattedMessage id="users.staysExternal" defaultMessage="A user with a password cannot become one of the directory." />
           )
         }
       >
         <div className={styles.row} style={{ marginTop: 6, gap: 20 }}>
           <Radio value="external" disabled={internal} label={<FormattedMessage id="users.external" defaultMessage="With password" />} />
-          <Radio value="internal" disabled={!internal} label={<FormattedMessage id="users.internal" defaultMessage="Directory" />} />
+          <Radio
+            value="internal"
+            disabled={!internal && !isNew}
+            label={<FormattedMessage id="users.internal" defaultMessage="Directory" />}
+          />
         </div>
       </Radio.Group>
+      {(ahead || internal) && (
+        <TextInput
+          label={<FormattedMessage id="users.directoryObject" defaultMessage="Object id in the directory" />}
+          withAsterisk={ahead}
+          readOnly={!ahead}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={peopleLimits.directoryObject}
+          inputWrapperOrder={noteBelow}
+          description={
+            <FormattedMessage
+              id="users.directoryObjectNote"
+              defaultMessage="Whoever the directory vouches for by exactly this id comes in as this user; a name or an e-mail lets nobody in."
+            />
+          }
+          {...form.getInputProps("directoryObject")}
+        />
+      )}
       {!isNew && !internal && (
         <Checkbox
           label={<FormattedMessage id="users.mustChange" defaultMessage="A new password is to be chosen at the next sign-in" />}

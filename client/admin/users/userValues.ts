@@ -17,6 +17,9 @@ export interface UserValues {
   /** Instance and centre. */
   defaultCentre: string | null;
   mustChangePassword: boolean;
+  /** A new user of the directory, by what names it there. */
+  ofDirectory: boolean;
+  directoryObject: string;
 }
 
 export const centreKey = ({ instanceId, id }: { instanceId: string; id: string }): string => JSON.stringify([instanceId, id]);
@@ -25,6 +28,8 @@ export const noUser = (language: string): UserValues => ({
   user: "",
   name: "",
   email: "",
+  ofDirectory: false,
+  directoryObject: "",
   language,
   profileType: "",
   specificProfileId: null,
@@ -45,6 +50,8 @@ export const valuesOf = (user: UserForm_UserFragment): UserValues => ({
   instanceIds: user.instances.map(({ id }) => id),
   defaultCentre: user.defaultCentre && centreKey(user.defaultCentre),
   mustChangePassword: user.mustChangePassword,
+  ofDirectory: false,
+  directoryObject: user.directoryObject ?? "",
 });
 
 const userRule = { min: peopleLimits.user.min, max: peopleLimits.user.max };
@@ -67,8 +74,14 @@ export const faultsOf =
         { id: "users.fault.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
         { max: peopleLimits.name },
       );
-    if (!internal && !isEmail(values.email.trim()))
+    const needsEmail = !values.ofDirectory || values.email.trim() !== "";
+    if (!internal && needsEmail && !isEmail(values.email.trim()))
       faults.email = intl.formatMessage({ id: "users.fault.email", defaultMessage: "E-mail: write it as name@example.org." });
+    if (isNew && values.ofDirectory && !/^[!-~]+$/.test(values.directoryObject.trim()))
+      faults.directoryObject = intl.formatMessage({
+        id: "users.fault.directoryObject",
+        defaultMessage: "Give the object id that the directory has for this person.",
+      });
     if (values.profileType === "")
       faults.profileType = intl.formatMessage({ id: "users.fault.profile", defaultMessage: "Choose a generic profile." });
     if (!values.allInstances && !values.instanceIds.length)
@@ -93,6 +106,7 @@ export const toCreate = (values: UserValues): CreateUserInput => ({
   ...common(values),
   user: values.user.trim(),
   email: values.email.trim(),
+  ...(values.ofDirectory && { directoryObject: values.directoryObject.trim() }),
 });
 
 export const toChange = (values: UserValues, { id, updatedAt }: { id: string; updatedAt: string }): ChangeUserInput => ({

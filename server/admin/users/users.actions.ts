@@ -5,6 +5,7 @@ import { isUserName } from "../../../schema/rules/people";
 import type { ChangeUserInput, CreateUserInput } from "../../../schema/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
+import { identityAhead } from "../../auth/directoryObjects";
 import { permissionsChanged } from "../../auth/permissions";
 import type { Tx } from "../../db/connect";
 import { emails, userNames } from "../../db/folded";
@@ -20,28 +21,32 @@ import { factsOf, wantedFacts, type UserFacts } from "./users.fields";
 import type { UserRow } from "./users.queries";
 import { checkAdministratorsLeft, target } from "./users.targets";
 
-/** Makes an external user, owned by the viewer; it chooses its password by the link it is mailed. */
+/**
+ * Makes a user, owned by the viewer. An external one chooses its password by the link it is mailed; one whose directory object is given is
+ * internal, and is let in when the directory vouches for exactly that object, never by its name or e-mail.
+ */
 export function createUser(ctx: Context, input: CreateUserInput): Promise<UserRow> {
   const user = input.user.trim();
   if (!isUserName(user)) throw new AppError("USER_NAME_INVALID");
   return administering(ctx, { needs: "admin.users" }, async (tx, now, viewer) => {
     const facts = await wantedFacts(tx, viewer, input);
-    if (facts.email === null) throw new AppError("EMAIL_INVALID");
+    const identity = input.directoryObject == null ? null : await identityAhead(tx, ctx.env, input.directoryObject);
+    if (facts.email === null && !identity) throw new AppError("EMAIL_INVALID");
     const own = { id: uuidv7(), ...userNames(user), ownerId: viewer.userId, creatorId: viewer.userId, createdAt: now, updatedAt: now };
     const { instanceIds, ...columns } = facts;
     const [made] = await tx
       .insert(users)
-      .values({ ...own, ...columns, ...emails(facts.email) })
+      .values({ ...own, ...columns, ...emails(facts.email), ...identity })
       .onConflictDoNothing()
       .returning();
     if (!made) throw new AppError("USER_EXISTS");
     await setInstances(tx, made.id, instanceIds);
-    await mailUser(tx, now, { kind: "welcome", userId: made.id });
+    if (!identity) await mailUser(tx, now, { kind: "welcome", userId: made.id });
     await record(tx, now, viewer.actor, {
       action: "user.create",
       model: "user",
       entityId: made.id,
-      after: { user, ...facts, ownerId: viewer.userId },
+      after: { user, ...facts, ownerId: viewer.userId, ...identity },
     });
     return made;
   });

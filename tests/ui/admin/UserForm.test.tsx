@@ -44,6 +44,23 @@ test("a new user is made from who it is and what it may see; Save says what is m
   ]);
 });
 
+test("a user of the directory is made ahead by its object id; it needs no e-mail", async () => {
+  const hand = userEvent.setup();
+  const { router } = administrator("/mapfreuser/new/0");
+  await fill(hand, await screen.findByLabelText(/^User/), "ahead.of");
+  await fill(hand, screen.getByLabelText(/^Name/), "Ana Ahead");
+  await hand.click(screen.getByRole("radio", { name: "Directory" }));
+  expect(whyNot()).toBe("Give the object id that the directory has for this person.");
+  await fill(hand, screen.getByLabelText(/^Object id/), "0f3c5a1e-0000-4000-8000-00000000000a");
+  await choose(hand, /^Generic profile/, "Operator");
+  await choose(hand, /^AMA instances/, "España (ES)");
+  await hand.keyboard("{Escape}");
+  expect(whyNot()).toBeNull();
+  await hand.click(save());
+  await waitFor(() => expect(router.state.location.pathname).toBe("/mapfreuser"));
+  expect(askedFor("createUser")).toMatchObject([{ email: "", directoryObject: "0f3c5a1e-0000-4000-8000-00000000000a" }]);
+});
+
 test("a name with a sign is refused beside its field as soon as it is left", async () => {
   const hand = userEvent.setup();
   administrator("/mapfreuser/new/0");

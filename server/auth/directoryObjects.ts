@@ -1,0 +1,22 @@
+// What names a person in the directory, as an administrator writes it down before that person has ever signed in.
+import { and, eq } from "drizzle-orm";
+import { peopleLimits } from "../../schema/rules/people";
+import type { Tx } from "../db/connect";
+import { users } from "../db/tables/users";
+import type { Env } from "../platform/env";
+import { AppError } from "../platform/errors";
+
+const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const printable = /^[\x21-\x7e]+$/;
+
+/** The columns of a user made ahead. Without OIDC_TENANT the tenant is not known before the first sign-in: it is stored then. */
+export async function identityAhead(tx: Tx, env: Env, typed: string) {
+  if (!env.OIDC_ISSUER) throw new AppError("DIRECTORY_ABSENT");
+  const text = typed.trim();
+  if (!printable.test(text) || text.length > peopleLimits.directoryObject)
+    throw new AppError("BAD_USER_INPUT", { field: "directoryObject" });
+  const object = guid.test(text) ? text.toLowerCase() : text;
+  const same = and(eq(users.directoryIssuer, env.OIDC_ISSUER), eq(users.directoryObject, object));
+  if (await tx.$count(users, same)) throw new AppError("USER_EXISTS");
+  return { internal: true, directoryIssuer: env.OIDC_ISSUER, directoryTenant: env.OIDC_TENANT ?? "", directoryObject: object };
+}

@@ -1,0 +1,73 @@
+// Internal users that an administrator makes before they ever sign in, known by their object in the directory.
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { users } from "../../server/db/tables/users";
+import { givenApp, type GivenApp } from "../given/app";
+import { givenDirectory, type Person } from "../given/directory";
+import { givenSignIn } from "../given/directorySignIn";
+import { administration, codeOf, named } from "./adminGiven";
+
+let app: GivenApp;
+let admin: string;
+let given: ReturnType<typeof administration>;
+let directory: ReturnType<typeof givenSignIn>;
+beforeAll(async () => {
+  const provider = await givenDirectory();
+  app = await givenApp(provider.env);
+  directory = givenSignIn(app, provider);
+  admin = await app.signIn("admin");
+  given = administration(app);
+});
+const rowOf = async (id: string) => (await app.db.select().from(users).where(eq(users.id, id)))[0]!;
+const whoIs = async (token: string) =>
+  (await app.graphql<{ userInfo: { userId: string } }>("{ userInfo { userId } }", {}, token)).data!.userInfo.userId;
+
+describe("an internal user made ahead", () => {
+  test.each([
+    ["its object id, whatever its tenant is called", "ours"],
+    ["its sub, where the directory has no tenants", ""],
+  ])("is let in by %s, as what it was made", async (_what, tid) => {
+    const object = randomUUID();
+    const made = await given.user(admin, { directoryObject: ` ${object.toUpperCase()} `, email: "" });
+    expect(made).toMatchObject({ internal: true, email: null, profileType: "OPERADOR" });
+    const person: Person = { ...(tid ? { sub: named("sub"), oid: object, tid } : { sub: object }), preferred_username: "else@corp.test" };
+    for (let times = 0; times < 2; times++) expect(await whoIs(await directory.signIn(person))).toBe(made.id);
+    expect(await rowOf(made.id)).toMatchObject({ directoryObject: object, directoryTenant: tid, passwordHash: null });
+  });
+
+  test("is nobody else's: neither its name nor its e-mail lets anybody in, nor a password", async () => {
+    const user = named("ahead");
+    const email = `${user}@corp.test`;
+    const made = await given.user(admin, { user, email, directoryObject: randomUUID() });
+    const other: Person = { sub: named("sub"), oid: randomUUID(), preferred_username: user, email, name: "María Núñez" };
+    expect((await directory.through(other)).error).toBe("DIRECTORY_NO_ACCESS");
+    expect((await rowOf(made.id)).lastSeenAt).toBeNull();
+    const login = await app.graphql("mutation($i: LoginInput!) { login(input: $i) { jwt } }", { i: { user, password: "Demo-pass1!" } });
+    expect(codeOf(login)).toBe("LOGIN_FAILED");
+    expect(codeOf(await given.do(admin, `sendPasswordReset(id: "${made.id}") { id }`))).toBe("INTERNAL_USER");
+  });
+
+  test("whose object has come with one tenant is nobody of another one", async () => {
+    const object = randomUUID();
+    const made = await given.user(admin, { directoryObject: object, email: "" });
+    const person: Person = { sub: named("sub"), oid: object, tid: "ours" };
+    expect(await whoIs(await directory.signIn(person))).toBe(made.id);
+    expect((await directory.through({ ...person, tid: "theirs" })).error).toBe("DIRECTORY_NO_ACCESS");
+  });
+
+  test("is one for each object, whole or not at all, and stands in the audit", async () => {
+    const object = randomUUID();
+    const made = await given.user(admin, { directoryObject: object, email: "" });
+    expect(codeOf(await given.create(admin, { directoryObject: object.toUpperCase() }))).toBe("USER_EXISTS");
+    for (const directoryObject of ["", " ", "a b"]) expect(codeOf(await given.create(admin, { directoryObject }))).toBe("BAD_USER_INPUT");
+    expect(codeOf(await given.create(admin, { email: "" }))).toBe("EMAIL_INVALID");
+    expect((await given.audited(made.id))[0]).toMatchObject({ action: "user.create", after: { internal: true, directoryObject: object } });
+  });
+
+  test("is not made where there is no directory", async () => {
+    const alone = await givenApp({}, { beside: app });
+    const other = administration(alone);
+    expect(codeOf(await other.create(await alone.signIn("admin"), { directoryObject: randomUUID() }))).toBe("DIRECTORY_ABSENT");
+  });
+});
