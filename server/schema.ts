@@ -7,6 +7,7 @@ import { AuditResolver } from "./admin/audit/audit.resolver";
 import { ContactListsResolver } from "./admin/contactLists/contactLists.resolver";
 import { KpiSettingsResolver } from "./admin/kpiSettings/kpiSettings.resolver";
 import { LocalAdminsResolver } from "./admin/localAdmins/localAdmins.resolver";
+import { MovesResolver } from "./admin/localAdmins/moves.resolver";
 import { ProfilesResolver } from "./admin/profiles/profiles.resolver";
 import { SpecificProfileFieldsResolver } from "./admin/profiles/specificProfiles.fields.resolver";
 import { UserFieldsResolver } from "./admin/users/users.fields.resolver";
@@ -54,6 +55,7 @@ export const createSchema = (emitSchemaFile: string | false = false): Promise<Gr
       LocalAdminsResolver,
       MailsResolver,
       MapResolver,
+      MovesResolver,
       ProcessesResolver,
       ProfilesResolver,
       SpecificProfileFieldsResolver,

@@ -138,6 +138,13 @@ export async function* examplesOf(app: GivenApp): AsyncGenerator<Example> {
   const email = { id: first.id, email: "first@example.test", repeated: "first@example.test", password };
   const mail = () => send("changeLocalAdminEmail", "ChangeLocalAdminEmailInput", email);
   yield { mutation: "changeLocalAdminEmail", leaves: ["localAdmin.email"], done: mail, again: mail };
+  const owned = await givenUser(app, { ownerId: first.id });
+  const move = () => ask(app, "mutation($id: ID!, $to: ID!) { moveUser(id: $id, to: $to) { id } }", { id: owned.id, to: second.id }, admin);
+  yield { mutation: "moveUser", leaves: ["user.move"], done: move, again: move };
+  const moved = await send<{ id: string }>("saveSpecificProfile", "SpecificProfileInput", { ...specific, name: "Moved" }, "{ id }");
+  const moveProfile = () =>
+    ask(app, "mutation($id: ID!, $to: ID!) { moveSpecificProfile(id: $id, to: $to) { id } }", { id: moved.id, to: second.id }, admin);
+  yield { mutation: "moveSpecificProfile", leaves: ["specificProfile.move"], done: moveProfile, again: moveProfile };
   await givenUser(app, { ownerId: first.id });
   const transfer = () =>
     ask(app, "mutation($id: ID!, $to: ID!) { transferLocalAdmin(id: $id, to: $to) { id } }", { id: first.id, to: second.id }, admin);

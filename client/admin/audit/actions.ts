@@ -39,6 +39,7 @@ const texts = defineMessages({
   "user.seed": { id: "audit.action.user.seed", defaultMessage: "Make the first users" },
   "user.role": { id: "audit.action.user.role", defaultMessage: "Another profile by the directory" },
   "user.roleKept": { id: "audit.action.user.roleKept", defaultMessage: "The directory’s role was not taken over" },
+  "user.move": { id: "audit.action.user.move", defaultMessage: "Move a user to another administrator" },
   "localAdmin.email": { id: "audit.action.localAdmin.email", defaultMessage: "Change a local administrator's e-mail" },
   "localAdmin.transfer": { id: "audit.action.localAdmin.transfer", defaultMessage: "Transfer what a local administrator owns" },
   "localAdmin.delete": { id: "audit.action.localAdmin.delete", defaultMessage: "Delete a local administrator" },
@@ -48,6 +49,10 @@ const texts = defineMessages({
   "specificProfile.create": { id: "audit.action.specificProfile.create", defaultMessage: "Create a specific profile" },
   "specificProfile.change": { id: "audit.action.specificProfile.change", defaultMessage: "Change a specific profile" },
   "specificProfile.delete": { id: "audit.action.specificProfile.delete", defaultMessage: "Delete a specific profile" },
+  "specificProfile.move": {
+    id: "audit.action.specificProfile.move",
+    defaultMessage: "Move a specific profile to another administrator",
+  },
   "contactList.save": { id: "audit.action.contactList.save", defaultMessage: "Save a contact list" },
   "contactList.delete": { id: "audit.action.contactList.delete", defaultMessage: "Delete a contact list" },
   "kpiSettings.change": { id: "audit.action.kpiSettings.change", defaultMessage: "Change KPI settings" },

@@ -10,7 +10,7 @@ import { AppError } from "../../platform/errors";
 import { administering, below, checkId, type Administrator } from "../administrator";
 import type { UserRow } from "../users/users.queries";
 import { checkAdministratorsLeft } from "../users/users.targets";
-import { covers, estateOf, heirsOf, localAdmin } from "./localAdmins.queries";
+import { estateOf, heirOf, heirsOf, localAdmin } from "./localAdmins.queries";
 
 const model = "user";
 
@@ -51,24 +51,10 @@ function handingOver(ctx: Context, from: string, to: string, deed: Deed): Promis
     const gone = await localAdmin(tx, viewer, id);
     if (id === viewer.userId) throw new AppError("NOT_ONESELF");
     if (id === heirId) throw new AppError("BAD_USER_INPUT", { field: "replacement" });
-    const heir = await heirOf(tx, viewer, gone, heirId);
+    const heir = await heirOf(tx, heirsOf(viewer, gone.id), await estateOf(tx, gone.id), heirId);
     await deed(tx, now, viewer, gone, heir);
     return (await tx.select().from(users).where(eq(users.id, heirId)))[0]!;
   });
-}
-
-/** Throws NO_REPLACEMENT when there is nobody at all, NOT_FOUND for who is none, REPLACEMENT_TOO_NARROW. */
-async function heirOf(tx: Tx, viewer: Administrator, gone: UserRow, heirId: string): Promise<UserRow> {
-  const heirs = heirsOf(viewer, gone.id);
-  const covering = covers(await estateOf(tx, gone.id));
-  if (!(await tx.$count(users, and(heirs, covering)))) throw new AppError("NO_REPLACEMENT");
-  const [heir] = await tx
-    .select()
-    .from(users)
-    .where(and(heirs, eq(users.id, heirId)));
-  if (!heir) throw new AppError("NOT_FOUND");
-  if (!(await tx.$count(users, and(eq(users.id, heirId), covering)))) throw new AppError("REPLACEMENT_TOO_NARROW");
-  return heir;
 }
 
 /**

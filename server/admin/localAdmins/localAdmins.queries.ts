@@ -51,7 +51,7 @@ export async function estateOf(db: Reader, id: string): Promise<Estate> {
 }
 
 /** Whether a user has every AMA instance of the estate, by its own and by its specific profile. */
-export function covers({ all, instanceIds }: Estate): SQL {
+function covers({ all, instanceIds }: Estate): SQL {
   const needed = sql`(select jsonb_array_elements_text(${JSON.stringify(instanceIds)}::text::jsonb))`;
   const ofProfile = sql`select instance_id from specific_profile_instances where profile_id = ${users.specificProfileId}`;
   const unnarrowed = sql`not exists (${ofProfile})`;
@@ -61,18 +61,34 @@ export function covers({ all, instanceIds }: Estate): SQL {
         and (${unnarrowed} or not exists (${needed} except ${ofProfile})))`;
 }
 
-/** Who may take over from it: the viewer and the local administrators it manages, not disabled. */
-export const heirsOf = (viewer: Administrator, id: string): SQL =>
-  and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt), ne(users.id, id), seenBy(viewer))!;
+/** Who may take over, from this user where one is named: the viewer and the local administrators it manages, not disabled. */
+export const heirsOf = (viewer: Administrator, id?: string): SQL =>
+  and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt), id === undefined ? undefined : ne(users.id, id), seenBy(viewer))!;
 
 /** Those of them who cover what it owns, by name. Throws NOT_FOUND. */
 export async function replacementsFor(db: Reader, viewer: Administrator, given: string): Promise<UserRow[]> {
   const { id } = await localAdmin(db, viewer, given);
-  const estate = await estateOf(db, id);
-  return db
+  return heirsCovering(db, heirsOf(viewer, id), await estateOf(db, id));
+}
+
+/** Those of these local administrators who cover the estate, by name, at most 100. */
+export const heirsCovering = (db: Reader, heirs: SQL, estate: Estate): Promise<UserRow[]> =>
+  db
     .select()
     .from(users)
-    .where(and(heirsOf(viewer, id), covers(estate)))
+    .where(and(heirs, covers(estate)))
     .orderBy(asc(users.name), asc(users.id))
     .limit(pageLimits.most);
+
+/** The one who is to take over. Throws NO_REPLACEMENT when there is nobody at all, NOT_FOUND for who is none, REPLACEMENT_TOO_NARROW. */
+export async function heirOf(db: Reader, heirs: SQL, estate: Estate, heirId: string): Promise<UserRow> {
+  const covering = covers(estate);
+  if (!(await db.$count(users, and(heirs, covering)))) throw new AppError("NO_REPLACEMENT");
+  const [heir] = await db
+    .select()
+    .from(users)
+    .where(and(heirs, eq(users.id, heirId)));
+  if (!heir) throw new AppError("NOT_FOUND");
+  if (!(await db.$count(users, and(eq(users.id, heirId), covering)))) throw new AppError("REPLACEMENT_TOO_NARROW");
+  return heir;
 }

@@ -77,7 +77,7 @@ export function deleteSpecificProfile(ctx: Context, given: string): Promise<bool
 }
 
 /** The profile, locked: nobody is given it meanwhile. Throws NOT_FOUND. */
-async function profileForUpdate(tx: Tx, viewer: Administrator, id: string): Promise<SpecificProfileRow> {
+export async function profileForUpdate(tx: Tx, viewer: Administrator, id: string): Promise<SpecificProfileRow> {
   const [row] = await tx
     .select()
     .from(specificProfiles)

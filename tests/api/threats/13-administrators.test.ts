@@ -106,6 +106,18 @@ const attempts: Record<string, (of: Estate) => Attempt[]> = {
     { call: `transferLocalAdmin(id: "${mine.admin.id}", to: "${admin.id}") { id }` },
     { call: `transferLocalAdmin(id: "${mine.admin.id}", to: "${person.id}") { id }` },
   ],
+  moveUser: ({ user, admin, person }) => [
+    { call: `moveUser(id: "${user.id}", to: "${mine.person.id}") { id }` },
+    { call: `moveUser(id: "${admin.id}", to: "${mine.person.id}") { id }` },
+    { call: `moveUser(id: "${person.id}", to: "${mine.person.id}") { id }` },
+    { call: `moveUser(id: "${mine.user.id}", to: "${admin.id}") { id }` },
+    { call: `moveUser(id: "${mine.user.id}", to: "${person.id}") { id }` },
+  ],
+  moveSpecificProfile: ({ profile, admin, person }) => [
+    { call: `moveSpecificProfile(id: "${profile.id}", to: "${mine.person.id}") { id }` },
+    { call: `moveSpecificProfile(id: "${mine.profile.id}", to: "${admin.id}") { id }` },
+    { call: `moveSpecificProfile(id: "${mine.profile.id}", to: "${person.id}") { id }` },
+  ],
   deleteLocalAdmin: ({ admin, person }) => [
     { call: `deleteLocalAdmin(id: "${admin.id}", replacement: "${mine.person.id}") { id }` },
     { call: `deleteLocalAdmin(id: "${person.id}", replacement: "${mine.person.id}") { id }` },
@@ -206,6 +218,8 @@ describe("threat 13: a local administrator reaches another's users and profiles"
       ["revokeApiKey", attempts.revokeApiKey!(fresh)[0]!],
       ["createUser", attempts.createUser!(fresh)[0]!],
       ["changeLocalAdminEmail", attempts.changeLocalAdminEmail!(fresh)[0]!],
+      ["moveUser", attempts.moveUser!(fresh)[0]!],
+      ["moveSpecificProfile", attempts.moveSpecificProfile!(fresh)[0]!],
       ["transferLocalAdmin", attempts.transferLocalAdmin!(fresh)[0]!],
       ["deleteLocalAdmin", attempts.deleteLocalAdmin!(fresh)[0]!],
     ];
