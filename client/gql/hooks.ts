@@ -51,6 +51,14 @@ export const useChangeLocalAdminEmailMutation = (options?: MutationOptions<types
 export const useLocalAdminListQuery = (
   ...options: {} extends types.LocalAdminListQueryVariables ? [options?: QueryOptions<types.LocalAdminListQuery, types.LocalAdminListQueryVariables>] : [options: QueryOptions<types.LocalAdminListQuery, types.LocalAdminListQueryVariables>]
 ) => client.useQuery<types.LocalAdminListQuery, types.LocalAdminListQueryVariables>(types.LocalAdminListDocument, ...(options as [QueryOptions<types.LocalAdminListQuery, types.LocalAdminListQueryVariables>]));
+export const useNewOwnersOfUserQuery = (
+  ...options: {} extends types.NewOwnersOfUserQueryVariables ? [options?: QueryOptions<types.NewOwnersOfUserQuery, types.NewOwnersOfUserQueryVariables>] : [options: QueryOptions<types.NewOwnersOfUserQuery, types.NewOwnersOfUserQueryVariables>]
+) => client.useQuery<types.NewOwnersOfUserQuery, types.NewOwnersOfUserQueryVariables>(types.NewOwnersOfUserDocument, ...(options as [QueryOptions<types.NewOwnersOfUserQuery, types.NewOwnersOfUserQueryVariables>]));
+export const useNewOwnersOfSpecificProfileQuery = (
+  ...options: {} extends types.NewOwnersOfSpecificProfileQueryVariables ? [options?: QueryOptions<types.NewOwnersOfSpecificProfileQuery, types.NewOwnersOfSpecificProfileQueryVariables>] : [options: QueryOptions<types.NewOwnersOfSpecificProfileQuery, types.NewOwnersOfSpecificProfileQueryVariables>]
+) => client.useQuery<types.NewOwnersOfSpecificProfileQuery, types.NewOwnersOfSpecificProfileQueryVariables>(types.NewOwnersOfSpecificProfileDocument, ...(options as [QueryOptions<types.NewOwnersOfSpecificProfileQuery, types.NewOwnersOfSpecificProfileQueryVariables>]));
+export const useMoveUserMutation = (options?: MutationOptions<types.MoveUserMutation, types.MoveUserMutationVariables>) => client.useMutation<types.MoveUserMutation, types.MoveUserMutationVariables>(types.MoveUserDocument, options);
+export const useMoveSpecificProfileMutation = (options?: MutationOptions<types.MoveSpecificProfileMutation, types.MoveSpecificProfileMutationVariables>) => client.useMutation<types.MoveSpecificProfileMutation, types.MoveSpecificProfileMutationVariables>(types.MoveSpecificProfileDocument, options);
 export const useMailsQuery = (
   ...options: {} extends types.MailsQueryVariables ? [options?: QueryOptions<types.MailsQuery, types.MailsQueryVariables>] : [options: QueryOptions<types.MailsQuery, types.MailsQueryVariables>]
 ) => client.useQuery<types.MailsQuery, types.MailsQueryVariables>(types.MailsDocument, ...(options as [QueryOptions<types.MailsQuery, types.MailsQueryVariables>]));

@@ -158,6 +158,13 @@ export function administration(db: AdminDb) {
       ),
     localAdminReplacements: ({ id }: { id: string }) =>
       [...db.users.values()].filter((one) => one["profileType"] === "LOCALADMIN" && one.id !== id && one["heir"] !== false),
+    newOwnersOfUser: ({ id }: { id: string }) =>
+      [...db.users.values()].filter((one) => one["profileType"] === "LOCALADMIN" && one.id !== id && one["heir"] !== false),
+    newOwnersOfSpecificProfile: () => [...db.users.values()].filter((one) => one["profileType"] === "LOCALADMIN" && one["heir"] !== false),
+    moveUser: deed("moveUser", ({ id, to }: { id: string; to: string }) => withUser(id, { owner: found(db.users, to) })),
+    moveSpecificProfile: deed("moveSpecificProfile", ({ id, to }: { id: string; to: string }) =>
+      kept(db.profiles, { ...found(db.profiles, id), owner: found(db.users, to) }),
+    ),
     transferLocalAdmin: deed("transferLocalAdmin", ({ to }: { id: string; to: string }) => found(db.users, to)),
     deleteLocalAdmin: deed("deleteLocalAdmin", ({ id, replacement }: { id: string; replacement: string }) => {
       db.users.delete(id);

@@ -15,6 +15,7 @@ import { saved } from "../../ui/LeaveGuard";
 import admin from "../admin.module.css";
 import { Allowed } from "../Allowed";
 import { Loaded } from "../Loaded";
+import { MoveButton } from "../localAdmins/MoveButton";
 import { pageName } from "../names";
 import { choiceKey, type ClientChoice, faultsOf, noProfile, type ProfileValues, toInput, valuesOf } from "./profileValues";
 import { SpecificProfileFields } from "./SpecificProfileFields";
@@ -120,6 +121,7 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
             >
               <FormattedMessage id="action.copy" defaultMessage="Copy" />
             </Button>
+            <MoveButton kind="profile" one={profile} />
           </>
         )
       }

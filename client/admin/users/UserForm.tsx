@@ -16,6 +16,7 @@ import { saved } from "../../ui/LeaveGuard";
 import styles from "../admin.module.css";
 import { Allowed } from "../Allowed";
 import { Loaded } from "../Loaded";
+import { MoveButton } from "../localAdmins/MoveButton";
 import { pageName } from "../names";
 import { UserAccessFields } from "./UserAccessFields";
 import { UserIdentity } from "./UserIdentity";
@@ -123,6 +124,7 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
             <Button component={Link} to={paths.user("copy", user.id)} variant="default">
               <FormattedMessage id="users.copy" defaultMessage="New one like this" />
             </Button>
+            <MoveButton kind="user" one={user} />
           </>
         )
       }

@@ -1,0 +1,93 @@
+import { Select } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFaultText } from "../../apollo/faults";
+import { useMay } from "../../apollo/may";
+import { useToast } from "../../apollo/toasts";
+import {
+  useMoveSpecificProfileMutation,
+  useMoveUserMutation,
+  useNewOwnersOfSpecificProfileQuery,
+  useNewOwnersOfUserQuery,
+} from "../../gql/hooks";
+import { named } from "../../i18n/named";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { ReasonedButton } from "../../ui/ReasonedButton";
+
+export interface MovedProps {
+  kind: "user" | "profile";
+  /** What is moved, and who manages it now; no owner is told where it is none of the viewer's. */
+  one: { id: string; name: string; owner?: { name: string } | null; oneself?: boolean };
+}
+
+/** Moves one user or one specific profile to another local administrator, at once; only for those who manage local administrators. */
+export function MoveButton(props: MovedProps) {
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
+  const self = props.one.oneself
+    ? intl.formatMessage({ id: "users.notOneself", defaultMessage: "Nobody administers themselves: ask another administrator." })
+    : null;
+  if (!useMay()("admin.localAdmins")) return null;
+  return (
+    <>
+      <ReasonedButton variant="default" reason={self} onClick={() => setAsking(true)}>
+        <FormattedMessage id="moves.move" defaultMessage="Move to another administrator" />…
+      </ReasonedButton>
+      {asking && <MoveDialog {...props} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function MoveDialog({ kind, one: { id, name, owner }, onClose }: MovedProps & { onClose(): void }) {
+  const intl = useIntl();
+  const say = useFaultText();
+  const toast = useToast();
+  const [to, setTo] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const isUser = kind === "user";
+  const ofUser = useNewOwnersOfUserQuery({ variables: { id }, fetchPolicy: "network-only", skip: !isUser });
+  const ofProfile = useNewOwnersOfSpecificProfileQuery({ variables: { id }, fetchPolicy: "network-only", skip: isUser });
+  const [moveUser] = useMoveUserMutation();
+  const [moveProfile] = useMoveSpecificProfileMutation();
+  const owners = isUser ? ofUser.data?.newOwnersOfUser : ofProfile.data?.newOwnersOfSpecificProfile;
+  const error = isUser ? ofUser.error : ofProfile.error;
+  const nobody = owners?.length === 0 ? named(intl, "errors", "NO_REPLACEMENT") : null;
+  const chosen = to === null ? intl.formatMessage({ id: "localAdmins.choose", defaultMessage: "Choose who takes over." }) : null;
+  const confirm = async (): Promise<void> => {
+    try {
+      await (isUser ? moveUser : moveProfile)({ variables: { id, to: to! } });
+      toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }));
+      onClose();
+    } catch (fault) {
+      setFailed(say(fault));
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="moves.title" defaultMessage="Move {name} to another administrator" values={{ name }} />}
+      confirm={<FormattedMessage id="moves.now" defaultMessage="Move" />}
+      reason={nobody ?? chosen}
+      failed={failed ?? nobody ?? (error ? say(error) : null)}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      <p>
+        <FormattedMessage
+          id="moves.text"
+          defaultMessage="Now managed by {owner}. What else that administrator manages stays there."
+          values={{ owner: owner?.name ?? "—" }}
+        />
+      </p>
+      {nobody === null && (
+        <Select
+          label={<FormattedMessage id="localAdmins.replacement" defaultMessage="Who takes over" />}
+          withAsterisk
+          searchable
+          data={(owners ?? []).map((heir) => ({ value: heir.id, label: `${heir.name} (${heir.user})` }))}
+          value={to}
+          onChange={setTo}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}
