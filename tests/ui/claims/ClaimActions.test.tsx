@@ -92,7 +92,7 @@ test("what was refused says why for ten seconds, and opens again as it was enter
   await userEvent.type(await field(/Note/), "phoned");
   await userEvent.click(await button(/Confirm arrival/));
   const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toContain("The arrival must be later than the assignment.");
+  expect(alert.textContent).toContain("The arrival must be later than the planning date.");
   db().answerDeed = () => undefined;
   await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
   expect((await field(/Note/)) as HTMLTextAreaElement).toHaveProperty("value", "phoned");

@@ -74,7 +74,7 @@ test("a late yes ends the waiting on the screen, and is told", async () => {
 test("a late refusal gives the action back, and says why", async () => {
   await confirmed();
   await tell(settle(db(), critical.id, "REFUSED", "ARRIVAL_BEFORE_ASSIGNMENT"));
-  expect((await screen.findByRole("alert")).textContent).toContain("The arrival must be later than the assignment.");
+  expect((await screen.findByRole("alert")).textContent).toContain("The arrival must be later than the planning date.");
   expect(screen.queryByText(/Confirming the arrival…/)).toBeNull();
   await waitFor(async () => expect((await arrival()).getAttribute("aria-description")).toBeNull());
 });
