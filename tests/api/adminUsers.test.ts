@@ -77,13 +77,13 @@ describe("a new user", () => {
     expect(codeOf(await given.create(admin, more))).toBe(code);
   });
 
-  test("what decides who somebody is stands in no input", () => {
+  test("what decides who somebody is stands in no input, but for whom of the directory a user made ahead is", () => {
     const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
     const fields = ["CreateUserInput", "ChangeUserInput", "SpecificProfileInput", "CreateApiKeyInput", "ChangeGenericProfileInput"].flatMap(
       (input) => Object.keys((schema.getType(input) as GraphQLInputObjectType).getFields()),
     );
     expect(fields.filter((field) => /owner|creator|internal|directory|hash|secret|password$|totp|disabled|createdAt/i.test(field))).toEqual(
-      ["mustChangePassword"],
+      ["mustChangePassword", "directoryObject"],
     );
   });
 });
