@@ -21,7 +21,7 @@ export class ContactList {
   centreId!: string | null;
   @Field(() => RiskType, { nullable: true, description: `Risk; ${any}` })
   riskType!: RiskType | null;
-  @Field(() => ID, { nullable: true, description: `Risk by its code, more special than its kind; ${any} Source: ${source.riskCode}.` })
+  @Field(() => String, { nullable: true, description: `Risk by its code, more special than its kind; ${any} Source: ${source.riskCode}.` })
   riskCode!: string | null;
   @Field(() => ID, { nullable: true, description: `Client; ${any} Source: ${source.clientId}.` })
   clientId!: string | null;
@@ -48,7 +48,7 @@ export class ContactListInput {
   centreId?: string | null;
   @Field(() => RiskType, { nullable: true, description: `Risk; ${any}` })
   riskType?: RiskType | null;
-  @Field(() => ID, { nullable: true, description: `Risk by its code, in place of its kind; ${any}` })
+  @Field(() => String, { nullable: true, description: `Risk by its code, in place of its kind; ${any}` })
   riskCode?: string | null;
   @Field(() => ID, { nullable: true, description: `Client; ${any}` })
   clientId?: string | null;

@@ -65,6 +65,7 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   repeated: "password",
   "ChangeLocalAdminEmailInput.repeated": "account",
   requestId: "identifier",
+  riskCode: "identifier",
   supplement: "identifier",
   text: "search",
   token: "secret",
