@@ -165,7 +165,7 @@ export const examples: readonly Example[] = [
   {
     domain: "audit",
     text: `query Audit {
-  auditEntries(first: 20) { nodes { at actor action model entityId } }
+  auditEntries(first: 20) { nodes { at actor { kind name } action model entityId } }
 }`,
   },
   {
