@@ -18,8 +18,8 @@ export const textLimits = {
   /** A user's name or e-mail, before a rule judges it. */
   account: 320,
   password: 1_000,
-  /** Of a link, a hand-off, a step of signing in. */
-  secret: 200,
+  /** Of a link, a hand-off, a step of signing in; a token in its place is refused for what it is. */
+  secret: 1_000,
 } as const;
 export type TextLimit = keyof typeof textLimits;
 
@@ -45,12 +45,12 @@ export type ListLimit = keyof typeof listLimits;
 export const textKinds: Readonly<Record<string, TextLimit>> = {
   account: "account",
   action: "search",
-  actor: "search",
   after: "cursor",
   challenge: "secret",
   code: "secret",
   "StandInRefusalInput.code": "identifier",
   current: "password",
+  directoryObject: "account",
   email: "account",
   fields: "identifier",
   file: "search",
