@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../../../server/db/tables/log";
 import { Browser, givenUser, linkTo, refusal } from "../../given/accounts";
 import { givenApp, password, type GivenApp } from "../../given/app";
+import { inBatches } from "../../given/batches";
 
 const minute = 60_000;
 let app: GivenApp;
@@ -103,23 +104,19 @@ describe("threat 4: guessing passwords", () => {
 
   test("one address tries a hundred times, over all accounts; others are let in, and are not counted by what they say of themselves", async () => {
     const { user } = await givenUser(app);
-    const told = await Promise.all(Array.from({ length: 110 }, (_, n) => from("198.18.4.1").login(`nobody-${n}`, "Wrong-pass1!")));
+    const told = await inBatches(110, (n) => from("198.18.4.1").login(`nobody-${n}`, "Wrong-pass1!"));
     expect(told.filter((answer) => answer === "LOGIN_FAILED")).toHaveLength(100);
     expect(told.filter((answer) => answer === "TOO_MANY_ATTEMPTS")).toHaveLength(10);
     expect(await from("198.18.4.2").login(user)).toMatchObject({ step: null });
     // a provider's /64 is one household
-    const household = await Promise.all(
-      Array.from({ length: 101 }, (_, n) => from(`2001:db8:1:2::${n.toString(16)}`).login(`noone-${n}`, "Wrong-pass1!")),
-    );
+    const household = await inBatches(101, (n) => from(`2001:db8:1:2::${n.toString(16)}`).login(`noone-${n}`, "Wrong-pass1!"));
     expect(household.filter((answer) => answer === "TOO_MANY_ATTEMPTS")).toHaveLength(1);
   }, 120_000);
 
   test("without a proxy in the settings nobody's word for an address counts", async () => {
     const direct = await givenApp({}, { beside: app });
-    const told = await Promise.all(
-      Array.from({ length: 101 }, (_, n) =>
-        new Browser(direct, { "x-forwarded-for": `198.18.5.${n}` }).login(`nobody-${n}`, "Wrong-pass1!"),
-      ),
+    const told = await inBatches(101, (n) =>
+      new Browser(direct, { "x-forwarded-for": `198.18.5.${n}` }).login(`nobody-${n}`, "Wrong-pass1!"),
     );
     expect(told.filter((answer) => answer === "TOO_MANY_ATTEMPTS").length).toBeGreaterThan(0);
   }, 120_000);

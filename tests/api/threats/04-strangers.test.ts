@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { users } from "../../../server/db/tables/users";
 import { atNewStep, Browser, codeOf, givenUser, type Info, linkTo } from "../../given/accounts";
 import { givenApp, password, type GivenApp } from "../../given/app";
+import { inBatches } from "../../given/batches";
 
 const wrong = "Wrong-pass1!";
 const other = "Nieve-clara7!";
@@ -39,7 +40,7 @@ describe("threat 4: strangers who guess lock out strangers only", { timeout: 120
     const home = await known(user);
     await strangersGuess(user);
     expect(await home.login(user)).toMatchObject({ step: null });
-    await Promise.all(Array.from({ length: 101 }, (_, n) => new Browser(app, home.more).login(`nobody-${n}`, wrong)));
+    await inBatches(101, (n) => new Browser(app, home.more).login(`nobody-${n}`, wrong));
     expect(await new Browser(app, home.more).login("operator")).toBe("TOO_MANY_ATTEMPTS");
     expect(await home.login(user)).toMatchObject({ step: null });
     // It did not open the door for the strangers.

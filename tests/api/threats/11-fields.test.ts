@@ -7,6 +7,7 @@ import { isHidden, neverHidden, typeOfLayer } from "../../../schema/rules/fields
 import { mapLayers, type MapLayer } from "../../../schema/rules/map";
 import { createSchema } from "../../../server/schema";
 import type { GivenApp } from "../../given/app";
+import { inBatches } from "../../given/batches";
 import { changesOf, madeOfOthers } from "./fieldChanges";
 import { questions, request, withoutExample, type Question } from "./fieldQuestions";
 import { free, narrowed, targets, targetsOf } from "./fieldOperation";
@@ -60,8 +61,10 @@ const codeOf = (value: unknown): unknown => (typeof value === "object" && value 
 
 /** The questions that the two answer differently to somebody. One that is refused leaves those beside it unanswered: they are asked alone. */
 async function differing(user: string, groups: Question[][]): Promise<string[]> {
-  const found = await Promise.all(
-    groups.map(async (group) => {
+  const found = await inBatches(
+    groups.length,
+    async (n) => {
+      const group = groups[n]!;
       const { query, variables } = request(group);
       const [one, other] = await Promise.all(twins.map((app, i) => app.graphql(query, variables, tokens[user]![i])));
       if (group.length > 1 && (one!.errors || other!.errors))
@@ -70,7 +73,8 @@ async function differing(user: string, groups: Question[][]): Promise<string[]> 
           group.map((question) => [question]),
         );
       return isDeepStrictEqual(told(one!), told(other!)) ? [] : [group.map(({ name }) => name).join()];
-    }),
+    },
+    4,
   );
   return found.flat();
 }

@@ -25,6 +25,7 @@ const changes: Record<string, Change> = {
     sql`update claims set supplier_id = ${n ? sql`'FM-3'` : sql`case id when 'FT-1' then 'FM-1' else 'FM-2' end`} where id in ${targets}`,
   "Claim.scheduled": ofClaims(() => sql`scheduled = not scheduled`),
   "Claim.proposed": ofClaims(() => sql`proposed = not proposed`),
+  "Claim.contradiction": (n, ids) => columnTo("Claim", "contradictedState", ids, n)!,
   "Claim.position": ofClaims(() => sql`lon = -lon, lat = -lat`),
   "Claim.measuredFrom": ofClaims((n) => sql`measured_from = measured_from + ${step(n)} * interval '400 days'`),
   "Claim.predictedAt": ofClaims((n) => sql`predicted_at = predicted_at + ${step(n)} * interval '3 hours'`),

@@ -46,6 +46,7 @@ const ours = new Set(
       "status",
       "statusAt",
       "statusDueAt",
+      "judgedAt",
       "kind",
       "access",
     ],
@@ -118,7 +119,7 @@ export async function furnish(app: GivenApp): Promise<void> {
       .filter((id) => !targets.includes(id)),
   );
   await owner.execute(sql`update suppliers set mobile = 'dev ' || id where access <> 'MOBILE'`);
-  await owner.execute(sql`update claims set status_due_at = now() - interval '1 second' where id like 'F%'`);
+  await owner.execute(sql`update claims set status_due_at = now() - interval '1 second' where id like 'F%' and status <> 'FINISHED'`);
   await vi.waitFor(
     async () => {
       const [due] = await owner.execute(sql`select 1 from claims where status_due_at <= now() or process_due_at <= now()`);
