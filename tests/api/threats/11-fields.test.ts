@@ -32,12 +32,15 @@ beforeAll(async () => {
   subscriptions = questions(schema, "Subscription");
 }, 120_000);
 
-/** As many as a document of ours may hold: those that ask for everything stand alone. */
+/** Questions that ask for everything stand together alone, maps in threes, the others thirteen in a request: as many as one may hold. */
 function inGroups(asked: Question[]): Question[][] {
-  const alone = ({ root }: Question): boolean => ["Query.claim", "Query.supplier"].includes(root);
-  const groups = [asked.filter(({ root }) => root === "Query.claim"), asked.filter(({ root }) => root === "Query.supplier")];
-  const others = asked.filter((one) => !alone(one));
-  for (let from = 0; from < others.length; from += 13) groups.push(others.slice(from, from + 13));
+  const sizes: Record<string, number> = { "Query.claim": Infinity, "Query.supplier": Infinity, "Query.mapFrame": 3 };
+  const groups: Question[][] = [];
+  for (const root of [...Object.keys(sizes), null]) {
+    const some = asked.filter((one) => (root === null ? sizes[one.root] === undefined : one.root === root));
+    const size = Math.min(root === null ? 13 : sizes[root]!, some.length || 1);
+    for (let from = 0; from < some.length; from += size) groups.push(some.slice(from, from + size));
+  }
   return groups;
 }
 
