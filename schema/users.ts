@@ -162,6 +162,12 @@ export class CreateUserInput extends UserFields {
       "What names the person in the corporate directory for ever (object id, else `sub`), at most 200 characters: makes an internal user, who signs in there and has no password here. null: an external one.",
   })
   directoryObject?: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Makes an internal user and mails it a link, good once and for three days: whoever signs in to the directory by it becomes this user for ever. Instead of `directoryObject`. null: false.",
+  })
+  invite?: boolean | null;
 }
 
 @InputType({ description: "A user as it is to be. What is not here (user, owner, internal, passwords) nobody changes." })

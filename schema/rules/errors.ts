@@ -40,6 +40,12 @@ export const errorStatus = {
   DIRECTORY_REFUSED: 401,
   /** The directory knows the user, but this installation does not let them in: unknown, disabled, or without a role. */
   DIRECTORY_NO_ACCESS: 403,
+  /** An invitation that is used, too old or invented: the same answer. */
+  DIRECTORY_INVITATION: 403,
+  /** Somebody came by an invitation with an account of the directory that is another user's already. */
+  DIRECTORY_ACCOUNT_TAKEN: 409,
+  /** It has its account already, or needs none: there is nobody to invite. */
+  INVITATION_NOT_NEEDED: 409,
   /** The entity does not exist, or the viewer may not see it: the same answer. */
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,

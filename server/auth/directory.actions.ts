@@ -4,11 +4,12 @@ import { record } from "../audit/record";
 import type { Tx } from "../db/connect";
 import { handoffs, sessions } from "../db/tables/sessions";
 import { users } from "../db/tables/users";
-import { transaction, type Work } from "../db/transaction";
+import { sqlState, transaction, type Work } from "../db/transaction";
 import { DirectoryFailure, type DirectoryLogout, type DirectoryPerson } from "../outside/directory/port";
 import { systemActor } from "../platform/actor";
 import type { RoleRule } from "../platform/directoryRoles";
 import { makeHandoff } from "./directoryHandoffs";
+import { bindInvited, invitedUser } from "./invitations";
 import { localeOfState, type DirectoryLogin } from "./directoryLogins";
 import { createDirectoryUser, directoryUser, placeDirectoryUser, placeOf } from "./directoryUsers";
 import type { User } from "./users.queries";
@@ -24,26 +25,42 @@ export interface Arrival {
 /**
  * Lets somebody in whom the directory vouches for, with what their role gives by now; answers the code for the page. Whom the directory
  * knows and we do not let in is in the audit, by what names them there. Throws DirectoryFailure.
+ *
+ * Who comes by an invitation becomes its user, and only a person whose account is nobody's yet: the link is the proof, never a name or an
+ * e-mail. A refused invitation stays good, so that the right account can come by it.
  */
 export async function admit(work: Work, rules: RoleRule[] | undefined, { person, login, browser }: Arrival): Promise<string> {
   const rule = rules?.find(({ role }) => person.roles.includes(role));
   const outcome = await transaction(work, async (tx, now) => {
-    const known = await directoryUser(tx, person);
+    const bound = await directoryUser(tx, person);
+    const invited = login.invitationHash === null ? undefined : await invitedUser(tx, now, login.invitationHash);
+    const known = invited ?? bound;
     const place = rule && (await placeOf(tx, rule));
-    const why = refusal(known, rules, rule, place !== undefined);
+    const unfit = login.invitationHash === null ? undefined : invited ? bound && "ACCOUNT_TAKEN" : "INVITATION";
+    const why = unfit ?? refusal(known, rules, rule, place !== undefined);
     if (why) {
       await refuse(tx, now, person, known, why);
       return { why };
     }
+    if (invited) await bindInvited(tx, now, invited, person);
     if (known?.directoryTenant === "" && person.tenant)
       await tx.update(users).set({ directoryTenant: person.tenant }).where(eq(users.id, known.id));
     if (known && place) await placeDirectoryUser(tx, now, known, place);
     const user = known ?? (await createDirectoryUser(tx, now, person, place!, localeOfState(login.state) ?? defaultLocale));
     return { code: await makeHandoff(tx, now, user.id, browser, login.keepAlive) };
+  }).catch((error: unknown): { why: string; code?: undefined } => {
+    // The same account came by two invitations at once: the other one was first.
+    if (login.invitationHash !== null && sqlState(error) === "23505") return { why: "ACCOUNT_TAKEN" };
+    throw error;
   });
-  if (outcome.why) throw new DirectoryFailure("DIRECTORY_NO_ACCESS", outcome.why);
+  if (outcome.why) throw new DirectoryFailure(codeOfRefusal[outcome.why] ?? "DIRECTORY_NO_ACCESS", outcome.why);
   return outcome.code!;
 }
+
+const codeOfRefusal: Record<string, DirectoryFailure["code"]> = {
+  INVITATION: "DIRECTORY_INVITATION",
+  ACCOUNT_TAKEN: "DIRECTORY_ACCOUNT_TAKEN",
+};
 
 function refusal(known: User | undefined, rules: RoleRule[] | undefined, rule: RoleRule | undefined, placed: boolean): string | undefined {
   if (known && !known.internal) return "EXTERNAL";

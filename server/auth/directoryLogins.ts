@@ -15,6 +15,8 @@ export const randomSecret = (): string => randomBytes(32).toString("base64url");
 /** What comes back with the answer when it fits. */
 export interface DirectoryLogin extends DirectoryChecks {
   keepAlive: boolean;
+  /** Of the invitation that it was begun with; null: without one. */
+  invitationHash: string | null;
 }
 
 /** The language goes with the state, which is hashed as a whole: it is needed also when nothing else of the answer can be used. */
@@ -24,13 +26,20 @@ export function localeOfState(state: string | undefined): Locale | undefined {
 }
 
 /** Notes that a browser has begun to sign in at the directory: what the answer must fit. Only that browser can go on with it. */
-export async function beginDirectoryLogin(work: Work, browser: string, locale: Locale, keepAlive: boolean): Promise<DirectoryChecks> {
+export async function beginDirectoryLogin(
+  work: Work,
+  browser: string,
+  locale: Locale,
+  { keepAlive, invitationHash }: Pick<DirectoryLogin, "keepAlive" | "invitationHash">,
+): Promise<DirectoryChecks> {
   const checks = { state: `${randomSecret()}.${locale}`, nonce: randomSecret(), verifier: randomSecret() };
   const { state, ...rest } = checks;
   await transaction(work, async (tx, now) => {
     await tx.delete(directoryLogins).where(lt(directoryLogins.expiresAt, now));
     const expiresAt = new Date(now.getTime() + loginLength);
-    await tx.insert(directoryLogins).values({ stateHash: digest(state), ...rest, browserHash: digest(browser), keepAlive, expiresAt });
+    await tx
+      .insert(directoryLogins)
+      .values({ stateHash: digest(state), ...rest, browserHash: digest(browser), keepAlive, invitationHash, expiresAt });
   });
   return checks;
 }
@@ -47,6 +56,6 @@ export async function takeDirectoryLogin(work: Work, browser: string | undefined
     now: at,
   }));
   if (!taken || !browser || taken.browserHash !== digest(browser) || taken.expiresAt <= now) return undefined;
-  const { nonce, verifier, keepAlive } = taken;
-  return { state, nonce, verifier, keepAlive };
+  const { nonce, verifier, keepAlive, invitationHash } = taken;
+  return { state, nonce, verifier, keepAlive, invitationHash };
 }

@@ -20,3 +20,9 @@ export async function identityAhead(tx: Tx, env: Env, typed: string) {
   if (await tx.$count(users, same)) throw new AppError("USER_EXISTS");
   return { internal: true, directoryIssuer: env.OIDC_ISSUER, directoryTenant: env.OIDC_TENANT ?? "", directoryObject: object };
 }
+
+/** The column of a user whose account will be known when somebody comes by its invitation. */
+export function identityInvited(env: Env) {
+  if (!env.OIDC_ISSUER) throw new AppError("DIRECTORY_ABSENT");
+  return { internal: true };
+}

@@ -3,7 +3,9 @@ import type { ErrorCode } from "../../schema/rules/errors";
 import { acceptedLocale, localeCodes, type Locale } from "../../schema/rules/locales";
 import { countAttempt, networkOf, TooMany } from "../auth/attempts";
 import { admit, logOutByDirectory } from "../auth/directory.actions";
+import { userOfInvitation } from "../outside/mail/letters";
 import { beginDirectoryLogin, localeOfState, takeDirectoryLogin } from "../auth/directoryLogins";
+import { digest } from "../auth/sessions";
 import { isUnreachable, type Work } from "../db/transaction";
 import { callbackPath } from "../outside/directory/directory";
 import { DirectoryFailure, type Directory } from "../outside/directory/port";
@@ -30,7 +32,13 @@ export function mountDirectory(app: FastifyInstance, deps: DirectoryDeps): void 
     return answered(deps, reply, locale, async () => {
       if (!directory) throw new DirectoryFailure("DIRECTORY_ABSENT", "NOT_CONFIGURED");
       await countAttempt(deps.db, deps.clock.now(), "directory", networkOf(request.ip));
-      const checks = await beginDirectoryLogin(deps, bindBrowser(env, request, reply), locale, request.query["keep"] === "1");
+      const invitation = textOf(request.query["invitation"]);
+      const invitationHash = invitation === undefined ? null : digest(invitation);
+      // Said before somebody signs in for nothing; what counts is looked at when they come back.
+      if (invitationHash !== null && !(await userOfInvitation(deps.db, new Date(deps.clock.now()), invitationHash)))
+        throw new DirectoryFailure("DIRECTORY_INVITATION", "INVITATION");
+      const keepAlive = request.query["keep"] === "1";
+      const checks = await beginDirectoryLogin(deps, bindBrowser(env, request, reply), locale, { keepAlive, invitationHash });
       return (await directory.address(checks)).href;
     });
   });

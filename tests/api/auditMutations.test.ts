@@ -5,8 +5,8 @@ import { givenApp, type GivenApp } from "../given/app";
 import { claimRecord, supplierRecord } from "../given/doors";
 import { examplesOf } from "./auditExamples";
 
-/** Told of in its own tests, as it takes a corporate directory: tests/api/directory.test.ts. */
-const elsewhere = ["exchangeHandoff"];
+/** Told of in their own tests, as they take a corporate directory: tests/api/directory.test.ts, directoryInvitations.test.ts. */
+const elsewhere = ["exchangeHandoff", "sendInvitation"];
 
 let app: GivenApp;
 beforeAll(async () => {

@@ -39,6 +39,8 @@ const texts = defineMessages({
   "user.seed": { id: "audit.action.user.seed", defaultMessage: "Make the first users" },
   "user.role": { id: "audit.action.user.role", defaultMessage: "Another profile by the directory" },
   "user.roleKept": { id: "audit.action.user.roleKept", defaultMessage: "The directory’s role was not taken over" },
+  "user.invite": { id: "audit.action.user.invite", defaultMessage: "Mail an invitation" },
+  "user.bind": { id: "audit.action.user.bind", defaultMessage: "Accept an invitation with a directory account" },
   "user.move": { id: "audit.action.user.move", defaultMessage: "Move a user to another administrator" },
   "localAdmin.email": { id: "audit.action.localAdmin.email", defaultMessage: "Change a local administrator's e-mail" },
   "localAdmin.transfer": { id: "audit.action.localAdmin.transfer", defaultMessage: "Transfer what a local administrator owns" },

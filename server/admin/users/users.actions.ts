@@ -5,7 +5,7 @@ import { isUserName } from "../../../schema/rules/people";
 import type { ChangeUserInput, CreateUserInput } from "../../../schema/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
-import { identityAhead } from "../../auth/directoryObjects";
+import { identityAhead, identityInvited } from "../../auth/directoryObjects";
 import { permissionsChanged } from "../../auth/permissions";
 import type { Tx } from "../../db/connect";
 import { emails, userNames } from "../../db/folded";
@@ -23,15 +23,19 @@ import { checkAdministratorsLeft, target } from "./users.targets";
 
 /**
  * Makes a user, owned by the viewer. An external one chooses its password by the link it is mailed; one whose directory object is given is
- * internal, and is let in when the directory vouches for exactly that object, never by its name or e-mail.
+ * internal, and is let in when the directory vouches for exactly that object, never by its name or e-mail. One that is invited is internal, too:
+ * whose account comes by the link that it is mailed becomes it.
  */
 export function createUser(ctx: Context, input: CreateUserInput): Promise<UserRow> {
   const user = input.user.trim();
   if (!isUserName(user)) throw new AppError("USER_NAME_INVALID");
   return administering(ctx, { needs: "admin.users" }, async (tx, now, viewer) => {
     const facts = await wantedFacts(tx, viewer, input);
-    const identity = input.directoryObject == null ? null : await identityAhead(tx, ctx.env, input.directoryObject);
-    if (facts.email === null && !identity) throw new AppError("EMAIL_INVALID");
+    const object = input.directoryObject;
+    if (input.invite && object != null) throw new AppError("BAD_USER_INPUT", { field: "invite" });
+    const ahead = object == null ? null : await identityAhead(tx, ctx.env, object);
+    const identity = input.invite ? identityInvited(ctx.env) : ahead;
+    if (facts.email === null && !ahead) throw new AppError("EMAIL_INVALID");
     const own = { id: uuidv7(), ...userNames(user), ownerId: viewer.userId, creatorId: viewer.userId, createdAt: now, updatedAt: now };
     const { instanceIds, ...columns } = facts;
     const [made] = await tx
@@ -41,7 +45,7 @@ export function createUser(ctx: Context, input: CreateUserInput): Promise<UserRo
       .returning();
     if (!made) throw new AppError("USER_EXISTS");
     await setInstances(tx, made.id, instanceIds);
-    if (!identity) await mailUser(tx, now, { kind: "welcome", userId: made.id });
+    if (!ahead) await mailUser(tx, now, { kind: input.invite ? "invitation" : "welcome", userId: made.id });
     await record(tx, now, viewer.actor, {
       action: "user.create",
       model: "user",

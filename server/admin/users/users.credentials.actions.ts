@@ -39,6 +39,22 @@ export async function resetSecondFactor(ctx: Context, given: string, password: s
   });
 }
 
+/** Mails an internal user that has not come yet another invitation; those before stay good for their time. */
+export function sendInvitation(ctx: Context, given: string): Promise<UserRow> {
+  const id = checkId(given);
+  return administering(ctx, { needs: "admin.users", ids: [id] }, async (tx, now, viewer) => {
+    const row = await target(tx, viewer, id);
+    if (!row.internal || row.directoryObject !== null) throw new AppError("INVITATION_NOT_NEEDED");
+    if (!ctx.env.OIDC_ISSUER) throw new AppError("DIRECTORY_ABSENT");
+    if (row.disabledAt) throw new AppError("USER_DISABLED");
+    if (row.email === null) throw new AppError("EMAIL_INVALID");
+    await checkMayEnter(tx, viewer, row);
+    await mailUser(tx, now, { kind: "invitation", userId: id });
+    await record(tx, now, viewer.actor, { action: "user.invite", model: "user", entityId: id });
+    return row;
+  });
+}
+
 /** Mails a link to choose a new password: the administrator begins it, the user chooses. */
 export function sendPasswordReset(ctx: Context, given: string): Promise<UserRow> {
   const id = checkId(given);

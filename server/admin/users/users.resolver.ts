@@ -5,7 +5,7 @@ import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/functionalities";
 import { administratorIn } from "../administrator";
 import { changeUser, createUser } from "./users.actions";
-import { resetSecondFactor, sendPasswordReset } from "./users.credentials.actions";
+import { resetSecondFactor, sendInvitation, sendPasswordReset } from "./users.credentials.actions";
 import { managedUser, usersPage, userSessions } from "./users.queries";
 import { disableUsers, enableUsers, endUserSessions } from "./users.standing.actions";
 
@@ -48,7 +48,7 @@ export class UsersResolver {
 
   @Needs("admin.users")
   @Mutation(() => User, {
-    description: `Makes an external user, owned by the viewer, and mails it a link to choose its password. Errors: FORBIDDEN, also for an API key; USER_NAME_INVALID; USER_EXISTS; ${fields}.`,
+    description: `Makes a user, owned by the viewer: an external one is mailed a link to choose its password; one of the directory is known by its object there, or mailed an invitation. Errors: FORBIDDEN, also for an API key; USER_NAME_INVALID; USER_EXISTS; DIRECTORY_ABSENT; ${fields}.`,
   })
   createUser(@Ctx() ctx: Context, @Arg("input", () => CreateUserInput) input: CreateUserInput) {
     return createUser(ctx, input);
@@ -103,5 +103,13 @@ export class UsersResolver {
   })
   sendPasswordReset(@Ctx() ctx: Context, @Arg("id", () => ID, id) userId: string) {
     return sendPasswordReset(ctx, userId);
+  }
+
+  @Needs("admin.users")
+  @Mutation(() => User, {
+    description: `Mails an internal user that has no account of the directory yet another link to come in with one. Errors: ${common}; INVITATION_NOT_NEEDED when it has one, or a password; DIRECTORY_ABSENT; USER_DISABLED; EMAIL_INVALID when it has none; BEYOND_OWN_RIGHTS when it may more than the viewer.`,
+  })
+  sendInvitation(@Ctx() ctx: Context, @Arg("id", () => ID, id) userId: string) {
+    return sendInvitation(ctx, userId);
   }
 }

@@ -58,7 +58,7 @@ export const challenges = pgTable(
   (t) => [index("challenges_user").on(t.userId)],
 );
 
-/** Links to choose a new password, each good once. */
+/** Links to choose a new password, or to come in with an account of the directory; each good once. */
 export const passwordResets = pgTable(
   "password_resets",
   {
@@ -68,6 +68,8 @@ export const passwordResets = pgTable(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
+    /** An invitation: it binds the account of the directory that signs in by it, and chooses no password. */
+    invites: boolean().notNull().default(false),
   },
   (t) => [index("password_resets_user").on(t.userId, t.createdAt)],
 );
@@ -82,6 +84,8 @@ export const directoryLogins = pgTable("directory_logins", {
   browserHash: text().notNull(),
   keepAlive: boolean().notNull().default(false),
   expiresAt: instant().notNull(),
+  /** SHA-256 of the invitation that it was begun with; null: without one. */
+  invitationHash: text(),
 });
 
 /** The single-use code in `/login/aad?jwt=`, exchanged at once for a session. */

@@ -21,15 +21,19 @@ export interface Letter {
 }
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 /**
  * How long a link is good; and how many of a user are good at once, more that are asked for are dropped in silence: whose is dropped has a good
  * one. The administrator's are not counted out.
  */
-const resetLimits = { good: { passwordReset: 30 * minute, welcome: 24 * 60 * minute }, most: 3 } as const;
+const resetLimits = { good: { passwordReset: 30 * minute, welcome: day, invitation: 3 * day }, most: 3 } as const;
 
 const body = z.union([
   z.object({ kind: z.literal("passwordReset"), account: z.string() }),
-  z.object({ kind: z.enum(["passwordReset", "welcome", "passwordChanged", "secondFactorOn", "secondFactorOff"]), userId: z.uuid() }),
+  z.object({
+    kind: z.enum(["passwordReset", "welcome", "invitation", "passwordChanged", "secondFactorOn", "secondFactorOff"]),
+    userId: z.uuid(),
+  }),
   z.object({ kind: z.enum(["emailChanged", "emailChangedNew"]), userId: z.uuid(), to: z.string() }),
 ]);
 
@@ -47,11 +51,17 @@ export async function letterOf(tx: Tx, now: Date, home: string, call: CallBody):
   if (kind === "passwordReset" || kind === "welcome") {
     // The directory's users have no password here.
     if (user.internal || ("account" in occasion && (await askedTooOften(tx, now, user.id)))) return null;
-    token = await resetToken(tx, now, user.id, resetLimits.good[kind]);
+    token = await linkToken(tx, now, user.id, kind);
+  }
+  if (kind === "invitation") {
+    // Only who is awaited from the directory and has not come yet.
+    if (!user.internal || user.directoryObject !== null) return null;
+    token = await linkToken(tx, now, user.id, kind);
   }
   const locale = user.language as Locale;
   // The page says how long its link is good, which it cannot ask: an old and an invented one are answered alike.
-  const link = token ? `${home}/#/resetPassword?resetToken=${token}${kind === "welcome" ? "&welcome" : ""}` : `${home}/`;
+  const page = `${home}/#/resetPassword?resetToken=${token}${kind === "welcome" ? "&welcome" : ""}`;
+  const link = kind === "invitation" ? `${home}/aad/login?invitation=${token}&lang=${locale}` : token ? page : `${home}/`;
   return {
     to,
     subject: text(locale, `mail.${kind}.subject`),
@@ -88,11 +98,14 @@ const askedTooOften = async (tx: Tx, now: Date, userId: string): Promise<boolean
   (await tx.$count(passwordResets, and(eq(passwordResets.userId, userId), good(now)))) >= resetLimits.most;
 
 const good = (now: Date): SQL | undefined => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
-const goodLink = (now: Date, token: string): SQL | undefined => and(eq(passwordResets.tokenHash, hashOf(token)), good(now));
+const goodLink = (now: Date, token: string): SQL | undefined =>
+  and(eq(passwordResets.tokenHash, hashOf(token)), eq(passwordResets.invites, false), good(now));
 
-async function resetToken(tx: Tx, now: Date, userId: string, good: number): Promise<string> {
+async function linkToken(tx: Tx, now: Date, userId: string, kind: keyof typeof resetLimits.good): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await tx.insert(passwordResets).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt: new Date(now.getTime() + good) });
+  const expiresAt = new Date(now.getTime() + resetLimits.good[kind]);
+  const invites = kind === "invitation";
+  await tx.insert(passwordResets).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt, invites });
   return token;
 }
 
@@ -106,7 +119,13 @@ export async function userOfLink(db: Reader, now: Date, token: string): Promise<
   return found?.userId;
 }
 
-/** The same; it is not good any more afterwards. */
+/** The user of an invitation, by the SHA-256 of what its link holds, if it is good. */
+export async function userOfInvitation(db: Reader, now: Date, tokenHash: string): Promise<string | undefined> {
+  const open = and(eq(passwordResets.tokenHash, tokenHash), eq(passwordResets.invites, true), good(now));
+  return (await db.select({ userId: passwordResets.userId }).from(passwordResets).where(open))[0]?.userId;
+}
+
+/** The user of a link to choose a password; it is not good any more afterwards. */
 export async function takeResetToken(tx: Tx, now: Date, token: string): Promise<string | undefined> {
   const [taken] = await tx
     .update(passwordResets)

@@ -8,6 +8,8 @@ export type Occasion =
   | { kind: "passwordReset"; account: string }
   /** The same, begun by the administrator; "welcome": the first one, good for a day. */
   | { kind: "passwordReset" | "welcome"; userId: string }
+  /** A link to come in with an account of the directory, which is bound to the user by it. */
+  | { kind: "invitation"; userId: string }
   | { kind: "passwordChanged" | "secondFactorOn" | "secondFactorOff"; userId: string }
   /** To the address that the user had until now; and to its new one. */
   | { kind: "emailChanged" | "emailChangedNew"; userId: string; to: string };

@@ -86,6 +86,7 @@ const attempts: Record<string, (of: Estate) => Attempt[]> = {
     [user, admin, person].map(({ id }) => ({ call: `resetSecondFactor(id: "${id}", password: "${password}") { id }` })),
   sendPasswordReset: ({ user, admin, person }) =>
     [user, admin, person].map(({ id }) => ({ call: `sendPasswordReset(id: "${id}") { id }` })),
+  sendInvitation: ({ user, admin, person }) => [user, admin, person].map(({ id }) => ({ call: `sendInvitation(id: "${id}") { id }` })),
   changeGenericProfile: () => [
     {
       call: "changeGenericProfile(input: $input) { profileType }",
