@@ -83,6 +83,7 @@ export const useSendPasswordResetMutation = (options?: MutationOptions<types.Sen
 export const useResetSecondFactorMutation = (options?: MutationOptions<types.ResetSecondFactorMutation, types.ResetSecondFactorMutationVariables>) => client.useMutation<types.ResetSecondFactorMutation, types.ResetSecondFactorMutationVariables>(types.ResetSecondFactorDocument, options);
 export const useEnableUserMutation = (options?: MutationOptions<types.EnableUserMutation, types.EnableUserMutationVariables>) => client.useMutation<types.EnableUserMutation, types.EnableUserMutationVariables>(types.EnableUserDocument, options);
 export const useDisableUserMutation = (options?: MutationOptions<types.DisableUserMutation, types.DisableUserMutationVariables>) => client.useMutation<types.DisableUserMutation, types.DisableUserMutationVariables>(types.DisableUserDocument, options);
+export const useSendInvitationMutation = (options?: MutationOptions<types.SendInvitationMutation, types.SendInvitationMutationVariables>) => client.useMutation<types.SendInvitationMutation, types.SendInvitationMutationVariables>(types.SendInvitationDocument, options);
 export const useUserFormQuery = (
   ...options: {} extends types.UserFormQueryVariables ? [options?: QueryOptions<types.UserFormQuery, types.UserFormQueryVariables>] : [options: QueryOptions<types.UserFormQuery, types.UserFormQueryVariables>]
 ) => client.useQuery<types.UserFormQuery, types.UserFormQueryVariables>(types.UserFormDocument, ...(options as [QueryOptions<types.UserFormQuery, types.UserFormQueryVariables>]));

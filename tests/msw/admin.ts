@@ -101,6 +101,7 @@ export function administration(db: AdminDb) {
     disableUsers: deed("disableUsers", ({ ids }: { ids: string[] }) => ids.map((id) => withUser(id, { disabledAt: made }))),
     endUserSessions: deed("endUserSessions", () => db.sessions.splice(0).length),
     resetSecondFactor: deed("resetSecondFactor", ({ id }: { id: string }) => withUser(id, { secondFactor: false })),
+    sendInvitation: deed("sendInvitation", ({ id }: { id: string }) => found(db.users, id)),
     sendPasswordReset: deed("sendPasswordReset", ({ id }: { id: string }) => found(db.users, id)),
 
     functionalities: () => functionalities.map((id) => ({ id, needs: [], neededBy: [] })),

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createHashRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import english from "../../schema/messages/en.json";
 import { end, session } from "../../client/apollo/session";
 import { forgetArrival, takeArrival } from "../../client/auth/arrival";
 import { DirectoryPage } from "../../client/auth/DirectoryPage";
@@ -119,6 +120,8 @@ describe("the way back from the directory", () => {
 
   test.each([
     ["DIRECTORY_NO_ACCESS", "Your directory account has no access to Atalaya. Ask your administrator."],
+    ["DIRECTORY_INVITATION", english["errors.DIRECTORY_INVITATION"]],
+    ["DIRECTORY_ACCOUNT_TAKEN", english["errors.DIRECTORY_ACCOUNT_TAKEN"]],
     ["DIRECTORY_CANCELLED", "The sign-in with the directory was cancelled."],
     ["DIRECTORY_UNAVAILABLE", "The corporate directory cannot be reached just now. Try again in a moment."],
     ["<b>call 555-0100</b>", "Something went wrong."],

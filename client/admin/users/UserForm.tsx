@@ -79,17 +79,22 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
       if (isNew) await create({ variables: { input: toCreate(values) } });
       else await change({ variables: { input: toChange(values, user!) } });
       toast.done(
-        isNew && values.ofDirectory
+        isNew && values.ofDirectory && values.invite
           ? intl.formatMessage(
-              { id: "users.createdAhead", defaultMessage: "{name} is created, and comes in when the directory vouches for it." },
+              { id: "users.invited", defaultMessage: "{name} is created. A mail with the invitation is on its way." },
               { name: values.name },
             )
-          : isNew
+          : isNew && values.ofDirectory
             ? intl.formatMessage(
-                { id: "users.created", defaultMessage: "{name} is created. A mail with a link to choose a password is on its way." },
+                { id: "users.createdAhead", defaultMessage: "{name} is created, and comes in when the directory vouches for it." },
                 { name: values.name },
               )
-            : intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }),
+            : isNew
+              ? intl.formatMessage(
+                  { id: "users.created", defaultMessage: "{name} is created. A mail with a link to choose a password is on its way." },
+                  { name: values.name },
+                )
+              : intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }),
       );
       void navigate(paths.users(), saved);
     } catch (error) {

@@ -11,6 +11,9 @@ import { noteBelow } from "./userValues";
 /** Who a user is and how it signs in. */
 export function UserIdentity({ draft: { form }, isNew, internal, readOnly, isAdmin }: UserFieldsProps) {
   const ahead = isNew && form.values.ofDirectory;
+  const invited = ahead && form.values.invite;
+  // Nobody has come by its invitation yet: its e-mail is still where the next one goes.
+  const awaited = internal && form.values.directoryObject === "";
   return (
     <FormSection title={<FormattedMessage id="users.identity" defaultMessage="Identity" />}>
       <FormFields>
@@ -41,8 +44,8 @@ export function UserIdentity({ draft: { form }, isNew, internal, readOnly, isAdm
         <TextInput
           label={<FormattedMessage id="users.email" defaultMessage="E-mail" />}
           type="email"
-          withAsterisk={!internal && !ahead && !readOnly}
-          readOnly={readOnly || internal || isAdmin}
+          withAsterisk={!internal && (!ahead || invited) && !readOnly}
+          readOnly={readOnly || (internal && !awaited) || isAdmin}
           inputWrapperOrder={noteBelow}
           description={
             isAdmin && !internal && !readOnly ? (
@@ -88,7 +91,24 @@ export function UserIdentity({ draft: { form }, isNew, internal, readOnly, isAdm
           />
         </div>
       </Radio.Group>
-      {(ahead || internal) && (
+      {ahead && (
+        <Checkbox
+          label={
+            <FormattedMessage
+              id="users.invite"
+              defaultMessage="Invite by e-mail instead: the account that signs in by the link becomes this user"
+            />
+          }
+          description={
+            <FormattedMessage
+              id="users.inviteNote"
+              defaultMessage="The link is good once and for 3 days. For people whose object id is not known."
+            />
+          }
+          {...form.getInputProps("invite", { type: "checkbox" })}
+        />
+      )}
+      {((ahead && !invited) || (internal && !awaited)) && (
         <TextInput
           label={<FormattedMessage id="users.directoryObject" defaultMessage="Object id in the directory" />}
           withAsterisk={ahead}

@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { FormSection } from "../../ui/FormPage";
 import { ReasonedButton } from "../../ui/ReasonedButton";
 import styles from "../admin.module.css";
+import { InviteButton } from "./InviteButton";
 import { UserSessions } from "./UserSessions";
 
 /** Where a user stands, and what is done to its sign-in at once, without saving: the form's other fields are not touched. */
@@ -54,6 +55,7 @@ export function UserStanding({ user }: { user: UserForm_UserFragment }) {
         note={<FormattedMessage id="users.atOnce" defaultMessage="These take effect at once, without saving." />}
       >
         <div className={styles.row}>
+          {user.internal && user.directoryObject == null && <InviteButton user={user} reason={self ?? off ?? noMail} />}
           <ReasonedButton variant="default" reason={self ?? directory ?? off ?? noMail} onClick={() => setAsking("reset")}>
             <FormattedMessage id="users.sendReset" defaultMessage="Send a link for a new password" />
           </ReasonedButton>

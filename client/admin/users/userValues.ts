@@ -20,6 +20,8 @@ export interface UserValues {
   /** A new user of the directory, by what names it there. */
   ofDirectory: boolean;
   directoryObject: string;
+  /** Instead of `directoryObject`: whose account comes by the mailed link is this user. */
+  invite: boolean;
 }
 
 export const centreKey = ({ instanceId, id }: { instanceId: string; id: string }): string => JSON.stringify([instanceId, id]);
@@ -30,6 +32,7 @@ export const noUser = (language: string): UserValues => ({
   email: "",
   ofDirectory: false,
   directoryObject: "",
+  invite: false,
   language,
   profileType: "",
   specificProfileId: null,
@@ -52,6 +55,7 @@ export const valuesOf = (user: UserForm_UserFragment): UserValues => ({
   mustChangePassword: user.mustChangePassword,
   ofDirectory: false,
   directoryObject: user.directoryObject ?? "",
+  invite: false,
 });
 
 const userRule = { min: peopleLimits.user.min, max: peopleLimits.user.max };
@@ -74,10 +78,10 @@ export const faultsOf =
         { id: "users.fault.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
         { max: peopleLimits.name },
       );
-    const needsEmail = !values.ofDirectory || values.email.trim() !== "";
+    const needsEmail = !values.ofDirectory || values.invite || values.email.trim() !== "";
     if (!internal && needsEmail && !isEmail(values.email.trim()))
       faults.email = intl.formatMessage({ id: "users.fault.email", defaultMessage: "E-mail: write it as name@example.org." });
-    if (isNew && values.ofDirectory && !/^[!-~]+$/.test(values.directoryObject.trim()))
+    if (isNew && values.ofDirectory && !values.invite && !/^[!-~]+$/.test(values.directoryObject.trim()))
       faults.directoryObject = intl.formatMessage({
         id: "users.fault.directoryObject",
         defaultMessage: "Give the object id that the directory has for this person.",
@@ -106,7 +110,7 @@ export const toCreate = (values: UserValues): CreateUserInput => ({
   ...common(values),
   user: values.user.trim(),
   email: values.email.trim(),
-  ...(values.ofDirectory && { directoryObject: values.directoryObject.trim() }),
+  ...(values.ofDirectory && (values.invite ? { invite: true } : { directoryObject: values.directoryObject.trim() })),
 });
 
 export const toChange = (values: UserValues, { id, updatedAt }: { id: string; updatedAt: string }): ChangeUserInput => ({

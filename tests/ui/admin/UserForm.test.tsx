@@ -211,3 +211,38 @@ test("what another administrator saved meanwhile is shown, but not below what wa
   await screen.findByText("Somebody else has changed it meanwhile: load it again.");
   expect(askedFor("changeUser")).toEqual([]);
 });
+
+test("a user of the directory whose object id is not known is invited by e-mail, and again from its form", async () => {
+  const hand = userEvent.setup();
+  const first = administrator("/mapfreuser/new/0");
+  await fill(hand, await screen.findByLabelText(/^User/), "invited.one");
+  await fill(hand, screen.getByLabelText(/^Name/), "Ana Invited");
+  await hand.click(screen.getByRole("radio", { name: "Directory" }));
+  await hand.click(screen.getByLabelText(/^Invite by e-mail instead/));
+  expect(screen.queryByLabelText(/^Object id/)).toBeNull();
+  expect(whyNot()).toBe("E-mail: write it as name@example.org.");
+  await fill(hand, screen.getByLabelText(/^E-mail/), "ana@example.org");
+  await choose(hand, /^Generic profile/, "Operator");
+  await choose(hand, /^AMA instances/, "España (ES)");
+  await hand.keyboard("{Escape}");
+  await hand.click(save());
+  await waitFor(() => expect(first.router.state.location.pathname).toBe("/mapfreuser"));
+  expect(askedFor("createUser")).toMatchObject([{ user: "invited.one", email: "ana@example.org", invite: true }]);
+  expect(askedFor("createUser")[0]).not.toHaveProperty("directoryObject");
+  first.unmount();
+  adminDb().users.set("ana", aUser("ana", { internal: true }));
+  administrator("/mapfreuser/edit/ana");
+  await hand.click(await screen.findByText("Send an invitation"));
+  await hand.click(within(await screen.findByRole("dialog")).getByText("Send"));
+  await waitFor(() => expect(askedFor("sendInvitation")).toEqual([{ id: "ana" }]));
+});
+
+test("who has an account of the directory, or a password, is not invited", async () => {
+  for (const given of [{ internal: true, directoryObject: "known" }, {}]) {
+    adminDb().users.set("ana", aUser("ana", given));
+    const { unmount } = administrator("/mapfreuser/edit/ana");
+    await screen.findByText("New one like this");
+    expect(screen.queryByText("Send an invitation")).toBeNull();
+    unmount();
+  }
+});
