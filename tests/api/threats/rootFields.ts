@@ -223,6 +223,8 @@ export const idNames: Record<string, Kind | "nothing"> = {
   "changeGenericProfile.input.functionalities": "nothing",
   // the contact centre's own name for a list, which nobody owns here
   "saveContactList.input.listId": "nothing",
+  // a code of the assistance system, which nobody owns here
+  "saveContactList.input.riskCode": "nothing",
   "auditEntry.id": "auditEntry",
   "claim.id": "claim",
   "claims.filter.ids": "claim",
