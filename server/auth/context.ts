@@ -36,6 +36,8 @@ export interface Context {
   setSessionCookie?: (secret: string | null, keepAlive: boolean) => void;
   /** Who has signed in with this browser before, as it came (auth/devices); absent on a socket. */
   deviceCookie?: string | undefined;
+  /** Waits for somebody outside while other requests of the viewer have its turn; absent on a socket, whose work takes no turns. */
+  aside?: <T>(wait: () => Promise<T>) => Promise<T>;
   setDeviceCookie?: (value: string) => void;
 }
 

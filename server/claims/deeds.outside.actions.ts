@@ -59,13 +59,16 @@ type Check = (claim: ClaimRow, at: number, now: number) => ErrorCode | null;
 async function ask(ctx: Context, asked: Asked, check: Check = () => null): Promise<ClaimRow> {
   const viewer = viewerIn(ctx);
   const action = asked.action as OutsideAction;
+  const aside: NonNullable<Context["aside"]> = ctx.aside ?? ((wait) => wait());
   return failing(ctx, failureOf[action], async () => {
     const { deed, call } = await begin(ctx, viewer, asked, action, check);
     if (call) {
       ctx.announcer.grown();
-      await settleCall(ctx, call, await attempt(ctx.outside, call));
+      await settleCall(ctx, call, await aside(() => attempt(ctx.outside, call)));
     }
-    const { state, code } = await answered(ctx, deed, call ? 0 : deed.at.getTime() + ctx.outside.deadline + 1_000);
+    const { state, code } = call
+      ? await answered(ctx, deed, 0)
+      : await aside(() => answered(ctx, deed, deed.at.getTime() + ctx.outside.deadline + 1_000));
     const claim = await claimById(ctx.db, viewer, asked.claimId);
     if (!claim) throw new AppError("NOT_FOUND");
     if (state === "REFUSED") throw refusalAbout(code as ErrorCode, claim, viewer.locale, await momentOf(ctx, deed));

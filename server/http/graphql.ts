@@ -52,7 +52,10 @@ export async function mountGraphql(
   await apollo.start();
   const asking = new Asking(deps, websites);
   const answer = fastifyApolloHandler(apollo, {
-    context: async (request: FastifyRequest, reply: FastifyReply) => requestContext(deps, asking.asker(request), request, reply),
+    context: async (request: FastifyRequest, reply: FastifyReply) => ({
+      ...requestContext(deps, asking.asker(request), request, reply),
+      aside: (wait) => asking.aside(request, wait),
+    }),
   });
   app.route({
     method: "POST",

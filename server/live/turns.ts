@@ -32,10 +32,27 @@ export class Turns {
 
   /** Waits for a turn; answers how to end it. Throws TOO_MANY_REQUESTS. `onGone` is called with how to give up waiting. */
   async enter(who: string, onGone?: (giveUp: () => void) => void): Promise<() => void> {
-    let queue = this.queues.get(who);
-    if (!queue) this.queues.set(who, (queue = { running: 0, waiting: [] }));
+    const queue = this.queueOf(who);
     if (queue.running < this.limits.running) queue.running++;
     else await this.wait(queue, onGone);
+    return this.endOf(who, queue);
+  }
+
+  /** For who had a turn and gave it up for a while: it comes next, and is not refused. */
+  async enterAgain(who: string): Promise<() => void> {
+    const queue = this.queueOf(who);
+    if (queue.running < this.limits.running) queue.running++;
+    else await new Promise<void>((go) => queue.waiting.unshift(go));
+    return this.endOf(who, queue);
+  }
+
+  private queueOf(who: string): Queue {
+    const queue = this.queues.get(who) ?? { running: 0, waiting: [] };
+    this.queues.set(who, queue);
+    return queue;
+  }
+
+  private endOf(who: string, queue: Queue): () => void {
     let ended = false;
     return () => {
       if (!ended) this.end(who, queue);
