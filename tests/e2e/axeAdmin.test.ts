@@ -61,7 +61,7 @@ describe.each(["dark", "light"] as const)("in the %s theme nothing keeps an admi
     await page.locator("tr[data-row] a").nth(2).click();
     await page.locator("dl").waitFor();
     expect(await barriers(page)).toEqual([]);
-    await page.locator("button[data-variant=default]").filter({ hasText: "Desactivar" }).click();
+    await page.locator("button[data-variant=default]").filter({ hasText: "Disable" }).click();
     await page.locator("[role=dialog]").waitFor();
     expect(await barriers(page, ...inDialog)).toEqual([]);
     await page.keyboard.press("Escape");
@@ -77,7 +77,7 @@ describe.each(["dark", "light"] as const)("in the %s theme nothing keeps an admi
   test("the dialog of a new key", async () => {
     await page.goto(`${product.url}/#/apikeys`);
     await page.locator("main button").last().waitFor();
-    await page.getByRole("button", { name: /Nueva clave/ }).click();
+    await page.getByRole("button", { name: "New API key" }).click();
     await page.locator("[role=dialog]").waitFor();
     expect(await barriers(page, ...inDialog)).toEqual([]);
     await page.keyboard.press("Escape");
