@@ -6,7 +6,7 @@ import { claimStatus } from "../../schema/rules/claimStatus";
 import { defaultSettings } from "../../schema/rules/settings";
 import { drivingTo, factsOf } from "../../server/claims/claims.status";
 import { supplierFactsOf, noSupplier } from "../../server/claims/claims.supplierFacts.queries";
-import type { Db } from "../../server/db/connect";
+import type { Db, Tx } from "../../server/db/connect";
 import { claims } from "../../server/db/tables/claims";
 import { processRuns } from "../../server/db/tables/processes";
 import { statusLog } from "../../server/db/tables/statusLog";
@@ -27,7 +27,11 @@ export interface StatusFindings {
 }
 
 /** Looks through every claim of a database with the usual settings, once nothing is due any more at `now`. */
-export async function statusFindings(db: Db, now: Date): Promise<StatusFindings> {
+export const statusFindings = (db: Db, now: Date): Promise<StatusFindings> =>
+  // One look at all of it: the clocks go on meanwhile.
+  db.transaction((tx) => findingsIn(tx, now), { isolationLevel: "repeatable read", accessMode: "read only" });
+
+async function findingsIn(db: Tx, now: Date): Promise<StatusFindings> {
   const rows = await db.select().from(claims);
   const entries = grouped(await db.select().from(statusLog).orderBy(asc(statusLog.version), asc(statusLog.id)));
   const runs = grouped(await db.select().from(processRuns).orderBy(asc(processRuns.at), asc(processRuns.id)));
