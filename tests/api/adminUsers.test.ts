@@ -83,7 +83,7 @@ describe("a new user", () => {
       (input) => Object.keys((schema.getType(input) as GraphQLInputObjectType).getFields()),
     );
     expect(fields.filter((field) => /owner|creator|internal|directory|hash|secret|password$|totp|disabled|createdAt/i.test(field))).toEqual(
-      ["mustChangePassword", "directoryObject"],
+      ["directoryObject", "mustChangePassword"],
     );
   });
 });
