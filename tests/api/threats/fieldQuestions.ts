@@ -160,6 +160,8 @@ const examples: Record<string, Example> = {
   "Query.specificProfile": byIds("SpecificProfile", [providerProfileId]),
   "Mutation.saveSpecificProfile": (schema) =>
     once(`{ ${everything(schema, "SpecificProfile")} }`, { input: ["SpecificProfileInput!", providerProfile] })(schema),
+  "Mutation.moveSpecificProfile": (schema) =>
+    once(`{ ${everything(schema, "SpecificProfile")} }`, { id: ["ID!", providerProfileId], to: ["ID!", "nobody"] })(schema),
   "Mutation.confirmArrival": refused("ConfirmArrivalInput", { claimId: "FT-1", at: "2001-01-01T00:00:00Z" }, { claimId: "FT-3" }),
   "Mutation.confirmCompletion": refused("ConfirmCompletionInput", { claimId: "FT-2", at: "2001-01-01T00:00:00Z" }, { claimId: "FT-1" }),
   "Mutation.cancelProvider": refused("CancelProviderInput", { claimId: "FT-2", reason: "none" }),
