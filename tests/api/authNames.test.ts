@@ -50,7 +50,7 @@ describe("a name is the same name whichever way it is written", () => {
 });
 
 describe("what was stored before names were folded", () => {
-  /** The database as it was, with these users, and then migrated. */
+  /** The database as it was, with these users, and then migrated. Its locale was C, as the embedded one's: others knew more names as alike. */
   async function migrated(names: { user: string; email?: string; internal?: boolean }[]): Promise<Databases> {
     const given = await database();
     const folder = "server/db/migrations";
@@ -59,8 +59,8 @@ describe("what was stored before names were folded", () => {
       alter table users drop column folded_user, drop column folded_email;
       alter table specific_profiles drop column folded_name;
       alter table api_keys drop column folded_name;
-      create unique index users_user on users (lower("user"));
-      create unique index specific_profiles_name on specific_profiles (lower(name))`);
+      create unique index users_user on users (lower("user" collate "C"));
+      create unique index specific_profiles_name on specific_profiles (lower(name collate "C"))`);
     for (const [n, { user, email, internal }] of names.entries())
       await given.owner.execute(
         `insert into users (id, "user", name, email, language, profile_type, internal, created_at)
