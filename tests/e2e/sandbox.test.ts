@@ -1,5 +1,4 @@
 // /sandbox in a real browser: GraphiQL of this server, with this browser's session or with a key, and nothing from anywhere else.
-import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { givenBrowser } from "../given/browser";
@@ -136,22 +135,5 @@ describe("the sandbox", () => {
       if (await menu.count()) await menu.click();
       expect([user, await page.locator('a[href="/sandbox"]').count()]).toEqual([user, finds]);
     }
-  });
-
-  test.runIf(process.env.SCREENSHOTS)("looks as it should", async () => {
-    mkdirSync(process.env.SCREENSHOTS!, { recursive: true });
-    for (const theme of ["dark", "light"] as const)
-      for (const [width, height] of [
-        [1366, 768],
-        [1920, 1080],
-      ] as const) {
-        const page = await sandbox("admin", { theme, width, height });
-        await example(page, "query UrgentClaims");
-        await run(page);
-        await expect.poll(() => answer(page)).toContain('"id": "C-1"');
-        await page.screenshot({ path: `${process.env.SCREENSHOTS}/${theme}-${width}.png` });
-      }
-    const page = await sandbox("operator");
-    await page.screenshot({ path: `${process.env.SCREENSHOTS}/operator.png` });
   });
 });
