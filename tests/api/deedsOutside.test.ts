@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { turnLimits } from "../../server/live/turns";
 import { givenApp, type GivenApp } from "../given/app";
 import { givenDeeds, request, type Acted } from "../given/deeds";
 import { claimRecord, minutes } from "../given/records";
@@ -61,27 +60,6 @@ describe("an outside that does not answer in time", () => {
     expect(new Set(remote.heardOf(id).map(({ key }) => key)).size).toBe(1);
     expect(await given.done(operator, "confirmArrival", id, { at, requestId })).toMatchObject({ arrivedAt: at });
     expect(remote.heardOf(id)).toHaveLength(2);
-  });
-
-  test("keeps the same user waiting for nothing else: more are asked than have turns at once", async () => {
-    const slow = new Remote();
-    const beside = await givenApp({}, { outside: { ports: { ASSISTANCE: slow }, deadline: 4_000 }, beside: app });
-    slow.silent();
-    const ids = await Promise.all(
-      Array.from({ length: turnLimits.requests.running + 1 }, () => given.claimIn(operator, "PENDING_ARRIVAL_INTIME")),
-    );
-    let answered = 0;
-    const asked = ids.map((id) =>
-      givenDeeds(beside)
-        .act(operator, "confirmArrival", id)
-        .then(() => answered++),
-    );
-    await expect.poll(() => ids.every((id) => slow.heardOf(id).length === 1), { timeout: 10_000 }).toBe(true);
-    expect((await beside.graphql("{ userInfo { language } }", {}, operator)).errors).toBeUndefined();
-    expect(answered).toBe(0);
-    await Promise.all(asked);
-    // A node like any other: it would make the calls of the tests that follow.
-    await beside.stop();
   });
 
   test("does not keep a delay from being managed meanwhile", async () => {
