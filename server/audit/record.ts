@@ -23,7 +23,14 @@ export interface Deed {
 const ids = new V7Generator();
 
 /** One row per mutation, in the mutation's own transaction. */
-export async function record(tx: Tx, now: Date, actor: Actor, deed: Deed): Promise<void> {
+export const record = (tx: Tx, now: Date, actor: Actor, deed: Deed): Promise<void> => recordAll(tx, now, actor, [deed]);
+
+/** The same for several at once, in their order: one statement. */
+export async function recordAll(tx: Tx, now: Date, actor: Actor, deeds: readonly Deed[]): Promise<void> {
+  if (deeds.length) await tx.insert(audit).values(deeds.map((deed) => rowOf(now, actor, deed)));
+}
+
+function rowOf(now: Date, actor: Actor, deed: Deed): typeof audit.$inferInsert {
   const from = currentOrigin();
   const row = {
     id: ids.generateOrResetWithTs(now.getTime()).toString(),
@@ -39,5 +46,5 @@ export async function record(tx: Tx, now: Date, actor: Actor, deed: Deed): Promi
   };
   const salt = newSalt();
   const payloadDigest = payloadDigestOf(salt, row);
-  await tx.insert(audit).values({ ...row, salt, payloadDigest, digest: digestOf(row, payloadDigest) });
+  return { ...row, salt, payloadDigest, digest: digestOf(row, payloadDigest) };
 }

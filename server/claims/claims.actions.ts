@@ -1,12 +1,11 @@
 import { keepsBusy } from "../../schema/rules/resourceStatus";
 import { possibleSupplierIds, supplierCode } from "../../schema/rules/suppliers";
-import { record as audit } from "../audit/record";
+import { type Deed, record as audit, recordAll as auditAll } from "../audit/record";
 import type { Announcer } from "../changes/announcer";
 import { changed } from "../changes/append";
-import { claimState, type ClaimRow } from "../changes/claimState";
+import { claimState } from "../changes/claimState";
 import type { Tx } from "../db/connect";
 import { lockedTransaction, type Work } from "../db/transaction";
-import type { Actor } from "../platform/actor";
 import type { Outcome } from "../platform/outcome";
 import type { Sender } from "../platform/viewer";
 import { evaluateResources, lockResources } from "../positions/resources.actions";
@@ -76,7 +75,7 @@ export async function takeClaims(
       written.map(({ before, after }) => ({ before: before.row, after: after.row })),
     );
     await evaluateResources(tx, resources);
-    for (const { row } of contradictions) await logContradiction(tx, now, actor, row);
+    await auditAll(tx, now, actor, contradictions.map(contradictionOf));
     await audit(tx, now, actor, { action: "ingest.claims", model: "claim", after: { claims: written.map(({ after }) => after.row.id) } });
     return { outcomes, grown: true };
   });
@@ -106,13 +105,12 @@ function mergeAll(records: readonly ClaimRecord[], stored: ReadonlyMap<string, S
 }
 
 /** The feed says something else of a claim that somebody else has ended: once for each state that it says. */
-const logContradiction = (tx: Tx, now: Date, actor: Actor, row: ClaimRow): Promise<void> =>
-  audit(tx, now, actor, {
-    action: "claim.contradicted",
-    model: "claim",
-    entityId: row.id,
-    after: { serviceState: row.contradictedState, closedBy: row.closedBy, finishedAt: row.finishedAt, cancelledAt: row.cancelledAt },
-  });
+const contradictionOf = ({ row: { id, contradictedState: serviceState, closedBy, finishedAt, cancelledAt } }: StandingClaim): Deed => ({
+  action: "claim.contradicted",
+  model: "claim",
+  entityId: id,
+  after: { serviceState, closedBy, finishedAt, cancelledAt },
+});
 
 /** The claim as it is stored: with its status, and one version on. */
 function settled({ before, after }: Written, around: Surroundings): Written {
