@@ -7,6 +7,7 @@ import { publicUrl } from "../platform/publicUrl";
 import { answerThrown, mountAnswers } from "./answers";
 import { mountHeaders, plainest } from "./headers";
 import type { Hosts } from "./hosts";
+import { mountJson } from "./json";
 import type { Websites } from "./websites";
 
 /** Bytes of a body; ingest has its own limits. */
@@ -26,6 +27,7 @@ export async function openHttp(log: Log, hosts: Hosts, websites: Websites, env: 
   });
   // only what a door asks for: a form or plain text is what other websites' pages can send
   app.removeContentTypeParser("text/plain");
+  mountJson(app);
   mountAnswers(app, log);
   await mountHeaders(app, publicUrl(env).startsWith("https:"));
   hosts.mount(app, log);
