@@ -23,11 +23,11 @@ export function isNestedTooDeep(text: string, most = MAX_NESTING): boolean {
   return false;
 }
 
-/** Reads JSON bodies as fastify does, but for those that nest without end. Throws BODY_UNREADABLE. */
+/** Reads JSON bodies as fastify does, but for those that nest without end. Throws BAD_USER_INPUT. */
 export function mountJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) =>
-    isNestedTooDeep(body) ? done(new AppError("BODY_UNREADABLE")) : parse(request, body, done),
+    isNestedTooDeep(body) ? done(new AppError("BAD_USER_INPUT")) : parse(request, body, done),
   );
 }

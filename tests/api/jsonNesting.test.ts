@@ -14,8 +14,8 @@ const ask = async (variable: string) =>
 
 test("a body that nests without end is refused before it is read, whoever sends it", async () => {
   expect((await ask(nested(MAX_NESTING - 2))).codes).toEqual([]);
-  for (const depth of [MAX_NESTING - 1, 500_000]) expect((await ask(nested(depth))).codes).toEqual(["BODY_UNREADABLE"]);
-  expect((await send(app, nested(5_000))).codes).toEqual(["BODY_UNREADABLE"]);
+  for (const depth of [MAX_NESTING - 1, 500_000]) expect((await ask(nested(depth))).codes).toEqual(["BAD_USER_INPUT"]);
+  expect((await send(app, nested(5_000))).codes).toEqual(["BAD_USER_INPUT"]);
 });
 
 test("brackets in texts do not nest, also beside quotes that are written with a backslash", () => {
