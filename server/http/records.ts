@@ -32,7 +32,12 @@ export function mountRecords(app: FastifyInstance, work: IngestWork): void {
             { actor: keyActor(key), scope: { ...wholeScope, instances: instancesOfKey(key) } },
             { stream: request.raw, contentType: request.headers["content-type"], ...lengthOf(request) },
           );
-        return turns.run(key.id, sent);
+        try {
+          return await turns.run(key.id, sent);
+        } finally {
+          // what is not looked at any more is read all the same: its sender's next request comes after it on the same connection
+          request.raw.resume();
+        }
       });
     }
     done();
