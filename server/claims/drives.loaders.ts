@@ -1,6 +1,6 @@
 import type { Context } from "../auth/context";
 import { perRequest } from "../platform/loader";
-import { grouped } from "./claims.loaders";
+import { byClaim } from "./claims.loaders";
 import { drivesOf, sightingsOf, tracksOf } from "./drives.queries";
 
 export const driveByClaim = perRequest(async (ctx: Context, ids: readonly string[]) => {
@@ -8,7 +8,7 @@ export const driveByClaim = perRequest(async (ctx: Context, ids: readonly string
   return ids.map((id) => found.get(id) ?? null);
 });
 
-export const sightingsByClaim = perRequest(async (ctx: Context, ids: readonly string[]) => grouped(ids, await sightingsOf(ctx.db, ids)));
+export const sightingsByClaim = perRequest(async (ctx: Context, ids: readonly string[]) => byClaim(ids, await sightingsOf(ctx.db, ids)));
 
 /** What the resources measured since they set off to these claims. */
-export const trackByClaim = perRequest(async (ctx: Context, ids: readonly string[]) => grouped(ids, await tracksOf(ctx.db, ids)));
+export const trackByClaim = perRequest(async (ctx: Context, ids: readonly string[]) => byClaim(ids, await tracksOf(ctx.db, ids)));

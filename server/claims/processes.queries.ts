@@ -1,6 +1,7 @@
 import type { ProcessFinding } from "../../schema/rules/processes";
 import { asc } from "drizzle-orm";
-import { among } from "../db/among";
+import { newestOf } from "../../schema/rules/listSizes";
+import { amongNewest } from "../db/among";
 import type { Reader } from "../db/connect";
 import { processRuns } from "../db/tables/processes";
 
@@ -19,10 +20,10 @@ export type Evidence = {
 };
 export type RunRow = Omit<typeof processRuns.$inferSelect, "evidence"> & { evidence: Evidence };
 
-/** Runs of automatic processes of claims the viewer was already given, in order of time. */
+/** The last runs of automatic processes of claims the viewer was already given, in order of time. */
 export const runsOf = async (db: Reader, claimIds: readonly string[]): Promise<RunRow[]> =>
   (await db
     .select()
     .from(processRuns)
-    .where(among(processRuns.claimId, [...claimIds]))
+    .where(amongNewest(processRuns, claimIds, newestOf.processes))
     .orderBy(asc(processRuns.at), asc(processRuns.id))) as RunRow[];

@@ -1,4 +1,5 @@
 import { Column, is, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 
 /**
  * `in` of any number of values, as `= any($1)`: one parameter however many there are, so that a long list makes neither a long statement nor
@@ -10,6 +11,17 @@ export const among = (column: Column | SQL, values: readonly string[]): SQL =>
 /** The same for a filter: null and undefined do not restrict. */
 export const listed = (column: Column, values: readonly string[] | null | undefined): SQL | undefined =>
   values == null ? undefined : among(column, values);
+
+interface OfClaims {
+  id: Column;
+  claimId: Column;
+  at: Column;
+}
+
+/** Where a row is one of the newest so many of each of these claims. Reads no more than these, by the table's index of claim and time. */
+export const amongNewest = <Table extends PgTable & OfClaims>(table: Table, claimIds: readonly string[], most: number): SQL =>
+  sql`${table.id} in (select latest.id from unnest(${arrayLiteral(claimIds)}::text[]) as wanted(claim) cross join lateral (
+    select ${table.id} from ${table} where ${table.claimId} = wanted.claim order by ${table.at} desc, ${table.id} desc limit ${most}) as latest)`;
 
 /** An array as PostgreSQL reads it from text. */
 const arrayLiteral = (values: readonly string[]): string => `{${values.map((value) => `"${value.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;

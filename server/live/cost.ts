@@ -10,13 +10,11 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
+import { listSizes } from "../../schema/rules/listSizes";
 import { pageLimits } from "../../schema/rules/paging";
 import { AppError } from "../platform/errors";
 import { inputCost } from "./inputLimits";
 
-/** A list that has no pages is taken to hold so many: of claims or suppliers, which have lists themselves, and of details. */
-const usualList = { entities: 10, details: 3 };
-const entities = new Set(["Claim", "Supplier"]);
 /** Fields are counted up to so many, fragments each time: fragments within fragments would take long to count. */
 const mostNodes = 5_000;
 /** A page whose size is not given. */
@@ -25,7 +23,7 @@ const usualPage = Math.max(pageLimits.claims, pageLimits.suppliers, pageLimits.l
 /** What costs more than reading a field: a count over a table, a look over the whole board, judging every open claim. */
 const heavy: Readonly<Record<string, number>> = {
   totalCount: 20,
-  kpis: 200,
+  kpis: 500,
   // up to 2,000 features, and their fields
   mapFrame: 15_000,
   mapFrames: 15_000,
@@ -45,7 +43,7 @@ const estimate: ComplexityEstimator = ({ args, childComplexity, field, type }) =
   // the lists of a connection are its page, which is counted already
   const listed =
     isList(field.type) && childComplexity > 0 && !type.name.endsWith("Connection") && !getNamedType(field.type).name.startsWith("__");
-  return own + childComplexity * (listed ? usualList[entities.has(getNamedType(field.type).name) ? "entities" : "details"] : 1);
+  return own + childComplexity * (listed ? listSizes[`${type.name}.${field.name}`]! : 1);
 };
 
 /**

@@ -28,7 +28,7 @@ export const documentLimits = {
   repeats: 20,
   /** Mutations of a request: two of them could be a hundred tries at a password. */
   mutations: 1,
-  cost: 50_000,
+  cost: 32_000,
 } as const;
 export type DocumentLimit = keyof typeof documentLimits;
 

@@ -1,5 +1,5 @@
 import { viewerIn, type Context } from "../auth/context";
-import { perRequest } from "../platform/loader";
+import { grouped, perRequest } from "../platform/loader";
 import { fleetOf, positionsOf, suppliersById } from "./suppliers.queries";
 
 const inOrder = <Row>(ids: readonly string[], rows: Row[], idOf: (row: Row) => string): (Row | null)[] => {
@@ -13,7 +13,6 @@ export const supplierById = perRequest(async (ctx: Context, ids: readonly string
 export const positionBySupplier = perRequest(async (ctx: Context, ids: readonly string[]) =>
   inOrder(ids, await positionsOf(ctx.db, ids), (row) => row.supplierId),
 );
-export const fleetBySupplier = perRequest(async (ctx: Context, ids: readonly string[]) => {
-  const rows = await fleetOf(ctx.db, ids);
-  return ids.map((id) => rows.filter((row) => row.supplierId === id));
-});
+export const fleetBySupplier = perRequest(async (ctx: Context, ids: readonly string[]) =>
+  grouped(ids, await fleetOf(ctx.db, ids), (row) => row.supplierId),
+);

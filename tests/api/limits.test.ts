@@ -74,11 +74,15 @@ describe("over HTTP", () => {
   test("the cost is counted with the variables and their defaults", async () => {
     const query = "query($n: Int = 100) { claims(first: $n) { nodes { otherServices { otherServices { id } } } } }";
     expect(await codes(query, { n: 1 })).toEqual([]);
-    expect(await codes(query, { n: 1_000_000 })).toEqual(["PAGE_TOO_LARGE"]); // refused before anything is read
-    const heavier = query.replace("{ id }", "{ id version status file finishedAt }");
-    expect(await codes(heavier, { n: 1 })).toEqual([]);
-    expect(await codes(heavier)).toEqual(["QUERY_TOO_LARGE"]);
-    expect(await codes(heavier.replace("= 100", ""))).toEqual([]); // a page of the usual size
+    expect(await codes(query)).toEqual(["QUERY_TOO_LARGE"]);
+    const lighter = "query($n: Int = 100) { claims(first: $n) { nodes { otherServices { id version } } } }";
+    expect(await codes(lighter)).toEqual([]);
+    expect(await codes(lighter, { n: 1_000_000 })).toEqual(["PAGE_TOO_LARGE"]); // refused before anything is read
+    const usual = query
+      .replace("= 100", "")
+      .replace("otherServices { otherServices { id } }", "otherServices { id version status kind file }");
+    expect(await codes(usual)).toEqual([]); // a page of the usual size
+    expect(await codes(usual, { n: 100 })).toEqual(["QUERY_TOO_LARGE"]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { viewerIn, type Context } from "../../auth/context";
-import { perRequest } from "../../platform/loader";
+import { grouped, perRequest } from "../../platform/loader";
 import {
   contractsOfProfiles,
   holdersOfProfiles,
@@ -9,8 +9,8 @@ import {
 } from "./specificProfiles.queries";
 import { seesContract, seesInstance } from "./specificProfiles.sight";
 
-const grouped = <Row extends { profileId: string }>(ids: readonly string[], rows: Row[]): Row[][] =>
-  ids.map((id) => rows.filter(({ profileId }) => profileId === id));
+const byProfile = <Row extends { profileId: string }>(ids: readonly string[], rows: Row[]): Row[][] =>
+  grouped(ids, rows, ({ profileId }) => profileId);
 
 export const profileReference = perRequest(async (ctx: Context, ids: readonly string[]) => {
   const found = new Map((await profileReferences(ctx.db, ids)).map((row) => [row.id, row]));
@@ -20,7 +20,7 @@ export const profileReference = perRequest(async (ctx: Context, ids: readonly st
 export const contractsOf = perRequest(async (ctx: Context, ids: readonly string[]) => {
   const { scope } = viewerIn(ctx);
   const rows = await contractsOfProfiles(ctx.db, ids);
-  return grouped(
+  return byProfile(
     ids,
     rows.filter((row) => seesContract(scope, row)),
   );
@@ -29,11 +29,11 @@ export const contractsOf = perRequest(async (ctx: Context, ids: readonly string[
 export const instanceIdsOf = perRequest(async (ctx: Context, ids: readonly string[]) => {
   const { scope } = viewerIn(ctx);
   const rows = await instancesOfProfiles(ctx.db, ids);
-  return grouped(ids, rows).map((own) => own.map(({ instanceId }) => instanceId).filter((id) => seesInstance(scope, id)));
+  return byProfile(ids, rows).map((own) => own.map(({ instanceId }) => instanceId).filter((id) => seesInstance(scope, id)));
 });
 
 export const suppliersOf = perRequest(async (ctx: Context, ids: readonly string[]) =>
-  grouped(ids, await suppliersOfProfiles(ctx.db, viewerIn(ctx).scope, ids)),
+  byProfile(ids, await suppliersOfProfiles(ctx.db, viewerIn(ctx).scope, ids)),
 );
 
 export const holdersOf = perRequest(async (ctx: Context, ids: readonly string[]) => {

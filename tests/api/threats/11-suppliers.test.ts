@@ -81,7 +81,7 @@ beforeAll(async () => {
 const world = { west: -180, south: -90, east: 180, north: 90 };
 /** Everything that somebody can ask of a claim, of the suppliers and of what was done. */
 function questions(claim: string): Record<string, [query: string, variables?: object]> {
-  const lists = `claims(filter: { ids: ["${claim}"] }) { edges { cursor } nodes { ${everything(schema, "Claim")} } }`;
+  const lists = `claims(first: 2, filter: { ids: ["${claim}"] }) { edges { cursor } nodes { ${everything(schema, "Claim")} } }`;
   const view = { bounds: world, zoom: 15, layers: mapLayers };
   return {
     claim: [`{ claim(id: "${claim}") { ${everything(schema, "Claim")} } }`],
