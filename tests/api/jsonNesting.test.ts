@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { isNestedTooDeep, MAX_NESTING } from "../../server/http/json";
+import { MAX_NESTING, MAX_VALUES, refuseIntricate } from "../../server/http/json";
 import { givenApp, type GivenApp } from "../given/app";
 import { send } from "./limitsGiven";
 
@@ -7,6 +7,7 @@ let app: GivenApp;
 beforeAll(async () => void (app = await givenApp()));
 
 const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
+const flat = (values: number): string => `[${Array.from({ length: values }, () => 1).join(",")}]`;
 const ask = async (variable: string) =>
   send(app, `{"query":"{ userInfo { language } }","variables":{"x":${variable}}}`, {
     headers: { authorization: `Bearer ${await app.signIn("operator")}` },
@@ -18,7 +19,13 @@ test("a body that nests without end is refused before it is read, whoever sends 
   expect((await send(app, nested(5_000))).codes).toEqual(["BAD_USER_INPUT"]);
 });
 
-test("brackets in texts do not nest, also beside quotes that are written with a backslash", () => {
-  const text = JSON.stringify({ query: `\\"${"[{".repeat(100)}"`, other: "\\" });
-  expect([isNestedTooDeep(text), isNestedTooDeep(nested(3), 2), isNestedTooDeep(nested(2), 2)]).toEqual([false, true, false]);
+test("so is one of too many values", async () => {
+  expect((await ask(flat(MAX_VALUES - 10))).codes).toEqual([]);
+  for (const values of [MAX_VALUES + 1, 300_000]) expect((await ask(flat(values))).codes).toEqual(["BODY_TOO_LARGE"]);
+});
+
+test("brackets and commas in texts are none, also beside quotes that are written with a backslash", () => {
+  const text = JSON.stringify({ query: `\\"${"[{,".repeat(MAX_VALUES)}"`, other: "\\" });
+  expect(() => refuseIntricate(text)).not.toThrow();
+  expect(() => refuseIntricate(text.replace("{", `{"x":${nested(MAX_NESTING)},`))).toThrow("BAD_USER_INPUT");
 });
