@@ -26,6 +26,7 @@ import { ProcessesResolver } from "./claims/processes.resolver";
 import { DeliveryResolver } from "./delivery/delivery.resolver";
 import { MailsResolver } from "./delivery/mails.resolver";
 import { KpisResolver } from "./kpis/kpis.resolver";
+import { sliceLists } from "./live/slices";
 import { MapResolver } from "./map/map.resolver";
 import { SuppliersResolver } from "./suppliers/suppliers.resolver";
 
@@ -67,4 +68,4 @@ export const createSchema = (emitSchemaFile: string | false = false): Promise<Gr
     pubSub: noTopics,
     validate: true,
     emitSchemaFile: emitSchemaFile && { path: emitSchemaFile, sortedSchema: true },
-  }).then(guardFields);
+  }).then((schema) => sliceLists(guardFields(schema)));
