@@ -38,6 +38,8 @@ export interface Context {
   deviceCookie?: string | undefined;
   /** Waits for somebody outside while other requests of the viewer have its turn; absent on a socket, whose work takes no turns. */
   aside?: <T>(wait: () => Promise<T>) => Promise<T>;
+  /** Goes on when no other request of the viewer is under way that costs much; absent on a socket. */
+  heavy?: () => Promise<void>;
   setDeviceCookie?: (value: string) => void;
 }
 

@@ -10,6 +10,8 @@ import type { Websites } from "./websites";
 
 /** Bytes of a body of somebody who is not signed in: signing in needs less. */
 export const strangersBodyLimit = 16_384;
+/** Bytes of a body that makes a request a heavy one: forms and lists have less. */
+const HEAVY_BODY_BYTES = 65_536;
 
 export interface Asker {
   viewer: Viewer | null;
@@ -21,6 +23,8 @@ export interface Asker {
 interface Turn {
   asker: Asker;
   end: (() => void) | null;
+  /** It costs much: others of the same viewer that do wait for it. */
+  endHeavy: (() => void) | null;
   /** Its work has begun: the turn lasts until that ends, whether or not somebody still waits for the answer. */
   begun: boolean;
 }
@@ -30,6 +34,7 @@ type Deps = Pick<LiveContext, "db" | "clock" | "installation" | "env">;
 export class Asking {
   private readonly lookUps = new Turns(turnLimits.lookUps);
   private readonly requests = new Turns(turnLimits.requests);
+  private readonly heavies = new Turns(turnLimits.heavy);
   private readonly turns = new WeakMap<FastifyRequest, Turn>();
 
   constructor(
@@ -40,36 +45,41 @@ export class Asking {
   /** Before the body is read: one that is signed in waits for its turn here, so that few bodies of it are read at once. */
   enter = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const asker = await this.lookUp(request);
-    const turn: Turn = { asker, end: null, begun: false };
+    const turn: Turn = { asker, end: null, endHeavy: null, begun: false };
     this.turns.set(request, turn);
     if (!asker.viewer) return refuseLong(request);
-    reply.raw.once("close", () => turn.begun || turn.end?.());
+    reply.raw.once("close", () => turn.begun || end(turn));
     turn.end = await this.requests.enter(whoIs(asker.viewer), (giveUp) => reply.raw.once("close", giveUp));
-    if (reply.raw.destroyed) turn.end();
+    if (!reply.raw.destroyed && bodyBytes(request) > HEAVY_BODY_BYTES) await this.heavy(request, reply);
+    if (reply.raw.destroyed) end(turn);
   };
+
+  /** For what is found to cost much: goes on when no other heavy request of the same viewer is under way. */
+  async heavy(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const turn = this.turns.get(request)!;
+    turn.endHeavy ??= await this.heavies.enter(whose(request, turn), (giveUp) => reply.raw.once("close", giveUp));
+  }
 
   /** Does the work of a request when it is its turn. */
   async work<T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T> {
     const turn = this.turns.get(request)!;
     turn.begun = true;
-    turn.end ??= await this.requests.enter(`address ${request.ip}`, (giveUp) => reply.raw.once("close", giveUp));
+    turn.end ??= await this.requests.enter(whose(request, turn), (giveUp) => reply.raw.once("close", giveUp));
     try {
       return await work();
     } finally {
-      turn.end?.();
+      end(turn);
     }
   }
 
   /** Lets other requests have the turn while somebody outside is waited for, which costs nothing here. */
   async aside<T>(request: FastifyRequest, wait: () => Promise<T>): Promise<T> {
     const turn = this.turns.get(request)!;
-    const { viewer } = turn.asker;
-    turn.end?.();
-    turn.end = null;
+    end(turn);
     try {
       return await wait();
     } finally {
-      turn.end = await this.requests.enterAgain(viewer ? whoIs(viewer) : `address ${request.ip}`);
+      turn.end = await this.requests.enterAgain(whose(request, turn));
     }
   }
 
@@ -92,8 +102,20 @@ export class Asking {
   }
 }
 
+/** Gives back what it has; more than once does nothing. */
+function end(turn: Turn): void {
+  turn.endHeavy?.();
+  turn.end?.();
+  turn.endHeavy = turn.end = null;
+}
+
+const whose = ({ ip }: FastifyRequest, { asker: { viewer } }: Turn): string => (viewer ? whoIs(viewer) : `address ${ip}`);
+
+/** As announced; without a word it may be any number. */
+const bodyBytes = ({ headers }: FastifyRequest): number =>
+  headers["transfer-encoding"] ? Infinity : Number(headers["content-length"] ?? 0);
+
 /** Throws BODY_TOO_LARGE, also where the length is not announced. */
-function refuseLong({ headers }: FastifyRequest): void {
-  const length = headers["transfer-encoding"] ? Infinity : Number(headers["content-length"] ?? 0);
-  if (length > strangersBodyLimit) throw new AppError("BODY_TOO_LARGE");
+function refuseLong(request: FastifyRequest): void {
+  if (bodyBytes(request) > strangersBodyLimit) throw new AppError("BODY_TOO_LARGE");
 }

@@ -8,7 +8,7 @@ import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import { acceptedLocale, defaultLocale, type Locale } from "../../schema/rules/locales";
 import type { LiveContext } from "../live/context";
 import { outgoing, withoutSuggestions } from "../live/outgoing";
-import { faultsOf, maySandbox, parseFault, parseOptions } from "../live/requestRules";
+import { maySandbox, parseFault, parseOptions, verdictOn } from "../live/requestRules";
 import { whoIs } from "../live/turns";
 import { AppError } from "../platform/errors";
 import { masked } from "../platform/masked";
@@ -55,6 +55,7 @@ export async function mountGraphql(
     context: async (request: FastifyRequest, reply: FastifyReply) => ({
       ...requestContext(deps, asking.asker(request), request, reply),
       aside: (wait) => asking.aside(request, wait),
+      heavy: () => asking.heavy(request, reply),
     }),
   });
   app.route({
@@ -69,6 +70,9 @@ export async function mountGraphql(
   return apollo;
 }
 
+/** From here on a viewer's requests go one after the other. */
+const HEAVY_COST = 5_000;
+
 /** The language of the request that is being answered: Apollo Server formats errors without their context. */
 const spoken = new AsyncLocalStorage<{ locale: Locale }>();
 
@@ -81,12 +85,15 @@ const readFault = (error: unknown): Error => {
 /** Answers what the rules are against instead of doing it, and says no to each in the same way as a socket. */
 const ruled = ({ log }: Deps): ApolloServerPlugin<LiveContext> => ({
   requestDidStart: async () => ({
-    responseForOperation: async ({ schema, document, request, operation, contextValue: { viewer, cookieAlone, locale } }) => {
+    responseForOperation: async ({ schema, document, request, operation, contextValue: { viewer, cookieAlone, locale, heavy } }) => {
       const { operationName, variables } = request;
-      const faults = faultsOf(schema, { document, operationName, variables, over: "http" }, viewer);
+      const { faults, cost } = verdictOn(schema, { document, operationName, variables, over: "http" }, viewer);
       const forged = cookieAlone && operation?.operation === "mutation" ? [new AppError("FORBIDDEN")] : [];
       const errors = [...faults, ...forged].map((error) => outgoing(error, log, locale).toJSON());
-      if (!errors.length) return null;
+      if (!errors.length) {
+        if (cost > HEAVY_COST) await heavy?.();
+        return null;
+      }
       const code = errors[0]!.extensions!["code"] as ErrorCode;
       log.info({ code, operation: operation?.operation ?? null, actor: viewer?.actor.id ?? null }, "a request was refused");
       return { http: { status: errorStatus[code], headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors } } };

@@ -51,8 +51,27 @@ export { parseOptions };
 /** May ask the schema about itself and is helped with names: whom the profile lets into the sandbox. */
 export const maySandbox = (viewer: Viewer | null): boolean => viewer !== null && mayDo(viewer, "sandbox");
 
-/** Why the request is not answered; none: it is. Cheap checks come first. */
-export function faultsOf(schema: GraphQLSchema, asked: Asked, viewer: Viewer | null): readonly GraphQLError[] {
+export interface Verdict {
+  /** Why the request is not answered; none: it is. */
+  faults: readonly GraphQLError[];
+  /** What it costs (cost.ts); 0 when it is not answered. */
+  cost: number;
+}
+
+/** What is said of a request before anything is done for it. Cheap checks come first. */
+export function verdictOn(schema: GraphQLSchema, asked: Asked, viewer: Viewer | null): Verdict {
+  const faults = faultsOf(schema, asked, viewer);
+  if (faults.length) return { faults, cost: 0 };
+  try {
+    const cost = costOf(schema, asked.document, getOperationAST(asked.document, asked.operationName)!, asked.variables) ?? 0;
+    return cost > documentLimits.cost ? { faults: [tooLarge("cost")], cost: 0 } : { faults, cost };
+  } catch (error) {
+    if (error instanceof AppError) return { faults: [error], cost: 0 };
+    throw error;
+  }
+}
+
+function faultsOf(schema: GraphQLSchema, asked: Asked, viewer: Viewer | null): readonly GraphQLError[] {
   const { document, operationName, variables, over } = asked;
   const operation = getOperationAST(document, operationName);
   if (!operation) return [new GraphQLError("No such operation in the document.", { extensions: { code: "OPERATION_RESOLUTION_FAILURE" } })];
@@ -63,14 +82,7 @@ export function faultsOf(schema: GraphQLSchema, asked: Asked, viewer: Viewer | n
   const values = declaredVariables(operation, variables);
   const tooLong = inputFault(schema, document, values);
   if (tooLong) return [tooLong];
-  if (isUnstorable(values) || textsOf(document).some(isUnstorable)) return [new AppError("BAD_USER_INPUT")];
-  try {
-    const cost = costOf(schema, document, operation, variables) ?? 0;
-    return cost > documentLimits.cost ? [tooLarge("cost")] : [];
-  } catch (error) {
-    if (error instanceof AppError) return [error];
-    throw error;
-  }
+  return isUnstorable(values) || textsOf(document).some(isUnstorable) ? [new AppError("BAD_USER_INPUT")] : [];
 }
 
 /** Documents that were found good: Apollo Server keeps those it has read. */

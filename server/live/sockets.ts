@@ -12,7 +12,7 @@ import { Groups, isShared, type Member } from "./groups";
 import { Strangers } from "./incoming";
 import { Outbound } from "./outbound";
 import { outgoing, withoutSuggestions } from "./outgoing";
-import { faultsOf, maySandbox, readDocument } from "./requestRules";
+import { maySandbox, readDocument, verdictOn } from "./requestRules";
 import { socketLimits } from "./socketLimits";
 import type { Standing } from "./standing";
 import { whoIs } from "./turns";
@@ -83,7 +83,7 @@ export function serveSockets(
           return [new AppError("TOO_MANY_SUBSCRIPTIONS", { most: socketLimits.subscriptions })];
         const { query, operationName, variables, extensions } = payload;
         const document = readDocument(query);
-        const faults = faultsOf(schema, { document, operationName, variables, over: "socket" }, viewer);
+        const { faults } = verdictOn(schema, { document, operationName, variables, over: "socket" }, viewer);
         if (faults.length) return [...faults];
         const after = extensions?.after;
         const resume = { after: typeof after === "string" ? after : null, cursor: null };
