@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { nodeFlags } from "../../server/deploy/fresh.mjs";
 import { password, type Answer } from "./app";
 
 export interface Product {
@@ -35,7 +36,7 @@ const freePort = (): Promise<number> =>
   });
 
 const node = (script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, ["--enable-source-maps", `dist/server/${script}.js`, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+  spawn(process.execPath, [...nodeFlags, `dist/server/${script}.js`, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
 
 /** Starts the built product on a data directory of its own. */
 export async function givenProduct(env: Record<string, string> = {}): Promise<Product> {
