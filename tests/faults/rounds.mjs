@@ -22,6 +22,8 @@ process.on("exit", () => {
     const name = what === "goneBack" ? "gone back" : what;
     return counts.length ? `${name} ${counts.reduce((sum, n) => sum + n, 0)} (in ${counts.length} checks)` : `${name} not looked for`;
   });
+  const figures = checks.flatMap((check) => check.figures ?? []);
+  if (figures.length) console.log(`Measured:\n${figures.map((line) => `  ${line}`).join("\n")}`);
   console.log(`Faults: ${found.join(", ")}.`);
   rmSync(folder, { recursive: true, force: true });
 });

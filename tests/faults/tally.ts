@@ -12,3 +12,10 @@ export function tally(found: Tally): void {
   if (file) appendFileSync(file, `${JSON.stringify(counts)}\n`);
   expect(found).toEqual(Object.fromEntries(Object.entries(found).map(([what, some]) => [what, typeof some === "number" ? 0 : []])));
 }
+
+/** What a round measured, in words: printed where it runs, and by `npm run faults` at its end. */
+export function tallyFigures(words: string): void {
+  console.log(words);
+  const file = process.env.FAULTS_TALLY;
+  if (file) appendFileSync(file, `${JSON.stringify({ figures: words })}\n`);
+}

@@ -1,0 +1,126 @@
+// Sockets by the hundred that flood, take nothing or say nothing: memory stays where it was, and everybody else goes on as before.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { socketLimits } from "../../server/live/socketLimits";
+import { type Flood, flood } from "./overload/attack";
+import { bearable, waitsOf, type Waits, wordsOf } from "./overload/innocent";
+import { givenOperation, type Operation } from "./overload/operation";
+import { worstSubscriptions } from "./overload/worstRequests";
+import { tallyFigures } from "./tally";
+
+const SOCKETS = 200;
+/** How much more memory the product may take, megabytes. */
+const MOST_MORE_MB = 100;
+/** Batches of changes that come in meanwhile, and how many claims each changes. */
+const BATCHES = 60;
+const BATCH_CLAIMS = 100;
+
+let operation: Operation;
+let bearers: string[];
+let innocent: string;
+let quiet: Waits;
+let version = 1;
+
+const world = {
+  bounds: { west: -180, south: -85, east: 180, north: 85 },
+  zoom: 19,
+  layers: ["INCIDENTS", "MOBILE", "BASE", "COLLABORATING"],
+};
+const subscriptions = [
+  { query: "subscription($view: MapViewInput!) { mapFrames(view: $view) { packed } }", variables: { view: world } },
+  { query: "subscription { claimChanged { id status notes origin destination insuredName supplier { id name } } }" },
+];
+
+const memoryNow = async (): Promise<number> => Math.round((await operation.metric("process_resident_memory_bytes")) / 2 ** 20);
+
+/** Changes claims again and again while somebody else works; answers how long that one waited and the most memory that there was. */
+async function workedOn(): Promise<{ waits: Waits; memory: number }> {
+  let memory = 0;
+  const change = async (): Promise<void> => {
+    for (let batch = 0; batch < BATCHES; batch++) {
+      await operation.claims((batch % 10) * BATCH_CLAIMS, BATCH_CLAIMS, ++version);
+      memory = Math.max(memory, await memoryNow());
+    }
+  };
+  const [waits] = await Promise.all([waitsOf(operation.product, innocent), change()]);
+  return { waits, memory };
+}
+
+beforeAll(async () => {
+  operation = await givenOperation();
+  const { product } = operation;
+  innocent = await product.signIn("supervisor");
+  const admin = await product.signIn("admin");
+  const input = (n: number): object => ({
+    ...{ name: `Reader ${n}`, profileType: "OPERADOR", scopes: ["read"], allInstances: true, instanceIds: [] },
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  const make = "mutation($input: CreateApiKeyInput!) { createApiKey(input: $input) { key } }";
+  bearers = [];
+  for (let n = 0; n < SOCKETS / socketLimits.sockets; n++) {
+    const { data, errors } = await product.graphql<{ createApiKey: { key: string } }>(make, { input: input(n) }, admin);
+    expect(errors ?? []).toEqual([]);
+    bearers.push(data!.createApiKey.key);
+  }
+  await workedOn(); // the first requests find everything cold, and what the collector keeps is had once
+  const { waits } = await workedOn();
+  quiet = waits;
+  tallyFigures(`alone, while changes come in: ${wordsOf(quiet)}`);
+});
+afterAll(() => operation.product.stop());
+
+interface Found {
+  waits: Waits;
+  /** Megabytes. */
+  more: number;
+  opened: number;
+  /** Known to the product before changes came in, and after. */
+  known: [number, number];
+}
+
+async function beside(kind: Flood["kind"], sockets: number, given: Flood["subscriptions"]): Promise<Found> {
+  const before = await memoryNow();
+  const attackers = await flood(operation.product.url, { kind, sockets, bearers, subscriptions: given });
+  const atFirst = await operation.metric("atalaya_sockets");
+  const { waits, memory } = await workedOn();
+  const atLast = await operation.metric("atalaya_sockets");
+  const { opened, ended } = await attackers.end();
+  const more = Math.max(memory - before, 0);
+  tallyFigures(`${kind}: +${more} MB, ${wordsOf(waits)} (${opened} sockets opened, ${ended} ended; known ${atFirst}, then ${atLast})`);
+  return { waits, more, opened, known: [atFirst, atLast] };
+}
+
+function expectBearable({ waits, more }: Found): void {
+  const most = bearable(quiet);
+  expect(more).toBeLessThanOrEqual(MOST_MORE_MB);
+  expect(waits.list).toBeLessThanOrEqual(most.list);
+  expect(waits.healthz).toBeLessThanOrEqual(most.healthz);
+}
+
+// measured anew where something else kept the machine busy
+describe("memory and what others wait stay bounded", { retry: 2 }, () => {
+  test(`beside ${SOCKETS} sockets that send pings and pongs without end`, async () => {
+    const found = await beside("controls", SOCKETS, []);
+    expect(found.opened).toBeGreaterThan(SOCKETS); // cut off, and back again
+    expectBearable(found);
+  });
+
+  test(`beside ${SOCKETS} readers that take nothing: those for whom too much waits are closed`, async () => {
+    const found = await beside("readers", SOCKETS, subscriptions);
+    const [atFirst, atLast] = found.known;
+    expect(atFirst).toBe(SOCKETS);
+    expect(atLast).toBeLessThan(SOCKETS);
+    expectBearable(found);
+  });
+
+  test(`beside ${SOCKETS} sockets that are half open`, async () => {
+    const found = await beside("halfOpen", SOCKETS, []);
+    expect(found.known).toEqual([0, 0]);
+    expectBearable(found);
+  });
+
+  test("beside one who subscribes to as much as one may", async () => {
+    const found = await beside("listener", socketLimits.sockets, worstSubscriptions);
+    expect(found.known[0]).toBe(socketLimits.sockets);
+    expectBearable(found);
+  });
+});

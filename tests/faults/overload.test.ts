@@ -1,0 +1,38 @@
+// One small user sends the worst that it may over twenty connections: everybody else goes on as before.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { attack } from "./overload/attack";
+import { bearable, waitsOf, type Waits, wordsOf } from "./overload/innocent";
+import { givenOperation, type Operation } from "./overload/operation";
+import { worstRequests } from "./overload/worstRequests";
+import { tallyFigures } from "./tally";
+
+let product: Operation["product"];
+let attacker: string;
+let innocent: string;
+let quiet: Waits;
+
+beforeAll(async () => {
+  ({ product } = await givenOperation());
+  [attacker, innocent] = [await product.signIn("operator"), await product.signIn("supervisor")];
+  await waitsOf(product, innocent); // the first requests find everything cold
+  quiet = await waitsOf(product, innocent);
+  tallyFigures(`alone: ${wordsOf(quiet)}`);
+});
+afterAll(() => product.stop());
+
+describe("twenty connections of one user", () => {
+  // measured anew where something else kept the machine busy
+  test.each(worstRequests.map((one) => [one.name, one] as const))(
+    "%s: others wait no longer than they may",
+    { retry: 2 },
+    async (name, request) => {
+      const running = await attack(product.url, attacker, request);
+      const waits = await waitsOf(product, innocent);
+      const answers = await running.end();
+      tallyFigures(`${name}: ${wordsOf(waits)} (${JSON.stringify(answers)})`);
+      const most = bearable(quiet);
+      expect(waits.list).toBeLessThanOrEqual(most.list);
+      expect(waits.healthz).toBeLessThanOrEqual(most.healthz);
+    },
+  );
+});

@@ -1,0 +1,95 @@
+// The process of `flood`: keeps so many sockets as its kind says until its parent goes.
+import { randomBytes } from "node:crypto";
+import { connect } from "node:net";
+
+const frame = (opcode, payload = Buffer.alloc(0)) => {
+  const { length } = payload;
+  const head = length < 126 ? [0x80 | length] : [0x80 | 126, length >> 8, length & 255];
+  return Buffer.concat([Buffer.from([0x80 | opcode, ...head, 0, 0, 0, 0]), payload]);
+};
+const [TEXT, PING, PONG] = [1, 9, 10];
+const message = (value) => frame(TEXT, Buffer.from(JSON.stringify(value)));
+
+const counts = { opened: 0, ended: 0 };
+
+/** A socket at the product's door; `upgraded` is called when it is a websocket. */
+function open({ hostname, port }, onUpgrade) {
+  const socket = connect({ port, host: hostname });
+  counts.opened++;
+  socket.on("error", () => undefined);
+  socket.on("close", () => counts.ended++);
+  if (!onUpgrade) return socket;
+  let heard = "";
+  const listen = (data) => {
+    heard += data.toString("latin1");
+    if (!heard.includes("\r\n\r\n")) return;
+    socket.off("data", listen);
+    onUpgrade(socket);
+  };
+  socket.on("data", listen);
+  socket.write(
+    `GET /graphql HTTP/1.1\r\nhost: ${hostname}:${port}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n` +
+      `sec-websocket-key: ${randomBytes(16).toString("base64")}\r\nsec-websocket-protocol: graphql-transport-ws\r\n\r\n`,
+  );
+  return socket;
+}
+
+/** Becomes known; `then` is called with the socket when the product knows who it is. */
+const known = (at, bearer, then) =>
+  open(at, (socket) => {
+    socket.write(message({ type: "connection_init", payload: { authorization: `Bearer ${bearer}` } }));
+    socket.once("data", () => then(socket));
+  });
+
+const kinds = {
+  /** Pings and pongs as fast as they are taken; who is cut off comes back. */
+  controls: ({ at, bearers, sockets }) => {
+    const flood = (n) => {
+      const socket = known(at, bearers[n % bearers.length], () => {
+        const frames = Buffer.concat(Array.from({ length: 1_000 }, (_, i) => frame(i % 2 ? PING : PONG)));
+        const more = () => {
+          while (!socket.destroyed && socket.write(frames));
+        };
+        socket.on("drain", more);
+        more();
+      });
+      socket.resume();
+      socket.on("close", () => setTimeout(() => flood(n), 20));
+    };
+    for (let n = 0; n < sockets; n++) flood(n);
+  },
+  /** Those who subscribe and then take nothing. */
+  readers: ({ at, bearers, sockets, subscriptions }) => {
+    for (let n = 0; n < sockets; n++)
+      known(at, bearers[n % bearers.length], (socket) => {
+        socket.write(message({ type: "subscribe", id: "1", payload: subscriptions[n % subscriptions.length] }));
+        socket.pause();
+      });
+  },
+  /** One who subscribes to all of it on each socket, as far as it may, and takes it. */
+  listener: ({ at, bearers, sockets, subscriptions }) => {
+    for (let n = 0; n < sockets; n++)
+      known(at, bearers[0], (socket) => {
+        for (const [id, payload] of subscriptions.entries()) socket.write(message({ type: "subscribe", id: String(id), payload }));
+        socket.resume();
+      });
+  },
+  /** Those who begin and say no more: a third nothing at all, a third half a request, a third a websocket of nobody. */
+  halfOpen: ({ at, sockets }) => {
+    const begin = (n) => {
+      const socket = open(at, n % 3 === 2 ? () => undefined : null);
+      if (n % 3 === 1) socket.write(`POST /graphql HTTP/1.1\r\nhost: ${at.hostname}:${at.port}\r\ncontent-length: 1000\r\n`);
+      socket.resume();
+      socket.on("close", () => setTimeout(() => begin(n), 20));
+    };
+    for (let n = 0; n < sockets; n++) begin(n);
+  },
+};
+
+process.on("message", (given) => {
+  if (given === "end") return process.send(counts);
+  const { hostname, port } = new URL(given.url);
+  kinds[given.kind]({ ...given, at: { hostname, port: Number(port) } });
+  setTimeout(() => process.send("begun"), 1_000);
+});
+process.on("disconnect", () => process.exit());

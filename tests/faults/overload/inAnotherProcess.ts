@@ -1,0 +1,25 @@
+// Whoever attacks does so in a process of its own: what it does costs the product, and not those who measure.
+import { fork } from "node:child_process";
+import { once } from "node:events";
+
+export interface Attacker<Counts> {
+  /** Ends it, and answers what it counted. */
+  end(): Promise<Counts>;
+}
+
+/** Starts one of the scripts of this folder; resolves when it says that it has begun. */
+export async function inAnotherProcess<Counts>(script: string, given: object): Promise<Attacker<Counts>> {
+  const child = fork(new URL(script, import.meta.url), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const begun = once(child, "message");
+  child.send(given);
+  await begun;
+  return {
+    async end() {
+      const said = once(child, "message");
+      child.send("end");
+      const [counts] = (await said) as [Counts];
+      child.kill();
+      return counts;
+    },
+  };
+}
