@@ -2,6 +2,8 @@
 export const socketLimits = {
   messageBytes: 65_536,
   subscriptions: 20,
+  /** Of all subscriptions that one user, or one key, has open on this node (cost.ts): five tabs with a map each have three quarters of it. */
+  cost: 100_000,
   /** Of one user, or of one key, on this node: more are refused, so that no tab takes another's. */
   sockets: 5,
   messages: { most: 100, within: 10_000 },

@@ -10,6 +10,7 @@ import type { Viewer } from "../platform/viewer";
 import type { LiveContext } from "./context";
 import { Groups, isShared, type Member } from "./groups";
 import { Strangers } from "./incoming";
+import { costOfOpen, type Subscriber } from "./openCosts";
 import { Outbound } from "./outbound";
 import { outgoing, withoutSuggestions } from "./outgoing";
 import { maySandbox, readDocument, verdictOn } from "./requestRules";
@@ -25,7 +26,7 @@ export type SocketDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "set
   standing: Standing;
 };
 /** What is known of a socket: its viewer, once it has said who it is. */
-type Extra = Wire & { viewer?: Viewer; isKnown: () => void };
+type Extra = Wire & Subscriber & { isKnown: () => void };
 
 /** Serves graphql-ws at /graphql beside the HTTP requests of the same address: subscriptions only. Answers how to close it. */
 export function serveSockets(
@@ -59,7 +60,7 @@ export function serveSockets(
   const options: ServerOptions<Record<string, unknown>, Extra> = {
     schema,
     connectionInitWaitTimeout: socketLimits.initWithin,
-    onConnect: async ({ connectionParams, extra }) => {
+    onConnect: async ({ connectionParams, extra, subscriptions }) => {
       const given = connectionParams ?? {};
       const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
       const credentials = { authorization: text(given["authorization"]), acceptLanguage: text(given["accept-language"]) };
@@ -70,7 +71,7 @@ export function serveSockets(
         extra.socket.close(CloseCode.TooManyInitialisationRequests, "Too many sockets");
         return false;
       }
-      extra.viewer = viewer;
+      Object.assign(extra, { viewer, subscriptions });
       connected.add(extra);
       extra.isKnown();
       return { ...build };
@@ -83,8 +84,13 @@ export function serveSockets(
           return [new AppError("TOO_MANY_SUBSCRIPTIONS", { most: socketLimits.subscriptions })];
         const { query, operationName, variables, extensions } = payload;
         const document = readDocument(query);
-        const { faults } = verdictOn(schema, { document, operationName, variables, over: "socket" }, viewer);
+        const { faults, cost } = verdictOn(schema, { document, operationName, variables, over: "socket" }, viewer);
         if (faults.length) return [...faults];
+        extra.costs.set(id, cost);
+        if (costOfOpen(connected, viewer) > socketLimits.cost) {
+          extra.costs.delete(id);
+          return [new AppError("TOO_MANY_SUBSCRIPTIONS", { most: socketLimits.cost })];
+        }
         const after = extensions?.after;
         const resume = { after: typeof after === "string" ? after : null, cursor: null };
         const contextValue: LiveContext = { ...deps, db: deps.shares.of(whoIs(viewer)), viewer, locale: viewer.locale, resume };
@@ -107,7 +113,10 @@ export function serveSockets(
   };
   const graphql = makeServer(options);
   sockets.on("connection", (socket, request) =>
-    wire(graphql, log, outbound, { socket, request, isKnown: strangers.add(addressOf(request), socket) }),
+    wire(graphql, log, outbound, {
+      ...{ socket, request, isKnown: strangers.add(addressOf(request), socket) },
+      ...{ subscriptions: {}, costs: new Map<string, number>() },
+    }),
   );
   sockets.on("error", (err) => log.error({ err }, "the sockets' server failed"));
   const checking = setInterval(

@@ -178,6 +178,20 @@ describe("a socket", () => {
     await socket.until(({ id, type }) => id === "again" && type === "next");
   });
 
+  test("and all of its viewer's have subscriptions that cost so much together; one that ends makes room", async () => {
+    const one = await app.key("read");
+    const sockets = [await known(one), await known(one)];
+    const world = "{ bounds: { west: -180, south: -85, east: 180, north: 85 }, zoom: 19, layers: [MOBILE] }";
+    const map = { query: `subscription { mapFrames(view: ${world}) { packed } }` };
+    const most = Math.floor(socketLimits.cost / 15_002);
+    for (let i = 0; i < most; i++) expect(await sockets[i % 2]!.codes(map, `s${i}`)).toEqual([]);
+    expect(await sockets[0]!.codes(map)).toEqual(["TOO_MANY_SUBSCRIPTIONS"]);
+    expect(await (await known()).codes(map)).toEqual([]); // another's are that one's
+    sockets[1]!.send({ type: "complete", id: "s1" });
+    await expect.poll(() => sockets[0]!.codes(map)).toEqual([]);
+    for (const socket of sockets) socket.end();
+  });
+
   test.each([
     ["a user", () => app.signIn("supervisor")],
     ["a key", () => app.key("read")],
