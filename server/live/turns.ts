@@ -85,16 +85,16 @@ export class Turns {
     });
   }
 
-  /** The turn goes on to whoever waits longest. */
+  /**
+   * The turn goes on to whoever waits longest, after what else there is to do by then: much work that waits for nothing, one after the other,
+   * would keep everybody waiting.
+   */
   private end(who: string, queue: Queue): void {
-    const next = queue.waiting.shift();
-    if (next) return next();
-    queue.running--;
-    if (queue.running === 0) this.queues.delete(who);
-  }
-
-  /** Who has one, or waits for one. */
-  get busy(): number {
-    return this.queues.size;
+    setImmediate(() => {
+      const next = queue.waiting.shift();
+      if (next) return next();
+      queue.running--;
+      if (queue.running === 0) this.queues.delete(who);
+    });
   }
 }
