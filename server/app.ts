@@ -14,6 +14,7 @@ import { readInstallation } from "./db/installation";
 import type { Opened } from "./db/open";
 import { Shares } from "./db/shares";
 import { Delivery } from "./delivery/delivery";
+import { Asking } from "./http/asking";
 import { mountCalls } from "./http/calls";
 import { mountClient } from "./http/client";
 import { mountDirectory } from "./http/directory";
@@ -111,7 +112,8 @@ export async function startApp(
     atalaya_sockets: { help: "Open websockets", value: () => sockets?.count() ?? 0 },
   });
   mountOrigin(http);
-  const apollo = await mountGraphql(http, schema, deps, websites);
+  const asking = new Asking(deps, websites);
+  const apollo = await mountGraphql(http, schema, deps, asking);
   mountHealth(http, { db, boardAge });
   mountMetrics(http, metrics, env);
   mountSchema(http);
@@ -119,7 +121,7 @@ export async function startApp(
   mountPositions(http, { ...work, writer, counted: metrics.positions });
   mountRecords(http, work);
   mountWebhooks(http, work, env.ASSISTANCE_WEBHOOK_SECRET);
-  mountCalls(http, deps);
+  mountCalls(http, deps, asking);
   mountDirectory(http, { ...work, env, directory: directoryOf(env) });
   await mountClient(http, env);
   await http.listen({ port: env.PORT, host: env.HOST });

@@ -6,16 +6,12 @@ import { acceptedLocale, localeCodes, locales } from "../../schema/rules/locales
 import * as auth from "../auth/auth.actions";
 import type { Context } from "../auth/context";
 import { resetPassword } from "../auth/reset.actions";
-import { viewerOf } from "../auth/viewers";
 import { build, versionLine } from "../platform/build";
 import { AppError } from "../platform/errors";
 import { text } from "../platform/texts";
 import { answer, answerThrown } from "./answers";
-import { deviceCookie, setDeviceCookie } from "./deviceCookie";
-import { bearerOf } from "./ingest";
-import { sessionSecret, setSessionSecret } from "./sessionCookie";
-
-type Deps = Omit<Context, "viewer" | "locale">;
+import type { Asking } from "./asking";
+import { requestContext, type RequestDeps } from "./requestContext";
 
 const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")]).nullish();
 const loginBody = z.object({
@@ -27,34 +23,37 @@ const loginBody = z.object({
 const resetBody = z.object({ resetToken: z.string().max(textLimits.secret), newPassword: z.string().max(textLimits.password) });
 
 /** Values that the client may ask for by name; there are no others. */
-const variables: Record<string, (deps: Deps) => string | number | boolean> = {
+const variables: Record<string, (deps: RequestDeps) => string | number | boolean> = {
   version: () => versionLine(build),
   live: ({ env }) => env.LIVE,
   refreshSeconds: () => 20,
 };
 
-export function mountCalls(app: FastifyInstance, deps: Deps): void {
+export function mountCalls(app: FastifyInstance, deps: RequestDeps, asking: Asking): void {
   void app.register((doors, _options, done) => {
+    /** Does a call's work in its turn. */
+    const turn = (request: FastifyRequest, reply: FastifyReply, work: (ctx: Context) => Promise<object>): Promise<object> =>
+      asking.work(request, reply, () => work(requestContext(deps, asking, request, reply)));
+    const inTurn = { onRequest: asking.enter };
     doors.addHook(
       "onSend",
       async (_request, reply) => void reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" }),
     );
     doors.setErrorHandler((error, request, reply) => void answerError(deps, error, request, reply));
 
-    doors.get("/login/getUserInfo", async (request, reply) => {
-      const info = await auth.refresh(await contextOf(deps, request, reply));
-      return { ...info, properties: { live: info.live, streetPack: info.streetPack, refreshSeconds: 20 } };
-    });
-    doors.post("/login/doLogin", async (request, reply) => {
-      const input = read(loginBody, request.body);
-      return auth.login(await contextOf(deps, request, reply), input);
-    });
-    doors.post("/puiuser/doResetPassword", async (request, reply) => reset(await contextOf(deps, request, reply), request.body));
+    doors.get("/login/getUserInfo", inTurn, (request, reply) =>
+      turn(request, reply, async (ctx) => {
+        const info = await auth.refresh(ctx);
+        return { ...info, properties: { live: info.live, streetPack: info.streetPack, refreshSeconds: 20 } };
+      }),
+    );
+    doors.post("/login/doLogin", inTurn, (request, reply) => turn(request, reply, (ctx) => auth.login(ctx, read(loginBody, request.body))));
+    doors.post("/puiuser/doResetPassword", inTurn, (request, reply) => turn(request, reply, (ctx) => reset(ctx, request.body)));
     // Only what a script of our own page asks for: never a link that somebody follows, opens in advance, or has another page load.
     if (deps.env.RESET_BY_GET)
-      doors.get("/puiuser/doResetPassword", { exposeHeadRoute: false, logLevel: "silent" }, async (request, reply) => {
+      doors.get("/puiuser/doResetPassword", { ...inTurn, exposeHeadRoute: false, logLevel: "silent" }, async (request, reply) => {
         if (!ofOurScript(request)) throw new AppError("FORBIDDEN");
-        return reset(await contextOf(deps, request, reply), request.query);
+        return turn(request, reply, (ctx) => reset(ctx, request.query));
       });
     doors.get("/mapfrelanguage/list", () => localeCodes.map((code) => ({ code, locale: locales[code], name: nameOf(code) })));
     doors.get<{ Params: { name: string } }>("/puivariable/getVariable/:name", ({ params: { name } }) => ({
@@ -87,27 +86,8 @@ function read<T>(shape: z.ZodType<T>, given: unknown): T {
   return parsed.data;
 }
 
-async function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
-  const { authorization, "accept-language": acceptLanguage, "user-agent": browser } = request.headers;
-  const cookie = sessionSecret(deps.env, request);
-  const viewer = await viewerOf(deps, { authorization, cookie: authorization ? undefined : cookie, acceptLanguage });
-  return {
-    ...deps,
-    viewer,
-    locale: viewer?.locale ?? acceptedLocale(acceptLanguage),
-    acceptLanguage,
-    address: request.ip,
-    browser: browser ?? null,
-    cookie,
-    bearer: bearerOf(request),
-    setSessionCookie: (secret, keepAlive) => setSessionSecret(deps.env, request, reply, secret, keepAlive),
-    deviceCookie: deviceCookie(deps.env, request),
-    setDeviceCookie: (value) => setDeviceCookie(deps.env, request, reply, value),
-  };
-}
-
 /** `message` is for the screen: the client shows it on 401, and a proxy error on anything else. */
-function answerError({ log }: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError({ log }: RequestDeps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!(error instanceof AppError)) return answerThrown(log, error, request, reply);
   const { code, values } = error;
   if (values["seconds"] !== undefined) void reply.header("retry-after", String(values["seconds"]));

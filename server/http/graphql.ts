@@ -9,24 +9,17 @@ import { acceptedLocale, defaultLocale, type Locale } from "../../schema/rules/l
 import type { LiveContext } from "../live/context";
 import { outgoing, withoutSuggestions } from "../live/outgoing";
 import { maySandbox, parseFault, parseOptions, verdictOn } from "../live/requestRules";
-import { whoIs } from "../live/turns";
 import { AppError } from "../platform/errors";
 import { masked } from "../platform/masked";
-import { type Asker, Asking } from "./asking";
-import { deviceCookie, setDeviceCookie } from "./deviceCookie";
-import { directoryBrowser } from "./directoryCookie";
-import { bearerOf } from "./ingest";
-import { setSessionSecret } from "./sessionCookie";
-import type { Websites } from "./websites";
-
-type Deps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "cookieAlone">;
+import type { Asking } from "./asking";
+import { requestContext, type RequestDeps } from "./requestContext";
 
 /** Mounts POST /graphql: one request in one body of JSON, nothing by GET, no documents kept by their hash. */
 export async function mountGraphql(
   app: FastifyInstance,
   schema: GraphQLSchema,
-  deps: Deps,
-  websites: Websites,
+  deps: RequestDeps,
+  asking: Asking,
 ): Promise<ApolloServer<LiveContext>> {
   const { log } = deps;
   const apollo = new ApolloServer<LiveContext>({
@@ -50,13 +43,12 @@ export async function mountGraphql(
     },
   });
   await apollo.start();
-  const asking = new Asking(deps, websites);
   const answer = fastifyApolloHandler(apollo, {
-    context: async (request: FastifyRequest, reply: FastifyReply) => ({
-      ...requestContext(deps, asking.asker(request), request, reply),
-      aside: (wait) => asking.aside(request, wait),
-      heavy: () => asking.heavy(request, reply),
-    }),
+    context: async (request: FastifyRequest, reply: FastifyReply) => {
+      const context = requestContext(deps, asking, request, reply);
+      Object.assign(spoken.getStore() ?? {}, { locale: context.locale });
+      return context;
+    },
   });
   app.route({
     method: "POST",
@@ -83,7 +75,7 @@ const readFault = (error: unknown): Error => {
 };
 
 /** Answers what the rules are against instead of doing it, and says no to each in the same way as a socket. */
-const ruled = ({ log }: Deps): ApolloServerPlugin<LiveContext> => ({
+const ruled = ({ log }: RequestDeps): ApolloServerPlugin<LiveContext> => ({
   requestDidStart: async () => ({
     responseForOperation: async ({ schema, document, request, operation, contextValue: { viewer, cookieAlone, locale, heavy } }) => {
       const { operationName, variables } = request;
@@ -104,24 +96,3 @@ const ruled = ({ log }: Deps): ApolloServerPlugin<LiveContext> => ({
     },
   }),
 });
-
-function requestContext(deps: Deps, asker: Asker, request: FastifyRequest, reply: FastifyReply): LiveContext {
-  const { viewer } = asker;
-  const { "accept-language": acceptLanguage } = request.headers;
-  const locale = viewer?.locale ?? acceptedLocale(acceptLanguage);
-  Object.assign(spoken.getStore() ?? {}, { locale });
-  return {
-    ...deps,
-    ...asker,
-    db: viewer ? deps.shares.of(whoIs(viewer)) : deps.db,
-    locale,
-    acceptLanguage,
-    directoryBrowser: directoryBrowser(deps.env, request),
-    address: request.ip,
-    browser: request.headers["user-agent"] ?? null,
-    bearer: bearerOf(request),
-    setSessionCookie: (secret, keepAlive) => setSessionSecret(deps.env, request, reply, secret, keepAlive),
-    deviceCookie: deviceCookie(deps.env, request),
-    setDeviceCookie: (value) => setDeviceCookie(deps.env, request, reply, value),
-  };
-}

@@ -107,6 +107,8 @@ describe("somebody who is not signed in", () => {
     expect((await send(app, { query })).codes).toEqual(["BODY_TOO_LARGE"]);
     expect((await ask("nonsense", query)).codes).toEqual(["BODY_TOO_LARGE"]);
     expect((await ask(busy, query)).codes).toEqual([]);
+    const login = await send(app, { user: "x".repeat(20_000), password: "x" }, { path: "/login/doLogin" });
+    expect([login.status, login.codes]).toEqual([413, ["BODY_TOO_LARGE"]]);
   });
 });
 
