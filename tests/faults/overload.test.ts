@@ -26,7 +26,7 @@ describe("twenty connections of one user", () => {
     "%s: others wait no longer than they may",
     { retry: 2 },
     async (name, request) => {
-      const running = await attack(product.url, attacker, request);
+      const running = await attack(product.url, request.isStranger ? null : attacker, request);
       const waits = await waitsOf(product, innocent);
       const answers = await running.end();
       tallyFigures(`${name}: ${wordsOf(waits)} (${JSON.stringify(answers)})`);

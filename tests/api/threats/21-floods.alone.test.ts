@@ -57,18 +57,14 @@ function slowReader(bearer: string): Promise<Socket> {
   });
 }
 
-const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
-
 describe("threat 21: floods over sockets", () => {
-  test("two hundred who read nothing do not fill the memory, and those who read are told within two seconds", async () => {
+  // the memory that they take is measured in tests/faults/floods, where the product has a process of its own
+  test("beside two hundred who read nothing, those who read are told within two seconds", async () => {
     const keys = await Promise.all(Array.from({ length: 200 / socketLimits.sockets }, () => app.key("read")));
     await Promise.all(keys.flatMap((one) => Array.from({ length: socketLimits.sockets }, () => slowReader(one))));
     const reader = await RawSocket.known(app, await app.signIn("operator"));
     reader.send({ type: "subscribe", id: "1", payload: { query: "subscription { claimChanged { id version } }" } });
     await new Promise((later) => setTimeout(later, 300));
-    globalThis.gc?.();
-    const before = process.memoryUsage().rss;
-    let most = before;
     const waits: number[] = [];
     for (let round = 1; round <= 15; round++) {
       const records = Array.from({ length: 100 }, (_, i) =>
@@ -85,14 +81,9 @@ describe("threat 21: floods over sockets", () => {
         })
         .toBe(true);
       waits.push(performance.now() - begun);
-      most = Math.max(most, process.memoryUsage().rss);
     }
-    console.log(
-      `200 slow readers: memory +${megabytes(most - before)} MB, a reader is told within ${Math.round(Math.max(...waits))} ms of an intake's answer`,
-    );
+    console.log(`200 slow readers: a reader is told within ${Math.round(Math.max(...waits))} ms of an intake's answer`);
     expect(Math.max(...waits)).toBeLessThan(2_000);
-    // V8 keeps what it had once: the bound is on what readers could hold, 200 times what they were sent is 550 MB
-    expect(megabytes(most - before)).toBeLessThan(250);
     reader.end();
   }, 60_000);
 

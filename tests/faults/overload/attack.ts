@@ -6,6 +6,8 @@ export interface Attack {
   bodies: readonly string[];
   /** /graphql unless it says another. */
   path?: string;
+  /** Whoever sends it is not signed in. */
+  isStranger?: boolean;
 }
 
 /** What came back, by status and code: "200", "413 BODY_TOO_LARGE". */

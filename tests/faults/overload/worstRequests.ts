@@ -109,6 +109,9 @@ export const worstSubscriptions: readonly Question[] = Array.from({ length: 10 }
 
 const asked = (name: string, ...questions: Question[]): Attack => ({ name, bodies: questions.map((one) => JSON.stringify(one)) });
 
+const signIn = (user: string): string => JSON.stringify({ user, password: "Wrong-password-1" });
+const guesses = Array.from({ length: 1_000 }, (_, n) => signIn(`somebody${n}`));
+
 /** Each is sent by one signed-in user over all the connections that it has. */
 export const worstRequests: readonly Attack[] = [
   asked("other services of other services", nested),
@@ -123,5 +126,8 @@ export const worstRequests: readonly Attack[] = [
   asked("maps of the world", largest(aliases, maps)),
   asked("documents that are not known yet", ...fresh.map((query) => ({ query }))),
   asked("nearly nothing, very often", { query: "{ __typename }" }),
+  { name: "guesses at passwords of a thousand accounts", path: "/login/doLogin", bodies: guesses, isStranger: true },
+  { name: "questions of nobody", bodies: [JSON.stringify({ query: "{ userInfo { language } }" })], isStranger: true },
+  { name: "documents of nobody", bodies: fresh.slice(0, 5).map((query) => JSON.stringify({ query })), isStranger: true },
   ...Object.entries(bodies).map(([name, body]) => ({ name, bodies: [body] })),
 ];
