@@ -1,6 +1,7 @@
 // What comes over a socket, counted in windows: an honest client stays far below all of it.
 import type { IncomingMessage } from "node:http";
 import type { WebSocket } from "ws";
+import type { Viewer } from "../platform/viewer";
 import { socketLimits } from "./socketLimits";
 
 /** Counts so much in so many milliseconds: false once there was too much in one window. */
@@ -19,15 +20,25 @@ export function windowed({ most, within }: { most: number; within: number }): (a
 
 /**
  * Ends a socket that floods us with what is no message: pings, pongs, and frames of nothing, which are seen as bytes alone. It is cut off
- * rather than closed: to close politely would be to read on.
+ * rather than closed: to close politely would be to read on. Nothing more of it is read; one that has said who it is keeps its place for a
+ * while, as one of the few that are its viewer's, so that it is not back at once.
  */
-export function boundIncoming({ socket, request }: { socket: WebSocket; request: IncomingMessage }): void {
-  const end = (within: boolean): void => void (within || socket.terminate());
+export function boundIncoming(extra: { socket: WebSocket; request: IncomingMessage; viewer?: Viewer }): void {
+  const { socket, request } = extra;
+  let isCutOff = false;
+  const isWithin = (within: boolean): boolean => {
+    if (within || isCutOff) return within && !isCutOff;
+    isCutOff = true;
+    socket.pause();
+    if (extra.viewer) setTimeout(() => socket.terminate(), socketLimits.cutOffFor).unref();
+    else socket.terminate();
+    return false;
+  };
   const controls = windowed(socketLimits.controls);
   const bytes = windowed(socketLimits.bytes);
-  socket.on("ping", () => end(controls()));
-  socket.on("pong", () => end(controls()));
-  request.socket.on("data", (data: Buffer) => end(bytes(data.length)));
+  socket.on("ping", (data) => void (isWithin(controls()) && socket.pong(data)));
+  socket.on("pong", () => void isWithin(controls()));
+  request.socket.on("data", (data: Buffer) => void isWithin(bytes(data.length)));
 }
 
 /** Sockets that have not said yet who they are, by the address they came from. */

@@ -9,6 +9,8 @@ export const socketLimits = {
   messages: { most: 100, within: 10_000 },
   /** Pings and pongs. */
   controls: { most: 100, within: 10_000 },
+  /** How long one that floods is still counted as its viewer's, and not read. */
+  cutOffFor: 10_000,
   /** Of everything that comes, also of frames that are no messages. */
   bytes: { most: 2_097_152, within: 10_000 },
   /** From one address, that have not said yet who they are. Behind a proxy all come from its address. */

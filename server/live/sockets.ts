@@ -39,6 +39,7 @@ export function serveSockets(
     server,
     path: "/graphql",
     maxPayload: socketLimits.messageBytes,
+    autoPong: false, // as many as are taken: live/incoming
     ...({ closeTimeout: socketLimits.closeWithin } as object), // unknown to its types yet
     handleProtocols,
     verifyClient: ({ req }: { req: IncomingMessage }, decide: (good: boolean, status?: number) => void) => {

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { CloseCode, type Server } from "graphql-ws";
 import type { WebSocket } from "ws";
+import type { Viewer } from "../platform/viewer";
 import type { Log } from "../platform/log";
 import { boundIncoming, windowed } from "./incoming";
 import type { Outbound } from "./outbound";
@@ -11,6 +12,8 @@ import { socketLimits } from "./socketLimits";
 export interface Wire {
   socket: WebSocket;
   request: IncomingMessage;
+  /** Once it has said who it is. */
+  viewer?: Viewer;
 }
 
 /** Speaks with a socket that has just opened, until it closes. Whatever comes over it, the worst that happens is that it is closed. */

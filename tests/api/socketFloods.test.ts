@@ -13,10 +13,24 @@ beforeAll(async () => {
 
 describe("a socket", () => {
   test.each(["ping", "pong"] as const)("that floods with %ss is cut off, also before it has said who it is", async (frame) => {
-    for (const socket of [await RawSocket.open(app), await RawSocket.known(app, key)]) {
-      for (let n = 0; n <= socketLimits.controls.most; n++) socket.socket[frame]();
-      expect((await socket.closed).code).toBe(1006);
+    const sockets = [await RawSocket.open(app), await RawSocket.known(app, key)];
+    let pongs = 0;
+    for (const { socket } of sockets) {
+      socket.on("pong", () => pongs++);
+      for (let n = 0; n < 10 * socketLimits.controls.most; n++) socket[frame]();
     }
+    for (const socket of sockets) expect((await socket.closed).code).toBe(1006);
+    expect(pongs).toBeLessThanOrEqual(2 * socketLimits.controls.most);
+  });
+
+  test("that has been cut off is counted as its viewer's for a while, and not read", async () => {
+    const one = await app.key("read");
+    const [flooding] = await Promise.all(Array.from({ length: socketLimits.sockets }, () => RawSocket.known(app, one)));
+    for (let n = 0; n <= socketLimits.controls.most; n++) flooding!.socket.ping();
+    await new Promise((pong) => flooding!.socket.once("pong", pong));
+    await expect(RawSocket.known(app, one)).rejects.toThrow();
+    await flooding!.closed;
+    (await RawSocket.known(app, one)).end();
   });
 
   test("that sends frames of nothing is cut off by their bytes", async () => {

@@ -1,7 +1,7 @@
 // A small operation to be attacked, in a product of its own process.
 import { expect } from "vitest";
 import { givenProduct, type Product } from "../../given/product";
-import { claimRecord, supplierRecord } from "../../given/records";
+import { claimRecord, ofDemoClient, supplierRecord } from "../../given/records";
 
 const CLAIMS = 1_000;
 const SUPPLIERS = 300;
@@ -10,7 +10,7 @@ const ON_ONE_FILE = 100;
 
 export interface Operation {
   product: Product;
-  /** Sends claims of these numbers, as they are in this version. */
+  /** Sends claims of these numbers, as they are in this version. Those of even numbers are the demo client's. */
   claims(from: number, count: number, version: number): Promise<void>;
   /** What /metrics says. */
   metric(name: string): Promise<number>;
@@ -29,6 +29,7 @@ export async function givenOperation(): Promise<Operation> {
   const claim = (n: number, version: number): object =>
     claimRecord(`W-${n}`, {
       ...{ nuexpediente: `file ${Math.floor(n / ON_ONE_FILE)}`, cdprovee: `S-${n % SUPPLIERS}`, x: -3.7 + n / 1_000, version },
+      ...(n % 2 === 0 && ofDemoClient),
       ...{ fhasignacion: new Date().toISOString(), eta: 30, txobserva: `${version} ${"words ".repeat(300)}`, nombreaseg: `Name ${n}` },
     });
   const claims = (from: number, count: number, version: number): Promise<void> =>
