@@ -47,6 +47,17 @@ describe("the KPI settings", () => {
     expect(first.mobileDelay).toMatchObject({ value: 10, own: false });
   });
 
+  test("say which calls to people are due before their delay, and so act when it begins, of each instance by its own values", async () => {
+    const early = async (instanceId?: string): Promise<number[]> =>
+      Object.values(await settings.read(instanceId)).flatMap(({ actsWhenDelayBegins, number }) => (actsWhenDelayBegins ? [number] : []));
+    const before = await early("PT");
+    await settings.change({ contactCentreArrival: 1, contactListCompletion: 0 }, { instanceId: "ES" });
+    expect(await early("ES")).toEqual([...new Set([...before, 8, 11])].sort((a, b) => a - b));
+    expect(await early("PT")).toEqual(before);
+    await settings.change({ contactCentreArrival: 60, contactListCompletion: 1 }, { instanceId: "ES" });
+    expect(await early("ES")).toEqual(before.filter((number) => number !== 8 && number !== 11));
+  });
+
   test("have a version per instance, which grows with each change that touches it, and not when nothing is another", async () => {
     const versions = async () => [(await settings.read("ES")).workTime.version, (await settings.read("PT")).workTime.version];
     expect(await versions()).toEqual([0, 0]);

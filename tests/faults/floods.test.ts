@@ -92,6 +92,7 @@ interface Found {
 }
 
 async function beside(kind: Flood["kind"], sockets: number, given: Flood["subscriptions"]): Promise<Found> {
+  await expect.poll(() => operation.metric("atalaya_sockets"), { timeout: 2 * socketLimits.cutOffFor }).toBe(CLIENTS);
   const before = await memoryNow();
   const attackers = await flood(operation.product.url, { kind, sockets, bearers, subscriptions: given });
   const atFirst = await operation.metric("atalaya_sockets");

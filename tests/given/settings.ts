@@ -17,6 +17,7 @@ export interface Setting {
   value: Value;
   own: boolean;
   effectiveAt: string | null;
+  actsWhenDelayBegins: boolean;
   version: number;
   scheduled: { value: Value; effectiveAt: string; own: boolean; actor: { name: string } }[];
 }
@@ -33,7 +34,7 @@ export interface Preview {
 }
 
 const fields =
-  "key number unit default min max above scope value own effectiveAt version scheduled { value effectiveAt own actor { name } }";
+  "key number unit default min max above scope value own effectiveAt actsWhenDelayBegins version scheduled { value effectiveAt own actor { name } }";
 const inputOf = (values: Partial<Record<SettingKey, Value>>, { instanceId, effectiveAt }: Wanted) => ({
   instanceId,
   effectiveAt,
