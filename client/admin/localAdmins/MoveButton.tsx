@@ -72,11 +72,15 @@ function MoveDialog({ kind, one: { id, name, owner }, onClose }: MovedProps & { 
       onConfirm={confirm}
     >
       <p>
-        <FormattedMessage
-          id="moves.text"
-          defaultMessage="Now managed by {owner}. What else that administrator manages stays there."
-          values={{ owner: owner?.name ?? "—" }}
-        />
+        {owner ? (
+          <FormattedMessage
+            id="moves.text"
+            defaultMessage="Now managed by {owner}. What else that administrator manages stays there."
+            values={{ owner: owner.name }}
+          />
+        ) : (
+          <FormattedMessage id="moves.unowned" defaultMessage="No administrator manages it yet." />
+        )}
       </p>
       {nobody === null && (
         <Select

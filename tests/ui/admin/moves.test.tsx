@@ -27,6 +27,16 @@ test("one user is moved to a chosen administrator at once, from its form, and th
   await screen.findByText("Admin south");
 });
 
+test("of one that nobody manages the dialog says so, and names no administrator", async () => {
+  const hand = userEvent.setup();
+  has("south");
+  adminDb().users.set("bea", aUser("bea", { owner: null }));
+  administrator("/mapfreuser/edit/bea");
+  const dialog = await asked(hand);
+  within(dialog).getByText("No administrator manages it yet.");
+  expect(within(dialog).queryByText(/^Now managed by/)).toBeNull();
+});
+
 test("one specific profile is moved the same way; why the server refuses stands in the dialog", async () => {
   const hand = userEvent.setup();
   has("south");
