@@ -1,5 +1,5 @@
 // Long lists are answered in slices: between two of them the process does what else there is to do, also for others.
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import {
   defaultFieldResolver,
   getNullableType,
@@ -45,7 +45,7 @@ function slices(entries: readonly unknown[]): unknown[] {
 }
 
 async function sliceBegun(): Promise<void> {
-  while (isSliceOver()) await nextTurn();
+  while (isSliceOver()) await yieldToEventLoop();
 }
 
 /** When the present turn of the event loop began, as far as lists have seen it: all of them share it. */

@@ -20,7 +20,7 @@ let bearers: string[];
 let innocent: string;
 let quiet: Waits;
 let version = 1;
-/** A client's socket, which is told of its own claims alone, whatever happens beside it. */
+/** A client's socket, which hears of its own claims alone, whatever happens beside it. */
 let client: RawSocket;
 const CLIENTS = 1;
 
@@ -76,8 +76,8 @@ beforeAll(async () => {
 });
 afterAll(() => operation.product.stop());
 
-/** Claims that the client was told of. */
-const told = (): string[] =>
+/** Claims that the client has heard of. */
+const heardOf = (): string[] =>
   client.heard.flatMap(({ payload }) => {
     const data = (payload as { data?: { claimChanged?: { id: string }; mapFrames?: { features: { id: string }[] } } } | undefined)?.data;
     return [data?.claimChanged, ...(data?.mapFrames?.features ?? [])].flatMap((one) => (one?.id.startsWith("W-") ? [one.id] : []));
@@ -142,9 +142,9 @@ describe("what others wait and the memory stay bounded", { retry: 2 }, () => {
   });
 });
 
-test("whatever happens beside it, a client is told of its own claims alone", () => {
-  const others = told().filter((id) => Number(id.split("-")[1]) % 2);
-  expect(new Set(told()).size).toBeGreaterThan(100);
-  expect(told().length).toBeGreaterThan(1_000);
+test("whatever happens beside it, a client hears of its own claims alone", () => {
+  const others = heardOf().filter((id) => Number(id.split("-")[1]) % 2);
+  expect(new Set(heardOf()).size).toBeGreaterThan(100);
+  expect(heardOf().length).toBeGreaterThan(1_000);
   tally({ leaked: others });
 });
