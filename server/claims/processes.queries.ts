@@ -1,7 +1,7 @@
 import type { ProcessFinding } from "../../schema/rules/processes";
-import { asc } from "drizzle-orm";
+import { asc, type SQL } from "drizzle-orm";
 import { newestOf } from "../../schema/rules/listSizes";
-import { amongNewest } from "../db/among";
+import { among, amongNewest } from "../db/among";
 import type { Reader } from "../db/connect";
 import { processRuns } from "../db/tables/processes";
 
@@ -20,10 +20,12 @@ export type Evidence = {
 };
 export type RunRow = Omit<typeof processRuns.$inferSelect, "evidence"> & { evidence: Evidence };
 
-/** The last runs of automatic processes of claims the viewer was already given, in order of time. */
-export const runsOf = async (db: Reader, claimIds: readonly string[]): Promise<RunRow[]> =>
-  (await db
-    .select()
-    .from(processRuns)
-    .where(amongNewest(processRuns, claimIds, newestOf.processes))
-    .orderBy(asc(processRuns.at), asc(processRuns.id))) as RunRow[];
+/** All runs of automatic processes of these claims, in order of time: what has been done once is never done again, however long ago it was. */
+export const runsOf = (db: Reader, claimIds: readonly string[]): Promise<RunRow[]> => runsWhere(db, among(processRuns.claimId, claimIds));
+
+/** The last of them, of claims the viewer was already given. */
+export const lastRunsOf = (db: Reader, claimIds: readonly string[]): Promise<RunRow[]> =>
+  runsWhere(db, amongNewest(processRuns, claimIds, newestOf.processes));
+
+const runsWhere = async (db: Reader, where: SQL): Promise<RunRow[]> =>
+  (await db.select().from(processRuns).where(where).orderBy(asc(processRuns.at), asc(processRuns.id))) as RunRow[];

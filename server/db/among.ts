@@ -18,7 +18,7 @@ interface OfClaims {
   at: Column;
 }
 
-/** Where a row is one of the newest so many of each of these claims. Reads no more than these, by the table's index of claim and time. */
+/** Where a row is one of the newest so many of each of these claims. Where the table has an index of claim and time it reads no more than these. */
 export const amongNewest = <Table extends PgTable & OfClaims>(table: Table, claimIds: readonly string[], most: number): SQL =>
   sql`${table.id} in (select latest.id from unnest(${arrayLiteral(claimIds)}::text[]) as wanted(claim) cross join lateral (
     select ${table.id} from ${table} where ${table.claimId} = wanted.claim order by ${table.at} desc, ${table.id} desc limit ${most}) as latest)`;

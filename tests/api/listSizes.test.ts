@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, getNamedType, isListType, isNonNullType, isObjectType } from "graphql";
 import { beforeAll, expect, test } from "vitest";
 import { listSizes, newestOf } from "../../schema/rules/listSizes";
+import { runsOf } from "../../server/claims/processes.queries";
 import { givenApp, type GivenApp } from "../given/app";
 import { inBatches } from "../given/batches";
 import { statements } from "../given/statements";
@@ -76,4 +77,6 @@ test("the newest of what was done to a claim and of who opened it are answered",
   );
   expect(processes.map(({ at }) => at)).toEqual(processes.map(({ at }) => at).toSorted());
   expect(Date.parse(processes.at(-1)!.at)).toBeGreaterThan(Date.now() - 90_000);
+  // what has been done is never done again, however long ago: that is decided by all of them
+  expect(await runsOf(app.db, [claimId!])).toHaveLength(newestOf.processes + 5);
 });
