@@ -13,6 +13,9 @@ export const strangersBodyLimit = 16_384;
 /** Bytes of a body that makes a request a heavy one: forms and lists have less. */
 const HEAVY_BODY_BYTES = 65_536;
 
+/** How long a body may take to come, once it is waited for. */
+export const bodyTimeout = { ms: 30_000 };
+
 export interface Asker {
   viewer: Viewer | null;
   cookie: string | undefined;
@@ -25,6 +28,8 @@ interface Turn {
   end: (() => void) | null;
   /** It costs much: others of the same viewer that do wait for it. */
   endHeavy: (() => void) | null;
+  /** What is to be done when nobody waits for the answer any more. */
+  whenGone: (() => void)[];
   /** Its work has begun: the turn lasts until that ends, whether or not somebody still waits for the answer. */
   begun: boolean;
 }
@@ -45,26 +50,33 @@ export class Asking {
   /** Before the body is read: one that is signed in waits for its turn here, so that few bodies of it are read at once. */
   enter = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const asker = await this.lookUp(request);
-    const turn: Turn = { asker, end: null, endHeavy: null, begun: false };
+    const turn: Turn = { asker, end: null, endHeavy: null, begun: false, whenGone: [] };
     this.turns.set(request, turn);
-    if (!asker.viewer) return refuseLong(request);
-    reply.raw.once("close", () => turn.begun || end(turn));
-    turn.end = await this.requests.enter(whoIs(asker.viewer), (giveUp) => reply.raw.once("close", giveUp));
-    if (!reply.raw.destroyed && bodyBytes(request) > HEAVY_BODY_BYTES) await this.heavy(request, reply);
-    if (reply.raw.destroyed) end(turn);
+    if (!asker.viewer) refuseLong(request);
+    onGone(request, reply, () => {
+      for (const then of turn.whenGone) then();
+      if (!turn.begun) end(turn);
+    });
+    if (!asker.viewer) return;
+    turn.end = await this.requests.enter(whoIs(asker.viewer), (giveUp) => turn.whenGone.push(giveUp));
+    if (!isGone(request) && bodyBytes(request) > HEAVY_BODY_BYTES) await this.heavy(request);
+    if (isGone(request)) return end(turn);
+    // whoever has stopped sending, without a word, must not keep the turn
+    const late = setTimeout(() => turn.begun || request.raw.destroy(), bodyTimeout.ms).unref();
+    turn.whenGone.push(() => clearTimeout(late));
   };
 
   /** For what is found to cost much: goes on when no other heavy request of the same viewer is under way. */
-  async heavy(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async heavy(request: FastifyRequest): Promise<void> {
     const turn = this.turns.get(request)!;
-    turn.endHeavy ??= await this.heavies.enter(whose(request, turn), (giveUp) => reply.raw.once("close", giveUp));
+    turn.endHeavy ??= await this.heavies.enter(whose(request, turn), (giveUp) => turn.whenGone.push(giveUp));
   }
 
   /** Does the work of a request when it is its turn. */
-  async work<T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T> {
+  async work<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const turn = this.turns.get(request)!;
     turn.begun = true;
-    turn.end ??= await this.requests.enter(whose(request, turn), (giveUp) => reply.raw.once("close", giveUp));
+    turn.end ??= await this.requests.enter(whose(request, turn), (giveUp) => turn.whenGone.push(giveUp));
     try {
       return await work();
     } finally {
@@ -101,6 +113,19 @@ export class Asking {
     }
   }
 }
+
+/** Once the request is answered, or its connection is gone: a request that waits behind another on its connection has no answer of its own to close. */
+function onGone({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply, then: () => void): void {
+  const once = (): void => {
+    raw.off("close", once);
+    socket.off("close", once);
+    then();
+  };
+  raw.on("close", once);
+  socket.on("close", once);
+}
+
+const isGone = ({ raw }: FastifyRequest): boolean => raw.destroyed || raw.socket.destroyed;
 
 /** Gives back what it has; more than once does nothing. */
 function end(turn: Turn): void {

@@ -33,7 +33,7 @@ export function mountCalls(app: FastifyInstance, deps: RequestDeps, asking: Aski
   void app.register((doors, _options, done) => {
     /** Does a call's work in its turn. */
     const turn = (request: FastifyRequest, reply: FastifyReply, work: (ctx: Context) => Promise<object>): Promise<object> =>
-      asking.work(request, reply, () => work(requestContext(deps, asking, request, reply)));
+      asking.work(request, () => work(requestContext(deps, asking, request, reply)));
     const inTurn = { onRequest: asking.enter };
     doors.addHook(
       "onSend",

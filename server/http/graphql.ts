@@ -55,7 +55,7 @@ export async function mountGraphql(
     url: "/graphql",
     onRequest: asking.enter,
     handler: (request, reply) =>
-      asking.work(request, reply, () =>
+      asking.work(request, () =>
         spoken.run({ locale: acceptedLocale(request.headers["accept-language"]) }, async () => answer.call(app, request, reply)),
       ),
   });
@@ -83,8 +83,9 @@ const ruled = ({ log }: RequestDeps): ApolloServerPlugin<LiveContext> => ({
       const forged = cookieAlone && operation?.operation === "mutation" ? [new AppError("FORBIDDEN")] : [];
       const errors = [...faults, ...forged].map((error) => outgoing(error, log, locale).toJSON());
       if (!errors.length) {
-        if (cost > HEAVY_COST) await heavy?.();
-        return null;
+        // whoever goes away while it waits has no answer to get
+        if (cost > HEAVY_COST) await heavy?.().catch((error: unknown) => errors.push(outgoing(error as Error, log, locale).toJSON()));
+        if (!errors.length) return null;
       }
       const code = errors[0]!.extensions!["code"] as ErrorCode;
       log.info({ code, operation: operation?.operation ?? null, actor: viewer?.actor.id ?? null }, "a request was refused");

@@ -30,6 +30,6 @@ export function requestContext(deps: RequestDeps, asking: Asking, request: Fasti
     deviceCookie: deviceCookie(deps.env, request),
     setDeviceCookie: (value) => setDeviceCookie(deps.env, request, reply, value),
     aside: (wait) => asking.aside(request, wait),
-    heavy: () => asking.heavy(request, reply),
+    heavy: () => asking.heavy(request),
   };
 }

@@ -1,6 +1,8 @@
 // Threat 20, requests at once: one viewer's take their turns, and leave connections of the pool to others.
+import { connect } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { bodyTimeout } from "../../server/http/asking";
 import { shareLimits } from "../../server/db/shares";
 import { turnLimits } from "../../server/live/turns";
 import { givenApp, type GivenApp } from "../given/app";
@@ -93,6 +95,36 @@ describe("one viewer", () => {
     await Promise.all(answers);
     await release();
     await vi.waitFor(async () => expect((await ask(busy, errors)).codes).toEqual([]), soon);
+  });
+
+  test("gives its turns up also where several requests wait on one connection that goes away", async () => {
+    release = await hold("contact_lists");
+    const { hostname, port } = new URL(app.url);
+    const socket = connect({ port: Number(port), host: hostname });
+    const body = JSON.stringify({ query: errors });
+    const head = `POST /graphql HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer ${busy}\r\ncontent-type: application/json`;
+    socket.write(`${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`.repeat(2 * turnLimits.requests.running));
+    await vi.waitFor(async () => expect(await waiting("contact_lists")).toBe(turnLimits.requests.running), soon);
+    socket.destroy();
+    await release();
+    for (let n = 0; n < turnLimits.requests.running; n++)
+      await vi.waitFor(async () => expect((await ask(busy, errors)).codes).toEqual([]), soon);
+  });
+
+  test("loses its turn when it has stopped sending, without a word", async () => {
+    bodyTimeout.ms = 500;
+    const { hostname, port } = new URL(app.url);
+    const head = `POST /graphql HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer ${busy}\r\ncontent-type: application/json`;
+    const { running } = turnLimits.requests;
+    const silent = Array.from({ length: running }, () => {
+      const socket = connect({ port: Number(port), host: hostname });
+      socket.on("error", () => undefined);
+      socket.write(`${head}\r\ncontent-length: 100000\r\n\r\n{`);
+      return socket;
+    });
+    await Promise.all(silent.map((socket) => new Promise((closed) => socket.resume().once("close", closed))));
+    bodyTimeout.ms = 30_000;
+    expect((await ask(busy, errors)).codes).toEqual([]);
   });
 
   test("changes several things at once, and no change waits for itself", async () => {
