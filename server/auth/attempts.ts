@@ -20,7 +20,7 @@ export const attemptLimits = {
   session: { most: 5, minutes: 15 },
   /** Wrong passwords from one address, whoever's: many people may share one. */
   address: { most: 100, minutes: 15 },
-  /** Wrong codes of one account by strangers, over all its sign-ins, and of one known browser; each sign-in has five. */
+  /** Wrong codes of one account, over all its sign-ins and browsers, known or not; each sign-in has five. */
   code: { most: 10, minutes: 15 },
   /** Sign-ins through the directory begun at one address: each is kept for ten minutes. A whole office comes at eight. */
   directory: { most: 2_000, minutes: 15 },

@@ -78,7 +78,7 @@ export async function signIn(ctx: Context, user: Account, keepAlive: boolean, by
     // A known browser's success is none of the strangers'.
     const device = deviceOf(ctx, user.id);
     await forgetAttempts(tx, device ? "device" : "account", device ?? user.id);
-    await forgetAttempts(tx, "code", device ?? user.id);
+    await forgetAttempts(tx, "code", user.id);
     await record(tx, now, viewer.actor, {
       action: "session.begin",
       model: "session",
@@ -123,11 +123,11 @@ export async function confirmSecondFactor(ctx: Context, { challenge, code }: Con
 }
 
 /**
- * Takes a code; answers what is wrong with it. Counted by account as well, or by a known browser: another challenge is another five tries, and
- * who knows the password can have many.
+ * Takes a code; answers what is wrong with it. Counted by account as well, in whatever browser: another challenge is another five tries, and
+ * who knows the password can have many, and mailed links can make many known browsers. Who does not know it gets to no code.
  */
 export async function codeFault(tx: Tx, now: Date, ctx: Context, user: Account, code: string): Promise<AppError | null> {
-  const refused = await countAttempt(tx, now.getTime(), "code", deviceOf(ctx, user.id) ?? user.id).then(
+  const refused = await countAttempt(tx, now.getTime(), "code", user.id).then(
     () => null,
     (error: unknown) => {
       if (error instanceof TooMany) return error;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { names } from "../../../server/db/folded";
 import { specificProfiles } from "../../../server/db/tables/profiles";
-import { atNewStep, Browser, codeOf, enrol, givenUser, type Info, type Setup } from "../../given/accounts";
+import { atNewStep, Browser, codeOf, enrol, givenUser, type Info, linkTo, type Setup } from "../../given/accounts";
 import { givenApp, type GivenApp } from "../../given/app";
 
 const minute = 60_000;
@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 
 /** A user with an authenticator whose last code was taken this long ago: the next ones are all new. */
-async function withFactor(): Promise<{ user: string; setup: Setup; asked: () => Promise<string> }> {
-  const { user } = await givenUser(app, { specificProfileId: profileId });
+async function withFactor(): Promise<{ user: string; email: string; setup: Setup; asked: () => Promise<string> }> {
+  const { user, email } = await givenUser(app, { specificProfileId: profileId });
   app.clock.offset = 0;
   const setup = await enrol(new Browser(app), user);
   app.clock.offset = 5 * minute;
   atNewStep(app);
-  return { user, setup, asked: async () => ((await new Browser(app).login(user)) as Info).challenge! };
+  return { user, email, setup, asked: async () => ((await new Browser(app).login(user)) as Info).challenge! };
 }
 const enter = (challenge: string, code: string) => new Browser(app).confirm(challenge, code);
 /** Six digits that are none of the next codes. */
@@ -88,6 +88,30 @@ describe("threat 5: codes of the second factor that are seen, repeated or guesse
     expect(await enter(await asked(), codeOf(app, setup))).toBe("TOO_MANY_ATTEMPTS");
     app.clock.offset += 16 * minute;
     expect(await enter(await asked(), codeOf(app, setup))).toMatchObject({ step: null });
+  });
+
+  test("nor more over browsers that the user is known in: each mailed link makes another one", async () => {
+    const { user, email, setup } = await withFactor();
+    const told: unknown[] = [];
+    let last: { browser: Browser; given: string } | undefined;
+    for (let round = 0; round < 3; round++) {
+      const [browser, given] = [new Browser(app), `Nieve-clara${round}!`];
+      await browser.forgot(user);
+      // One mail told of the factor, and one of each password before.
+      expect(await browser.reset(await linkTo(app, email, 2 + 2 * round), given)).toBe(true);
+      expect(browser.device).not.toBeNull();
+      const { challenge } = (await browser.login(user, given)) as Info;
+      for (let n = 0; n < 4; n++) told.push(await browser.confirm(challenge!, wrong(setup)));
+      last = { browser, given };
+    }
+    expect(told).toEqual([...Array<string>(10).fill("CODE_WRONG"), "TOO_MANY_ATTEMPTS", "TOO_MANY_ATTEMPTS"]);
+    const { browser, given } = last!;
+    for (const one of [browser, new Browser(app)])
+      expect(await one.confirm(((await one.login(user, given)) as Info).challenge!, codeOf(app, setup))).toBe("TOO_MANY_ATTEMPTS");
+    app.clock.offset += 16 * minute;
+    expect(await browser.confirm(((await browser.login(user, given)) as Info).challenge!, codeOf(app, setup))).toMatchObject({
+      step: null,
+    });
   });
 
   test("a sign-in waits five minutes for its code, and is nobody else's", async () => {
