@@ -22,7 +22,7 @@ export type Place = { url: string } | { socket: string; database?: string };
 export const preparedLimits = { statements: 100, parameters: 100, length: 20_000 } as const;
 
 /**
- * Opens a pool: as the database's owner, or as one of the roles it made. `patience`: milliseconds that a statement may take. One dialect,
+ * Opens a pool: as the database's owner, or as one of the roles it made. `patience`: milliseconds that a statement may take; 0: any number. One dialect,
  * one driver: postgres.js with the fix of server/patches.
  */
 export function connect(place: Place, log: Log, max = 10, role?: Role, patience = 30_000): Db {

@@ -47,7 +47,8 @@ export async function openDatabase(env: Env, log: Log, options: { join?: boolean
 
 /** Migrates a database as its owner, then opens it as the roles that work on it. */
 export async function openPlace(place: Place, log: Log): Promise<Opened> {
-  const owner = connect(place, log, 2);
+  // a migration may rewrite every row that there is: it takes as long as it takes
+  const owner = connect(place, log, 2, undefined, 0);
   await untilReady(owner);
   await migrate(owner);
   const apart = await ensureRoles(owner, "socket" in place, log);
