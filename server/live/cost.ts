@@ -22,6 +22,12 @@ const usualPage = Math.max(pageLimits.claims, pageLimits.suppliers, pageLimits.l
 
 /** What costs more than reading a field: a count over a table, a look over the whole board, judging every open claim. */
 const heavy: Readonly<Record<string, number>> = {
+  // texts and JSON that may be long: a profile in the audit has thousands of ids
+  "AuditEntry.before": 100,
+  "AuditEntry.after": 100,
+  "ApiError.input": 10,
+  "ApiError.output": 10,
+  "StatusChange.inputs": 5,
   totalCount: 20,
   kpis: 500,
   // up to 2,000 features, and their fields
@@ -35,7 +41,7 @@ const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(ty
 /** A field costs itself, what its arguments hold and, as often as it can be there, what is asked of it. */
 const estimate: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
   if (field.name.startsWith("__")) return 1; // introspection has a limit of its own
-  const own = (heavy[field.name] ?? 1) + inputCost(args);
+  const own = (heavy[`${type.name}.${field.name}`] ?? heavy[field.name] ?? 1) + inputCost(args);
   const paged = field.args.some(({ name }) => name === "first");
   // more than a page may have is refused before anything is read, and says so
   if (paged)
