@@ -16,6 +16,8 @@ export const attemptLimits = {
   account: { most: 5, minutes: 15 },
   /** Wrong passwords of a browser that the user has signed in with before. Neither the account's nor the address's count then. */
   device: { most: 5, minutes: 15 },
+  /** Wrong passwords over all known browsers of one user: who once had the password may have many. Beyond it they count as strangers. */
+  devices: { most: 30, minutes: 15 },
   /** Wrong passwords in one session, where it is asked for again: who tries to sign in from elsewhere stands in nobody's way here. */
   session: { most: 5, minutes: 15 },
   /** Wrong passwords from one address, whoever's: many people may share one. */
@@ -53,13 +55,17 @@ export async function countAttempt(db: Reader, now: number, kind: AttemptKind, o
     .returning();
   if (row!.count <= most) return;
   const seconds = Math.max(1, Math.ceil((row!.windowStart.getTime() + minutes * 60_000 - now) / 1_000));
-  throw new TooMany({ first: row!.count === most + 1, seconds, minutes: Math.ceil(seconds / 60) });
+  throw new TooMany(kind, { first: row!.count === most + 1, seconds, minutes: Math.ceil(seconds / 60) });
 }
 
 /** TOO_MANY_ATTEMPTS; `first` of its window: worth a row of the audit, which nobody shall be able to flood. */
 export class TooMany extends AppError {
   readonly first: boolean;
-  constructor({ first, ...values }: { first: boolean; seconds: number; minutes: number }) {
+  constructor(
+    /** What there were too many of; null: that wait. */
+    readonly kind: AttemptKind | null,
+    { first, ...values }: { first: boolean; seconds: number; minutes: number },
+  ) {
     super("TOO_MANY_ATTEMPTS", values);
     this.first = first;
   }
@@ -121,7 +127,7 @@ const mostWaiting = 100;
  */
 export async function inTurn<T>(of: string, work: () => Promise<T>): Promise<T> {
   const turn = turns.get(of) ?? { last: Promise.resolve(), waiting: 0 };
-  if (turn.waiting >= mostWaiting) throw new TooMany({ first: false, seconds: 10, minutes: 1 });
+  if (turn.waiting >= mostWaiting) throw new TooMany(null, { first: false, seconds: 10, minutes: 1 });
   turns.set(of, turn);
   turn.waiting++;
   const mine = turn.last.then(work, work);

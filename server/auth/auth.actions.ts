@@ -24,14 +24,25 @@ export async function login(ctx: Context, { user: typed, password, ...input }: L
   const user = await userByName(ctx.db, name);
   const counted = accountOf(user, name);
   const device = deviceOf(ctx, counted);
-  const counters: Counter[] = device
-    ? [["device", device]]
-    : [
-        ["address", networkOf(ctx.address ?? null)],
-        ["account", counted],
-      ];
-  // A known browser does not wait behind strangers either.
-  await inTurn(device ?? counted, () => mustMatch(ctx, user, counters, password));
+  const asStranger = (): Promise<void> => {
+    const counters: Counter[] = [
+      ["address", networkOf(ctx.address ?? null)],
+      ["account", counted],
+    ];
+    return inTurn(counted, () => mustMatch(ctx, user, counters, password));
+  };
+  const asKnown = (of: string): Promise<void> => {
+    const counters: Counter[] = [
+      ["device", of],
+      ["devices", counted],
+    ];
+    // A known browser does not wait behind strangers either.
+    return inTurn(of, () => mustMatch(ctx, user, counters, password)).catch((error: unknown) => {
+      if (error instanceof TooMany && error.kind === "devices") return asStranger();
+      throw error;
+    });
+  };
+  await (device ? asKnown(device) : asStranger());
   return goOn(ctx, user!, { keepAlive: Boolean(input.persistent || input.keepSessionAlive), factorGiven: false });
 }
 
@@ -41,7 +52,7 @@ export const accountOf = (user: { id: string } | undefined, name: string): strin
 async function mustMatch(ctx: Context, user: Account | undefined, counters: Counter[], password: string): Promise<void> {
   const isRight = async (): Promise<boolean> => (await passwordMatches(user?.internal ? null : user?.passwordHash, password)) && !!user;
   const right = await attempt(ctx, counters, isRight).catch(async (error: unknown) => {
-    if (error instanceof TooMany && error.first) await note(ctx, user, "session.refuse");
+    if (error instanceof TooMany && error.first && error.kind !== "devices") await note(ctx, user, "session.refuse");
     throw error;
   });
   if (right) return;

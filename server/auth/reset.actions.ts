@@ -58,7 +58,7 @@ async function resetByLink(ctx: Context, token: string, password: string): Promi
     const user = userId && (await userById(tx, userId));
     if (!user || user.internal) throw new AppError("RESET_LINK_INVALID");
     const sessionsEnded = await storePassword(tx, now, user, passwordHash);
-    await forgetAttempts(tx, "account", user.id);
+    for (const kind of ["account", "devices"] as const) await forgetAttempts(tx, kind, user.id);
     const device = deviceOf(ctx, user.id);
     if (device) await forgetAttempts(tx, "device", device);
     await record(tx, now, userActor(user), { action: "password.reset", model: "user", entityId: user.id, after: { sessionsEnded } });

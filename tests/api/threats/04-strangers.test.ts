@@ -26,9 +26,9 @@ function copyOf({ device }: Browser): Browser {
   return Object.assign(elsewhere(), { device });
 }
 /** So many strangers guess that none of them is listened to any more. */
-async function strangersGuess(user: string): Promise<void> {
+async function strangersGuess(user: string, given = password): Promise<void> {
   for (let n = 0; n < 6; n++) await elsewhere().login(user, wrong);
-  expect(await elsewhere().login(user)).toBe("TOO_MANY_ATTEMPTS");
+  expect(await elsewhere().login(user, given)).toBe("TOO_MANY_ATTEMPTS");
 }
 const fiveWrong = async (browser: Browser, user: string): Promise<void> => {
   for (let n = 0; n < 5; n++) expect(await browser.login(user, wrong)).toBe("LOGIN_FAILED");
@@ -68,6 +68,42 @@ describe("threat 4: strangers who guess lock out strangers only", { timeout: 120
     expect(home.device).not.toBe(former.device);
     for (const browser of [home, former, home, former, home]) await browser.login(user, wrong);
     expect([await home.login(user), await former.login(user)]).toEqual(["TOO_MANY_ATTEMPTS", "TOO_MANY_ATTEMPTS"]);
+  });
+
+  test("nor do many known browsers of one user give many attempts: after thirty together they are strangers", async () => {
+    const { user, email } = await givenUser(app);
+    const browsers: Browser[] = [];
+    for (let n = 0; n < 8; n++) browsers.push(await known(user));
+    const home = await known(user);
+    const away = elsewhere();
+    await away.forgot(user);
+    await away.reset(await linkTo(app, email), other);
+    const told: unknown[] = [];
+    for (const browser of browsers.slice(0, 6)) for (let n = 0; n < 5; n++) told.push(await browser.login(user, wrong));
+    expect(told).toEqual(Array<string>(30).fill("LOGIN_FAILED"));
+    // Like a stranger it is let in as long as strangers are.
+    expect(await home.login(user, other)).toMatchObject({ step: null });
+    await fiveWrong(browsers[6]!, user);
+    for (const [browser, given] of [
+      [browsers[7], wrong],
+      [home, other],
+      [elsewhere(), other],
+    ] as [Browser, string][])
+      expect(await browser.login(user, given)).toBe("TOO_MANY_ATTEMPTS");
+    app.clock.offset = 15 * 60_000 + 1_000;
+    expect(await home.login(user, other)).toMatchObject({ step: null });
+  });
+
+  test("a mailed link opens at once, also after many known browsers' wrong passwords, and for good in its browser", async () => {
+    const { user, email } = await givenUser(app);
+    const browsers: Browser[] = [];
+    for (let n = 0; n < 7; n++) browsers.push(await known(user));
+    for (const browser of browsers) await fiveWrong(browser, user);
+    const away = elsewhere();
+    await away.forgot(user);
+    await away.reset(await linkTo(app, email), other);
+    await strangersGuess(user, other);
+    expect(await away.login(user, other)).toMatchObject({ step: null });
   });
 
   test("somebody else's, an invented, a changed and an old device cookie are none; nor do they tell whether a name exists", async () => {
