@@ -56,7 +56,7 @@ export function SpecificProfileSelect({ parent, earlier, value, onChange, readOn
     <>
       <Select
         label={intl.formatMessage({ id: "users.specific", defaultMessage: "Specific profile" })}
-        placeholder={intl.formatMessage({ id: "users.specificNone", defaultMessage: "None: nothing more is narrowed" })}
+        placeholder={intl.formatMessage({ id: "users.specificNone", defaultMessage: "No restriction" })}
         {...field}
         readOnly={readOnly}
         clearable={!readOnly}

@@ -98,7 +98,7 @@ function Entry({ entry }: { entry: NonNullable<AuditDetailQuery["auditEntry"]> }
     [intl.formatMessage({ id: "audit.actor", defaultMessage: "Who" }), actor && <Who key="actor" actor={actor} />],
     [intl.formatMessage({ id: "audit.model", defaultMessage: "Kind" }), modelName(intl, model)],
     [
-      intl.formatMessage({ id: "audit.entity", defaultMessage: "Which one" }),
+      intl.formatMessage({ id: "audit.entity", defaultMessage: "Record" }),
       entityId && model === "claim" ? (
         <Link key="claim" to={paths.claim({ id: entityId })}>
           {entityId}

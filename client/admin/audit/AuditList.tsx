@@ -130,7 +130,7 @@ function Rows() {
             onChange={setModel}
             data={auditModels.map((value) => ({ value, label: modelName(intl, value) }))}
           />
-          {field(intl.formatMessage({ id: "audit.entity", defaultMessage: "Which one" }), entity)}
+          {field(intl.formatMessage({ id: "audit.entity", defaultMessage: "Record" }), entity)}
         </>
       }
       actions={

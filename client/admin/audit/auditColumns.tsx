@@ -42,7 +42,7 @@ export function useAuditColumns(): Column<AuditRow>[] {
       },
       {
         id: "entity",
-        header: intl.formatMessage({ id: "audit.entity", defaultMessage: "Which one" }),
+        header: intl.formatMessage({ id: "audit.entity", defaultMessage: "Record" }),
         width: 240,
         grow: true,
         cell: ({ entityId }) => entityId && <span className={styles.code}>{entityId}</span>,

@@ -97,10 +97,7 @@ export function SpecificProfileFields({ draft: { form }, known, onKnown, readOnl
               defaultMessage="A client sees the claims of these contracts only; with none it sees nothing."
             />
           ) : (
-            <FormattedMessage
-              id="specific.contractsOthers"
-              defaultMessage="With none chosen nothing is narrowed: claims of every contract are shown."
-            />
+            <FormattedMessage id="specific.contractsOthers" defaultMessage="If none is chosen, claims of every contract are shown." />
           )
         }
       >

@@ -136,7 +136,7 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
         <p className={admin.note}>
           <FormattedMessage
             id="specific.copyOf"
-            defaultMessage="A copy of {name}: give it a name of its own. What it narrows is taken over; its users are not."
+            defaultMessage="Copy of {name}: give it its own name. Its restrictions are copied, its users are not."
             values={{ name: profile.name }}
           />
         </p>

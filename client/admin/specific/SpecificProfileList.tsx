@@ -77,7 +77,7 @@ function Profiles() {
           ) : (
             <FormattedMessage
               id="specific.none"
-              defaultMessage="There is no specific profile yet. One narrows its users to contracts, layers and fields."
+              defaultMessage="There is no specific profile yet. A specific profile restricts its users to contracts, layers and fields."
             />
           )
         }

@@ -40,7 +40,7 @@ describe("the list", () => {
     await screen.findByTitle("claim.manageDelay");
     expect(rows().map((row) => cells(row).slice(1))).toEqual([
       ["operator", "Manage a delay", "Claim", "118199", "192.0.2.7"],
-      ["API key feed", "Claims came in", "Claim", "—", "192.0.2.7"],
+      ["API key feed", "Claims imported", "Claim", "—", "192.0.2.7"],
       ["admin", "Save a contact list", "Contact list", "list-1", "192.0.2.7"],
       ["operator", "Confirm an arrival: refused", "Claim", "118199", "192.0.2.7"],
       ["System", "later.invented", "laterInvented", "118199", "—"],
