@@ -105,10 +105,9 @@ export async function placeDirectoryUser(tx: Tx, now: Date, user: User, place: P
   };
   const after = { ...before, ...Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) } as Place;
   const roleKept = await whyKept(tx, user, after);
-  if (roleKept) Object.assign(after, { profileType: before.profileType, specificProfileId: before.specificProfileId });
-  if (roleKept === "LAST_ADMINISTRATOR") after.instanceIds = before.instanceIds;
   if (roleKept !== user.roleKept) await noteKept(tx, now, user, place, roleKept);
-  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  // The role is one whole: its instances with the user's own profile could be more than either was meant to be.
+  if (roleKept || JSON.stringify(before) === JSON.stringify(after)) return;
   const { profileType, specificProfileId, instanceIds } = after;
   await tx
     .update(users)

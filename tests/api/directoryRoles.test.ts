@@ -10,6 +10,7 @@ import { administration, codeOf, type GivenUser, userFields } from "./adminGiven
 const rules = [
   { role: "Admin", profile: "LOCALADMIN", instances: "all" },
   { role: "Operator", profile: "OPERADOR", instances: ["ES"] },
+  { role: "Everywhere", profile: "OPERADOR", instances: "all" },
   { role: "Client", profile: "CLIENTE", specificProfile: "Demo client", instances: ["ES"] },
 ];
 let app: GivenApp;
@@ -80,6 +81,18 @@ describe("somebody whose role is another one by now", () => {
     expect(chosen.errors).toBeUndefined();
     await directory.signIn({ ...person, roles: ["Operator"] });
     expect(await rowOf(person)).toMatchObject({ profileType: "OPERADOR", specificProfileId: null, roleKept: null });
+  });
+
+  test("keeps the AMA instances with them, as those of the role were meant for another profile", async () => {
+    const person = somebody("Client");
+    await directory.signIn(person);
+    const { id, specificProfileId } = await rowOf(person);
+    await directory.signIn({ ...person, roles: ["Everywhere"] });
+    const kept = { profileType: "CLIENTE", specificProfileId, allInstances: false, roleKept: "SPECIFIC_PROFILE" };
+    expect(await rowOf(person)).toMatchObject(kept);
+    const { data } = await given.ask<{ user: GivenUser }>(admin, `user(id: "${id}") { instances { id } }`);
+    expect(data!.user).toMatchObject({ instances: [{ id: "ES" }] });
+    expect((await given.audited(id)).map(({ action }) => action)).not.toContain("user.role");
   });
 
   test("keeps the rank of the last local administrator, and says so until there is another one", async () => {
