@@ -10,10 +10,11 @@ import type { Viewer } from "../platform/viewer";
 import type { LiveContext } from "./context";
 import { Groups, isShared, type Member } from "./groups";
 import { Strangers } from "./incoming";
-import { costOfOpen, type Subscriber } from "./openCosts";
+import { OpenCosts } from "./openCosts";
 import { Outbound } from "./outbound";
 import { outgoing, withoutSuggestions } from "./outgoing";
 import { maySandbox, readDocument, verdictOn } from "./requestRules";
+import { Running } from "./running";
 import { socketLimits } from "./socketLimits";
 import type { Standing } from "./standing";
 import { whoIs } from "./turns";
@@ -26,7 +27,7 @@ export type SocketDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "set
   standing: Standing;
 };
 /** What is known of a socket: its viewer, once it has said who it is. */
-type Extra = Wire & Subscriber & { isKnown: () => void };
+type Extra = Wire & { running: Running; isKnown: () => void };
 
 /** Serves graphql-ws at /graphql beside the HTTP requests of the same address: subscriptions only. Answers how to close it. */
 export function serveSockets(
@@ -50,9 +51,10 @@ export function serveSockets(
   const connected = new Set<Extra>();
   const outbound = new Outbound();
   const strangers = new Strangers();
+  const costs = new OpenCosts();
   const groups = new Groups(deps.shares, outbound);
   /** Which socket and id each subscription's context belongs to. */
-  const members = new WeakMap<object, Member>();
+  const members = new WeakMap<object, Member & { running: Running }>();
   const forViewer = (viewer: Viewer | undefined, errors: readonly GraphQLError[]) =>
     errors.map((error) => {
       const told = outgoing(error, log, viewer?.locale ?? defaultLocale).toJSON();
@@ -61,7 +63,7 @@ export function serveSockets(
   const options: ServerOptions<Record<string, unknown>, Extra> = {
     schema,
     connectionInitWaitTimeout: socketLimits.initWithin,
-    onConnect: async ({ connectionParams, extra, subscriptions }) => {
+    onConnect: async ({ connectionParams, extra }) => {
       const given = connectionParams ?? {};
       const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
       const credentials = { authorization: text(given["authorization"]), acceptLanguage: text(given["accept-language"]) };
@@ -72,38 +74,48 @@ export function serveSockets(
         extra.socket.close(CloseCode.TooManyInitialisationRequests, "Too many sockets");
         return false;
       }
-      Object.assign(extra, { viewer, subscriptions });
+      extra.viewer = viewer;
       connected.add(extra);
       extra.isKnown();
       return { ...build };
     },
     onClose: ({ extra }) => void connected.delete(extra),
-    onSubscribe: ({ extra, subscriptions }, id, payload) => {
+    onSubscribe: async ({ extra }, id, payload) => {
+      const { socket, running } = extra;
       const viewer = extra.viewer!;
       try {
-        if (Object.keys(subscriptions).length > socketLimits.subscriptions)
-          return [new AppError("TOO_MANY_SUBSCRIPTIONS", { most: socketLimits.subscriptions })];
         const { query, operationName, variables, extensions } = payload;
         const document = readDocument(query);
         const { faults, cost } = verdictOn(schema, { document, operationName, variables, over: "socket" }, viewer);
         if (faults.length) return [...faults];
-        extra.costs.set(id, cost);
-        if (costOfOpen(connected, viewer) > socketLimits.cost) {
-          extra.costs.delete(id);
-          return [new AppError("TOO_MANY_SUBSCRIPTIONS", { most: socketLimits.cost })];
+        const most = (): number | null =>
+          running.size >= socketLimits.subscriptions
+            ? socketLimits.subscriptions
+            : costs.of(viewer) + cost > socketLimits.cost
+              ? socketLimits.cost
+              : null;
+        // What its client completed just before, and was not answering, has ended after this turn.
+        if (most() !== null) await new Promise(setImmediate);
+        // No await from here on: what comes next must find it counted.
+        if (running.has(id)) {
+          socket.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
+          return [new AppError("BAD_USER_INPUT")];
         }
+        const exceeded = most();
+        if (exceeded !== null) return [new AppError("TOO_MANY_SUBSCRIPTIONS", { most: exceeded })];
+        running.begin(id, costs.add(viewer, cost));
         const after = extensions?.after;
         const resume = { after: typeof after === "string" ? after : null, cursor: null };
         const contextValue: LiveContext = { ...deps, db: deps.shares.of(whoIs(viewer)), viewer, locale: viewer.locale, resume };
-        members.set(contextValue, { socket: extra.socket, id, locale: viewer.locale });
+        members.set(contextValue, { socket, id, locale: viewer.locale, running });
         return { schema, document, operationName, variableValues: variables, contextValue } satisfies ExecutionArgs;
       } catch (error) {
         return [error as GraphQLError];
       }
     },
     subscribe: (args) => {
-      const member = members.get(args.contextValue as object);
-      return member && isShared(args) ? groups.join(args, member) : subscribe(args);
+      const member = members.get(args.contextValue as object)!;
+      return member.running.follow(member.id, async () => (isShared(args) ? groups.join(args, member) : subscribe(args)));
     },
     onNext: ({ extra }, _id, _payload, args, result) => {
       const { resume } = args.contextValue as LiveContext;
@@ -113,12 +125,11 @@ export function serveSockets(
     onError: ({ extra }, _id, _payload, errors) => forViewer(extra.viewer, errors),
   };
   const graphql = makeServer(options);
-  sockets.on("connection", (socket, request) =>
-    wire(graphql, log, outbound, {
-      ...{ socket, request, isKnown: strangers.add(addressOf(request), socket) },
-      ...{ subscriptions: {}, costs: new Map<string, number>() },
-    }),
-  );
+  sockets.on("connection", (socket, request) => {
+    const running = new Running();
+    socket.once("close", () => running.close());
+    wire(graphql, log, outbound, { socket, request, running, isKnown: strangers.add(addressOf(request), socket) });
+  });
   sockets.on("error", (err) => log.error({ err }, "the sockets' server failed"));
   const checking = setInterval(
     () =>

@@ -80,3 +80,17 @@ test("a call that never goes through is given up after a quarter of an hour when
   expect(deeds.find(({ action }) => action === "manageDelay")).toMatchObject({ state: "DONE", code: "DELAY_NOTIFICATION_FAILED" });
   expect(app.clock.offset).toBeLessThan(30 * 60_000);
 });
+
+test("one that waited for it has a quarter of an hour of its own", async () => {
+  const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+  delaysFail();
+  for (const minutes of [10, 20]) await given.done(operator, "manageDelay", id, { minutes });
+  await given.done(operator, "cancelService", id);
+  const tried = (minutes: number): boolean => remote.heardOf(id).some(({ body }) => body.minutes === minutes);
+  await expect.poll(() => (given.later(30), tried(20)), { timeout: 30_000 }).toBe(true);
+  const begun = app.clock.offset;
+  expect(begun).toBeGreaterThan(14 * 60_000);
+  await expect.poll(() => (given.later(30), did(id).at(-1)), { timeout: 30_000 }).toBe("cancelService");
+  expect(app.clock.offset - begun).toBeGreaterThan(14 * 60_000);
+  expect(app.clock.offset - begun).toBeLessThan(30 * 60_000);
+});
