@@ -8,8 +8,8 @@ import { systemActor } from "../platform/actor";
 import { settingsInForce } from "../settings/settings.queries";
 
 const day = 86_400_000;
-/** When a user was there last: since it was made, if never. */
-const seen = sql`coalesce(${users.lastSeenAt}, ${users.createdAt})`;
+/** When a user was there last: since it was made, or somebody changed or enabled it, if never. */
+const seen = sql`coalesce(${users.lastSeenAt}, greatest(${users.createdAt}, ${users.updatedAt}))`;
 
 /**
  * Disables the users who have not been seen for KPI 6 days, and ends their sessions. Never the last active local administrator: the one seen

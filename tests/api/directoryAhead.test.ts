@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { disableInactiveUsers } from "../../server/auth/inactive.actions";
 import { users } from "../../server/db/tables/users";
 import { givenApp, type GivenApp } from "../given/app";
 import { givenDirectory, type Person } from "../given/directory";
@@ -34,6 +35,19 @@ describe("an internal user made ahead", () => {
     const person: Person = { ...(tid ? { sub: named("sub"), oid: object, tid } : { sub: object }), preferred_username: "else@corp.test" };
     for (let times = 0; times < 2; times++) expect(await whoIs(await directory.signIn(person))).toBe(made.id);
     expect(await rowOf(made.id)).toMatchObject({ directoryObject: object, directoryTenant: tid, passwordHash: null });
+  });
+
+  test("is let in with its tenant, also when it was disabled for having been away and enabled before it ever came", async () => {
+    const object = randomUUID();
+    const made = await given.user(admin, { directoryObject: object, email: "" });
+    const longAgo = new Date(Date.now() - 100 * 24 * 3_600_000);
+    await app.db.update(users).set({ createdAt: longAgo, updatedAt: longAgo }).where(eq(users.id, made.id));
+    expect(await disableInactiveUsers(app)).toContain(made.id);
+    expect((await given.do(admin, `enableUsers(ids: ["${made.id}"]) { id }`)).errors).toBeUndefined();
+    // It has as long to come as when it was made.
+    expect(await disableInactiveUsers(app)).not.toContain(made.id);
+    expect(await rowOf(made.id)).toMatchObject({ disabledAt: null, lastSeenAt: null });
+    expect(await whoIs(await directory.signIn({ sub: named("sub"), oid: object, tid: "ours" }))).toBe(made.id);
   });
 
   test("is nobody else's: neither its name nor its e-mail lets anybody in, nor a password", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { permissionsChanged } from "../../auth/permissions";
@@ -24,8 +25,9 @@ export function enableUsers(ctx: Context, given: string[]): Promise<UserRow[]> {
       await checkGiven(tx, viewer, { profileType, specificProfileId, instanceIds });
     }
     if (!disabled.length) return rows;
-    // Seen now, or the next round would disable it again for having been away.
-    const changed = await tx.update(users).set({ disabledAt: null, lastSeenAt: now, updatedAt: now }).where(oneOf(disabled)).returning();
+    // Seen now, or the next round would disable it again for having been away. Who has never been here stays so: its change counts there.
+    const lastSeenAt = sql`case when ${users.lastSeenAt} is not null then ${now.toISOString()}::timestamptz end`;
+    const changed = await tx.update(users).set({ disabledAt: null, lastSeenAt, updatedAt: now }).where(oneOf(disabled)).returning();
     await record(tx, now, viewer.actor, { action: "user.enable", model: "user", ...told(disabled), after: { disabledAt: null } });
     await permissionsChanged(tx);
     return merged(rows, changed);
