@@ -49,13 +49,22 @@ export async function endCall(
   return dueAt ? null : { state: "DEAD" };
 }
 
-/** When the first of the calls was put in that wait for this one to end. */
+/** Since when others have waited for this one: the first was put in, and this one no longer waited for an earlier one itself. Null: none does. */
 async function othersWaitSince(tx: Tx, { id, claimId, port, createdAt }: Call): Promise<Date | null> {
   if (claimId === null) return null;
-  const after = sql`(${outbox.createdAt}, ${outbox.id}) > (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
-  const behind = and(eq(outbox.claimId, claimId), eq(outbox.port, port), eq(outbox.state, "WAITING"), after);
-  const [first] = await tx.select({ at: outbox.createdAt }).from(outbox).where(behind).orderBy(outbox.createdAt, outbox.id).limit(1);
-  return first?.at ?? null;
+  const place = sql`(${outbox.createdAt}, ${outbox.id})`;
+  const own = sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+  const [row] = await tx
+    .select({
+      firstBehind: sql<Date | null>`min(${outbox.createdAt}) filter (where ${outbox.state} = 'WAITING' and ${place} > ${own})`.mapWith(
+        outbox.createdAt,
+      ),
+      lastBefore: sql<Date | null>`max(${outbox.endedAt}) filter (where ${place} < ${own})`.mapWith(outbox.endedAt),
+    })
+    .from(outbox)
+    .where(and(eq(outbox.claimId, claimId), eq(outbox.port, port)));
+  const { firstBehind, lastBefore } = row!;
+  return firstBehind && lastBefore && lastBefore > firstBehind ? lastBefore : firstBehind;
 }
 
 async function logFailure(

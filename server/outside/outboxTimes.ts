@@ -40,7 +40,7 @@ export const isSpent = (
 
 /**
  * When a call that failed is made again; null: it is given up. `random` from 0 to 1 spreads the load of what failed together.
- * `othersWaitSince`: when the first call was made that waits for this one to end; null: none does.
+ * `othersWaitSince`: since when others have waited for this one to end; null: none does.
  */
 export function nextAttempt(
   { operation, attempts, createdAt }: { operation: OutsideOperation; attempts: number; createdAt: Date },
