@@ -15,6 +15,7 @@ import { systemActor } from "../platform/actor";
 import type { RoleRule } from "../platform/directoryRoles";
 import { later } from "../platform/later";
 import { activeAdministrators, areEnough } from "./administratorsLeft";
+import { isOfObject, storedObject } from "./directoryObjects";
 import { permissionsChanged } from "./permissions";
 import type { User } from "./users.queries";
 
@@ -31,12 +32,8 @@ interface Place {
  * here, is told by issuer and object.
  */
 export async function directoryUser(tx: Tx, { issuer, tenant, object }: DirectoryIdentity): Promise<User | undefined> {
-  const same = and(
-    eq(users.directoryIssuer, issuer),
-    sql`coalesce(${users.directoryTenant}, '') in (${tenant}, '')`,
-    eq(users.directoryObject, object),
-  );
-  const found = await tx.select().from(users).where(same).for("update");
+  const same = and(eq(users.directoryIssuer, issuer), sql`coalesce(${users.directoryTenant}, '') in (${tenant}, '')`, isOfObject(object));
+  const found = await tx.select().from(users).where(same).orderBy(asc(users.createdAt), asc(users.id)).for("update");
   return found.find((row) => (row.directoryTenant ?? "") === tenant) ?? found.find((row) => row.lastSeenAt === null);
 }
 
@@ -66,7 +63,7 @@ export async function createDirectoryUser(tx: Tx, now: Date, person: DirectoryPe
   const { issuer, tenant, object, email } = person;
   const row = {
     ...{ id, ...emails(email), language: language ?? defaultLocale, internal: true, createdAt: now, updatedAt: now },
-    ...{ directoryIssuer: issuer, directoryTenant: tenant, directoryObject: object },
+    ...{ directoryIssuer: issuer, directoryTenant: tenant, directoryObject: storedObject(object) },
     ...{ profileType: place.profileType, specificProfileId: place.specificProfileId, allInstances: place.instanceIds === null },
     name: person.name ?? person.userName ?? object,
     ownerId: await firstAdministrator(tx),

@@ -6,6 +6,7 @@ import { users } from "../db/tables/users";
 import { userOfInvitation, voidLinks } from "../outside/mail/letters";
 import type { DirectoryIdentity } from "../outside/directory/port";
 import { systemActor } from "../platform/actor";
+import { storedObject } from "./directoryObjects";
 import type { User } from "./users.queries";
 
 /**
@@ -22,7 +23,7 @@ export async function invitedUser(tx: Tx, now: Date, invitationHash: string): Pr
 
 /** From now on the directory vouches for this user by exactly this account; no invitation of it is good any more. */
 export async function bindInvited(tx: Tx, now: Date, user: User, { issuer, tenant, object }: DirectoryIdentity): Promise<void> {
-  const identity = { directoryIssuer: issuer, directoryTenant: tenant, directoryObject: object };
+  const identity = { directoryIssuer: issuer, directoryTenant: tenant, directoryObject: storedObject(object) };
   await tx.update(users).set(identity).where(eq(users.id, user.id));
   await voidLinks(tx, now, user.id);
   await record(tx, now, systemActor, { action: "user.bind", model: "user", entityId: user.id, after: identity });

@@ -37,6 +37,16 @@ describe("an internal user made ahead", () => {
     expect(await rowOf(made.id)).toMatchObject({ directoryObject: object, directoryTenant: tid, passwordHash: null });
   });
 
+  test.each([
+    ["its oid", (object: string): Person => ({ sub: named("sub"), oid: object, tid: "ours" })],
+    ["its sub", (object: string): Person => ({ sub: object })],
+  ])("is let in by %s, also where the directory writes it in capitals", async (_what, personOf) => {
+    const object = randomUUID();
+    const made = await given.user(admin, { directoryObject: object, email: "" });
+    for (const written of [object.toUpperCase(), object]) expect(await whoIs(await directory.signIn(personOf(written)))).toBe(made.id);
+    expect((await rowOf(made.id)).directoryObject).toBe(object);
+  });
+
   test("is let in with its tenant, also when it was disabled for having been away and enabled before it ever came", async () => {
     const object = randomUUID();
     const made = await given.user(admin, { directoryObject: object, email: "" });

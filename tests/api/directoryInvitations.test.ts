@@ -101,6 +101,17 @@ describe("an invitation", () => {
     expect(await refusedAtOnce("?invitation=invented")).toBe("DIRECTORY_INVITATION");
   });
 
+  test("stores an account's id as every user's is stored, and finds one that was stored as the directory wrote it", async () => {
+    const { made, link } = await invited();
+    const oid = randomUUID().toUpperCase();
+    const person = somebody({ oid });
+    expect((await directory.through(person, new Browser(), link)).error).toBeNull();
+    expect((await rowOf(made.id)).directoryObject).toBe(oid.toLowerCase());
+    await app.db.update(users).set({ directoryObject: oid }).where(eq(users.id, made.id));
+    expect(await whoIs(await directory.signIn(person))).toBe(made.id);
+    expect(codeOf(await given.create(admin, { directoryObject: oid }))).toBe("USER_EXISTS");
+  });
+
   test("is refused to an account that is another user's, and stays good for the right one", async () => {
     const taken = somebody();
     const other = await given.user(admin, { directoryObject: taken.oid, email: "" });
