@@ -43,7 +43,7 @@ export function ended(claim: StandingClaim, before: ClaimRow | null, record: Cla
   const said = record.serviceState == null ? null : (endOf(record.serviceState) ?? "open");
   const finishedNow = !!record.milestones?.some(({ code, at }) => code === "FINISHED" && at !== null);
   if (before && isOver(before)) {
-    if (from === "FEED" && before.closedBy !== "FEED") return staysEnded(claim, before, said, record, now);
+    if (from === "FEED" && before.closedBy !== "FEED") return staysEnded(claim, before, said, finishedNow, now);
     if (said === "open" && !finishedNow) {
       Object.assign(row, { finishedAt: null, cancelledAt: null, closedBy: null });
       return new Map([...milestones].filter(([code]) => code !== "FINISHED"));
@@ -63,19 +63,25 @@ export function ended(claim: StandingClaim, before: ClaimRow | null, record: Cla
 
 const isOver = (row: ClaimRow): boolean => row.finishedAt !== null || row.cancelledAt !== null;
 
-/** The end that was not the feed's, with what the feed says of it. A finish may be told to have been at another time. */
+/**
+ * The end that was not the feed's, with what the feed says of it. A finish may be told to have been at another time; of a cancelled claim it is
+ * none, and contradicts it. Where no state comes with it, the one that the feed named last is kept.
+ */
 function staysEnded(
   { row, milestones }: StandingClaim,
   before: ClaimRow,
   said: "open" | "finished" | "cancelled" | null,
-  { serviceState }: ClaimRecord,
+  finishedNow: boolean,
   now: Date,
 ): Standing["milestones"] {
   row.cancelledAt = before.cancelledAt;
   row.finishedAt = before.finishedAt && (row.finishedAt ?? before.finishedAt);
+  const finishAlone =
+    said === null && finishedNow && !row.finishedAt && row.serviceState !== null && endOf(row.serviceState) !== "cancelled";
   if (said === (before.cancelledAt ? "cancelled" : "finished")) Object.assign(row, { contradictedAt: null, contradictedState: null });
-  else if (said) Object.assign(row, { contradictedAt: before.contradictedAt ?? now, contradictedState: serviceState });
-  if (!row.finishedAt || milestones.has("FINISHED")) return milestones;
+  else if (said || finishAlone) Object.assign(row, { contradictedAt: before.contradictedAt ?? now, contradictedState: row.serviceState });
+  if (!row.finishedAt) return new Map([...milestones].filter(([code]) => code !== "FINISHED"));
+  if (milestones.has("FINISHED")) return milestones;
   return new Map([...milestones, ["FINISHED", { at: row.finishedAt, url: null }]]);
 }
 

@@ -99,6 +99,22 @@ describe("what an operator cancelled or completed stays, whatever state the feed
     expect(await logged(id)).toHaveLength(3);
   });
 
+  test.each<[string, object, string | null]>([
+    ["whose last state is open", { cdestadoserv: "ASI" }, "ASI"],
+    ["of whose state nothing is known", {}, null],
+    ["that the feed says is cancelled, too", { cdestadoserv: "ANU" }, null],
+  ])("a cancelled service %s is not finished by milestone F alone", async (_which, known, state) => {
+    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME", state === null ? {} : known);
+    const { cancelledAt } = await given.done(operator, "cancelService", id);
+    if (state === null) await feed(id, known);
+    for (const txmat of ["1", "2"]) await feed(id, { txmat, milestones: [{ code: "F", at: minutes(-1) }] });
+    expect(await seen(id)).toMatchObject({
+      ...{ status: "FINISHED", cancelledAt, finishedAt: null, milestones: [] },
+      contradiction: state && { since: expect.any(String), serviceState: state },
+    });
+    expect(await logged(id)).toHaveLength(state === null ? 0 : 1);
+  });
+
   test("a completed one: not even a milestone taken back opens it again", async () => {
     const id = await given.claimIn(operator, "NO_FINISH_ARRIVAL_INTIME");
     const { finishedAt } = await given.done(operator, "confirmCompletion", id);
