@@ -6,8 +6,11 @@ import type { Sort } from "./DataTable";
 /** Written into the address this long after the last key, milliseconds. */
 const settled = 250;
 
-/** One value of the address after "?": a list's filter, which a link carries on. Null: it is not there. */
-export function useAddressValue(name: string): [string | null, (value: string | null) => void] {
+/**
+ * One value of the address after "?": a list's filter, which a link carries on. Null: it is not there. `drops` is another one that goes as soon
+ * as this one is set.
+ */
+export function useAddressValue(name: string, drops?: string): [string | null, (value: string | null) => void] {
   const [values, setValues] = useSearchParams();
   const set = (value: string | null): void =>
     setValues(
@@ -15,6 +18,7 @@ export function useAddressValue(name: string): [string | null, (value: string | 
         const next = new URLSearchParams(old);
         if (value === null || value === "") next.delete(name);
         else next.set(name, value);
+        if (drops !== undefined) next.delete(drops);
         return next;
       },
       { replace: true },
@@ -23,8 +27,11 @@ export function useAddressValue(name: string): [string | null, (value: string | 
 }
 
 /** The same for a text that is being typed: what the field holds at once, the address once nobody types. */
-export function useAddressText(name: string): { settled: string | null; text: string; type(text: string): void } {
-  const [value, setValue] = useAddressValue(name);
+export function useAddressText(
+  name: string,
+  drops?: string,
+): { settled: string | null; text: string; isTyped: boolean; type(text: string): void } {
+  const [value, setValue] = useAddressValue(name, drops);
   const [typed, setTyped] = useState<string | null>(null);
   const write = useRef(setValue);
   useLayoutEffect(() => {
@@ -38,7 +45,7 @@ export function useAddressText(name: string): { settled: string | null; text: st
     }, settled);
     return () => clearTimeout(timer);
   }, [typed]);
-  return { settled: value?.slice(0, textLimits.search) ?? null, text: typed ?? value ?? "", type: setTyped };
+  return { settled: value?.slice(0, textLimits.search) ?? null, text: typed ?? value ?? "", isTyped: typed !== null, type: setTyped };
 }
 
 /** What a list is sorted by, as "name" or "-name". */

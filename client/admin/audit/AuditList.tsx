@@ -34,11 +34,11 @@ export const AuditList = () => (
 function Rows() {
   const intl = useIntl();
   const search = useAddressText("q");
-  const actor = useAddressText("actor");
+  const actor = useAddressText("actor", "by");
   const entity = useAddressText("entity");
-  const [kindText, setKind] = useAddressValue("kind");
+  const [kindText, setKind] = useAddressValue("kind", "by");
   const kind = kindIn(kindText);
-  // Whoever a row's page leads from.
+  // Whoever a row's page leads from, until another name or kind is asked for.
   const [by] = useAddressValue("by");
   const [action, setAction] = useAddressValue("action");
   const [model, setModel] = useAddressValue("model");
@@ -58,6 +58,7 @@ function Rows() {
   });
   const pages = usePages(useAuditListQuery({ variables: { filter }, fetchPolicy: "cache-and-network" }), "auditEntries");
   const columns = useAuditColumns();
+  const who = by === null || actor.isTyped ? actor.text : (pages.rows?.find((row) => row.actor?.id === by)?.actor?.name ?? by);
   const actions = useMemo(
     () =>
       [...new Set([...auditActions, ...(action ? [action] : [])])]
@@ -66,7 +67,7 @@ function Rows() {
     [intl, action],
   );
   const filtered = Object.values(filter).some((value) => value !== null);
-  const field = (label: string, { text, type }: typeof actor) => (
+  const field = (label: string, { text, type }: Pick<typeof actor, "text" | "type">) => (
     <TextInput
       aria-label={label}
       placeholder={label}
@@ -101,7 +102,7 @@ function Rows() {
           />
           {moment(intl.formatMessage({ id: "audit.from", defaultMessage: "From" }), from, setFrom)}
           {moment(intl.formatMessage({ id: "audit.to", defaultMessage: "Before" }), to, setTo)}
-          {field(intl.formatMessage({ id: "audit.actor", defaultMessage: "Who" }), actor)}
+          {field(intl.formatMessage({ id: "audit.actor", defaultMessage: "Who" }), { ...actor, text: who })}
           <Select
             aria-label={intl.formatMessage({ id: "audit.actorKind", defaultMessage: "Kind of actor" })}
             placeholder={intl.formatMessage({ id: "audit.actorKind", defaultMessage: "Kind of actor" })}

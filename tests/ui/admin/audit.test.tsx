@@ -171,6 +171,32 @@ describe("a row", () => {
     expect(db().audit.filters.at(-1)).toMatchObject({ actor: { kind: "KEY", id: "key-feed", name: null } });
   });
 
+  test("leads to a list that says whose it is, until another name or kind is asked for", async () => {
+    const hand = userEvent.setup();
+    const { router } = open(`${paths.audit()}?kind=USER&by=user-admin`);
+    await screen.findByTitle("contactList.save");
+    const who = screen.getByRole<HTMLInputElement>("textbox", { name: "Who" });
+    await waitFor(() => expect(who.value).toBe("admin"));
+    await hand.clear(who);
+    await hand.type(who, "operator");
+    await waitFor(() => expect(router.state.location.search).toBe("?kind=USER&actor=operator"));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(db().audit.filters.at(-1)).toMatchObject({ actor: { kind: "USER", id: null, name: "operator" } });
+    document.body.replaceChildren();
+    const again = open(`${paths.audit()}?kind=USER&by=user-admin`).router;
+    await screen.findByTitle("contactList.save");
+    await hand.click(screen.getByRole("combobox", { name: "Kind of actor" }));
+    await hand.click(await screen.findByRole("option", { name: "API key" }));
+    await waitFor(() => expect(again.state.location.search).toBe("?kind=KEY"));
+    await screen.findByTitle("ingest.claims");
+  });
+
+  test("leads to a list that says by which id, while nobody of it is there", async () => {
+    open(`${paths.audit()}?kind=USER&by=user-gone`);
+    await screen.findByText("Nothing matches these filters.");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Who" }).value).toBe("user-gone");
+  });
+
   test("whose payload was erased says so", async () => {
     db().audit.rows = [aRow("9", { erased: true })];
     open("/mapfreaudit/view/9");
