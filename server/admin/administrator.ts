@@ -36,6 +36,8 @@ interface Locks {
   ids?: string[];
   /** Whether a local administrator may go: all of them are locked, so that two who go at once do not each think that the other stays. */
   mayGo?: boolean;
+  /** Locks what comes before all of them. */
+  first?: (tx: Tx) => Promise<void>;
 }
 
 /**
@@ -44,11 +46,12 @@ interface Locks {
  */
 export function administering<T>(
   ctx: Context,
-  { needs, ids = [], mayGo = false }: Locks,
+  { needs, ids = [], mayGo = false, first }: Locks,
   deed: (tx: Tx, now: Date, viewer: Administrator) => Promise<T>,
 ): Promise<T> {
   const asked = administratorIn(ctx, needs);
   return transaction(ctx, async (tx, now) => {
+    await first?.(tx);
     const administrators = and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt));
     await tx
       .select({ id: users.id })

@@ -1,5 +1,5 @@
 // What names a person in the directory: how it is stored, and how an administrator writes it down before that person has ever signed in.
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { peopleLimits } from "../../schema/rules/people";
 import type { Tx } from "../db/connect";
 import { users } from "../db/tables/users";
@@ -15,16 +15,35 @@ export const storedObject = (object: string): string => (guid.test(object) ? obj
 /** Users of this object, also one that was stored as the directory wrote it. */
 export const isOfObject = (object: string): SQL => inArray(users.directoryObject, [storedObject(object), object]);
 
-/** The columns of a user made ahead. Without OIDC_TENANT the tenant is not known before the first sign-in: it is stored then. */
-export async function identityAhead(tx: Tx, env: Env, typed: string) {
+/**
+ * Until the end of the transaction nobody else looks for a user of this object, or makes one. It comes before any row that is locked, so that
+ * nobody who waits for it has what its holder waits for.
+ */
+export const lockObject = (tx: Tx, issuer: string, object: string): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${storedObject(object)}`}, 0))`);
+
+/** What an administrator has written down, locked. Throws DIRECTORY_ABSENT, BAD_USER_INPUT. */
+export async function lockAhead(tx: Tx, env: Env, typed: string): Promise<void> {
+  const { issuer, object } = writtenDown(env, typed);
+  await lockObject(tx, issuer, object);
+}
+
+function writtenDown(env: Env, typed: string): { issuer: string; object: string } {
   if (!env.OIDC_ISSUER) throw new AppError("DIRECTORY_ABSENT");
-  const text = typed.trim();
-  if (!printable.test(text) || text.length > peopleLimits.directoryObject)
+  const object = typed.trim();
+  if (!printable.test(object) || object.length > peopleLimits.directoryObject)
     throw new AppError("BAD_USER_INPUT", { field: "directoryObject" });
-  const same = and(eq(users.directoryIssuer, env.OIDC_ISSUER), isOfObject(text));
-  if (await tx.$count(users, same)) throw new AppError("USER_EXISTS");
-  const directoryObject = storedObject(text);
-  return { internal: true, directoryIssuer: env.OIDC_ISSUER, directoryTenant: env.OIDC_TENANT ?? "", directoryObject };
+  return { issuer: env.OIDC_ISSUER, object };
+}
+
+/**
+ * The columns of a user made ahead, whose object is locked. Without OIDC_TENANT the tenant is not known before the first sign-in: it is stored
+ * then.
+ */
+export async function identityAhead(tx: Tx, env: Env, typed: string) {
+  const { issuer, object } = writtenDown(env, typed);
+  if (await tx.$count(users, and(eq(users.directoryIssuer, issuer), isOfObject(object)))) throw new AppError("USER_EXISTS");
+  return { internal: true, directoryIssuer: issuer, directoryTenant: env.OIDC_TENANT ?? "", directoryObject: storedObject(object) };
 }
 
 /** The column of a user whose account will be known when somebody comes by its invitation. */

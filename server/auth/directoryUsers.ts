@@ -15,7 +15,7 @@ import { systemActor } from "../platform/actor";
 import type { RoleRule } from "../platform/directoryRoles";
 import { later } from "../platform/later";
 import { activeAdministrators, areEnough } from "./administratorsLeft";
-import { isOfObject, storedObject } from "./directoryObjects";
+import { isOfObject, lockObject, storedObject } from "./directoryObjects";
 import { permissionsChanged } from "./permissions";
 import type { User } from "./users.queries";
 
@@ -28,10 +28,11 @@ interface Place {
 }
 
 /**
- * By issuer, tenant and object alone, also a disabled one; locked. One made ahead where the tenant was not known yet, and who has never been
+ * By issuer, tenant and object alone, also a disabled one; locked, so that nobody makes one meanwhile either. One made ahead where the tenant was not known yet, and who has never been
  * here, is told by issuer and object.
  */
 export async function directoryUser(tx: Tx, { issuer, tenant, object }: DirectoryIdentity): Promise<User | undefined> {
+  await lockObject(tx, issuer, object);
   const same = and(eq(users.directoryIssuer, issuer), sql`coalesce(${users.directoryTenant}, '') in (${tenant}, '')`, isOfObject(object));
   const found = await tx.select().from(users).where(same).orderBy(asc(users.createdAt), asc(users.id)).for("update");
   return found.find((row) => (row.directoryTenant ?? "") === tenant) ?? found.find((row) => row.lastSeenAt === null);
@@ -80,8 +81,7 @@ export async function createDirectoryUser(tx: Tx, now: Date, person: DirectoryPe
       ).length
     )
       break;
-  const made = await directoryUser(tx, person); // made just now by another sign-in, where none was made here
-  if (made!.id !== id) return made!;
+  const made = await directoryUser(tx, person);
   if (place.instanceIds) await tx.insert(userInstances).values(place.instanceIds.map((instanceId) => ({ userId: id, instanceId })));
   const after = { user: made!.user, internal: true, ...place };
   await record(tx, now, systemActor, { action: "user.create", model: "user", entityId: id, after });

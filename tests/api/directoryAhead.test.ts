@@ -5,16 +5,18 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { disableInactiveUsers } from "../../server/auth/inactive.actions";
 import { users } from "../../server/db/tables/users";
 import { givenApp, type GivenApp } from "../given/app";
-import { givenDirectory, type Person } from "../given/directory";
+import { Browser, givenDirectory, type GivenDirectory, type Person } from "../given/directory";
 import { givenSignIn } from "../given/directorySignIn";
+import { holdUser, waiting, waitersOf } from "../given/waits";
 import { administration, codeOf, named } from "./adminGiven";
 
 let app: GivenApp;
 let admin: string;
 let given: ReturnType<typeof administration>;
 let directory: ReturnType<typeof givenSignIn>;
+let provider: GivenDirectory;
 beforeAll(async () => {
-  const provider = await givenDirectory();
+  provider = await givenDirectory();
   app = await givenApp(provider.env);
   directory = givenSignIn(app, provider);
   admin = await app.signIn("admin");
@@ -87,6 +89,26 @@ describe("an internal user made ahead", () => {
     for (const directoryObject of ["", " ", "a b"]) expect(codeOf(await given.create(admin, { directoryObject }))).toBe("BAD_USER_INPUT");
     expect(codeOf(await given.create(admin, { email: "" }))).toBe("EMAIL_INVALID");
     expect((await given.audited(made.id))[0]).toMatchObject({ action: "user.create", after: { internal: true, directoryObject: object } });
+  });
+
+  test("is not made while its person signs in for the first time: of the two there is one", async () => {
+    const rules = [{ role: "Operator", profile: "OPERADOR", instances: ["ES"] }];
+    const open = await givenApp({ ...provider.env, OIDC_ROLES: JSON.stringify(rules) }, { beside: app });
+    const [signingIn, browser, object] = [givenSignIn(open, provider), new Browser(), randomUUID()];
+    const person: Person = { sub: named("sub"), oid: object, tid: "ours", roles: ["Operator"] };
+    const answer = await signingIn.atDirectory(browser, await signingIn.begin(browser), person);
+    const small = await given.administrator(admin);
+    // Whom nobody knows is made as the first administrator's, and waits for it.
+    const [first] = await app.db.select().from(users).where(eq(users.user, "admin"));
+    const release = await holdUser(app, first!.id);
+    const arrival = signingIn.comeBack(browser, answer!);
+    await waiting(app);
+    let done = false;
+    const creation = given.create(small.token, { directoryObject: object, email: "" }).finally(() => (done = true));
+    await expect.poll(async () => done || (await waitersOf(app)) > 1).toBe(true);
+    await release();
+    expect([(await arrival).error, codeOf(await creation)]).toEqual([null, "USER_EXISTS"]);
+    expect(await app.db.select().from(users).where(eq(users.directoryObject, object))).toHaveLength(1);
   });
 
   test("is not made where there is no directory", async () => {

@@ -5,7 +5,7 @@ import { isUserName } from "../../../schema/rules/people";
 import type { ChangeUserInput, CreateUserInput } from "../../../schema/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
-import { identityAhead, identityInvited } from "../../auth/directoryObjects";
+import { identityAhead, identityInvited, lockAhead } from "../../auth/directoryObjects";
 import { permissionsChanged } from "../../auth/permissions";
 import type { Tx } from "../../db/connect";
 import { emails, userNames } from "../../db/folded";
@@ -29,9 +29,10 @@ import { checkAdministratorsLeft, target } from "./users.targets";
 export function createUser(ctx: Context, input: CreateUserInput): Promise<UserRow> {
   const user = input.user.trim();
   if (!isUserName(user)) throw new AppError("USER_NAME_INVALID");
-  return administering(ctx, { needs: "admin.users" }, async (tx, now, viewer) => {
+  const object = input.directoryObject;
+  const first = object == null ? undefined : (tx: Tx): Promise<void> => lockAhead(tx, ctx.env, object);
+  return administering(ctx, { needs: "admin.users", first }, async (tx, now, viewer) => {
     const facts = await wantedFacts(tx, viewer, input);
-    const object = input.directoryObject;
     if (input.invite && object != null) throw new AppError("BAD_USER_INPUT", { field: "invite" });
     const ahead = object == null ? null : await identityAhead(tx, ctx.env, object);
     const identity = input.invite ? identityInvited(ctx.env) : ahead;
