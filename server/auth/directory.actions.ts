@@ -4,7 +4,7 @@ import { record } from "../audit/record";
 import type { Tx } from "../db/connect";
 import { handoffs, sessions } from "../db/tables/sessions";
 import { users } from "../db/tables/users";
-import { sqlState, transaction, type Work } from "../db/transaction";
+import { transaction, type Work } from "../db/transaction";
 import { DirectoryFailure, type DirectoryLogout, type DirectoryPerson } from "../outside/directory/port";
 import { systemActor } from "../platform/actor";
 import type { RoleRule } from "../platform/directoryRoles";
@@ -48,10 +48,6 @@ export async function admit(work: Work, rules: RoleRule[] | undefined, { person,
     if (known && place) await placeDirectoryUser(tx, now, known, place);
     const user = known ?? (await createDirectoryUser(tx, now, person, place!, localeOfState(login.state) ?? defaultLocale));
     return { code: await makeHandoff(tx, now, user.id, browser, login.keepAlive) };
-  }).catch((error: unknown): { why: string; code?: undefined } => {
-    // The same account came by two invitations at once: the other one was first.
-    if (login.invitationHash !== null && sqlState(error) === "23505") return { why: "ACCOUNT_TAKEN" };
-    throw error;
   });
   if (outcome.why) throw new DirectoryFailure(codeOfRefusal[outcome.why] ?? "DIRECTORY_NO_ACCESS", outcome.why);
   return outcome.code!;

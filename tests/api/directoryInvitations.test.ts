@@ -138,6 +138,8 @@ describe("an invitation", () => {
     const told = await Promise.all(arrivals.map((comeBack) => comeBack()));
     expect(told.map(({ error }) => error).sort()).toEqual(["DIRECTORY_ACCOUNT_TAKEN", null].sort());
     expect(await app.db.select().from(users).where(eq(users.directoryObject, person.oid!))).toHaveLength(1);
+    const refused = both[told.findIndex(({ error }) => error !== null)]!;
+    expect(await refusals(refused.made.id)).toEqual(["ACCOUNT_TAKEN"]);
   });
 
   test("of a disabled user lets nobody in and binds nobody", async () => {
