@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
 import { eraseAudit } from "../../server/audit/erase";
 import { names } from "../../server/db/folded";
+import { audit } from "../../server/db/tables/log";
 import { genericProfiles, specificProfiles } from "../../server/db/tables/profiles";
 import { userInstances } from "../../server/db/tables/users";
 import { systemActor } from "../../server/platform/actor";
@@ -202,6 +204,15 @@ describe("who reads what", () => {
     expect(begun).toHaveLength(3);
     expect((await entries(chief.token)).filter(({ actor }) => actor!.name === "admin" || actor!.name === "operator")).toEqual([]);
     expect((await entries(admin, { action: "session.begin" })).length).toBeGreaterThan(3); // the first administrator: everything
+  });
+
+  test("a local administrator: also what a key did to a claim in its sight when keys' ids were not kept", async () => {
+    const chief = await signedIn({ profileType: "LOCALADMIN" }, ["ES"]);
+    const old = { at: new Date(), actorKind: "KEY" as const, actorName: "monitor", action: "claim.manageDelay", model: "claim" };
+    const claim = await deeds.claimIn(operator, "PENDING_ARRIVAL");
+    await app.db.insert(audit).values([claim, claims.PT].map((entityId) => ({ ...old, id: uuidv7(), entityId })));
+    expect(await entries(chief.token, { entityId: claim })).toMatchObject([{ actor: { kind: "KEY", id: null, name: "monitor" } }]);
+    expect(await actionsOn(chief.token, claims.PT)).toEqual([]);
   });
 
   test("somebody whose profile does not show who looks at a claim: what was done, not by whom nor from where", async () => {

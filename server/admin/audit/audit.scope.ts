@@ -1,5 +1,5 @@
 // Whose deeds somebody may read of. Narrow on purpose: what a row is about must be in scope, and so must whoever did it.
-import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { hideableFields, isHidden } from "../../../schema/rules/fields";
 import { mapLayers } from "../../../schema/rules/map";
 import { mayDo } from "../../auth/functionalities";
@@ -26,7 +26,8 @@ export function auditInScope(viewer: Viewer): SQL {
     and(eq(audit.actorKind, "USER"), sql`${audit.actorId} in ${people}`),
     and(eq(audit.actorKind, "KEY"), sql`${audit.actorId} in ${keys}`),
   );
-  const byNobody = inArray(audit.actorKind, ["SYSTEM", "OUTSIDE"]);
+  // Nor does a key's row of earlier days say whose key it was.
+  const byNobody = or(inArray(audit.actorKind, ["SYSTEM", "OUTSIDE"]), and(eq(audit.actorKind, "KEY"), isNull(audit.actorId)));
   return or(
     isWhole(viewer) ? isFirst({ ...viewer, userId }) : undefined,
     and(aboutClaims(viewer), or(byThem, byNobody)),
