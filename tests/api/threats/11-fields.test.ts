@@ -1,10 +1,12 @@
 // Threat 11: field hiding bypassed by filter, sort, search, aggregate, subscription or error. By non-interference: two databases that differ
 // only in what is hidden answer the same, whatever is asked.
 import { isDeepStrictEqual } from "node:util";
-import { isObjectType, type GraphQLSchema } from "graphql";
+import { getOperationAST, isObjectType, parse, type GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { isHidden, neverHidden, typeOfLayer } from "../../../schema/rules/fields";
 import { mapLayers, type MapLayer } from "../../../schema/rules/map";
+import { costOf } from "../../../server/live/cost";
+import { documentLimits } from "../../../server/live/documentLimits";
 import { createSchema } from "../../../server/schema";
 import type { GivenApp } from "../../given/app";
 import { inBatches } from "../../given/batches";
@@ -32,16 +34,25 @@ beforeAll(async () => {
   subscriptions = questions(schema, "Subscription");
 }, 120_000);
 
-/** Claims, of which everything is asked, and maps stand in twos, suppliers together, the others in thirteens: as many as one request may hold. */
+/** Questions that ask for everything stand together alone, the others up to thirteen in a request: as many as one may cost. */
 function inGroups(asked: Question[]): Question[][] {
-  const sizes: Record<string, number> = { "Query.claim": 2, "Query.supplier": Infinity, "Query.mapFrame": 2 };
+  const alone = ["Query.claim", "Query.supplier", "Query.mapFrame"];
   const groups: Question[][] = [];
-  for (const root of [...Object.keys(sizes), null]) {
-    const some = asked.filter((one) => (root === null ? sizes[one.root] === undefined : one.root === root));
-    const size = Math.min(root === null ? 13 : sizes[root]!, some.length || 1);
-    for (let from = 0; from < some.length; from += size) groups.push(some.slice(from, from + size));
+  for (const root of [...alone, null]) {
+    let group: Question[] = [];
+    for (const one of asked.filter((each) => (root === null ? !alone.includes(each.root) : each.root === root))) {
+      if (group.length === 13 || !mayCost([...group, one])) group = [];
+      if (!group.length) groups.push(group);
+      group.push(one);
+    }
   }
   return groups;
+}
+
+function mayCost(group: Question[]): boolean {
+  const { query, variables } = request(group);
+  const document = parse(query);
+  return (costOf(schema, document, getOperationAST(document)!, variables) ?? 0) <= documentLimits.cost;
 }
 
 /** Lists of the suppliers of one layer alone. */
