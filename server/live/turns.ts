@@ -8,7 +8,7 @@ import type { Viewer } from "../platform/viewer";
 export const turnLimits = {
   /** Requests of one viewer, or of one address that nobody is signed in at. */
   requests: { running: 3, waiting: 60 },
-  /** Of these, the ones that cost much (server/live/documentLimits) or bring a large body: what they keep the processor busy with adds up. */
+  /** Of these, the ones that cost much (server/http/graphql) or bring a large body: each keeps the processor busy for a while. */
   heavy: { running: 1, waiting: 60 },
   /** Looking up who asks, by what it shows: before it is known whose request it is. */
   lookUps: { running: 8, waiting: 100 },
