@@ -29,7 +29,7 @@ describe("the settings", () => {
   });
 
   test("of the demo reach it, but for the password", () => {
-    const given = {
+    const demoEnv = {
       DEMO_CLAIMS: "7",
       DEMO_RESOURCES: "3",
       DEMO_SPEED: "2.5",
@@ -37,8 +37,8 @@ describe("the settings", () => {
       DEMO_ROADS: "roads.geojson",
       DEMO_PASSWORD: "Secret-pass1!",
     };
-    const told = demoSettings(readEnv(given), "http://localhost:1", "key");
-    expect(readSettings(told)).toEqual({
+    const passedOn = demoSettings(readEnv(demoEnv), "http://localhost:1", "key");
+    expect(readSettings(passedOn)).toEqual({
       url: "http://localhost:1",
       key: "key",
       claims: 7,
@@ -47,6 +47,6 @@ describe("the settings", () => {
       seed: 42,
       roads: "roads.geojson",
     });
-    expect(JSON.stringify(told)).not.toContain("Secret");
+    expect(JSON.stringify(passedOn)).not.toContain("Secret");
   });
 });

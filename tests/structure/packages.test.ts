@@ -1,0 +1,48 @@
+// Every patch, every override and every version that waits has its reason in server/patches/README.md, and no reason outlives its subject.
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const readme = readFileSync("server/patches/README.md", "utf8");
+const asked = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, Record<string, string>>;
+
+/** The rows of the table below a heading, without the two lines of its head. */
+function rowsBelow(heading: string): string[][] {
+  const [, section = ""] = readme.split(`\n## ${heading}\n`);
+  const lines = section.split("\n## ")[0]!.split("\n");
+  const rows = lines.filter((line) => line.startsWith("|")).map((line) => line.split("|").slice(1, -1));
+  return rows.slice(2).map((row) => row.map((cell) => cell.trim()));
+}
+const namesBelow = (heading: string): string[] => rowsBelow(heading).map(([name]) => name!);
+
+test("every patch has a row, and every row a patch", () => {
+  const patches = readdirSync("server/patches").filter((file) => file.endsWith(".patch"));
+  // patch-package writes NAME+VERSION.patch, with + for the slash of a scope
+  const patched = patches.map((file) => {
+    const parts = file.replace(/\.patch$/, "").split("+");
+    return `${parts.slice(0, -1).join("/")} ${parts.at(-1)}`;
+  });
+  expect(namesBelow("Patches").sort()).toEqual(patched.sort());
+});
+
+test("every override has a row, and every row an override", () => {
+  const overridden = Object.entries(asked.overrides!).map(([name, version]) => `${name} ${version}`);
+  expect(namesBelow("Overrides").sort()).toEqual(overridden.sort());
+});
+
+test("a version that is said to wait is the one that is asked for", () => {
+  const all = { ...asked.dependencies, ...asked.optionalDependencies, ...asked.devDependencies };
+  const stale = namesBelow("Versions that wait").filter((row) => {
+    const [name, version] = row.split(" ");
+    return all[name!] !== version;
+  });
+  expect(stale).toEqual([]);
+});
+
+test.each(["Patches", "Overrides", "Versions that wait"])(
+  "%s: each row says why it is there, and when it can go or what is newer",
+  (heading) => {
+    const rows = rowsBelow(heading);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((cells) => cells.length !== 3 || cells.some((cell) => cell.length < 5))).toEqual([]);
+  },
+);
