@@ -1,14 +1,15 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { configDefaults, defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** type-graphql takes graphql's CommonJS build; the tests must take the same one, or there are two realms. */
 const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 
-const globalSetup = ["tests/given/postgres.ts"];
+const globalSetup = ["tests/fixtures/db/postgres.ts"];
 
-const setupFiles = ["tests/given/setup.ts"];
+const setupFiles = ["tests/fixtures/setup.ts"];
 
 const api = {
   globalSetup,
@@ -20,6 +21,9 @@ const api = {
 /** What measures time or load: nothing runs beside it. */
 const alone = "tests/api/**/*.alone.test.ts";
 
+/** For tests that import much: loading React, Mantine and jsdom for each file took longer than half of the tests. */
+const processesThatStay = { isolate: false, runner: "tests/ui/freshPage.ts" };
+
 const project = (name: string, include: string, more: object = {}): TestProjectConfiguration => ({
   root,
   resolve: { alias },
@@ -29,12 +33,24 @@ const project = (name: string, include: string, more: object = {}): TestProjectC
 export default defineConfig({
   root,
   test: {
+    // Vitest's own choice leaves one core idle.
+    maxWorkers: availableParallelism(),
+    slowTestThreshold: 2_000,
+    // What tests read without importing it: with --changed a change of these runs all of them.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      ...["schema/schema.graphql", "server/db/migrations/**", "server/patches/**", "package-lock.json", "README.md"].map(
+        (file) => `**/${file}`,
+      ),
+      "**/tests/fixtures/{setup,db/postgres}.ts",
+      "**/tests/ui/{setup,freshPage}.ts",
+    ],
     projects: [
       project("rules", "tests/rules/**/*.test.ts"),
       project("structure", "tests/structure/**/*.test.ts", { testTimeout: 60_000 }),
       project("api", "tests/api/**/*.test.ts", { ...api, exclude: [alone], maxWorkers: 2, sequence: { groupOrder: 1 } }),
       project("alone", alone, { ...api, fileParallelism: false, sequence: { groupOrder: 2 } }),
-      project("ui", "tests/ui/**/*.test.tsx", { environment: "jsdom", setupFiles: ["tests/ui/setup.ts"] }),
+      project("ui", "tests/ui/**/*.test.tsx", { ...processesThatStay, environment: "jsdom", setupFiles: ["tests/ui/setup.ts"] }),
       project("e2e", "tests/e2e/**/*.test.ts", { setupFiles, fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 }),
       project("faults", "tests/faults/**/*.test.ts", {
         globalSetup,

@@ -1,0 +1,27 @@
+// What has changed since a commit, for npm test -- --changed.
+import { execFileSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { root } from "../server/deploy/fresh.mjs";
+
+const git = (...args) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8" })
+    .split("\n")
+    .filter((line) => line);
+
+/**
+ * Reads `--changed [commit]`. Null without it: then everything is to be run. Without a commit the last one counts: what is not committed.
+ * @returns the commit, and the files that differ from it and are still there
+ */
+export function changesAsked(args) {
+  const { values, positionals } = parseArgs({ args, options: { changed: { type: "boolean" } }, allowPositionals: true });
+  const [commit = "HEAD", ...others] = positionals;
+  if (others.length || (positionals.length && !values.changed)) {
+    console.error("npm test runs everything; npm test -- --changed [commit] what the changes since that commit touch.");
+    process.exit(2);
+  }
+  if (!values.changed) return null;
+  const [since] = git("merge-base", commit, "HEAD");
+  const changed = git("diff", "--name-only", "--relative", "--diff-filter=d", since);
+  const isNew = git("ls-files", "--others", "--exclude-standard").filter((file) => file !== "node_modules");
+  return { commit, files: [...new Set([...changed, ...isNew])].sort() };
+}

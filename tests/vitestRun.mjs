@@ -1,0 +1,38 @@
+// Runs some of vitest's projects in a process of their own, and reads from its report what there is to say in the end.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { root } from "../server/deploy/fresh.mjs";
+
+const node = [process.execPath, join(root, "node_modules/vitest/vitest.mjs"), "run", "--config", "tests/vitest.config.ts"];
+
+/**
+ * `run` starts a command and answers whether it ended with 0; `more` are further arguments of vitest.
+ * @returns counts, the failed tests, the reasons of the skipped ones, and how long each file and each test took, milliseconds
+ */
+export function vitestRun(run, projects, env, more) {
+  const scratch = mkdtempSync(join(tmpdir(), "atalaya-run-"));
+  const report = join(scratch, "report.json");
+  const reporters = ["--reporter=tests/progress.mjs", "--reporter=json", `--outputFile.json=${report}`];
+  const good = run([...node, ...projects.flatMap((project) => ["--project", project]), ...reporters, ...more], env);
+  const read = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
+  rmSync(scratch, { recursive: true });
+  if (!read) return { good, passed: 0, skipped: 0, failed: [], skips: [], files: [], tests: [] };
+  const { numPassedTests, numPendingTests, numTodoTests, testResults } = read;
+  return { good, passed: numPassedTests, skipped: numPendingTests + numTodoTests, ...inFiles(testResults) };
+}
+
+function inFiles(results) {
+  const found = { failed: [], skips: [], files: [], tests: [] };
+  for (const { name: path, status, message, startTime, endTime, assertionResults } of results) {
+    const file = relative(root, path);
+    found.files.push({ name: file, took: endTime - startTime });
+    if (status === "failed" && !assertionResults.length) found.failed.push({ file, message });
+    for (const { status: ended, fullName, failureMessages, duration } of assertionResults) {
+      if (duration) found.tests.push({ name: `${file} > ${fullName}`, took: duration });
+      if (ended === "pending" || ended === "skipped") found.skips.push(`${fullName}: its input is not here`);
+      if (ended === "failed") found.failed.push({ file, test: fullName, message: failureMessages.join("\n").slice(0, 1_500) });
+    }
+  }
+  return found;
+}
