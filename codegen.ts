@@ -5,10 +5,10 @@ import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 
 
 const scalars = {
   DateTimeISO: "string",
-  PackedFrame: "import('../../schema/rules/frames').PackedFrame",
+  PackedFrame: "import('../../schema/rules/map/frames').PackedFrame",
   Attributes: "Record<string, string>",
   SettingValue: "number | boolean",
-  StatusInputs: "import('../../schema/rules/statusLog').StatusInputs",
+  StatusInputs: "import('../../schema/rules/claims/statusLog').StatusInputs",
 };
 
 /** A typed hook per operation and per fragment, over the documents of the client preset: `useClaimPanelQuery(…)`. */

@@ -1,6 +1,6 @@
 import "@mantine/core/styles.css";
 import "@mantine/notifications/styles.css";
-import "./ui/base.css";
+import "./ui/theme/base.css";
 import { ApolloProvider } from "@apollo/client/react";
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
@@ -8,26 +8,26 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { createClient } from "./apollo/client";
-import { restore } from "./apollo/session";
-import { takeArrival } from "./auth/arrival";
-import { takeResetToken } from "./auth/resetToken";
+import { restoreSession } from "./session/session";
+import { captureDirectoryReturn } from "./signIn/directory/directoryReturn";
+import { captureResetLink } from "./signIn/password/resetToken";
 import { LanguageProvider } from "./i18n/LanguageProvider";
-import { followClaims } from "./live/claimChanges";
-import { startLive } from "./live/live";
+import { followClaimChanges } from "./live/claimChangeStream";
+import { startLive } from "./live/pageSocket";
 import { createRouter, preloadMap } from "./router";
-import { SpokenTheme } from "./ui/SpokenTheme";
-import { styleNonce } from "./ui/styleNonce";
-import { cssVariablesResolver, theme } from "./ui/theme";
+import { LocalizedTheme } from "./ui/theme/LocalizedTheme";
+import { styleNonce } from "./ui/theme/styleNonce";
+import { cssVariablesResolver, theme } from "./ui/theme/theme";
 
-takeArrival();
-takeResetToken();
+captureDirectoryReturn();
+captureResetLink();
 const client = createClient();
 const router = createRouter();
 const colorScheme = localStorageColorSchemeManager({ key: "atalaya.theme" });
 // In this order: the socket is there before anything subscribes, and both before it is known who is signed in.
 startLive();
-followClaims(client);
-void restore();
+followClaimChanges(client);
+void restoreSession();
 setTimeout(preloadMap, 1_500);
 
 createRoot(document.getElementById("root")!).render(
@@ -41,11 +41,11 @@ createRoot(document.getElementById("root")!).render(
         getStyleNonce={styleNonce}
       >
         <LanguageProvider>
-          <SpokenTheme>
+          <LocalizedTheme>
             <Notifications position="bottom-right" autoClose={5_000} limit={3} containerWidth={310} className="toasts" />
             {/* Not as a transition: a list whose filter stands in the address would be drawn by turns with the old and the new one, each asking anew. */}
             <RouterProvider router={router} useTransitions={false} />
-          </SpokenTheme>
+          </LocalizedTheme>
         </LanguageProvider>
       </MantineProvider>
     </ApolloProvider>

@@ -24,7 +24,7 @@ const texts = /\.(js|mjs|css|svg|json|geojson|txt)$/;
 const MIN_BYTES = 1_024;
 
 /**
- * Writes NAME.br and NAME.gz beside each NAME that is worth it; server/http/client.ts serves them: a third of the bytes, compressed
+ * Writes NAME.br and NAME.gz beside each NAME that is worth it; server/http/endpoints/client.ts serves them: a third of the bytes, compressed
  * once in place of at each request.
  */
 function compressed(): Plugin {
@@ -58,6 +58,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     chunkSizeWarningLimit: 1_200,
+    license: { fileName: "licences.md" },
     rollupOptions: { input: ["client/index.html", "client/sandbox.html"], output: { codeSplitting: { groups } } },
   },
   server: {

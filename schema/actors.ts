@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
-import { ActorKind } from "./rules/actors";
+import { ActorKind } from "./rules/access/actors";
 
 registerEnumType(ActorKind, {
   name: "ActorKind",

@@ -5,8 +5,8 @@ import { ProfileType } from "./enums";
 import { Instance } from "./instances";
 import { connectionOf } from "./paging";
 import { SpecificProfileReference } from "./profileReference";
-import type { KeyScope as Scope } from "./rules/keys";
-import type { ProfileType as Profile } from "./rules/profiles";
+import type { KeyScope as Scope } from "./rules/access/apiKeys";
+import type { ProfileType as Profile } from "./rules/access/profiles";
 import { UserReference } from "./userReference";
 
 const KeyScope = { ingest: "ingest", read: "read", act: "act" } as const satisfies { [S in Scope]: S };

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { ProfileType } from "./enums";
 import { Centre } from "./instances";
-import { LoginStep } from "./rules/login";
+import { LoginStep } from "./rules/access/login";
 
 registerEnumType(LoginStep, {
   name: "LoginStep",

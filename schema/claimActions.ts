@@ -1,11 +1,11 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Actor } from "./actors";
-import { ClaimAction, actionLimits as limits } from "./rules/actions";
-import { DeedState } from "./rules/deeds";
+import { ClaimActionName, actionLimits as limits } from "./rules/claims/actions";
+import { ClaimActionState } from "./rules/claims/actionState";
 
-registerEnumType(ClaimAction, {
-  name: "ClaimAction",
+registerEnumType(ClaimActionName, {
+  name: "ClaimActionName",
   description: "What a person can do to a claim; the value is the mutation's name.",
   valuesConfig: {
     manageDelay: { description: "Move the end of the arrival, also while somebody is still looked for, or of the completion." },
@@ -15,15 +15,15 @@ registerEnumType(ClaimAction, {
     cancelService: { description: "Call the service off." },
   },
 });
-registerEnumType(DeedState, {
-  name: "DeedState",
-  description: "Where a deed stands.",
+registerEnumType(ClaimActionState, {
+  name: "ClaimActionState",
+  description: "State of an action.",
   valuesConfig: {
-    HELD: { description: "Done; the outside is told at `undoUntil`, unless it is undone before." },
+    HELD: { description: "Done; the assistance system is notified at `undoUntil`, unless it is undone before." },
     PENDING: { description: "The outside has not answered yet; nothing is changed until it has." },
-    DONE: { description: "Done, and the outside has been told or is being told." },
-    REFUSED: { description: "Nothing was changed; `code` says why." },
-    UNDONE: { description: "Undone before the outside was told." },
+    DONE: { description: "Done, and the assistance system has been notified or is being notified." },
+    REJECTED: { description: "Nothing was changed; `code` says why." },
+    UNDONE: { description: "Undone before the assistance system was notified." },
   },
 });
 
@@ -88,25 +88,26 @@ export class RegisterVisitInput {
   claimId!: string;
 }
 
-@ObjectType({ description: "A deed that the outside has not answered yet." })
+@ObjectType({ description: "An action that the assistance system has not answered yet." })
 export class PendingAction {
-  @Field(() => ClaimAction, { description: "What was asked for." })
-  action!: ClaimAction;
+  @Field(() => ClaimActionName, { description: "What was asked for." })
+  name!: ClaimActionName;
   @Field(() => DateTimeISO, { description: "Since when." })
   since!: Date;
 }
 
 @ObjectType({ description: "What somebody, or an automatic process, did to a claim." })
-export class Deed {
+export class ClaimAction {
   @Field(() => ID, { description: "Unique everywhere." })
   id!: string;
-  @Field(() => ClaimAction, { description: "What." })
-  action!: ClaimAction;
-  @Field(() => DeedState, { description: "Where it stands." })
-  state!: DeedState;
+  @Field(() => ClaimActionName, { description: "What." })
+  name!: ClaimActionName;
+  @Field(() => ClaimActionState, { description: "Where it stands." })
+  state!: ClaimActionState;
   @Field(() => String, {
     nullable: true,
-    description: "Error code: why it was refused, or, of a managed delay that stands, why the outside could not be told.",
+    description:
+      "Error code: why it was rejected, or, of a managed delay that stays valid, why the assistance system could not be notified.",
   })
   code!: string | null;
   @Field(() => DateTimeISO, { description: "When it was asked for." })

@@ -2,10 +2,10 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Actor } from "./actors";
 import { ClaimStatus } from "./enums";
-import type { ReasonInstants, ReasonMinutes as Minutes, ReasonNote as Note } from "./rules/claimReason";
-import type { WindowBasis as Basis } from "./rules/claimWindow";
-import type { SettingKey as Key, SettingUnit as Unit } from "./rules/settings";
-import { StatusCause } from "./rules/statusLog";
+import type { ReasonInstants, ReasonMinutes as Minutes, ReasonNote as Note } from "./rules/claims/statusReason";
+import type { WindowBasis as Basis } from "./rules/claims/claimWindow";
+import type { SettingKey as Key, SettingUnit as Unit } from "./rules/settings/kpiSettings";
+import { StatusCause } from "./rules/claims/statusLog";
 import { StatusInputs } from "./scalars";
 import { SettingKey, SettingUnit } from "./settings";
 
@@ -49,9 +49,9 @@ registerEnumType(ReasonInstantName, {
     promisedFrom: { description: "The assignment that the promise was counted from." },
     arrivalDue: { description: "When somebody has to be there." },
     fixAt: {
-      description: "Time of the resource's last position: how fresh the prediction is; not told where it is out of the viewer's scope.",
+      description: "Time of the resource's last position: how fresh the prediction is; null where it is out of the viewer's scope.",
     },
-    predictedFrom: { description: "Time of the position that the prediction was made from; not told likewise." },
+    predictedFrom: { description: "Time of the position that the prediction was made from; null likewise." },
     predictedAt: {
       description: "When the resource is predicted to arrive; the minute of it where the resource is out of the viewer's scope.",
     },
@@ -102,7 +102,7 @@ registerEnumType(StatusCause, {
     SETTINGS: { description: "The KPI settings were changed." },
     SUPPLIER: { description: "The supplier is reached in another way than before." },
     ACTION: { description: "Somebody acted." },
-    OUTSIDE: { description: "The assistance system told of it." },
+    ASSISTANCE: { description: "A message of the assistance system." },
     AUTOMATIC: { description: "An automatic process." },
   },
 });

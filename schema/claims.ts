@@ -3,7 +3,7 @@ import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "
 import { AssignmentType, ClaimStatus, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./enums";
 import { BoundsInput } from "./map";
 import { connectionOf } from "./paging";
-import { claimCodes as source } from "./rules/sourceCodes";
+import { claimCodes as source } from "./rules/fields/sourceCodes";
 import { Attributes } from "./scalars";
 
 @ObjectType({ description: "A recorded moment of a service." })

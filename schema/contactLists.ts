@@ -3,7 +3,7 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { RiskType } from "./enums";
 import { connectionOf } from "./paging";
-import { claimCodes as source } from "./rules/sourceCodes";
+import { claimCodes as source } from "./rules/fields/sourceCodes";
 import { Attributes } from "./scalars";
 
 const any = "null: any.";
@@ -70,7 +70,7 @@ export class ContactListEntry {
   id!: string;
   @Field(() => ID, { description: "List it is on." })
   listId!: string;
-  @Field(() => Attributes, { description: "What the contact centre was told: the claim and, until it is taken off, the phone." })
+  @Field(() => Attributes, { description: "What the contact centre was sent: the claim and, until it is taken off, the phone." })
   data!: Record<string, string>;
   @Field(() => Boolean, { description: "Whether it may be called." })
   callable!: boolean;

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 
 @ObjectType({ description: "How somebody can sign in to this installation, beside user and password." })
-export class SignInWays {
+export class SignInOptions {
   @Field(() => String, {
     nullable: true,
     description:

@@ -1,10 +1,10 @@
 // The lists of schema/rules as GraphQL enums: the key is the value on every side.
 import { registerEnumType } from "type-graphql";
-import { AssignmentType, ClaimStatus, claimStatuses, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./rules/claims";
-import { MapLayer } from "./rules/map";
-import { ProfileType } from "./rules/profiles";
-import { milestoneOfCode, serviceKindOfCode } from "./rules/sourceCodes";
-import { FeedState, NetworkState, ResourceStatus, resourceStatuses, SupplierAccess } from "./rules/suppliers";
+import { AssignmentType, ClaimStatus, claimStatuses, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./rules/claims/claims";
+import { MapLayer } from "./rules/map/map";
+import { ProfileType } from "./rules/access/profiles";
+import { milestoneOfCode, serviceKindOfCode } from "./rules/fields/sourceCodes";
+import { FeedState, NetworkState, ResourceStatus, resourceStatuses, SupplierAccess } from "./rules/suppliers/suppliers";
 
 const codesOf = (table: Record<string, string>): Record<string, { description: string }> => {
   const described: Record<string, { description: string }> = {};
@@ -46,7 +46,7 @@ registerEnumType(RiskType, {
 });
 registerEnumType(AssignmentType, {
   name: "AssignmentType",
-  description: "How the supplier is told.",
+  description: "How the supplier is notified.",
   valuesConfig: {
     MANUAL: { description: "Somebody phones or writes." },
     DIGITAL: { description: "The resource or the web reports by itself." },

@@ -2,7 +2,7 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ClaimStatus, MapLayer, ResourceStatus, ServiceKind } from "./enums";
 import { PackedFrame } from "./scalars";
-import type { PackedFrame as Packed } from "./rules/frames";
+import type { PackedFrame as Packed } from "./rules/map/frames";
 
 @InputType({ description: "A rectangle of the earth, degrees WGS 84. West greater than east crosses the antimeridian." })
 export class BoundsInput {

@@ -1,6 +1,6 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Process, ProcessFinding, ProcessState } from "./rules/processes";
+import { Process, ProcessFinding, ProcessState } from "./rules/claims/processes";
 
 registerEnumType(Process, {
   name: "Process",
@@ -18,8 +18,8 @@ registerEnumType(ProcessState, {
   name: "ProcessState",
   description: "Where a run of a process stands.",
   valuesConfig: {
-    STARTED: { description: "Begun; the outside has been told or is being told." },
-    TAKEN_BACK: { description: "Taken back, as the claim recovered." },
+    STARTED: { description: "Begun; the assistance system has been notified or is being notified." },
+    CANCELLED: { description: "Taken back, as the claim recovered." },
     NOTHING_TO_DO: { description: "Due, and without anybody to call: the finding says why." },
   },
 });
@@ -63,7 +63,7 @@ export class ProcessRun {
   @Field(() => DateTimeISO, { description: "When it ran." })
   at!: Date;
   @Field(() => DateTimeISO, { nullable: true, description: "When it was taken back." })
-  takenBackAt!: Date | null;
+  cancelledAt!: Date | null;
   @Field(() => ProcessEvidence, { description: "What was seen." })
   evidence!: ProcessEvidence;
 }

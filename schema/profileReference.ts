@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { ProfileType } from "./enums";
-import type { ProfileType as Profile } from "./rules/profiles";
+import type { ProfileType as Profile } from "./rules/access/profiles";
 
 @ObjectType({ description: "A specific profile by name, also one that somebody else manages." })
 export class SpecificProfileReference {

@@ -4,8 +4,8 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { MapLayer, ProfileType } from "./enums";
 import { Instance } from "./instances";
 import { connectionOf } from "./paging";
-import type { MapLayer as Layer } from "./rules/map";
-import type { ProfileType as Profile } from "./rules/profiles";
+import type { MapLayer as Layer } from "./rules/map/map";
+import type { ProfileType as Profile } from "./rules/access/profiles";
 import { UserReference } from "./userReference";
 
 @ObjectType({ description: "Something that a profile lets its users do." })

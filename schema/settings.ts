@@ -1,7 +1,7 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Actor } from "./actors";
-import { kpiSettings, type SettingKey as Key, type SettingScope as Scope, type SettingUnit as Unit } from "./rules/settings";
+import { kpiSettings, type SettingKey as Key, type SettingScope as Scope, type SettingUnit as Unit } from "./rules/settings/kpiSettings";
 import { SettingValue } from "./scalars";
 
 const SettingKey = Object.fromEntries(kpiSettings.map(({ key }) => [key, key])) as { [K in Key]: K };
@@ -132,5 +132,5 @@ export class KpiSettingsPreview {
   @Field(() => Int, { description: "Claims that would have another status." })
   statusChanges!: number;
   @Field(() => Int, { description: "Calls to outside systems it would start: contact centre, contact lists, automatic completions." })
-  outsideCalls!: number;
+  integrationCalls!: number;
 }

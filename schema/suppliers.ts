@@ -3,7 +3,7 @@ import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "
 import { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "./enums";
 import { BoundsInput } from "./map";
 import { connectionOf } from "./paging";
-import { supplierCodes as source } from "./rules/sourceCodes";
+import { supplierCodes as source } from "./rules/fields/sourceCodes";
 import { Attributes } from "./scalars";
 
 @ObjectType({ description: "A vehicle of a supplier's fleet." })

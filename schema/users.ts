@@ -5,7 +5,7 @@ import { ProfileType } from "./enums";
 import { Centre, Instance } from "./instances";
 import { connectionOf } from "./paging";
 import { SpecificProfileReference } from "./profileReference";
-import { type ProfileType as Profile, RoleKept } from "./rules/profiles";
+import { type ProfileType as Profile, RoleKept } from "./rules/access/profiles";
 import { UserReference } from "./userReference";
 
 const UserSort = { NAME: "NAME", USER: "USER", CREATED: "CREATED", LAST_SEEN: "LAST_SEEN" } as const;

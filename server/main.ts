@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const told = error instanceof Error && error.message.startsWith("Failed query") ? error.cause : error;
-  console.error(`Atalaya cannot start. ${told instanceof Error ? told.message : String(told)}`);
+  const cause = error instanceof Error && error.message.startsWith("Failed query") ? error.cause : error;
+  console.error(`Atalaya cannot start. ${cause instanceof Error ? cause.message : String(cause)}`);
   process.exit(1);
 });

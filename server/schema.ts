@@ -7,28 +7,28 @@ import { AuditResolver } from "./admin/audit/audit.resolver";
 import { ContactListsResolver } from "./admin/contactLists/contactLists.resolver";
 import { KpiSettingsResolver } from "./admin/kpiSettings/kpiSettings.resolver";
 import { LocalAdminsResolver } from "./admin/localAdmins/localAdmins.resolver";
-import { MovesResolver } from "./admin/localAdmins/moves.resolver";
+import { MovesResolver } from "./admin/localAdmins/transferOne.resolver";
 import { ProfilesResolver } from "./admin/profiles/profiles.resolver";
 import { SpecificProfileFieldsResolver } from "./admin/profiles/specificProfiles.fields.resolver";
 import { UserFieldsResolver } from "./admin/users/users.fields.resolver";
 import { UsersResolver } from "./admin/users/users.resolver";
-import { AccountResolver } from "./auth/account.resolver";
-import { AuthResolver } from "./auth/auth.resolver";
-import { DirectoryResolver } from "./auth/directory.resolver";
-import { guardFields } from "./auth/fields";
-import { authChecker } from "./auth/functionalities";
-import { ClaimRoutesResolver } from "./claims/claims.routes.resolver";
-import { ClaimsLiveResolver } from "./claims/claims.live.resolver";
-import { ClaimReasonResolver } from "./claims/claims.reason.resolver";
-import { ClaimsResolver } from "./claims/claims.resolver";
-import { DeedsResolver } from "./claims/deeds.resolver";
-import { ProcessesResolver } from "./claims/processes.resolver";
-import { DeliveryResolver } from "./delivery/delivery.resolver";
+import { AccountResolver } from "./auth/account/account.resolver";
+import { AuthResolver } from "./auth/signIn/signIn.resolver";
+import { DirectoryResolver } from "./auth/directory/directory.resolver";
+import { hideFields } from "./auth/permissions/fields";
+import { authChecker } from "./auth/permissions/functionalities";
+import { ClaimRoutesResolver } from "./claims/trips/routes.resolver";
+import { ClaimsLiveResolver } from "./claims/queries/claimChanged.resolver";
+import { ClaimReasonResolver } from "./claims/status/explanation.resolver";
+import { ClaimsResolver } from "./claims/queries/claims.resolver";
+import { ClaimActionsResolver } from "./claims/actions/claimActions.resolver";
+import { ProcessesResolver } from "./claims/automation/processes.resolver";
+import { DeliveryResolver } from "./delivery/integrations.resolver";
 import { MailsResolver } from "./delivery/mails.resolver";
 import { KpisResolver } from "./kpis/kpis.resolver";
-import { sliceLists } from "./live/slices";
+import { sliceLists } from "./graphql/listSlices";
 import { MapResolver } from "./map/map.resolver";
-import { SuppliersResolver } from "./suppliers/suppliers.resolver";
+import { SuppliersResolver } from "./suppliers/queries/suppliers.resolver";
 
 // type-graphql demands one though no subscription of ours takes topics: each brings its own iterator, bounded.
 const noTopics: PubSub = {
@@ -48,7 +48,7 @@ export const createSchema = (emitSchemaFile: string | false = false): Promise<Gr
       ClaimsLiveResolver,
       ClaimsResolver,
       ContactListsResolver,
-      DeedsResolver,
+      ClaimActionsResolver,
       DeliveryResolver,
       DirectoryResolver,
       KpiSettingsResolver,
@@ -68,4 +68,4 @@ export const createSchema = (emitSchemaFile: string | false = false): Promise<Gr
     pubSub: noTopics,
     validate: true,
     emitSchemaFile: emitSchemaFile && { path: emitSchemaFile, sortedSchema: true },
-  }).then((schema) => sliceLists(guardFields(schema)));
+  }).then((schema) => sliceLists(hideFields(schema)));

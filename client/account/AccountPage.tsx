@@ -1,9 +1,9 @@
 import { Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { useFaultText } from "../apollo/faults";
+import { useErrorText } from "../apollo/errors";
 import { useAccountQuery } from "../gql/hooks";
-import { FormSection } from "../ui/FormPage";
-import { TableMessage } from "../ui/TableMessage";
+import { FormSection } from "../ui/form/FormPage";
+import { TableMessage } from "../ui/table/TableMessage";
 import styles from "./account.module.css";
 import { OwnPassword } from "./OwnPassword";
 import { OwnSecondFactor } from "./OwnSecondFactor";
@@ -12,7 +12,7 @@ import { Preferences } from "./Preferences";
 
 /** What somebody sees and changes of its own: language, default centre, password, second factor, sessions. */
 export function AccountPage() {
-  const say = useFaultText();
+  const say = useErrorText();
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: "cache-and-network" });
   const account = data?.myAccount;
   return (
@@ -56,7 +56,7 @@ export function AccountPage() {
             <OwnSessions />
           </>
         ) : error ? (
-          <TableMessage alert onAgain={() => void refetch()}>
+          <TableMessage alert onRetry={() => void refetch()}>
             {say(error)}
           </TableMessage>
         ) : (

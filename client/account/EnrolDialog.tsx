@@ -1,19 +1,19 @@
 import { Modal } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFaultText } from "../apollo/faults";
-import { useToast } from "../apollo/toasts";
+import { useErrorText } from "../apollo/errors";
+import { useToast } from "../ui/toasts";
 import { useConfirmEnrolmentMutation, useEnrolSecondFactorMutation } from "../gql/hooks";
-import { CodeField, isCode } from "../ui/CodeField";
-import { ReasonedButton } from "../ui/ReasonedButton";
-import { SecondFactorSecret } from "../ui/SecondFactorSecret";
+import { CodeField, isCode } from "../ui/form/CodeField";
+import { ReasonedButton } from "../ui/form/ReasonedButton";
+import { SecondFactorSecret } from "../ui/form/SecondFactorSecret";
 import styles from "./account.module.css";
 import { OwnPasswordField } from "./OwnPasswordField";
 
 /** Sets up a second factor: the password, then the secret, then its first code. */
 export function EnrolDialog({ onClose }: { onClose(): void }) {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const toast = useToast();
   const [enrol, enrolling] = useEnrolSecondFactorMutation({ fetchPolicy: "no-cache" });
   const [confirm, confirming] = useConfirmEnrolmentMutation();

@@ -1,21 +1,21 @@
 import { PasswordInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFaultText } from "../apollo/faults";
-import { useToast } from "../apollo/toasts";
+import { useErrorText } from "../apollo/errors";
+import { useToast } from "../ui/toasts";
 import type { Account_AccountFragment } from "../gql/graphql";
 import { AccountDocument, MySessionsDocument } from "../gql/graphql";
 import { useChangePasswordMutation } from "../gql/hooks";
 import { useInstants } from "../i18n/Instant";
-import { FormSection } from "../ui/FormPage";
-import { NewPasswordFields, noPassword, passwordProblem } from "../ui/NewPasswordFields";
-import { ReasonedButton } from "../ui/ReasonedButton";
+import { FormSection } from "../ui/form/FormPage";
+import { NewPasswordFields, noPassword, passwordProblem } from "../ui/form/NewPasswordFields";
+import { ReasonedButton } from "../ui/form/ReasonedButton";
 import styles from "./account.module.css";
 
 /** Another password; the present one is asked, and other sessions end. */
 export function OwnPassword({ account }: { account: Account_AccountFragment }) {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const toast = useToast();
   const write = useInstants();
   const [change, { loading, error, reset }] = useChangePasswordMutation({ refetchQueries: [AccountDocument, MySessionsDocument] });

@@ -1,29 +1,29 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFaultText } from "../apollo/faults";
-import { useToast } from "../apollo/toasts";
+import { useErrorText } from "../apollo/errors";
+import { useToast } from "../ui/toasts";
 import { MySessionsDocument } from "../gql/graphql";
 import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from "../gql/hooks";
 import { useInstants } from "../i18n/Instant";
-import { FormSection } from "../ui/FormPage";
-import { PlainTable } from "../ui/PlainTable";
-import { ReasonedButton } from "../ui/ReasonedButton";
-import { TableMessage } from "../ui/TableMessage";
+import { FormSection } from "../ui/form/FormPage";
+import { PlainTable } from "../ui/table/PlainTable";
+import { ReasonedButton } from "../ui/form/ReasonedButton";
+import { TableMessage } from "../ui/table/TableMessage";
 import styles from "./account.module.css";
 
 /** Where the user is signed in; each other session can be ended. */
 export function OwnSessions() {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const toast = useToast();
   const write = useInstants();
-  const asked = useMySessionsQuery({ fetchPolicy: "cache-and-network", pollInterval: 60_000 });
-  const again = { refetchQueries: [MySessionsDocument] };
-  const [endOne] = useEndSessionMutation(again);
-  const [endOthers, endingOthers] = useEndOtherSessionsMutation(again);
+  const result = useMySessionsQuery({ fetchPolicy: "cache-and-network", pollInterval: 60_000 });
+  const refetchOptions = { refetchQueries: [MySessionsDocument] };
+  const [endOne] = useEndSessionMutation(refetchOptions);
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation(refetchOptions);
   const ended = (what: Promise<unknown>): void =>
     void what.then(() => toast.done(intl.formatMessage({ id: "account.sessionEnded", defaultMessage: "Ended." }))).catch(toast.failed);
-  const sessions = asked.data?.mySessions ?? [];
+  const sessions = result.data?.mySessions ?? [];
   const alone = sessions.some(({ current }) => !current)
     ? null
     : intl.formatMessage({ id: "account.noOthers", defaultMessage: "You are signed in here only." });
@@ -32,9 +32,9 @@ export function OwnSessions() {
       title={<FormattedMessage id="account.sessions" defaultMessage="Sessions" />}
       note={<FormattedMessage id="account.sessionsNote" defaultMessage="Where you are signed in. End what you do not know." />}
     >
-      {asked.error && !asked.data ? (
-        <TableMessage alert onAgain={() => void asked.refetch()}>
-          {say(asked.error)}
+      {result.error && !result.data ? (
+        <TableMessage alert onRetry={() => void result.refetch()}>
+          {say(result.error)}
         </TableMessage>
       ) : (
         <PlainTable

@@ -1,13 +1,13 @@
 import { Select } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type Locale, localeCodes } from "../../schema/rules/locales";
-import { session } from "../apollo/session";
-import { useToast } from "../apollo/toasts";
+import { type Locale, localeCodes } from "../../schema/rules/language/locales";
+import { session } from "../session/session";
+import { useToast } from "../ui/toasts";
 import type { Account_AccountFragment } from "../gql/graphql";
 import { useChangeMyDefaultCentreMutation, useChangeMyLanguageMutation } from "../gql/hooks";
 import { chooseLanguage, languageNames } from "../i18n/language";
-import { useObservable } from "../i18n/observable";
-import { FormSection } from "../ui/FormPage";
+import { useObservable } from "../store/observable";
+import { FormSection } from "../ui/form/FormPage";
 import styles from "./account.module.css";
 
 const languages = localeCodes.map((code) => ({ value: code, label: languageNames[code] }));

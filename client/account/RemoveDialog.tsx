@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFaultText } from "../apollo/faults";
-import { useToast } from "../apollo/toasts";
+import { useErrorText } from "../apollo/errors";
+import { useToast } from "../ui/toasts";
 import { useRemoveSecondFactorMutation } from "../gql/hooks";
-import { CodeField, isCode } from "../ui/CodeField";
-import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { CodeField, isCode } from "../ui/form/CodeField";
+import { ConfirmDialog } from "../ui/form/ConfirmDialog";
 import { OwnPasswordField } from "./OwnPasswordField";
 
 /** Removes the second factor, by the password and one more code of it. */
 export function RemoveDialog({ onClose }: { onClose(): void }) {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const toast = useToast();
   const [remove, { error }] = useRemoveSecondFactorMutation();
   const [password, setPassword] = useState("");

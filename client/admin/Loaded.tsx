@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { useFaultText } from "../apollo/faults";
-import { TableMessage } from "../ui/TableMessage";
+import { useErrorText } from "../apollo/errors";
+import { TableMessage } from "../ui/table/TableMessage";
 
 export interface LoadedProps<D> {
   data: D | undefined | null;
   error?: unknown;
-  onAgain?(): void;
+  onRetry?(): void;
   children(data: D): ReactNode;
 }
 
 /** What a screen shows of what it asked for: itself, that it is on its way, or why it did not come. */
-export function Loaded<D>({ data, error, onAgain, children }: LoadedProps<D>) {
-  const say = useFaultText();
+export function Loaded<D>({ data, error, onRetry, children }: LoadedProps<D>) {
+  const say = useErrorText();
   if (data) return children(data);
   return (
     <main>
       {error ? (
-        <TableMessage alert onAgain={onAgain}>
+        <TableMessage alert onRetry={onRetry}>
           {say(error)}
         </TableMessage>
       ) : (

@@ -2,9 +2,9 @@ import { Loader, Select, type SelectProps } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { textLimits } from "../../schema/rules/inputLimits";
-import type { ProfileType } from "../../schema/rules/profiles";
-import { useFaultText } from "../apollo/faults";
+import { textLimits } from "../../schema/rules/limits/inputLimits";
+import type { ProfileType } from "../../schema/rules/access/profiles";
+import { useErrorText } from "../apollo/errors";
 import { useSpecificProfilesOfQuery } from "../gql/hooks";
 import styles from "./admin.module.css";
 
@@ -19,7 +19,7 @@ export interface SpecificProfileSelectProps extends Pick<SelectProps, "value" | 
 /** A specific profile of a generic one. There can be any number of them: the server looks for those that have what is typed in their names. */
 export function SpecificProfileSelect({ parent, earlier, value, onChange, readOnly = false, ...field }: SpecificProfileSelectProps) {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState(earlier);

@@ -45,7 +45,7 @@ export class LiveCache extends InMemoryCache {
     if (typeof value !== "object" || value === null) return value;
     const object = value as StoreObject;
     const inside = Object.fromEntries(Object.entries(object).map(([key, field]) => [key, this.withoutOlder(field)]));
-    return this.isOlder(object) ? this.asItIs(inside as StoreObject) : inside;
+    return this.isOlder(object) ? this.withCachedValues(inside as StoreObject) : inside;
   }
 
   private isOlder({ __typename, id, version }: StoreObject): boolean {
@@ -54,12 +54,12 @@ export class LiveCache extends InMemoryCache {
   }
 
   /** The object with the values that are here; what is not here yet is taken from it, and relations that are here are left out of it. */
-  private asItIs(older: StoreObject): StoreObject {
-    const here = this.extract()[`${older.__typename}:${String(older["id"])}`] ?? {};
+  private withCachedValues(older: StoreObject): StoreObject {
+    const cached = this.extract()[`${older.__typename}:${String(older["id"])}`] ?? {};
     return Object.fromEntries(
       Object.entries(older).flatMap(([key, field]) => {
-        if (!(key in here)) return [[key, field]];
-        const value = here[key];
+        if (!(key in cached)) return [[key, field]];
+        const value = cached[key];
         return typeof value === "object" && value !== null ? [] : [[key, value]];
       }),
     ) as StoreObject;

@@ -1,7 +1,7 @@
 import type { OperationVariables } from "@apollo/client";
 import type { useQuery } from "@apollo/client/react";
 import { useCallback, useRef } from "react";
-import { useFaultText } from "./faults";
+import { useErrorText } from "./errors";
 
 /** A connection of the schema, as a list asks for it. */
 interface Connection {
@@ -18,7 +18,7 @@ export interface Pages<N> {
   total: number | undefined;
   /** Why nothing came. */
   failed: string | undefined;
-  onAgain(): void;
+  onRetry(): void;
   /** Asks for the next page; undefined: there is none. */
   onMore: (() => void) | undefined;
 }
@@ -28,14 +28,14 @@ export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
   { data, previousData, error, refetch, fetchMore }: useQuery.Result<D, V>,
   field: F,
 ): Pages<NodeOf<D[F]>> {
-  const say = useFaultText();
-  const asking = useRef<string | null>(null);
+  const say = useErrorText();
+  const pendingCursor = useRef<string | null>(null);
   // While another filter's rows are on their way the old ones stay, so that nothing jumps.
   const page = ((data ?? (error ? undefined : previousData)) as D | undefined)?.[field] as Connection | undefined;
   const after = page?.pageInfo.hasNextPage && data ? page.pageInfo.endCursor : null;
   const more = useCallback(() => {
-    if (after === null || asking.current === after) return;
-    asking.current = after;
+    if (after === null || pendingCursor.current === after) return;
+    pendingCursor.current = after;
     const join = (old: D, { fetchMoreResult }: { fetchMoreResult: D }): D => {
       const [before, next] = [old[field] as Connection, fetchMoreResult[field] as Connection];
       return { ...fetchMoreResult, [field]: { ...next, nodes: [...before.nodes, ...next.nodes] } };
@@ -43,13 +43,13 @@ export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
     const ask = fetchMore as unknown as (options: { variables: object; updateQuery: typeof join }) => Promise<unknown>;
     void ask({ variables: { after }, updateQuery: join })
       .catch(() => undefined)
-      .finally(() => (asking.current = null));
+      .finally(() => (pendingCursor.current = null));
   }, [after, fetchMore, field]);
   return {
     rows: page?.nodes as readonly NodeOf<D[F]>[] | undefined,
     total: page?.totalCount,
     failed: error && !page ? say(error) : undefined,
-    onAgain: () => void refetch().catch(() => undefined),
+    onRetry: () => void refetch().catch(() => undefined),
     onMore: after === null ? undefined : more,
   };
 }

@@ -1,14 +1,14 @@
 import { notifications } from "@mantine/notifications";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { changesReceived } from "../live/claimChanges";
+import { changesReceived } from "../live/claimChangeStream";
 import { retryNow, useConnection, useDataAge, useNow } from "../live/connection";
 import styles from "./ConnectionBanner.module.css";
 
 /** A blink of the connection is not worth a banner. Milliseconds. */
-const blink = 1_500;
+const BANNER_DELAY_MS = 1_500;
 /** After a return the changes that were missed come within this long. Milliseconds. */
-const catchUp = 1_500;
+const CATCH_UP_MS = 1_500;
 
 /**
  * Says that nothing comes from the server any more, or nothing new, how old the data is, and when the next attempt is; afterwards that it
@@ -19,7 +19,7 @@ export function ConnectionBanner() {
   const now = useNow();
   const age = useDataAge();
   const { state, since, nextRetryAt, stalled } = useConnection();
-  const shown = stalled || (state === "lost" && now - since >= blink);
+  const shown = stalled || (state === "lost" && now - since >= BANNER_DELAY_MS);
   const lost = useRef<{ received: number } | null>(null);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ConnectionBanner() {
           { changes },
         ),
       });
-    }, catchUp);
+    }, CATCH_UP_MS);
     return () => clearTimeout(timer);
   }, [shown, state, intl]);
 
@@ -53,7 +53,7 @@ export function ConnectionBanner() {
           <FormattedMessage id="connection.lost" defaultMessage="Connection lost." />
         )}
       </strong>
-      {/* The seconds are for the eye: a screen reader is told once that the connection is lost. */}
+      {/* The seconds are for the eye: a screen reader announces once that the connection is lost. */}
       <span aria-hidden>
         {age !== null && (
           <FormattedMessage id="connection.dataAge" defaultMessage="Data is {seconds, number} s old." values={{ seconds: age }} />

@@ -1,14 +1,14 @@
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { KeysButton } from "../help/KeySheet";
 import { useInstants } from "../i18n/Instant";
-import { useObservable } from "../i18n/observable";
+import { useObservable } from "../store/observable";
 import { type Connection, useConnection, useDataAge } from "../live/connection";
-import { outdated } from "../live/live";
-import { statusBar } from "../ui/statusBar";
+import { newBuildAvailable } from "../live/pageSocket";
+import { statusBar } from "../store/statusBar";
 import { ConnectionDot } from "./ConnectionDot";
 import styles from "./Footer.module.css";
 
-const words: Record<Connection["state"], React.ReactNode> = {
+const stateTexts: Record<Connection["state"], React.ReactNode> = {
   live: <FormattedMessage id="footer.live" defaultMessage="Connected" />,
   connecting: <FormattedMessage id="footer.connecting" defaultMessage="Connecting…" />,
   lost: <FormattedMessage id="footer.lost" defaultMessage="Connection lost" />,
@@ -22,7 +22,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <span className={styles.connection}>
         <ConnectionDot state={state} stale={stalled} />
-        {words[state]}
+        {stateTexts[state]}
       </span>
       <DataAge polled={state === "polling"} />
       <Matches />
@@ -71,7 +71,7 @@ function Matches() {
 }
 
 function NewBuild() {
-  if (!useObservable(outdated)) return null;
+  if (!useObservable(newBuildAvailable)) return null;
   return (
     <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
       <FormattedMessage id="footer.newBuild" defaultMessage="A new version is ready: reload" />

@@ -4,9 +4,9 @@ import { ConnectionDot } from "./ConnectionDot";
 import styles from "./LiveState.module.css";
 
 /** Older than this, data counts as stale: the dot is amber. Seconds. */
-const stale = 40;
+const STALE_AFTER_SECONDS = 40;
 
-const words: Record<Connection["state"], React.ReactNode> = {
+const stateTexts: Record<Connection["state"], React.ReactNode> = {
   live: <FormattedMessage id="live.live" defaultMessage="Live" />,
   connecting: <FormattedMessage id="live.connecting" defaultMessage="Connecting" />,
   lost: <FormattedMessage id="live.lost" defaultMessage="Not connected" />,
@@ -19,10 +19,10 @@ export function LiveState() {
   const age = useDataAge();
   return (
     <div className={styles.live} data-testid="live-state">
-      <ConnectionDot state={state} stale={stalled || (age ?? 0) > stale} />
-      {stalled ? <FormattedMessage id="live.stalled" defaultMessage="Delayed" /> : words[state]}
+      <ConnectionDot state={state} stale={stalled || (age ?? 0) > STALE_AFTER_SECONDS} />
+      {stalled ? <FormattedMessage id="live.stalled" defaultMessage="Delayed" /> : stateTexts[state]}
       {age !== null && (
-        <span className={styles.age} data-stale={stalled || age > stale || undefined}>
+        <span className={styles.age} data-stale={stalled || age > STALE_AFTER_SECONDS || undefined}>
           <FormattedMessage id="duration.seconds" defaultMessage="{seconds, number} s" values={{ seconds: age }} />
         </span>
       )}

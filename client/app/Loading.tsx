@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import styles from "./Message.module.css";
 
-/** Sooner than this, nobody needs to be told that something loads. Milliseconds. */
-const patience = 300;
+/** Milliseconds before the loading indicator appears: a shorter wait needs none. */
+const SHOW_AFTER_MS = 300;
 
 /** In place of a screen whose code is on its way. */
 export function Loading() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patience);
+    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,58 +1,42 @@
 import { Tooltip } from "@mantine/core";
-import { IconBuildingWarehouse, IconChartBar, IconHelpCircle, IconMap2, IconTable, IconTruck } from "@tabler/icons-react";
-import type { ComponentType, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { NavLink } from "react-router";
-import type { Functionality } from "../../schema/rules/functionalities";
-import { useMay } from "../apollo/may";
-import { paths } from "../paths";
+import { useCan } from "../session/useCan";
+import { type MenuPlace, type PageKey, pageOf, pagesIn } from "../pages";
+import { menuAddress } from "../paths";
 import { AdminMenu } from "./AdminMenu";
-import { pageNames } from "./pageNames";
 import styles from "./Rail.module.css";
 import { UserMenu } from "./UserMenu";
-
-interface Entry {
-  to: string;
-  name: ReactNode;
-  Icon: ComponentType<{ size: number; stroke: number; "aria-hidden": true }>;
-  /** Absent: for everybody. */
-  needs?: Functionality;
-}
-
-const entries: Entry[] = [
-  { to: paths.map(), name: pageNames.map, Icon: IconMap2, needs: "map" },
-  { to: paths.claims(), name: pageNames.claims, Icon: IconTable, needs: "registers" },
-  { to: paths.mobileSuppliers(), name: pageNames.mobileSuppliers, Icon: IconTruck, needs: "registers" },
-  { to: paths.bases(), name: pageNames.bases, Icon: IconBuildingWarehouse, needs: "registers" },
-  { to: paths.dashboard(), name: pageNames.dashboard, Icon: IconChartBar, needs: "dashboard" },
-];
-const help: Entry = { to: paths.help(), name: pageNames.help, Icon: IconHelpCircle };
 
 /** The way to every screen that the profile allows. */
 export function Rail() {
   const intl = useIntl();
-  const may = useMay();
+  const can = useCan();
+  const links = (menu: MenuPlace) =>
+    pagesIn(menu)
+      .filter((key) => {
+        const { functionality } = pageOf(key);
+        return functionality === null || can(functionality);
+      })
+      .map((key) => <RailLink key={key} page={key} />);
   return (
     <nav className={styles.rail} aria-label={intl.formatMessage({ id: "rail.label", defaultMessage: "Screens" })}>
-      {entries
-        .filter(({ needs }) => needs === undefined || may(needs))
-        .map((entry) => (
-          <RailLink key={entry.to} {...entry} />
-        ))}
+      {links("rail")}
       <AdminMenu />
       <span className={styles.rest} />
-      <RailLink {...help} />
+      {links("railEnd")}
       <UserMenu />
     </nav>
   );
 }
 
-function RailLink({ to, name, Icon }: Entry) {
+function RailLink({ page }: { page: PageKey }) {
+  const { icon: Icon, title } = pageOf(page);
   return (
-    <Tooltip label={name} position="right">
-      <NavLink to={to} className={styles.button}>
-        <Icon size={20} stroke={1.6} aria-hidden />
-        <span className="spoken">{name}</span>
+    <Tooltip label={title} position="right">
+      <NavLink to={menuAddress(page)} className={styles.button}>
+        {Icon && <Icon size={20} stroke={1.6} aria-hidden />}
+        <span className="spoken">{title}</span>
       </NavLink>
     </Tooltip>
   );

@@ -1,10 +1,10 @@
-import type { Locale } from "../../schema/rules/locales";
-import { useToast } from "../apollo/toasts";
+import type { Locale } from "../../schema/rules/language/locales";
+import { useToast } from "../ui/toasts";
 import { useChangeMyLanguageMutation } from "../gql/hooks";
 import { chooseLanguage, language } from "../i18n/language";
 import { Mark } from "../ui/Mark";
 import { LanguageMenu } from "../ui/LanguageMenu";
-import { ThemeMenu } from "../ui/ThemeMenu";
+import { ThemeMenu } from "../ui/theme/ThemeMenu";
 import { Clock } from "./Clock";
 import { LiveState } from "./LiveState";
 import styles from "./TopBar.module.css";

@@ -1,18 +1,18 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { IconArrowLeft, IconLogout, IconUser } from "@tabler/icons-react";
+import { IconArrowLeft, IconLogout } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate } from "react-router";
-import { useFaultText } from "../apollo/faults";
-import { end, session } from "../apollo/session";
+import { useErrorText } from "../apollo/errors";
+import { endSession, session } from "../session/session";
 import { useLogoutMutation } from "../gql/hooks";
-import { useObservable } from "../i18n/observable";
-import { paths } from "../paths";
-import { pageNames } from "./pageNames";
+import { useObservable } from "../store/observable";
+import { pageOf, pagesIn } from "../pages";
+import { menuAddress } from "../paths";
 import styles from "./Rail.module.css";
 
 /** Errors stay this long, milliseconds. Specification section 8. */
-const errorShown = 10_000;
+const ERROR_TOAST_MS = 10_000;
 
 const initials = (name: string): string =>
   name
@@ -25,7 +25,7 @@ const initials = (name: string): string =>
 /** Who is signed in: the account, the way back, and the way out. */
 export function UserMenu() {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const navigate = useNavigate();
   const current = useObservable(session);
   const [logout] = useLogoutMutation();
@@ -35,9 +35,9 @@ export function UserMenu() {
   const signOut = async (): Promise<void> => {
     try {
       await logout();
-      end("signedOut");
+      endSession("signedOut");
     } catch (error) {
-      notifications.show({ color: "red", autoClose: errorShown, message: say(error) });
+      notifications.show({ color: "red", autoClose: ERROR_TOAST_MS, message: say(error) });
     }
   };
 
@@ -53,9 +53,14 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{name}</Menu.Label>
-        <Menu.Item component={Link} to={paths.account()} leftSection={<IconUser size={15} aria-hidden />}>
-          {pageNames.account}
-        </Menu.Item>
+        {pagesIn("user").map((key) => {
+          const { icon: Icon, title } = pageOf(key);
+          return (
+            <Menu.Item key={key} component={Link} to={menuAddress(key)} leftSection={Icon && <Icon size={15} aria-hidden />}>
+              {title}
+            </Menu.Item>
+          );
+        })}
         <Menu.Item leftSection={<IconArrowLeft size={15} aria-hidden />} onClick={() => void navigate(-1)}>
           <FormattedMessage id="action.back" defaultMessage="Back" />
         </Menu.Item>

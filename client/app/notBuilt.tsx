@@ -1,14 +1,14 @@
 import { Button, Group, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
+import { type PageKey, pageOf } from "../pages";
 import { paths } from "../paths";
 import styles from "./Message.module.css";
-import { type PageName, pageNames } from "./pageNames";
 
 /** A page that the product will have and does not have yet: it says which. */
-export const notBuilt = (page: PageName) => (
+export const notBuilt = (page: PageKey) => (
   <main className={styles.page}>
-    <Title order={1}>{pageNames[page]}</Title>
+    <Title order={1}>{pageOf(page).title}</Title>
     <p>
       <FormattedMessage id="notBuilt.text" defaultMessage="This page is not built yet." />
     </p>

@@ -101,20 +101,18 @@ export const useUserSessionsQuery = (
   ...options: {} extends types.UserSessionsQueryVariables ? [options?: QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>] : [options: QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>]
 ) => client.useQuery<types.UserSessionsQuery, types.UserSessionsQueryVariables>(types.UserSessionsDocument, ...(options as [QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>]));
 export const useEndUserSessionsMutation = (options?: MutationOptions<types.EndUserSessionsMutation, types.EndUserSessionsMutationVariables>) => client.useMutation<types.EndUserSessionsMutation, types.EndUserSessionsMutationVariables>(types.EndUserSessionsDocument, options);
-export const useUserInfoQuery = (
-  ...options: {} extends types.UserInfoQueryVariables ? [options?: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>] : [options: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>]
-) => client.useQuery<types.UserInfoQuery, types.UserInfoQueryVariables>(types.UserInfoDocument, ...(options as [QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>]));
-export const useExchangeHandoffMutation = (options?: MutationOptions<types.ExchangeHandoffMutation, types.ExchangeHandoffMutationVariables>) => client.useMutation<types.ExchangeHandoffMutation, types.ExchangeHandoffMutationVariables>(types.ExchangeHandoffDocument, options);
-export const useLoginMutation = (options?: MutationOptions<types.LoginMutation, types.LoginMutationVariables>) => client.useMutation<types.LoginMutation, types.LoginMutationVariables>(types.LoginDocument, options);
-export const useConfirmSecondFactorMutation = (options?: MutationOptions<types.ConfirmSecondFactorMutation, types.ConfirmSecondFactorMutationVariables>) => client.useMutation<types.ConfirmSecondFactorMutation, types.ConfirmSecondFactorMutationVariables>(types.ConfirmSecondFactorDocument, options);
-export const useSetUpSecondFactorMutation = (options?: MutationOptions<types.SetUpSecondFactorMutation, types.SetUpSecondFactorMutationVariables>) => client.useMutation<types.SetUpSecondFactorMutation, types.SetUpSecondFactorMutationVariables>(types.SetUpSecondFactorDocument, options);
-export const useChoosePasswordMutation = (options?: MutationOptions<types.ChoosePasswordMutation, types.ChoosePasswordMutationVariables>) => client.useMutation<types.ChoosePasswordMutation, types.ChoosePasswordMutationVariables>(types.ChoosePasswordDocument, options);
-export const useLogoutMutation = (options?: MutationOptions<types.LogoutMutation, types.LogoutMutationVariables>) => client.useMutation<types.LogoutMutation, types.LogoutMutationVariables>(types.LogoutDocument, options);
-export const useRequestPasswordResetMutation = (options?: MutationOptions<types.RequestPasswordResetMutation, types.RequestPasswordResetMutationVariables>) => client.useMutation<types.RequestPasswordResetMutation, types.RequestPasswordResetMutationVariables>(types.RequestPasswordResetDocument, options);
-export const useResetPasswordMutation = (options?: MutationOptions<types.ResetPasswordMutation, types.ResetPasswordMutationVariables>) => client.useMutation<types.ResetPasswordMutation, types.ResetPasswordMutationVariables>(types.ResetPasswordDocument, options);
-export const useSignInWaysQuery = (
-  ...options: {} extends types.SignInWaysQueryVariables ? [options?: QueryOptions<types.SignInWaysQuery, types.SignInWaysQueryVariables>] : [options: QueryOptions<types.SignInWaysQuery, types.SignInWaysQueryVariables>]
-) => client.useQuery<types.SignInWaysQuery, types.SignInWaysQueryVariables>(types.SignInWaysDocument, ...(options as [QueryOptions<types.SignInWaysQuery, types.SignInWaysQueryVariables>]));
+export const useClaimActionStatesQuery = (
+  ...options: {} extends types.ClaimActionStatesQueryVariables ? [options?: QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>] : [options: QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>]
+) => client.useQuery<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>(types.ClaimActionStatesDocument, ...(options as [QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>]));
+export const useManageDelayMutation = (options?: MutationOptions<types.ManageDelayMutation, types.ManageDelayMutationVariables>) => client.useMutation<types.ManageDelayMutation, types.ManageDelayMutationVariables>(types.ManageDelayDocument, options);
+export const useUndoManageDelayMutation = (options?: MutationOptions<types.UndoManageDelayMutation, types.UndoManageDelayMutationVariables>) => client.useMutation<types.UndoManageDelayMutation, types.UndoManageDelayMutationVariables>(types.UndoManageDelayDocument, options);
+export const useConfirmArrivalMutation = (options?: MutationOptions<types.ConfirmArrivalMutation, types.ConfirmArrivalMutationVariables>) => client.useMutation<types.ConfirmArrivalMutation, types.ConfirmArrivalMutationVariables>(types.ConfirmArrivalDocument, options);
+export const useConfirmCompletionMutation = (options?: MutationOptions<types.ConfirmCompletionMutation, types.ConfirmCompletionMutationVariables>) => client.useMutation<types.ConfirmCompletionMutation, types.ConfirmCompletionMutationVariables>(types.ConfirmCompletionDocument, options);
+export const useCancelServiceMutation = (options?: MutationOptions<types.CancelServiceMutation, types.CancelServiceMutationVariables>) => client.useMutation<types.CancelServiceMutation, types.CancelServiceMutationVariables>(types.CancelServiceDocument, options);
+export const useCancelProviderMutation = (options?: MutationOptions<types.CancelProviderMutation, types.CancelProviderMutationVariables>) => client.useMutation<types.CancelProviderMutation, types.CancelProviderMutationVariables>(types.CancelProviderDocument, options);
+export const useClaimStatusReasonQuery = (
+  ...options: {} extends types.ClaimStatusReasonQueryVariables ? [options?: QueryOptions<types.ClaimStatusReasonQuery, types.ClaimStatusReasonQueryVariables>] : [options: QueryOptions<types.ClaimStatusReasonQuery, types.ClaimStatusReasonQueryVariables>]
+) => client.useQuery<types.ClaimStatusReasonQuery, types.ClaimStatusReasonQueryVariables>(types.ClaimStatusReasonDocument, ...(options as [QueryOptions<types.ClaimStatusReasonQuery, types.ClaimStatusReasonQueryVariables>]));
 export const useClaimDetailQuery = (
   ...options: {} extends types.ClaimDetailQueryVariables ? [options?: QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>] : [options: QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>]
 ) => client.useQuery<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>(types.ClaimDetailDocument, ...(options as [QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>]));
@@ -122,18 +120,6 @@ export const useClaimTabQuery = (
   ...options: {} extends types.ClaimTabQueryVariables ? [options?: QueryOptions<types.ClaimTabQuery, types.ClaimTabQueryVariables>] : [options: QueryOptions<types.ClaimTabQuery, types.ClaimTabQueryVariables>]
 ) => client.useQuery<types.ClaimTabQuery, types.ClaimTabQueryVariables>(types.ClaimTabDocument, ...(options as [QueryOptions<types.ClaimTabQuery, types.ClaimTabQueryVariables>]));
 export const useRegisterVisitMutation = (options?: MutationOptions<types.RegisterVisitMutation, types.RegisterVisitMutationVariables>) => client.useMutation<types.RegisterVisitMutation, types.RegisterVisitMutationVariables>(types.RegisterVisitDocument, options);
-export const useClaimWhyQuery = (
-  ...options: {} extends types.ClaimWhyQueryVariables ? [options?: QueryOptions<types.ClaimWhyQuery, types.ClaimWhyQueryVariables>] : [options: QueryOptions<types.ClaimWhyQuery, types.ClaimWhyQueryVariables>]
-) => client.useQuery<types.ClaimWhyQuery, types.ClaimWhyQueryVariables>(types.ClaimWhyDocument, ...(options as [QueryOptions<types.ClaimWhyQuery, types.ClaimWhyQueryVariables>]));
-export const useClaimDeedsQuery = (
-  ...options: {} extends types.ClaimDeedsQueryVariables ? [options?: QueryOptions<types.ClaimDeedsQuery, types.ClaimDeedsQueryVariables>] : [options: QueryOptions<types.ClaimDeedsQuery, types.ClaimDeedsQueryVariables>]
-) => client.useQuery<types.ClaimDeedsQuery, types.ClaimDeedsQueryVariables>(types.ClaimDeedsDocument, ...(options as [QueryOptions<types.ClaimDeedsQuery, types.ClaimDeedsQueryVariables>]));
-export const useManageDelayMutation = (options?: MutationOptions<types.ManageDelayMutation, types.ManageDelayMutationVariables>) => client.useMutation<types.ManageDelayMutation, types.ManageDelayMutationVariables>(types.ManageDelayDocument, options);
-export const useUndoManageDelayMutation = (options?: MutationOptions<types.UndoManageDelayMutation, types.UndoManageDelayMutationVariables>) => client.useMutation<types.UndoManageDelayMutation, types.UndoManageDelayMutationVariables>(types.UndoManageDelayDocument, options);
-export const useConfirmArrivalMutation = (options?: MutationOptions<types.ConfirmArrivalMutation, types.ConfirmArrivalMutationVariables>) => client.useMutation<types.ConfirmArrivalMutation, types.ConfirmArrivalMutationVariables>(types.ConfirmArrivalDocument, options);
-export const useConfirmCompletionMutation = (options?: MutationOptions<types.ConfirmCompletionMutation, types.ConfirmCompletionMutationVariables>) => client.useMutation<types.ConfirmCompletionMutation, types.ConfirmCompletionMutationVariables>(types.ConfirmCompletionDocument, options);
-export const useCancelServiceMutation = (options?: MutationOptions<types.CancelServiceMutation, types.CancelServiceMutationVariables>) => client.useMutation<types.CancelServiceMutation, types.CancelServiceMutationVariables>(types.CancelServiceDocument, options);
-export const useCancelProviderMutation = (options?: MutationOptions<types.CancelProviderMutation, types.CancelProviderMutationVariables>) => client.useMutation<types.CancelProviderMutation, types.CancelProviderMutationVariables>(types.CancelProviderDocument, options);
 export const useClaimChangedSubscription = (
   ...options: {} extends types.ClaimChangedSubscriptionVariables ? [options?: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>] : [options: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]
 ) => client.useSubscription<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>(types.ClaimChangedDocument, ...(options as [SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]));
@@ -146,6 +132,12 @@ export const useMapFramesSubscription = (
 export const useMapFrameQuery = (
   ...options: {} extends types.MapFrameQueryVariables ? [options?: QueryOptions<types.MapFrameQuery, types.MapFrameQueryVariables>] : [options: QueryOptions<types.MapFrameQuery, types.MapFrameQueryVariables>]
 ) => client.useQuery<types.MapFrameQuery, types.MapFrameQueryVariables>(types.MapFrameDocument, ...(options as [QueryOptions<types.MapFrameQuery, types.MapFrameQueryVariables>]));
+export const useMapClaimPlaceQuery = (
+  ...options: {} extends types.MapClaimPlaceQueryVariables ? [options?: QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>] : [options: QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>]
+) => client.useQuery<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>(types.MapClaimPlaceDocument, ...(options as [QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>]));
+export const useMapSupplierPlaceQuery = (
+  ...options: {} extends types.MapSupplierPlaceQueryVariables ? [options?: QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>] : [options: QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>]
+) => client.useQuery<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>(types.MapSupplierPlaceDocument, ...(options as [QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>]));
 export const useMapClaimListQuery = (
   ...options: {} extends types.MapClaimListQueryVariables ? [options?: QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>] : [options: QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>]
 ) => client.useQuery<types.MapClaimListQuery, types.MapClaimListQueryVariables>(types.MapClaimListDocument, ...(options as [QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>]));
@@ -155,15 +147,23 @@ export const useMapMobileListQuery = (
 export const useMapSupplierListQuery = (
   ...options: {} extends types.MapSupplierListQueryVariables ? [options?: QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>] : [options: QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>]
 ) => client.useQuery<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>(types.MapSupplierListDocument, ...(options as [QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>]));
-export const useClaimWaysQuery = (
-  ...options: {} extends types.ClaimWaysQueryVariables ? [options?: QueryOptions<types.ClaimWaysQuery, types.ClaimWaysQueryVariables>] : [options: QueryOptions<types.ClaimWaysQuery, types.ClaimWaysQueryVariables>]
-) => client.useQuery<types.ClaimWaysQuery, types.ClaimWaysQueryVariables>(types.ClaimWaysDocument, ...(options as [QueryOptions<types.ClaimWaysQuery, types.ClaimWaysQueryVariables>]));
-export const useMapClaimPlaceQuery = (
-  ...options: {} extends types.MapClaimPlaceQueryVariables ? [options?: QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>] : [options: QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>]
-) => client.useQuery<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>(types.MapClaimPlaceDocument, ...(options as [QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>]));
-export const useMapSupplierPlaceQuery = (
-  ...options: {} extends types.MapSupplierPlaceQueryVariables ? [options?: QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>] : [options: QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>]
-) => client.useQuery<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>(types.MapSupplierPlaceDocument, ...(options as [QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>]));
+export const useClaimRouteLinesQuery = (
+  ...options: {} extends types.ClaimRouteLinesQueryVariables ? [options?: QueryOptions<types.ClaimRouteLinesQuery, types.ClaimRouteLinesQueryVariables>] : [options: QueryOptions<types.ClaimRouteLinesQuery, types.ClaimRouteLinesQueryVariables>]
+) => client.useQuery<types.ClaimRouteLinesQuery, types.ClaimRouteLinesQueryVariables>(types.ClaimRouteLinesDocument, ...(options as [QueryOptions<types.ClaimRouteLinesQuery, types.ClaimRouteLinesQueryVariables>]));
+export const useLogoutMutation = (options?: MutationOptions<types.LogoutMutation, types.LogoutMutationVariables>) => client.useMutation<types.LogoutMutation, types.LogoutMutationVariables>(types.LogoutDocument, options);
+export const useUserInfoQuery = (
+  ...options: {} extends types.UserInfoQueryVariables ? [options?: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>] : [options: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>]
+) => client.useQuery<types.UserInfoQuery, types.UserInfoQueryVariables>(types.UserInfoDocument, ...(options as [QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>]));
+export const useLoginMutation = (options?: MutationOptions<types.LoginMutation, types.LoginMutationVariables>) => client.useMutation<types.LoginMutation, types.LoginMutationVariables>(types.LoginDocument, options);
+export const useExchangeHandoffMutation = (options?: MutationOptions<types.ExchangeHandoffMutation, types.ExchangeHandoffMutationVariables>) => client.useMutation<types.ExchangeHandoffMutation, types.ExchangeHandoffMutationVariables>(types.ExchangeHandoffDocument, options);
+export const useSignInOptionsQuery = (
+  ...options: {} extends types.SignInOptionsQueryVariables ? [options?: QueryOptions<types.SignInOptionsQuery, types.SignInOptionsQueryVariables>] : [options: QueryOptions<types.SignInOptionsQuery, types.SignInOptionsQueryVariables>]
+) => client.useQuery<types.SignInOptionsQuery, types.SignInOptionsQueryVariables>(types.SignInOptionsDocument, ...(options as [QueryOptions<types.SignInOptionsQuery, types.SignInOptionsQueryVariables>]));
+export const useRequestPasswordResetMutation = (options?: MutationOptions<types.RequestPasswordResetMutation, types.RequestPasswordResetMutationVariables>) => client.useMutation<types.RequestPasswordResetMutation, types.RequestPasswordResetMutationVariables>(types.RequestPasswordResetDocument, options);
+export const useResetPasswordMutation = (options?: MutationOptions<types.ResetPasswordMutation, types.ResetPasswordMutationVariables>) => client.useMutation<types.ResetPasswordMutation, types.ResetPasswordMutationVariables>(types.ResetPasswordDocument, options);
+export const useConfirmSecondFactorMutation = (options?: MutationOptions<types.ConfirmSecondFactorMutation, types.ConfirmSecondFactorMutationVariables>) => client.useMutation<types.ConfirmSecondFactorMutation, types.ConfirmSecondFactorMutationVariables>(types.ConfirmSecondFactorDocument, options);
+export const useSetUpSecondFactorMutation = (options?: MutationOptions<types.SetUpSecondFactorMutation, types.SetUpSecondFactorMutationVariables>) => client.useMutation<types.SetUpSecondFactorMutation, types.SetUpSecondFactorMutationVariables>(types.SetUpSecondFactorDocument, options);
+export const useChoosePasswordMutation = (options?: MutationOptions<types.ChoosePasswordMutation, types.ChoosePasswordMutationVariables>) => client.useMutation<types.ChoosePasswordMutation, types.ChoosePasswordMutationVariables>(types.ChoosePasswordDocument, options);
 export const useSupplierAllocationsQuery = (
   ...options: {} extends types.SupplierAllocationsQueryVariables ? [options?: QueryOptions<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>] : [options: QueryOptions<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>]
 ) => client.useQuery<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>(types.SupplierAllocationsDocument, ...(options as [QueryOptions<types.SupplierAllocationsQuery, types.SupplierAllocationsQueryVariables>]));
@@ -181,8 +181,12 @@ export const useSpecificProfileForm_profileFragment = (from: FragmentSource<type
   client.useFragment({ fragment: types.SpecificProfileForm_ProfileFragmentDoc, fragmentName: "SpecificProfileForm_profile", from });
 export const useUserForm_userFragment = (from: FragmentSource<types.UserForm_UserFragment>) =>
   client.useFragment({ fragment: types.UserForm_UserFragmentDoc, fragmentName: "UserForm_user", from });
-export const useSession_loginInfoFragment = (from: FragmentSource<types.Session_LoginInfoFragment>) =>
-  client.useFragment({ fragment: types.Session_LoginInfoFragmentDoc, fragmentName: "Session_loginInfo", from });
+export const useClaimActions_claimFragment = (from: FragmentSource<types.ClaimActions_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimActions_ClaimFragmentDoc, fragmentName: "ClaimActions_claim", from });
+export const useActionResult_claimFragment = (from: FragmentSource<types.ActionResult_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ActionResult_ClaimFragmentDoc, fragmentName: "ActionResult_claim", from });
+export const usePendingAction_claimFragment = (from: FragmentSource<types.PendingAction_ClaimFragment>) =>
+  client.useFragment({ fragment: types.PendingAction_ClaimFragmentDoc, fragmentName: "PendingAction_claim", from });
 export const useClaimDetail_claimFragment = (from: FragmentSource<types.ClaimDetail_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimDetail_ClaimFragmentDoc, fragmentName: "ClaimDetail_claim", from });
 export const useClaimEconomics_claimFragment = (from: FragmentSource<types.ClaimEconomics_ClaimFragment>) =>
@@ -191,8 +195,6 @@ export const useClaimGeneral_claimFragment = (from: FragmentSource<types.ClaimGe
   client.useFragment({ fragment: types.ClaimGeneral_ClaimFragmentDoc, fragmentName: "ClaimGeneral_claim", from });
 export const useClaimHeader_claimFragment = (from: FragmentSource<types.ClaimHeader_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimHeader_ClaimFragmentDoc, fragmentName: "ClaimHeader_claim", from });
-export const useClaimMilestones_claimFragment = (from: FragmentSource<types.ClaimMilestones_ClaimFragment>) =>
-  client.useFragment({ fragment: types.ClaimMilestones_ClaimFragmentDoc, fragmentName: "ClaimMilestones_claim", from });
 export const useClaimServices_claimFragment = (from: FragmentSource<types.ClaimServices_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimServices_ClaimFragmentDoc, fragmentName: "ClaimServices_claim", from });
 export const useClaimTimes_claimFragment = (from: FragmentSource<types.ClaimTimes_ClaimFragment>) =>
@@ -201,18 +203,16 @@ export const useClaimVisits_claimFragment = (from: FragmentSource<types.ClaimVis
   client.useFragment({ fragment: types.ClaimVisits_ClaimFragmentDoc, fragmentName: "ClaimVisits_claim", from });
 export const useContradictionStrip_claimFragment = (from: FragmentSource<types.ContradictionStrip_ClaimFragment>) =>
   client.useFragment({ fragment: types.ContradictionStrip_ClaimFragmentDoc, fragmentName: "ContradictionStrip_claim", from });
+export const useClaimMilestones_claimFragment = (from: FragmentSource<types.ClaimMilestones_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimMilestones_ClaimFragmentDoc, fragmentName: "ClaimMilestones_claim", from });
 export const useMilestoneTrack_claimFragment = (from: FragmentSource<types.MilestoneTrack_ClaimFragment>) =>
   client.useFragment({ fragment: types.MilestoneTrack_ClaimFragmentDoc, fragmentName: "MilestoneTrack_claim", from });
-export const useClaimActions_claimFragment = (from: FragmentSource<types.ClaimActions_ClaimFragment>) =>
-  client.useFragment({ fragment: types.ClaimActions_ClaimFragmentDoc, fragmentName: "ClaimActions_claim", from });
-export const useDeed_claimFragment = (from: FragmentSource<types.Deed_ClaimFragment>) =>
-  client.useFragment({ fragment: types.Deed_ClaimFragmentDoc, fragmentName: "Deed_claim", from });
-export const usePendingDeed_claimFragment = (from: FragmentSource<types.PendingDeed_ClaimFragment>) =>
-  client.useFragment({ fragment: types.PendingDeed_ClaimFragmentDoc, fragmentName: "PendingDeed_claim", from });
 export const useClaimChanged_claimFragment = (from: FragmentSource<types.ClaimChanged_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", from });
 export const useApiList_suppliersFragment = (from: FragmentSource<types.ApiList_SuppliersFragment>) =>
   client.useFragment({ fragment: types.ApiList_SuppliersFragmentDoc, fragmentName: "ApiList_suppliers", from });
+export const useSession_loginInfoFragment = (from: FragmentSource<types.Session_LoginInfoFragment>) =>
+  client.useFragment({ fragment: types.Session_LoginInfoFragmentDoc, fragmentName: "Session_loginInfo", from });
 export const useSupplierDetail_supplierFragment = (from: FragmentSource<types.SupplierDetail_SupplierFragment>) =>
   client.useFragment({ fragment: types.SupplierDetail_SupplierFragmentDoc, fragmentName: "SupplierDetail_supplier", from });
 export const useSupplierFleet_supplierFragment = (from: FragmentSource<types.SupplierFleet_SupplierFragment>) =>

@@ -1,10 +1,10 @@
 import { Modal, Switch } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { observable, useObservable } from "../i18n/observable";
-import { shortcutsNow, singleKeys, useShortcuts } from "../ui/shortcuts";
+import { observable, useObservable } from "../store/observable";
+import { activeShortcuts, singleKeys, useShortcuts } from "../ui/shortcuts";
 import styles from "./KeySheet.module.css";
 
-const opened = observable(false);
+const isOpen = observable(false);
 
 /** The keys of the screen in front, for those who ask with "?" or in the footer. */
 export function KeySheet() {
@@ -14,13 +14,13 @@ export function KeySheet() {
       keys: "?",
       label: intl.formatMessage({ id: "keys.help", defaultMessage: "These keys" }),
       key: "?",
-      press: () => opened.set(true),
+      press: () => isOpen.set(true),
     },
   ]);
   return (
     <Modal
-      opened={useObservable(opened)}
-      onClose={() => opened.set(false)}
+      opened={useObservable(isOpen)}
+      onClose={() => isOpen.set(false)}
       title={<FormattedMessage id="keys.title" defaultMessage="Keys" />}
       // Mantine's header element would be a second banner of the page.
       attributes={{ header: { role: "presentation" } }}
@@ -35,7 +35,7 @@ function Keys() {
   return (
     <>
       <dl className={styles.keys}>
-        {shortcutsNow().map(({ keys, label }) => (
+        {activeShortcuts().map(({ keys, label }) => (
           <div key={`${keys} ${label}`} data-off={!single && keys !== "Esc"}>
             <dt>
               <kbd>{keys}</kbd>
@@ -56,7 +56,7 @@ function Keys() {
 /** Opens the sheet. */
 export function KeysButton() {
   return (
-    <button type="button" className={styles.button} onClick={() => opened.set(true)}>
+    <button type="button" className={styles.button} onClick={() => isOpen.set(true)}>
       <FormattedMessage id="keys.title" defaultMessage="Keys" /> <kbd>?</kbd>
     </button>
   );

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { IntlProvider } from "react-intl";
-import { fallbackLocale, type Locale, locales } from "../../schema/rules/locales";
+import { fallbackLocale, type Locale, locales } from "../../schema/rules/language/locales";
 import { language } from "./language";
 import { loadMessages, type Messages } from "./messages";
-import { useObservable } from "./observable";
+import { useObservable } from "../store/observable";
 
 /** Speaks the language chosen. Shows nothing until its texts are there; a change keeps the old texts until the new ones have come. */
 export function LanguageProvider({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape } from "react-intl";
-import type { ActorKind } from "../../schema/rules/actors";
+import type { ActorKind } from "../../schema/rules/access/actors";
 
 type Intl = Pick<IntlShape, "formatMessage">;
 
@@ -7,19 +7,19 @@ const kinds = defineMessages({
   USER: { id: "actor.kind.USER", defaultMessage: "User" },
   KEY: { id: "actor.kind.KEY", defaultMessage: "API key" },
   SYSTEM: { id: "actor.kind.SYSTEM", defaultMessage: "System" },
-  OUTSIDE: { id: "actor.kind.OUTSIDE", defaultMessage: "Outside" },
+  OUTSIDE: { id: "actor.kind.OUTSIDE", defaultMessage: "External" },
 });
 /** Those outside whom the server names. */
-const outsiders = defineMessages({
+const externalActors = defineMessages({
   assistance: { id: "actor.assistance", defaultMessage: "Assistance system" },
   somebody: { id: "actor.somebody", defaultMessage: "Somebody not signed in" },
 });
 
 export const actorKindName = (intl: Intl, kind: ActorKind): string => intl.formatMessage(kinds[kind]);
 
-/** Who did it, in the language spoken: a key is told from a user of the same name, and the system from somebody who is called so. */
+/** Who did it, in the language spoken: a key is distinguished from a user of the same name, and the system from somebody who is called so. */
 export function actorName(intl: Intl, { kind, name }: { kind: ActorKind; name: string }): string {
   if (kind === "KEY") return intl.formatMessage({ id: "actor.key", defaultMessage: "API key {name}" }, { name });
   if (kind === "SYSTEM") return actorKindName(intl, kind);
-  return kind === "OUTSIDE" && name in outsiders ? intl.formatMessage(outsiders[name as keyof typeof outsiders]) : name;
+  return kind === "OUTSIDE" && name in externalActors ? intl.formatMessage(externalActors[name as keyof typeof externalActors]) : name;
 }

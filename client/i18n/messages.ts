@@ -1,19 +1,19 @@
-import { fallbackLocale, type Locale } from "../../schema/rules/locales";
+import { fallbackLocale, type Locale } from "../../schema/rules/language/locales";
 
 /** Texts by id, in ICU message syntax. */
 export type Messages = Record<string, string>;
 
-const own = import.meta.glob<Messages>("./messages/*.json", { import: "default" });
+const clientFiles = import.meta.glob<Messages>("./messages/*.json", { import: "default" });
 /** Names and error texts that the server says too. */
-const shared = import.meta.glob<Messages>("../../schema/messages/*.json", { import: "default" });
+const sharedFiles = import.meta.glob<Messages>("../../schema/messages/*.json", { import: "default" });
 
-const read = async (files: Record<string, () => Promise<Messages>>, locale: Locale): Promise<Messages> => {
+const loadFile = async (files: Record<string, () => Promise<Messages>>, locale: Locale): Promise<Messages> => {
   const file = Object.keys(files).find((path) => path.endsWith(`/${locale}.json`));
   return file ? await files[file]!() : {};
 };
 
-const both = async (locale: Locale): Promise<Messages> =>
-  Object.assign({}, ...(await Promise.all([read(shared, locale), read(own, locale)])));
+const loadBoth = async (locale: Locale): Promise<Messages> =>
+  Object.assign({}, ...(await Promise.all([loadFile(sharedFiles, locale), loadFile(clientFiles, locale)])));
 
 const loaded = new Map<Locale, Promise<Messages>>();
 
@@ -21,7 +21,7 @@ const loaded = new Map<Locale, Promise<Messages>>();
 export function loadMessages(locale: Locale): Promise<Messages> {
   let messages = loaded.get(locale);
   if (!messages) {
-    messages = Promise.all([both(fallbackLocale), locale === fallbackLocale ? {} : both(locale)]).then(([english, wanted]) => ({
+    messages = Promise.all([loadBoth(fallbackLocale), locale === fallbackLocale ? {} : loadBoth(locale)]).then(([english, wanted]) => ({
       ...english,
       ...wanted,
     }));

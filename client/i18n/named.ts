@@ -1,10 +1,10 @@
 import type { IntlShape } from "react-intl";
-import type { ClaimStatus, ServiceKind } from "../../schema/rules/claims";
+import type { ClaimStatus, ServiceKind } from "../../schema/rules/claims/claims";
 import type { ErrorCode } from "../../schema/rules/errors";
-import type { Functionality } from "../../schema/rules/functionalities";
-import type { MapLayer } from "../../schema/rules/map";
-import type { ProfileType } from "../../schema/rules/profiles";
-import type { ResourceStatus } from "../../schema/rules/suppliers";
+import type { Functionality } from "../../schema/rules/access/functionalities";
+import type { MapLayer } from "../../schema/rules/map/map";
+import type { ProfileType } from "../../schema/rules/access/profiles";
+import type { ResourceStatus } from "../../schema/rules/suppliers/suppliers";
 
 /** The families of names in schema/messages, and the codes that each has. */
 interface Names {

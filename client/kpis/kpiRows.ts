@@ -1,7 +1,7 @@
 // The totals of the frames as rows of the KPI lists.
-import { claimStatuses, claimStatusOrder, openClaimStatuses, type ClaimStatus } from "../../schema/rules/claims";
-import type { FrameTotals } from "../../schema/rules/frames";
-import { resourceStatuses, resourceStatusOrder, type ResourceStatus } from "../../schema/rules/suppliers";
+import { claimStatuses, claimStatusOrder, openClaimStatuses, type ClaimStatus } from "../../schema/rules/claims/claims";
+import type { FrameTotals } from "../../schema/rules/map/frames";
+import { resourceStatuses, resourceStatusOrder, type ResourceStatus } from "../../schema/rules/suppliers/suppliers";
 import type { KpiRow } from "./KpiList";
 
 /**

@@ -2,7 +2,7 @@ import type { FormattedExecutionResult, GraphQLFormattedError } from "graphql";
 import { type Client, createClient, type SubscribePayload } from "graphql-ws";
 
 /** Milliseconds. Silence ends a socket: a ping goes out every 2 s, so a healthy one is not quiet for 4 unless the page itself was asleep. */
-const times = { keepAlive: 2_000, silence: 4_000, connecting: 5_000, check: 500, longestWait: 5_000, settled: 3_000 };
+const SOCKET_TIMES_MS = { keepAlive: 2_000, silence: 4_000, connecting: 5_000, check: 500, longestWait: 5_000, settled: 3_000 };
 
 export interface Sink<T> {
   next(result: FormattedExecutionResult<T, { cursor?: string }>): void;
@@ -25,7 +25,7 @@ export interface SocketOptions {
   random?: () => number;
 }
 
-interface Open {
+interface ActiveSubscription {
   payload(): SubscribePayload;
   sink: Sink<unknown>;
   release: () => void;
@@ -40,12 +40,12 @@ export class LiveSocket {
   private attempt = 0;
   private retries = 0;
   private forbidden = false;
-  private readonly open = new Set<Open>();
-  private waiting: ReturnType<typeof setTimeout> | undefined;
-  private checking: ReturnType<typeof setInterval> | undefined;
+  private readonly subscriptions = new Set<ActiveSubscription>();
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private watchdogTimer: ReturnType<typeof setInterval> | undefined;
   private startedAt = 0;
   private liveSince: number | null = null;
-  private heardAt = 0;
+  private lastMessageAt = 0;
 
   constructor(private readonly options: SocketOptions) {}
 
@@ -58,25 +58,25 @@ export class LiveSocket {
   stop(): void {
     window.removeEventListener("online", this.retryNow);
     document.removeEventListener("visibilitychange", this.onVisible);
-    this.drop();
-    clearTimeout(this.waiting);
-    this.open.clear();
+    this.dispose();
+    clearTimeout(this.retryTimer);
+    this.subscriptions.clear();
   }
 
   /** Answers how to end the subscription. */
   subscribe<T>(payload: () => SubscribePayload, sink: Sink<T>): () => void {
-    const one: Open = { payload, sink: sink as Sink<unknown>, release: () => undefined };
-    this.open.add(one);
-    this.openOn(one);
+    const subscription: ActiveSubscription = { payload, sink: sink as Sink<unknown>, release: () => undefined };
+    this.subscriptions.add(subscription);
+    this.startOn(subscription);
     return () => {
-      this.open.delete(one);
-      one.release();
+      this.subscriptions.delete(subscription);
+      subscription.release();
     };
   }
 
   /** Tries at once, if it was waiting for the next attempt. */
   readonly retryNow = (): void => {
-    if (this.waiting !== undefined) void this.connect();
+    if (this.retryTimer !== undefined) void this.connect();
   };
 
   private readonly onVisible = (): void => {
@@ -84,22 +84,22 @@ export class LiveSocket {
   };
 
   private async connect(): Promise<void> {
-    this.drop();
-    clearTimeout(this.waiting);
-    this.waiting = undefined;
+    this.dispose();
+    clearTimeout(this.retryTimer);
+    this.retryTimer = undefined;
     const attempt = this.attempt;
     const current = (): boolean => attempt === this.attempt;
     this.options.onState("connecting", null);
     const go = await this.options.prepare(this.forbidden);
     if (!go || !current()) return;
     this.forbidden = false;
-    this.startedAt = this.heardAt = Date.now();
+    this.startedAt = this.lastMessageAt = Date.now();
     this.liveSince = null;
     this.client = createClient({
       url: this.options.url(),
       lazy: false,
       retryAttempts: 0,
-      keepAlive: times.keepAlive,
+      keepAlive: SOCKET_TIMES_MS.keepAlive,
       connectionParams: () => this.options.params(),
       onNonLazyError: () => undefined,
       webSocketImpl: this.options.webSocket,
@@ -112,60 +112,61 @@ export class LiveSocket {
         },
         message: () => {
           if (!current()) return;
-          this.heardAt = Date.now();
+          this.lastMessageAt = Date.now();
         },
-        closed: (event) => current() && this.lost(event),
-        error: (event) => current() && this.lost(event),
+        closed: (event) => current() && this.onLost(event),
+        error: (event) => current() && this.onLost(event),
       },
     });
     this.watch();
-    for (const one of this.open) this.openOn(one);
+    for (const one of this.subscriptions) this.startOn(one);
   }
 
-  private openOn(one: Open): void {
+  private startOn(subscription: ActiveSubscription): void {
     const { client } = this;
     const attempt = this.attempt;
     if (!client) return;
     const ended = (tell: () => void): void => {
-      if (attempt !== this.attempt || !this.open.delete(one)) return;
+      if (attempt !== this.attempt || !this.subscriptions.delete(subscription)) return;
       tell();
     };
-    one.release = client.subscribe(one.payload(), {
-      next: (result) => attempt === this.attempt && this.open.has(one) && one.sink.next(result as never),
+    subscription.release = client.subscribe(subscription.payload(), {
+      next: (result) => attempt === this.attempt && this.subscriptions.has(subscription) && subscription.sink.next(result as never),
       // Not a list: the socket ended, and the next attempt opens the subscription again.
-      error: (reason) => Array.isArray(reason) && ended(() => one.sink.error(reason as GraphQLFormattedError[])),
-      complete: () => ended(() => one.sink.complete()),
+      error: (reason) => Array.isArray(reason) && ended(() => subscription.sink.error(reason as GraphQLFormattedError[])),
+      complete: () => ended(() => subscription.sink.complete()),
     });
   }
 
   /** Ends a socket that connects too slowly or has gone silent. A check that itself comes late says nothing: the page was asleep. */
   private watch(): void {
     let checkedAt = Date.now();
-    this.checking = setInterval(() => {
+    this.watchdogTimer = setInterval(() => {
       const now = Date.now();
-      if (now - checkedAt > times.keepAlive) this.heardAt = this.startedAt = now;
+      if (now - checkedAt > SOCKET_TIMES_MS.keepAlive) this.lastMessageAt = this.startedAt = now;
       checkedAt = now;
-      if (this.liveSince === null ? now - this.startedAt > times.connecting : now - this.heardAt > times.silence) this.lost(null);
-    }, times.check);
+      if (this.liveSince === null ? now - this.startedAt > SOCKET_TIMES_MS.connecting : now - this.lastMessageAt > SOCKET_TIMES_MS.silence)
+        this.onLost(null);
+    }, SOCKET_TIMES_MS.check);
   }
 
-  private lost(event: unknown): void {
-    const held = this.liveSince !== null && Date.now() - this.liveSince > times.settled;
+  private onLost(event: unknown): void {
+    const wasStable = this.liveSince !== null && Date.now() - this.liveSince > SOCKET_TIMES_MS.settled;
     this.forbidden = (event as { code?: number } | null)?.code === 4403;
-    this.drop();
-    this.retries = held ? 0 : this.retries + 1;
-    const most = Math.min(times.longestWait, 250 * 2 ** this.retries);
-    const target = most * (0.5 + 0.5 * (this.options.random ?? Math.random)());
+    this.dispose();
+    this.retries = wasStable ? 0 : this.retries + 1;
+    const maxWaitMs = Math.min(SOCKET_TIMES_MS.longestWait, 250 * 2 ** this.retries);
+    const waitTargetMs = maxWaitMs * (0.5 + 0.5 * (this.options.random ?? Math.random)());
     // What the attempt itself took counts, so that attempts that hang are no further apart than those that fail at once.
-    const wait = held ? target : Math.max(times.check / 2, target - (Date.now() - this.startedAt));
-    this.waiting = setTimeout(() => void this.connect(), wait);
-    this.options.onState("lost", Date.now() + wait);
+    const waitMs = wasStable ? waitTargetMs : Math.max(SOCKET_TIMES_MS.check / 2, waitTargetMs - (Date.now() - this.startedAt));
+    this.retryTimer = setTimeout(() => void this.connect(), waitMs);
+    this.options.onState("lost", Date.now() + waitMs);
   }
 
   /** Forgets the current socket, whatever it is doing. */
-  private drop(): void {
+  private dispose(): void {
     this.attempt++;
-    clearInterval(this.checking);
+    clearInterval(this.watchdogTimer);
     const { client } = this;
     this.client = null;
     client?.terminate();

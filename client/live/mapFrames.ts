@@ -1,23 +1,23 @@
-import { mapLimits } from "../../schema/rules/map";
-import type { PackedFrame } from "../../schema/rules/frames";
+import { mapLimits } from "../../schema/rules/map/map";
+import type { PackedFrame } from "../../schema/rules/map/frames";
 import { documentText } from "../apollo/documentText";
-import { type Fault, faultOf } from "../apollo/faults";
+import { type RequestError, requestErrorOf } from "../apollo/errors";
 import { post } from "../apollo/post";
-import { accessToken } from "../apollo/session";
+import { accessToken } from "../session/session";
 import { MapFrameDocument, MapFramesDocument, type MapFramesSubscription, type MapViewInput } from "../gql/graphql";
-import { connection, dataReaches, setConnection } from "./connection";
-import { subscribeLive } from "./live";
+import { connection, recordDataTime, setConnection } from "./connection";
+import { subscribeLive } from "./pageSocket";
 
 /** Without a live connection for this long, the map is asked for instead. Milliseconds. */
-const patience = 10_000;
+const POLL_AFTER_MS = 10_000;
 /** A subscription the server ended is opened again after this long. Milliseconds. */
-const pause = 2_000;
+const REOPEN_DELAY_MS = 2_000;
 
 export interface MapFramesHandlers {
   /** A first frame (`frame.first`: forget everything shown before) or what changed since; in the order to be applied. */
   frame(frame: PackedFrame): void;
   /** The view cannot be had, for instance BAD_USER_INPUT. */
-  fault?(fault: Fault): void;
+  onError?(fault: RequestError): void;
 }
 
 const query = documentText(MapFramesDocument);
@@ -28,89 +28,89 @@ const query = documentText(MapFramesDocument);
  */
 export function watchMapFrames(
   view: MapViewInput,
-  { frame, fault }: MapFramesHandlers,
+  { frame, onError }: MapFramesHandlers,
 ): { update(view: MapViewInput): void; stop(): void } {
   let release: (() => void) | null = null;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  let asking: ReturnType<typeof setTimeout> | undefined;
+  let reopenTimer: ReturnType<typeof setTimeout> | undefined;
+  let pollTimer: ReturnType<typeof setTimeout> | undefined;
   /** Counts up whenever an answer on its way is no longer wanted. */
-  let turn = 0;
+  let requestNumber = 0;
   let stopped = false;
   /** The map is being asked for, because nothing is pushed. */
-  let polled = false;
+  let isPolling = false;
 
   const subscribe = (): void => {
     release?.();
-    clearTimeout(again);
-    const mine = view;
-    const ended = (): void => void (again = setTimeout(subscribe, pause));
-    release = subscribeLive<MapFramesSubscription>(() => ({ query, variables: { view: mine } }), {
+    clearTimeout(reopenTimer);
+    const requestedView = view;
+    const reopenLater = (): void => void (reopenTimer = setTimeout(subscribe, REOPEN_DELAY_MS));
+    release = subscribeLive<MapFramesSubscription>(() => ({ query, variables: { view: requestedView } }), {
       next: ({ data, errors }) => {
-        if (errors?.length) fault?.(faultIn(errors));
+        if (errors?.length) onError?.(requestErrorIn(errors));
         if (!data) return;
-        turn++;
-        dataReaches(data.mapFrames.packed);
+        requestNumber++;
+        recordDataTime(data.mapFrames.packed);
         frame(data.mapFrames.packed);
       },
       error: (errors) => {
-        fault?.(faultIn(errors));
-        if (faultIn(errors).code !== "BAD_USER_INPUT") ended();
+        onError?.(requestErrorIn(errors));
+        if (requestErrorIn(errors).code !== "BAD_USER_INPUT") reopenLater();
       },
-      complete: ended,
+      complete: reopenLater,
     });
   };
 
-  const ask = async (): Promise<void> => {
-    const mine = ++turn;
-    polled = true;
-    clearTimeout(asking);
+  const poll = async (): Promise<void> => {
+    const ownNumber = ++requestNumber;
+    isPolling = true;
+    clearTimeout(pollTimer);
     try {
       const { packed } = (await post(MapFrameDocument, { view }, await accessToken())).mapFrame;
-      dataReaches(packed);
+      recordDataTime(packed);
       if (connection.get().state !== "live") setConnection("polling", connection.get().nextRetryAt);
-      if (mine === turn && !stopped) frame(packed);
+      if (ownNumber === requestNumber && !stopped) frame(packed);
     } catch (error) {
-      const why = faultOf(error);
+      const why = requestErrorOf(error);
       if (why.code === "UNREACHABLE") {
         if (connection.get().state !== "live") setConnection("lost", connection.get().nextRetryAt);
-      } else if (mine === turn) fault?.(why);
+      } else if (ownNumber === requestNumber) onError?.(why);
     }
-    if (mine === turn && !stopped && polled) asking = setTimeout(() => void ask(), mapLimits.refreshEvery);
+    if (ownNumber === requestNumber && !stopped && isPolling) pollTimer = setTimeout(() => void poll(), mapLimits.refreshIntervalMs);
   };
 
   /** Pushed frames make asking needless; their absence makes it needed. */
-  const follow = (): void => {
+  const onConnectionChange = (): void => {
     const { state } = connection.get();
     if (state === "live") {
-      polled = false;
-      clearTimeout(asking);
-      asking = undefined;
-    } else if (asking === undefined) asking = setTimeout(() => void ask(), release ? patience : 0);
+      isPolling = false;
+      clearTimeout(pollTimer);
+      pollTimer = undefined;
+    } else if (pollTimer === undefined) pollTimer = setTimeout(() => void poll(), release ? POLL_AFTER_MS : 0);
   };
 
   subscribe();
-  follow();
-  const unfollow = connection.subscribe(follow);
+  onConnectionChange();
+  const unfollow = connection.subscribe(onConnectionChange);
   return {
     update(next) {
       view = next;
       subscribe();
-      if (polled) void ask();
+      if (isPolling) void poll();
     },
     stop() {
       stopped = true;
-      turn++;
+      requestNumber++;
       unfollow();
       release?.();
-      clearTimeout(again);
-      clearTimeout(asking);
+      clearTimeout(reopenTimer);
+      clearTimeout(pollTimer);
     },
   };
 }
 
-const faultIn = (errors: readonly { extensions?: unknown }[]): Fault => ({
+const requestErrorIn = (errors: readonly { extensions?: unknown }[]): RequestError => ({
   code: "UNKNOWN",
   values: {},
   id: null,
-  ...(errors[0]?.extensions as Partial<Fault> | undefined),
+  ...(errors[0]?.extensions as Partial<RequestError> | undefined),
 });

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useMap } from "react-map-gl/maplibre";
-import type { Theme } from "../ui/tokens";
+import type { Theme } from "../ui/theme/tokens";
 import type { FleetRef } from "./fleet/FleetIndex";
 import { FleetLayer } from "./fleet/FleetLayer";
 import type { FleetStore } from "./fleet/FleetStore";
-import type { FleetHit } from "./fleet/hits";
+import type { FleetHit } from "./fleet/hitTest";
 import type { LabelText } from "./fleet/labelText";
 import { watchPointer } from "./fleet/pointer";
 

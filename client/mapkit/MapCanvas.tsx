@@ -4,20 +4,20 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useEffect, useMemo, useState, type ReactNode, type Ref } from "react";
 import { useIntl } from "react-intl";
 import { Map as MapView } from "react-map-gl/maplibre";
-import type { Locale } from "../../schema/rules/locales";
-import { mapLimits } from "../../schema/rules/map";
-import type { Theme } from "../ui/tokens";
+import type { Locale } from "../../schema/rules/language/locales";
+import { mapLimits } from "../../schema/rules/map/map";
+import type { Theme } from "../ui/theme/tokens";
 import { readStreetPack, registerPmtiles } from "./basemap/protocol";
 import { basemapStyle, type StreetPack } from "./basemap/style";
 import type { MapCamera } from "./camera";
 import type { FleetRef } from "./fleet/FleetIndex";
 import type { FleetStore } from "./fleet/FleetStore";
-import type { FleetHit } from "./fleet/hits";
+import type { FleetHit } from "./fleet/hitTest";
 import type { LabelText } from "./fleet/labelText";
 import { FleetOnMap } from "./FleetOnMap";
-import { MapLink, type MapHandle, type Settled } from "./MapLink";
+import { MapController, type MapHandle, type Settled } from "./MapController";
 import styles from "./MapCanvas.module.css";
-import { type ClaimWays, RoutesOnMap } from "./RoutesOnMap";
+import { type ClaimRouteLines, RoutesOnMap } from "./RoutesOnMap";
 import { mapWords } from "./mapWords";
 
 // The bundle moves the file that MapLibre would look for beside itself.
@@ -54,8 +54,8 @@ export interface MapCanvasProps {
   /** What is shown is not live: it loses its colours. */
   stale: boolean;
   /** The ways of the claim in front; null: none. */
-  ways: ClaimWays | null;
-  region: Ref<HTMLDivElement>;
+  routeLines: ClaimRouteLines | null;
+  mapRegion: Ref<HTMLDivElement>;
   /** What lies over the map. */
   children: ReactNode;
 }
@@ -73,15 +73,15 @@ export function MapCanvas({
   label,
   handle,
   stale,
-  ways,
-  region,
+  routeLines: ways,
+  mapRegion: region,
   children,
   ...on
 }: MapCanvasProps) {
   const intl = useIntl();
   const streets = useStreetPack(streetPack);
   const style = useMemo(() => basemapStyle({ theme, language, ...(streets && { streetPack: streets }) }), [theme, language, streets]);
-  // MapLibre reads these once; the name of the map, which is what matters, follows the language by MapLink.
+  // MapLibre reads these once; the name of the map, which is what matters, follows the language by MapController.
   const [words] = useState(() => mapWords(intl));
   const [first] = useState(camera);
   return (
@@ -100,7 +100,7 @@ export function MapCanvas({
         attributionControl={{ compact: false }}
         onError={({ error }) => (error instanceof maplibregl.GPUInitializationError ? on.onBroken(true) : console.warn(error))}
       >
-        <MapLink
+        <MapController
           handle={handle}
           title={intl.formatMessage({ id: "map.canvas.title", defaultMessage: "Map of claims and suppliers" })}
           onBlur={() => on.onHover(null)}
@@ -125,17 +125,17 @@ export function MapCanvas({
 }
 
 /** Packs that have been read, so that coming back to the map draws it once. */
-const packs = new Map<string, StreetPack>();
+const packsByUrl = new Map<string, StreetPack>();
 
 /** The street pack with its bounds once they are read; undefined without one, or when it cannot be read: the world is there all the same. */
 function useStreetPack(url: string | null): StreetPack | undefined {
-  const [pack, setPack] = useState(() => (url ? packs.get(url) : undefined));
+  const [pack, setPack] = useState(() => (url ? packsByUrl.get(url) : undefined));
   useEffect(() => {
-    if (!url || packs.has(url)) return;
+    if (!url || packsByUrl.has(url)) return;
     let wanted = true;
     readStreetPack(new URL(url, window.location.href).href).then(
       (read) => {
-        packs.set(url, read);
+        packsByUrl.set(url, read);
         if (wanted) setPack(read);
       },
       (error: unknown) => console.warn("the street pack cannot be read", error),

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { Layer, Source } from "react-map-gl/maplibre";
-import { type Theme, tokens } from "../ui/tokens";
+import { type Theme, tokens } from "../ui/theme/tokens";
 
 /** Ways of one claim, each a list of [lon, lat]; empty: not known. */
-export interface ClaimWays {
+export interface ClaimRouteLines {
   /** The assigned route: what is driven of it, and what is still to be driven. */
   done: [number, number][];
   pending: [number, number][];
@@ -11,17 +11,17 @@ export interface ClaimWays {
   real: [number, number][];
 }
 
-const round = { "line-cap": "round", "line-join": "round" } as const;
+const ROUND_LINES = { "line-cap": "round", "line-join": "round" } as const;
 /** What lies on them is added before them. */
-const signs = "fleet";
+const SIGNS_LAYER_ID = "fleet";
 
 /** The ways of the claim in front, under the signs: to do in full, done pale, real dotted. */
-export function RoutesOnMap({ ways, theme }: { ways: ClaimWays; theme: Theme }) {
+export function RoutesOnMap({ ways, theme }: { ways: ClaimRouteLines; theme: Theme }) {
   const { accent, text } = tokens[theme];
   const data = useMemo(
     () => ({
       type: "FeatureCollection" as const,
-      features: (Object.keys(ways) as (keyof ClaimWays)[])
+      features: (Object.keys(ways) as (keyof ClaimRouteLines)[])
         .filter((way) => ways[way].length > 1)
         .map((way) => ({
           type: "Feature" as const,
@@ -35,26 +35,26 @@ export function RoutesOnMap({ ways, theme }: { ways: ClaimWays; theme: Theme }) 
     <Source id="ways" type="geojson" data={data}>
       <Layer
         id="ways-done"
-        beforeId={signs}
+        beforeId={SIGNS_LAYER_ID}
         type="line"
         filter={["==", ["get", "way"], "done"]}
-        layout={round}
+        layout={ROUND_LINES}
         paint={{ "line-color": accent, "line-width": 4, "line-opacity": 0.4 }}
       />
       <Layer
         id="ways-pending"
-        beforeId={signs}
+        beforeId={SIGNS_LAYER_ID}
         type="line"
         filter={["==", ["get", "way"], "pending"]}
-        layout={round}
+        layout={ROUND_LINES}
         paint={{ "line-color": accent, "line-width": 5 }}
       />
       <Layer
         id="ways-real"
-        beforeId={signs}
+        beforeId={SIGNS_LAYER_ID}
         type="line"
         filter={["==", ["get", "way"], "real"]}
-        layout={round}
+        layout={ROUND_LINES}
         paint={{ "line-color": text, "line-width": 2.5, "line-dasharray": [0.1, 2.2] }}
       />
     </Source>

@@ -1,6 +1,6 @@
 // Where the map looks, and the limits of that. Specification section 9.
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { mapLimits } from "../../schema/rules/map";
+import { mapLimits } from "../../schema/rules/map/map";
 
 /** Where the map looks: degrees WGS 84, zoom 1 to 19, bearing clockwise from north, pitch 0 to 60. */
 export interface MapCamera {
@@ -24,23 +24,23 @@ export const defaultCamera: MapCamera = { lon: 0, lat: 25, zoom: mapLimits.defau
 /** Zoom that a single selected feature is brought to when it is seen from further away. */
 export const closeZoom = 13;
 
-const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The nearest camera within the limits. */
 export const clampCamera = ({ lon, lat, zoom, bearing, pitch }: MapCamera): MapCamera => ({
-  lon: between(mapLimits.west, lon, mapLimits.east),
-  lat: between(mapLimits.south, lat, mapLimits.north),
-  zoom: between(mapLimits.minZoom, zoom, mapLimits.maxZoom),
+  lon: clamp(mapLimits.west, lon, mapLimits.east),
+  lat: clamp(mapLimits.south, lat, mapLimits.north),
+  zoom: clamp(mapLimits.minZoom, zoom, mapLimits.maxZoom),
   bearing: ((bearing % 360) + 360) % 360,
-  pitch: between(0, pitch, mapLimits.maxPitch),
+  pitch: clamp(0, pitch, mapLimits.maxPitch),
 });
 
 /** The part of a rectangle that lies on the earth. */
 export const clampBox = ({ west, south, east, north }: MapBox): MapBox => ({
-  west: between(mapLimits.west, west, mapLimits.east),
-  south: between(mapLimits.south, south, mapLimits.north),
-  east: between(mapLimits.west, east, mapLimits.east),
-  north: between(mapLimits.south, north, mapLimits.north),
+  west: clamp(mapLimits.west, west, mapLimits.east),
+  south: clamp(mapLimits.south, south, mapLimits.north),
+  east: clamp(mapLimits.west, east, mapLimits.east),
+  north: clamp(mapLimits.south, north, mapLimits.north),
 });
 
 export const cameraOf = (map: MapLibreMap): MapCamera => {

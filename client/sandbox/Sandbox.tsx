@@ -1,10 +1,10 @@
 import { GraphiQL } from "graphiql";
 import { useEffect, useMemo, useState } from "react";
 import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
-import { useMay } from "../apollo/may";
-import { session } from "../apollo/session";
-import { pageNames } from "../app/pageNames";
-import { useObservable } from "../i18n/observable";
+import { useCan } from "../session/useCan";
+import { session } from "../session/session";
+import { pageCatalogue } from "../pages";
+import { useObservable } from "../store/observable";
 import { examples, nameOf } from "./examples";
 import { createFetcher } from "./fetcher";
 import { createMemory } from "./memory";
@@ -17,7 +17,7 @@ const memory = createMemory();
 
 /** GraphiQL with the session of this browser, or with a key that is typed. */
 export function Sandbox() {
-  const may = useMay();
+  const can = useCan();
   const current = useObservable(session);
   const [typed, setTyped] = useState("");
   const key = useSettled(typed.trim()) || null;
@@ -26,7 +26,7 @@ export function Sandbox() {
   const { text, variables } = examples[chosen]!;
   if (current.status === "unknown") return null;
 
-  const describes = key !== null || (current.status === "in" && may("sandbox"));
+  const describes = key !== null || (current.status === "in" && can("sandbox"));
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -69,7 +69,7 @@ function Examples({ chosen, choose }: { chosen: number; choose(index: number): v
   return (
     <select id="examples" value={chosen} onChange={(event) => choose(Number(event.target.value))}>
       {[...new Set(examples.map(({ domain }) => domain))].map((domain) => (
-        <optgroup key={domain} label={intl.formatMessage(pageNames[domain].props as MessageDescriptor)}>
+        <optgroup key={domain} label={intl.formatMessage(pageCatalogue[domain].title.props as MessageDescriptor)}>
           {examples.map(
             (example, index) =>
               example.domain === domain && (

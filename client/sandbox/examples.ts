@@ -1,8 +1,8 @@
-// Operations to begin with: for every domain what it is asked and, where it is changed, how. tests/api/sandbox.test.ts runs them.
-import type { PageName } from "../app/pageNames";
+// Operations to begin with: for every domain what it is asked and, where it is changed, how. tests/api/http/sandbox.test.ts runs them.
+import type { PageKey } from "../pages";
 
 export interface Example {
-  domain: PageName;
+  domain: PageKey;
   text: string;
   variables?: object;
 }
@@ -152,7 +152,7 @@ export const examples: readonly Example[] = [
   {
     domain: "kpiSettings",
     text: `query WhatIf($input: KpiSettingsInput!) {
-  kpiSettingsPreview(input: $input) { openClaims statusChanges outsideCalls }
+  kpiSettingsPreview(input: $input) { openClaims statusChanges integrationCalls }
 }`,
     variables: { input: { values: [{ key: "mobileDelay", value: 20 }] } },
   },
@@ -171,7 +171,7 @@ export const examples: readonly Example[] = [
   {
     domain: "apiErrors",
     text: `query FailedCalls {
-  apiErrors(first: 20) { nodes { at port operation code claimId } }
+  apiErrors(first: 20) { nodes { at integration operation code claimId } }
   mails(first: 5) { nodes { at to subject } }
 }`,
   },

@@ -1,7 +1,7 @@
 import { Kind, type OperationDefinitionNode, parse } from "graphql";
 import { createClient } from "graphql-ws";
 import { graphqlAddress, requestHeaders } from "../apollo/headers";
-import { accessToken } from "../apollo/session";
+import { accessToken } from "../session/session";
 
 interface Request {
   query: string;
@@ -15,13 +15,13 @@ export type Fetcher = (request: Request, options?: { headers?: Record<string, st
  * the headers counts more.
  */
 export function createFetcher(key: string | null): Fetcher {
-  return async (asked, { headers: typed = {} } = {}) => {
+  return async (graphiqlRequest, { headers: typed = {} } = {}) => {
     const headers = new Headers(requestHeaders(key ?? (await accessToken())));
     for (const [name, value] of Object.entries(typed)) headers.set(name, value);
-    const operations = operationsOf(asked.query);
+    const operations = operationsOf(graphiqlRequest.query);
     // GraphiQL may still name the operation that stood there before
-    const request = operations.length > 1 ? asked : { ...asked, operationName: undefined };
-    const wanted = operations.find(({ name }) => operations.length === 1 || name?.value === asked.operationName);
+    const request = operations.length > 1 ? graphiqlRequest : { ...graphiqlRequest, operationName: undefined };
+    const wanted = operations.find(({ name }) => operations.length === 1 || name?.value === graphiqlRequest.operationName);
     return wanted?.operation === "subscription" ? subscribe(request, headers) : send(request, headers, key === null && !hasOwn(typed));
   };
 }

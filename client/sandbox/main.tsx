@@ -1,13 +1,13 @@
 // The page at /sandbox: GraphiQL on this server's API, apart from the product's own page, with its session.
-import "../ui/styleNonce";
+import "../ui/theme/styleNonce";
 import "graphiql/graphiql.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { restore } from "../apollo/session";
+import { restoreSession } from "../session/session";
 import { LanguageProvider } from "../i18n/LanguageProvider";
 import { Sandbox } from "./Sandbox";
 
-void restore();
+void restoreSession();
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

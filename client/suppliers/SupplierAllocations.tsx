@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { claimStatuses } from "../../schema/rules/claims";
-import { mapLimits } from "../../schema/rules/map";
+import { claimStatuses } from "../../schema/rules/claims/claims";
+import { mapLimits } from "../../schema/rules/map/map";
 import { useSupplierAllocationsQuery } from "../gql/hooks";
 import { named } from "../i18n/named";
-import { DetailState } from "../mapkit/DetailState";
-import styles from "../mapkit/detail.module.css";
+import { DetailState } from "../entity/DetailState";
+import styles from "../entity/detail.module.css";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
 
 export interface SupplierAllocationsProps {
@@ -18,7 +18,7 @@ export function SupplierAllocations({ id, onClaim }: SupplierAllocationsProps) {
   // Which claims a supplier has is no subscription of its own: asked as often as a map without a live connection.
   const { data, loading, error, refetch } = useSupplierAllocationsQuery({
     variables: { id },
-    pollInterval: mapLimits.refreshEvery,
+    pollInterval: mapLimits.refreshIntervalMs,
     fetchPolicy: "cache-and-network",
   });
   const claims = data?.claims;

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { mapLimits } from "../../schema/rules/map";
-import { useMayAsk } from "../apollo/sees";
+import { mapLimits } from "../../schema/rules/map/map";
+import { useCanFilterBy } from "../session/useCanSeeField";
 import { useSupplierDetailQuery } from "../gql/hooks";
-import { columnsOf } from "../mapkit/columnsOf";
-import { DetailPanel } from "../mapkit/DetailPanel";
+import { supplierColumns } from "../entity/supplierColumns";
+import { DetailPanel } from "../entity/DetailPanel";
 import { SupplierAllocations } from "./SupplierAllocations";
 import { SupplierFleet } from "./SupplierFleet";
 import { SupplierGeneral } from "./SupplierGeneral";
@@ -24,12 +24,12 @@ export interface SupplierDetailProps {
 /** Everything about one supplier. Suppliers have no change subscription of their own: asked again every 20 seconds. */
 export function SupplierDetail({ id, part, onPart, onClaim, onSupplier }: SupplierDetailProps) {
   const intl = useIntl();
-  const mayAsk = useMayAsk();
-  const asked = useSupplierDetailQuery({ variables: { id }, pollInterval: mapLimits.refreshEvery, fetchPolicy: "cache-and-network" });
+  const canFilterBy = useCanFilterBy();
+  const result = useSupplierDetailQuery({ variables: { id }, pollInterval: mapLimits.refreshIntervalMs, fetchPolicy: "cache-and-network" });
   return (
     <DetailPanel
-      asked={asked}
-      of={asked.data?.supplier}
+      result={result}
+      entity={result.data?.supplier}
       missing={
         <FormattedMessage
           id="supplier.missing"
@@ -53,7 +53,7 @@ export function SupplierDetail({ id, part, onPart, onClaim, onSupplier }: Suppli
           label: <FormattedMessage id="supplier.part.general" defaultMessage="General" />,
           content: <SupplierGeneral supplier={supplier} onSupplier={onSupplier} />,
         },
-        ...(mayAsk("claims", "supplierIds")
+        ...(canFilterBy("claims", "supplierIds")
           ? [
               {
                 key: "allocations",
@@ -64,19 +64,19 @@ export function SupplierDetail({ id, part, onPart, onClaim, onSupplier }: Suppli
           : []),
         {
           key: "fleet",
-          of: columnsOf(supplier.access, "fleet"),
+          columns: supplierColumns(supplier.access, "fleet"),
           label: <FormattedMessage id="supplier.part.fleet" defaultMessage="Fleet" />,
           content: <SupplierFleet supplier={supplier} />,
         },
         {
           key: "timetable",
-          of: columnsOf(supplier.access, "bands", "schedule"),
+          columns: supplierColumns(supplier.access, "bands", "schedule"),
           label: <FormattedMessage id="supplier.part.timetable" defaultMessage="Timetable" />,
           content: <SupplierTimetable supplier={supplier} />,
         },
         {
           key: "networks",
-          of: columnsOf(supplier.access, "networks", "services"),
+          columns: supplierColumns(supplier.access, "networks", "services"),
           label: <FormattedMessage id="supplier.part.networks" defaultMessage="Networks" />,
           content: <SupplierNetworks supplier={supplier} />,
         },

@@ -2,12 +2,12 @@ import type { FragmentType } from "@apollo/client";
 import { FormattedMessage } from "react-intl";
 import type { SupplierFleet_SupplierFragment } from "../gql/graphql";
 import { useSupplierFleet_supplierFragment } from "../gql/hooks";
-import { DetailTable } from "../mapkit/DetailTable";
-import { useWhole } from "../mapkit/useWhole";
+import { DetailTable } from "../entity/DetailTable";
+import { useCompleteFragment } from "../entity/useCompleteFragment";
 
 /** The vehicles of a supplier. */
 export function SupplierFleet({ supplier }: { supplier: FragmentType<SupplierFleet_SupplierFragment> }) {
-  const data = useWhole(useSupplierFleet_supplierFragment(supplier));
+  const data = useCompleteFragment(useSupplierFleet_supplierFragment(supplier));
   if (!data) return null;
   return (
     <DetailTable

@@ -2,11 +2,11 @@ import type { FragmentType } from "@apollo/client";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import type { SupplierGeneral_SupplierFragment } from "../gql/graphql";
 import { useSupplierGeneral_supplierFragment } from "../gql/hooks";
-import { columnsOf } from "../mapkit/columnsOf";
-import { Detail, Details } from "../mapkit/Details";
-import styles from "../mapkit/detail.module.css";
-import { Phone } from "../mapkit/Phone";
-import { useWhole } from "../mapkit/useWhole";
+import { supplierColumns } from "../entity/supplierColumns";
+import { Detail, Details } from "../entity/Details";
+import styles from "../entity/detail.module.css";
+import { Phone } from "../entity/Phone";
+import { useCompleteFragment } from "../entity/useCompleteFragment";
 
 const feedStates = defineMessages({
   OCCUPIED: { id: "supplier.feed.OCCUPIED", defaultMessage: "busy" },
@@ -22,25 +22,28 @@ export interface SupplierGeneralProps {
 /** Address, phones and general data of a supplier. */
 export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) {
   const intl = useIntl();
-  const data = useWhole(useSupplierGeneral_supplierFragment(supplier));
+  const data = useCompleteFragment(useSupplierGeneral_supplierFragment(supplier));
   if (!data) return null;
   const { baseId } = data;
-  const of = (field: string): string[] => columnsOf(data.access, field);
+  const columns = (field: string): string[] => supplierColumns(data.access, field);
   return (
     <Details>
-      <Detail wide of={of("address")} label={<FormattedMessage id="supplier.general.address" defaultMessage="Address" />}>
+      <Detail wide columns={columns("address")} label={<FormattedMessage id="supplier.general.address" defaultMessage="Address" />}>
         {data.address}
       </Detail>
-      <Detail of={of("phone")} label={<FormattedMessage id="supplier.general.phone" defaultMessage="Phone" />}>
+      <Detail columns={columns("phone")} label={<FormattedMessage id="supplier.general.phone" defaultMessage="Phone" />}>
         {data.phone && <Phone number={data.phone} />}
       </Detail>
-      <Detail of={of("smartPhone")} label={<FormattedMessage id="supplier.general.smartPhone" defaultMessage="Mobile phone" />}>
+      <Detail columns={columns("smartPhone")} label={<FormattedMessage id="supplier.general.smartPhone" defaultMessage="Mobile phone" />}>
         {data.smartPhone && <Phone number={data.smartPhone} />}
       </Detail>
-      <Detail of={of("insuredPhone")} label={<FormattedMessage id="supplier.general.insuredPhone" defaultMessage="For insured" />}>
+      <Detail
+        columns={columns("insuredPhone")}
+        label={<FormattedMessage id="supplier.general.insuredPhone" defaultMessage="For insured" />}
+      >
         {data.insuredPhone && <Phone number={data.insuredPhone} />}
       </Detail>
-      <Detail of={of("basePhone")} label={<FormattedMessage id="supplier.general.basePhone" defaultMessage="Base phone" />}>
+      <Detail columns={columns("basePhone")} label={<FormattedMessage id="supplier.general.basePhone" defaultMessage="Base phone" />}>
         {data.basePhone && <Phone number={data.basePhone} />}
       </Detail>
       {(baseId || data.baseName) && (
@@ -60,7 +63,7 @@ export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) 
           {intl.formatMessage(feedStates[data.feedState])}
         </Detail>
       )}
-      <Detail of={of("rating")} label={<FormattedMessage id="supplier.general.rating" defaultMessage="Rating" />}>
+      <Detail columns={columns("rating")} label={<FormattedMessage id="supplier.general.rating" defaultMessage="Rating" />}>
         {data.rating !== null && (
           <FormattedMessage
             id="supplier.general.ratingOf"

@@ -2,9 +2,9 @@ import type { FragmentType } from "@apollo/client";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import type { SupplierHeader_SupplierFragment } from "../gql/graphql";
 import { useSupplierHeader_supplierFragment } from "../gql/hooks";
-import styles from "../mapkit/detail.module.css";
-import { ResourceStatusPill } from "../mapkit/StatusPill";
-import { useWhole } from "../mapkit/useWhole";
+import styles from "../entity/detail.module.css";
+import { ResourceStatusPill } from "../entity/StatusPill";
+import { useCompleteFragment } from "../entity/useCompleteFragment";
 
 export const accessNames = defineMessages({
   MOBILE: { id: "supplier.access.MOBILE", defaultMessage: "Mobile resource" },
@@ -22,7 +22,7 @@ const networkStates = defineMessages({
 /** Which supplier it is: name, status, how it is reached. */
 export function SupplierHeader({ supplier }: { supplier: FragmentType<SupplierHeader_SupplierFragment> }) {
   const intl = useIntl();
-  const data = useWhole(useSupplierHeader_supplierFragment(supplier));
+  const data = useCompleteFragment(useSupplierHeader_supplierFragment(supplier));
   if (!data) return null;
   const { id, name, access, status, networkState, connected } = data;
   return (

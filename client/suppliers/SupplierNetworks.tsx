@@ -1,18 +1,18 @@
 import type { FragmentType } from "@apollo/client";
 import { FormattedMessage, useIntl } from "react-intl";
-import { serviceKindOfCode } from "../../schema/rules/sourceCodes";
+import { serviceKindOfCode } from "../../schema/rules/fields/sourceCodes";
 import type { SupplierNetworks_SupplierFragment } from "../gql/graphql";
 import { useSupplierNetworks_supplierFragment } from "../gql/hooks";
 import { named } from "../i18n/named";
-import { columnsOf } from "../mapkit/columnsOf";
-import { Detail, Details } from "../mapkit/Details";
-import styles from "../mapkit/detail.module.css";
-import { useWhole } from "../mapkit/useWhole";
+import { supplierColumns } from "../entity/supplierColumns";
+import { Detail, Details } from "../entity/Details";
+import styles from "../entity/detail.module.css";
+import { useCompleteFragment } from "../entity/useCompleteFragment";
 
 /** The networks a supplier belongs to and the services it gives. */
 export function SupplierNetworks({ supplier }: { supplier: FragmentType<SupplierNetworks_SupplierFragment> }) {
   const intl = useIntl();
-  const data = useWhole(useSupplierNetworks_supplierFragment(supplier));
+  const data = useCompleteFragment(useSupplierNetworks_supplierFragment(supplier));
   if (!data) return null;
   const services = (data.services ?? []).map((code) => {
     const kind = serviceKindOfCode[code];
@@ -22,14 +22,14 @@ export function SupplierNetworks({ supplier }: { supplier: FragmentType<Supplier
     <Details>
       <Detail
         wide
-        of={columnsOf(data.access, "networks")}
+        columns={supplierColumns(data.access, "networks")}
         label={<FormattedMessage id="supplier.networks.networks" defaultMessage="Networks" />}
       >
         <Tags of={data.networks ?? []} />
       </Detail>
       <Detail
         wide
-        of={columnsOf(data.access, "services")}
+        columns={supplierColumns(data.access, "services")}
         label={<FormattedMessage id="supplier.networks.services" defaultMessage="Services" />}
       >
         <Tags of={services} />

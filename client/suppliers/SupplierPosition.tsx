@@ -1,22 +1,22 @@
 import type { FragmentType } from "@apollo/client";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSees } from "../apollo/sees";
+import { useCanSeeField } from "../session/useCanSeeField";
 import type { SupplierPosition_SupplierFragment } from "../gql/graphql";
 import { useSupplierPosition_supplierFragment } from "../gql/hooks";
 import { duration } from "../i18n/durations";
 import { useNow } from "../live/connection";
-import { columnsOf } from "../mapkit/columnsOf";
-import { DetailStrip, StripCell } from "../mapkit/DetailStrip";
-import styles from "../mapkit/detail.module.css";
-import { useWhole } from "../mapkit/useWhole";
+import { supplierColumns } from "../entity/supplierColumns";
+import { DetailStrip, StripCell } from "../entity/DetailStrip";
+import styles from "../entity/detail.module.css";
+import { useCompleteFragment } from "../entity/useCompleteFragment";
 
 /** Where a supplier is, how old that is, how fast it goes. */
 export function SupplierPosition({ supplier }: { supplier: FragmentType<SupplierPosition_SupplierFragment> }) {
   const intl = useIntl();
   const now = useNow(5_000);
-  const data = useWhole(useSupplierPosition_supplierFragment(supplier));
-  const sees = useSees();
-  if (!data || !columnsOf(data.access, "position", "lastPositionAddress").some(sees)) return null;
+  const data = useCompleteFragment(useSupplierPosition_supplierFragment(supplier));
+  const canSeeField = useCanSeeField();
+  if (!data || !supplierColumns(data.access, "position", "lastPositionAddress").some(canSeeField)) return null;
   const { position, lastPositionAddress } = data;
   if (!position) {
     return (

@@ -2,16 +2,16 @@ import type { FragmentType } from "@apollo/client";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { SupplierTimetable_SupplierFragment } from "../gql/graphql";
 import { useSupplierTimetable_supplierFragment } from "../gql/hooks";
-import styles from "../mapkit/detail.module.css";
+import styles from "../entity/detail.module.css";
 import { useNow } from "../live/connection";
-import { useWhole } from "../mapkit/useWhole";
+import { useCompleteFragment } from "../entity/useCompleteFragment";
 import own from "./SupplierTimetable.module.css";
 
 /** The 24 hourly bands of a supplier, the current hour of its country marked. */
 export function SupplierTimetable({ supplier }: { supplier: FragmentType<SupplierTimetable_SupplierFragment> }) {
   const intl = useIntl();
   const now = useNow(60_000);
-  const data = useWhole(useSupplierTimetable_supplierFragment(supplier));
+  const data = useCompleteFragment(useSupplierTimetable_supplierFragment(supplier));
   if (!data) return null;
   const { bands, schedule, exceedThreshold, instance } = data;
   const hour = Number(new Intl.DateTimeFormat("en", { hour: "2-digit", hourCycle: "h23", timeZone: instance.timeZone }).format(now));

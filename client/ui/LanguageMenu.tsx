@@ -1,9 +1,9 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { IconCheck, IconWorld } from "@tabler/icons-react";
 import { useIntl } from "react-intl";
-import { type Locale, localeCodes, locales } from "../../schema/rules/locales";
+import { type Locale, localeCodes, locales } from "../../schema/rules/language/locales";
 import { chooseLanguage, language, languageNames } from "../i18n/language";
-import { useObservable } from "../i18n/observable";
+import { useObservable } from "../store/observable";
 import styles from "./LanguageMenu.module.css";
 
 /** The nine languages, each in its own words. */

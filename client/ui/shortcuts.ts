@@ -1,6 +1,6 @@
 // Keys that do something whatever has the keyboard, and the list of them for the help.
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { observable } from "../i18n/observable";
+import { observable } from "../store/observable";
 
 /** A key that does something on the screen in front. */
 export interface Shortcut {
@@ -14,17 +14,17 @@ export interface Shortcut {
   press?(event: KeyboardEvent): boolean | void;
 }
 
-const place = "atalaya.keys";
+const STORAGE_KEY = "atalaya.keys";
 
 /** Whether keys that write a character do something: who dictates, or whose hands tremble, can switch them off (WCAG 2.1.4). */
-export const singleKeys = observable(localStorage.getItem(place) !== "off");
-singleKeys.subscribe(() => localStorage.setItem(place, singleKeys.get() ? "on" : "off"));
+export const singleKeys = observable(localStorage.getItem(STORAGE_KEY) !== "off");
+singleKeys.subscribe(() => localStorage.setItem(STORAGE_KEY, singleKeys.get() ? "on" : "off"));
 
 /** What each part of the screen has brought, in the order they came. */
-const known = new Set<{ current: readonly Shortcut[] }>();
+const registered = new Set<{ current: readonly Shortcut[] }>();
 
 /** Every key there is now. */
-export const shortcutsNow = (): Shortcut[] => [...known].flatMap(({ current }) => current);
+export const activeShortcuts = (): Shortcut[] => [...registered].flatMap(({ current }) => current);
 
 /** The keys of a component, as long as it is there; of the same key the one that came last. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
@@ -33,11 +33,11 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     latest.current = shortcuts;
   });
   useEffect(() => {
-    if (!known.size) window.addEventListener("keydown", press, true);
-    known.add(latest);
+    if (!registered.size) window.addEventListener("keydown", press, true);
+    registered.add(latest);
     return () => {
-      known.delete(latest);
-      if (!known.size) window.removeEventListener("keydown", press, true);
+      registered.delete(latest);
+      if (!registered.size) window.removeEventListener("keydown", press, true);
     };
   }, []);
 }
@@ -50,7 +50,7 @@ function press(event: KeyboardEvent): void {
   if (event.key.length === 1 && !singleKeys.get()) return;
   const does = ({ key, press: act }: Shortcut): boolean =>
     act !== undefined && (key === undefined || key.toLowerCase() === event.key.toLowerCase()) && act(event) !== false;
-  if (shortcutsNow().reverse().some(does)) event.preventDefault();
+  if (activeShortcuts().reverse().some(does)) event.preventDefault();
 }
 
 /** Fields that letters and digits are for; a switch or a slider is none. */

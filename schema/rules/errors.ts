@@ -61,7 +61,7 @@ export const errorStatus = {
   SUPPLIER_ARRIVED: 409,
   /** The same request id came with another input. */
   REQUEST_REUSED: 409,
-  /** The outside is being told already, or a later delay was managed. */
+  /** The assistance system is being notified already, or a later delay was managed. */
   UNDO_TOO_LATE: 409,
   /** Specification section 8, arrival notification, error 1. */
   ARRIVAL_SERVICE_UNKNOWN: 409,
@@ -84,10 +84,10 @@ export const errorStatus = {
   COMPLETION_BEFORE_ARRIVAL: 409,
   COMPLETION_IN_FUTURE: 409,
   /** The assistance system refused, by a reason that the catalogue does not number. */
-  OUTSIDE_REFUSED: 409,
+  INTEGRATION_REJECTED: 409,
   /** Section 8, messages: error managing a delay. */
   DELAY_NOT_MANAGED: 500,
-  /** Section 8, messages: delay-notification error. The managed delay stands, the outside could not be told. */
+  /** Section 8, messages: delay-notification error. The managed delay stays valid, the assistance system could not be notified. */
   DELAY_NOTIFICATION_FAILED: 502,
   /** Section 8, messages: arrival notification error. No answer in time, given up: nothing was changed. */
   ARRIVAL_NOTIFICATION_FAILED: 502,
@@ -189,7 +189,7 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** Why one record that came in was refused; the good ones beside it are stored. Texts: server/ingest/faultTexts. */
-export const RecordFault = {
+export const RecordError = {
   /** The line, or the element of the array, is not JSON. */
   JSON_INVALID: "JSON_INVALID",
   /** Its bytes are not UTF-8. */
@@ -232,4 +232,4 @@ export const RecordFault = {
   /** The database refused it for a reason that we do not foresee; logged. */
   NOT_STORABLE: "NOT_STORABLE",
 } as const;
-export type RecordFault = keyof typeof RecordFault;
+export type RecordError = keyof typeof RecordError;

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { count, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { fold } from "../../schema/rules/folding";
-import type { ProfileType } from "../../schema/rules/profiles";
+import { fold } from "../../schema/rules/language/folding";
+import type { ProfileType } from "../../schema/rules/access/profiles";
 import { record } from "../audit/record";
-import { hashPassword } from "../auth/passwords";
-import { among } from "../db/among";
+import { hashPassword } from "../auth/passwords/hashing";
+import { inList } from "../db/inList";
 import type { Tx } from "../db/connect";
-import { isNamed, names, userNames } from "../db/folded";
+import { isNamed, nameColumns, userNameColumns } from "../db/foldedNames";
 import { clients, contracts } from "../db/tables/instances";
 import { specificProfileContracts, specificProfiles, specificProfileSuppliers } from "../db/tables/profiles";
 import { userInstances, users } from "../db/tables/users";
@@ -15,7 +15,7 @@ import { transaction, type Work } from "../db/transaction";
 import { systemActor } from "../platform/actor";
 import type { Env } from "../platform/env";
 
-interface Seed {
+interface SeededUser {
   user: string;
   name: string;
   profileType: ProfileType;
@@ -39,8 +39,8 @@ const providerProfile = {
   suppliers: ["DEMO-MAD-BAS-01", ...["GRU", "TAX", "AMB"].flatMap((service) => [1, 2, 3].map((n) => `DEMO-MAD-${service}-0${n}`))],
 };
 
-const administrator: Seed = { user: "admin", name: "Administrator", profileType: "LOCALADMIN" };
-const demoUsers: Seed[] = [
+const administrator: SeededUser = { user: "admin", name: "Administrator", profileType: "LOCALADMIN" };
+const demoUsers: SeededUser[] = [
   administrator,
   { user: "supervisor", name: "Supervisor", profileType: "SUPERVISOR" },
   { user: "operator", name: "Operator", profileType: "OPERADOR" },
@@ -62,7 +62,7 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
   const password = (env.DEMO ? env.DEMO_PASSWORD : undefined) ?? randomPassword();
   const passwordHash = await hashPassword(password);
   await transaction(work, async (tx, now) => {
-    const named = among(
+    const named = inList(
       users.foldedUser,
       seeds.map(({ user }) => fold(user)),
     );
@@ -72,7 +72,7 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
       const specificProfileId = profile ? await seedProfile(tx, now, profile, profileType) : null;
       // What is printed once is not for long; the demo's are for looking around.
       const chosen = env.DEMO ? { passwordChangedAt: now } : { mustChangePassword: true };
-      const own = { id: uuidv7(), ...userNames(user), name, profileType, specificProfileId, passwordHash, ...chosen };
+      const own = { id: uuidv7(), ...userNameColumns(user), name, profileType, specificProfileId, passwordHash, ...chosen };
       const row = { ...own, language: "es", allInstances: !instances, createdAt: now };
       const [made] = await tx.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
       if (made && instances) await tx.insert(userInstances).values(instances.map((instanceId) => ({ userId: made.id, instanceId })));
@@ -85,8 +85,8 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
 }
 
 /** The specific profile of the demo's client or provider: the one of this name, else a new one. */
-async function seedProfile(tx: Tx, now: Date, name: string, profileType: Seed["profileType"]): Promise<string> {
-  const row = { id: uuidv7(), ...names(name), profileType, createdAt: now, updatedAt: now };
+async function seedProfile(tx: Tx, now: Date, name: string, profileType: SeededUser["profileType"]): Promise<string> {
+  const row = { id: uuidv7(), ...nameColumns(name), profileType, createdAt: now, updatedAt: now };
   const [made] = await tx.insert(specificProfiles).values(row).onConflictDoNothing().returning({ id: specificProfiles.id });
   if (!made) {
     return (await tx.select({ id: specificProfiles.id }).from(specificProfiles).where(isNamed("specific_profiles", name)))[0]!.id;

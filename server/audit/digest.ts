@@ -44,7 +44,7 @@ const digestBy = ({ id, at, action, model, entityId, origin, requestId }: Digest
   sha256(canonical([id, at.toISOString(), ...who, action, model, entityId, origin, requestId, payloadDigest]));
 
 /** A row in its place: what a seal is made of. */
-export interface Placed {
+export interface SealedRow {
   xid: string;
   seq: number;
   digest: string | null;
@@ -61,7 +61,7 @@ export interface Seal {
   hash: string;
 }
 
-export const sealDigestOf = (rows: readonly Placed[]): string =>
+export const sealDigestOf = (rows: readonly SealedRow[]): string =>
   sha256(rows.map(({ xid, seq, digest }) => `${xid} ${seq} ${digest ?? ""}\n`).join(""));
 
 /** The chain: a seal cannot be changed, taken away or moved without all that follow. */

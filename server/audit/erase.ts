@@ -1,21 +1,21 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/connect";
-import { asKeeper } from "../db/roles";
+import { asTableOwner } from "../db/roles";
 import { audit } from "../db/tables/log";
 import type { Actor } from "../platform/actor";
 import { record } from "./record";
 
 /**
- * Erases what the audit keeps of an entity's data, before and after each deed, for good. That the deeds were done, when and by whom, stays,
+ * Erases what the audit keeps of an entity's data, before and after each event, for good. That the events happened, when and by whom, stays,
  * and so do the digests: the chain of seals holds. Leaves a row that says so. Answers how many rows were erased.
  */
 export const eraseAudit = (
-  keeper: Db,
+  ownerDb: Db,
   now: Date,
   actor: Actor,
   { model, entityId }: { model: string; entityId: string },
 ): Promise<number> =>
-  asKeeper(keeper, async (tx) => {
+  asTableOwner(ownerDb, async (tx) => {
     const erased = await tx
       .update(audit)
       .set({ before: null, after: null, salt: null })

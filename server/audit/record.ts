@@ -4,9 +4,9 @@ import { audit } from "../db/tables/log";
 import { type Actor, actorRow } from "../platform/actor";
 import { currentOrigin } from "../platform/origin";
 import { digestOf, newSalt, payloadDigestOf } from "./digest";
-import { discreet } from "./discreet";
+import { redact } from "./redact";
 
-export interface Deed {
+export interface AuditEvent {
   /** What was done, in the domain's words: "claim.manageDelay", "ingest.claims". */
   action: string;
   model: string;
@@ -23,26 +23,26 @@ export interface Deed {
 const ids = new V7Generator();
 
 /** One row per mutation, in the mutation's own transaction. */
-export const record = (tx: Tx, now: Date, actor: Actor, deed: Deed): Promise<void> => recordAll(tx, now, actor, [deed]);
+export const record = (tx: Tx, now: Date, actor: Actor, event: AuditEvent): Promise<void> => recordAll(tx, now, actor, [event]);
 
 /** The same for several at once, in their order: one statement. */
-export async function recordAll(tx: Tx, now: Date, actor: Actor, deeds: readonly Deed[]): Promise<void> {
-  if (deeds.length) await tx.insert(audit).values(deeds.map((deed) => rowOf(now, actor, deed)));
+export async function recordAll(tx: Tx, now: Date, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length) await tx.insert(audit).values(events.map((event) => rowOf(now, actor, event)));
 }
 
-function rowOf(now: Date, actor: Actor, deed: Deed): typeof audit.$inferInsert {
+function rowOf(now: Date, actor: Actor, event: AuditEvent): typeof audit.$inferInsert {
   const from = currentOrigin();
   const row = {
     id: ids.generateOrResetWithTs(now.getTime()).toString(),
     at: now,
     ...actorRow(actor),
-    action: deed.action,
-    model: deed.model,
-    entityId: deed.entityId ?? null,
-    before: discreet(deed.model, deed.before),
-    after: discreet(deed.model, deed.after),
-    origin: deed.origin ?? from?.address ?? null,
-    requestId: deed.requestId ?? from?.requestId ?? null,
+    action: event.action,
+    model: event.model,
+    entityId: event.entityId ?? null,
+    before: redact(event.model, event.before),
+    after: redact(event.model, event.after),
+    origin: event.origin ?? from?.address ?? null,
+    requestId: event.requestId ?? from?.requestId ?? null,
   };
   const salt = newSalt();
   const payloadDigest = payloadDigestOf(salt, row);

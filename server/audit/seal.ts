@@ -2,15 +2,15 @@ import { desc, sql } from "drizzle-orm";
 import type { Tx } from "../db/connect";
 import { auditSeals } from "../db/tables/log";
 import { transaction, type Work } from "../db/transaction";
-import { type Placed, type Seal, sealDigestOf, sealHashOf } from "./digest";
+import { type SealedRow, type Seal, sealDigestOf, sealHashOf } from "./digest";
 
 /** One node at a time; a number of this database's advisory locks. */
-const turn = 727_003;
+const SEAL_LOCK_ID = 727_003;
 /** Rows sealed in one transaction. */
-const most = 5_000;
+const MAX_ROWS_PER_TRANSACTION = 5_000;
 
 /** Where the chain begins. */
-export const beginning: Pick<Seal, "id" | "hash" | "xid" | "seq"> = { id: 0, hash: "", xid: "0", seq: -1 };
+export const chainStart: Pick<Seal, "id" | "hash" | "xid" | "seq"> = { id: 0, hash: "", xid: "0", seq: -1 };
 
 /**
  * Seals what was committed since the last seal and can no longer be preceded by anything, in the order of the log. Writers wait for
@@ -18,9 +18,9 @@ export const beginning: Pick<Seal, "id" | "hash" | "xid" | "seq"> = { id: 0, has
  */
 export const sealNew = (work: Work): Promise<number | null> =>
   transaction(work, async (tx, now) => {
-    const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${turn}) as mine`);
+    const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${SEAL_LOCK_ID}) as mine`);
     if (!mine!.mine) return null;
-    let last = (await lastSeal(tx)) ?? beginning;
+    let last = (await lastSeal(tx)) ?? chainStart;
     const rows = await rowsAfter(tx, last);
     for (const some of byDay(rows)) {
       const { day, xid, seq } = some.at(-1)!;
@@ -37,14 +37,14 @@ export async function lastSeal(tx: Pick<Tx, "select">): Promise<Seal | undefined
   return last;
 }
 
-type Row = Placed & { day: string };
+type Row = SealedRow & { day: string };
 
 // As the readers of the change log do, server/changes/read: the order names the table, or it would be the answer's text.
 async function rowsAfter(tx: Tx, { xid, seq }: Pick<Seal, "xid" | "seq">): Promise<Row[]> {
   const rows = await tx.execute<{ xid: string; seq: string; day: string; digest: string | null }>(sql`
     select xid::text as xid, seq, to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, digest from audit
     where (xid, seq) > (${xid}::xid8, ${seq}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
-    order by audit.xid, audit.seq limit ${most}`);
+    order by audit.xid, audit.seq limit ${MAX_ROWS_PER_TRANSACTION}`);
   return rows.map((row) => ({ ...row, seq: Number(row.seq) }));
 }
 

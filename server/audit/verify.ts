@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../db/connect";
 import { digestOf, formerDigestOf, payloadDigestOf, sealDigestOf, sealHashOf, type Seal } from "./digest";
-import { beginning } from "./seal";
-import { allRows, allSeals, entityOf, keepersDeeds, type StoredRow } from "./verify.reads";
+import { chainStart } from "./seal";
+import { allRows, allSeals, entityOf, maintenanceEvents, type StoredRow } from "./verify.queries";
 
 /** Something that nobody may have done. */
 export interface Finding {
@@ -9,7 +9,7 @@ export interface Finding {
     "ROW_CHANGED" | "ROWS_MISSING" | "ROWS_ADDED" | "ROWS_REPLACED" | "ROW_ERASED" | "SEAL_CHANGED" | "SEALS_MISSING" | "SEAL_NOT_FOUND";
   /** The row's id, or the numbers of the seals. */
   where: string;
-  says: string;
+  message: string;
 }
 
 export interface Verdict {
@@ -32,7 +32,7 @@ export const verifyAudit = (db: Pick<Db, "transaction">, known?: Pick<Seal, "id"
   db.transaction(
     async (tx) => {
       await tx.execute("set local idle_in_transaction_session_timeout = 0");
-      return new Verification(await keepersDeeds(tx)).run(tx, known);
+      return new Verification(await maintenanceEvents(tx)).run(tx, known);
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
@@ -40,12 +40,12 @@ export const verifyAudit = (db: Pick<Db, "transaction">, known?: Pick<Seal, "id"
 class Verification {
   private readonly verdict: Verdict = { rows: 0, seals: 0, erased: 0, removed: 0, unsealed: 0, older: 0, last: null, findings: [] };
 
-  constructor(private readonly keeper: Awaited<ReturnType<typeof keepersDeeds>>) {}
+  constructor(private readonly maintenance: Awaited<ReturnType<typeof maintenanceEvents>>) {}
 
   async run(tx: Tx, known?: Pick<Seal, "id" | "hash">): Promise<Verdict> {
     const rows = allRows(tx);
     let next = await rows.next();
-    let before: Pick<Seal, "id" | "hash"> = beginning;
+    let before: Pick<Seal, "id" | "hash"> = chainStart;
     let found = !known;
     for await (const seal of allSeals(tx)) {
       const held: StoredRow[] = [];
@@ -64,7 +64,7 @@ class Verification {
   }
 
   private find(kind: Finding["kind"], where: string, says: string): void {
-    this.verdict.findings.push({ kind, where, says });
+    this.verdict.findings.push({ kind, where, message: says });
   }
 
   private checked(row: StoredRow): StoredRow {
@@ -77,7 +77,7 @@ class Verification {
     else if (salt !== null) {
       if (payloadDigestOf(salt, row) !== payloadDigest) this.find("ROW_CHANGED", where, "was changed: before or after");
     } else if (row.before !== null || row.after !== null) this.find("ROW_CHANGED", where, "was changed: before or after");
-    else if (!this.keeper.erased.has(entityOf(row))) this.find("ROW_ERASED", where, "was erased, and nothing says by whom");
+    else if (!this.maintenance.erased.has(entityOf(row))) this.find("ROW_ERASED", where, "was erased, and nothing says by whom");
     else this.verdict.erased++;
     return row;
   }
@@ -91,7 +91,7 @@ class Verification {
     else if (sealHashOf(before.hash, seal) !== seal.hash) this.find("SEAL_CHANGED", where, "was changed or moved, or the one before it");
     const rows = gap ? held.slice(-seal.rows) : held;
     if (rows.length < seal.rows) {
-      if (!rows.length && seal.day < this.keeper.removedBefore) this.verdict.removed += seal.rows;
+      if (!rows.length && seal.day < this.maintenance.removedBefore) this.verdict.removed += seal.rows;
       else this.find("ROWS_MISSING", where, `${seal.rows - rows.length} of its ${seal.rows} rows are missing`);
     } else if (rows.length > seal.rows) this.find("ROWS_ADDED", where, `${rows.length - seal.rows} rows were added behind it`);
     else if (sealDigestOf(rows) !== seal.digest) this.find("ROWS_REPLACED", where, "its rows are not those that it was made of");

@@ -2,12 +2,12 @@ import type { Announcer } from "../changes/announcer";
 import type { Db } from "../db/connect";
 import type { Installation } from "../db/installation";
 import { AppError } from "../platform/errors";
-import type { Outside } from "../outside/ports";
+import type { Integrations } from "../integrations/adapter";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
 import type { Clock } from "../platform/time";
 import type { Viewer } from "../platform/viewer";
-import type { Locale } from "../../schema/rules/locales";
+import type { Locale } from "../../schema/rules/language/locales";
 
 /** What every request has: the server's parts and who asks. */
 export interface Context {
@@ -17,7 +17,7 @@ export interface Context {
   clock: Clock;
   installation: Installation;
   announcer: Announcer;
-  outside: Outside;
+  integrations: Integrations;
   /** Null: nobody is signed in. */
   viewer: Viewer | null;
   /** The viewer's language, or what the request asks for. */
@@ -37,14 +37,14 @@ export interface Context {
   /** Who has signed in with this browser before, as it came (auth/devices); absent on a socket. */
   deviceCookie?: string | undefined;
   /** Waits for somebody outside while other requests of the viewer have its turn; absent on a socket, whose work takes no turns. */
-  aside?: <T>(wait: () => Promise<T>) => Promise<T>;
+  whileWaiting?: <T>(wait: () => Promise<T>) => Promise<T>;
   /** Goes on when no other request of the viewer is under way that costs much; absent on a socket. */
-  heavy?: () => Promise<void>;
+  acquireHeavySlot?: () => Promise<void>;
   setDeviceCookie?: (value: string) => void;
 }
 
 /** Who asks. Throws UNAUTHENTICATED. */
-export function viewerIn(ctx: Context): Viewer {
+export function requireViewer(ctx: Context): Viewer {
   if (!ctx.viewer) throw new AppError("UNAUTHENTICATED");
   return ctx.viewer;
 }

@@ -1,13 +1,13 @@
 // The board: open claims and suppliers in memory, fed by the change log alone. It knows nothing of viewers; see frames.ts.
-import { layerOfAccess, mapLimits } from "../../schema/rules/map";
+import { layerOfAccess, mapLimits } from "../../schema/rules/map/map";
 import type { Change, ClaimState, PositionState, SupplierState } from "../changes/states";
 import { contractKey } from "../platform/viewer";
 import { Columns, Dictionaries } from "./columns";
 import { Grid } from "./grid";
-import { History } from "./history";
+import { History } from "./changeHistory";
 import { mercatorX, mercatorY } from "./mercator";
-import { Remembered } from "./remembered";
-import { accessCode, assignmentCode, claimWord, layerOf, noLayer, supplierWord } from "./word";
+import { LruMap } from "./lruMap";
+import { accessCode, assignmentCode, packClaim, layerOf, noLayer, packSupplier } from "./packedAttributes";
 
 export interface BoardOptions {
   /** Features to make room for at first. */
@@ -15,7 +15,7 @@ export interface BoardOptions {
   /** Changes kept for followers, a power of two; one that falls further behind starts again with a first frame. */
   history?: number;
   /** Finished claims whose version is remembered, and positions kept for suppliers that are not known yet. */
-  remembered?: number;
+  maxRemembered?: number;
 }
 
 type Fix = Pick<PositionState, "lon" | "lat" | "fixAt" | "course">;
@@ -23,7 +23,7 @@ type Fix = Pick<PositionState, "lon" | "lat" | "fixAt" | "course">;
 const mobileAccess = accessCode("MOBILE");
 
 /** Milliseconds to the columns' seconds; 0 is none. */
-const seconds = (at: number | null): number => (at === null ? 0 : Math.max(0, Math.floor(at / 1000)));
+const toSeconds = (at: number | null): number => (at === null ? 0 : Math.max(0, Math.floor(at / 1000)));
 const isPlace = (lon: number | null, lat: number | null): boolean =>
   lon !== null && lat !== null && Math.abs(lat) <= mapLimits.north && Math.abs(lon) <= mapLimits.east;
 
@@ -36,18 +36,18 @@ export class Board {
   private readonly claimSlots = new Map<string, number>();
   private readonly supplierSlots = new Map<string, number>();
   private readonly freeSlots: number[] = [];
-  private used = 0;
-  private readonly goneClaims: Remembered<number>;
-  private readonly goneSuppliers: Remembered<number>;
-  private readonly waitingFixes: Remembered<Fix>;
+  private usedSlots = 0;
+  private readonly goneClaims: LruMap<number>;
+  private readonly goneSuppliers: LruMap<number>;
+  private readonly waitingFixes: LruMap<Fix>;
 
-  constructor({ capacity = 1024, history = 65_536, remembered = 100_000 }: BoardOptions = {}) {
+  constructor({ capacity = 1024, history = 65_536, maxRemembered: remembered = 100_000 }: BoardOptions = {}) {
     this.columns = new Columns(capacity);
     this.history = new History(history);
     this.history.grow(capacity);
-    this.goneClaims = new Remembered(remembered);
-    this.goneSuppliers = new Remembered(remembered);
-    this.waitingFixes = new Remembered(remembered);
+    this.goneClaims = new LruMap(remembered);
+    this.goneSuppliers = new LruMap(remembered);
+    this.waitingFixes = new LruMap(remembered);
   }
 
   get claims(): number {
@@ -60,7 +60,7 @@ export class Board {
 
   /** Slots from 0 to here may hold a feature. */
   get slots(): number {
-    return this.used;
+    return this.usedSlots;
   }
 
   /** Slot of the supplier of a code; -1 when the board does not know it. */
@@ -98,10 +98,10 @@ export class Board {
       return true;
     }
     this.goneClaims.delete(state.id);
-    this.write(slot ?? this.take(state.id, this.claimSlots), (at) => {
+    this.write(slot ?? this.allocate(state.id, this.claimSlots), (at) => {
       const { columns, dictionaries } = this;
       columns.version[at] = state.version;
-      columns.word[at] = claimWord(state.status, state.kind, state.scheduled, dictionaries.instance.code(state.instanceId));
+      columns.packed[at] = packClaim(state.status, state.kind, state.scheduled, dictionaries.instance.code(state.instanceId));
       columns.centre[at] = dictionaries.centre.code(state.centreId);
       columns.client[at] = dictionaries.client.code(state.clientId);
       columns.contract[at] = dictionaries.contract.code(
@@ -111,10 +111,10 @@ export class Board {
       columns.priority[at] = dictionaries.priority.code(state.priorityCode);
       columns.supplier[at] = dictionaries.supplier.code(state.supplierId);
       columns.access[at] = assignmentCode(state.assignmentType);
-      columns.occurredAt[at] = seconds(state.occurredAt);
-      columns.assignedAt[at] = seconds(state.assignedAt);
-      columns.measuredFrom[at] = seconds(state.measuredFrom);
-      columns.predictedAt[at] = seconds(state.predictedAt);
+      columns.occurredAt[at] = toSeconds(state.occurredAt);
+      columns.assignedAt[at] = toSeconds(state.assignedAt);
+      columns.measuredFrom[at] = toSeconds(state.measuredFrom);
+      columns.predictedAt[at] = toSeconds(state.predictedAt);
       this.locate(at, state.lon, state.lat);
     });
     return true;
@@ -125,12 +125,12 @@ export class Board {
     const known = slot === undefined ? this.goneSuppliers.get(state.id) : this.columns.version[slot];
     if (known !== undefined && state.version <= known) return false;
     this.goneSuppliers.delete(state.id);
-    this.write(slot ?? this.take(state.id, this.supplierSlots), (at) => {
+    this.write(slot ?? this.allocate(state.id, this.supplierSlots), (at) => {
       const { columns, dictionaries } = this;
       const isMobile = state.access === "MOBILE";
       const wasMobile = columns.access[at] === mobileAccess;
       columns.version[at] = state.version;
-      columns.word[at] = supplierWord(
+      columns.packed[at] = packSupplier(
         state.active ? layerOfAccess[state.access] : null,
         isMobile ? state.status : null,
         dictionaries.instance.code(state.instanceId),
@@ -167,7 +167,7 @@ export class Board {
    * Removes what a fresh snapshot no longer has. For a reader of the log that fell too far behind: it applies the whole snapshot,
    * then this, and only then goes on following. What is removed does not come back with the version it had.
    */
-  keepOnly(claimIds: ReadonlySet<string>, supplierIds: ReadonlySet<string>): void {
+  removeAbsent(claimIds: ReadonlySet<string>, supplierIds: ReadonlySet<string>): void {
     const { version } = this.columns;
     for (const [id, slot] of this.claimSlots) {
       if (claimIds.has(id)) continue;
@@ -181,8 +181,8 @@ export class Board {
     }
   }
 
-  private take(id: string, slots: Map<string, number>): number {
-    const slot = this.freeSlots.pop() ?? this.used++;
+  private allocate(id: string, slots: Map<string, number>): number {
+    const slot = this.freeSlots.pop() ?? this.usedSlots++;
     if (slot === this.columns.capacity) {
       this.columns.grow(this.columns.capacity * 2);
       this.history.grow(this.columns.capacity);
@@ -197,7 +197,7 @@ export class Board {
     const { columns, grid, history } = this;
     history.begin(columns, slot);
     change(slot);
-    const drawn = columns.x[slot]! >= 0 && layerOf(columns.word[slot]!) !== noLayer;
+    const drawn = columns.x[slot]! >= 0 && layerOf(columns.packed[slot]!) !== noLayer;
     if (!drawn) grid.remove(slot);
     columns.cell[slot] = drawn ? grid.put(columns, slot) : -1;
     history.end(columns, slot);

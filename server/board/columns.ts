@@ -1,11 +1,11 @@
 // Features as columns: one number per feature and attribute, a feature's place in every column is its slot.
 import { Dictionary } from "./dictionary";
-import { noFeature } from "./word";
+import { noFeature } from "./packedAttributes";
 
 type Numbers = Int16Array | Int32Array | Uint8Array | Uint32Array | Float64Array;
 
 /** The same numbers with room for more; what is added holds `fill`. */
-export function longer<T extends Numbers>(numbers: T, capacity: number, fill = 0): T {
+export function resized<T extends Numbers>(numbers: T, capacity: number, fill = 0): T {
   const more = new (numbers.constructor as new (length: number) => T)(capacity);
   more.set(numbers);
   if (fill !== 0) more.fill(fill, numbers.length);
@@ -31,7 +31,7 @@ export class Columns {
   capacity = 0;
   id: (string | null)[] = [];
   /** Layer, status, kind, scheduled and instance: see word.ts. */
-  word = new Int32Array(0);
+  packed = new Int32Array(0);
   /** Degrees × 1e6; meaningless without a position. */
   lon = new Int32Array(0);
   lat = new Int32Array(0);
@@ -64,33 +64,33 @@ export class Columns {
   }
 
   grow(capacity: number): void {
-    this.word = longer(this.word, capacity, noFeature);
-    this.lon = longer(this.lon, capacity);
-    this.lat = longer(this.lat, capacity);
-    this.x = longer(this.x, capacity, -1);
-    this.y = longer(this.y, capacity, -1);
-    this.cell = longer(this.cell, capacity, -1);
-    this.centre = longer(this.centre, capacity);
-    this.client = longer(this.client, capacity);
-    this.contract = longer(this.contract, capacity);
-    this.service = longer(this.service, capacity);
-    this.priority = longer(this.priority, capacity);
-    this.supplier = longer(this.supplier, capacity);
-    this.access = longer(this.access, capacity);
-    this.course = longer(this.course, capacity, -1);
-    this.fixAt = longer(this.fixAt, capacity);
-    this.measuredFrom = longer(this.measuredFrom, capacity);
-    this.predictedAt = longer(this.predictedAt, capacity);
-    this.assignedAt = longer(this.assignedAt, capacity);
-    this.occurredAt = longer(this.occurredAt, capacity);
-    this.version = longer(this.version, capacity);
+    this.packed = resized(this.packed, capacity, noFeature);
+    this.lon = resized(this.lon, capacity);
+    this.lat = resized(this.lat, capacity);
+    this.x = resized(this.x, capacity, -1);
+    this.y = resized(this.y, capacity, -1);
+    this.cell = resized(this.cell, capacity, -1);
+    this.centre = resized(this.centre, capacity);
+    this.client = resized(this.client, capacity);
+    this.contract = resized(this.contract, capacity);
+    this.service = resized(this.service, capacity);
+    this.priority = resized(this.priority, capacity);
+    this.supplier = resized(this.supplier, capacity);
+    this.access = resized(this.access, capacity);
+    this.course = resized(this.course, capacity, -1);
+    this.fixAt = resized(this.fixAt, capacity);
+    this.measuredFrom = resized(this.measuredFrom, capacity);
+    this.predictedAt = resized(this.predictedAt, capacity);
+    this.assignedAt = resized(this.assignedAt, capacity);
+    this.occurredAt = resized(this.occurredAt, capacity);
+    this.version = resized(this.version, capacity);
     this.capacity = capacity;
   }
 
   /** Takes over a whole row of other columns. */
   copy(from: Columns, row: number, to: number): void {
     this.id[to] = from.id[row] ?? null;
-    this.word[to] = from.word[row]!;
+    this.packed[to] = from.packed[row]!;
     this.lon[to] = from.lon[row]!;
     this.lat[to] = from.lat[row]!;
     this.x[to] = from.x[row]!;
@@ -115,7 +115,7 @@ export class Columns {
   /** Empties a row. Its slot can then be given to another feature. */
   clear(row: number): void {
     this.id[row] = null;
-    this.word[row] = noFeature;
+    this.packed[row] = noFeature;
     this.x[row] = this.y[row] = this.cell[row] = this.course[row] = -1;
     this.fixAt[row] = this.measuredFrom[row] = this.predictedAt[row] = this.assignedAt[row] = this.occurredAt[row] = this.version[row] = 0;
     this.centre[row] =

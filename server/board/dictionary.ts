@@ -19,7 +19,7 @@ export class Dictionary {
 export class Mask {
   /** 1 at each code that passes. */
   bits = new Uint8Array(16);
-  private seen = 0;
+  private knownNames = 0;
 
   constructor(
     private readonly dictionary: Dictionary,
@@ -31,12 +31,12 @@ export class Mask {
   /** Takes in the names that were added since; to be called before a scan. */
   refresh(): void {
     const { names } = this.dictionary;
-    if (this.seen === names.length) return;
+    if (this.knownNames === names.length) return;
     if (names.length > this.bits.length) {
       const longer = new Uint8Array(Math.max(names.length, this.bits.length * 2));
       longer.set(this.bits);
       this.bits = longer;
     }
-    for (; this.seen < names.length; this.seen++) this.bits[this.seen] = this.passes(names[this.seen]!) ? 1 : 0;
+    for (; this.knownNames < names.length; this.knownNames++) this.bits[this.knownNames] = this.passes(names[this.knownNames]!) ? 1 : 0;
   }
 }

@@ -1,5 +1,5 @@
 // A paged bucket grid over the mercator square: features of one cell lie side by side in blocks, and a move costs O(1).
-import { longer, type Columns } from "./columns";
+import { resized, type Columns } from "./columns";
 import { mercatorBits } from "./mercator";
 
 /** 2^11 cells a side, 20 km at the equator; pages of 8 × 8 cells, made where features are, so 2^8 pages a side. */
@@ -7,15 +7,15 @@ export const gridLevel = 11;
 export const pageLevel = 8;
 export const gridShift = mercatorBits - gridLevel;
 export const pageBits = gridLevel - pageLevel;
-export const perPage = 1 << (2 * pageBits);
+export const CELLS_PER_PAGE = 1 << (2 * pageBits);
 const inPage = (1 << pageBits) - 1;
 const pagesAcross = 1 << pageLevel;
 
-export const perBlock = 16;
+export const ENTRIES_PER_BLOCK = 16;
 /** Numbers of an entry. Scans read them one beside the other; to look in the columns, each far from the others, costs four times as much. */
-export const stride = 8;
+export const ENTRY_STRIDE = 8;
 /** Places in an entry; the slot comes first. */
-export const entry = { x: 1, y: 2, word: 3, service: 4, centre: 5, client: 6, contract: 7 } as const;
+export const entryOffsets = { x: 1, y: 2, packed: 3, service: 4, centre: 5, client: 6, contract: 7 } as const;
 
 export class Grid {
   /** Pages made so far; a page keeps its number for ever, and a cell's number is 64 times its page's and its place in it. */
@@ -25,19 +25,19 @@ export class Grid {
   /** Features of each page. */
   pageCount = new Int32Array(4);
   /** Features of each cell. */
-  count = new Int32Array(4 * perPage);
+  count = new Int32Array(4 * CELLS_PER_PAGE);
   /** First block of each cell, the only one that may not be full; -1 none. */
-  head = new Int32Array(4 * perPage).fill(-1);
+  head = new Int32Array(4 * CELLS_PER_PAGE).fill(-1);
   /** The block after a block; -1 none. */
   next = new Int32Array(64).fill(-1);
   /** The features, block after block; see `entry`. */
-  entries = new Int32Array(64 * perBlock * stride);
+  entries = new Int32Array(64 * ENTRIES_PER_BLOCK * ENTRY_STRIDE);
   private blocks = 0;
   private freeBlock = -1;
   /** The page at each place, plus one; 0 none. */
   private readonly pageOf = new Int32Array(pagesAcross * pagesAcross);
   /** Where each slot is in `entries`; -1 nowhere. */
-  private where = new Int32Array(64).fill(-1);
+  private entryOfSlot = new Int32Array(64).fill(-1);
 
   /** The page at a place; -1 when no feature was ever on it. */
   pageAt(px: number, py: number): number {
@@ -55,7 +55,7 @@ export class Grid {
   /** Features in a cell's first block; every later block is full. */
   inHead(cell: number): number {
     const count = this.count[cell]!;
-    return count === 0 ? 0 : ((count - 1) % perBlock) + 1;
+    return count === 0 ? 0 : ((count - 1) % ENTRIES_PER_BLOCK) + 1;
   }
 
   /** Puts a feature where its row says that it now is, or moves it there. Answers its cell. */
@@ -63,7 +63,7 @@ export class Grid {
     const x = rows.x[slot]!;
     const y = rows.y[slot]!;
     const cell = this.cellOf(x >> gridShift, y >> gridShift);
-    let at = slot < this.where.length ? this.where[slot]! : -1;
+    let at = slot < this.entryOfSlot.length ? this.entryOfSlot[slot]! : -1;
     if (at >= 0 && this.cellOfEntry(at) !== cell) {
       this.remove(slot);
       at = -1;
@@ -71,32 +71,32 @@ export class Grid {
     if (at < 0) at = this.append(cell, slot);
     const { entries } = this;
     entries[at] = slot;
-    entries[at + entry.x] = x;
-    entries[at + entry.y] = y;
-    entries[at + entry.word] = rows.word[slot]!;
-    entries[at + entry.service] = rows.service[slot]!;
-    entries[at + entry.centre] = rows.centre[slot]!;
-    entries[at + entry.client] = rows.client[slot]!;
-    entries[at + entry.contract] = rows.contract[slot]!;
+    entries[at + entryOffsets.x] = x;
+    entries[at + entryOffsets.y] = y;
+    entries[at + entryOffsets.packed] = rows.packed[slot]!;
+    entries[at + entryOffsets.service] = rows.service[slot]!;
+    entries[at + entryOffsets.centre] = rows.centre[slot]!;
+    entries[at + entryOffsets.client] = rows.client[slot]!;
+    entries[at + entryOffsets.contract] = rows.contract[slot]!;
     return cell;
   }
 
   /** Takes a feature off the grid; nothing happens when it is not on it. */
   remove(slot: number): void {
-    const at = slot < this.where.length ? this.where[slot]! : -1;
+    const at = slot < this.entryOfSlot.length ? this.entryOfSlot[slot]! : -1;
     if (at < 0) return;
     const { entries } = this;
     const cell = this.cellOfEntry(at);
     const head = this.head[cell]!;
-    const last = (head * perBlock + this.inHead(cell) - 1) * stride;
+    const last = (head * ENTRIES_PER_BLOCK + this.inHead(cell) - 1) * ENTRY_STRIDE;
     if (last !== at) {
-      entries.copyWithin(at, last, last + stride);
-      this.where[entries[at]!] = at;
+      entries.copyWithin(at, last, last + ENTRY_STRIDE);
+      this.entryOfSlot[entries[at]!] = at;
     }
-    this.where[slot] = -1;
+    this.entryOfSlot[slot] = -1;
     this.count[cell]!--;
     this.pageCount[cell >> (2 * pageBits)]!--;
-    if (last === head * perBlock * stride) {
+    if (last === head * ENTRIES_PER_BLOCK * ENTRY_STRIDE) {
       this.head[cell] = this.next[head]!;
       this.next[head] = this.freeBlock;
       this.freeBlock = head;
@@ -104,7 +104,7 @@ export class Grid {
   }
 
   private cellOfEntry(at: number): number {
-    return this.cellOf(this.entries[at + entry.x]! >> gridShift, this.entries[at + entry.y]! >> gridShift);
+    return this.cellOf(this.entries[at + entryOffsets.x]! >> gridShift, this.entries[at + entryOffsets.y]! >> gridShift);
   }
 
   private cellOf(cx: number, cy: number): number {
@@ -116,11 +116,11 @@ export class Grid {
   private addPage(place: number): void {
     const page = this.pages++;
     if (page === this.pageX.length) {
-      this.pageX = longer(this.pageX, page * 2);
-      this.pageY = longer(this.pageY, page * 2);
-      this.pageCount = longer(this.pageCount, page * 2);
-      this.count = longer(this.count, page * 2 * perPage);
-      this.head = longer(this.head, page * 2 * perPage, -1);
+      this.pageX = resized(this.pageX, page * 2);
+      this.pageY = resized(this.pageY, page * 2);
+      this.pageCount = resized(this.pageCount, page * 2);
+      this.count = resized(this.count, page * 2 * CELLS_PER_PAGE);
+      this.head = resized(this.head, page * 2 * CELLS_PER_PAGE, -1);
     }
     this.pageX[page] = place % pagesAcross;
     this.pageY[page] = Math.floor(place / pagesAcross);
@@ -129,7 +129,7 @@ export class Grid {
 
   private append(cell: number, slot: number): number {
     let used = this.inHead(cell);
-    if (used === 0 || used === perBlock) {
+    if (used === 0 || used === ENTRIES_PER_BLOCK) {
       const block = this.takeBlock();
       this.next[block] = this.head[cell]!;
       this.head[cell] = block;
@@ -137,9 +137,9 @@ export class Grid {
     }
     this.count[cell]!++;
     this.pageCount[cell >> (2 * pageBits)]!++;
-    const at = (this.head[cell]! * perBlock + used) * stride;
-    if (slot >= this.where.length) this.where = longer(this.where, Math.max(slot + 1, this.where.length * 2), -1);
-    this.where[slot] = at;
+    const at = (this.head[cell]! * ENTRIES_PER_BLOCK + used) * ENTRY_STRIDE;
+    if (slot >= this.entryOfSlot.length) this.entryOfSlot = resized(this.entryOfSlot, Math.max(slot + 1, this.entryOfSlot.length * 2), -1);
+    this.entryOfSlot[slot] = at;
     return at;
   }
 
@@ -150,8 +150,8 @@ export class Grid {
       return block;
     }
     if (this.blocks === this.next.length) {
-      this.next = longer(this.next, this.blocks * 2, -1);
-      this.entries = longer(this.entries, this.entries.length * 2);
+      this.next = resized(this.next, this.blocks * 2, -1);
+      this.entries = resized(this.entries, this.entries.length * 2);
     }
     return this.blocks++;
   }

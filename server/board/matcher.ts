@@ -1,25 +1,25 @@
 // A scope and a filter compiled for scanning: one table for what is in a feature's word, masks for what is in its columns.
 import { contractParts } from "../platform/viewer";
-import { classTable } from "./classTable";
+import { classMatrix } from "./classMatrix";
 import type { Columns, Dictionaries } from "./columns";
 import { Mask, type Dictionary } from "./dictionary";
-import { entry } from "./grid";
-import type { BoardFilter, BoardScope } from "./scope";
-import { accessCode, assignmentCode, classMask, incidents, instanceShift, layerOf } from "./word";
+import { entryOffsets } from "./grid";
+import type { BoardFilter, BoardScope } from "./boardScope";
+import { accessCode, assignmentCode, classMask, incidentLayer, instanceShift, layerOf } from "./packedAttributes";
 
 /** The codes of suppliers that serve. */
-interface Served {
+interface ServingTest {
   has(code: number): boolean;
 }
 
-interface Range {
+interface InstantRange {
   column: "assignedAt" | "occurredAt" | "measuredFrom";
   /** Seconds, both included. */
   from: number;
   to: number;
 }
 
-const range = (column: Range["column"], after: number | undefined, before: number | undefined): Range[] =>
+const instantRanges = (column: InstantRange["column"], after: number | undefined, before: number | undefined): InstantRange[] =>
   after === undefined && before === undefined
     ? []
     : [
@@ -30,7 +30,7 @@ const range = (column: Range["column"], after: number | undefined, before: numbe
         },
       ];
 
-const codes = <T>(values: readonly T[] | undefined, code: (value: T) => number): Uint8Array | null => {
+const codeMask = <T>(values: readonly T[] | undefined, code: (value: T) => number): Uint8Array | null => {
   if (!values) return null;
   const mask = new Uint8Array(8);
   for (const value of values) mask[code(value)] = 1;
@@ -42,17 +42,17 @@ export class Matcher {
   readonly classes: Uint8Array;
   readonly instances: Mask;
   /** False when the word decides alone. */
-  readonly deep: boolean;
+  readonly needsMore: boolean;
   private readonly masks: Mask[] = [];
   /** Of claims, on what lies in the grid's entries; the largest dictionary last. */
-  private readonly entryMasks: { column: Exclude<keyof typeof entry, "x" | "y" | "word">; at: number; mask: Mask }[] = [];
+  private readonly entryMasks: { column: Exclude<keyof typeof entryOffsets, "x" | "y" | "word">; at: number; mask: Mask }[] = [];
   /** Whether the columns have to be read after the entry. */
-  private readonly deeper: boolean;
+  private readonly needsColumns: boolean;
   private readonly priorities: Mask | null;
   private readonly suppliers: Mask | null;
   private readonly accesses: Uint8Array | null;
   private readonly assignments: Uint8Array | null;
-  private readonly ranges: Range[];
+  private readonly ranges: InstantRange[];
   private readonly claimIds: ReadonlySet<string> | null;
   private readonly supplierIds: ReadonlySet<string> | null;
   private readonly withoutPosition: boolean;
@@ -62,59 +62,59 @@ export class Matcher {
     dictionaries: Dictionaries,
     scope: BoardScope,
     filter: BoardFilter = {},
-    private readonly serving: Served | null = null,
+    private readonly serving: ServingTest | null = null,
   ) {
     /** A list that is asked for and names that the scope allows, as one mask; null: all pass. */
-    const list = (
+    const maskOf = (
       dictionary: Dictionary,
       names: readonly (string | null)[] | undefined,
       allowed: ReadonlySet<string> | string = "all",
-      asked: (name: string | null) => string | null = (name) => name,
+      askedName: (name: string | null) => string | null = (name) => name,
     ): Mask | null => {
       if (!names && typeof allowed === "string") return null;
       const wanted = names && new Set(names);
       const passes = (name: string | null): boolean => typeof allowed === "string" || (name !== null && allowed.has(name));
-      const mask = new Mask(dictionary, (name) => passes(name) && (!wanted || wanted.has(asked(name))));
+      const mask = new Mask(dictionary, (name) => passes(name) && (!wanted || wanted.has(askedName(name))));
       this.masks.push(mask);
       return mask;
     };
     const { instances } = scope;
-    const asked = filter.instanceIds && new Set(filter.instanceIds);
+    const askedInstances = filter.instanceIds && new Set(filter.instanceIds);
     this.instances = new Mask(
       dictionaries.instance,
-      (name) => name !== null && (instances === "all" || instances.has(name)) && (!asked || asked.has(name)),
+      (name) => name !== null && (instances === "all" || instances.has(name)) && (!askedInstances || askedInstances.has(name)),
     );
     this.masks.push(this.instances);
-    this.classes = classTable(scope, filter);
+    this.classes = classMatrix(scope, filter);
     const masks = {
-      service: list(dictionaries.service, filter.serviceIds),
-      centre: list(dictionaries.centre, filter.centreIds),
-      client: list(dictionaries.client, filter.clientIds),
-      contract: list(dictionaries.contract, filter.contractIds, scope.contracts, (key) => key && contractParts(key)[2]!),
+      service: maskOf(dictionaries.service, filter.serviceIds),
+      centre: maskOf(dictionaries.centre, filter.centreIds),
+      client: maskOf(dictionaries.client, filter.clientIds),
+      contract: maskOf(dictionaries.contract, filter.contractIds, scope.contracts, (key) => key && contractParts(key)[2]!),
     };
     for (const column of ["service", "centre", "client", "contract"] as const) {
       const mask = masks[column];
-      if (mask) this.entryMasks.push({ column, at: entry[column], mask });
+      if (mask) this.entryMasks.push({ column, at: entryOffsets[column], mask });
     }
-    this.priorities = list(dictionaries.priority, filter.priorities);
-    this.suppliers = list(dictionaries.supplier, filter.supplierIds, scope.suppliers);
-    this.accesses = codes(filter.accesses, accessCode);
-    this.assignments = codes(filter.assignmentTypes, assignmentCode);
+    this.priorities = maskOf(dictionaries.priority, filter.priorities);
+    this.suppliers = maskOf(dictionaries.supplier, filter.supplierIds, scope.suppliers);
+    this.accesses = codeMask(filter.accesses, accessCode);
+    this.assignments = codeMask(filter.assignmentTypes, assignmentCode);
     this.claimIds = filter.ids?.claims ?? null;
     this.supplierIds = filter.ids?.suppliers ?? null;
     this.withoutPosition = filter.withoutPosition === true;
     this.ranges = [
-      ...range("assignedAt", filter.assignedAfter, filter.assignedBefore),
-      ...range("occurredAt", filter.occurredAfter, filter.occurredBefore),
-      ...(scope.hiddenColumns?.includes("measuredFrom") ? [] : range("measuredFrom", filter.measuredAfter, filter.measuredBefore)),
+      ...instantRanges("assignedAt", filter.assignedAfter, filter.assignedBefore),
+      ...instantRanges("occurredAt", filter.occurredAfter, filter.occurredBefore),
+      ...(scope.hiddenColumns?.includes("measuredFrom") ? [] : instantRanges("measuredFrom", filter.measuredAfter, filter.measuredBefore)),
     ];
-    this.deeper =
+    this.needsColumns =
       this.ranges.length > 0 ||
       this.withoutPosition ||
       [serving, this.suppliers, this.priorities, this.accesses, this.assignments, this.claimIds, this.supplierIds].some(
         (test) => test !== null,
       );
-    this.deep = this.deeper || this.entryMasks.length > 0;
+    this.needsMore = this.needsColumns || this.entryMasks.length > 0;
   }
 
   /** Takes in names that are new in the dictionaries; to be called before a scan. */
@@ -123,39 +123,39 @@ export class Matcher {
   }
 
   /**
-   * What a row passes: 0 nothing, else `passesAll` and `passesButStatus` as bits. Of a row as it was: whether its supplier served then,
+   * What a row passes: 0 nothing, else `passesAll` and `passesExceptStatus` as bits. Of a row as it was: whether its supplier served then,
    * by `flipped`, those that did and no longer do or the other way round.
    */
-  test(rows: Columns, row: number, flipped: ReadonlySet<number> | null = null): number {
-    const word = rows.word[row]!;
-    const passed = this.classes[word & classMask]!;
-    if (passed === 0 || !this.instances.bits[word >> instanceShift]) return 0;
-    return this.deep && !this.passesDeep(rows, row, flipped) ? 0 : passed;
+  test(rows: Columns, row: number, changedServing: ReadonlySet<number> | null = null): number {
+    const packed = rows.packed[row]!;
+    const passed = this.classes[packed & classMask]!;
+    if (passed === 0 || !this.instances.bits[packed >> instanceShift]) return 0;
+    return this.needsMore && !this.passesBeyondPacked(rows, row, changedServing) ? 0 : passed;
   }
 
   /** What the word cannot tell. */
-  private passesDeep(rows: Columns, row: number, flipped: ReadonlySet<number> | null): boolean {
-    if (layerOf(rows.word[row]!) === incidents) {
+  private passesBeyondPacked(rows: Columns, row: number, changedServing: ReadonlySet<number> | null): boolean {
+    if (layerOf(rows.packed[row]!) === incidentLayer) {
       for (const { column, mask } of this.entryMasks) if (!mask.bits[rows[column][row]!]) return false;
     }
-    return !this.deeper || this.passesDeeper(rows, row, flipped);
+    return !this.needsColumns || this.passesColumns(rows, row, changedServing);
   }
 
   /** The same of a feature on the grid, by its entry. */
   passesEntry(entries: Int32Array, at: number, rows: Columns): boolean {
-    if (layerOf(entries[at + entry.word]!) === incidents) {
+    if (layerOf(entries[at + entryOffsets.packed]!) === incidentLayer) {
       for (const test of this.entryMasks) if (!test.mask.bits[entries[at + test.at]!]) return false;
     }
-    return !this.deeper || this.passesDeeper(rows, entries[at]!, null);
+    return !this.needsColumns || this.passesColumns(rows, entries[at]!, null);
   }
 
-  private passesDeeper(rows: Columns, row: number, flipped: ReadonlySet<number> | null): boolean {
+  private passesColumns(rows: Columns, row: number, changedServing: ReadonlySet<number> | null): boolean {
     if (this.withoutPosition && rows.x[row]! >= 0) return false;
     if (this.suppliers && !this.suppliers.bits[rows.supplier[row]!]) return false;
-    if (layerOf(rows.word[row]!) !== incidents) {
+    if (layerOf(rows.packed[row]!) !== incidentLayer) {
       if (this.accesses && !this.accesses[rows.access[row]!]) return false;
       const code = rows.supplier[row]!;
-      if (this.serving && this.serving.has(code) === (flipped?.has(code) ?? false)) return false;
+      if (this.serving && this.serving.has(code) === (changedServing?.has(code) ?? false)) return false;
       return !this.supplierIds || this.supplierIds.has(rows.id[row]!);
     }
     if (this.assignments && !this.assignments[rows.access[row]!]) return false;

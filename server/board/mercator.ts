@@ -2,24 +2,24 @@
 
 /** Bits of a coordinate. 31 keeps it within a signed 32-bit integer; a unit is a sixth of a micro-degree, so no two longitudes meet. */
 export const mercatorBits = 31;
-const size = 2 ** mercatorBits;
+const WORLD_UNITS = 2 ** mercatorBits;
 /** Where the square ends; a position nearer to a pole is drawn on its edge. */
-const maxLat = 85.0511287798066;
+const MAX_LATITUDE = 85.0511287798066;
 
-const within = (value: number): number => Math.min(size - 1, Math.max(0, Math.floor(value)));
+const clamped = (value: number): number => Math.min(WORLD_UNITS - 1, Math.max(0, Math.floor(value)));
 
 /** Degrees × 1e6 to units. */
-export const mercatorX = (lon: number): number => within((lon / 360e6 + 0.5) * size);
+export const mercatorX = (lon: number): number => clamped((lon / 360e6 + 0.5) * WORLD_UNITS);
 
 /** Degrees × 1e6 to units. */
 export function mercatorY(lat: number): number {
-  const sine = Math.sin((Math.min(maxLat, Math.max(-maxLat, lat / 1e6)) * Math.PI) / 180);
-  return within((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size);
+  const sine = Math.sin((Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, lat / 1e6)) * Math.PI) / 180);
+  return clamped((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * WORLD_UNITS);
 }
 
 /** Units, also a mean of units, to degrees × 1e6. */
-export const lonOf = (x: number): number => Math.round(((x + 0.5) / size - 0.5) * 360e6);
+export const lonOf = (x: number): number => Math.round(((x + 0.5) / WORLD_UNITS - 0.5) * 360e6);
 
 /** Units, also a mean of units, to degrees × 1e6. */
 export const latOf = (y: number): number =>
-  Math.round(((Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + 0.5)) / size))) * 180) / Math.PI) * 1e6);
+  Math.round(((Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + 0.5)) / WORLD_UNITS))) * 180) / Math.PI) * 1e6);

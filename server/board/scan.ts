@@ -1,33 +1,33 @@
 // Looking at what is in view: whole pages and cells of the grid by their counts, and feature by feature only where that is not enough.
-import { timings } from "../../schema/rules/claims";
-import { mapLayers } from "../../schema/rules/map";
+import { timings } from "../../schema/rules/claims/claims";
+import { mapLayers } from "../../schema/rules/map/map";
 import type { Board } from "./board";
-import { passesAll } from "./classTable";
-import { longer } from "./columns";
-import { entry, gridLevel, pageBits, pageLevel, perBlock, perPage, stride } from "./grid";
+import { passesAll } from "./classMatrix";
+import { resized } from "./columns";
+import { entryOffsets, gridLevel, pageBits, pageLevel, ENTRIES_PER_BLOCK, CELLS_PER_PAGE, ENTRY_STRIDE } from "./grid";
 import { countsPerCell, recordOfCell, recordOfPage, sumsPerCell, type Tally } from "./tally";
-import type { ViewCells } from "./viewCells";
-import type { CellRange, Window } from "./window";
-import { classMask, groupOf, incidents, instanceShift, timingOf } from "./word";
+import type { ClusterCells } from "./clusterCells";
+import type { CellRange, Viewport } from "./viewport";
+import { classMask, groupOf, incidentLayer, instanceShift, timingOf } from "./packedAttributes";
 
-type Visit = (slot: number, x: number, y: number, word: number) => void;
+type Visit = (slot: number, x: number, y: number, packed: number) => void;
 
 /** Slots and members by turns. One for all scans, since what a scan leaves behind is what costs it most: collecting garbage. */
-export class Matched {
+export class MatchBuffer {
   list = new Int32Array(4096);
   length = 0;
 
   push(slot: number, member: number): void {
-    if (this.length === this.list.length) this.list = longer(this.list, this.length * 2);
+    if (this.length === this.list.length) this.list = resized(this.list, this.length * 2);
     this.list[this.length] = slot;
     this.list[this.length + 1] = member;
     this.length += 2;
   }
 }
-const matched = new Matched();
+const matchBuffer = new MatchBuffer();
 
 /** Places in a range of cells, whether they touch it, and whether they lie in it as a whole: its outermost cells may be cut by the window. */
-class Places {
+class RangeCells {
   private readonly wrap: number;
 
   constructor(readonly range: CellRange) {
@@ -47,37 +47,37 @@ class Places {
 }
 
 export class Scan {
-  private readonly pages: Places;
-  private readonly cells: Places;
+  private readonly pages: RangeCells;
+  private readonly cells: RangeCells;
 
   constructor(
     private readonly board: Board,
-    private readonly window: Window,
+    private readonly viewport: Viewport,
     private readonly tally: Tally,
     /** 1 for each layer that is switched on. */
     private readonly layerOn: Uint8Array,
   ) {
-    this.pages = new Places(window.cells(pageLevel));
-    this.cells = new Places(window.cells(gridLevel));
+    this.pages = new RangeCells(viewport.cells(pageLevel));
+    this.cells = new RangeCells(viewport.cells(gridLevel));
   }
 
   /**
    * Counts everything in view into the screen's cells. When it has looked at each feature it answers them, to be read before the next
    * count of any scan; else null.
    */
-  count(into: ViewCells): Readonly<Matched> | null {
+  count(into: ClusterCells): Readonly<MatchBuffer> | null {
     const { grid } = this.board;
     const { level } = into.range;
     // The screen's cells are smaller than the grid's: their counts are of no use.
     if (level > gridLevel) {
-      matched.length = 0;
-      const match: Visit = (slot, x, y, word) => matched.push(slot, into.add(x, y, groupOf(word), timingOf(word), 1));
-      const look = (cell: number): void => this.eachMatch(cell, match);
-      this.eachPage((page) => this.eachCell(page, look));
-      return matched;
+      matchBuffer.length = 0;
+      const match: Visit = (slot, x, y, packed) => matchBuffer.push(slot, into.add(x, y, groupOf(packed), timingOf(packed), 1));
+      const visitCell = (cell: number): void => this.eachMatch(cell, match);
+      this.eachPage((page) => this.eachCell(page, visitCell));
+      return matchBuffer;
     }
-    const match: Visit = (_, x, y, word) => void into.add(x, y, groupOf(word), timingOf(word), 1);
-    const look = (cell: number): void => {
+    const match: Visit = (_, x, y, packed) => void into.add(x, y, groupOf(packed), timingOf(packed), 1);
+    const countCell = (cell: number): void => {
       const cx = grid.cellX(cell);
       const cy = grid.cellY(cell);
       if (this.cells.holds(cx, cy))
@@ -87,40 +87,40 @@ export class Scan {
     this.eachPage((page, px, py) => {
       if (level <= pageLevel && this.pages.holds(px, py))
         this.addTallied(recordOfPage(page), into, into.atCell(px >> (pageLevel - level), py >> (pageLevel - level)));
-      else this.eachCell(page, look);
+      else this.eachCell(page, countCell);
     });
     return null;
   }
 
   /** The features in view of some members, those with a 1 in `fresh`. */
-  members(of: ViewCells, fresh: Uint8Array, visit: (slot: number) => void): void {
+  members(of: ClusterCells, fresh: Uint8Array, visit: (slot: number) => void): void {
     const { grid } = this.board;
     const { level } = of.range;
-    const match: Visit = (slot, x, y, word) => fresh[of.memberAt(x, y, groupOf(word))] === 1 && visit(slot);
+    const match: Visit = (slot, x, y, packed) => fresh[of.memberAt(x, y, groupOf(packed))] === 1 && visit(slot);
     const holds = (cx: number, cy: number, at: number): boolean => {
       const cell = of.atCell(cx >> (at - level), cy >> (at - level));
       return fresh[cell * 2] === 1 || fresh[cell * 2 + 1] === 1;
     };
     const finer = level > gridLevel ? of.placesOf(fresh, level - gridLevel) : null;
-    const look = (cell: number): void => {
+    const visitCell = (cell: number): void => {
       const cx = grid.cellX(cell);
       const cy = grid.cellY(cell);
       if (finer ? finer.has(cx * 2 ** gridLevel + cy) : holds(cx, cy, gridLevel)) this.eachMatch(cell, match);
     };
     this.eachPage((page, px, py) => {
-      if (level > pageLevel || holds(px, py, pageLevel)) this.eachCell(page, look);
+      if (level > pageLevel || holds(px, py, pageLevel)) this.eachCell(page, visitCell);
     });
   }
 
-  private addTallied(record: number, into: ViewCells, cell: number): void {
+  private addTallied(record: number, into: ClusterCells, cell: number): void {
     const { counts, sums } = this.tally;
     const first = record * countsPerCell;
     for (let layer = 0; layer < mapLayers.length; layer++) {
       const count = counts[first + timings.length + layer]!;
       if (count === 0 || !this.layerOn[layer]) continue;
       const sum = record * sumsPerCell + layer * 2;
-      into.addMany(cell, layer === incidents ? 0 : 1, count, sums[sum]!, sums[sum + 1]!);
-      if (layer === incidents) into.addTimings(cell, counts, first);
+      into.addMany(cell, layer === incidentLayer ? 0 : 1, count, sums[sum]!, sums[sum + 1]!);
+      if (layer === incidentLayer) into.addTimings(cell, counts, first);
     }
   }
 
@@ -128,18 +128,18 @@ export class Scan {
   private eachPage(visit: (page: number, px: number, py: number) => void): void {
     const { grid, pages } = { grid: this.board.grid, pages: this.pages };
     const { x, y, width, height } = pages.range;
-    const look = (page: number, px: number, py: number): void => {
+    const visitPage = (page: number, px: number, py: number): void => {
       if (page >= 0 && grid.pageCount[page]! > 0) visit(page, px, py);
     };
     if (width * height > grid.pages) {
       for (let page = 0; page < grid.pages; page++) {
-        if (pages.touches(grid.pageX[page]!, grid.pageY[page]!)) look(page, grid.pageX[page]!, grid.pageY[page]!);
+        if (pages.touches(grid.pageX[page]!, grid.pageY[page]!)) visitPage(page, grid.pageX[page]!, grid.pageY[page]!);
       }
       return;
     }
     const wrap = 2 ** pageLevel - 1;
     for (let py = y; py < y + height; py++) {
-      for (let column = 0; column < width; column++) look(grid.pageAt((x + column) & wrap, py), (x + column) & wrap, py);
+      for (let column = 0; column < width; column++) visitPage(grid.pageAt((x + column) & wrap, py), (x + column) & wrap, py);
     }
   }
 
@@ -148,7 +148,7 @@ export class Scan {
     const { grid } = this.board;
     const whole = this.pages.holds(grid.pageX[page]!, grid.pageY[page]!);
     const first = page << (2 * pageBits);
-    for (let cell = first; cell < first + perPage; cell++) {
+    for (let cell = first; cell < first + CELLS_PER_PAGE; cell++) {
       if (grid.count[cell]! > 0 && (whole || this.cells.touches(grid.cellX(cell), grid.cellY(cell)))) visit(cell);
     }
   }
@@ -158,20 +158,21 @@ export class Scan {
     const { grid, columns } = this.board;
     const { entries, next } = grid;
     const { matcher } = this.tally;
-    const { classes, instances, deep } = matcher;
+    const { classes, instances, needsMore: deep } = matcher;
     let left = grid.inHead(cell);
     for (let block = grid.head[cell]!; block >= 0; block = next[block]!) {
-      const start = block * perBlock * stride;
-      for (let at = start; at < start + left * stride; at += stride) {
-        const word = entries[at + entry.word]!;
-        if ((classes[word & classMask]! & passesAll) === 0 || !this.layerOn[word & 7] || !instances.bits[word >> instanceShift]) continue;
-        const x = entries[at + entry.x]!;
-        const y = entries[at + entry.y]!;
-        if (!this.window.has(x, y)) continue;
+      const start = block * ENTRIES_PER_BLOCK * ENTRY_STRIDE;
+      for (let at = start; at < start + left * ENTRY_STRIDE; at += ENTRY_STRIDE) {
+        const packed = entries[at + entryOffsets.packed]!;
+        if ((classes[packed & classMask]! & passesAll) === 0 || !this.layerOn[packed & 7] || !instances.bits[packed >> instanceShift])
+          continue;
+        const x = entries[at + entryOffsets.x]!;
+        const y = entries[at + entryOffsets.y]!;
+        if (!this.viewport.has(x, y)) continue;
         const slot = entries[at]!;
-        if (!deep || matcher.passesEntry(entries, at, columns)) visit(slot, x, y, word);
+        if (!deep || matcher.passesEntry(entries, at, columns)) visit(slot, x, y, packed);
       }
-      left = perBlock;
+      left = ENTRIES_PER_BLOCK;
     }
   }
 }

@@ -1,24 +1,31 @@
 // The points one view shows: their handles, what they are called, and what of them has to be sent.
-import { frameColumns, frameFlags, type FrameColumn, type FrameEntry, type FrameField, type PackedFrame } from "../../schema/rules/frames";
-import { serviceKinds } from "../../schema/rules/claims";
-import { wholeMinute } from "../../schema/rules/hiddenSupplier";
-import { mapLayers, type MapLayer } from "../../schema/rules/map";
-import { resourceStatusOrder } from "../../schema/rules/suppliers";
+import {
+  frameColumns,
+  frameFlags,
+  type FrameColumn,
+  type FrameEntry,
+  type FrameField,
+  type PackedFrame,
+} from "../../schema/rules/map/frames";
+import { serviceKinds } from "../../schema/rules/claims/claims";
+import { wholeMinute } from "../../schema/rules/fields/hiddenSupplier";
+import { mapLayers, type MapLayer } from "../../schema/rules/map/map";
+import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
 import type { Board } from "./board";
 import type { Columns } from "./columns";
-import { groupOf, incidents, kindOf, layerOf, mobile, noStatus, statusOf } from "./word";
+import { groupOf, incidentLayer, kindOf, layerOf, mobileLayer, noStatus, statusOf } from "./packedAttributes";
 
-const noLocation = resourceStatusOrder.indexOf("MOBILE_NO_LOCATION");
+const noLocationStatus = resourceStatusOrder.indexOf("MOBILE_NO_LOCATION");
 const otherKind = serviceKinds.indexOf("OTHER");
-const always: readonly FrameColumn[] = ["handle", "layer", "lon", "lat"];
+const alwaysSent: readonly FrameColumn[] = ["handle", "layer", "lon", "lat"];
 /** Departed features whose handle is kept, so that one that comes back needs no new entry in the dictionary. */
-const handlesKept = 10_000;
+const MAX_DEPARTED_HANDLES = 10_000;
 
 /** What a column of a frame holds for a row. Outdated is what the stored status says: the clock sets it when the fix has grown old. */
-const values: Record<Exclude<FrameColumn, "handle">, (rows: Columns, row: number) => number> = {
-  layer: (rows, row) => layerOf(rows.word[row]!),
-  status: (rows, row) => (statusOf(rows.word[row]!) === noStatus ? -1 : statusOf(rows.word[row]!)),
-  kind: (rows, row) => (layerOf(rows.word[row]!) === incidents ? kindOf(rows.word[row]!) : otherKind),
+const columnValues: Record<Exclude<FrameColumn, "handle">, (rows: Columns, row: number) => number> = {
+  layer: (rows, row) => layerOf(rows.packed[row]!),
+  status: (rows, row) => (statusOf(rows.packed[row]!) === noStatus ? -1 : statusOf(rows.packed[row]!)),
+  kind: (rows, row) => (layerOf(rows.packed[row]!) === incidentLayer ? kindOf(rows.packed[row]!) : otherKind),
   lon: (rows, row) => rows.lon[row]!,
   lat: (rows, row) => rows.lat[row]!,
   course: (rows, row) => rows.course[row]!,
@@ -26,21 +33,21 @@ const values: Record<Exclude<FrameColumn, "handle">, (rows: Columns, row: number
   measuredFrom: (rows, row) => rows.measuredFrom[row]!,
   predictedAt: (rows, row) => wholeMinute(rows.predictedAt[row]! * 1000) / 1000,
   flags: (rows, row) => {
-    const layer = layerOf(rows.word[row]!);
-    if (layer === incidents) return rows.supplier[row]! > 0 ? frameFlags.assigned : 0;
-    return layer === mobile && statusOf(rows.word[row]!) === noLocation ? frameFlags.outdated : 0;
+    const layer = layerOf(rows.packed[row]!);
+    if (layer === incidentLayer) return rows.supplier[row]! > 0 ? frameFlags.assigned : 0;
+    return layer === mobileLayer && statusOf(rows.packed[row]!) === noLocationStatus ? frameFlags.outdated : 0;
   },
 };
 
-const flagsButAssigned = (rows: Columns, row: number): number => values.flags(rows, row) & ~frameFlags.assigned;
+const flagsButAssigned = (rows: Columns, row: number): number => columnValues.flags(rows, row) & ~frameFlags.assigned;
 
 /** A feature as the reader of the frames knows it. */
-interface Known {
+interface KnownFeature {
   id: string;
   group: number;
   /** 0: none yet. */
   handle: number;
-  /** Undefined: not told yet. */
+  /** Undefined: not sent yet. */
   name: string | null | undefined;
   /** The reader has it on the map. */
   drawn: boolean;
@@ -52,14 +59,14 @@ export class ShownPoints {
   /** 1 for each layer whose features are called by their names. */
   private readonly named: Uint8Array;
   private readonly encoders: ((rows: Columns, row: number) => number)[];
-  private readonly shown = new Map<number, Known>();
+  private readonly shown = new Map<number, KnownFeature>();
   private readonly changed = new Set<number>();
-  private removed: Known[] = [];
+  private removed: KnownFeature[] = [];
   /** Those that have a handle, by id; claims and suppliers apart. */
-  private known = [new Map<string, Known>(), new Map<string, Known>()];
+  private knownByGroup = [new Map<string, KnownFeature>(), new Map<string, KnownFeature>()];
   private lastHandle = 0;
   /** Those that the last frame was about. */
-  private last: Known[] = [];
+  private lastSent: KnownFeature[] = [];
 
   constructor(
     private readonly board: Pick<Board, "columns" | "dictionaries">,
@@ -68,9 +75,9 @@ export class ShownPoints {
     this.rows = board.columns;
     const namesHidden = (layer: MapLayer): boolean => layer === "INCIDENTS" || hidden.includes("name") || hidden.includes(`${layer}.name`);
     this.named = Uint8Array.from(mapLayers, (layer) => (namesHidden(layer) ? 0 : 1));
-    this.columns = frameColumns.filter((column) => always.includes(column) || !hidden.includes(column));
+    this.columns = frameColumns.filter((column) => alwaysSent.includes(column) || !hidden.includes(column));
     const valueOf = (column: Exclude<FrameColumn, "handle">) =>
-      column === "flags" && hidden.includes("assigned") ? flagsButAssigned : values[column];
+      column === "flags" && hidden.includes("assigned") ? flagsButAssigned : columnValues[column];
     this.encoders = this.columns.flatMap((column) => (column === "handle" ? [] : [valueOf(column)]));
   }
 
@@ -87,20 +94,20 @@ export class ShownPoints {
 
   /** What the handles of the last frame stand for, also those it removes. */
   get dictionary(): Map<number, FrameEntry> {
-    return new Map(this.last.map(({ handle, id, name }) => [handle, { id, name: name ?? null }]));
+    return new Map(this.lastSent.map(({ handle, id, name }) => [handle, { id, name: name ?? null }]));
   }
 
   /** Shows the feature that is now in a slot; `before` is its row at the last frame, if it was shown then. */
   show(slot: number, before?: { rows: Columns; row: number }): void {
     const shown = this.shown.get(slot);
     const id = this.rows.id[slot]!;
-    const group = groupOf(this.rows.word[slot]!);
+    const group = groupOf(this.rows.packed[slot]!);
     if (shown && (shown.id !== id || shown.group !== group)) this.hide(slot);
     else if (shown) {
-      if (!before || this.looksOther(shown, slot, before)) this.changed.add(slot);
+      if (!before || this.looksDifferent(shown, slot, before)) this.changed.add(slot);
       return;
     }
-    this.shown.set(slot, this.known[group]!.get(id) ?? { id, group, handle: 0, name: undefined, drawn: false });
+    this.shown.set(slot, this.knownByGroup[group]!.get(id) ?? { id, group, handle: 0, name: undefined, drawn: false });
     this.changed.add(slot);
   }
 
@@ -122,68 +129,68 @@ export class ShownPoints {
   reset(): void {
     this.shown.clear();
     this.changed.clear();
-    this.known = [new Map(), new Map()];
+    this.knownByGroup = [new Map(), new Map()];
     this.lastHandle = 0;
     this.removed = [];
   }
 
   /** What has to be sent since the last call; null when nothing has. */
   take(): Pick<PackedFrame, "points" | "handles" | "ids" | "names" | "removed"> | null {
-    this.last = [];
+    this.lastSent = [];
     if (this.changed.size === 0 && this.removed.length === 0) return null;
-    const slots = this.inOrder([...this.changed]);
-    const told = { handles: [] as number[], ids: [] as string[], names: [] as (string | null)[] };
-    const changed = slots.map((slot) => this.tell(slot, told));
+    const slots = this.byPlace([...this.changed]);
+    const dictionaryRows = { handles: [] as number[], ids: [] as string[], names: [] as (string | null)[] };
+    const changed = slots.map((slot) => this.addToDictionary(slot, dictionaryRows));
     const points = [changed.map(({ handle }) => handle), ...this.encoders.map((value) => slots.map((slot) => value(this.rows, slot)))];
     // One that left and came back in another slot has been shown again under its handle. The order says nothing of what is not shown, too.
     const removed = this.removed.filter(({ drawn }) => !drawn).sort((a, b) => a.handle - b.handle);
-    this.last = changed.concat(removed);
+    this.lastSent = changed.concat(removed);
     this.changed.clear();
     this.removed = [];
     this.forgetDeparted();
-    return { points, ...told, removed: removed.map(({ handle }) => handle) };
+    return { points, ...dictionaryRows, removed: removed.map(({ handle }) => handle) };
   }
 
   /** What the viewer cannot see has not changed for him. */
-  private looksOther(shown: Known, slot: number, before: { rows: Columns; row: number }): boolean {
+  private looksDifferent(shown: KnownFeature, slot: number, before: { rows: Columns; row: number }): boolean {
     if (shown.name !== this.nameOf(slot)) return true;
     return this.encoders.some((value) => value(this.rows, slot) !== value(before.rows, before.row));
   }
 
   /** By place: an order that says nothing of features the viewer cannot see, as that of the slots or of the grid would. */
-  private inOrder(slots: number[]): number[] {
+  private byPlace(slots: number[]): number[] {
     const { x, y, id } = this.rows;
     return slots.sort(
-      (a, b) => x[a]! - x[b]! || y[a]! - y[b]! || (id[a]! < id[b]! ? -1 : id[a]! > id[b]! ? 1 : groupOf(this.rows.word[a]!) - 1),
+      (a, b) => x[a]! - x[b]! || y[a]! - y[b]! || (id[a]! < id[b]! ? -1 : id[a]! > id[b]! ? 1 : groupOf(this.rows.packed[a]!) - 1),
     );
   }
 
   /** Adds to the dictionary what the reader does not know yet of the feature in a slot. */
-  private tell(slot: number, told: Pick<PackedFrame, "handles" | "ids" | "names">): Known {
+  private addToDictionary(slot: number, dictionaryRows: Pick<PackedFrame, "handles" | "ids" | "names">): KnownFeature {
     const shown = this.shown.get(slot)!;
     const name = this.nameOf(slot);
     shown.drawn = true;
     if (shown.handle === 0) {
       shown.handle = ++this.lastHandle;
-      this.known[shown.group]!.set(shown.id, shown);
+      this.knownByGroup[shown.group]!.set(shown.id, shown);
     }
     if (shown.name === name) return shown;
     shown.name = name;
-    told.handles.push(shown.handle);
-    told.ids.push(shown.id);
-    told.names.push(name);
+    dictionaryRows.handles.push(shown.handle);
+    dictionaryRows.ids.push(shown.id);
+    dictionaryRows.names.push(name);
     return shown;
   }
 
   /** What a supplier is called; null of claims, which are called by their ids. */
   private nameOf(slot: number): string | null {
-    if (!this.named[layerOf(this.rows.word[slot]!)]) return null;
+    if (!this.named[layerOf(this.rows.packed[slot]!)]) return null;
     return this.board.dictionaries.supplierNames[this.rows.supplier[slot]!] ?? null;
   }
 
   private forgetDeparted(): void {
-    if (this.known[0]!.size + this.known[1]!.size <= this.shown.size + handlesKept) return;
-    this.known = [new Map(), new Map()];
-    for (const shown of this.shown.values()) if (shown.handle > 0) this.known[shown.group]!.set(shown.id, shown);
+    if (this.knownByGroup[0]!.size + this.knownByGroup[1]!.size <= this.shown.size + MAX_DEPARTED_HANDLES) return;
+    this.knownByGroup = [new Map(), new Map()];
+    for (const shown of this.shown.values()) if (shown.handle > 0) this.knownByGroup[shown.group]!.set(shown.id, shown);
   }
 }

@@ -1,18 +1,18 @@
-// The totals as one subscription is told them: when they have changed.
-import { claimStatusOrder } from "../../schema/rules/claims";
-import type { FrameField, FrameTotals } from "../../schema/rules/frames";
-import { mapLayers } from "../../schema/rules/map";
+// The totals as one subscription is sent them: when they have changed.
+import { claimStatusOrder } from "../../schema/rules/claims/claims";
+import type { FrameField, FrameTotals } from "../../schema/rules/map/frames";
+import { mapLayers } from "../../schema/rules/map/map";
 import type { Tally } from "./tally";
 
 /** Passing time alone is looked at this often at most, milliseconds: a claim's measuring begins at a set instant. */
-const timeEvery = 1000;
+const AGE_CHECK_INTERVAL_MS = 1000;
 
 export class ViewTotals {
   private readonly showStatus: boolean;
   private readonly showAges: boolean;
   private sent: number[] = [];
   private revision = -1;
-  private lookedAt = -Infinity;
+  private checkedAt = -Infinity;
 
   constructor(
     private readonly tally: Tally,
@@ -29,14 +29,14 @@ export class ViewTotals {
   next(now: number, first: boolean): FrameTotals | null {
     const { tally } = this;
     tally.seekOldest(now);
-    if (!first && tally.revision === this.revision && now - this.lookedAt < timeEvery) return null;
+    if (!first && tally.revision === this.revision && now - this.checkedAt < AGE_CHECK_INTERVAL_MS) return null;
     this.revision = tally.revision;
-    this.lookedAt = now;
-    const seen = <T extends Int32Array>(counts: T): number[] => Array.from(counts, (count) => (this.showStatus ? count : 0));
+    this.checkedAt = now;
+    const shownCounts = <T extends Int32Array>(counts: T): number[] => Array.from(counts, (count) => (this.showStatus ? count : 0));
     const from = claimStatusOrder.map((_, status) => (this.showAges ? tally.oldest(status, now) : 0));
     const counts = {
-      claims: seen(tally.claims),
-      resources: seen(tally.resources),
+      claims: shownCounts(tally.claims),
+      resources: shownCounts(tally.resources),
       layers: [...tally.layers],
       // Where nobody may know of positions, none is known.
       withoutPosition: mapLayers.map(

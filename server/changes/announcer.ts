@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/connect";
 import type { Log } from "../platform/log";
 
-const channel = "atalaya_changes";
+const NOTIFY_CHANNEL = "atalaya_changes";
 /** One NOTIFY at most this often, milliseconds, and never inside a writing transaction: it would serialise the commits. */
-const throttle = 20;
+const NOTIFY_INTERVAL_MS = 20;
 
 /** Tells every node, this one at once, that the change log has grown. */
 export class Announcer {
@@ -18,23 +18,25 @@ export class Announcer {
 
   /** Begins to hear other nodes; losing the connection only means that the poll does the work. */
   async listen(): Promise<void> {
-    await this.db.$client.listen(channel, () => this.tell()).catch((err: unknown) => this.log.warn({ err }, "no announcements, polling"));
+    await this.db.$client
+      .listen(NOTIFY_CHANNEL, () => this.callListeners())
+      .catch((err: unknown) => this.log.warn({ err }, "no announcements, polling"));
   }
 
-  onGrown(listener: () => void): void {
+  onAnnounced(listener: () => void): void {
     this.listeners.add(listener);
   }
 
   /** Call after a commit that appended. */
-  grown(): void {
-    this.tell();
+  announce(): void {
+    this.callListeners();
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      void this.db.execute(sql.raw(`notify ${channel}`)).catch(() => undefined);
-    }, throttle);
+      void this.db.execute(sql.raw(`notify ${NOTIFY_CHANNEL}`)).catch(() => undefined);
+    }, NOTIFY_INTERVAL_MS);
   }
 
-  private tell(): void {
+  private callListeners(): void {
     for (const listener of this.listeners) listener();
   }
 }

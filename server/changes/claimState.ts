@@ -3,10 +3,10 @@ import type { ClaimState } from "./states";
 
 export type ClaimRow = typeof claims.$inferSelect;
 
-const ms = (date: Date | null): number | null => date?.getTime() ?? null;
+const toMs = (date: Date | null): number | null => date?.getTime() ?? null;
 
 /** What boards keep of a claim. */
-export const claimState = (claim: Pick<ClaimRow, (typeof stateColumns)[number]>): ClaimState => ({
+export const claimState = (claim: Pick<ClaimRow, (typeof claimStateColumns)[number]>): ClaimState => ({
   id: claim.id,
   version: claim.version,
   instanceId: claim.instanceId,
@@ -23,13 +23,13 @@ export const claimState = (claim: Pick<ClaimRow, (typeof stateColumns)[number]>)
   lon: claim.lon,
   lat: claim.lat,
   occurredAt: claim.occurredAt.getTime(),
-  assignedAt: ms(claim.assignedAt),
-  measuredFrom: ms(claim.measuredFrom),
-  predictedAt: ms(claim.predictedAt),
+  assignedAt: toMs(claim.assignedAt),
+  measuredFrom: toMs(claim.measuredFrom),
+  predictedAt: toMs(claim.predictedAt),
 });
 
 /** The columns a state is made from. */
-export const stateColumns = [
+export const claimStateColumns = [
   "id",
   "version",
   "instanceId",

@@ -4,4 +4,4 @@ export interface Cursor {
   seq: number;
 }
 
-export const before = (a: Cursor, b: Cursor): boolean => a.xid < b.xid || (a.xid === b.xid && a.seq < b.seq);
+export const isBefore = (a: Cursor, b: Cursor): boolean => a.xid < b.xid || (a.xid === b.xid && a.seq < b.seq);

@@ -1,30 +1,30 @@
-import { setImmediate as breath } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Db } from "../db/connect";
 import type { Log } from "../platform/log";
 import type { Cursor } from "./cursor";
-import { entriesAfter, page, type Entry } from "./read";
+import { entriesAfter, MAX_READ_ENTRIES, type ChangeEntry } from "./readEntries";
 
 /** Without a wake-up it looks this often, milliseconds. */
-const poll = 100;
+const POLL_INTERVAL_MS = 100;
 /** So long, milliseconds, may handing on take before others have their turn. */
-const turn = 4;
+const TIME_BUDGET_MS = 4;
 
 /** Reads the change log in order and hands on each batch, for ever: a lost database is waited for, nothing is skipped. */
 export class Follower {
   private timer: NodeJS.Timeout | undefined;
   private running = false;
-  private woken = false;
+  private isWoken = false;
   private stopped = false;
   /** Entries that are handed on at a time: as many as fit into a turn, as far as is known. */
-  private some = 32;
+  private batchEntries = 32;
   /** When the log was last read to its end, milliseconds of the system's clock. */
-  readAt = 0;
+  caughtUpAt = 0;
 
   constructor(
     private readonly db: Db,
     private readonly log: Log,
     public cursor: Cursor,
-    private readonly onEntries: (entries: Entry[]) => void,
+    private readonly onEntries: (entries: ChangeEntry[]) => void,
   ) {}
 
   start(): void {
@@ -34,7 +34,7 @@ export class Follower {
   /** There may be something new: look now. */
   wake(): void {
     if (this.stopped) return;
-    this.woken = true;
+    this.isWoken = true;
     if (!this.running) void this.read();
   }
 
@@ -47,36 +47,37 @@ export class Follower {
     this.running = true;
     clearTimeout(this.timer);
     try {
-      while (this.woken && !this.stopped) {
-        this.woken = false;
+      while (this.isWoken && !this.stopped) {
+        this.isWoken = false;
         for (;;) {
           const entries = await entriesAfter(this.db, this.cursor);
-          await this.handOn(entries);
-          if (entries.length < page || this.stopped) break;
+          await this.deliver(entries);
+          if (entries.length < MAX_READ_ENTRIES || this.stopped) break;
         }
         if (this.stopped) return;
-        this.readAt = Date.now();
+        this.caughtUpAt = Date.now();
       }
     } catch (err) {
       this.log.warn({ err }, "the change log cannot be read just now");
     } finally {
       this.running = false;
-      if (!this.stopped) this.timer = setTimeout(() => this.wake(), poll);
+      if (!this.stopped) this.timer = setTimeout(() => this.wake(), POLL_INTERVAL_MS);
     }
   }
 
   /** In the log's order; maps and requests have their turn in between, also when a great deal has come while nobody could read. */
-  private async handOn(entries: Entry[]): Promise<void> {
+  private async deliver(entries: ChangeEntry[]): Promise<void> {
     for (let from = 0; from < entries.length && !this.stopped;) {
-      const some = entries.slice(from, from + this.some);
-      const begun = performance.now();
-      this.cursor = some.at(-1)!.cursor;
-      this.onEntries(some);
-      const took = performance.now() - begun;
-      from += some.length;
-      if (took > turn) this.some = Math.max(1, this.some >> 1);
-      else if (took < turn / 2 && some.length === this.some) this.some = Math.min(this.some * 2, page);
-      if (from < entries.length) await breath();
+      const batch = entries.slice(from, from + this.batchEntries);
+      const startedAt = performance.now();
+      this.cursor = batch.at(-1)!.cursor;
+      this.onEntries(batch);
+      const elapsedMs = performance.now() - startedAt;
+      from += batch.length;
+      if (elapsedMs > TIME_BUDGET_MS) this.batchEntries = Math.max(1, this.batchEntries >> 1);
+      else if (elapsedMs < TIME_BUDGET_MS / 2 && batch.length === this.batchEntries)
+        this.batchEntries = Math.min(this.batchEntries * 2, MAX_READ_ENTRIES);
+      if (from < entries.length) await yieldToEventLoop();
     }
   }
 }

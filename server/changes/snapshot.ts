@@ -1,10 +1,10 @@
 import { ne, sql } from "drizzle-orm";
 import type { Db } from "../db/connect";
-import { pick } from "../db/pick";
+import { selectColumns } from "../db/selectColumns";
 import { claims } from "../db/tables/claims";
 import { positions } from "../db/tables/positions";
 import { suppliers } from "../db/tables/suppliers";
-import { claimState, stateColumns } from "./claimState";
+import { claimState, claimStateColumns } from "./claimState";
 import type { Cursor } from "./cursor";
 import type { ClaimState, PositionState, SupplierState } from "./states";
 import { supplierState, supplierStateColumns } from "./supplierState";
@@ -16,7 +16,7 @@ export interface SnapshotReader {
 }
 
 /** Rows fetched at a time, so that a million do not stand in memory twice. */
-const page = 5_000;
+const PAGE_ROWS = 5_000;
 
 /**
  * Reads all open claims, suppliers and last positions as of one instant; answers where in the log to follow from: nothing below is
@@ -31,36 +31,36 @@ export async function readSnapshot(db: Db, reader: SnapshotReader): Promise<Curs
       );
       for (let after = "", full = true; full;) {
         const rows = await tx
-          .select(pick(suppliers, supplierStateColumns))
+          .select(selectColumns(suppliers, supplierStateColumns))
           .from(suppliers)
           .where(sql`${suppliers.id} > ${after}`)
           .orderBy(suppliers.id)
-          .limit(page);
+          .limit(PAGE_ROWS);
         for (const row of rows) reader.supplier(supplierState(row));
         after = rows.at(-1)?.id ?? after;
-        full = rows.length === page;
+        full = rows.length === PAGE_ROWS;
       }
       for (let after = "", full = true; full;) {
         const rows = await tx
-          .select(pick(positions, ["supplierId", "lon", "lat", "fixAt", "course", "speed", "accuracy"]))
+          .select(selectColumns(positions, ["supplierId", "lon", "lat", "fixAt", "course", "speed", "accuracy"]))
           .from(positions)
           .where(sql`${positions.supplierId} > ${after}`)
           .orderBy(positions.supplierId)
-          .limit(page);
+          .limit(PAGE_ROWS);
         for (const row of rows) reader.position({ ...row, fixAt: row.fixAt.getTime() });
         after = rows.at(-1)?.supplierId ?? after;
-        full = rows.length === page;
+        full = rows.length === PAGE_ROWS;
       }
       for (let after = "", full = true; full;) {
         const rows = await tx
-          .select(pick(claims, stateColumns))
+          .select(selectColumns(claims, claimStateColumns))
           .from(claims)
           .where(sql`${claims.id} > ${after} and ${ne(claims.status, "FINISHED")}`)
           .orderBy(claims.id)
-          .limit(page);
+          .limit(PAGE_ROWS);
         for (const row of rows) reader.claim(claimState(row));
         after = rows.at(-1)?.id ?? after;
-        full = rows.length === page;
+        full = rows.length === PAGE_ROWS;
       }
       return { xid: BigInt(xmin), seq: -1 };
     },

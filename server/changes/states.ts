@@ -1,6 +1,6 @@
 // What a change carries: the new state of an entity as boards need it, never a delta, no personal data.
-import type { AssignmentType, ClaimStatus, ServiceKind } from "../../schema/rules/claims";
-import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers";
+import type { AssignmentType, ClaimStatus, ServiceKind } from "../../schema/rules/claims/claims";
+import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers/suppliers";
 
 /** Instants are milliseconds since 1970, positions degrees WGS 84; null is unknown. */
 export interface ClaimState {

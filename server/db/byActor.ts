@@ -3,5 +3,5 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Actor } from "../platform/actor";
 
 /** Rows that tell of this actor, by its kind and id: never those of another one of the same name. */
-export const byActor = (table: { actorKind: AnyPgColumn; actorId: AnyPgColumn }, { kind, id }: Actor): SQL =>
+export const isByActor = (table: { actorKind: AnyPgColumn; actorId: AnyPgColumn }, { kind, id }: Actor): SQL =>
   and(eq(table.actorKind, kind), id === null ? isNull(table.actorId) : eq(table.actorId, id))!;

@@ -13,22 +13,22 @@ export const roles = { app: "atalaya_app", keeper: "atalaya_keeper" } as const;
 export type Role = (typeof roles)[keyof typeof roles];
 
 /** Where a database is: an address, or the socket folder of the embedded one. */
-export type Place = { url: string } | { socket: string; database?: string };
+export type DatabaseAddress = { url: string } | { socket: string; database?: string };
 
 /**
  * What one connection keeps prepared: queries with parameters, the least recently used forgotten first. Longer ones (many rows in one
  * insert) come in too many shapes to be worth keeping. See postgres in server/patches.
  */
-export const preparedLimits = { statements: 100, parameters: 100, length: 20_000 } as const;
+export const PREPARED_LIMITS = { statements: 100, parameters: 100, length: 20_000 } as const;
 
 /**
  * Opens a pool: as the database's owner, or as one of the roles it made. `patience`: milliseconds that a statement may take; 0: any number. One dialect,
  * one driver: postgres.js with the fix of server/patches.
  */
-export function connect(place: Place, log: Log, max = 10, role?: Role, patience = 30_000): Db {
-  const options: postgres.Options<Record<string, never>> & { prepare_unsafe: typeof preparedLimits } = {
+export function connect(place: DatabaseAddress, log: Log, max = 10, role?: Role, statementTimeoutMs = 30_000): Db {
+  const options: postgres.Options<Record<string, never>> & { prepare_unsafe: typeof PREPARED_LIMITS } = {
     max,
-    prepare_unsafe: preparedLimits,
+    prepare_unsafe: PREPARED_LIMITS,
     // The type query on a fresh connection is an unhandled rejection when the connection dies during it; drizzle decodes arrays itself.
     fetch_types: false,
     connect_timeout: 5,
@@ -38,7 +38,7 @@ export function connect(place: Place, log: Log, max = 10, role?: Role, patience 
     connection: {
       application_name: "atalaya",
       TimeZone: "UTC",
-      statement_timeout: patience,
+      statement_timeout: statementTimeoutMs,
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 5_000,
     },

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import { seal, type Secretive, unseal } from "../platform/sealed";
+import { encrypt, type SecretHolder, decrypt } from "../platform/encryption";
 import type { Db } from "./connect";
 import { installation } from "./tables/log";
 
 export interface Installation {
-  /** Identity of the change log: a cursor of another log is told to start afresh. */
+  /** Identity of the change log: the holder of another log's cursor has to start afresh. */
   epoch: string;
   /** Signs the access tokens, seals what only the product may read. */
   secret: Uint8Array;
@@ -21,15 +21,15 @@ export async function readInstallation(db: Db, outer?: string): Promise<Installa
     .insert(installation)
     .values([
       { key: "epoch", value: randomUUID().slice(0, 8) },
-      { key: "secret", value: stored(randomBytes(32), outer) },
+      { key: "secret", value: storedSecret(randomBytes(32), outer) },
     ])
     .onConflictDoNothing();
   const value = await values(db);
-  const secret = opened(value("secret"), outer);
-  if (outer !== undefined && !value("secret").startsWith(mark))
+  const secret = decryptedSecret(value("secret"), outer);
+  if (outer !== undefined && !value("secret").startsWith(ENCRYPTED_PREFIX))
     await db
       .update(installation)
-      .set({ value: stored(secret, outer) })
+      .set({ value: storedSecret(secret, outer) })
       .where(and(eq(installation.key, "secret"), eq(installation.value, value("secret"))));
   return { epoch: value("epoch"), secret };
 }
@@ -43,18 +43,20 @@ async function values(db: Db): Promise<(key: "epoch" | "secret") => string> {
 }
 
 /** Before a secret that is sealed. */
-const mark = "sealed ";
+const ENCRYPTED_PREFIX = "sealed ";
 const purpose = "installation";
-const holder = (outer: string): Secretive => ({ secret: Buffer.from(outer, "base64") });
+const holder = (outer: string): SecretHolder => ({ secret: Buffer.from(outer, "base64") });
 
-const stored = (secret: Uint8Array, outer: string | undefined): string =>
-  outer === undefined ? Buffer.from(secret).toString("base64") : mark + seal(holder(outer), purpose, "secret", secret);
+const storedSecret = (secret: Uint8Array, externalSecret: string | undefined): string =>
+  externalSecret === undefined
+    ? Buffer.from(secret).toString("base64")
+    : ENCRYPTED_PREFIX + encrypt(holder(externalSecret), purpose, "secret", secret);
 
-function opened(value: string, outer: string | undefined): Uint8Array {
-  if (!value.startsWith(mark)) return Buffer.from(value, "base64");
+function decryptedSecret(value: string, outer: string | undefined): Uint8Array {
+  if (!value.startsWith(ENCRYPTED_PREFIX)) return Buffer.from(value, "base64");
   if (outer === undefined) throw new Error("This installation's secret is sealed: INSTALLATION_SECRET is missing.");
   try {
-    return unseal(holder(outer), purpose, "secret", value.slice(mark.length));
+    return decrypt(holder(outer), purpose, "secret", value.slice(ENCRYPTED_PREFIX.length));
   } catch {
     throw new Error("INSTALLATION_SECRET is not the one that this installation's secret was sealed by.");
   }

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { migrate as run } from "drizzle-orm/postgres-js/migrator";
-import { startingInstances } from "../../schema/rules/instances";
-import { projectRoot } from "../platform/root";
+import { startingInstances } from "../../schema/rules/settings/startingInstances";
+import { projectRoot } from "../platform/projectRoot";
 import type { Db } from "./connect";
-import { foldNames } from "./folded";
+import { foldNames } from "./foldedNames";
 import { instances } from "./tables/instances";
 
 const migrationsFolder = join(projectRoot, "server/db/migrations");

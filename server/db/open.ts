@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
-import { connect, type Db, type Place, roles } from "./connect";
-import { runningSocket, startEmbedded, type Embedded } from "./embedded";
+import { connect, type Db, type DatabaseAddress, roles } from "./connect";
+import { runningSocket, startEmbedded, type Embedded } from "./embedded/embedded";
 import { migrate } from "./migrate";
 import { ensurePartitions } from "./partitions";
-import { passRestored } from "./restored";
+import { catchUpTransactionIds } from "./restoredDatabase";
 import { ensureRoles } from "./roles";
 import { sqlState } from "./transaction";
 
@@ -21,7 +21,7 @@ export interface Opened {
   /** The same for what somebody waits for: no statement takes longer than five seconds, and the product's own work has connections left. */
   requests: Db;
   /** As whoever makes and removes what is kept by day; the same as `db` where there are no roles. */
-  keeper: Db;
+  ownerDb: Db;
   close(): Promise<void>;
 }
 
@@ -30,11 +30,11 @@ export interface Opened {
  * runs it on this data directory, joined (`npm run api-key` beside a running product).
  */
 export async function openDatabase(env: Env, log: Log, options: { join?: boolean } = { join: true }): Promise<Database> {
-  if (env.DATABASE_URL) return { ...(await openPlace({ url: env.DATABASE_URL }, log)), embedded: null };
+  if (env.DATABASE_URL) return { ...(await openAt({ url: env.DATABASE_URL }, log)), embedded: null };
   const running = options.join ? await runningSocket(env.DATA_DIR) : null;
-  if (running) return { ...(await openPlace({ socket: running }, log)), embedded: null };
+  if (running) return { ...(await openAt({ socket: running }, log)), embedded: null };
   const embedded = await startEmbedded(env.DATA_DIR, log);
-  const opened = await openPlace({ socket: embedded.socket }, log);
+  const opened = await openAt({ socket: embedded.socket }, log);
   return {
     ...opened,
     embedded,
@@ -46,31 +46,31 @@ export async function openDatabase(env: Env, log: Log, options: { join?: boolean
 }
 
 /** Migrates a database as its owner, then opens it as the roles that work on it. */
-export async function openPlace(place: Place, log: Log): Promise<Opened> {
+export async function openAt(place: DatabaseAddress, log: Log): Promise<Opened> {
   // a migration may rewrite every row that there is: it takes as long as it takes
-  const owner = connect(place, log, 2, undefined, 0);
-  await untilReady(owner);
-  await migrate(owner);
-  const apart = await ensureRoles(owner, "socket" in place, log);
-  await ensurePartitions(owner, new Date(), log);
-  await passRestored(owner, log);
-  const role = apart ? roles.app : undefined;
+  const migrationDb = connect(place, log, 2, undefined, 0);
+  await untilReady(migrationDb);
+  await migrate(migrationDb);
+  const hasRoles = await ensureRoles(migrationDb, "socket" in place, log);
+  await ensurePartitions(migrationDb, new Date(), log);
+  await catchUpTransactionIds(migrationDb, log);
+  const role = hasRoles ? roles.app : undefined;
   const db = connect(place, log, 10, role);
   const requests = connect(place, log, 10, role, 5_000);
-  const keeper = apart ? connect(place, log, 1, roles.keeper) : db;
-  await owner.$client.end({ timeout: 5 });
+  const ownerDb = hasRoles ? connect(place, log, 1, roles.keeper) : db;
+  await migrationDb.$client.end({ timeout: 5 });
   return {
     db,
     requests,
-    keeper,
+    ownerDb,
     async close() {
-      await Promise.all([...new Set([db, requests, keeper])].map((pool) => pool.$client.end({ timeout: 5 })));
+      await Promise.all([...new Set([db, requests, ownerDb])].map((pool) => pool.$client.end({ timeout: 5 })));
     },
   };
 }
 
 /** Milliseconds that a database may be unreachable, and that one which says it is starting may take: recovery after a crash is long. */
-const patience = { unreachable: 20_000, starting: 300_000 };
+const STARTUP_TIMEOUTS_MS = { unreachable: 20_000, starting: 300_000 };
 
 /** Waits for a database that is just starting. One that refuses for good (no such database, wrong password) is not asked again. */
 async function untilReady(db: Db): Promise<void> {
@@ -81,7 +81,7 @@ async function untilReady(db: Db): Promise<void> {
       return;
     } catch (error) {
       const state = sqlState(error) ?? "";
-      const limit = state === "57P03" ? patience.starting : /^(28|3D)/.test(state) ? 0 : patience.unreachable;
+      const limit = state === "57P03" ? STARTUP_TIMEOUTS_MS.starting : /^(28|3D)/.test(state) ? 0 : STARTUP_TIMEOUTS_MS.unreachable;
       const said = (error as Error & { cause?: Error }).cause?.message ?? String(error);
       if (Date.now() - begun >= limit) throw new Error(`The database cannot be reached: ${said}`, { cause: error });
       await sleep(pause);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { pageLimits } from "../../schema/rules/paging";
+import { pageLimits } from "../../schema/rules/limits/paging";
 import type { Page } from "../../schema/paging";
 import { AppError } from "../platform/errors";
 
@@ -12,14 +12,14 @@ export interface PageArgs {
 export interface Order<Row> {
   name: string;
   direction: "asc" | "desc";
-  keys: { column: SQL; of: (row: Row) => string | number }[];
+  keys: { column: SQL; readValue: (row: Row) => string | number }[];
 }
 
 /** How many to ask for. Throws PAGE_TOO_LARGE, PAGE_TOO_SMALL. */
 export function pageSize(args: PageArgs, usual: number): number {
   const first = args.first ?? usual;
-  if (first > pageLimits.most) throw new AppError("PAGE_TOO_LARGE", { most: pageLimits.most });
-  if (first < 1) throw new AppError("PAGE_TOO_SMALL", { most: pageLimits.most });
+  if (first > pageLimits.max) throw new AppError("PAGE_TOO_LARGE", { most: pageLimits.max });
+  if (first < 1) throw new AppError("PAGE_TOO_SMALL", { most: pageLimits.max });
   return first;
 }
 
@@ -33,11 +33,11 @@ export function afterCursor<Row>(order: Order<Row>, after: string | null | undef
     order.keys.map(({ column }) => column),
     sql`, `,
   );
-  const place = sql.join(
+  const cursorRow = sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,
   );
-  return sql`(${row}) ${sql.raw(order.direction === "asc" ? ">" : "<")} (${place})`;
+  return sql`(${row}) ${sql.raw(order.direction === "asc" ? ">" : "<")} (${cursorRow})`;
 }
 
 function readCursor<Row>(order: Order<Row>, cursor: string): (string | number)[] {
@@ -56,7 +56,7 @@ function readCursor<Row>(order: Order<Row>, cursor: string): (string | number)[]
 export function page<Row>(order: Order<Row>, args: PageArgs, first: number, rows: Row[], totalCount: () => Promise<number>): Page<Row> {
   const nodes = rows.slice(0, first);
   const cursor = (row: Row): string =>
-    Buffer.from(JSON.stringify([order.name, ...order.keys.map(({ of }) => of(row))])).toString("base64url");
+    Buffer.from(JSON.stringify([order.name, ...order.keys.map(({ readValue }) => readValue(row))])).toString("base64url");
   const edges = nodes.map((node) => ({ cursor: cursor(node), node }));
   const pageInfo = {
     hasNextPage: rows.length > first,

@@ -1,49 +1,50 @@
 import { sql } from "drizzle-orm";
 import type { Log } from "../platform/log";
 import type { Db, Reader, Tx } from "./connect";
-import { removeRows } from "./remove";
-import { asKeeper } from "./roles";
+import { removeRows } from "./removeRows";
+import { asTableOwner } from "./roles";
 import { sqlState, type Work } from "./transaction";
 
 /** By which column each is divided into days. */
-const dayOfRow = { audit: "at", changes: "at", position_history: "fix_at", status_log: "at" } as const;
-export type Partitioned = keyof typeof dayOfRow;
-const partitioned = Object.keys(dayOfRow) as Partitioned[];
-const day = 86_400_000;
-const name = (table: string, at: number): string => `${table}_${new Date(at).toISOString().slice(0, 10).replaceAll("-", "")}`;
+const dayColumnByTable = { audit: "at", changes: "at", position_history: "fix_at", status_log: "at" } as const;
+export type Partitioned = keyof typeof dayColumnByTable;
+const partitioned = Object.keys(dayColumnByTable) as Partitioned[];
+const DAY_MS = 86_400_000;
+const partitionName = (table: string, at: number): string => `${table}_${new Date(at).toISOString().slice(0, 10).replaceAll("-", "")}`;
 
 /** The day that an instant is in, in UTC. */
-export const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / day) * day);
+export const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
 
 /** Made by another node in between: the table, or its entry in the catalogue. */
-const made = new Set(["42P07", "42P17", "42710", "23505"]);
+const CREATED_MEANWHILE_STATES = new Set(["42P07", "42P17", "42710", "23505"]);
 /** The default partition has rows of that day: nobody had made it when they came. */
-const hasRows = "23514";
+const DEFAULT_HAS_ROWS_STATE = "23514";
 
 /**
  * Makes the daily partitions from yesterday to two days ahead. What cannot be made is logged and made the next time, its rows lie in the
  * default partition until then. Safe to repeat, and from several nodes at once.
  */
-export async function ensurePartitions(keeper: Db, now: Date, log: Log): Promise<void> {
+export async function ensurePartitions(ownerDb: Db, now: Date, log: Log): Promise<void> {
   const today = dayOf(now).getTime();
   for (const table of partitioned) {
-    const there = new Set(await partitionsOf(keeper, table));
-    for (let at = today - day; at <= today + 2 * day; at += day) {
-      if (there.has(name(table, at))) continue;
-      await asKeeper(keeper, (tx) => makeDay(tx, table, at))
+    const there = new Set(await partitionsOf(ownerDb, table));
+    for (let at = today - DAY_MS; at <= today + 2 * DAY_MS; at += DAY_MS) {
+      if (there.has(partitionName(table, at))) continue;
+      await asTableOwner(ownerDb, (tx) => makeDay(tx, table, at))
         .catch((error: unknown) => {
-          if (sqlState(error) !== hasRows) throw error;
-          return asKeeper(keeper, (tx) => makeDayOfRows(tx, table, at));
+          if (sqlState(error) !== DEFAULT_HAS_ROWS_STATE) throw error;
+          return asTableOwner(ownerDb, (tx) => makeDayOfRows(tx, table, at));
         })
         .catch((err: unknown) => {
-          if (!made.has(sqlState(err) ?? "")) log.error({ err, partition: name(table, at) }, "a day could not be made; it is tried again");
+          if (!CREATED_MEANWHILE_STATES.has(sqlState(err) ?? ""))
+            log.error({ err, partition: partitionName(table, at) }, "a day could not be made; it is tried again");
         });
     }
   }
 }
 
 async function makeDay(tx: Tx, table: Partitioned, at: number): Promise<void> {
-  const partition = name(table, at);
+  const partition = partitionName(table, at);
   const [from, to] = bounds(at);
   await tx.execute(sql.raw(`create table ${partition} partition of ${table} for values from ('${from}') to ('${to}')`));
   // What refuses single rows comes with the table; this one does not.
@@ -58,28 +59,28 @@ async function makeDayOfRows(tx: Tx, table: Partitioned, at: number): Promise<vo
   await tx.execute(sql.raw(`alter table ${table} detach partition ${rest}`));
   await makeDay(tx, table, at);
   await tx.execute(
-    sql.raw(`with moved as (delete from ${rest} where ${dayOfRow[table]} >= '${from}' and ${dayOfRow[table]} < '${to}' returning *)
+    sql.raw(`with moved as (delete from ${rest} where ${dayColumnByTable[table]} >= '${from}' and ${dayColumnByTable[table]} < '${to}' returning *)
       insert into ${table} select * from moved`),
   );
   await tx.execute(sql.raw(`alter table ${table} attach partition ${rest} default`));
 }
 
-const bounds = (at: number): [from: string, to: string] => [new Date(at).toISOString(), new Date(at + day).toISOString()];
+const bounds = (at: number): [from: string, to: string] => [new Date(at).toISOString(), new Date(at + DAY_MS).toISOString()];
 
 /** Drops the partitions of a table that end before `oldest`; answers their names. */
-export async function dropPartitions(keeper: Db, table: Partitioned, oldest: Date): Promise<string[]> {
-  const old = await partitionsBefore(keeper, table, oldest);
-  for (const found of old) await asKeeper(keeper, (tx) => tx.execute(sql.raw(`drop table if exists ${found}`)));
+export async function dropPartitions(ownerDb: Db, table: Partitioned, oldest: Date): Promise<string[]> {
+  const old = await partitionsBefore(ownerDb, table, oldest);
+  for (const found of old) await asTableOwner(ownerDb, (tx) => tx.execute(sql.raw(`drop table if exists ${found}`)));
   return old;
 }
 
 /** Removes from the default partition what is older than `oldest`: it came when its day was not there, and no day takes it away. */
-export const removeOutsideDays = (work: Work, table: Partitioned, oldest: Date): Promise<number> =>
-  removeRows(work, `${table}_default`, sql`${sql.identifier(dayOfRow[table])} < ${oldest.toISOString()}::timestamptz`);
+export const removeFromDefaultPartition = (work: Work, table: Partitioned, oldest: Date): Promise<number> =>
+  removeRows(work, `${table}_default`, sql`${sql.identifier(dayColumnByTable[table])} < ${oldest.toISOString()}::timestamptz`);
 
 /** The partitions of a table that end before `oldest`. */
 export async function partitionsBefore(db: Reader, table: Partitioned, oldest: Date): Promise<string[]> {
-  const limit = name(table, oldest.getTime());
+  const limit = partitionName(table, oldest.getTime());
   return (await partitionsOf(db, table)).filter((found) => /_\d{8}$/.test(found) && found < limit);
 }
 

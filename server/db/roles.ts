@@ -6,9 +6,9 @@ import { type Db, type Role, roles, type Tx } from "./connect";
 import { sqlState } from "./transaction";
 
 /** A number of this database's advisory locks. */
-const turn = 727_002;
+const ROLES_LOCK_ID = 727_002;
 /** Not allowed, as a user of somebody else's server may be; not allowed to become the role; no such role. */
-const refused = new Set(["42501", "0LP01", "42704"]);
+const NOT_ALLOWED_STATES = new Set(["42501", "0LP01", "42704"]);
 
 /**
  * Makes the roles, which the whole cluster shares, and gives them what they may do in this database. Safe to repeat. Answers false where
@@ -19,14 +19,14 @@ export async function ensureRoles(owner: Db, login: boolean, log: Log): Promise<
     await owner.transaction(async (tx) => {
       // One start after the other: two that grant the same would collide.
       await tx.execute(sql`set local lock_timeout = '60s'`);
-      await tx.execute(sql`select pg_advisory_xact_lock(${turn})`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${ROLES_LOCK_ID})`);
       for (const role of Object.values(roles)) await ensureRole(tx, role, login);
       await tx.execute(sql.raw(grants));
       for (const role of Object.values(roles)) await tx.execute(sql.raw(`set local role ${role}`));
     });
     return true;
   } catch (error) {
-    if (!refused.has(sqlState(error) ?? "")) throw error;
+    if (!NOT_ALLOWED_STATES.has(sqlState(error) ?? "")) throw error;
     log.warn(
       `This database's user may not make the roles ${roles.app} and ${roles.keeper}: triggers alone keep the audit from being changed. ` +
         "A user with CREATEROLE that owns the database makes them at the next start.",
@@ -102,7 +102,7 @@ const grants = `do $$
  * One transaction as the keeper: on its own connection, or, on one of the database's owner, by becoming it. Where there are no roles, the
  * triggers let through what says that it is the keeper's work.
  */
-export const asKeeper = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+export const asTableOwner = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`
       select set_config('atalaya.keeper', 'on', true), case when pg_get_userbyid(relowner) = ${roles.keeper} then set_config('role', ${roles.keeper}, true) end

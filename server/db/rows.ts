@@ -11,30 +11,38 @@ export async function insertRows<T extends PgTable>(tx: Tx, table: T, rows: read
   if (!rows.length) return 0;
   const { all } = namesOf(table);
   const done = await tx.execute(sql`
-    insert into ${table} (${list(all)}) select ${list(all)} from ${recordset(table, rows)} on conflict do nothing`);
+    insert into ${table} (${columnList(all)}) select ${columnList(all)} from ${recordset(table, rows)} on conflict do nothing`);
   return done.count;
 }
 
 /** Another transaction inserted the same, or took what is unique, in between: this one can simply be done again (`transaction` does). */
-export class InsertedMeanwhile extends Error {
+export class ConcurrentInsertError extends Error {
   readonly code = "40001";
 }
 
-/** As `insertRows`, of rows that were not there when the transaction looked. Throws InsertedMeanwhile when one is there by now. */
+/** As `insertRows`, of rows that were not there when the transaction looked. Throws ConcurrentInsertError when one is there by now. */
 export async function insertNewRows<T extends PgTable>(tx: Tx, table: T, rows: readonly T["$inferSelect"][]): Promise<void> {
-  if ((await insertRows(tx, table, rows)) !== rows.length) throw new InsertedMeanwhile();
+  if ((await insertRows(tx, table, rows)) !== rows.length) throw new ConcurrentInsertError();
 }
 
 /** Replaces whole rows by their primary key; all must be there, and locked in an order that everybody keeps. */
-export async function replaceRows<T extends PgTable>(tx: Tx, table: T, rows: readonly T["$inferSelect"][]): Promise<void> {
+export const replaceRows = <T extends PgTable>(tx: Tx, table: T, rows: readonly T["$inferSelect"][]): Promise<void> =>
+  updateRows(tx, table, rows, Object.keys(getTableColumns(table)) as (keyof T["$inferSelect"] & string)[]);
+
+/** Writes these columns of rows that are found by their primary key, which each row must hold; they must be there, and locked likewise. */
+export async function updateRows<T extends PgTable, Column extends keyof T["$inferSelect"] & string>(
+  tx: Tx,
+  table: T,
+  rows: readonly Partial<T["$inferSelect"]>[],
+  columns: readonly Column[],
+): Promise<void> {
   if (!rows.length) return;
-  const { keys, others } = namesOf(table);
-  const same = sql.join(
-    keys.map((name) => sql`${table}.${sql.identifier(name)} = r.${sql.identifier(name)}`),
-    sql` and `,
-  );
-  const set = others.map((name) => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`);
-  await tx.execute(sql`update ${table} set ${sql.join(set, sql`, `)} from ${recordset(table, rows)} r where ${same}`);
+  const { columns: nameOf, keys } = namesOf(table);
+  const equal = (name: string): SQL => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`;
+  const written = columns.map((column) => nameOf.get(column)!).filter((name) => !keys.includes(name));
+  const same = keys.map((name) => sql`${table}.${equal(name)}`);
+  await tx.execute(sql`update ${table} set ${sql.join(written.map(equal), sql`, `)} from ${recordset(table, rows)} r
+    where ${sql.join(same, sql` and `)}`);
 }
 
 interface Names {
@@ -42,25 +50,24 @@ interface Names {
   columns: ReadonlyMap<string, string>;
   all: string[];
   keys: string[];
-  others: string[];
 }
-const known = new WeakMap<PgTable, Names>();
+const namesByTable = new WeakMap<PgTable, Names>();
 
 /** Kept per table: making snake case of every name of every row would cost more than the statement. */
 function namesOf(table: PgTable): Names {
-  const found = known.get(table);
+  const found = namesByTable.get(table);
   if (found) return found;
   const config = getTableConfig(table);
   const columns = new Map(Object.keys(getTableColumns(table)).map((property) => [property, toSnakeCase(property)]));
   const primary = config.primaryKeys[0]?.columns ?? config.columns.filter((column) => column.primary);
   const keys = primary.map((column) => toSnakeCase(column.name));
   const all = [...columns.values()];
-  const names = { columns, all, keys, others: all.filter((name) => !keys.includes(name)) };
-  known.set(table, names);
+  const names = { columns, all, keys };
+  namesByTable.set(table, names);
   return names;
 }
 
-const list = (names: readonly string[]): SQL =>
+const columnList = (names: readonly string[]): SQL =>
   sql.join(
     names.map((name) => sql.identifier(name)),
     sql`, `,

@@ -2,14 +2,16 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Clock } from "../platform/time";
 import type { Db, Tx } from "./connect";
 
-/** What every deed has: the database and the clock. */
+/** What everything that writes needs: the database and the clock. */
 export interface Work {
   db: Db;
   clock: Clock;
+  /** Tells all nodes that the change log has grown, after a transaction that appended to it. */
+  announcer?: { announce(): void };
 }
 
 /** SQLSTATEs after which the same transaction may simply be done again: it changed nothing. */
-const again = new Set(["40001", "40P01"]);
+const RETRYABLE_STATES = new Set(["40001", "40P01"]);
 /** So also when a migration has changed what a prepared statement answers: the next time it is prepared anew. */
 const planChanged = (error: unknown): boolean => (causeOf(error) as { routine?: string } | undefined)?.routine === "RevalidateCachedQuery";
 
@@ -22,8 +24,8 @@ export type Instant = Date & { readonly [afterLocks]: true };
  * takes `lockedTransaction`. A deadlock, a serialization failure or a plan of a table that has changed is tried again, three times;
  * everything else is thrown as it is.
  */
-export const transaction = <T>(work: Work, deed: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>
-  attempted(work, async (tx) => deed(tx, await instant(tx)));
+export const transaction = <T>(work: Work, run: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>
+  withRetries(work, async (tx) => run(tx, await instant(tx)));
 
 /**
  * One transaction on rows that `lock` locks and answers. `now` is read once it has them: whoever waited for a row judges it by the time at
@@ -32,24 +34,32 @@ export const transaction = <T>(work: Work, deed: (tx: Tx, now: Date) => Promise<
 export const lockedTransaction = <L, T>(
   work: Work,
   lock: (tx: Tx) => Promise<L>,
-  deed: (tx: Tx, now: Instant, locked: L) => Promise<T>,
+  run: (tx: Tx, now: Instant, locked: L) => Promise<T>,
 ): Promise<T> =>
-  attempted(work, async (tx) => {
+  withRetries(work, async (tx) => {
     const locked = await lock(tx);
-    return deed(tx, await instant(tx), locked);
+    return run(tx, await instant(tx), locked);
   });
 
 const clocks = new WeakMap<Tx, Clock>();
+const announced = new WeakSet<Tx>();
 
-async function attempted<T>({ db, clock }: Work, deed: (tx: Tx) => Promise<T>): Promise<T> {
+/** All nodes are told that the change log has grown once this transaction is committed. */
+export const announceAfterCommit = (tx: Tx): void => void announced.add(tx);
+
+async function withRetries<T>({ db, clock, announcer }: Work, run: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction((tx) => {
+      let committed: Tx;
+      const result = await db.transaction((tx) => {
+        committed = tx;
         clocks.set(tx, clock);
-        return deed(tx);
+        return run(tx);
       });
+      if (announced.has(committed!)) announcer?.announce();
+      return result;
     } catch (error) {
-      if (attempt >= 4 || !(again.has(sqlState(error) ?? "") || planChanged(error))) throw error;
+      if (attempt >= 4 || !(RETRYABLE_STATES.has(sqlState(error) ?? "") || planChanged(error))) throw error;
     }
   }
 }
@@ -63,7 +73,7 @@ export async function instant(tx: Tx): Promise<Instant> {
 const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause ? error.cause : error);
 
 /** When the transaction began, in the clock's time, for statements that find what is due: an index can be used for it. */
-export const presently = ({ clock }: Work): SQL => sql`(now() + ${clock.offset}::float8 * interval '1 millisecond')`;
+export const transactionNow = ({ clock }: Work): SQL => sql`(now() + ${clock.offset}::float8 * interval '1 millisecond')`;
 
 /** The SQLSTATE or the driver's code of an error, also inside drizzle's wrapping. */
 export function sqlState(error: unknown): string | undefined {
@@ -72,9 +82,9 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** Codes of a database that cannot be reached just now: the caller may try again. */
-const unreachable = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOENT|08|57P0)/;
-export const isUnreachable = (error: unknown): boolean => unreachable.test(sqlState(error) ?? "");
+const UNREACHABLE_CODES = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOENT|08|57P0)/;
+export const isUnreachable = (error: unknown): boolean => UNREACHABLE_CODES.test(sqlState(error) ?? "");
 
 /** SQLSTATEs of classes 22, 23 and 54: what was to be stored is at fault, not the database. */
-const unstorable = /^(22|23|54)/;
-export const isUnstorable = (error: unknown): boolean => !isUnreachable(error) && unstorable.test(sqlState(error) ?? "");
+const DATA_ERROR_STATES = /^(22|23|54)/;
+export const isDataError = (error: unknown): boolean => !isUnreachable(error) && DATA_ERROR_STATES.test(sqlState(error) ?? "");

@@ -1,8 +1,8 @@
 import { and, sql, type SQL } from "drizzle-orm";
 import type { Page } from "../../schema/paging";
-import { pageLimits } from "../../schema/rules/paging";
-import { below, isFirst, type Administrator } from "../admin/administrator";
-import { noMoreThan } from "../admin/mayEnter";
+import { pageLimits } from "../../schema/rules/limits/paging";
+import { usersBelow, isFirstAdministrator, type Administrator } from "../admin/permissions/administrator";
+import { withNoMoreRights } from "../admin/permissions/impersonationLimits";
 import type { Reader } from "../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
 import { mails } from "../db/tables/mails";
@@ -14,8 +14,8 @@ const newest: Order<MailRow> = {
   name: "mails",
   direction: "desc",
   keys: [
-    { column: sql`${mails.at}`, of: ({ at }) => at.toISOString() },
-    { column: sql`${mails.id}`, of: ({ id }) => id },
+    { column: sql`${mails.at}`, readValue: ({ at }) => at.toISOString() },
+    { column: sql`${mails.id}`, readValue: ({ id }) => id },
   ],
 };
 
@@ -24,8 +24,8 @@ const newest: Order<MailRow> = {
  * administrator reads all.
  */
 async function readBy(db: Reader, viewer: Administrator): Promise<SQL> {
-  const mailed = sql`${users.id} in ${below(viewer.userId)} and ${users.id} in (select m.user_id from mails m)`;
-  return sql`(${isFirst(viewer)} or ${mails.userId} in (select id from users where ${await noMoreThan(db, viewer, mailed)}))`;
+  const mailed = sql`${users.id} in ${usersBelow(viewer.userId)} and ${users.id} in (select m.user_id from mails m)`;
+  return sql`(${isFirstAdministrator(viewer)} or ${mails.userId} in (select id from users where ${await withNoMoreRights(db, viewer, mailed)}))`;
 }
 
 export async function mailsPage(db: Reader, viewer: Administrator, args: PageArgs): Promise<Page<MailRow>> {

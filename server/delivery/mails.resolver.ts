@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import { MailConnection } from "../../schema/mails";
-import { administratorIn } from "../admin/administrator";
+import { requireAdministrator } from "../admin/permissions/administrator";
 import type { Context } from "../auth/context";
-import { Needs } from "../auth/functionalities";
+import { Needs } from "../auth/permissions/functionalities";
 import { mailsPage } from "./mails.queries";
 
 @Resolver()
@@ -17,6 +17,6 @@ export class MailsResolver {
     @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
     @Arg("after", () => String, { nullable: true, description: "Cursor of the page before." }) after: string | null,
   ) {
-    return mailsPage(ctx.db, administratorIn(ctx, "admin.outboxes"), { first, after });
+    return mailsPage(ctx.db, requireAdministrator(ctx, "admin.outboxes"), { first, after });
   }
 }

@@ -1,5 +1,5 @@
 // What the claims of the replay and of the demo are about: services, clients and faults. All invented but the service codes.
-import type { ServiceKind } from "../../schema/rules/claims";
+import type { ServiceKind } from "../../schema/rules/claims/claims";
 import { serviceCode } from "./records";
 
 export interface Service {

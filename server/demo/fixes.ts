@@ -37,9 +37,9 @@ export interface Movement {
   attributes: Record<string, string | number | boolean>;
 }
 
-const metresPerSecondInAKnot = 0.514444;
+const METRES_PER_SECOND_OF_KNOT = 0.514444;
 /** Traccar speaks knots; we think in metres a second. */
-export const knots = (metresPerSecond: number): number => Math.round((metresPerSecond / metresPerSecondInAKnot) * 100) / 100;
+export const knots = (metresPerSecond: number): number => Math.round((metresPerSecond / METRES_PER_SECOND_OF_KNOT) * 100) / 100;
 
 /** A position in Traccar's words, stamped with the given instant (milliseconds since 1970). */
 export function traccarFix({ device, place, speed, course, accuracy, attributes }: Movement, at: number): TraccarFix {

@@ -3,27 +3,28 @@
 /** Longitude and latitude in degrees, WGS 84. */
 export type Place = readonly [lon: number, lat: number];
 
-const metresPerDegree = 111_320;
-const east = (lat: number): number => metresPerDegree * Math.cos((lat * Math.PI) / 180);
+const METRES_PER_DEGREE = 111_320;
+const metresPerDegreeEast = (lat: number): number => METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
 
 /** Metres between two places; good to 0.5 % up to some 100 km. */
 export function metresBetween(a: Place, b: Place): number {
-  return Math.hypot((b[0] - a[0]) * east((a[1] + b[1]) / 2), (b[1] - a[1]) * metresPerDegree);
+  return Math.hypot((b[0] - a[0]) * metresPerDegreeEast((a[1] + b[1]) / 2), (b[1] - a[1]) * METRES_PER_DEGREE);
 }
 
 /** Degrees clockwise from north, 0 to below 360, from one place to another; 0 when they are the same. */
 export function bearing(from: Place, to: Place): number {
-  const degrees = (Math.atan2((to[0] - from[0]) * east((from[1] + to[1]) / 2), (to[1] - from[1]) * metresPerDegree) * 180) / Math.PI;
+  const degrees =
+    (Math.atan2((to[0] - from[0]) * metresPerDegreeEast((from[1] + to[1]) / 2), (to[1] - from[1]) * METRES_PER_DEGREE) * 180) / Math.PI;
   return (degrees + 360) % 360;
 }
 
 /** The place so many metres east and north of another. */
 export function moved(from: Place, metresEast: number, metresNorth: number): Place {
-  return [from[0] + metresEast / east(from[1]), from[1] + metresNorth / metresPerDegree];
+  return [from[0] + metresEast / metresPerDegreeEast(from[1]), from[1] + metresNorth / METRES_PER_DEGREE];
 }
 
 /** The place a share (0 to 1) of the way between two. */
-export function partWay(a: Place, b: Place, share: number): Place {
+export function pointBetween(a: Place, b: Place, share: number): Place {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 

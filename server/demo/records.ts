@@ -7,9 +7,9 @@ import {
   feedStateOfCode,
   milestoneOfCode,
   serviceKindOfCode,
-} from "../../schema/rules/sourceCodes";
-import type { AssignmentType, MilestoneCode, ServiceKind } from "../../schema/rules/claims";
-import type { FeedState, SupplierAccess } from "../../schema/rules/suppliers";
+} from "../../schema/rules/fields/sourceCodes";
+import type { AssignmentType, MilestoneCode, ServiceKind } from "../../schema/rules/claims/claims";
+import type { FeedState, SupplierAccess } from "../../schema/rules/suppliers/suppliers";
 import { rounded, type Place } from "./geo";
 
 export interface Point {

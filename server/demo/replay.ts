@@ -1,16 +1,16 @@
 // `npm run replay`: plays recorded incidents, bases and vehicle traces through the ingest doors, like any outside system.
-import { openDoors, sleep, type Doors } from "./doors";
+import { openEndpoints, sleep, type Endpoints } from "./endpoints";
 import { BaseFinder } from "./recording/baseFinder";
 import type { Clock } from "./clock";
 import { readOptions, usage, type ReplayOptions } from "./recording/options";
-import { basesPart, claimsPart, positionsPart, vehiclesPart, type Replay } from "./recording/parts";
-import { play, type Stage } from "./recording/play";
+import { basesPart, claimsPart, positionsPart, vehiclesPart, type Replay } from "./recording/replayParts";
+import { play, type PlayState } from "./recording/play";
 import { progressOn, type Progress } from "./recording/progress";
-import { survey } from "./recording/survey";
-import { table, type Tally } from "./recording/tally";
+import { survey } from "./recording/fileSurvey";
+import { table, type PartResult } from "./recording/tally";
 
 /** A restart of the server takes less than the half minute of these attempts. */
-const attempts = 12;
+const MAX_ATTEMPTS = 12;
 
 /** Plays what the command line says and prints a table. Gives, and sets as the exit code, 1 when something could not be sent. */
 export async function main(argv: string[]): Promise<number> {
@@ -19,8 +19,8 @@ export async function main(argv: string[]): Promise<number> {
   try {
     const options = readOptions(argv, process.env);
     const onRetry = (reason: string, pause: number): void => progress.note(`${reason}; trying again in ${pause / 1_000} s`);
-    const doors = openDoors({ ...options, attempts, onRetry });
-    const tallies = await replay(options, { doors, progress, clock: { now: Date.now, wait: sleep } });
+    const endpoints = openEndpoints({ ...options, attempts: MAX_ATTEMPTS, onRetry });
+    const tallies = await replay(options, { endpoints, progress, clock: { now: Date.now, wait: sleep } });
     progress.stop();
     process.stdout.write(`${table(tallies)}\n`);
     failed = tallies.some(({ unsent }) => unsent > 0);
@@ -38,21 +38,21 @@ export async function main(argv: string[]): Promise<number> {
  */
 export async function replay(
   { speed, bases, claims, positions }: Omit<ReplayOptions, "url" | "key">,
-  { doors, progress, clock }: { doors: Doors; progress: Progress; clock: Clock },
-): Promise<Tally[]> {
-  const stage: Stage = { progress, now: () => clock.now(), stopped: false };
-  const run: Replay = { doors, progress, clock, speed, version: Math.floor(clock.now() / 1_000), bases: new BaseFinder() };
+  { endpoints, progress, clock }: { endpoints: Endpoints; progress: Progress; clock: Clock },
+): Promise<PartResult[]> {
+  const state: PlayState = { progress, now: () => clock.now(), stopped: false };
+  const run: Replay = { endpoints, progress, clock, speed, version: Math.floor(clock.now() / 1_000), bases: new BaseFinder() };
   // Read all before sending any: a file that is missing or cut short is said at once.
   const basesFound = bases ? await survey(bases, "t") : null;
   const claimsFound = claims ? await survey(claims, "occurredAt") : null;
   const positionsFound = positions ? await survey(positions, "t") : null;
 
-  const tallies: Tally[] = [];
-  if (bases && basesFound) tallies.push(await play(stage, basesPart(run, bases, basesFound)));
-  if (positionsFound) tallies.push(await play(stage, vehiclesPart(run, positionsFound)));
-  const paced: (() => Promise<Tally>)[] = [];
-  if (claims && claimsFound) paced.push(() => play(stage, claimsPart(run, claims, claimsFound)));
-  if (positions && positionsFound) paced.push(() => play(stage, positionsPart(run, positions, positionsFound)));
+  const tallies: PartResult[] = [];
+  if (bases && basesFound) tallies.push(await play(state, basesPart(run, bases, basesFound)));
+  if (positionsFound) tallies.push(await play(state, vehiclesPart(run, positionsFound)));
+  const paced: (() => Promise<PartResult>)[] = [];
+  if (claims && claimsFound) paced.push(() => play(state, claimsPart(run, claims, claimsFound)));
+  if (positions && positionsFound) paced.push(() => play(state, positionsPart(run, positions, positionsFound)));
   if (speed === "max") for (const part of paced) tallies.push(await part());
   else tallies.push(...(await Promise.all(paced.map((part) => part()))));
   return tallies;

@@ -44,7 +44,9 @@ function once(stamp, inputs, present, work, more = "") {
 
 export function install() {
   // of package.json only what decides what is installed: another script is no reason to install anew
-  const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(readFileSync(at("package.json"), "utf8"));
+  const { dependencies, optionalDependencies, devDependencies, overrides, allowScripts } = JSON.parse(
+    readFileSync(at("package.json"), "utf8"),
+  );
   once(
     "node_modules/.atalaya-packages",
     ["package-lock.json", "server/patches"],
@@ -58,7 +60,7 @@ export function install() {
       run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
       run(process.execPath, [at("node_modules/patch-package/index.js"), "--patch-dir", "server/patches", "--error-on-fail"]);
     },
-    JSON.stringify({ dependencies, devDependencies, overrides, allowScripts }),
+    JSON.stringify({ dependencies, optionalDependencies, devDependencies, overrides, allowScripts }),
   );
 }
 

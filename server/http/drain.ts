@@ -9,7 +9,7 @@ export async function drain(
   close: () => Promise<void>,
   sockets: { close(): Promise<void> } | null,
 ): Promise<void> {
-  const late = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
+  const forceTimer = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
   await Promise.all([close(), sockets?.close()]);
-  clearTimeout(late);
+  clearTimeout(forceTimer);
 }

@@ -4,17 +4,17 @@ import type { FastifyInstance } from "fastify";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
 import { publicUrl } from "../platform/publicUrl";
-import { answer } from "./answers";
+import { sendError } from "./errorAnswers";
 
 type Settings = Pick<Env, "PUBLIC_URL" | "PORT" | "HOST" | "ALLOWED_HOSTS" | "DEMO">;
-/** Whoever looks whether we are alive asks by an address of its own, and is told nothing else. */
-const anyHost = new Set(["/healthz", "/readyz"]);
+/** Whoever looks whether we are alive asks by an address of its own, and learns nothing else. */
+const ANY_HOST_PATHS = new Set(["/healthz", "/readyz"]);
 /** A name or an address, maybe with a port, and nothing that a URL could have beside. */
-const hostShape = /^(\[[\da-f:.]+\]|[^\s/?#@:[\]\\]+)(:\d*)?$/i;
+const hostPattern = /^(\[[\da-f:.]+\]|[^\s/?#@:[\]\\]+)(:\d*)?$/i;
 
 /** The name in a Host header as every way of writing it comes to: lower case, without port and dot at the end. Undefined: it is none. */
 export function hostName(header: string | undefined): string | undefined {
-  if (header === undefined || !hostShape.test(header) || !URL.canParse(`http://${header}`)) return undefined;
+  if (header === undefined || !hostPattern.test(header) || !URL.canParse(`http://${header}`)) return undefined;
   return new URL(`http://${header}`).hostname.replace(/\.$/, "") || undefined;
 }
 
@@ -26,14 +26,14 @@ const isLoopback = (name: string): boolean => name === "localhost" || name === "
  */
 export class Hosts {
   private readonly names: ReadonlySet<string | undefined>;
-  private readonly loopback: boolean;
+  private readonly allowsLoopback: boolean;
 
   constructor(env: Settings) {
     const listening = hostName(isIP(env.HOST) === 6 ? `[${env.HOST}]` : env.HOST);
-    const everywhere = listening === "0.0.0.0" || listening === "[::]";
-    this.names = new Set([new URL(publicUrl(env)).host, ...env.ALLOWED_HOSTS].map(hostName).concat(everywhere ? [] : listening));
+    const listensEverywhere = listening === "0.0.0.0" || listening === "[::]";
+    this.names = new Set([new URL(publicUrl(env)).host, ...env.ALLOWED_HOSTS].map(hostName).concat(listensEverywhere ? [] : listening));
     // the demo speaks to the product at localhost, wherever that listens
-    this.loopback = env.DEMO || (listening !== undefined && isLoopback(listening));
+    this.allowsLoopback = env.DEMO || (listening !== undefined && isLoopback(listening));
   }
 
   isOwn = ({ headers, url }: Pick<IncomingMessage, "headers" | "url">): boolean => {
@@ -44,15 +44,15 @@ export class Hosts {
 
   private isName(header: string | undefined): boolean {
     const name = hostName(header);
-    return name !== undefined && (this.names.has(name) || (this.loopback && isLoopback(name)));
+    return name !== undefined && (this.names.has(name) || (this.allowsLoopback && isLoopback(name)));
   }
 
   /** Refuses what is sent to any other name, before anything else is done with it. */
   mount(app: FastifyInstance, log: Log): void {
     app.addHook("onRequest", async (request, reply) => {
-      if (anyHost.has(request.routeOptions.url ?? "") || this.isOwn(request.raw)) return undefined;
+      if (ANY_HOST_PATHS.has(request.routeOptions.url ?? "") || this.isOwn(request.raw)) return undefined;
       log.info({ method: request.method, route: request.routeOptions.url ?? null }, "a request to a host that is not ours was refused");
-      return answer(request, reply, "HOST_UNKNOWN");
+      return sendError(request, reply, "HOST_UNKNOWN");
     });
   }
 }

@@ -1,25 +1,25 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { acceptedLocale } from "../../schema/rules/locales";
+import { acceptedLocale } from "../../schema/rules/language/locales";
 import type { LiveContext } from "../live/context";
-import { whoIs } from "../live/turns";
-import type { Asking } from "./asking";
-import { deviceCookie, setDeviceCookie } from "./deviceCookie";
-import { directoryBrowser } from "./directoryCookie";
-import { bearerOf } from "./ingest";
-import { setSessionSecret } from "./sessionCookie";
+import { viewerKey } from "../live/requestSlots";
+import type { RequestAdmission } from "./requestAdmission";
+import { deviceCookie, setDeviceCookie } from "./cookies/deviceCookie";
+import { directoryBrowser } from "./cookies/directoryCookie";
+import { bearerOf } from "./endpoints/positions";
+import { setSessionSecret } from "./cookies/sessionCookie";
 
 /** What every door that answers users has. */
-export type RequestDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "cookieAlone">;
+export type RequestDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "isCookieOnly">;
 
 /** What a request's work has: the server's parts, who asks, and what may be done to the answer's headers. */
-export function requestContext(deps: RequestDeps, asking: Asking, request: FastifyRequest, reply: FastifyReply): LiveContext {
-  const asker = asking.asker(request);
-  const { viewer } = asker;
+export function requestContext(deps: RequestDeps, admission: RequestAdmission, request: FastifyRequest, reply: FastifyReply): LiveContext {
+  const identity = admission.identityOf(request);
+  const { viewer } = identity;
   const { "accept-language": acceptLanguage } = request.headers;
   return {
     ...deps,
-    ...asker,
-    db: viewer ? deps.shares.of(whoIs(viewer)) : deps.db,
+    ...identity,
+    db: viewer ? deps.shares.of(viewerKey(viewer)) : deps.db,
     locale: viewer?.locale ?? acceptedLocale(acceptLanguage),
     acceptLanguage,
     directoryBrowser: directoryBrowser(deps.env, request),
@@ -29,7 +29,7 @@ export function requestContext(deps: RequestDeps, asking: Asking, request: Fasti
     setSessionCookie: (secret, keepAlive) => setSessionSecret(deps.env, request, reply, secret, keepAlive),
     deviceCookie: deviceCookie(deps.env, request),
     setDeviceCookie: (value) => setDeviceCookie(deps.env, request, reply, value),
-    aside: (wait) => asking.aside(request, wait),
-    heavy: () => asking.heavy(request),
+    whileWaiting: (wait) => admission.whileWaiting(request, wait),
+    acquireHeavySlot: () => admission.acquireHeavySlot(request),
   };
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Log } from "../platform/log";
-import { answer } from "./answers";
+import { sendError } from "./errorAnswers";
 
-const safe = new Set(["GET", "HEAD"]);
+const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
 /** Which websites' pages may ask. A request that names none is a program's, or a page's that only loads something. */
 export class Websites {
@@ -14,14 +14,14 @@ export class Websites {
   ) {}
 
   /** The page's own server, or one of the allowed ones. A page can forge neither its origin nor the host it speaks to. */
-  welcome = ({ headers }: Pick<IncomingMessage, "headers">): boolean => {
+  isWelcome = ({ headers }: Pick<IncomingMessage, "headers">): boolean => {
     const { origin } = headers;
     if (origin === undefined) return !["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]));
-    return this.isOwn(headers) || this.allowed.includes(origin);
+    return this.isOwnPage(headers) || this.allowed.includes(origin);
   };
 
   /** Of a page of ours, by what browsers say and no page can. */
-  isOwn({ origin, host, "sec-fetch-site": site }: IncomingMessage["headers"]): boolean {
+  isOwnPage({ origin, host, "sec-fetch-site": site }: IncomingMessage["headers"]): boolean {
     if (origin === undefined) return site === "same-origin";
     return URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(this.publicUrl).origin);
   }
@@ -41,9 +41,9 @@ export class Websites {
             "access-control-max-age": "600",
           })
           .send();
-      if (safe.has(request.method) || this.welcome(request)) return undefined;
+      if (SAFE_METHODS.has(request.method) || this.isWelcome(request)) return undefined;
       log.info({ method: request.method, route: request.routeOptions.url ?? null }, "a request of another website was refused");
-      return answer(request, reply, "ORIGIN_FORBIDDEN");
+      return sendError(request, reply, "ORIGIN_FORBIDDEN");
     });
   }
 }

@@ -3,10 +3,10 @@ export interface IngestAnswer {
   accepted: number;
   /** Nothing in them was new. */
   unchanged: number;
-  refused: Refusal[];
+  refused: Rejection[];
 }
 
-export interface Refusal {
+export interface Rejection {
   /** Line of an NDJSON body, place in an array: from 1. */
   line: number;
   /** The source code of the field at fault. */

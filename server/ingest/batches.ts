@@ -1,22 +1,22 @@
-import { isUnstorable } from "../db/transaction";
+import { isDataError } from "../db/transaction";
 import type { Log } from "../platform/log";
-import type { Outcome } from "../platform/outcome";
+import type { RecordOutcome } from "../platform/recordOutcome";
 
 /** Records in one transaction; few at first, since the first on each connection takes longest. */
-const size = { least: 25, most: 250 } as const;
+const BATCH_ROWS = { min: 25, max: 250 } as const;
 /** A transaction should last this long, milliseconds: no reader of the log may wait longer than 300 for it, also on a busy machine. */
-const aim = 60;
+const TARGET_TRANSACTION_MS = 60;
 
 /** Gathers records into transactions whose size follows from how long the last ones took. */
-export class Batches<R> {
+export class AdaptiveBatches<R> {
   private waitingLines: number[] = [];
   private records: R[] = [];
-  private size: number = size.least;
+  private size: number = BATCH_ROWS.min;
 
   constructor(
-    private readonly take: (records: readonly R[]) => Promise<Outcome<string>[]>,
+    private readonly take: (records: readonly R[]) => Promise<RecordOutcome<string>[]>,
     private readonly log: Log,
-    private readonly done: (line: number, outcome: Outcome<string>) => void,
+    private readonly done: (line: number, outcome: RecordOutcome<string>) => void,
   ) {}
 
   add(line: number, record: R): void {
@@ -36,33 +36,33 @@ export class Batches<R> {
     const { waitingLines: lines, records } = this;
     this.waitingLines = [];
     this.records = [];
-    const outcomes = await this.taken(records);
+    const outcomes = await this.takeHalving(records);
     outcomes.forEach((outcome, i) => this.done(lines[i]!, outcome));
   }
 
   /** What the database cannot store in spite of all checks is found by halving, and refused by itself. */
-  private async taken(records: readonly R[]): Promise<Outcome<string>[]> {
+  private async takeHalving(records: readonly R[]): Promise<RecordOutcome<string>[]> {
     if (!records.length) return [];
-    const began = performance.now();
+    const startedAt = performance.now();
     try {
       const outcomes = await this.take(records);
-      this.adapt(records.length, performance.now() - began);
+      this.adapt(records.length, performance.now() - startedAt);
       return outcomes;
     } catch (error) {
-      if (!isUnstorable(error)) throw error;
+      if (!isDataError(error)) throw error;
       if (records.length === 1) {
         this.log.error({ err: error }, "a record could not be stored");
         return [[{ field: "", code: "NOT_STORABLE" }]];
       }
       const half = Math.ceil(records.length / 2);
-      return [...(await this.taken(records.slice(0, half))), ...(await this.taken(records.slice(half)))];
+      return [...(await this.takeHalving(records.slice(0, half))), ...(await this.takeHalving(records.slice(half)))];
     }
   }
 
   private adapt(count: number, milliseconds: number): void {
     // A small batch says little about a large one: it may only make the next one smaller.
-    const fitting = (count * aim) / Math.max(milliseconds, 1);
-    if (count < this.size && fitting > this.size) return;
-    this.size = Math.round(Math.min(size.most, Math.max(size.least, Math.min(fitting, this.size * 1.5))));
+    const fittingRows = (count * TARGET_TRANSACTION_MS) / Math.max(milliseconds, 1);
+    if (count < this.size && fittingRows > this.size) return;
+    this.size = Math.round(Math.min(BATCH_ROWS.max, Math.max(BATCH_ROWS.min, Math.min(fittingRows, this.size * 1.5))));
   }
 }

@@ -1,16 +1,16 @@
 import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { Kpis } from "../../schema/kpis";
 import { MapFilterInput } from "../../schema/map";
-import { claimStatusOrder, openClaimStatuses } from "../../schema/rules/claims";
-import { mapLayers } from "../../schema/rules/map";
-import { resourceStatusOrder } from "../../schema/rules/suppliers";
-import { viewerIn } from "../auth/context";
-import { Needs } from "../auth/functionalities";
-import { kpis } from "../board/frames";
-import { boardScope } from "../board/scope";
-import { complete, tallyOf } from "../board/tallies";
+import { claimStatusOrder, openClaimStatuses } from "../../schema/rules/claims/claims";
+import { mapLayers } from "../../schema/rules/map/map";
+import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
+import { requireViewer } from "../auth/context";
+import { Needs } from "../auth/permissions/functionalities";
+import { scopeTotals } from "../board/mapView";
+import { boardScope } from "../board/boardScope";
+import { completeTally, tallyOf } from "../board/tallyCache";
 import type { LiveContext } from "../live/context";
-import { boardFilter } from "../suppliers/boardFilter.queries";
+import { toBoardFilter } from "../map/boardFilter.queries";
 
 @Resolver()
 export class KpisResolver {
@@ -22,24 +22,24 @@ export class KpisResolver {
     @Ctx() ctx: LiveContext,
     @Arg("filter", () => MapFilterInput, { nullable: true }) filter: MapFilterInput | null,
   ): Promise<Kpis> {
-    const scope = boardScope(viewerIn(ctx).scope);
-    const wanted = await boardFilter(ctx.db, viewerIn(ctx).scope, filter ?? {});
+    const scope = boardScope(requireViewer(ctx).scope);
+    const viewFilter = await toBoardFilter(ctx.db, requireViewer(ctx).scope, filter ?? {});
     const now = ctx.clock.now();
-    await complete(tallyOf(ctx.board, scope, wanted), now);
-    const totals = kpis(ctx.board, scope, wanted, now);
-    const at = <T extends string>(order: readonly T[], key: T): number => order.indexOf(key);
+    await completeTally(tallyOf(ctx.board, scope, viewFilter), now);
+    const totals = scopeTotals(ctx.board, scope, viewFilter, now);
+    const indexIn = <T extends string>(order: readonly T[], key: T): number => order.indexOf(key);
     return {
       claims: openClaimStatuses.map((status) => {
-        const oldest = totals.oldest[at(claimStatusOrder, status)]!;
-        return { status, count: totals.claims[at(claimStatusOrder, status)]!, oldestSeconds: oldest < 0 ? null : oldest };
+        const oldest = totals.oldest[indexIn(claimStatusOrder, status)]!;
+        return { status, count: totals.claims[indexIn(claimStatusOrder, status)]!, oldestSeconds: oldest < 0 ? null : oldest };
       }),
       resources: resourceStatusOrder.map((status, i) => ({ status, count: totals.resources[i]! })),
       layers: mapLayers
         .filter((layer) => scope.layers.includes(layer))
         .map((layer) => ({
           layer,
-          count: totals.layers[at(mapLayers, layer)]!,
-          withoutPosition: totals.withoutPosition[at(mapLayers, layer)]!,
+          count: totals.layers[indexIn(mapLayers, layer)]!,
+          withoutPosition: totals.withoutPosition[indexIn(mapLayers, layer)]!,
         })),
     };
   }

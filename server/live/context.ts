@@ -1,21 +1,21 @@
 import type { Board } from "../board/board";
 import type { Context } from "../auth/context";
-import type { Shares } from "../db/shares";
-import type { ClaimFeed } from "./claimFeed";
-import type { Feed } from "./feed";
-import type { Ticker } from "./ticker";
-import type { Watched } from "./watched";
+import type { ViewerPools } from "../db/viewerPools";
+import type { ClaimChangeStream } from "./claimChangeStream";
+import type { BoardSync } from "./boardSync";
+import type { FrameScheduler } from "./frameScheduler";
+import type { WatchedEntities } from "./watchedEntities";
 
 /** What resolvers of live data have beside the usual. */
 export interface LiveContext extends Context {
   board: Board;
-  shares: Shares;
-  feed: Feed;
-  ticker: Ticker;
-  claimFeed: ClaimFeed;
-  watched: Watched;
+  shares: ViewerPools;
+  boardSync: BoardSync;
+  frameScheduler: FrameScheduler;
+  claimChangeStream: ClaimChangeStream;
+  watchedEntities: WatchedEntities;
   /** On a socket: what the subscription asked to resume from, and the place in the log of what was sent last. */
   resume?: { after: string | null; cursor: string | null };
   /** On a request: only a cookie says who asks, and nothing that a page of ours does; it may be forged. */
-  cookieAlone?: boolean;
+  isCookieOnly?: boolean;
 }

@@ -1,26 +1,26 @@
 /** Limits of sockets: what an honest client stays far below. Milliseconds, bytes. */
 export const socketLimits = {
   messageBytes: 65_536,
-  subscriptions: 20,
+  subscriptionsPerSocket: 20,
   /** Of all subscriptions that one user, or one key, has open on this node (cost.ts): five tabs with a map each have three quarters of it. */
-  cost: 100_000,
+  costPerViewer: 100_000,
   /** Of one user, or of one key, on this node: more are refused, so that no tab takes another's. */
-  sockets: 5,
+  socketsPerViewer: 5,
   messages: { most: 100, within: 10_000 },
   /** Pings and pongs. */
-  controls: { most: 100, within: 10_000 },
+  controlFrames: { most: 100, within: 10_000 },
   /** How long one that floods is still counted as its viewer's, and not read. */
-  cutOffFor: 10_000,
+  cutOffMs: 10_000,
   /** Of everything that comes, also of frames that are no messages. */
   bytes: { most: 2_097_152, within: 10_000 },
   /** From one address, that have not said yet who they are. Behind a proxy all come from its address. */
-  strangers: 256,
-  initWithin: 3_000,
+  unauthenticatedPerAddress: 256,
+  initTimeoutMs: 3_000,
   /** For the other side to answer when the product stops. */
-  goodbyeWithin: 1_000,
+  goodbyeTimeoutMs: 1_000,
   /** How long the other side may take to close, after it was asked to. */
-  closeWithin: 2_000,
-  pingEvery: 12_000,
+  closeTimeoutMs: 2_000,
+  pingIntervalMs: 12_000,
   // who signed out hears nothing a second later: looked at more often than that
-  sessionCheckEvery: 500,
+  sessionCheckIntervalMs: 500,
 } as const;

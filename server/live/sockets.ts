@@ -2,38 +2,38 @@ import type { IncomingMessage, Server } from "node:http";
 import { type ExecutionArgs, type GraphQLError, type GraphQLSchema, subscribe } from "graphql";
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from "graphql-ws";
 import { WebSocketServer } from "ws";
-import { defaultLocale } from "../../schema/rules/locales";
-import { viewerOf } from "../auth/viewers";
+import { defaultLocale } from "../../schema/rules/language/locales";
+import { viewerOf } from "../auth/session/viewers";
 import { build } from "../platform/build";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import type { LiveContext } from "./context";
-import { Groups, isShared, type Member } from "./groups";
-import { Strangers } from "./incoming";
-import { OpenCosts } from "./openCosts";
-import { Outbound } from "./outbound";
-import { outgoing, withoutSuggestions } from "./outgoing";
-import { maySandbox, readDocument, verdictOn } from "./requestRules";
-import { Running } from "./running";
+import { SubscriptionGroups, isShared, type GroupMember } from "./subscriptionGroups";
+import { UnauthenticatedSockets } from "./incomingLimits";
+import { SubscriptionCosts } from "./subscriptionCosts";
+import { SocketSender } from "./socketSender";
+import { formatError, withoutSuggestions } from "../graphql/formatError";
+import { canUseSandbox, readDocument, checkRequest } from "../graphql/requestRules";
+import { OpenSubscriptions } from "./openSubscriptions";
 import { socketLimits } from "./socketLimits";
-import type { Standing } from "./standing";
-import { whoIs } from "./turns";
-import { type Wire, wire } from "./wire";
+import type { SocketAccessCheck } from "./socketAccess";
+import { viewerKey } from "./requestSlots";
+import { type SocketConnection, attachTransport } from "./transport";
 
-export type SocketDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "cookieAlone"> & {
+export type SocketServerDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "isCookieOnly"> & {
   /** The status that a request is refused with: of another website's page, or to a host that is not ours. Null: it is welcome. */
-  refuses?(request: IncomingMessage): number | null;
+  rejectionStatus?(request: IncomingMessage): number | null;
   /** Looks at who is on the sockets: not over the connections of requests, which may all be busy. */
-  standing: Standing;
+  accessCheck: SocketAccessCheck;
 };
 /** What is known of a socket: its viewer, once it has said who it is. */
-type Extra = Wire & { running: Running; isKnown: () => void };
+type SocketExtra = SocketConnection & { openSubscriptions: OpenSubscriptions; onAuthenticated: () => void };
 
 /** Serves graphql-ws at /graphql beside the HTTP requests of the same address: subscriptions only. Answers how to close it. */
 export function serveSockets(
   server: Server,
   schema: GraphQLSchema,
-  { refuses, standing, ...deps }: SocketDeps,
+  { rejectionStatus: refuses, accessCheck: standing, ...deps }: SocketServerDeps,
 ): { close(): Promise<void>; count(): number } {
   const { log } = deps;
   const sockets = new WebSocketServer({
@@ -41,73 +41,73 @@ export function serveSockets(
     path: "/graphql",
     maxPayload: socketLimits.messageBytes,
     autoPong: false, // as many as are taken: live/incoming
-    ...({ closeTimeout: socketLimits.closeWithin } as object), // unknown to its types yet
+    ...({ closeTimeout: socketLimits.closeTimeoutMs } as object), // unknown to its types yet
     handleProtocols,
     verifyClient: ({ req }: { req: IncomingMessage }, decide: (good: boolean, status?: number) => void) => {
-      const status = refuses?.(req) ?? (strangers.mayCome(addressOf(req)) ? null : 429);
+      const status = refuses?.(req) ?? (unauthenticated.hasRoomFor(addressOf(req)) ? null : 429);
       decide(status === null, status ?? 101);
     },
   });
-  const connected = new Set<Extra>();
-  const outbound = new Outbound();
-  const strangers = new Strangers();
-  const costs = new OpenCosts();
-  const groups = new Groups(deps.shares, outbound);
+  const connected = new Set<SocketExtra>();
+  const socketSender = new SocketSender();
+  const unauthenticated = new UnauthenticatedSockets();
+  const costs = new SubscriptionCosts();
+  const groups = new SubscriptionGroups(deps.shares, socketSender);
   /** Which socket and id each subscription's context belongs to. */
-  const members = new WeakMap<object, Member & { running: Running }>();
+  const members = new WeakMap<object, GroupMember & { openSubscriptions: OpenSubscriptions }>();
   const forViewer = (viewer: Viewer | undefined, errors: readonly GraphQLError[]) =>
     errors.map((error) => {
-      const told = outgoing(error, log, viewer?.locale ?? defaultLocale).toJSON();
-      return maySandbox(viewer ?? null) ? told : withoutSuggestions(told);
+      const formatted = formatError(error, log, viewer?.locale ?? defaultLocale).toJSON();
+      return canUseSandbox(viewer ?? null) ? formatted : withoutSuggestions(formatted);
     });
-  const options: ServerOptions<Record<string, unknown>, Extra> = {
+  const options: ServerOptions<Record<string, unknown>, SocketExtra> = {
     schema,
-    connectionInitWaitTimeout: socketLimits.initWithin,
+    connectionInitWaitTimeout: socketLimits.initTimeoutMs,
     onConnect: async ({ connectionParams, extra }) => {
-      const given = connectionParams ?? {};
-      const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
-      const credentials = { authorization: text(given["authorization"]), acceptLanguage: text(given["accept-language"]) };
+      const params = connectionParams ?? {};
+      const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+      const credentials = { authorization: textOf(params["authorization"]), acceptLanguage: textOf(params["accept-language"]) };
       const viewer = await viewerOf(deps, credentials);
       if (!viewer) return false;
       if (extra.socket.readyState !== extra.socket.OPEN) return false;
-      if (countOf(connected, viewer) >= socketLimits.sockets) {
+      if (socketCountOf(connected, viewer) >= socketLimits.socketsPerViewer) {
         extra.socket.close(CloseCode.TooManyInitialisationRequests, "Too many sockets");
         return false;
       }
       extra.viewer = viewer;
       connected.add(extra);
-      extra.isKnown();
+      extra.onAuthenticated();
       return { ...build };
     },
     onClose: ({ extra }) => void connected.delete(extra),
     onSubscribe: async ({ extra }, id, payload) => {
-      const { socket, running } = extra;
+      const { socket, openSubscriptions: running } = extra;
       const viewer = extra.viewer!;
       try {
         const { query, operationName, variables, extensions } = payload;
         const document = readDocument(query);
-        const { faults, cost } = verdictOn(schema, { document, operationName, variables, over: "socket" }, viewer);
+        const { errors: faults, cost } = checkRequest(schema, { document, operationName, variables, over: "socket" }, viewer);
         if (faults.length) return [...faults];
-        const most = (): number | null =>
-          running.size >= socketLimits.subscriptions
-            ? socketLimits.subscriptions
-            : costs.of(viewer) + cost > socketLimits.cost
-              ? socketLimits.cost
+        const exceededLimit = (): number | null =>
+          running.size >= socketLimits.subscriptionsPerSocket
+            ? socketLimits.subscriptionsPerSocket
+            : costs.of(viewer) + cost > socketLimits.costPerViewer
+              ? socketLimits.costPerViewer
               : null;
         // What its client completed just before, and was not answering, has ended after this turn.
-        if (most() !== null) await new Promise(setImmediate);
+        if (exceededLimit() !== null) await new Promise(setImmediate);
         // No await from here on: what comes next must find it counted.
         if (running.has(id)) {
           socket.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
           return [new AppError("BAD_USER_INPUT")];
         }
-        const exceeded = most();
+        const exceeded = exceededLimit();
         if (exceeded !== null) return [new AppError("TOO_MANY_SUBSCRIPTIONS", { most: exceeded })];
         running.begin(id, costs.add(viewer, cost));
         const after = extensions?.after;
         const resume = { after: typeof after === "string" ? after : null, cursor: null };
-        const contextValue: LiveContext = { ...deps, db: deps.shares.of(whoIs(viewer)), viewer, locale: viewer.locale, resume };
-        members.set(contextValue, { socket, id, locale: viewer.locale, running });
+        const contextValue: LiveContext = { ...deps, db: deps.shares.of(viewerKey(viewer)), viewer, locale: viewer.locale, resume };
+        members.set(contextValue, { socket, id, locale: viewer.locale, openSubscriptions: running });
         return { schema, document, operationName, variableValues: variables, contextValue } satisfies ExecutionArgs;
       } catch (error) {
         return [error as GraphQLError];
@@ -115,7 +115,7 @@ export function serveSockets(
     },
     subscribe: (args) => {
       const member = members.get(args.contextValue as object)!;
-      return member.running.follow(member.id, async () => (isShared(args) ? groups.join(args, member) : subscribe(args)));
+      return member.openSubscriptions.track(member.id, async () => (isShared(args) ? groups.join(args, member) : subscribe(args)));
     },
     onNext: ({ extra }, _id, _payload, args, result) => {
       const { resume } = args.contextValue as LiveContext;
@@ -126,26 +126,33 @@ export function serveSockets(
   };
   const graphql = makeServer(options);
   sockets.on("connection", (socket, request) => {
-    const running = new Running();
-    socket.once("close", () => running.close());
-    wire(graphql, log, outbound, { socket, request, running, isKnown: strangers.add(addressOf(request), socket) });
+    const openSubscriptions = new OpenSubscriptions();
+    socket.once("close", () => openSubscriptions.close());
+    attachTransport(graphql, log, socketSender, {
+      socket,
+      request,
+      openSubscriptions,
+      onAuthenticated: unauthenticated.add(addressOf(request), socket),
+    });
   });
   sockets.on("error", (err) => log.error({ err }, "the sockets' server failed"));
-  const checking = setInterval(
+  const sessionCheckTimer = setInterval(
     () =>
-      void closeEnded(standing, deps.clock.now(), connected).catch((err: unknown) => log.warn({ err }, "sessions of sockets not checked")),
-    socketLimits.sessionCheckEvery,
+      void closeRevoked(standing, deps.clock.now(), connected).catch((err: unknown) =>
+        log.warn({ err }, "sessions of sockets not checked"),
+      ),
+    socketLimits.sessionCheckIntervalMs,
   );
   return {
     count: () => connected.size,
     close: () => {
-      clearInterval(checking);
+      clearInterval(sessionCheckTimer);
       for (const socket of sockets.clients) socket.close(1001, "Going away");
       // whoever does not say goodbye is not waited for
-      const late = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), socketLimits.goodbyeWithin);
+      const forceTimer = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), socketLimits.goodbyeTimeoutMs);
       return new Promise((done) =>
         sockets.close(() => {
-          clearTimeout(late);
+          clearTimeout(forceTimer);
           done();
         }),
       );
@@ -155,16 +162,16 @@ export function serveSockets(
 
 const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? "";
 
-const countOf = (connected: ReadonlySet<Extra>, { actor }: Viewer): number =>
+const socketCountOf = (connected: ReadonlySet<SocketExtra>, { actor }: Viewer): number =>
   [...connected].filter(({ viewer }) => viewer?.actor.kind === actor.kind && viewer.actor.id === actor.id).length;
 
 /** Closes the sockets of those who signed out, were disabled, or may see something else by now. */
-async function closeEnded(standing: Standing, now: number, connected: Set<Extra>): Promise<void> {
+async function closeRevoked(accessCheck: SocketAccessCheck, now: number, connected: Set<SocketExtra>): Promise<void> {
   const viewers = new Set([...connected].flatMap(({ viewer }) => viewer ?? []));
   if (!viewers.size) return;
-  const ended = await standing.ended(now, viewers);
+  const revoked = await accessCheck.revokedViewers(now, viewers);
   for (const { viewer, socket } of connected) {
-    const why = viewer && ended.get(viewer);
-    if (why) socket.close(CloseCode.Forbidden, why);
+    const reason = viewer && revoked.get(viewer);
+    if (reason) socket.close(CloseCode.Forbidden, reason);
   }
 }

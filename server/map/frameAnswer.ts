@@ -1,6 +1,6 @@
 import type { MapCluster, MapFeature } from "../../schema/map";
-import { claimStatusOrder, claimStatuses, timings } from "../../schema/rules/claims";
-import { decodeClusters, decodePoints, type FrameEntry, type PackedFrame } from "../../schema/rules/frames";
+import { claimStatusOrder, claimStatuses, timings } from "../../schema/rules/claims/claims";
+import { decodeClusters, decodePoints, type FrameEntry, type PackedFrame } from "../../schema/rules/map/frames";
 
 /** A frame as the schema answers it: packed as it is, as plain objects only when somebody asks, before the view's next frame. */
 export class FrameAnswer {
@@ -31,13 +31,13 @@ export class FrameAnswer {
   get clusters(): MapCluster[] | null {
     return (
       decodeClusters(this.packed)?.map(({ group, lon, lat, count, timings: byTiming }) => {
-        const worst = timings.find((timing) => byTiming[timing]);
+        const worstTiming = timings.find((timing) => byTiming[timing]);
         return {
           claims: group === "claims",
           lon,
           lat,
           count,
-          worst: claimStatusOrder.find((status) => claimStatuses[status].timing === worst) ?? null,
+          worst: claimStatusOrder.find((status) => claimStatuses[status].timing === worstTiming) ?? null,
         };
       }) ?? null
     );

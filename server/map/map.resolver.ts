@@ -1,14 +1,14 @@
 import { Arg, Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
 import { Heartbeat, MapFrame, MapViewInput } from "../../schema/map";
-import { mapLimits } from "../../schema/rules/map";
-import { viewerIn } from "../auth/context";
-import { Needs, viewerWho } from "../auth/functionalities";
-import { MapView } from "../board/frames";
-import { boardScope } from "../board/scope";
+import { mapLimits } from "../../schema/rules/map/map";
+import { requireViewer } from "../auth/context";
+import { Needs, requireFunctionality } from "../auth/permissions/functionalities";
+import { MapView } from "../board/mapView";
+import { boardScope } from "../board/boardScope";
 import type { LiveContext } from "../live/context";
-import { Pulled } from "../live/pulled";
+import { PullIterator } from "../live/pullIterator";
 import { AppError } from "../platform/errors";
-import { boardFilter } from "../suppliers/boardFilter.queries";
+import { toBoardFilter } from "./boardFilter.queries";
 import { FrameAnswer } from "./frameAnswer";
 
 @Resolver()
@@ -19,9 +19,9 @@ export class MapResolver {
       "What is on the map now, as one first frame: for those who cannot hold a live connection and ask every 20 seconds. Errors: FORBIDDEN, BAD_USER_INPUT.",
   })
   async mapFrame(@Ctx() ctx: LiveContext, @Arg("view", () => MapViewInput) input: MapViewInput): Promise<MapFrame> {
-    const view = await viewOf(ctx, input);
+    const view = await mapViewOf(ctx, input);
     await view.prepare();
-    return nextOf(ctx, view)!;
+    return nextFrame(ctx, view)!;
   }
 
   @Subscription(() => MapFrame, {
@@ -36,7 +36,7 @@ export class MapResolver {
   @Subscription(() => Heartbeat, {
     description:
       "How far maps follow what is written: every few seconds as long as they do, also while nothing changes. Silence for longer means that what is shown is old, and how old a frame or the last heartbeat tells. Errors: FORBIDDEN.",
-    subscribe: ({ context }: { context: LiveContext }) => heartbeats(context),
+    subscribe: ({ context }: { context: LiveContext }) => heartbeatStream(context),
   })
   heartbeat(@Root() beat: Heartbeat): Heartbeat {
     return beat;
@@ -44,8 +44,8 @@ export class MapResolver {
 }
 
 async function mapFrames(ctx: LiveContext, input: MapViewInput): Promise<AsyncIterable<FrameAnswer>> {
-  viewerWho(ctx, "map");
-  const view = await viewOf(ctx, input);
+  requireFunctionality(ctx, "map");
+  const view = await mapViewOf(ctx, input);
   let preparing = false;
   const prepare = async (): Promise<void> => {
     preparing = true;
@@ -53,52 +53,52 @@ async function mapFrames(ctx: LiveContext, input: MapViewInput): Promise<AsyncIt
     preparing = false;
     frames.wake();
   };
-  const frames: Pulled<FrameAnswer> = new Pulled(
+  const frames: PullIterator<FrameAnswer> = new PullIterator(
     () => {
-      if (view.isReady) return nextOf(ctx, view);
+      if (view.isReady) return nextFrame(ctx, view);
       if (!preparing) void prepare();
       return null;
     },
     () => {
-      leave();
+      leaveScheduler();
       unwatch();
     },
   );
-  const leave = ctx.ticker.join(() => frames.wake());
-  const unwatch = ctx.watched.add(() => view.shown);
+  const leaveScheduler = ctx.frameScheduler.join(() => frames.wake());
+  const unwatch = ctx.watchedEntities.add(() => view.shown);
   return frames;
 }
 
-function heartbeats(ctx: LiveContext): AsyncIterable<Heartbeat> {
-  viewerWho(ctx, "map");
-  let told = 0;
-  const beats: Pulled<Heartbeat> = new Pulled(
+function heartbeatStream(ctx: LiveContext): AsyncIterable<Heartbeat> {
+  requireFunctionality(ctx, "map");
+  let sentFollowedAt = 0;
+  const stream: PullIterator<Heartbeat> = new PullIterator(
     () => {
-      const { followedAt } = ctx.feed;
-      if (followedAt === told) return null;
-      told = followedAt;
+      const { followedAt } = ctx.boardSync;
+      if (followedAt === sentFollowedAt) return null;
+      sentFollowedAt = followedAt;
       const now = ctx.clock.now();
-      return { at: new Date(now), followedAt: new Date(now - ctx.feed.behind) };
+      return { at: new Date(now), followedAt: new Date(now - ctx.boardSync.lagMs) };
     },
-    () => leave(),
+    () => stopListening(),
   );
-  const leave = ctx.feed.onEntries(() => beats.wake());
-  return beats;
+  const stopListening = ctx.boardSync.onEntries(() => stream.wake());
+  return stream;
 }
 
-function nextOf(ctx: LiveContext, view: MapView): FrameAnswer | null {
+function nextFrame(ctx: LiveContext, view: MapView): FrameAnswer | null {
   const now = ctx.clock.now();
-  const frame = view.next(now, now - ctx.feed.behind);
+  const frame = view.next(now, now - ctx.boardSync.lagMs);
   return frame && new FrameAnswer(frame, view);
 }
 
 /** Throws BAD_USER_INPUT when the view is none. */
-async function viewOf(ctx: LiveContext, { bounds, zoom, layers, filter }: MapViewInput): Promise<MapView> {
+async function mapViewOf(ctx: LiveContext, { bounds, zoom, layers, filter }: MapViewInput): Promise<MapView> {
   if (!(zoom >= mapLimits.minZoom && zoom <= mapLimits.maxZoom)) throw new AppError("BAD_USER_INPUT", { field: "zoom" });
-  const { scope } = viewerIn(ctx);
-  const wanted = await boardFilter(ctx.db, scope, filter ?? {});
+  const { scope } = requireViewer(ctx);
+  const viewFilter = await toBoardFilter(ctx.db, scope, filter ?? {});
   try {
-    return new MapView(ctx.board, boardScope(scope), { bounds, zoom, layers, filter: wanted });
+    return new MapView(ctx.board, boardScope(scope), { bounds, zoom, layers, filter: viewFilter });
   } catch (error) {
     if (error instanceof RangeError) throw new AppError("BAD_USER_INPUT", { field: "bounds" });
     throw error;

@@ -1,4 +1,4 @@
-import type { ActorKind } from "../../schema/rules/actors";
+import type { ActorKind } from "../../schema/rules/access/actors";
 
 /**
  * Who does something: kept with everything that is done. Kind and id say who it is; the name is for people, and another actor may have

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ProfileType } from "../../schema/rules/profiles";
+import { ProfileType } from "../../schema/rules/access/profiles";
 
 /** What one role or group of the directory makes of its people. What a rule does not name stays as the administrators set it. */
 const rule = z.strictObject({

@@ -122,7 +122,7 @@ export const envSchema = z.object({
   OIDC_ROLES: directoryRoles
     .optional()
     .describe(
-      "What roles and groups of the directory make of people, as JSON (server/outside/directory/README.md); absent: nobody new comes in",
+      "What roles and groups of the directory make of people, as JSON (server/integrations/directory/README.md); absent: nobody new comes in",
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -140,7 +140,7 @@ export const envSchema = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info").describe("Least important log line written"),
 });
 /** A directory takes all of these. */
-const ofDirectory = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+const directorySettings = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
 
 export type Env = Omit<z.infer<typeof envSchema>, "DEMO"> & { DEMO: boolean };
 
@@ -152,8 +152,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`These settings cannot be used:\n${problems.join("\n")}`);
   }
-  const missing = ofDirectory.filter((key) => !parsed.data[key]);
-  if (missing.length && missing.length < ofDirectory.length)
+  const missing = directorySettings.filter((key) => !parsed.data[key]);
+  if (missing.length && missing.length < directorySettings.length)
     throw new Error(`These settings cannot be used:\n${missing.map((key) => `  ${key}: is missing for the directory`).join("\n")}`);
   return { ...parsed.data, DEMO: parsed.data.DEMO ?? !parsed.data.DATABASE_URL };
 }

@@ -18,7 +18,7 @@ export function perRequest<Context extends object, Key, Value>(batch: (ctx: Cont
 }
 
 /** Rows of each key, in the order of the keys: what a loader of lists answers. */
-export function grouped<Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key): Row[][] {
+export function groupByKey<Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key): Row[][] {
   const groups = new Map<Key, Row[]>(keys.map((key) => [key, []]));
   for (const row of rows) groups.get(keyOf(row))!.push(row);
   return keys.map((key) => groups.get(key)!);

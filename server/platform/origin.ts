@@ -11,7 +11,7 @@ export interface Origin {
 const origins = new AsyncLocalStorage<Origin>();
 
 /** Runs what answers a request. */
-export const runFrom = <T>(origin: Origin, work: () => T): T => origins.run(origin, work);
+export const runWithOrigin = <T>(origin: Origin, work: () => T): T => origins.run(origin, work);
 
 /** Undefined where the server does something by itself. */
 export const currentOrigin = (): Origin | undefined => origins.getStore();

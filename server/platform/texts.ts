@@ -1,7 +1,7 @@
 // What the server says to people, in their language.
 import { IntlMessageFormat } from "intl-messageformat";
 import type { ErrorCode } from "../../schema/rules/errors";
-import { fallbackLocale, type Locale, locales } from "../../schema/rules/locales";
+import { fallbackLocale, type Locale, locales } from "../../schema/rules/language/locales";
 import bz from "../../schema/messages/bz.json";
 import ca from "../../schema/messages/ca.json";
 import el from "../../schema/messages/el.json";
@@ -13,17 +13,17 @@ import pt from "../../schema/messages/pt.json";
 import tr from "../../schema/messages/tr.json";
 
 const messages: Record<Locale, Record<string, string>> = { bz, ca, el, en, es, fr, it, pt, tr };
-const made = new Map<string, IntlMessageFormat>();
+const formatCache = new Map<string, IntlMessageFormat>();
 
 /** A message of schema/messages with its values; English where the language lacks it. Throws on an unknown id or a value not given. */
 export function text(locale: Locale, id: string, values: Record<string, string | number> = {}): string {
   const key = `${locale} ${id}`;
-  let format = made.get(key);
+  let format = formatCache.get(key);
   if (!format) {
-    const spoken = messages[locale][id] === undefined ? fallbackLocale : locale;
-    const message = messages[spoken][id];
+    const availableLocale = messages[locale][id] === undefined ? fallbackLocale : locale;
+    const message = messages[availableLocale][id];
     if (message === undefined) throw new Error(`No text ${id}`);
-    made.set(key, (format = new IntlMessageFormat(message, locales[spoken])));
+    formatCache.set(key, (format = new IntlMessageFormat(message, locales[availableLocale])));
   }
   return String(format.format(values));
 }

@@ -7,4 +7,4 @@ export class Clock {
 }
 
 /** Years that what others tell may lie in: sources write 1900 and 9999 for "not known", and devices that lost the time 1980. */
-export const plausibleYears = { least: 1990, most: 2100 } as const;
+export const plausibleYears = { first: 1990, last: 2100 } as const;

@@ -1,7 +1,7 @@
-import type { Functionality } from "../../schema/rules/functionalities";
-import type { MapLayer } from "../../schema/rules/map";
-import type { ProfileType } from "../../schema/rules/profiles";
-import type { Locale } from "../../schema/rules/locales";
+import type { Functionality } from "../../schema/rules/access/functionalities";
+import type { MapLayer } from "../../schema/rules/map/map";
+import type { ProfileType } from "../../schema/rules/access/profiles";
+import type { Locale } from "../../schema/rules/language/locales";
 import { type Actor, systemActor } from "./actor";
 
 /** Who changes something, and what of it they may reach. What only writes down who did it takes the actor alone. */
@@ -19,7 +19,7 @@ export interface Viewer extends Sender {
   /** What its generic profile lets it do. */
   functionalities: ReadonlySet<Functionality>;
   /** Whether it may change something, as far as its profile goes: a user, or a program whose key has the scope `act`. */
-  acts: boolean;
+  canAct: boolean;
 }
 
 /** What a viewer may see. What is narrowed by two things must pass both. */
@@ -44,7 +44,7 @@ export const contractKey = (instanceId: string, clientId: string | null, contrac
 export const contractParts = (key: string): string[] => key.split("\0");
 
 /** Sees everything there is. */
-export const wholeScope: Scope = {
+export const unrestrictedScope: Scope = {
   version: "whole",
   instances: "all",
   layers: ["MOBILE", "BASE", "INCIDENTS", "COLLABORATING"],
@@ -55,4 +55,4 @@ export const wholeScope: Scope = {
 };
 
 /** The server's own work, which reaches everything. */
-export const systemSender: Sender = { actor: systemActor, scope: wholeScope };
+export const systemSender: Sender = { actor: systemActor, scope: unrestrictedScope };

@@ -1,4 +1,4 @@
-import { positionLimits } from "../../schema/rules/positions";
+import { positionLimits } from "../../schema/rules/geo/positions";
 import { plausibleYears } from "../platform/time";
 
 /** A position as a device sent it, in one shape and SI units whatever the format. */
@@ -22,7 +22,7 @@ export interface Fix {
 }
 
 /** Why a well-formed fix was not taken as the last position. */
-export const fixRefusals = [
+export const fixRejections = [
   "NO_POSITION",
   "NULL_ISLAND",
   "OUT_OF_RANGE",
@@ -32,16 +32,16 @@ export const fixRefusals = [
   "UNKNOWN_DEVICE",
   "NOT_STORABLE",
 ] as const;
-export type FixRefusal = (typeof fixRefusals)[number];
+export type FixRejection = (typeof fixRejections)[number];
 
-const earliest = Date.UTC(plausibleYears.least, 0);
+const EARLIEST_FIX_AT = Date.UTC(plausibleYears.first, 0);
 
 /** What is wrong with the fix itself, before asking who sent it. Readings and issue: 0,0, out of range, over 5 minutes ahead; of a device that lost the time. */
-export function faultOf(fix: Fix, now: number): FixRefusal | null {
+export function fixRejectionOf(fix: Fix, now: number): FixRejection | null {
   if (fix.lon === null || fix.lat === null) return "NO_POSITION";
   if (fix.lon === 0 && fix.lat === 0) return "NULL_ISLAND";
   if (!(Math.abs(fix.lon) <= 180 && Math.abs(fix.lat) <= 90)) return "OUT_OF_RANGE";
-  if (fix.fixAt > now + positionLimits.aheadSeconds * 1000) return "IN_THE_FUTURE";
-  if (fix.fixAt < earliest) return "TIME_IMPLAUSIBLE";
+  if (fix.fixAt > now + positionLimits.maxAheadSeconds * 1000) return "IN_THE_FUTURE";
+  if (fix.fixAt < EARLIEST_FIX_AT) return "TIME_IMPLAUSIBLE";
   return null;
 }

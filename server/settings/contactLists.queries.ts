@@ -1,8 +1,8 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
-import type { ContactListMatch } from "../../schema/rules/contactLists";
+import type { ContactListMatch } from "../../schema/rules/claims/contactLists";
 import type { Page } from "../../schema/paging";
-import { pageLimits } from "../../schema/rules/paging";
-import { among } from "../db/among";
+import { pageLimits } from "../../schema/rules/limits/paging";
+import { inList } from "../db/inList";
 import type { Reader } from "../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
 import { contactLists } from "../db/tables/processes";
@@ -17,21 +17,21 @@ export async function contactListsOf(db: Reader, instanceIds: readonly string[])
   return (await db
     .select()
     .from(contactLists)
-    .where(among(contactLists.instanceId, [...instanceIds]))
+    .where(inList(contactLists.instanceId, [...instanceIds]))
     .orderBy(asc(contactLists.id))) as ContactListRow[];
 }
 
 export function contactListsInScope({ instances }: Scope): SQL | undefined {
-  return instances === "all" ? undefined : instances.size ? among(contactLists.instanceId, [...instances]) : sql`false`;
+  return instances === "all" ? undefined : instances.size ? inList(contactLists.instanceId, [...instances]) : sql`false`;
 }
 
 const byName: Order<ContactListRow> = {
   name: "contactLists",
   direction: "asc",
   keys: [
-    { column: sql`${contactLists.instanceId}`, of: (row) => row.instanceId },
-    { column: sql`${contactLists.name}`, of: (row) => row.name },
-    { column: sql`${contactLists.id}`, of: (row) => row.id },
+    { column: sql`${contactLists.instanceId}`, readValue: (row) => row.instanceId },
+    { column: sql`${contactLists.name}`, readValue: (row) => row.name },
+    { column: sql`${contactLists.id}`, readValue: (row) => row.id },
   ],
 };
 

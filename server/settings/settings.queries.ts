@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { defaultSettings, kpiSettings, type SettingKey, type Settings } from "../../schema/rules/settings";
+import { defaultSettings, kpiSettings, type SettingKey, type Settings } from "../../schema/rules/settings/kpiSettings";
 import type { Reader } from "../db/connect";
 
 /** One change of a setting that is in force; null `instanceId`: of the default for all, or of the installation. */
@@ -18,15 +18,15 @@ export interface VersionedSettings {
 
 /** The KPI settings in force at an instant, of every instance. */
 export class SettingsInForce {
-  private readonly made = new Map<string | null, VersionedSettings>();
+  private readonly cacheByInstance = new Map<string | null, VersionedSettings>();
 
   /** `changes` in the order in which they came into force. */
   constructor(private readonly changes: readonly SettingChange[]) {}
 
   /** Of an instance; null: the default for all. */
   of(instanceId: string | null): VersionedSettings {
-    let settings = this.made.get(instanceId);
-    if (!settings) this.made.set(instanceId, (settings = settingsFrom(this.changes, instanceId)));
+    let settings = this.cacheByInstance.get(instanceId);
+    if (!settings) this.cacheByInstance.set(instanceId, (settings = settingsFrom(this.changes, instanceId)));
     return settings;
   }
 }
@@ -48,7 +48,7 @@ function settingsFrom(changes: readonly SettingChange[], instanceId: string | nu
   return { version, values: { ...defaultSettings, ...common, ...own } as Settings };
 }
 
-let kept: { which: string; settings: SettingsInForce } | undefined;
+let cached: { which: string; settings: SettingsInForce } | undefined;
 
 /**
  * The settings in force at `now`. One small statement; read anew only when other changes are in force than the last time. Changes are never
@@ -60,11 +60,11 @@ export async function settingsInForce(db: Reader, now: Date): Promise<SettingsIn
     sql`select (select count(*) || ' ' || coalesce(sum(version), 0) from ${inForce}) || ' ' || current_database() as which`,
   );
   const { which } = found!;
-  if (kept?.which === which) return kept.settings;
+  if (cached?.which === which) return cached.settings;
   const rows = await db.execute<{ instance_id: string | null; key: SettingKey; value: number | boolean | null }>(
     sql`select instance_id, key, value from ${inForce} order by effective_at, version`,
   );
   const settings = new SettingsInForce([...rows].map(({ instance_id: instanceId, key, value }) => ({ instanceId, key, value })));
-  kept = { which, settings };
+  cached = { which, settings };
   return settings;
 }

@@ -1,22 +1,22 @@
 // The board at 100,000 and 1,000,000 features: loading, viewports, frames, moves, and the same viewport question put to PostgreSQL.
 // Wall times depend on what else the machine does; the ratios are between neighbours in time, and CPU is what the process itself used.
 import { writeFileSync } from "node:fs";
-import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims";
-import type { PackedFrame } from "../../schema/rules/frames";
-import { mapLayers } from "../../schema/rules/map";
-import { resourceStatusOrder } from "../../schema/rules/suppliers";
+import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims";
+import type { PackedFrame } from "../../schema/rules/map/frames";
+import { mapLayers } from "../../schema/rules/map/map";
+import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
 import { Board } from "../../server/board/board";
-import { MapView, type BoardView } from "../../server/board/frames";
-import type { BoardFilter, BoardScope } from "../../server/board/scope";
-import { complete, tallyOf } from "../../server/board/tallies";
-import { Window } from "../../server/board/window";
+import { MapView, type BoardView } from "../../server/board/mapView";
+import type { BoardFilter, BoardScope } from "../../server/board/boardScope";
+import { completeTally, tallyOf } from "../../server/board/tallyCache";
+import { Viewport } from "../../server/board/viewport";
 import type { PositionState } from "../../server/changes/states";
-import { askPostgres, type Peer } from "./boardPeer";
+import { askPostgres, type Peer } from "./boardPostgresPeer";
 import { asked, place, random, rowsOf } from "./boardRows";
 import { figuresOf, quantile, round, timed, type Timing } from "./timings";
-import { longestTurn } from "./turns";
+import { longestTaskMs } from "./eventLoop";
 
-const now = 1_800_000_000_000;
+const NOW_MS = 1_800_000_000_000;
 
 const filter: BoardFilter = {
   statuses: asked.statuses.map((status) => claimStatusOrder[status]!),
@@ -44,7 +44,7 @@ function load(size: number): { board: Board; wall: number; cpu: number; megabyte
           lat: null,
           active: true,
         });
-        board.applyPosition({ supplierId: id, lon, lat, fixAt: now, course: 90, speed: null, accuracy: null });
+        board.applyPosition({ supplierId: id, lon, lat, fixAt: NOW_MS, course: 90, speed: null, accuracy: null });
       } else {
         board.applyClaim({
           id,
@@ -62,9 +62,9 @@ function load(size: number): { board: Board; wall: number; cpu: number; megabyte
           scheduled: false,
           priorityCode: null,
           assignmentType: null,
-          occurredAt: now,
+          occurredAt: NOW_MS,
           assignedAt: null,
-          measuredFrom: now - row.contract * 1000,
+          measuredFrom: NOW_MS - row.contract * 1000,
           predictedAt: null,
         });
       }
@@ -81,7 +81,7 @@ function screen(zoom: number, next: () => number): BoardView {
   const pixels = 512 * 2 ** zoom;
   const wide = (1600 / pixels) * 360;
   const high = (900 / pixels) * 360 * Math.cos((at.lat * Math.PI) / 180);
-  const limit = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
+  const limit = (value: number, limitAbs: number): number => Math.min(limitAbs, Math.max(-limitAbs, value));
   const bounds =
     wide >= 360
       ? { west: -180, east: 180, south: limit(at.lat - high / 2, 90), north: limit(at.lat + high / 2, 90) }
@@ -89,13 +89,13 @@ function screen(zoom: number, next: () => number): BoardView {
   return { bounds, zoom, layers: mapLayers, filter };
 }
 
-const batch = 2500;
+const BATCH_ROWS = 2500;
 
 /** Ten thousand moves a second, a quarter of a second of them. */
 function moves(size: number, next: () => number, clock: { now: number }): PositionState[] {
   clock.now += 250;
   const one = (): string => `S${Math.floor((next() * size) / 5) * 5}`;
-  return Array.from({ length: batch }, () => ({
+  return Array.from({ length: BATCH_ROWS }, () => ({
     supplierId: one(),
     ...place(next),
     fixAt: clock.now,
@@ -108,21 +108,21 @@ function moves(size: number, next: () => number, clock: { now: number }): Positi
 /** `peerBudget`: milliseconds for the questions to PostgreSQL at one zoom. */
 async function measure(size: number, peer: Peer | null, samples: number, peerBudget: number): Promise<Record<string, unknown>> {
   const next = random(7);
-  const clock = { now };
+  const clock = { now: NOW_MS };
   console.log(`\n${size.toLocaleString("en")} features`);
   const { board, ...loading } = load(size);
   console.log(
     `  load: ${loading.wall.toFixed(0)} ms, ${((loading.cpu / size) * 1000).toFixed(1)} µs of CPU a feature, ${loading.megabytes} MB`,
   );
   const counting = timed(() => tallyOf(board, scope, filter).follow());
-  const turn = await longestTurn(() => complete(tallyOf(board, scope, { ...filter, kinds: serviceKinds })));
+  const taskMs = await longestTaskMs(() => completeTally(tallyOf(board, scope, { ...filter, kinds: serviceKinds })));
   console.log(
-    `  first use of a filter (counts of the whole board): ${counting.wall.toFixed(1)} ms; in turns, the longest: ${turn.toFixed(1)} of CPU`,
+    `  first use of a filter (counts of the whole board): ${counting.wall.toFixed(1)} ms; in turns, the longest: ${taskMs.toFixed(1)} of CPU`,
   );
   await peer?.load(size);
 
   const live = (): void => {
-    board.apply({ seq: 0, at: now, kind: "positions", state: moves(size, next, clock) });
+    board.apply({ seq: 0, at: NOW_MS, kind: "positions", state: moves(size, next, clock) });
     // Somebody else is watching with the same filter, as always: the counts are followed between two questions.
     tallyOf(board, scope, filter).follow();
   };
@@ -138,10 +138,10 @@ async function measure(size: number, peer: Peer | null, samples: number, peerBud
       if (i % 10 === 0) live();
       const view = screen(zoom, next);
       const askPeer = async (): Promise<number | null> =>
-        peer && performance.now() < deadline && i >= 5 ? peer.ask(new Window(view.bounds), zoom) : null;
+        peer && performance.now() < deadline && i >= 5 ? peer.ask(new Viewport(view.bounds), zoom) : null;
       const before = i % 2 === 0 ? await askPeer() : null;
       const frames: (PackedFrame | null)[] = [];
-      const took = timed(() => frames.push(new MapView(board, scope, view).next(now)));
+      const took = timed(() => frames.push(new MapView(board, scope, view).next(NOW_MS)));
       const peerTook = before ?? (i % 2 === 1 ? await askPeer() : null);
       if (i < 5) continue;
       times.push(took);
@@ -191,16 +191,16 @@ async function measure(size: number, peer: Peer | null, samples: number, peerBud
     rows: 0,
     frames: 0,
   }));
-  for (const { maps } of watchers) for (const map of maps) map.next(now);
+  for (const { maps } of watchers) for (const map of maps) map.next(NOW_MS);
   const applied: Timing[] = [];
   const counted: Timing[] = [];
   for (let i = 1; i <= rounds; i++) {
     const state = moves(size, next, clock);
-    applied.push(timed(() => void board.apply({ seq: 0, at: now, kind: "positions", state })));
+    applied.push(timed(() => void board.apply({ seq: 0, at: NOW_MS, kind: "positions", state })));
     counted.push(timed(() => void tallyOf(board, scope, filter).follow()));
     for (const watcher of watchers) {
       const frames: (PackedFrame | null)[] = [];
-      const took = timed(() => watcher.maps.forEach((map) => frames.push(map.next(now + i * 250))));
+      const took = timed(() => watcher.maps.forEach((map) => frames.push(map.next(NOW_MS + i * 250))));
       watcher.times.push({ wall: (took.wall / frames.length) * 1000, cpu: (took.cpu / frames.length) * 1000 });
       for (const frame of frames) {
         watcher.frames += frame ? 1 : 0;
@@ -208,9 +208,9 @@ async function measure(size: number, peer: Peer | null, samples: number, peerBud
       }
     }
   }
-  const moving = { batch, applied: figuresOf(applied), counted: figuresOf(counted) };
+  const moving = { batch: BATCH_ROWS, applied: figuresOf(applied), counted: figuresOf(counted) };
   console.log(
-    `  ${batch} moves, every 250 ms: applied in ${moving.applied.p50} ms p50, ${moving.applied.p99} p99, ${moving.applied.cpuMean} of CPU`,
+    `  ${BATCH_ROWS} moves, every 250 ms: applied in ${moving.applied.p50} ms p50, ${moving.applied.p99} p99, ${moving.applied.cpuMean} of CPU`,
   );
   console.log(
     `    (${round((moving.applied.cpuMean! / 250) * 100)} % of a core); counted for a filter in ${moving.counted.cpuMean} ms of CPU`,
@@ -230,7 +230,7 @@ async function measure(size: number, peer: Peer | null, samples: number, peerBud
     size,
     load: { ms: round(loading.wall), cpu: round(loading.cpu), megabytes: loading.megabytes },
     newFilter: round(counting.wall),
-    newFilterLongestTurn: round(turn),
+    newFilterLongestTask: round(taskMs),
     viewports,
     moving,
     deltas,

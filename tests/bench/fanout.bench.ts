@@ -7,26 +7,26 @@ import { buildSchema, type ExecutionArgs, parse, subscribe } from "graphql";
 import { useServer } from "graphql-ws/use/ws";
 import { WebSocket, WebSocketServer } from "ws";
 import type { LiveContext } from "../../server/live/context";
-import { Groups, isShared, type Member } from "../../server/live/groups";
-import { Outbound } from "../../server/live/outbound";
-import { Pulled } from "../../server/live/pulled";
+import { SubscriptionGroups, isShared, type GroupMember } from "../../server/live/subscriptionGroups";
+import { SocketSender } from "../../server/live/socketSender";
+import { PullIterator } from "../../server/live/pullIterator";
 import { createLog } from "../../server/platform/log";
 import { systemSender } from "../../server/platform/viewer";
-import { functionalities } from "../../schema/rules/functionalities";
+import { functionalities } from "../../schema/rules/access/functionalities";
 
 /** Who may see all there is. */
 const everything = { ...systemSender, sessionId: null, locale: "en", functionalities: new Set(functionalities) };
 
-const rounds = 5;
-const events = 40;
-const every = 25;
+const ROUNDS = 5;
+const EVENTS_PER_ROUND = 40;
+const EVENT_INTERVAL_MS = 25;
 const query = "subscription { claimChanged { id version status notes } }";
 const schema = buildSchema(
   "type Query { none: Int } type Claim { id: ID! version: Int! status: String! notes: String } type Subscription { claimChanged: Claim! }",
 );
 const claim = (version: number) => ({ id: "SIN-2026-118199", version, status: "PENDING_ARRIVAL_CRITICAL", notes: "x".repeat(400) });
 
-type Way = "bare" | "groups" | "plain";
+type Variant = "bare" | "groups" | "plain";
 
 /** The receiving process (`--receive`): opens the sockets, subscribes on each, counts what comes. */
 export function receive(): void {
@@ -45,22 +45,22 @@ export function receive(): void {
   });
 }
 
-async function serve(way: Way): Promise<{ server: Server; emit: () => void; close: () => void }> {
+async function serve(variant: Variant): Promise<{ server: Server; emit: () => void; close: () => void }> {
   const server = createServer();
   const sockets = new WebSocketServer({ server });
   let version = 0;
-  const pulled = new Set<Pulled<{ claimChanged: object }>>();
+  const pulled = new Set<PullIterator<{ claimChanged: object }>>();
   const source = (): AsyncIterable<{ claimChanged: object }> => {
-    let told = version;
-    const one = new Pulled<{ claimChanged: object }>(
-      () => (told < version ? { claimChanged: claim((told = version)) } : null),
+    let lastVersion = version;
+    const one = new PullIterator<{ claimChanged: object }>(
+      () => (lastVersion < version ? { claimChanged: claim((lastVersion = version)) } : null),
       () => pulled.delete(one),
     );
     pulled.add(one);
     return one;
   };
-  if (way !== "bare") {
-    const groups = new Groups({ of: () => undefined as never }, new Outbound());
+  if (variant !== "bare") {
+    const groups = new SubscriptionGroups({ of: () => undefined as never }, new SocketSender());
     const log = createLog("silent");
     useServer(
       {
@@ -77,8 +77,8 @@ async function serve(way: Way): Promise<{ server: Server; emit: () => void; clos
           },
         }),
         subscribe: (args: ExecutionArgs) => {
-          const { member } = args.contextValue as LiveContext & { member: Member };
-          return way === "groups" && isShared(args) ? groups.join(args, member) : subscribe(args);
+          const { member } = args.contextValue as LiveContext & { member: GroupMember };
+          return variant === "groups" && isShared(args) ? groups.join(args, member) : subscribe(args);
         },
       },
       sockets as never,
@@ -87,7 +87,7 @@ async function serve(way: Way): Promise<{ server: Server; emit: () => void; clos
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const emit = (): void => {
     version++;
-    if (way !== "bare") for (const one of pulled) one.wake();
+    if (variant !== "bare") for (const one of pulled) one.wake();
     else {
       const bytes = JSON.stringify({ type: "next", payload: { data: { claimChanged: claim(version) } }, id: "s100" });
       for (const socket of sockets.clients) socket.send(bytes);
@@ -104,35 +104,37 @@ async function serve(way: Way): Promise<{ server: Server; emit: () => void; clos
 }
 
 /** Microseconds of CPU per delivery. */
-async function measure(way: Way, count: number): Promise<number> {
-  const { server, emit, close } = await serve(way);
+async function measure(variant: Variant, count: number): Promise<number> {
+  const { server, emit, close } = await serve(variant);
   const child = fork(process.argv[1]!, ["--receive"]);
   const ready = new Promise((done) => child.once("message", done));
-  child.send({ url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`, count, bare: way === "bare" });
+  child.send({ url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`, count, bare: variant === "bare" });
   await ready;
-  await new Promise((later) => setTimeout(later, 500));
+  await new Promise((resolve) => setTimeout(resolve, 500));
   const before = process.cpuUsage();
-  for (let n = 0; n < events; n++) {
+  for (let n = 0; n < EVENTS_PER_ROUND; n++) {
     emit();
-    await new Promise((later) => setTimeout(later, every));
+    await new Promise((resolve) => setTimeout(resolve, EVENT_INTERVAL_MS));
   }
-  await new Promise((later) => setTimeout(later, 300));
+  await new Promise((resolve) => setTimeout(resolve, 300));
   const { user, system } = process.cpuUsage(before);
   child.kill();
   close();
-  return (user + system) / (events * count);
+  return (user + system) / (EVENTS_PER_ROUND * count);
 }
 
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 export async function fanOut(count = 500): Promise<Record<string, number>> {
-  const figures: Record<Way, number[]> = { bare: [], groups: [], plain: [] };
-  for (let round = 0; round < rounds; round++)
-    for (const way of ["bare", "groups", "plain"] as const) figures[way].push(await measure(way, count));
+  const figures: Record<Variant, number[]> = { bare: [], groups: [], plain: [] };
+  for (let round = 0; round < ROUNDS; round++)
+    for (const variant of ["bare", "groups", "plain"] as const) figures[variant].push(await measure(variant, count));
   const [bare, groups, plain] = [median(figures.bare), median(figures.groups), median(figures.plain)];
   const ratio = median(figures.groups.map((value, i) => value / figures.bare[i]!));
   const plainRatio = median(figures.plain.map((value, i) => value / figures.bare[i]!));
-  console.log(`\nFan-out, ${count} sockets, ${events} events of ${JSON.stringify(claim(1)).length} bytes, median of ${rounds} rounds`);
+  console.log(
+    `\nFan-out, ${count} sockets, ${EVENTS_PER_ROUND} events of ${JSON.stringify(claim(1)).length} bytes, median of ${ROUNDS} rounds`,
+  );
   console.log(`  bare ws.send         ${bare.toFixed(1)} µs CPU a delivery`);
   console.log(`  groups               ${groups.toFixed(1)} µs   ${ratio.toFixed(2)} × bare`);
   console.log(`  plain graphql-ws     ${plain.toFixed(1)} µs   ${plainRatio.toFixed(2)} × bare`);

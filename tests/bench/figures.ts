@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { format } from "prettier";
-import { projectRoot } from "../../server/platform/root";
+import { projectRoot } from "../../server/platform/projectRoot";
 
 const file = join(projectRoot, "tests/bench/figures.md");
 const head = `# Figures

@@ -11,16 +11,16 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { runningSocket } from "../../server/db/embedded";
-import { holderOf } from "../../server/db/holder";
-import { dataHome } from "../../server/db/home";
-import { projectRoot } from "../../server/platform/root";
+import { runningSocket } from "../../server/db/embedded/embedded";
+import { runningServer } from "../../server/db/embedded/lockFile";
+import { dataHome } from "../../server/db/embedded/folders";
+import { projectRoot } from "../../server/platform/projectRoot";
 import { postgresCpu, processCpu } from "./cpu";
 import { bases, bodyOf, newClaims, updates } from "./ingestRows";
 import type { Waits } from "./logReader";
 
 export interface IngestFigures {
-  way: string;
+  variant: string;
   records: number;
   seconds: number;
   cpu: number;
@@ -33,13 +33,13 @@ export interface IngestFigures {
   longestWaitBesideInsert: number;
 }
 
-const ways = [
-  { way: "NDJSON", prefix: "N", format: "ndjson", records: newClaims },
-  { way: "JSON array", prefix: "A", format: "array", records: newClaims },
-  { way: "updates", prefix: "N", format: "ndjson", records: updates },
+const variants = [
+  { variant: "NDJSON", prefix: "N", format: "ndjson", records: newClaims },
+  { variant: "JSON array", prefix: "A", format: "array", records: newClaims },
+  { variant: "updates", prefix: "N", format: "ndjson", records: updates },
 ] as const;
 /** Rows of one INSERT of the peer. */
-const rowsAtOnce = 250;
+const INSERT_ROWS = 250;
 
 const built = (script: string): string => join(dirname(process.argv[1]!), `${script}.js`);
 
@@ -103,13 +103,13 @@ interface Watched {
   megabytesAdded: number;
 }
 
-/** Runs a deed. What product and database spend when nothing is sent (the board's follower, the reader of the log) is no part of its CPU. */
-async function watched(product: Product, postmaster: number, deed: () => Promise<void>): Promise<Watched> {
-  let most = 0;
+/** Runs an action. What product and database spend when nothing is sent (the board's follower, the reader of the log) is no part of its CPU. */
+async function watched(product: Product, postmaster: number, work: () => Promise<void>): Promise<Watched> {
+  let maxMemoryMb = 0;
   const watch = new AbortController();
   const watching = (async () => {
     while (!watch.signal.aborted) {
-      most = Math.max(most, (await usage(product)).megabytes);
+      maxMemoryMb = Math.max(maxMemoryMb, (await usage(product)).megabytes);
       await sleep(100);
     }
   })();
@@ -119,14 +119,14 @@ async function watched(product: Product, postmaster: number, deed: () => Promise
   const before = await usage(product);
   const spent = await cpu();
   const rate = (spent - idle) / 3;
-  most = before.megabytes;
+  maxMemoryMb = before.megabytes;
   const begun = performance.now();
-  await deed();
+  await work();
   const seconds = (performance.now() - begun) / 1_000;
   const used = (await cpu()) - spent - rate * seconds;
   watch.abort();
   await watching;
-  return { seconds, cpu: used, megabytesAdded: most - before.megabytes };
+  return { seconds, cpu: used, megabytesAdded: maxMemoryMb - before.megabytes };
 }
 
 /** The peer: the rows as they are stored, into a table of the same columns and indexes. Seconds and CPU of the statements alone. */
@@ -145,7 +145,7 @@ async function plainInsert(socket: string, prefix: string): Promise<{ seconds: n
     await target`drop table if exists bench_peer`;
     await target`create table bench_peer (like claims including all)`;
     const [{ pid } = { pid: 0 }] = await target<{ pid: number }[]>`select pg_backend_pid() as pid`;
-    for await (const rows of source`select * from claims where id like ${`${prefix}-%`} order by id`.cursor(rowsAtOnce)) {
+    for await (const rows of source`select * from claims where id like ${`${prefix}-%`} order by id`.cursor(INSERT_ROWS)) {
       const [begun, own, backend] = [performance.now(), process.cpuUsage(), processCpu(pid)];
       await target`insert into bench_peer ${target(rows)}`;
       spent.seconds += (performance.now() - begun) / 1_000;
@@ -164,8 +164,8 @@ export async function ingest(count = 100_000): Promise<IngestFigures[]> {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", DEMO: "0", LOG_LEVEL: "warn" };
   const figures: IngestFigures[] = [];
   let key: string | undefined;
-  console.log(`\nIngest, ${count.toLocaleString("en")} claims each way, beside a plain INSERT of ${rowsAtOnce} rows at once`);
-  for (const { way, prefix, format, records } of ways) {
+  console.log(`\nIngest, ${count.toLocaleString("en")} claims each way, beside a plain INSERT of ${INSERT_ROWS} rows at once`);
+  for (const { variant, prefix, format, records } of variants) {
     // a process of its own for each, so that none has its memory from the one before
     const product = await startProduct(env);
     const socket = (await runningSocket(folder))!;
@@ -173,24 +173,24 @@ export async function ingest(count = 100_000): Promise<IngestFigures[]> {
     await send(`${product.url}/ingest/suppliers`, key, "application/json", bodyOf(bases(), "array"));
     const reader = fork(process.argv[1]!, ["--follow", socket]);
     const waits = (): Promise<Waits> => {
-      const told = new Promise<Waits>((done) => reader.once("message", (message) => done(message as Waits)));
+      const readerWaits = new Promise<Waits>((done) => reader.once("message", (message) => done(message as Waits)));
       reader.send("tell");
-      return told;
+      return readerWaits;
     };
-    const postmaster = holderOf(join(await dataHome(folder), "pg"))!.pid;
+    const postmaster = runningServer(join(await dataHome(folder), "pg"))!.pid;
     const measured = await watched(product, postmaster, async () => {
       await waits(); // those until now are no part of it
       const type = format === "ndjson" ? "application/x-ndjson" : "application/json";
       const answer = await send(`${product.url}/ingest/claims`, key!, type, bodyOf(records(prefix, count), format));
       if (answer.accepted !== count) throw new Error(`Not all were accepted: ${JSON.stringify(answer).slice(0, 500)}`);
     });
-    const { longest } = await waits();
+    const { longestMs: longest } = await waits();
     const insert = await plainInsert(socket, prefix);
-    const { longest: besideInsert } = await waits();
+    const { longestMs: besideInsert } = await waits();
     reader.kill();
     await stopProduct(product);
     const figure = {
-      way,
+      variant,
       records: count,
       ...measured,
       insertSeconds: insert.seconds,
@@ -201,7 +201,7 @@ export async function ingest(count = 100_000): Promise<IngestFigures[]> {
     };
     figures.push(figure);
     console.log(
-      `  ${way.padEnd(11)} ${figure.seconds.toFixed(1)} s (${Math.round(count / figure.seconds)}/s), ${figure.cpu.toFixed(1)} s of CPU; INSERT ${insert.seconds.toFixed(1)} s, ` +
+      `  ${variant.padEnd(11)} ${figure.seconds.toFixed(1)} s (${Math.round(count / figure.seconds)}/s), ${figure.cpu.toFixed(1)} s of CPU; INSERT ${insert.seconds.toFixed(1)} s, ` +
         `${insert.cpu.toFixed(1)} s of CPU: ${figure.ratio.toFixed(2)} ×; +${figure.megabytesAdded.toFixed(0)} MB; ` +
         `a reader of the log waited ${longest.toFixed(0)} ms at most, beside the INSERT ${besideInsert.toFixed(0)}`,
     );

@@ -2,19 +2,19 @@
 // and not the benchmark's own work, delays it.
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { entriesAfter } from "../../server/changes/read";
+import { entriesAfter } from "../../server/changes/readEntries";
 import { connect } from "../../server/db/connect";
 import { createLog } from "../../server/platform/log";
 
 export interface Waits {
   /** Milliseconds from the commit of a change until the reader had it. */
-  longest: number;
+  longestMs: number;
   median: number;
   changes: number;
 }
 
-const poll = 10;
-const writeEvery = 20;
+const POLL_INTERVAL_MS = 10;
+const WRITE_INTERVAL_MS = 20;
 
 /** The process (`--follow SOCKET`): commits a small change every 20 ms and reads the log; answers "tell" with the waits since the last. */
 export async function follow(socket: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function follow(socket: string): Promise<void> {
     const open = [...committed.values()].map((from) => performance.now() - from);
     const all = [...waits, ...open].sort((a, b) => a - b);
     waits = [];
-    process.send!({ longest: all.at(-1) ?? 0, median: all[Math.floor(all.length / 2)] ?? 0, changes: all.length } satisfies Waits);
+    process.send!({ longestMs: all.at(-1) ?? 0, median: all[Math.floor(all.length / 2)] ?? 0, changes: all.length } satisfies Waits);
   });
   const [begin] = await reader.execute<{ xmin: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`);
   let cursor = { xid: BigInt(begin!.xmin), seq: -1 };
@@ -45,7 +45,7 @@ export async function follow(socket: string): Promise<void> {
       const seq = Number(row!.seq);
       committed.set(seq, performance.now());
       compare(seq);
-      await sleep(writeEvery);
+      await sleep(WRITE_INTERVAL_MS);
     }
   };
   const followLog = async (): Promise<never> => {
@@ -58,7 +58,7 @@ export async function follow(socket: string): Promise<void> {
         compare(change.seq);
       }
       cursor = entries.at(-1)?.cursor ?? cursor;
-      if (entries.length < 2_000) await sleep(poll);
+      if (entries.length < 2_000) await sleep(POLL_INTERVAL_MS);
     }
   };
   await Promise.all([write(), followLog()]);

@@ -61,7 +61,7 @@ waited for what somebody else had committed.\n\n${table(
           "beside the INSERT, ms",
         ],
         figures.map((one) => [
-          one.way,
+          one.variant,
           one.seconds,
           one.cpu,
           one.insertSeconds,
@@ -76,10 +76,10 @@ waited for what somebody else had committed.\n\n${table(
   settings: () =>
     section("Settings", async () => {
       const figures = await settings(count);
-      return `${count.toLocaleString("en")} open claims judged anew after a change of settings, and those that the clock makes due, beside a plain UPDATE of the same rows.\n\n${table(
+      return `${count.toLocaleString("en")} open claims evaluated again after a change of settings, and those that the clock makes due, beside a plain UPDATE of the same rows.\n\n${table(
         [
           "change",
-          "judged",
+          "evaluated",
           "other status",
           "s",
           "s of CPU",
@@ -91,7 +91,7 @@ waited for what somebody else had committed.\n\n${table(
         ],
         figures.map((one) => [
           one.what,
-          one.judged,
+          one.evaluated,
           one.statusChanges,
           one.seconds,
           one.cpuSeconds,

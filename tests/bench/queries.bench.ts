@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { claimById, milestonesOf } from "../../server/claims/claims.queries";
-import { type Db, preparedLimits } from "../../server/db/connect";
+import { claimById, milestonesOf } from "../../server/claims/queries/claims.queries";
+import { type Db, PREPARED_LIMITS } from "../../server/db/connect";
 import { openDatabase } from "../../server/db/open";
 import { insertRows } from "../../server/db/rows";
 import { claims } from "../../server/db/tables/claims";
@@ -29,10 +29,10 @@ export interface QueryFigures {
 
 /** Of who asks only the scope matters here. */
 const everything = systemSender as Viewer;
-const rows = 20_000;
-const rounds = 40;
-const runsInRound = 50;
-const idOf = (n: number): string => `C-${String((n * 7_919) % rows).padStart(6, "0")}`;
+const ROW_COUNT = 20_000;
+const ROUNDS = 40;
+const RUNS_PER_ROUND = 50;
+const idOf = (n: number): string => `C-${String((n * 7_919) % ROW_COUNT).padStart(6, "0")}`;
 
 const queries: Record<string, (db: Db, n: number) => Promise<unknown>> = {
   "claim by id": (db, n) => claimById(db, everything, idOf(n)),
@@ -42,7 +42,7 @@ const queries: Record<string, (db: Db, n: number) => Promise<unknown>> = {
 
 async function median(work: (n: number) => Promise<unknown>, from: number): Promise<number> {
   const times: number[] = [];
-  for (let n = from; n < from + runsInRound; n++) {
+  for (let n = from; n < from + RUNS_PER_ROUND; n++) {
     const begun = performance.now();
     await work(n);
     times.push(performance.now() - begun);
@@ -53,10 +53,10 @@ async function median(work: (n: number) => Promise<unknown>, from: number): Prom
 async function compare(db: Db, what: string, query: (db: Db, n: number) => Promise<unknown>): Promise<QueryFigures> {
   const options = db.$client.options as { prepare_unsafe?: unknown };
   const times = { prepared: [] as number[], unprepared: [] as number[] };
-  for (let round = 0; round < rounds; round++)
-    for (const way of ["prepared", "unprepared"] as const) {
-      options.prepare_unsafe = way === "prepared" ? preparedLimits : null;
-      times[way].push(await median((n) => query(db, n), round * runsInRound));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const variant of ["prepared", "unprepared"] as const) {
+      options.prepare_unsafe = variant === "prepared" ? PREPARED_LIMITS : null;
+      times[variant].push(await median((n) => query(db, n), round * RUNS_PER_ROUND));
     }
   const [prepared, unprepared] = [quantile(times.prepared, 0.5), quantile(times.unprepared, 0.5)];
   console.log(
@@ -72,9 +72,9 @@ export async function queriesPrepared(): Promise<QueryFigures[]> {
     await transaction({ db: database.db, clock: new Clock() }, async (tx, now) => {
       await insertRows(tx, services, [{ id: "GRU", name: "Tow" }]);
       await insertRows(tx, suppliers, supplierRows(now));
-      await insertRows(tx, claims, [...claimRows(rows, now, await settingsInForce(tx, now))]);
+      await insertRows(tx, claims, [...claimRows(ROW_COUNT, now, await settingsInForce(tx, now))]);
     });
-    await database.keeper.execute(sql`analyze`).catch(() => undefined);
+    await database.ownerDb.execute(sql`analyze`).catch(() => undefined);
     const figures: QueryFigures[] = [];
     for (const [what, query] of Object.entries(queries)) figures.push(await compare(database.requests, what, query));
     return figures;

@@ -1,4 +1,4 @@
-// 100,000 open claims judged anew after a change of settings, and by the clock: beside each, in the same run, a plain UPDATE of the same
+// 100,000 open claims evaluated again after a change of settings, and by the clock: beside each, in the same run, a plain UPDATE of the same
 // rows by PostgreSQL. Figures: seconds, CPU of the node and of PostgreSQL, how many times the UPDATE's, and the longest that a reader of the
 // change log waited meanwhile.
 import { fork } from "node:child_process";
@@ -10,9 +10,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 import { Board } from "../../server/board/board";
 import { Announcer } from "../../server/changes/announcer";
-import { settingsEffect } from "../../server/claims/claims.settingsEffect.queries";
-import { SettingsSweep } from "../../server/clock/settingsSweep";
-import { moveOn } from "../../server/clock/statusClock";
+import { settingsEffect } from "../../server/claims/automation/settingsEffect.queries";
+import { SettingsSweep } from "../../server/claims/status/settingsSweep";
+import { reevaluateDueRows } from "../../server/claims/status/dueStatuses";
 import { connect, type Db } from "../../server/db/connect";
 import { openDatabase } from "../../server/db/open";
 import { insertRows } from "../../server/db/rows";
@@ -21,24 +21,24 @@ import { services } from "../../server/db/tables/instances";
 import { settingValues } from "../../server/db/tables/settings";
 import { suppliers } from "../../server/db/tables/suppliers";
 import { transaction } from "../../server/db/transaction";
-import { Feed } from "../../server/live/feed";
-import { Watched } from "../../server/live/watched";
+import { BoardSync } from "../../server/live/boardSync";
+import { WatchedEntities } from "../../server/live/watchedEntities";
 import { readEnv } from "../../server/platform/env";
 import { createLog } from "../../server/platform/log";
 import { Clock } from "../../server/platform/time";
-import { wholeScope } from "../../server/platform/viewer";
+import { unrestrictedScope } from "../../server/platform/viewer";
 import { settingsInForce, SettingsInForce } from "../../server/settings/settings.queries";
-import type { SettingKey } from "../../schema/rules/settings";
+import type { SettingKey } from "../../schema/rules/settings/kpiSettings";
 import { actorRow, systemActor } from "../../server/platform/actor";
 import type { Waits } from "./logReader";
 import { claimRows, supplierRows } from "./settingsRows";
 
 export interface SettingsFigures {
   what: string;
-  /** Claims that were judged, and those of them that got another status. */
-  judged: number;
+  /** Claims that were evaluated, and those of them that got another status. */
+  evaluated: number;
   statusChanges: number;
-  /** CPU per claim judged. */
+  /** CPU per claim evaluated. */
   microseconds: number;
   seconds: number;
   cpuSeconds: number;
@@ -50,7 +50,7 @@ export interface SettingsFigures {
   longestBlock: number;
 }
 
-interface Given {
+interface BenchDatabase {
   db: Db;
   /** The same database as its owner: tables of the benchmark's own, vacuum. */
   owner: Db;
@@ -90,7 +90,7 @@ function cpuSeconds(postmaster: number): number {
   return (own.user + own.system) / 1e6 + postgres / 100;
 }
 
-async function fill({ db, owner, clock }: Given, count: number): Promise<void> {
+async function fill({ db, owner, clock }: BenchDatabase, count: number): Promise<void> {
   await transaction({ db, clock }, async (tx, now) => {
     await insertRows(tx, services, [{ id: "GRU", name: "Tow" }]);
     await insertRows(tx, suppliers, supplierRows(now));
@@ -105,19 +105,22 @@ async function fill({ db, owner, clock }: Given, count: number): Promise<void> {
   await owner.execute(sql`vacuum analyze`);
 }
 
-async function measured(given: Given, work: () => Promise<void>): Promise<{ seconds: number; cpu: number; wait: number; block: number }> {
+async function measured(
+  operation: BenchDatabase,
+  work: () => Promise<void>,
+): Promise<{ seconds: number; cpu: number; wait: number; block: number }> {
   // What the reader of the log and the following board cost meanwhile is no part of it.
-  const idle = given.cpu();
+  const idle = operation.cpu();
   await sleep(2_000);
-  const rate = (given.cpu() - idle) / 2;
-  await given.waits();
+  const rate = (operation.cpu() - idle) / 2;
+  await operation.waits();
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  const [begun, cpu] = [performance.now(), given.cpu()];
+  const [begun, cpu] = [performance.now(), operation.cpu()];
   await work();
-  const [seconds, spent] = [(performance.now() - begun) / 1_000, given.cpu() - cpu];
+  const [seconds, spent] = [(performance.now() - begun) / 1_000, operation.cpu() - cpu];
   delay.disable();
-  return { seconds, cpu: spent - rate * seconds, wait: (await given.waits()).longest, block: delay.max / 1e6 };
+  return { seconds, cpu: spent - rate * seconds, wait: (await operation.waits()).longestMs, block: delay.max / 1e6 };
 }
 
 /** What a sweep writes of every row, by one statement. Another version, so that no index is spared, as a sweep spares none. */
@@ -133,38 +136,38 @@ const settingsFor = async (db: Db, values: Partial<Record<SettingKey, number>>):
   await db.insert(settingValues).values(Object.entries(values).map(([key, value]) => ({ key: key as SettingKey, value, ...by })));
 };
 
-async function sweep({ work }: Given): Promise<void> {
+async function sweep({ work }: BenchDatabase): Promise<void> {
   const sweep = new SettingsSweep(work);
   sweep.start();
   await sweep.settled();
   await sweep.stop();
 }
 
-async function clockWork({ work }: Given): Promise<void> {
-  while (await moveOn(work));
+async function clockWork({ work }: BenchDatabase): Promise<void> {
+  while (await reevaluateDueRows(work));
 }
 
 const loggedBy = async (db: Db): Promise<number> =>
   Number((await db.execute<{ n: string }>(sql`select count(*) as n from status_log`))[0]!.n);
 
-/** `rows`: the claims that the deed judges. */
-async function compare(given: Given, what: string, rows: SQL, deed: () => Promise<void>): Promise<SettingsFigures> {
-  await given.owner.execute(sql`drop table if exists bench_rows`);
-  await given.owner.execute(sql`create table bench_rows as select id from claims where ${rows}`);
-  await given.owner.execute(sql`analyze bench_rows`);
-  const judged = Number((await given.owner.execute<{ n: string }>(sql`select count(*) as n from bench_rows`))[0]!.n);
-  const before = await loggedBy(given.db);
-  const ours = await measured(given, deed);
-  const statusChanges = (await loggedBy(given.db)) - before;
-  await given.owner.execute(sql`vacuum claims`);
-  const plain = await measured(given, async () => void (await given.owner.execute(plainUpdate)));
-  await given.owner.execute(sql`update claims set settings_version = settings_version - 1000`);
-  await given.owner.execute(sql`vacuum claims`);
+/** `rows`: the claims that the action judges. */
+async function compare(operation: BenchDatabase, what: string, rows: SQL, timedWork: () => Promise<void>): Promise<SettingsFigures> {
+  await operation.owner.execute(sql`drop table if exists bench_rows`);
+  await operation.owner.execute(sql`create table bench_rows as select id from claims where ${rows}`);
+  await operation.owner.execute(sql`analyze bench_rows`);
+  const evaluatedCount = Number((await operation.owner.execute<{ n: string }>(sql`select count(*) as n from bench_rows`))[0]!.n);
+  const before = await loggedBy(operation.db);
+  const ours = await measured(operation, timedWork);
+  const statusChanges = (await loggedBy(operation.db)) - before;
+  await operation.owner.execute(sql`vacuum claims`);
+  const plain = await measured(operation, async () => void (await operation.owner.execute(plainUpdate)));
+  await operation.owner.execute(sql`update claims set settings_version = settings_version - 1000`);
+  await operation.owner.execute(sql`vacuum claims`);
   const figures: SettingsFigures = {
     what,
-    judged,
+    evaluated: evaluatedCount,
     statusChanges,
-    microseconds: (ours.cpu / judged) * 1e6,
+    microseconds: (ours.cpu / evaluatedCount) * 1e6,
     seconds: ours.seconds,
     cpuSeconds: ours.cpu,
     updateSeconds: plain.seconds,
@@ -176,19 +179,19 @@ async function compare(given: Given, what: string, rows: SQL, deed: () => Promis
   };
   console.log(
     `  ${what.padEnd(28)} ${ours.seconds.toFixed(1)} s, ${ours.cpu.toFixed(1)} s CPU; UPDATE ${plain.seconds.toFixed(1)} s, ${plain.cpu.toFixed(1)} s CPU: ` +
-      `${figures.ratio.toFixed(2)} × the time, ${figures.cpuRatio.toFixed(2)} × the CPU; ${statusChanges} of ${judged} got another status, ${figures.microseconds.toFixed(0)} µs of CPU each; ` +
+      `${figures.ratio.toFixed(2)} × the time, ${figures.cpuRatio.toFixed(2)} × the CPU; ${statusChanges} of ${evaluatedCount} got another status, ${figures.microseconds.toFixed(0)} µs of CPU each; ` +
       `a reader of the log waited ${ours.wait.toFixed(0)} ms at most, this process ${ours.block.toFixed(0)}`,
   );
   return figures;
 }
 
 /** What the same change would do, told without doing it. */
-async function preview(given: Given): Promise<void> {
-  const before = await settingsInForce(given.db, new Date());
+async function preview(operation: BenchDatabase): Promise<void> {
+  const before = await settingsInForce(operation.db, new Date());
   const after = new SettingsInForce([{ instanceId: null, key: "mobileDelay", value: 5 }]);
   const { seconds, block } = await measured(
-    given,
-    async () => void (await settingsEffect(given.db, wholeScope, ["ES"], { before, after, now: new Date() })),
+    operation,
+    async () => void (await settingsEffect(operation.db, unrestrictedScope, ["ES"], { before, after, now: new Date() })),
   );
   console.log(`  a preview of one limit       ${seconds.toFixed(1)} s; this process was held for ${block.toFixed(0)} ms at most`);
 }
@@ -203,21 +206,21 @@ export async function settings(count = 100_000): Promise<SettingsFigures[]> {
   const announcer = new Announcer(db, log);
   const reader = fork(process.argv[1]!, ["--follow", socket]);
   const owner = connect({ socket }, log, 2);
-  const given: Given = {
+  const operation: BenchDatabase = {
     db,
     owner,
     clock,
-    work: { db, clock, log, announcer, watched: new Watched() },
+    work: { db, clock, log, announcer, watched: new WatchedEntities() },
     cpu: () => cpuSeconds(pid()),
     waits: () => {
-      const told = new Promise<Waits>((done) => reader.once("message", (message) => done(message as Waits)));
+      const readerWaits = new Promise<Waits>((done) => reader.once("message", (message) => done(message as Waits)));
       reader.send("tell");
-      return told;
+      return readerWaits;
     },
   };
-  await fill(given, count);
-  const feed = await Feed.start(db, announcer, log, new Board());
-  console.log(`\n${count.toLocaleString("en")} open claims judged anew, beside a plain UPDATE of the same rows`);
+  await fill(operation, count);
+  const feed = await BoardSync.start(db, announcer, log, new Board());
+  console.log(`\n${count.toLocaleString("en")} open claims evaluated again, beside a plain UPDATE of the same rows`);
   const limits = { mobileAdvance: 11, baseDelay: 16, unassignedDelay: 16, workTime: 121, outdatedPosition: 11 };
   const changes: [string, Partial<Record<SettingKey, number>>][] = [
     ["one limit is another", { mobileDelay: 11 }],
@@ -227,12 +230,12 @@ export async function settings(count = 100_000): Promise<SettingsFigures[]> {
   const figures: SettingsFigures[] = [];
   for (const [what, values] of changes) {
     await settingsFor(db, values);
-    figures.push(await compare(given, what, sql`status <> 'FINISHED'`, () => sweep(given)));
+    figures.push(await compare(operation, what, sql`status <> 'FINISHED'`, () => sweep(operation)));
   }
-  await preview(given);
+  await preview(operation);
   clock.offset = 30 * 60_000;
   const due = sql`status_due_at <= clock_timestamp() + interval '30 minutes'`;
-  figures.push(await compare(given, "the clock, half an hour on", due, () => clockWork(given)));
+  figures.push(await compare(operation, "the clock, half an hour on", due, () => clockWork(operation)));
 
   reader.kill();
   feed.stop();

@@ -1,27 +1,27 @@
 // An operation of open claims for the benchmark of settings: in every status, as wide as a source system's, the same in every run.
 import { getTableColumns } from "drizzle-orm";
-import { evaluated } from "../../server/claims/claims.status";
+import { withStatus } from "../../server/claims/status/storedStatus";
 import type { ClaimRow } from "../../server/changes/claimState";
 import { claims } from "../../server/db/tables/claims";
 import { suppliers } from "../../server/db/tables/suppliers";
 import type { SettingsInForce } from "../../server/settings/settings.queries";
-import type { SupplierAccess } from "../../schema/rules/suppliers";
+import type { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
 import { place, random } from "./boardRows";
 
 type SupplierRow = typeof suppliers.$inferSelect;
 
-export const mobiles = 2_000;
-export const bases = 300;
+export const MOBILE_COUNT = 2_000;
+export const BASE_COUNT = 300;
 
 const nulls = (columns: object): Record<string, null> => Object.fromEntries(Object.keys(columns).map((name) => [name, null]));
 const note = "Waiting beside the vehicle with two children; the access is from the service lane.";
 
 export function supplierRows(now: Date): SupplierRow[] {
-  return Array.from({ length: mobiles + bases }, (_, i) => {
-    const mobile = i < mobiles;
+  return Array.from({ length: MOBILE_COUNT + BASE_COUNT }, (_, i) => {
+    const mobile = i < MOBILE_COUNT;
     return {
       ...nulls(getTableColumns(suppliers)),
-      id: mobile ? `M${i}` : `B${i - mobiles}`,
+      id: mobile ? `M${i}` : `B${i - MOBILE_COUNT}`,
       instanceId: "ES",
       name: `Supplier ${i}`,
       access: mobile ? "MOBILE" : "BASE",
@@ -37,7 +37,7 @@ export function supplierRows(now: Date): SupplierRow[] {
 }
 
 /** Minutes from `now` of what happened to the i-th claim; a tenth each waits, is planned, is with a base, is in work, is managed. */
-function course(i: number, at: (minutes: number) => Date): Partial<ClaimRow> {
+function progressOf(i: number, at: (minutes: number) => Date): Partial<ClaimRow> {
   const ago = i % 90;
   const assigned = { assignedAt: at(-ago), promisedFrom: at(-ago), promisedMinutes: 45, promisedAt: at(45 - ago) };
   switch (i % 10) {
@@ -46,13 +46,13 @@ function course(i: number, at: (minutes: number) => Date): Partial<ClaimRow> {
     case 1:
       return { scheduled: true, plannedStart: at((i % 600) - 20), plannedEnd: at((i % 600) + 10) };
     case 2:
-      return { supplierId: `B${i % bases}`, assignedAt: at(-(i % 25)) };
+      return { supplierId: `B${i % BASE_COUNT}`, assignedAt: at(-(i % 25)) };
     case 3:
-      return { supplierId: `M${i % mobiles}`, ...assigned, acceptedAt: at(-ago), arrivedAt: at(-(i % 60)), arrivedLate: i % 4 === 0 };
+      return { supplierId: `M${i % MOBILE_COUNT}`, ...assigned, acceptedAt: at(-ago), arrivedAt: at(-(i % 60)), arrivedLate: i % 4 === 0 };
     case 4:
-      return { supplierId: `M${i % mobiles}`, ...assigned, managedUntil: at(i % 40) };
+      return { supplierId: `M${i % MOBILE_COUNT}`, ...assigned, managedUntil: at(i % 40) };
     default:
-      return { supplierId: `M${i % mobiles}`, ...assigned, etaFixAt: at(-(i % 12)), etaSeconds: (i % 50) * 60 };
+      return { supplierId: `M${i % MOBILE_COUNT}`, ...assigned, etaFixAt: at(-(i % 12)), etaSeconds: (i % 50) * 60 };
   }
 }
 
@@ -78,7 +78,7 @@ export function* claimRows(count: number, now: Date, settings: SettingsInForce):
       timeZone: "Europe/Madrid",
       ...place(next),
       occurredAt: at(-100),
-      ...course(i, at),
+      ...progressOf(i, at),
       status: "NO_SUPPLIER",
       statusAt: now,
       statusReason: null as never,
@@ -89,6 +89,6 @@ export function* claimRows(count: number, now: Date, settings: SettingsInForce):
       updatedAt: now,
     } as unknown as ClaimRow;
     const access: SupplierAccess | null = row.supplierId === null ? null : row.supplierId.startsWith("M") ? "MOBILE" : "BASE";
-    yield evaluated(row, { access, lastFixAt: null }, settings, now);
+    yield withStatus(row, { access, lastFixAt: null }, settings, now);
   }
 }

@@ -6,10 +6,10 @@ export interface Timing {
 }
 
 /** Milliseconds by the clock, and of this process's CPU, its helper threads included. */
-export function timed(deed: () => void): Timing {
+export function timed(work: () => void): Timing {
   const cpu = process.cpuUsage();
   const from = performance.now();
-  deed();
+  work();
   const wall = performance.now() - from;
   const { user, system } = process.cpuUsage(cpu);
   return { wall, cpu: (user + system) / 1000 };

@@ -1,15 +1,15 @@
 // Two operators in two browsers: what one does, the other sees.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenBrowser } from "../given/browser";
-import { barCount, signedIn } from "../given/page";
-import { givenProduct, type Product } from "../given/product";
-import { claimRecord, minutes, supplierRecord } from "../given/records";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { barCount, openSignedInPage } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord, minutes, supplierRecord } from "../fixtures/records";
 
 let product: Product;
 let browser: Browser;
-let acting: Page & { faults: string[] };
-let watching: Page & { faults: string[] };
+let acting: Page & { pageErrors: string[] };
+let watching: Page & { pageErrors: string[] };
 
 const late = (id: string, more: object = {}) =>
   claimRecord(id, { cdprovee: "B-1", fhasignacion: minutes(-60), eta: 30, x: -3.75, y: 40.45, ...more });
@@ -19,16 +19,19 @@ const open = async (page: Page, id: string): Promise<void> => {
 };
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([givenProduct(), givenBrowser()]);
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
   const key = await product.key("ingest");
-  for (const [door, records] of [
+  for (const [endpoint, records] of [
     ["suppliers", [supplierRecord("B-1", { tpaccprovee: "M", x: -3.9, y: 40.6 })]],
     ["claims", [late("SIN-1"), late("SIN-2"), late("SIN-3")]],
   ] as const) {
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-    await fetch(`${product.url}/ingest/${door}`, { method: "POST", headers, body: JSON.stringify(records) });
+    await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
   }
-  [acting, watching] = await Promise.all([signedIn(browser, product.url, "operator"), signedIn(browser, product.url, "supervisor")]);
+  [acting, watching] = await Promise.all([
+    openSignedInPage(browser, product.url, "operator"),
+    openSignedInPage(browser, product.url, "supervisor"),
+  ]);
 });
 afterAll(async () => {
   await browser.close();
@@ -84,5 +87,5 @@ test("a cancelled provider leaves the claim waiting", async () => {
 });
 
 test("nothing failed on either page", () => {
-  expect([...acting.faults, ...watching.faults]).toEqual([]);
+  expect([...acting.pageErrors, ...watching.pageErrors]).toEqual([]);
 });

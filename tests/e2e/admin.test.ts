@@ -1,15 +1,15 @@
 import { TOTP } from "otpauth";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenBrowser } from "../given/browser";
-import { opened, signedIn } from "../given/page";
-import { givenProduct, type Product } from "../given/product";
-import { claimRecord, supplierRecord } from "../given/records";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openPage, openSignedInPage } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord, supplierRecord } from "../fixtures/records";
 
 let product: Product;
 let browser: Browser;
-let admin: Page & { faults: string[] };
-let client: Page & { faults: string[] };
+let admin: Page & { pageErrors: string[] };
+let client: Page & { pageErrors: string[] };
 const password = "Rastrillo-7azul";
 let totp: TOTP;
 
@@ -28,11 +28,11 @@ async function choose(page: Page, label: string | RegExp, option: string): Promi
 }
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([givenProduct(), givenBrowser()]);
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
   const key = await product.key("ingest");
-  const send = async (door: string, records: object[]): Promise<void> => {
+  const send = async (endpoint: string, records: object[]): Promise<void> => {
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-    const response = await fetch(`${product.url}/ingest/${door}`, { method: "POST", headers, body: JSON.stringify(records) });
+    const response = await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
     expect(await response.json()).toMatchObject({ accepted: records.length, refused: [] });
   };
   await send("suppliers", [supplierRecord("B-1"), supplierRecord("M-1", { tpaccprovee: "MOBILE", mobile: "dev-1", x: null, y: null })]);
@@ -49,7 +49,7 @@ beforeAll(async () => {
     claimRecord("SIN-100002", of("LUN", "Luna Seguros", "L2", "Luna home")),
     claimRecord("SIN-100003", { ...of("MAR", "Mar Mutua", "M1", "Mar car"), x: -3.65 }),
   ]);
-  admin = await signedIn(browser, product.url, "admin");
+  admin = await openSignedInPage(browser, product.url, "admin");
   // The demo's administrator reads Spanish; the test reads English.
   await admin.locator("header [aria-haspopup=menu]").last().click();
   await admin.getByRole("menuitem", { name: "English" }).click();
@@ -107,7 +107,7 @@ describe("on the screens alone", () => {
     await row.click();
     const text = await admin.locator("[role=dialog] pre").textContent();
     const link = /http\S+resetPassword\S+/.exec(text!)![0];
-    client = await opened(browser, link.split("/#")[0]!, { hash: `#${link.split("/#")[1]!}` });
+    client = await openPage(browser, link.split("/#")[0]!, { hash: `#${link.split("/#")[1]!}` });
     await client.getByLabel("New password", { exact: true }).fill(password);
     await client.getByLabel("Repeat the password").fill(password);
     await client.getByRole("button", { name: "Save" }).click();
@@ -169,5 +169,5 @@ describe("on the screens alone", () => {
     await client.locator("input[autocomplete=username]").waitFor();
   });
 
-  test("and no page met an error", () => expect([...admin.faults, ...client.faults]).toEqual([]));
+  test("and no page met an error", () => expect([...admin.pageErrors, ...client.pageErrors]).toEqual([]));
 });

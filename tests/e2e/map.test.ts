@@ -1,19 +1,19 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenBrowser } from "../given/browser";
-import { signedIn } from "../given/page";
-import { givenProduct, type Product } from "../given/product";
-import { givenProxy, type Proxy } from "../given/proxy";
-import { claimRecord, supplierRecord } from "../given/records";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openSignedInPage } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { startNetworkProxy, type Proxy } from "../fixtures/networkProxy";
+import { claimRecord, supplierRecord } from "../fixtures/records";
 
 let product: Product;
 let proxy: Proxy;
 let browser: Browser;
-let page: Page & { faults: string[] };
+let page: Page & { pageErrors: string[] };
 let key: string;
 
-const post = (door: string, body: unknown) =>
-  fetch(`${product.url}/ingest/${door}`, {
+const post = (endpoint: string, body: unknown) =>
+  fetch(`${product.url}/ingest/${endpoint}`, {
     method: "POST",
     headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -25,8 +25,8 @@ const seenAt = (lon: number, lat: number) =>
 const asked: { at: number; west: number }[] = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([givenProduct(), givenBrowser()]);
-  proxy = await givenProxy(product.url);
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
+  proxy = await startNetworkProxy(product.url);
   key = await product.key("ingest");
   await post("suppliers", [supplierRecord("M-1", { tpaccprovee: "MOBILE", mobile: "dev-1", x: null, y: null })]);
   await post(
@@ -34,7 +34,7 @@ beforeAll(async () => {
     Array.from({ length: 6 }, (_, n) => claimRecord(`SPOT-${n}`, { x: 2.1326, y: 41.3896 })),
   );
   await seenAt(-3.7, 40.42);
-  page = await signedIn(browser, proxy.url, "operator", { hash: "#/map?at=40.42,-3.7,13" });
+  page = await openSignedInPage(browser, proxy.url, "operator", { hash: "#/map?at=40.42,-3.7,13" });
   page.on("websocket", (socket) =>
     socket.on("framesent", ({ payload }) => {
       const { variables } =
@@ -135,6 +135,6 @@ describe("the map", () => {
   });
 
   test("met no error on the page", () => {
-    expect(page.faults).toEqual([]);
+    expect(page.pageErrors).toEqual([]);
   });
 });

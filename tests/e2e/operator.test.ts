@@ -1,18 +1,18 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { barCount, signedIn } from "../given/page";
-import { givenBrowser } from "../given/browser";
-import { givenProduct, type Product } from "../given/product";
-import { claimRecord, minutes, supplierRecord } from "../given/records";
+import { barCount, openSignedInPage } from "../fixtures/browser/page";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord, minutes, supplierRecord } from "../fixtures/records";
 
 let product: Product;
 let browser: Browser;
-let page: Page & { faults: string[] };
+let page: Page & { pageErrors: string[] };
 let key: string;
 
-const ingest = async (door: string, records: object[]): Promise<void> => {
+const ingest = async (endpoint: string, records: object[]): Promise<void> => {
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-  const response = await fetch(`${product.url}/ingest/${door}`, { method: "POST", headers, body: JSON.stringify(records) });
+  const response = await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
   expect(await response.json()).toMatchObject({ accepted: records.length, refused: [] });
 };
 const traccar = (device: string, lon: number, lat: number): Promise<Response> =>
@@ -26,7 +26,7 @@ const traccar = (device: string, lon: number, lat: number): Promise<Response> =>
   });
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([givenProduct(), givenBrowser()]);
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
   key = await product.key("ingest");
   await ingest("suppliers", [
     supplierRecord("B-1", { x: -3.9, y: 40.6 }),
@@ -44,7 +44,7 @@ beforeAll(async () => {
     }),
     claimRecord("SIN-2", { fhocurrencia: minutes(-1), x: -3.65, y: 40.38 }),
   ]);
-  page = await signedIn(browser, product.url, "operator", { hash: "#/map?at=40.42,-3.7,13" });
+  page = await openSignedInPage(browser, product.url, "operator", { hash: "#/map?at=40.42,-3.7,13" });
 });
 afterAll(async () => {
   await browser.close();
@@ -116,6 +116,6 @@ describe("an operator", () => {
   });
 
   test("met no error on the page", () => {
-    expect(page.faults).toEqual([]);
+    expect(page.pageErrors).toEqual([]);
   });
 });

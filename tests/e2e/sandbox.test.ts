@@ -1,10 +1,10 @@
 // /sandbox in a real browser: GraphiQL of this server, with this browser's session or with a key, and nothing from anywhere else.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { givenBrowser } from "../given/browser";
-import { opened, signIn } from "../given/page";
-import { givenProduct, type Product } from "../given/product";
-import { claimRecord, supplierRecord } from "../given/records";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openPage, signIn } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord, supplierRecord } from "../fixtures/records";
 
 let product: Product;
 let browser: Browser;
@@ -12,16 +12,16 @@ const pages: Page[] = [];
 /** What the browser kept from being done, and requests that went elsewhere. */
 const violations: string[] = [];
 const elsewhere: string[] = [];
-const faults: string[] = [];
+const pageErrors: string[] = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([givenProduct(), givenBrowser()]);
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
   const key = await product.key("ingest");
-  for (const [door, body] of [
+  for (const [endpoint, body] of [
     ["suppliers", [supplierRecord("B-1")]],
     ["claims", [claimRecord("C-1", { cdprovee: "B-1" })]],
   ] as const)
-    await fetch(`${product.url}/ingest/${door}`, {
+    await fetch(`${product.url}/ingest/${endpoint}`, {
       method: "POST",
       headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
       body: JSON.stringify(body),
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   for (const page of pages.splice(0)) await page.context().close();
-  expect({ violations: violations.splice(0), elsewhere: elsewhere.splice(0), faults: faults.splice(0) }).toEqual({
+  expect({ violations: violations.splice(0), elsewhere: elsewhere.splice(0), faults: pageErrors.splice(0) }).toEqual({
     violations: [],
     elsewhere: [],
     faults: [],
@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 async function sandbox(user: string | null, options: { theme?: "dark" | "light"; width?: number; height?: number } = {}): Promise<Page> {
-  const page = await opened(browser, product.url, { ...options, hash: user ? "#/map" : "sandbox" });
+  const page = await openPage(browser, product.url, { ...options, hash: user ? "#/map" : "sandbox" });
   pages.push(page);
   if (user) await signIn(page, user);
   page.on("console", (message) => {
@@ -50,7 +50,7 @@ async function sandbox(user: string | null, options: { theme?: "dark" | "light";
   page.on("request", (request) => {
     if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).host !== new URL(product.url).host) elsewhere.push(request.url());
   });
-  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("pageerror", (error) => pageErrors.push(String(error)));
   await page.goto(`${product.url}/sandbox`);
   await page.locator(".graphiql-query-editor .CodeMirror").waitFor();
   return page;
@@ -58,12 +58,12 @@ async function sandbox(user: string | null, options: { theme?: "dark" | "light";
 const run = (page: Page) => page.locator(".graphiql-execute-button").click();
 const answer = (page: Page) => page.locator(".result-window .CodeMirror-code").innerText();
 const example = (page: Page, label: string) => page.getByRole("combobox").first().selectOption({ label });
-const told = (page: Page) => page.getByRole("status").first().innerText();
+const statusText = (page: Page) => page.getByRole("status").first().innerText();
 
 describe("the sandbox", () => {
   test("describes the schema, and asks with the session of the browser", async () => {
     const page = await sandbox("admin");
-    expect(await told(page)).toMatch(/are sent as|se envían como/);
+    expect(await statusText(page)).toMatch(/are sent as|se envían como/);
     await run(page);
     await expect.poll(() => answer(page)).toContain('"profileType": "LOCALADMIN"');
     await example(page, "query UrgentClaims");
@@ -88,11 +88,11 @@ describe("the sandbox", () => {
 
   test("opens for anybody, who is told that nobody is signed in, and asks with a key that is typed", async () => {
     const page = await sandbox(null);
-    expect(await told(page)).toContain("Nobody is signed in here");
+    expect(await statusText(page)).toContain("Nobody is signed in here");
     await run(page);
     await expect.poll(() => answer(page)).toContain("UNAUTHENTICATED");
     await page.locator("input[type=password]").fill(await product.key("read"));
-    await expect.poll(() => told(page)).toMatch(/with the key/);
+    await expect.poll(() => statusText(page)).toMatch(/with the key/);
     await page.locator(".graphiql-query-editor .CodeMirror").waitFor();
     await example(page, "query UrgentClaims");
     await run(page);
@@ -104,7 +104,7 @@ describe("the sandbox", () => {
 
   test("tells a session whose profile does not include it, and still asks what that allows", async () => {
     const page = await sandbox("operator");
-    expect(await told(page)).toMatch(/does not include the sandbox|no incluye el entorno/);
+    expect(await statusText(page)).toMatch(/does not include the sandbox|no incluye el entorno/);
     await example(page, "query UrgentClaims");
     await run(page);
     await expect.poll(() => answer(page)).toContain('"id": "C-1"');
@@ -128,7 +128,7 @@ describe("the sandbox", () => {
       ["admin", 1],
       ["operator", 0],
     ] as const) {
-      const page = await opened(browser, product.url);
+      const page = await openPage(browser, product.url);
       pages.push(page);
       await signIn(page, user);
       const menu = page.getByRole("button", { name: /^Administra/ });

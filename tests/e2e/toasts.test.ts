@@ -1,10 +1,10 @@
 // On the smallest screen that is worked at: what has just been said does not lie over the next question.
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenBrowser } from "../given/browser";
-import { signedIn } from "../given/page";
-import { givenProduct, type Product } from "../given/product";
-import { claimRecord, minutes, supplierRecord } from "../given/records";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openSignedInPage } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord, minutes, supplierRecord } from "../fixtures/records";
 
 let product: Product;
 let browser: Browser;
@@ -12,13 +12,13 @@ let browser: Browser;
 const late = (id: string) => claimRecord(id, { cdprovee: "B-1", fhasignacion: minutes(-60), eta: 30, x: -3.75, y: 40.45 });
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([givenProduct(), givenBrowser()]);
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
   const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
-  for (const [door, records] of [
+  for (const [endpoint, records] of [
     ["suppliers", [supplierRecord("B-1", { tpaccprovee: "M", x: -3.9, y: 40.6 })]],
     ["claims", ["dark-1", "dark-2", "light-1", "light-2"].map(late)],
   ] as const)
-    await fetch(`${product.url}/ingest/${door}`, { method: "POST", headers, body: JSON.stringify(records) });
+    await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
 });
 afterAll(async () => {
   await browser.close();
@@ -48,7 +48,7 @@ const covered = (place: Locator): Promise<string[]> =>
 test.each(["dark", "light"] as const)(
   "a toast stands beside a dialog, covers nothing of it, and stays within reach, %s theme",
   async (theme) => {
-    const page = await signedIn(browser, product.url, "operator", { theme, width: 1366, height: 768 });
+    const page = await openSignedInPage(browser, product.url, "operator", { theme, width: 1366, height: 768 });
     const first = await askDelay(page, `${theme}-1`);
     await first.getByRole("button", { name: "+15" }).click();
     await first.getByRole("textbox", { name: /Reason|Motivo/ }).fill("Road closed");
@@ -66,6 +66,6 @@ test.each(["dark", "light"] as const)(
     await undo.click();
     await undo.waitFor({ state: "hidden" });
     expect(await second.isVisible()).toBe(true);
-    expect(page.faults).toEqual([]);
+    expect(page.pageErrors).toEqual([]);
   },
 );

@@ -1,10 +1,11 @@
 // Sockets by the hundred that flood, take nothing or say nothing: memory stays where it was, and everybody else goes on as before.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { RawSocket } from "../api/limitsGiven";
+import { RawSocket } from "../fixtures/requests";
 import { socketLimits } from "../../server/live/socketLimits";
+import { measured } from "../fixtures/measured";
 import { type Flood, flood } from "./overload/attack";
-import { bearable, waitsOf, type Waits, wordsOf } from "./overload/innocent";
-import { givenOperation, type Operation } from "./overload/operation";
+import { allowedWaits, waitsOf, type Waits, wordsOf } from "./overload/bystander";
+import { startLoadedProduct, type Operation } from "./overload/loadedProduct";
 import { worstSubscriptions } from "./overload/worstRequests";
 import { tally, tallyFigures } from "./tally";
 
@@ -50,7 +51,7 @@ async function workedOn(): Promise<{ waits: Waits; memory: number }> {
 }
 
 beforeAll(async () => {
-  operation = await givenOperation();
+  operation = await startLoadedProduct();
   const { product } = operation;
   innocent = await product.signIn("supervisor");
   const admin = await product.signIn("admin");
@@ -60,7 +61,7 @@ beforeAll(async () => {
   });
   const make = "mutation($input: CreateApiKeyInput!) { createApiKey(input: $input) { key } }";
   bearers = [];
-  for (let n = 0; n < SOCKETS / socketLimits.sockets; n++) {
+  for (let n = 0; n < SOCKETS / socketLimits.socketsPerViewer; n++) {
     const { data, errors } = await product.graphql<{ createApiKey: { key: string } }>(make, { input: input(n) }, admin);
     expect(errors ?? []).toEqual([]);
     bearers.push(data!.createApiKey.key);
@@ -78,7 +79,7 @@ afterAll(() => operation.product.stop());
 
 /** Claims that the client has heard of. */
 const heardOf = (): string[] =>
-  client.heard.flatMap(({ payload }) => {
+  client.messages.flatMap(({ payload }) => {
     const data = (payload as { data?: { claimChanged?: { id: string }; mapFrames?: { features: { id: string }[] } } } | undefined)?.data;
     return [data?.claimChanged, ...(data?.mapFrames?.features ?? [])].flatMap((one) => (one?.id.startsWith("W-") ? [one.id] : []));
   });
@@ -92,7 +93,7 @@ interface Found {
 }
 
 async function beside(kind: Flood["kind"], sockets: number, given: Flood["subscriptions"]): Promise<Found> {
-  await expect.poll(() => operation.metric("atalaya_sockets"), { timeout: 2 * socketLimits.cutOffFor }).toBe(CLIENTS);
+  await expect.poll(() => operation.metric("atalaya_sockets"), { timeout: 2 * socketLimits.cutOffMs }).toBe(CLIENTS);
   const before = await memoryNow();
   const attackers = await flood(operation.product.url, { kind, sockets, bearers, subscriptions: given });
   const atFirst = await operation.metric("atalaya_sockets");
@@ -104,8 +105,16 @@ async function beside(kind: Flood["kind"], sockets: number, given: Flood["subscr
   return { waits, more, known: [atFirst, atLast] };
 }
 
+const isUnfelt = ({ waits }: Found): boolean => {
+  const most = allowedWaits(quiet);
+  return waits.list <= most.list && waits.healthz <= most.healthz;
+};
+const isBounded = (found: Found): boolean => isUnfelt(found) && found.more <= MOST_MORE_MB;
+/** Three times where something else kept the machine busy: only how long others wait, and the memory. */
+const TIMES = 3;
+
 function expectUnfelt({ waits }: Found): void {
-  const most = bearable(quiet);
+  const most = allowedWaits(quiet);
   expect(waits.list).toBeLessThanOrEqual(most.list);
   expect(waits.healthz).toBeLessThanOrEqual(most.healthz);
 }
@@ -114,31 +123,39 @@ function expectBounded(found: Found): void {
   expect(found.more).toBeLessThanOrEqual(MOST_MORE_MB);
 }
 
-// measured anew where something else kept the machine busy
-describe("what others wait and the memory stay bounded", { retry: 2 }, () => {
+describe("what others wait and the memory stay bounded", () => {
   test(`beside ${SOCKETS} sockets that send pings and pongs without end`, async () => {
-    expectBounded(await beside("controls", SOCKETS, []));
+    expectBounded(await measured(TIMES, () => beside("controls", SOCKETS, []), isBounded));
   });
 
   test(`beside ${SOCKETS} readers that take nothing: those for whom too much waits are closed`, async () => {
-    const found = await beside("readers", SOCKETS, subscriptions);
-    const [atFirst, atLast] = found.known;
-    expect(atFirst).toBe(SOCKETS + CLIENTS);
-    expect(atLast).toBeLessThan(SOCKETS);
-    expectBounded(found);
+    const measure = async (): Promise<Found> => {
+      const found = await beside("readers", SOCKETS, subscriptions);
+      const [atFirst, atLast] = found.known;
+      expect(atFirst).toBe(SOCKETS + CLIENTS);
+      expect(atLast).toBeLessThan(SOCKETS);
+      return found;
+    };
+    expectBounded(await measured(TIMES, measure, isBounded));
   });
 
   test(`beside ${SOCKETS} sockets that are half open`, async () => {
-    const found = await beside("halfOpen", SOCKETS, []);
-    expect(found.known).toEqual([CLIENTS, CLIENTS]);
-    expectBounded(found);
+    const measure = async (): Promise<Found> => {
+      const found = await beside("halfOpen", SOCKETS, []);
+      expect(found.known).toEqual([CLIENTS, CLIENTS]);
+      return found;
+    };
+    expectBounded(await measured(TIMES, measure, isBounded));
   });
 
   // its answers are its own: they are taken, and as large as one may ask for
   test("beside one who subscribes to as much as one may", async () => {
-    const found = await beside("listener", socketLimits.sockets, worstSubscriptions);
-    expect(found.known[0]).toBe(socketLimits.sockets + CLIENTS);
-    expectUnfelt(found);
+    const measure = async (): Promise<Found> => {
+      const found = await beside("listener", socketLimits.socketsPerViewer, worstSubscriptions);
+      expect(found.known[0]).toBe(socketLimits.socketsPerViewer + CLIENTS);
+      return found;
+    };
+    expectUnfelt(await measured(TIMES, measure, isUnfelt));
   });
 });
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, type Db } from "../../server/db/connect";
-import { runningSocket } from "../../server/db/embedded";
+import { runningSocket } from "../../server/db/embedded/embedded";
 import { createLog } from "../../server/platform/log";
-import { givenProduct, type Product } from "../given/product";
+import { startBuiltProduct, type Product } from "../fixtures/product";
 import { compare, keepWriting } from "./ledger";
 import { tally } from "./tally";
 
@@ -15,7 +15,7 @@ const reconnect = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  product = await givenProduct();
+  product = await startBuiltProduct();
   key = await product.key("ingest");
   await reconnect();
   await db.execute(sql`insert into suppliers (id, instance_id, name, access, mobile, source_version)

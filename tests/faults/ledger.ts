@@ -33,7 +33,7 @@ export function keepWriting(writers: number, send: (key: string, writer: number)
           acknowledged.add(key);
           break;
         }
-        await new Promise((later) => setTimeout(later, 20));
+        await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }
   });
@@ -42,7 +42,7 @@ export function keepWriting(writers: number, send: (key: string, writer: number)
     /** Waits until so many more have been acknowledged. */
     async more(count: number): Promise<void> {
       const until = acknowledged.size + count;
-      while (acknowledged.size < until) await new Promise((later) => setTimeout(later, 10));
+      while (acknowledged.size < until) await new Promise((resolve) => setTimeout(resolve, 10));
     },
     async stop(): Promise<void> {
       going = false;

@@ -1,8 +1,9 @@
 // One small user sends the worst that it may over twenty connections: everybody else goes on as before.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { measured } from "../fixtures/measured";
 import { attack } from "./overload/attack";
-import { bearable, waitsOf, type Waits, wordsOf } from "./overload/innocent";
-import { givenOperation, type Operation } from "./overload/operation";
+import { allowedWaits, waitsOf, type Waits, wordsOf } from "./overload/bystander";
+import { startLoadedProduct, type Operation } from "./overload/loadedProduct";
 import { worstRequests } from "./overload/worstRequests";
 import { tallyFigures } from "./tally";
 
@@ -12,7 +13,7 @@ let innocent: string;
 let quiet: Waits;
 
 beforeAll(async () => {
-  ({ product } = await givenOperation());
+  ({ product } = await startLoadedProduct());
   [attacker, innocent] = [await product.signIn("operator"), await product.signIn("supervisor")];
   await waitsOf(product, innocent); // the first requests find everything cold
   quiet = await waitsOf(product, innocent);
@@ -21,18 +22,18 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe("twenty connections of one user", () => {
-  // measured anew where something else kept the machine busy
-  test.each(worstRequests.map((one) => [one.name, one] as const))(
-    "%s: others wait no longer than they may",
-    { retry: 2 },
-    async (name, request) => {
+  test.each(worstRequests.map((one) => [one.name, one] as const))("%s: others wait no longer than they may", async (name, request) => {
+    const beside = async (): Promise<Waits> => {
       const running = await attack(product.url, request.isStranger ? null : attacker, request);
       const waits = await waitsOf(product, innocent);
       const answers = await running.end();
       tallyFigures(`${name}: ${wordsOf(waits)} (${JSON.stringify(answers)})`);
-      const most = bearable(quiet);
-      expect(waits.list).toBeLessThanOrEqual(most.list);
-      expect(waits.healthz).toBeLessThanOrEqual(most.healthz);
-    },
-  );
+      return waits;
+    };
+    const most = allowedWaits(quiet);
+    // measured anew where something else kept the machine busy
+    const waits = await measured(3, beside, ({ list, healthz }) => list <= most.list && healthz <= most.healthz);
+    expect(waits.list).toBeLessThanOrEqual(most.list);
+    expect(waits.healthz).toBeLessThanOrEqual(most.healthz);
+  });
 });

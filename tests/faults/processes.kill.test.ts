@@ -3,30 +3,30 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { seeded } from "../../server/demo/random";
-import { claimRecord, minutes, supplierRecord } from "../given/records";
-import { accountOf, faultsOf, goneBack } from "./accounts";
-import { eventually, givenKillable, rounds, type Killable } from "./killable";
+import { claimRecord, minutes, supplierRecord } from "../fixtures/records";
+import { accountOf, violationsOf, goneBack } from "./claimAccounts";
+import { EVENTUALLY, startKillableProduct, rounds, type Killable } from "./killableProduct";
 import { compare } from "./ledger";
 import { tally } from "./tally";
 
-let given: Killable;
+let fixture: Killable;
 /** A claim whose insured and supplier are to be called. */
 let called: string;
 beforeAll(async () => {
-  given = await givenKillable();
-  await given.ingest("suppliers", [supplierRecord("B-1", { txtelefono: "+34910000001" })]);
-  await given.db().execute(sql`
+  fixture = await startKillableProduct();
+  await fixture.ingest("suppliers", [supplierRecord("B-1", { txtelefono: "+34910000001" })]);
+  await fixture.db().execute(sql`
     insert into setting_values (key, value, effective_at, created_at, actor_kind, actor_name)
       values ('automaticCompletion', 'true', now(), now(), 'SYSTEM', 'test')`);
   called = (await late()).id;
   await accounted(called, afterCalling);
 });
-afterAll(() => given.stop());
+afterAll(() => fixture.stop());
 
 let last = 0;
 const begins = async (fields: object): Promise<{ id: string }> => {
   const id = `K-${++last}`;
-  await given.ingest("claims", [claimRecord(id, { cdprovee: "B-1", txtelefonoaseg: "+34600000001", ...fields })]);
+  await fixture.ingest("claims", [claimRecord(id, { cdprovee: "B-1", txtelefonoaseg: "+34600000001", ...fields })]);
   return { id };
 };
 /** Its arrival was due an hour ago: two calls. */
@@ -37,70 +37,70 @@ const worked = () =>
 /** Its resource has been standing before the door for a minute: it has arrived. */
 async function reached(): Promise<{ id: string }> {
   const device = `dev-${last}`;
-  await given.ingest("suppliers", [supplierRecord(`M-${last}`, { tpaccprovee: "MOBILE", mobile: device, x: null, y: null })]);
+  await fixture.ingest("suppliers", [supplierRecord(`M-${last}`, { tpaccprovee: "MOBILE", mobile: device, x: null, y: null })]);
   const claim = await begins({ cdprovee: `M-${last}`, fhocurrencia: minutes(-20), fhasignacion: minutes(-10), eta: 60 });
-  for (const seconds of [-70, -40, -5]) await given.fix(device, seconds);
+  for (const seconds of [-70, -40, -5]) await fixture.fix(device, seconds);
   return claim;
 }
 
 /** What is stored of a claim's processes and of the calls they made, in any order; each line once. */
-interface Told {
+interface ClaimTrace {
   runs: string[];
   calls: string[];
   audit: string[];
   milestones: string[];
   /** What was done outside under the keys of these runs. */
-  outside: string[];
+  remoteCalls: string[];
 }
 const twice = (line: string): string[] => [line, line];
-const none: Told = { runs: [], calls: [], audit: [], milestones: [], outside: [] };
-const afterCalling: Told = {
+const none: ClaimTrace = { runs: [], calls: [], audit: [], milestones: [], remoteCalls: [] };
+const afterCalling: ClaimTrace = {
   ...none,
   runs: ["ARRIVAL_CONTACT_CENTRE STARTED", "ARRIVAL_CONTACT_LIST STARTED"],
   calls: twice("addContact DONE"),
   audit: twice("process.begin"),
-  outside: twice("POST"),
+  remoteCalls: twice("POST"),
 };
-const afterTakingBack: Told = {
+const afterCancelling: ClaimTrace = {
   ...none,
-  runs: ["ARRIVAL_CONTACT_CENTRE TAKEN_BACK", "ARRIVAL_CONTACT_LIST TAKEN_BACK"],
+  runs: ["ARRIVAL_CONTACT_CENTRE CANCELLED", "ARRIVAL_CONTACT_LIST CANCELLED"],
   calls: [...twice("addContact DONE"), ...twice("removeContact DONE")],
   audit: [...twice("process.begin"), ...twice("process.takeBack")],
-  outside: [...twice("DELETE"), ...twice("POST"), ...twice("PUT")],
+  remoteCalls: [...twice("DELETE"), ...twice("POST"), ...twice("PUT")],
 };
-const afterCompleting: Told = {
+const afterCompleting: ClaimTrace = {
   runs: ["AUTOMATIC_COMPLETION STARTED"],
   calls: ["confirmCompletion DONE"],
   audit: ["claim.confirmCompletion"],
   milestones: ["ARRIVAL", "FINISHED"],
-  outside: ["completions"],
+  remoteCalls: ["completions"],
 };
-const afterArriving: Told = {
+const afterArriving: ClaimTrace = {
   runs: ["AUTOMATIC_ARRIVAL STARTED"],
   calls: ["confirmArrival DONE"],
   audit: ["claim.confirmArrival"],
   milestones: ["ARRIVAL"],
-  outside: ["arrivals"],
+  remoteCalls: ["arrivals"],
 };
 
-async function told(id: string): Promise<Told> {
-  const { runs, calls, audit, milestones } = await accountOf(given.db(), id);
-  const own = [...given.outside.did.values()].filter(({ key, body }) => body.rgpresta === id || runs.some((run) => key.endsWith(run.id)));
+async function recordsOf(id: string): Promise<ClaimTrace> {
+  const { runs, calls, audit, milestones } = await accountOf(fixture.db(), id);
+  const own = [...fixture.outside.did.values()].filter(({ key, body }) => body.rgpresta === id || runs.some((run) => key.endsWith(run.id)));
   return {
     runs: runs.map(({ process, state }) => `${process} ${state}`).sort(),
     calls: calls.map(({ operation, state }) => `${operation} ${state}`).sort(),
     audit: audit.map(({ action }) => action).sort(),
     milestones: milestones.map(({ code }) => code).sort(),
-    outside: own.map(({ key, path }) => (key.includes(" ") ? key.split(" ")[0]! : path.slice(1))).sort(),
+    remoteCalls: own.map(({ key, path }) => (key.includes(" ") ? key.split(" ")[0]! : path.slice(1))).sort(),
   };
 }
 /** Once it is so, nothing contradicts itself; and nobody is on a list that no run knows of. */
-async function accounted(id: string, right: Told): Promise<void> {
-  await vi.waitFor(async () => expect(await told(id)).toEqual(right), eventually);
-  const account = await accountOf(given.db(), id);
+async function accounted(id: string, right: ClaimTrace): Promise<void> {
+  await vi.waitFor(async () => expect(await recordsOf(id)).toEqual(right), EVENTUALLY);
+  const account = await accountOf(fixture.db(), id);
   tally({ goneBack: goneBack(account) });
-  expect(faultsOf(account)).toEqual([]);
-  const contacts = [...given.outside.did.values()].filter(({ body }) => (body.data as { Claim?: string } | undefined)?.Claim === id);
+  expect(violationsOf(account)).toEqual([]);
+  const contacts = [...fixture.outside.did.values()].filter(({ body }) => (body.data as { Claim?: string } | undefined)?.Claim === id);
   const wanted = account.runs.filter(({ process }) => process.includes("CONTACT")).map((run) => run.id);
   const { lost, doubled } = compare(
     wanted,
@@ -121,22 +121,22 @@ describe.each(rounds)("round %i", (round) => {
   ] as const)(
     "killed %s: who is late is called once, who recovered no more; arrivals and completions are told once",
     async (_when, stage) => {
-      const all = stage && given.outside.hold(stage, 6);
+      const all = stage && fixture.outside.hold(stage, 6);
       const recovered = called;
       const [arrived, completed] = [await reached(), await worked()];
       called = (await late()).id;
-      await given.ingest("claims", [{ rgpresta: recovered, version: 2, cdestadoserv: "FIN" }]);
+      await fixture.ingest("claims", [{ rgpresta: recovered, version: 2, cdestadoserv: "FIN" }]);
       await all;
       // the answer is on its way, or read, or half written down; or no call was made yet
       if (stage === "answered") await sleep(random.next() * 30);
       if (stage === null) await sleep(random.next() * 1_200);
-      await given.again();
-      await given.longAfter();
+      await fixture.again();
+      await fixture.longAfter();
       await accounted(called, afterCalling);
-      await accounted(recovered, afterTakingBack);
+      await accounted(recovered, afterCancelling);
       await accounted(completed.id, afterCompleting);
       await accounted(arrived.id, afterArriving);
-      expect(given.outside.changed).toEqual([]);
+      expect(fixture.outside.changed).toEqual([]);
     },
   );
 });

@@ -1,12 +1,12 @@
 // The assistance system and Genesys Cloud as a server outside the product, that can keep its answers back: so a kill falls between two steps.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { genesysSays } from "../given/genesys";
+import { genesysAnswers } from "../fixtures/integrations/genesys";
 
 /** How far a call has come: it is there and nothing is done; it is done and not answered; it has just been answered. */
 export type Stage = "asked" | "done" | "answered";
 
-export interface Heard {
+export interface ReceivedCall {
   /** What it does once. */
   key: string;
   path: string;
@@ -21,30 +21,30 @@ interface Hold {
   answers: (() => void)[];
 }
 
-export async function givenRemoteSystems() {
+export async function startRemoteSystems() {
   /** Attempts, in order. */
-  const heard: Heard[] = [];
+  const receivedCalls: ReceivedCall[] = [];
   /** What was done, once per key. */
-  const did = new Map<string, Heard>();
+  const did = new Map<string, ReceivedCall>();
   /** Keys that came again with something else in them. */
   const changed: string[] = [];
-  const refused = new Set<unknown>();
+  const rejectedKeys = new Set<unknown>();
   let hold: Hold | null = null;
 
-  const take = (call: Heard): void => {
+  const take = (call: ReceivedCall): void => {
     const before = did.get(call.key);
     if (!before) did.set(call.key, call);
     else if (JSON.stringify(before.body) !== JSON.stringify(call.body)) changed.push(call.key);
   };
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const call = heardIn(request, await bodyOf(request));
+    const call = receivedCallOf(request, await bodyOf(request));
     const answer = (status: number, body?: unknown): void => {
       if (!response.destroyed) response.writeHead(status, { "content-type": "application/json" }).end(body && JSON.stringify(body));
     };
-    if (!call) return answer(200, genesysSays.token().body);
-    heard.push(call);
-    const say = (): void => answer(...answerTo(request, call, refused));
-    if (hold?.stage !== "asked" && !refused.has(call.body.rgpresta)) take(call);
+    if (!call) return answer(200, genesysAnswers.token().body);
+    receivedCalls.push(call);
+    const say = (): void => answer(...answerTo(request, call, rejectedKeys));
+    if (hold?.stage !== "asked" && !rejectedKeys.has(call.body.rgpresta)) take(call);
     if (!hold) return say();
     if (hold.stage === "answered") hold.answers.push(say);
     hold.keys.add(call.key);
@@ -57,7 +57,7 @@ export async function givenRemoteSystems() {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard,
+    heard: receivedCalls,
     did,
     changed,
     /** From now on no call gets further than this; resolves when so many, of different keys, have come so far. Rejects after a minute. */
@@ -70,14 +70,14 @@ export async function givenRemoteSystems() {
     /** Answers from now on; what was kept back stays unanswered: whoever asked is gone. */
     release: (): void => void (hold = null),
     /** Says no to everything about this claim. */
-    refuse: (claimId: string): void => void refused.add(claimId),
+    refuse: (claimId: string): void => void rejectedKeys.add(claimId),
     close(): void {
       server.closeAllConnections();
       server.close();
     },
   };
 }
-export type RemoteSystems = Awaited<ReturnType<typeof givenRemoteSystems>>;
+export type RemoteSystems = Awaited<ReturnType<typeof startRemoteSystems>>;
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
@@ -87,7 +87,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /** Null: a question for a token, which does nothing. The contact centre has no keys: a contact is what it does once. */
-function heardIn({ method, url, headers }: IncomingMessage, body: unknown): Heard | null {
+function receivedCallOf({ method, url, headers }: IncomingMessage, body: unknown): ReceivedCall | null {
   const path = url!.split("?")[0]!;
   if (path === "/oauth/token") return null;
   const [one] = [body].flat() as [Record<string, unknown>];
@@ -95,9 +95,9 @@ function heardIn({ method, url, headers }: IncomingMessage, body: unknown): Hear
   return { key: String(key), path, body: one };
 }
 
-function answerTo({ method, headers }: IncomingMessage, { body }: Heard, refused: ReadonlySet<unknown>): [number, unknown?] {
+function answerTo({ method, headers }: IncomingMessage, { body }: ReceivedCall, rejectedKeys: ReadonlySet<unknown>): [number, unknown?] {
   if (headers["idempotency-key"])
-    return refused.has(body.rgpresta) ? [409, { status: "refused", error: 3 }] : [200, { status: "accepted" }];
-  if (method === "POST") return [200, genesysSays.added(body as never).body];
-  return method === "PUT" ? [200, genesysSays.updated.body] : [204];
+    return rejectedKeys.has(body.rgpresta) ? [409, { status: "refused", error: 3 }] : [200, { status: "accepted" }];
+  if (method === "POST") return [200, genesysAnswers.added(body as never).body];
+  return method === "PUT" ? [200, genesysAnswers.updated.body] : [204];
 }

@@ -34,7 +34,7 @@ async function npmStart(): Promise<Start> {
     const answer = url ? await fetch(`${url}/readyz`).catch(() => null) : null;
     if (url && answer?.status === 200) return { child, said, url, milliseconds: Date.now() - begun };
     if (child.exitCode !== null || Date.now() - begun > 90_000) throw new Error(`npm start is not ready:\n${said}`);
-    await new Promise((later) => setTimeout(later, 20));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startEmbedded } from "../../server/db/embedded";
-import { dataHome } from "../../server/db/home";
+import { startEmbedded } from "../../server/db/embedded/embedded";
+import { dataHome } from "../../server/db/embedded/folders";
 import { openDatabase, type Database } from "../../server/db/open";
 import { readEnv } from "../../server/platform/env";
 import { createLog } from "../../server/platform/log";

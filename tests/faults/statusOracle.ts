@@ -1,11 +1,11 @@
-// What cannot be in the statuses and calls of any claim, whoever worked on it at the same time. Judged by the pure rules alone.
+// What cannot be in the statuses and calls of any claim, whoever worked on it at the same time. Evaluated by the pure rules alone.
 import { isDeepStrictEqual } from "node:util";
 import { asc, sql } from "drizzle-orm";
-import { assignmentOf, automatic, isContactProcess } from "../../schema/rules/automatic";
-import { claimStatus } from "../../schema/rules/claimStatus";
-import { defaultSettings } from "../../schema/rules/settings";
-import { drivingTo, factsOf } from "../../server/claims/claims.status";
-import { supplierFactsOf, noSupplier } from "../../server/claims/claims.supplierFacts.queries";
+import { assignmentOf, dueProcessesOf, isContactProcess } from "../../schema/rules/claims/automation";
+import { evaluateClaimStatus } from "../../schema/rules/claims/claimStatus";
+import { defaultSettings } from "../../schema/rules/settings/kpiSettings";
+import { resourceFactsOf, claimFactsOf } from "../../server/claims/status/storedStatus";
+import { supplierFactsOf, NO_SUPPLIER_FACTS } from "../../server/claims/status/supplierFacts.queries";
 import type { Db, Tx } from "../../server/db/connect";
 import { claims } from "../../server/db/tables/claims";
 import { processRuns } from "../../server/db/tables/processes";
@@ -44,14 +44,19 @@ async function findingsIn(db: Tx, now: Date): Promise<StatusFindings> {
     const [own, calls] = [entries.get(row.id) ?? [], (runs.get(row.id) ?? []).filter(({ process }) => isContactProcess(process))];
     found.entries += own.length;
     found.runs += calls.length;
-    found.goneBack.push(...brokenIn(own).map((fault) => `${row.id}: ${fault}`));
+    found.goneBack.push(...brokenIn(own).map((violation) => `${row.id}: ${violation}`));
     const last = own.at(-1);
     if (last?.to !== row.status || last.at.getTime() !== row.statusAt.getTime()) found.goneBack.push(`${row.id}: does not end as it is`);
     found.doubled.push(...twiceIn(own, calls).map((process) => `${row.id}: ${process}`));
-    const { access, lastFixAt } = supplierOf.get(row.supplierId ?? "") ?? noSupplier;
-    const facts = { claim: factsOf(row, access), resource: drivingTo(row, lastFixAt), settings: defaultSettings, status: row.status };
+    const { access, lastFixAt } = supplierOf.get(row.supplierId ?? "") ?? NO_SUPPLIER_FACTS;
+    const facts = {
+      claim: claimFactsOf(row, access),
+      resource: resourceFactsOf(row, lastFixAt),
+      settings: defaultSettings,
+      status: row.status,
+    };
     const times = { lateSince: row.lateSince?.getTime() ?? null, createdAt: row.createdAt.getTime() };
-    for (const { process, episode } of automatic({ ...facts, ...times }, now.getTime()).due)
+    for (const { process, episode } of dueProcessesOf({ ...facts, ...times }, now.getTime()).due)
       if (
         !calls.some((run) => run.process === process && run.episode.getTime() === episode && run.assignment === assignmentOf(facts.claim))
       )
@@ -63,12 +68,12 @@ async function findingsIn(db: Tx, now: Date): Promise<StatusFindings> {
 function brokenIn(entries: readonly Entry[]): string[] {
   return entries.flatMap(({ from, to, at, inputs: { claim, resource } }, i) => {
     const before = entries[i - 1];
-    const faults: string[] = [];
-    if (from !== (before?.to ?? null)) faults.push(`${from} to ${to} follows ${before?.to}`);
-    if (before && at < before.at) faults.push(`${to} lies ${before.at.getTime() - at.getTime()} ms before ${before.to}`);
-    const right = claimStatus(claim, resource, defaultSettings, at.getTime()).status;
-    if (right !== to) faults.push(`${to} was ${right}`);
-    return faults;
+    const violations: string[] = [];
+    if (from !== (before?.to ?? null)) violations.push(`${from} to ${to} follows ${before?.to}`);
+    if (before && at < before.at) violations.push(`${to} lies ${before.at.getTime() - at.getTime()} ms before ${before.to}`);
+    const right = evaluateClaimStatus(claim, resource, defaultSettings, at.getTime()).status;
+    if (right !== to) violations.push(`${to} was ${right}`);
+    return violations;
   });
 }
 

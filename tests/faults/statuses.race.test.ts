@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../server/demo/random";
-import { rounds } from "./killable";
-import { givenRace } from "./raceGiven";
+import { rounds } from "./killableProduct";
+import { startRace } from "./statusRace";
 import { statusFindings, stillDue } from "./statusOracle";
 import { tally } from "./tally";
 
@@ -20,7 +20,7 @@ describe.each(rounds)("round %i", (round) => {
     `of ${claimsRaced} claims none goes back, and each that is late is called about once`,
     async () => {
       const random = seeded(round);
-      const race = await givenRace(random);
+      const race = await startRace(random);
       const { db } = race.nodes[0]!;
       await race.suppliers();
       for (let begun = 0; begun < claimsRaced; begun += WAVE_CLAIMS) {
@@ -45,10 +45,10 @@ describe.each(rounds)("round %i", (round) => {
         await sleep(500);
         found = await statusFindings(db, now);
       }
-      const { entries, runs, ...faults } = found;
+      const { entries, runs, ...violations } = found;
       console.log(`${claimsRaced} claims: ${entries} changes of status, ${runs} calls begun`);
       expect(runs).toBeGreaterThan(claimsRaced / 20);
-      tally(faults);
+      tally(violations);
       for (const node of race.nodes) await node.stop();
     },
     RACE_TIMEOUT_MS,

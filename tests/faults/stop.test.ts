@@ -5,10 +5,10 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { connect, type Db } from "../../server/db/connect";
-import { runningSocket } from "../../server/db/embedded";
+import { runningSocket } from "../../server/db/embedded/embedded";
 import { createLog } from "../../server/platform/log";
-import { givenProduct, type Product } from "../given/product";
-import { claimRecord } from "../given/records";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord } from "../fixtures/records";
 
 let product: Product;
 let key: string;
@@ -16,7 +16,7 @@ let db: Db;
 const opened: Socket[] = [];
 
 beforeEach(async () => {
-  product = await givenProduct();
+  product = await startBuiltProduct();
   key = await product.key("ingest");
   db = connect({ socket: (await runningSocket(product.folder))! }, createLog("silent"), 2);
 });
@@ -61,19 +61,19 @@ async function hold(): Promise<{ waiting(): Promise<boolean>; release(): Promise
 }
 
 /** A raw connection: what it sends is all it ever does. */
-function mute(text: string): Promise<string> {
+function silentConnection(text: string): Promise<string> {
   const { hostname, port } = new URL(product.url);
   return new Promise((answered) => {
     const socket = openSocket(Number(port), hostname, () => socket.write(text));
     opened.push(socket);
-    let heard = "";
+    let answerText = "";
     socket.on("error", () => undefined);
-    socket.on("data", (data) => answered((heard += data.toString())));
-    setTimeout(() => answered(heard), 500);
+    socket.on("data", (data) => answered((answerText += data.toString())));
+    setTimeout(() => answered(answerText), 500);
   });
 }
 
-const refusesConnections = () =>
+const rejectsConnections = () =>
   fetch(`${product.url}/healthz`).then(
     () => false,
     () => true,
@@ -82,7 +82,7 @@ const refusesConnections = () =>
 test("a request under way is answered and stored, sockets are told to go, and it ends with 0", async () => {
   const bearer = await product.signIn();
   const socket = new WebSocket(product.url.replace("http", "ws") + "/graphql", "graphql-transport-ws");
-  const told = new Promise<number>((done) => socket.on("close", done));
+  const closeCode = new Promise<number>((done) => socket.on("close", done));
   await new Promise((open) => socket.on("open", open));
   socket.send(JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${bearer}` } }));
   await new Promise((acknowledged) => socket.once("message", acknowledged));
@@ -91,8 +91,8 @@ test("a request under way is answered and stored, sockets are told to go, and it
   const answer = sendClaim("C-1");
   await expect.poll(held.waiting).toBe(true);
   const ended = product.terminate();
-  expect(await told).toBe(1001);
-  await expect.poll(refusesConnections).toBe(true);
+  expect(await closeCode).toBe(1001);
+  await expect.poll(rejectsConnections).toBe(true);
   await held.release();
   expect(await answer).toMatchObject({ status: 200, body: { accepted: 1 } });
   await db.$client.end({ timeout: 1 });
@@ -106,9 +106,9 @@ test("a request under way is answered and stored, sockets are told to go, and it
 test("who says nothing is not waited for: half a request, a socket that never closes, a connection that is only kept", async () => {
   const upgrade = `GET /graphql HTTP/1.1\r\nhost: localhost\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-protocol: graphql-transport-ws\r\nsec-websocket-key: ${Buffer.alloc(16).toString("base64")}\r\n\r\n`;
   const [socket, kept] = await Promise.all([
-    mute(upgrade),
-    mute("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"),
-    mute(
+    silentConnection(upgrade),
+    silentConnection("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"),
+    silentConnection(
       `POST /ingest/claims HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${key}\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n[`,
     ),
   ]);

@@ -13,7 +13,7 @@ export interface Subscribed {
 }
 
 /** The server tells this often that its board follows, milliseconds. */
-const beatEvery = 3_000;
+const HEARTBEAT_INTERVAL_MS = 3_000;
 
 /** One end of a connection; the other end is the test. */
 class FakeSocket {
@@ -63,7 +63,7 @@ class FakeSocket {
       this.tell({ id, type: "next", payload: { data: { heartbeat: { at, followedAt } } } });
     };
     tell();
-    this.beating = setInterval(() => this.server.behaviour === "well" && tell(), beatEvery);
+    this.beating = setInterval(() => this.server.behaviour === "well" && tell(), HEARTBEAT_INTERVAL_MS);
   }
 
   close(code = 1000): void {
@@ -121,7 +121,7 @@ export class FakeSockets {
   }
 
   /** Refuses the subscription of this name. */
-  refuse(name: string, code: string): void {
+  rejectSubscription(name: string, code: string): void {
     const subscription = this.subscribed.find(({ query }) => query.includes(name))!;
     this.subscribed = this.subscribed.filter((one) => one !== subscription);
     for (const socket of this.open) socket.tell({ id: subscription.id, type: "error", payload: [{ message: code, extensions: { code } }] });

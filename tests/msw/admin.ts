@@ -1,12 +1,12 @@
 // Administration in memory: as the server answers it, or as a test wants it refused.
 import { GraphQLError } from "graphql";
-import { functionalities, type Functionality } from "../../schema/rules/functionalities";
-import { hideableFields } from "../../schema/rules/fields";
-import { mapLayers, type MapLayer } from "../../schema/rules/map";
-import { ProfileType } from "../../schema/rules/profiles";
+import { functionalities, type Functionality } from "../../schema/rules/access/functionalities";
+import { hideableFields } from "../../schema/rules/fields/hiddenFields";
+import { mapLayers, type MapLayer } from "../../schema/rules/map/map";
+import { ProfileType } from "../../schema/rules/access/profiles";
 import { type AdminDb, aProfile, aUser, centres, type Entity, instances, made } from "./adminDb";
 
-const refusal = (code: string, values: object = {}): GraphQLError => new GraphQLError(code, { extensions: { code, values } });
+const rejection = (code: string, values: object = {}): GraphQLError => new GraphQLError(code, { extensions: { code, values } });
 
 interface Paged {
   first?: number;
@@ -28,7 +28,7 @@ function connection<T extends Entity | { id: string }>(rows: T[], { first = 40, 
   };
 }
 
-const has = (text: string | null | undefined, ...some: unknown[]): boolean =>
+const includesText = (text: string | null | undefined, ...some: unknown[]): boolean =>
   !text ||
   some.some((one) =>
     String(one ?? "")
@@ -45,17 +45,17 @@ interface UserFilter {
 
 /** What each root field of administration answers. */
 export function administration(db: AdminDb) {
-  const deed = <I, T>(name: string, answer: (input: I) => T) => {
-    return (given: I): T => {
-      db.asked.push({ deed: name, input: (given as { input?: unknown }).input ?? given });
-      const refused = db.answer?.(name);
-      if (refused) throw refusal(...refused);
-      return answer(given);
+  const mutation = <I, T>(name: string, answer: (input: I) => T) => {
+    return (args: I): T => {
+      db.asked.push({ mutationName: name, input: (args as { input?: unknown }).input ?? args });
+      const rejectionCode = db.answer?.(name);
+      if (rejectionCode) throw rejection(...rejectionCode);
+      return answer(args);
     };
   };
   const found = (map: Map<string, Entity>, id: string): Entity => {
     const one = map.get(id);
-    if (!one) throw refusal("NOT_FOUND");
+    if (!one) throw rejection("NOT_FOUND");
     return one;
   };
   const kept = (map: Map<string, Entity>, one: Entity): Entity => {
@@ -78,7 +78,7 @@ export function administration(db: AdminDb) {
         [...db.users.values()]
           .filter(
             (one) =>
-              has(filter?.text, one.name, one["user"], one["email"]) &&
+              includesText(filter?.text, one.name, one["user"], one["email"]) &&
               (!filter?.profileTypes || filter.profileTypes.includes(one["profileType"] as string)) &&
               (filter?.disabled == null || (one["disabledAt"] !== null) === filter.disabled) &&
               (filter?.internal == null || one["internal"] === filter.internal),
@@ -91,22 +91,22 @@ export function administration(db: AdminDb) {
       ),
     user: ({ id }: { id: string }) => found(db.users, id),
     userSessions: () => db.sessions,
-    createUser: deed("createUser", ({ input }: { input: Record<string, unknown> }) =>
+    createUser: mutation("createUser", ({ input }: { input: Record<string, unknown> }) =>
       kept(db.users, aUser(`user-${++db.made}`, fromInput(input))),
     ),
-    changeUser: deed("changeUser", ({ input }: { input: Record<string, unknown> & { id: string } }) =>
+    changeUser: mutation("changeUser", ({ input }: { input: Record<string, unknown> & { id: string } }) =>
       withUser(input.id, fromInput(input)),
     ),
-    enableUsers: deed("enableUsers", ({ ids }: { ids: string[] }) => ids.map((id) => withUser(id, { disabledAt: null }))),
-    disableUsers: deed("disableUsers", ({ ids }: { ids: string[] }) => ids.map((id) => withUser(id, { disabledAt: made }))),
-    endUserSessions: deed("endUserSessions", () => db.sessions.splice(0).length),
-    resetSecondFactor: deed("resetSecondFactor", ({ id }: { id: string }) => withUser(id, { secondFactor: false })),
-    sendInvitation: deed("sendInvitation", ({ id }: { id: string }) => found(db.users, id)),
-    sendPasswordReset: deed("sendPasswordReset", ({ id }: { id: string }) => found(db.users, id)),
+    enableUsers: mutation("enableUsers", ({ ids }: { ids: string[] }) => ids.map((id) => withUser(id, { disabledAt: null }))),
+    disableUsers: mutation("disableUsers", ({ ids }: { ids: string[] }) => ids.map((id) => withUser(id, { disabledAt: made }))),
+    endUserSessions: mutation("endUserSessions", () => db.sessions.splice(0).length),
+    resetSecondFactor: mutation("resetSecondFactor", ({ id }: { id: string }) => withUser(id, { secondFactor: false })),
+    sendInvitation: mutation("sendInvitation", ({ id }: { id: string }) => found(db.users, id)),
+    sendPasswordReset: mutation("sendPasswordReset", ({ id }: { id: string }) => found(db.users, id)),
 
     functionalities: () => functionalities.map((id) => ({ id, needs: [], neededBy: [] })),
     genericProfiles: () => Object.values(ProfileType).map(generic),
-    changeGenericProfile: deed(
+    changeGenericProfile: mutation(
       "changeGenericProfile",
       ({ input }: { input: { profileType: ProfileType; functionalities: Functionality[]; requiresTwoFactor: boolean } }) => {
         db.generic.set(input.profileType, {
@@ -121,27 +121,31 @@ export function administration(db: AdminDb) {
     specificProfiles: ({ filter, ...page }: { filter?: { text?: string | null; profileTypes?: string[] | null } | null } & Paged) =>
       connection(
         [...db.profiles.values()].filter(
-          (one) => has(filter?.text, one.name) && (!filter?.profileTypes || filter.profileTypes.includes(one["profileType"] as string)),
+          (one) =>
+            includesText(filter?.text, one.name) && (!filter?.profileTypes || filter.profileTypes.includes(one["profileType"] as string)),
         ),
         page,
       ),
     specificProfile: ({ id }: { id: string }) => found(db.profiles, id),
-    saveSpecificProfile: deed("saveSpecificProfile", ({ input }: { input: Record<string, unknown> & { id?: string; name: string } }) => {
-      const contracts = (input["contracts"] as { clientId: string; contractId: string }[]).map((one) => ({
-        ...one,
-        clientName: one.clientId,
-        name: one.contractId,
-      }));
-      const suppliers = (input["supplierIds"] as string[]).map((id) => ({ id, name: null }));
-      const id = input.id ?? `profile-${++db.made}`;
-      return kept(db.profiles, aProfile(id, { ...input, id, contracts, suppliers, instances: [], updatedAt: later() }));
-    }),
-    deleteSpecificProfile: deed("deleteSpecificProfile", ({ id }: { id: string }) => db.profiles.delete(id)),
+    saveSpecificProfile: mutation(
+      "saveSpecificProfile",
+      ({ input }: { input: Record<string, unknown> & { id?: string; name: string } }) => {
+        const contracts = (input["contracts"] as { clientId: string; contractId: string }[]).map((one) => ({
+          ...one,
+          clientName: one.clientId,
+          name: one.contractId,
+        }));
+        const suppliers = (input["supplierIds"] as string[]).map((id) => ({ id, name: null }));
+        const id = input.id ?? `profile-${++db.made}`;
+        return kept(db.profiles, aProfile(id, { ...input, id, contracts, suppliers, instances: [], updatedAt: later() }));
+      },
+    ),
+    deleteSpecificProfile: mutation("deleteSpecificProfile", ({ id }: { id: string }) => db.profiles.delete(id)),
     instanceChoices: () => instances,
     centreChoices: () => centres,
     clientChoices: ({ instanceId, text, first = 40 }: { instanceId: string; text?: string | null; first?: number }) =>
       db.clients
-        .filter((one) => one.instanceId === instanceId && has(text, one.name, ...one.contracts.map(({ name }) => name)))
+        .filter((one) => one.instanceId === instanceId && includesText(text, one.name, ...one.contracts.map(({ name }) => name)))
         .slice(0, first),
     // A few of a good hundred: jsdom is slow.
     profileChoices: () => ({
@@ -154,7 +158,7 @@ export function administration(db: AdminDb) {
 
     localAdmins: ({ text, ...page }: { text?: string | null } & Paged) =>
       connection(
-        [...db.users.values()].filter((one) => one["profileType"] === "LOCALADMIN" && has(text, one.name, one["user"])),
+        [...db.users.values()].filter((one) => one["profileType"] === "LOCALADMIN" && includesText(text, one.name, one["user"])),
         page,
       ),
     localAdminReplacements: ({ id }: { id: string }) =>
@@ -162,16 +166,16 @@ export function administration(db: AdminDb) {
     newOwnersOfUser: ({ id }: { id: string }) =>
       [...db.users.values()].filter((one) => one["profileType"] === "LOCALADMIN" && one.id !== id && one["heir"] !== false),
     newOwnersOfSpecificProfile: () => [...db.users.values()].filter((one) => one["profileType"] === "LOCALADMIN" && one["heir"] !== false),
-    moveUser: deed("moveUser", ({ id, to }: { id: string; to: string }) => withUser(id, { owner: found(db.users, to) })),
-    moveSpecificProfile: deed("moveSpecificProfile", ({ id, to }: { id: string; to: string }) =>
+    moveUser: mutation("moveUser", ({ id, to }: { id: string; to: string }) => withUser(id, { owner: found(db.users, to) })),
+    moveSpecificProfile: mutation("moveSpecificProfile", ({ id, to }: { id: string; to: string }) =>
       kept(db.profiles, { ...found(db.profiles, id), owner: found(db.users, to) }),
     ),
-    transferLocalAdmin: deed("transferLocalAdmin", ({ to }: { id: string; to: string }) => found(db.users, to)),
-    deleteLocalAdmin: deed("deleteLocalAdmin", ({ id, replacement }: { id: string; replacement: string }) => {
+    transferLocalAdmin: mutation("transferLocalAdmin", ({ to }: { id: string; to: string }) => found(db.users, to)),
+    deleteLocalAdmin: mutation("deleteLocalAdmin", ({ id, replacement }: { id: string; replacement: string }) => {
       db.users.delete(id);
       return found(db.users, replacement);
     }),
-    changeLocalAdminEmail: deed("changeLocalAdminEmail", ({ input }: { input: { id: string; email: string } }) =>
+    changeLocalAdminEmail: mutation("changeLocalAdminEmail", ({ input }: { input: { id: string; email: string } }) =>
       withUser(input.id, { email: input.email }),
     ),
 
@@ -180,7 +184,7 @@ export function administration(db: AdminDb) {
         [...db.keys.values()].filter((one) => revoked == null || (one["revokedAt"] !== null) === revoked),
         page,
       ),
-    createApiKey: deed("createApiKey", ({ input }: { input: Record<string, unknown> & { name: string } }) => ({
+    createApiKey: mutation("createApiKey", ({ input }: { input: Record<string, unknown> & { name: string } }) => ({
       key: "atl_secret_shown_once",
       apiKey: kept(db.keys, {
         ...fromInput(input),
@@ -192,7 +196,7 @@ export function administration(db: AdminDb) {
         revokedAt: null,
       }),
     })),
-    revokeApiKey: deed("revokeApiKey", ({ id }: { id: string }) => kept(db.keys, { ...found(db.keys, id), revokedAt: later() })),
+    revokeApiKey: mutation("revokeApiKey", ({ id }: { id: string }) => kept(db.keys, { ...found(db.keys, id), revokedAt: later() })),
     mails: (page: Paged) => connection(db.mails, page),
   };
 }

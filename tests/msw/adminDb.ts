@@ -1,6 +1,6 @@
 // What administrators see, in memory: whole entities, filled with what a test does not care about.
-import { defaultFunctionalities, type Functionality } from "../../schema/rules/functionalities";
-import { ProfileType } from "../../schema/rules/profiles";
+import { defaultFunctionalities, type Functionality } from "../../schema/rules/access/functionalities";
+import { ProfileType } from "../../schema/rules/access/profiles";
 
 /** Whole entities, as the schema has them. */
 export interface Entity {
@@ -26,13 +26,13 @@ export interface AdminDb {
   }[];
   clients: { instanceId: string; id: string; name: string; contracts: { id: string; name: string }[]; mayHaveAll: boolean }[];
   /** Mutations that were asked for, in order. */
-  asked: { deed: string; input: unknown }[];
+  asked: { mutationName: string; input: unknown }[];
   /** Whether generic profiles may be changed. */
   first: boolean;
   /** Counts what was made and changed. */
   made: number;
   /** How a mutation is answered: an error code with its values, or nothing when it is done. */
-  answer?: (deed: string) => [code: string, values?: object] | undefined;
+  answer?: (action: string) => [code: string, values?: object] | undefined;
 }
 
 export const instances = [
@@ -42,7 +42,7 @@ export const instances = [
 export const centres = [{ id: "MAD", instanceId: "ES", name: "Madrid" }];
 export const made = "2026-11-01T09:00:00.000Z";
 
-export const aUser = (id: string, given: object = {}): Entity => ({
+export const aUser = (id: string, overrides: object = {}): Entity => ({
   id,
   user: id,
   name: `User ${id}`,
@@ -67,10 +67,10 @@ export const aUser = (id: string, given: object = {}): Entity => ({
   ownedUsers: 0,
   ownedProfiles: 0,
   ownedKeys: 0,
-  ...given,
+  ...overrides,
 });
 
-export const aProfile = (id: string, given: object = {}): Entity => ({
+export const aProfile = (id: string, overrides: object = {}): Entity => ({
   id,
   name: `Profile ${id}`,
   profileType: "CLIENTE",
@@ -86,7 +86,7 @@ export const aProfile = (id: string, given: object = {}): Entity => ({
   keys: 0,
   createdAt: made,
   updatedAt: made,
-  ...given,
+  ...overrides,
 });
 
 export const createAdminDb = (): AdminDb => ({

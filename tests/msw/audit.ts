@@ -34,7 +34,7 @@ export interface AuditDb {
 
 export const createAuditDb = (): AuditDb => ({ rows: [], filters: [] });
 
-export const aRow = (id: string, given: Partial<AuditRow> = {}): AuditRow => ({
+export const aRow = (id: string, overrides: Partial<AuditRow> = {}): AuditRow => ({
   id,
   at: "2026-11-21T09:30:15.000Z",
   actor: aUser("operator"),
@@ -46,7 +46,7 @@ export const aRow = (id: string, given: Partial<AuditRow> = {}): AuditRow => ({
   erased: false,
   before: null,
   after: null,
-  ...given,
+  ...overrides,
 });
 
 interface Filter {

@@ -1,10 +1,10 @@
 // A small operation in memory, for tests of screens: objects as the schema names them, filled with what a test does not care about.
-import { defaultFunctionalities } from "../../schema/rules/functionalities";
-import { visibleColumns } from "../../schema/rules/fields";
-import { mapLayers, tableOfLayer } from "../../schema/rules/map";
+import { defaultFunctionalities } from "../../schema/rules/access/functionalities";
+import { visibleColumns } from "../../schema/rules/fields/hiddenFields";
+import { mapLayers, tableOfLayer } from "../../schema/rules/map/map";
 import { type AdminDb, createAdminDb } from "./adminDb";
 import { type AuditDb, createAuditDb } from "./audit";
-import type { Asked } from "./deeds";
+import type { RequestedAction } from "./actions";
 import { createSignInDb, type SignInDb } from "./signIn";
 import type { Claim, Kpis, LoginInfo, Supplier } from "./types";
 
@@ -26,10 +26,10 @@ export interface Db {
   admin: AdminDb;
   signIn: SignInDb;
   audit: AuditDb;
-  /** Deeds that were asked for, in order. */
-  deeds: Asked[];
-  /** How a deed is answered: an error code, PENDING, or nothing when it is done. */
-  answerDeed?: (asked: Asked) => string | undefined | Promise<string | undefined>;
+  /** Actions that were asked for, in order. */
+  actions: RequestedAction[];
+  /** How an action is answered: an error code, PENDING, or nothing when it is done. */
+  answerAction?: (asked: RequestedAction) => string | undefined | Promise<string | undefined>;
   visits: number;
 }
 
@@ -69,7 +69,7 @@ const instance = { id: "ES", name: "España", country: "ES", timeZone: "Europe/M
 const nulls = (names: string): Record<string, null> => Object.fromEntries(names.split(" ").map((name) => [name, null]));
 
 /** Why a claim has its status; what is not given is of one that waits for a supplier. */
-export const aReason = (given: object = {}) => ({
+export const aReason = (overrides: object = {}) => ({
   status: "NO_SUPPLIER",
   rule: "3c",
   sentence: "Waiting for a supplier since 09:55, for 5 minutes; delayed from 15 minutes (KPI 4).",
@@ -79,13 +79,13 @@ export const aReason = (given: object = {}) => ({
   minutes: [{ name: "waiting", value: 5 }],
   notes: [],
   settingsVersion: 0,
-  ...given,
+  ...overrides,
 });
 
-export function aClaim(given: Partial<Claim> & { id: string }): Claim {
+export function aClaim(overrides: Partial<Claim> & { id: string }): Claim {
   const some = {
     ...nulls(
-      "acceptedAt actualMinutes additionalDistance additionalMinutes arrivedAt arrivedLate assignedAt assignedRouteDistance assignedRouteMinutes assignmentType attributes cancelledAt causeCode contradiction coverCode creationMode currentDistance destination destinationDistance destinationEtaMinutes deviationDistance drive faultCode faultName file finishedAt insuredName insuredPhone invoiceReference limits managedUntil measuredFrom noSupplierSince notes origin originDistance otherFile pendingAction pendingArrivalSince plannedEnd plannedStart plate position precalculatedRouteDistance precalculatedRouteMinutes predictedAt priorityCode priorityName productCode promisedAt promisedMinutes proposed realRouteDistance realRouteMinutes riskCode riskName riskType routes scheduled serviceNumber serviceState serviceStateName statusLabel straightDistance supplement supplier thresholdDistance validatedAt workAt workManagedUntil",
+      "acceptedAt actualMinutes additionalDistance additionalMinutes arrivedAt arrivedLate assignedAt assignedRouteDistance assignedRouteMinutes assignmentType attributes cancelledAt causeCode contradiction coverCode creationMode currentDistance destination destinationDistance destinationEtaMinutes deviationDistance faultCode faultName file finishedAt insuredName insuredPhone invoiceReference limits managedUntil measuredFrom noSupplierSince notes origin originDistance otherFile pendingAction pendingArrivalSince plannedEnd plannedStart plate position precalculatedRouteDistance precalculatedRouteMinutes predictedAt priorityCode priorityName productCode promisedAt promisedMinutes proposed realRouteDistance realRouteMinutes riskCode riskName riskType routes scheduled serviceNumber serviceState serviceStateName statusLabel straightDistance supplement supplier thresholdDistance trip validatedAt workAt workManagedUntil",
     ),
     version: 1,
     status: "NO_SUPPLIER",
@@ -101,9 +101,9 @@ export function aClaim(given: Partial<Claim> & { id: string }): Claim {
     instanceId: "ES",
     timeZone: "Europe/Madrid",
     milestones: [],
-    sightings: [],
+    milestonePositions: [],
     movements: [],
-    deeds: [],
+    actions: [],
     visits: [],
     otherServices: [],
     statusHistory: [],
@@ -120,15 +120,15 @@ export function aClaim(given: Partial<Claim> & { id: string }): Claim {
       settingsVersion: 0,
     },
   };
-  return { ...some, ...given } as Claim;
+  return { ...some, ...overrides } as Claim;
 }
 
-export function aSupplier(given: Partial<Supplier> & { id: string }): Supplier {
+export function aSupplier(overrides: Partial<Supplier> & { id: string }): Supplier {
   const some = {
     ...nulls(
       "address allocationCount attributes bands baseId baseName basePhone connected exceedThreshold feedState insuredPhone lastPositionAddress mobile networks oldestActualMinutes phone position rating schedule services smartPhone status supplierState supplierType surveyCount",
     ),
-    name: `Supplier ${given.id}`,
+    name: `Supplier ${overrides.id}`,
     access: "MOBILE",
     networkState: "ACTIVE",
     fleet: [],
@@ -137,7 +137,7 @@ export function aSupplier(given: Partial<Supplier> & { id: string }): Supplier {
     updatedAt: "2026-11-21T09:00:00.000Z",
     version: 1,
   };
-  return { ...some, ...given } as Supplier;
+  return { ...some, ...overrides } as Supplier;
 }
 
 export const createDb = (): Db => ({
@@ -154,6 +154,6 @@ export const createDb = (): Db => ({
   admin: createAdminDb(),
   audit: createAuditDb(),
   signIn: createSignInDb(),
-  deeds: [],
+  actions: [],
   visits: 0,
 });

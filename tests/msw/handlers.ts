@@ -4,19 +4,19 @@ import { buildSchema, graphql, GraphQLError } from "graphql";
 import { http, HttpResponse } from "msw";
 import { documentText } from "../../client/apollo/documentText";
 import { ClaimChangedDocument } from "../../client/gql/graphql";
-import { canAsk } from "../../schema/rules/fields";
-import { type FrameTotals, frameColumns, frameVersion, type PackedFrame } from "../../schema/rules/frames";
-import { mapLayers, tableOfLayer, type MapLayer } from "../../schema/rules/map";
+import { canAsk } from "../../schema/rules/fields/hiddenFields";
+import { type FrameTotals, frameColumns, frameVersion, type PackedFrame } from "../../schema/rules/map/frames";
+import { mapLayers, tableOfLayer, type MapLayer } from "../../schema/rules/map/map";
 import { administration } from "./admin";
 import { audit } from "./audit";
-import { deeds } from "./deeds";
+import { claimActionResolvers } from "./actions";
 import { type Db, password, tokenOf } from "./db";
 import { signingIn } from "./signIn";
 import type { Claim, LoginInfo } from "./types";
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 
-const refused = (code: string): GraphQLError => new GraphQLError(code, { extensions: { code } });
+const rejection = (code: string): GraphQLError => new GraphQLError(code, { extensions: { code } });
 
 interface ListArguments {
   first?: number;
@@ -36,7 +36,7 @@ type Bounds = { west: number; south: number; east: number; north: number };
 type Place = { lon: number; lat: number };
 type Row = { id: string; status: string | null; position: Place | null; name?: string; access?: string; supplier?: { id: string } | null };
 
-const isIn = (place: Place | null, { west, south, east, north }: Bounds): boolean =>
+const isInBounds = (place: Place | null, { west, south, east, north }: Bounds): boolean =>
   place !== null && place.lon >= west && place.lon <= east && place.lat >= south && place.lat <= north;
 
 function connection<T extends Row>(rows: T[], { first = 40, after, filter }: ListArguments) {
@@ -47,7 +47,7 @@ function connection<T extends Row>(rows: T[], { first = 40, after, filter }: Lis
       (!filter?.supplierIds || filter.supplierIds.includes(row.supplier?.id ?? "")) &&
       (filter?.withoutPosition == null || (row.position === null) === filter.withoutPosition) &&
       (!filter?.access || filter.access.includes(row.access ?? "")) &&
-      (!filter?.bounds || isIn(row.position, filter.bounds)) &&
+      (!filter?.bounds || isInBounds(row.position, filter.bounds)) &&
       (filter?.open == null || (row.status !== "FINISHED") === filter.open) &&
       (!filter?.text || `${row.name ?? ""} ${row.id}`.toLowerCase().includes(filter.text.toLowerCase())),
   );
@@ -89,32 +89,32 @@ export function roots(db: Db) {
     const found = db.users.get(name)!;
     return { ...found, jwt: tokenOf(found.userId) };
   };
-  const steps = signingIn(db, info, refused);
+  const steps = signingIn(db, info, rejection);
   const guarded =
     <A, T>(answer: (given: A) => T) =>
-    (given: A): T => {
-      if (!db.signedIn) throw refused("UNAUTHENTICATED");
-      return answer(given);
+    (args: A): T => {
+      if (!db.signedIn) throw rejection("UNAUTHENTICATED");
+      return answer(args);
     };
   /** Refuses a filter on what the profile hides, as the server does. */
   const known = (type: string, layers: readonly MapLayer[], { filter }: ListArguments): void => {
-    const sees = (column: string): boolean => db.users.get(db.signedIn!)!.visibleColumns.includes(column);
-    const seen = layers.filter((layer) => sees(`${tableOfLayer[layer]}.id`));
-    for (const [part, given] of Object.entries(filter ?? {}))
-      if (given != null && seen.length && !canAsk(sees, seen, `${type}.${part}`)) throw refused("FIELD_UNKNOWN");
+    const canSee = (column: string): boolean => db.users.get(db.signedIn!)!.visibleColumns.includes(column);
+    const seen = layers.filter((layer) => canSee(`${tableOfLayer[layer]}.id`));
+    for (const [part, value] of Object.entries(filter ?? {}))
+      if (value != null && seen.length && !canAsk(canSee, seen, `${type}.${part}`)) throw rejection("FIELD_UNKNOWN");
   };
   const suppliers = (only?: "MOBILE" | "BASE") =>
-    guarded((given: ListArguments) => {
-      known("SupplierFilter", only ? [only] : mapLayers.filter((layer) => layer !== "INCIDENTS"), given);
+    guarded((args: ListArguments) => {
+      known("SupplierFilter", only ? [only] : mapLayers.filter((layer) => layer !== "INCIDENTS"), args);
       return connection(
         [...db.suppliers.values()].filter(({ access }) => !only || access === only),
-        given,
+        args,
       );
     });
   return {
     login({ input }: { input: { user: string; password: string } }) {
-      if (!input.user.trim()) throw refused("USER_NAME_REQUIRED");
-      if (!db.users.has(input.user) || input.password !== password) throw refused("LOGIN_FAILED");
+      if (!input.user.trim()) throw rejection("USER_NAME_REQUIRED");
+      if (!db.users.has(input.user) || input.password !== password) throw rejection("LOGIN_FAILED");
       return steps.next(input.user);
     },
     logout() {
@@ -122,24 +122,24 @@ export function roots(db: Db) {
       return true;
     },
     userInfo: guarded(() => info(db.signedIn!)),
-    signInWays: () => ({ directory: db.directory }),
+    signInOptions: () => ({ directory: db.directory }),
     exchangeHandoff({ code }: { code: string }) {
       const name = db.handoffs.get(code);
-      if (!name || !db.handoffs.delete(code)) throw refused("DIRECTORY_REFUSED");
+      if (!name || !db.handoffs.delete(code)) throw rejection("DIRECTORY_REFUSED");
       db.signedIn = name;
       return info(name);
     },
     claim: guarded(({ id }: { id: string }) => db.claims.get(id) ?? null),
-    claims: guarded((given: ListArguments) => {
-      known("ClaimFilter", ["INCIDENTS"], given);
-      return connection([...db.claims.values()], given);
+    claims: guarded((args: ListArguments) => {
+      known("ClaimFilter", ["INCIDENTS"], args);
+      return connection([...db.claims.values()], args);
     }),
     supplier: guarded(({ id }: { id: string }) => db.suppliers.get(id) ?? null),
     suppliers: suppliers(),
     mobileSuppliers: suppliers("MOBILE"),
     bases: suppliers("BASE"),
     kpis: guarded(() => db.kpis),
-    ...deeds(db),
+    ...claimActionResolvers(db),
     ...steps.roots,
     ...administration(db.admin),
     ...audit(db.audit),

@@ -1,6 +1,6 @@
 // Signing in in steps, forgotten passwords and one's own account, in memory.
-import type { LoginStep } from "../../schema/rules/login";
-import { unmetRules } from "../../schema/rules/passwords";
+import type { LoginStep } from "../../schema/rules/access/login";
+import { unmetRules } from "../../schema/rules/access/passwords";
 import type { Db } from "./db";
 import type { LoginInfo } from "./types";
 
@@ -20,10 +20,10 @@ export interface SignInDb {
 }
 export const createSignInDb = (): SignInDb => ({ steps: new Map(), asked: [], passwords: [], sessions: [], secondFactor: false });
 
-type Refused = (code: string) => Error;
+type Rejection = (code: string) => Error;
 
 /** Root fields of it; `info` is what a user who is in is told. */
-export function signingIn(db: Db, info: (name: string) => LoginInfo, refused: Refused) {
+export function signingIn(db: Db, info: (name: string) => LoginInfo, rejection: Rejection) {
   const own = db.signIn;
   const setup = { uri: "otpauth://totp/Atalaya", secret, qr: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" };
   const next = (name: string): LoginInfo => {
@@ -38,13 +38,13 @@ export function signingIn(db: Db, info: (name: string) => LoginInfo, refused: Re
   };
   const whose = (challenge: string): string => challenge.split(" ")[0]!;
   const checked = ({ password, repeated }: { password: string; repeated: string }): void => {
-    if (password !== repeated) throw refused("PASSWORDS_DIFFER");
-    if (unmetRules(password).length) throw refused("PASSWORD_RULES");
-    if (/^Password1!$/i.test(password)) throw refused("PASSWORD_COMMON");
+    if (password !== repeated) throw rejection("PASSWORDS_DIFFER");
+    if (unmetRules(password).length) throw rejection("PASSWORD_RULES");
+    if (/^Password1!$/i.test(password)) throw rejection("PASSWORD_COMMON");
     own.passwords.push(password);
   };
   const coded = (code: string): void => {
-    if (code.replaceAll(" ", "") !== goodCode) throw refused("CODE_WRONG");
+    if (code.replaceAll(" ", "") !== goodCode) throw rejection("CODE_WRONG");
   };
   const account = () => ({
     id: "id-operator",
@@ -62,7 +62,7 @@ export function signingIn(db: Db, info: (name: string) => LoginInfo, refused: Re
     next,
     roots: {
       confirmSecondFactor({ input }: { input: { challenge: string; code: string } }) {
-        if (input.code === "000000") throw refused("CHALLENGE_OVER");
+        if (input.code === "000000") throw rejection("CHALLENGE_OVER");
         coded(input.code);
         return next(whose(input.challenge));
       },
@@ -76,7 +76,7 @@ export function signingIn(db: Db, info: (name: string) => LoginInfo, refused: Re
         return true;
       },
       resetPassword({ input }: { input: { token: string; password: string; repeated: string } }) {
-        if (input.token !== goodToken) throw refused("RESET_LINK_INVALID");
+        if (input.token !== goodToken) throw rejection("RESET_LINK_INVALID");
         checked(input);
         return true;
       },
@@ -87,12 +87,12 @@ export function signingIn(db: Db, info: (name: string) => LoginInfo, refused: Re
       },
       mySessions: () => own.sessions,
       changePassword({ input }: { input: { current: string; password: string; repeated: string } }) {
-        if (input.current !== "Present-1!") throw refused("PASSWORD_WRONG");
+        if (input.current !== "Present-1!") throw rejection("PASSWORD_WRONG");
         checked(input);
         return true;
       },
       enrolSecondFactor: ({ password }: { password: string }) => {
-        if (password !== "Present-1!") throw refused("PASSWORD_WRONG");
+        if (password !== "Present-1!") throw rejection("PASSWORD_WRONG");
         return setup;
       },
       confirmEnrolment({ code }: { code: string }) {

@@ -1,9 +1,9 @@
 // Whole entities as the schema has them: a test answers any document, not one.
-import type { ClaimStatus, ServiceKind, TimingLabel } from "../../schema/rules/claims";
-import type { LoginStep } from "../../schema/rules/login";
-import type { MapLayer } from "../../schema/rules/map";
-import type { ProfileType } from "../../schema/rules/profiles";
-import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers";
+import type { ClaimStatus, ServiceKind, TimingLabel } from "../../schema/rules/claims/claims";
+import type { LoginStep } from "../../schema/rules/access/login";
+import type { MapLayer } from "../../schema/rules/map/map";
+import type { ProfileType } from "../../schema/rules/access/profiles";
+import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers/suppliers";
 
 export interface Claim {
   id: string;

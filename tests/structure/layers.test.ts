@@ -22,8 +22,8 @@ describe("the check has teeth", () => {
   afterEach(() => rmSync(planted, { recursive: true, force: true }));
 
   test.each([
-    ["upwards", `${planted}/up.ts`, `import "../../claims/claims.queries";`, "server/{board} imports downwards"],
-    ["the client in the server", `${planted}/side.ts`, `import "../../../client/ui/tokens";`, "the server knows no client"],
+    ["upwards", `${planted}/up.ts`, `import "../../claims/queries/claims.queries";`, "server/{board} imports downwards"],
+    ["the client in the server", `${planted}/side.ts`, `import "../../../client/ui/theme/tokens";`, "the server knows no client"],
     [
       "a type upwards",
       `${planted}/type.ts`,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { projectRoot, rootAbove } from "../../server/platform/root";
+import { projectRoot, rootAbove } from "../../server/platform/projectRoot";
 
 const home = mkdtempSync(join(tmpdir(), "atalaya-root-"));
 const below = join(home, "dist/server/chunks");

@@ -3,13 +3,15 @@ import { ApolloProvider } from "@apollo/client/react";
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { render } from "@testing-library/react";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import { type Client, createClient } from "../../client/apollo/client";
-import { begin } from "../../client/apollo/session";
+import { Allowed } from "../../client/app/Allowed";
+import { beginSession } from "../../client/session/session";
 import { LanguageProvider } from "../../client/i18n/LanguageProvider";
-import { SpokenTheme } from "../../client/ui/SpokenTheme";
-import { theme } from "../../client/ui/theme";
+import { type PageKey, pageOf } from "../../client/pages";
+import { LocalizedTheme } from "../../client/ui/theme/LocalizedTheme";
+import { theme } from "../../client/ui/theme/theme";
 import { tokenOf } from "../msw/db";
 import { db } from "./setup";
 
@@ -17,7 +19,7 @@ import { db } from "./setup";
 export function signIn(name = "operator", more: { live?: boolean; userTables?: string[]; functionalities?: string[] } = {}): void {
   const user = Object.assign(db().users.get(name)!, more);
   db().signedIn = name;
-  begin({ ...user, jwt: tokenOf(user.userId) });
+  beginSession({ ...user, jwt: tokenOf(user.userId) });
 }
 
 export function show(children: ReactNode, client: Client = createClient()) {
@@ -25,16 +27,26 @@ export function show(children: ReactNode, client: Client = createClient()) {
     <ApolloProvider client={client}>
       <MantineProvider theme={theme} env="test" defaultColorScheme="dark">
         <LanguageProvider>
-          <SpokenTheme>
+          <LocalizedTheme>
             <Notifications />
             {children}
-          </SpokenTheme>
+          </LocalizedTheme>
         </LanguageProvider>
       </MantineProvider>
     </ApolloProvider>,
   );
   return { ...screen, client };
 }
+
+/** The route of one page of the catalogue behind its guard, without the shell around it. */
+export const pageRoute = (page: PageKey, Component: ComponentType): RouteObject => ({
+  path: pageOf(page).path,
+  element: (
+    <Allowed page={page}>
+      <Component />
+    </Allowed>
+  ),
+});
 
 /** Shows a page by its address. */
 export function showRoute(routes: RouteObject[], at: string) {

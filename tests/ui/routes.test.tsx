@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { session } from "../../client/apollo/session";
+import { session } from "../../client/session/session";
 import { routes } from "../../client/router";
 import { showRoute, signIn } from "./page";
 
-vi.mock("../../client/map/MapScreen", () => ({ MapScreen: () => <main>the map</main> }));
+vi.mock("../../client/map/screen/MapScreen", () => ({ MapScreen: () => <main>the map</main> }));
 
 /** Specification section 2, with the heading each has now. */
 const authenticated: [address: string, heading: string | null][] = [

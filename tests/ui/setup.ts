@@ -1,9 +1,10 @@
 // What jsdom lacks, the in-memory server, and a clean page before each test.
+import { notifications } from "@mantine/notifications";
 import { cleanup, configure } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
-import { session } from "../../client/apollo/session";
-import { chooseLanguage, speakTo } from "../../client/i18n/language";
+import { session } from "../../client/session/session";
+import { chooseLanguage, setAccountLanguage } from "../../client/i18n/language";
 import { loadMessages } from "../../client/i18n/messages";
 import { createDb, type Db } from "../msw/db";
 import { handlers } from "../msw/handlers";
@@ -59,12 +60,16 @@ beforeEach(() => {
   operation = createDb();
   requests = [];
   localStorage.clear();
-  speakTo(null);
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  setAccountLanguage(null);
   chooseLanguage("en");
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  // The store of messages is a package's: it stays when the page and the product's modules go.
+  notifications.clean();
   server.resetHandlers();
   session.set({ status: "unknown", unreachable: false });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import english from "../../schema/messages/en.json";
-import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims";
+import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims";
 import { errorStatus } from "../../schema/rules/errors";
-import { functionalities } from "../../schema/rules/functionalities";
-import { localeCodes, locales } from "../../schema/rules/locales";
-import { mapLayers } from "../../schema/rules/map";
-import { ProfileType } from "../../schema/rules/profiles";
-import { resourceStatusOrder } from "../../schema/rules/suppliers";
+import { functionalities } from "../../schema/rules/access/functionalities";
+import { localeCodes, locales } from "../../schema/rules/language/locales";
+import { mapLayers } from "../../schema/rules/map/map";
+import { ProfileType } from "../../schema/rules/access/profiles";
+import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
 import { render, screen } from "@testing-library/react";
 import { createIntl, IntlProvider } from "react-intl";
 import { duration } from "../../client/i18n/durations";

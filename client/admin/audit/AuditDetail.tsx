@@ -6,33 +6,28 @@ import { Link, useLocation, useNavigate, useParams } from "react-router";
 import type { AuditDetailQuery } from "../../gql/graphql";
 import { useAuditDetailQuery } from "../../gql/hooks";
 import { actorName } from "../../i18n/actorName";
+import { pageCatalogue } from "../../pages";
 import { paths } from "../../paths";
 import { useShortcuts } from "../../ui/shortcuts";
-import { TableMessage } from "../../ui/TableMessage";
-import { Allowed } from "../Allowed";
+import { TableMessage } from "../../ui/table/TableMessage";
 import admin from "../admin.module.css";
 import { Loaded } from "../Loaded";
-import { pageName } from "../names";
-import { actionName } from "./actions";
+import { actionName } from "./auditActions";
 import styles from "./audit.module.css";
 import { AuditDiff } from "./AuditDiff";
 import { AuditTime } from "./AuditTime";
-import { modelName } from "./models";
+import { modelName } from "./auditModels";
 
 /** One row of the audit, with what was there before and after. */
 export function AuditDetail() {
   const { pk = "" } = useParams();
-  return (
-    <Allowed to="logs.audit" title={pageName.audit}>
-      <Row key={pk} id={pk} />
-    </Allowed>
-  );
+  return <Row key={pk} id={pk} />;
 }
 
 function Row({ id }: { id: string }) {
   const { data, error, refetch } = useAuditDetailQuery({ variables: { id } });
   return (
-    <Loaded data={data} error={error} onAgain={() => void refetch().catch(() => undefined)}>
+    <Loaded data={data} error={error} onRetry={() => void refetch().catch(() => undefined)}>
       {({ auditEntry }) =>
         auditEntry ? (
           <Entry entry={auditEntry} />
@@ -73,7 +68,7 @@ function Back() {
       }}
     >
       <IconArrowLeft size={14} aria-hidden />
-      {pageName.audit}
+      {pageCatalogue.audit.title}
     </Link>
   );
 }

@@ -3,15 +3,15 @@ import { useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import admin from "../admin.module.css";
 import styles from "./audit.module.css";
-import { diffOf, type Sign } from "./diff";
+import { diffOf, type DiffSign } from "./auditDiff";
 
-const words = defineMessages({
+const signTexts = defineMessages({
   ADDED: { id: "audit.added", defaultMessage: "Added" },
   REMOVED: { id: "audit.removed", defaultMessage: "Removed" },
   CHANGED: { id: "audit.changed", defaultMessage: "Changed" },
   SAME: { id: "audit.same", defaultMessage: "Same" },
 });
-const signs: Record<Sign, string> = { ADDED: "+", REMOVED: "−", CHANGED: "≠", SAME: "=" };
+const signs: Record<DiffSign, string> = { ADDED: "+", REMOVED: "−", CHANGED: "≠", SAME: "=" };
 
 /** Field by field what was there before and what after; a sign and a word say how they differ, the colour says it again. */
 export function AuditDiff({ before, after }: { before: string | null; after: string | null }) {
@@ -67,7 +67,7 @@ export function AuditDiff({ before, after }: { before: string | null; after: str
           {(all ? fields : differing).map(({ field, sign, before: was, after: is }) => (
             <tr key={field} data-sign={sign}>
               <td className={styles.sign}>
-                <span aria-hidden>{signs[sign]}</span> <FormattedMessage {...words[sign]} />
+                <span aria-hidden>{signs[sign]}</span> <FormattedMessage {...signTexts[sign]} />
               </td>
               <th scope="row" className={styles.code}>
                 {field}

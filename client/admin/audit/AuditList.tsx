@@ -2,22 +2,21 @@ import { Button, Select, TextInput } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
-import { ActorKind } from "../../../schema/rules/actors";
+import { ActorKind } from "../../../schema/rules/access/actors";
 import { usePages } from "../../apollo/pages";
 import { useAuditListQuery } from "../../gql/hooks";
 import { actorKindName } from "../../i18n/actorName";
+import { pageCatalogue } from "../../pages";
 import { paths } from "../../paths";
-import { textLimits } from "../../../schema/rules/inputLimits";
-import { useAddressText, useAddressValue } from "../../ui/addressState";
-import { DataTable } from "../../ui/DataTable";
-import { ListPage, SearchField } from "../../ui/ListPage";
-import { Allowed } from "../Allowed";
-import { pageName } from "../names";
-import { actionName, auditActions } from "./actions";
+import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { useAddressText, useAddressValue } from "../../ui/table/addressState";
+import { DataTable } from "../../ui/table/DataTable";
+import { ListPage, SearchField } from "../../ui/table/ListPage";
+import { actionName, auditActions } from "./auditActions";
 import styles from "./audit.module.css";
 import { type AuditRow, useAuditColumns } from "./auditColumns";
-import { instantOfTyped } from "./days";
-import { auditModels, modelName } from "./models";
+import { toInstant } from "./days";
+import { auditModels, modelName } from "./auditModels";
 import { useCommitted } from "./useCommitted";
 
 const actorKinds = Object.keys(ActorKind) as ActorKind[];
@@ -25,13 +24,7 @@ const actorKinds = Object.keys(ActorKind) as ActorKind[];
 const kindIn = (value: string | null): ActorKind | null => actorKinds.find((kind) => kind === value) ?? null;
 
 /** What was done, by whom and when: everything that the viewer may read of. */
-export const AuditList = () => (
-  <Allowed to="logs.audit" title={pageName.audit}>
-    <Rows />
-  </Allowed>
-);
-
-function Rows() {
+export function AuditList() {
   const intl = useIntl();
   const search = useAddressText("q");
   const actor = useAddressText("actor", "by");
@@ -53,8 +46,8 @@ function Rows() {
     action,
     entityId: entity.settled,
     model,
-    from: instantOfTyped(from),
-    to: instantOfTyped(to),
+    from: toInstant(from),
+    to: toInstant(to),
   });
   const pages = usePages(useAuditListQuery({ variables: { filter }, fetchPolicy: "cache-and-network" }), "auditEntries");
   const columns = useAuditColumns();
@@ -92,7 +85,7 @@ function Rows() {
   );
   return (
     <ListPage
-      title={pageName.audit}
+      title={pageCatalogue.audit.title}
       filters={
         <>
           <SearchField

@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import type { AuditListQuery } from "../../gql/graphql";
 import { actorName } from "../../i18n/actorName";
-import type { Column } from "../../ui/DataTable";
-import { actionName } from "./actions";
+import type { Column } from "../../ui/table/DataTable";
+import { actionName } from "./auditActions";
 import styles from "./audit.module.css";
 import { AuditTime } from "./AuditTime";
-import { modelName } from "./models";
+import { modelName } from "./auditModels";
 
 export type AuditRow = AuditListQuery["auditEntries"]["nodes"][number];
 

@@ -1,13 +1,13 @@
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type Functionality, needsOf } from "../../../schema/rules/functionalities";
+import { type Functionality, requirementsOf } from "../../../schema/rules/access/functionalities";
 import { named } from "../../i18n/named";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { FormSection } from "../../ui/FormPage";
-import { dependants, lacking, without, withAll } from "./assigning";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { FormSection } from "../../ui/form/FormPage";
+import { dependentFunctionalities, missingRequirements, without, withAll } from "./assigning";
 import styles from "./generic.module.css";
-import { groups } from "./groups";
+import { groups } from "./functionalityGroups";
 
 export interface FunctionalitiesProps {
   assigned: ReadonlySet<Functionality>;
@@ -21,14 +21,14 @@ export interface FunctionalitiesProps {
  */
 export function Functionalities({ assigned, onChange }: FunctionalitiesProps) {
   const intl = useIntl();
-  const [refused, setRefused] = useState<Functionality | null>(null);
-  const [told, setTold] = useState("");
+  const [blockedRemoval, setRefused] = useState<Functionality | null>(null);
+  const [announcement, setTold] = useState("");
   const name = (one: Functionality): string => named(intl, "functionality", one);
   const list = (some: readonly Functionality[]): string => intl.formatList(some.map(name), { type: "conjunction" });
 
   const toggle = (one: Functionality): void => {
     if (!assigned.has(one)) {
-      const also = lacking(one, assigned);
+      const also = missingRequirements(one, assigned);
       setTold(
         also.length
           ? intl.formatMessage(
@@ -38,15 +38,15 @@ export function Functionalities({ assigned, onChange }: FunctionalitiesProps) {
           : "",
       );
       onChange?.(withAll(assigned, [one, ...also]));
-    } else if (dependants(one, assigned).length) setRefused(one);
+    } else if (dependentFunctionalities(one, assigned).length) setRefused(one);
     else onChange?.(without(assigned, [one]));
   };
 
-  const together = refused ? dependants(refused, assigned) : [];
+  const together = blockedRemoval ? dependentFunctionalities(blockedRemoval, assigned) : [];
   return (
     <>
-      <p role="status" className={styles.told}>
-        {told}
+      <p role="status" className={styles.announcement}>
+        {announcement}
       </p>
       {groups.map((group) => (
         <FormSection key={group.key} title={group.name}>
@@ -56,8 +56,8 @@ export function Functionalities({ assigned, onChange }: FunctionalitiesProps) {
                 key={one}
                 label={name(one)}
                 description={
-                  needsOf(one).length > 0 && (
-                    <FormattedMessage id="generic.needs" defaultMessage="needs {names}" values={{ names: list(needsOf(one)) }} />
+                  requirementsOf(one).length > 0 && (
+                    <FormattedMessage id="generic.needs" defaultMessage="needs {names}" values={{ names: list(requirementsOf(one)) }} />
                   )
                 }
                 checked={assigned.has(one)}
@@ -68,10 +68,14 @@ export function Functionalities({ assigned, onChange }: FunctionalitiesProps) {
           </div>
         </FormSection>
       ))}
-      {refused && (
+      {blockedRemoval && (
         <ConfirmDialog
           title={
-            <FormattedMessage id="generic.refused" defaultMessage="{name} cannot be unassigned alone" values={{ name: name(refused) }} />
+            <FormattedMessage
+              id="generic.cannotUnassign"
+              defaultMessage="{name} cannot be unassigned alone"
+              values={{ name: name(blockedRemoval) }}
+            />
           }
           confirm={
             <FormattedMessage
@@ -83,7 +87,7 @@ export function Functionalities({ assigned, onChange }: FunctionalitiesProps) {
           danger
           onClose={() => setRefused(null)}
           onConfirm={() => {
-            onChange?.(without(assigned, [refused, ...together]));
+            onChange?.(without(assigned, [blockedRemoval, ...together]));
             setRefused(null);
           }}
         >

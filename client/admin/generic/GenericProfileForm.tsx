@@ -3,36 +3,31 @@ import { IconEdit } from "@tabler/icons-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate, useParams } from "react-router";
-import { type Functionality, functionalities } from "../../../schema/rules/functionalities";
-import { useFaultText } from "../../apollo/faults";
-import { useToast } from "../../apollo/toasts";
+import { type Functionality, functionalities } from "../../../schema/rules/access/functionalities";
+import { useErrorText } from "../../apollo/errors";
+import { useToast } from "../../ui/toasts";
 import type { GenericProfile_AllFragment } from "../../gql/graphql";
 import { useChangeGenericProfileMutation, useGenericProfilesQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
+import { pageCatalogue } from "../../pages";
 import { type FormMethod, paths } from "../../paths";
-import { FormPage, FormSection } from "../../ui/FormPage";
-import { saved } from "../../ui/LeaveGuard";
-import { TableMessage } from "../../ui/TableMessage";
+import { FormPage, FormSection } from "../../ui/form/FormPage";
+import { afterSave } from "../../ui/form/LeaveGuard";
+import { TableMessage } from "../../ui/table/TableMessage";
 import admin from "../admin.module.css";
-import { Allowed } from "../Allowed";
 import { Loaded } from "../Loaded";
-import { pageName } from "../names";
 import { Functionalities } from "./Functionalities";
 
 /** One generic profile: looked at or changed. None can be made, copied or deleted. */
 export function GenericProfileForm() {
   const { method, pk } = useParams() as { method: FormMethod; pk: string };
-  return (
-    <Allowed to="admin.genericProfiles" title={pageName.genericProfiles}>
-      <Existing method={method} profileType={pk} />
-    </Allowed>
-  );
+  return <Existing method={method} profileType={pk} />;
 }
 
 function Existing({ method, profileType }: { method: FormMethod; profileType: string }) {
   const { data, error, refetch } = useGenericProfilesQuery();
   return (
-    <Loaded data={data?.genericProfiles} error={error} onAgain={() => void refetch()}>
+    <Loaded data={data?.genericProfiles} error={error} onRetry={() => void refetch()}>
       {(profiles) => {
         const profile = profiles.find((one) => one.profileType === profileType);
         return profile ? (
@@ -51,7 +46,7 @@ function Existing({ method, profileType }: { method: FormMethod; profileType: st
 
 function Form({ profile, editing }: { profile: GenericProfile_AllFragment; editing: boolean }) {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const toast = useToast();
   const navigate = useNavigate();
   const before = new Set(profile.functionalities as Functionality[]);
@@ -67,7 +62,7 @@ function Form({ profile, editing }: { profile: GenericProfile_AllFragment; editi
     try {
       await change({ variables: { input: { profileType, updatedAt, functionalities: [...assigned], requiresTwoFactor: twoFactor } } });
       toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }));
-      void navigate(paths.genericProfiles(), saved);
+      void navigate(paths.genericProfiles(), afterSave);
     } catch (error) {
       setFailed(say(error));
     }
@@ -75,7 +70,7 @@ function Form({ profile, editing }: { profile: GenericProfile_AllFragment; editi
   return (
     <FormPage
       title={named(intl, "profile", profile.profileType)}
-      back={{ to: paths.genericProfiles(), name: pageName.genericProfiles }}
+      back={{ to: paths.genericProfiles(), name: pageCatalogue.genericProfiles.title }}
       actions={
         !editing &&
         profile.changeable && (

@@ -3,31 +3,24 @@ import { IconCheck, IconMinus } from "@tabler/icons-react";
 import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { ProfileType } from "../../../schema/rules/profiles";
+import { ProfileType } from "../../../schema/rules/access/profiles";
 import type { GenericProfile_AllFragment } from "../../gql/graphql";
 import { useGenericProfilesQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
+import { pageCatalogue } from "../../pages";
 import { paths } from "../../paths";
-import { ListPage } from "../../ui/ListPage";
-import { Allowed } from "../Allowed";
+import { ListPage } from "../../ui/table/ListPage";
 import { Loaded } from "../Loaded";
-import { pageName } from "../names";
 import styles from "./generic.module.css";
-import { groups } from "./groups";
+import { groups } from "./functionalityGroups";
 
 /** The five generic profiles beside each other: what each lets its users do. */
-export const GenericProfiles = () => (
-  <Allowed to="admin.genericProfiles" title={pageName.genericProfiles}>
-    <Profiles />
-  </Allowed>
-);
-
-function Profiles() {
+export function GenericProfiles() {
   const { data, error, refetch } = useGenericProfilesQuery({ fetchPolicy: "cache-and-network" });
   return (
-    <Loaded data={data?.genericProfiles} error={error} onAgain={() => void refetch()}>
+    <Loaded data={data?.genericProfiles} error={error} onRetry={() => void refetch()}>
       {(profiles) => (
-        <ListPage title={pageName.genericProfiles}>
+        <ListPage title={pageCatalogue.genericProfiles.title}>
           <Matrix profiles={Object.values(ProfileType).flatMap((type) => profiles.filter(({ profileType }) => profileType === type))} />
         </ListPage>
       )}

@@ -2,31 +2,24 @@ import { Button, SegmentedControl } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFaultText } from "../../apollo/faults";
+import { useErrorText } from "../../apollo/errors";
 import { usePages } from "../../apollo/pages";
-import { useToast } from "../../apollo/toasts";
+import { pageCatalogue } from "../../pages";
+import { useToast } from "../../ui/toasts";
 import type { ApiKeysQuery } from "../../gql/graphql";
 import { useApiKeysQuery, useRevokeApiKeyMutation } from "../../gql/hooks";
 import { useInstants } from "../../i18n/Instant";
 import { named } from "../../i18n/named";
-import { useAddressValue } from "../../ui/addressState";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { ListPage } from "../../ui/ListPage";
-import { Allowed } from "../Allowed";
-import { pageName } from "../names";
+import { useAddressValue } from "../../ui/table/addressState";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { ListPage } from "../../ui/table/ListPage";
 import { NewKey } from "./NewKey";
 
 type Row = ApiKeysQuery["apiKeys"]["nodes"][number];
 
 /** The keys of third parties' programs that the viewer manages. */
-export const ApiKeyList = () => (
-  <Allowed to="api.keys" title={pageName.apiKeys}>
-    <Keys />
-  </Allowed>
-);
-
-function Keys() {
+export function ApiKeyList() {
   const intl = useIntl();
   const [shown, setShown] = useAddressValue("revoked");
   const [making, setMaking] = useState(false);
@@ -36,7 +29,7 @@ function Keys() {
   const columns = useColumns(setRevoking, shown === "1");
   return (
     <ListPage
-      title={pageName.apiKeys}
+      title={pageCatalogue.apiKeys.title}
       total={pages.total}
       filters={
         <SegmentedControl
@@ -139,8 +132,8 @@ function useColumns(onRevoke: (row: Row) => void, revoked: boolean): Column<Row>
       });
     else
       columns.push({
-        id: "deeds",
-        header: intl.formatMessage({ id: "list.deeds", defaultMessage: "Actions" }),
+        id: "actions",
+        header: intl.formatMessage({ id: "list.actions", defaultMessage: "Actions" }),
         width: 110,
         cell: (row) => (
           <Button
@@ -159,7 +152,7 @@ function useColumns(onRevoke: (row: Row) => void, revoked: boolean): Column<Row>
 
 function RevokeDialog({ apiKey, onClose, onDone }: { apiKey: Row; onClose(): void; onDone(): void }) {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const toast = useToast();
   const [failed, setFailed] = useState<string | null>(null);
   const [revoke] = useRevokeApiKeyMutation();
@@ -183,7 +176,7 @@ function RevokeDialog({ apiKey, onClose, onDone }: { apiKey: Row; onClose(): voi
       onConfirm={confirm}
     >
       <p>
-        <FormattedMessage id="apiKeys.revokeText" defaultMessage="The program that uses it is cut off at once. It cannot be taken back." />
+        <FormattedMessage id="apiKeys.revokeText" defaultMessage="The program that uses it is cut off at once. This cannot be undone." />
       </p>
     </ConfirmDialog>
   );

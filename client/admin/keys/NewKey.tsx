@@ -1,24 +1,24 @@
 import { Checkbox, MultiSelect, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { keyScopes, type KeyScope } from "../../../schema/rules/keys";
-import { isName, peopleLimits, tidyName } from "../../../schema/rules/people";
-import { ProfileType } from "../../../schema/rules/profiles";
-import { useFaultText } from "../../apollo/faults";
+import { keyScopes, type KeyScope } from "../../../schema/rules/access/apiKeys";
+import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
+import { ProfileType } from "../../../schema/rules/access/profiles";
+import { useErrorText } from "../../apollo/errors";
 import { useApiKeyChoicesQuery, useCreateApiKeyMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { SpecificProfileSelect } from "../SpecificProfileSelect";
-import { KeyShown } from "./KeyShown";
+import { NewKeyValue } from "./NewKeyValue";
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 /** The first one is what most keys get. */
-const spans = [365, 30, 90, peopleLimits.keyDays - 1];
+const EXPIRY_CHOICES_DAYS = [365, 30, 90, peopleLimits.keyDays - 1];
 
 /** Asks what a new key is for; then shows the key, once. */
 export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void }) {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const { data } = useApiKeyChoicesQuery();
   const [create] = useCreateApiKeyMutation();
   const [name, setName] = useState("");
@@ -27,25 +27,25 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
   const [specificProfileId, setSpecific] = useState<string | null>(null);
   const [allInstances, setAll] = useState(false);
   const [instanceIds, setInstances] = useState<string[]>([]);
-  const [days, setDays] = useState(String(spans[0]));
+  const [days, setDays] = useState(String(EXPIRY_CHOICES_DAYS[0]));
   const [failed, setFailed] = useState<string | null>(null);
   const [key, setKey] = useState<string | null>(null);
-  if (key !== null) return <KeyShown name={tidyName(name)} value={key} onClose={onClose} />;
+  if (key !== null) return <NewKeyValue name={tidyName(name)} value={key} onClose={onClose} />;
 
   const reason = !isName(tidyName(name))
     ? intl.formatMessage(
-        { id: "users.fault.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
+        { id: "users.error.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
         { max: peopleLimits.name },
       )
     : !scopes.length
-      ? intl.formatMessage({ id: "apiKeys.fault.scope", defaultMessage: "Choose at least one scope." })
+      ? intl.formatMessage({ id: "apiKeys.error.scope", defaultMessage: "Choose at least one scope." })
       : !allInstances && !instanceIds.length
-        ? intl.formatMessage({ id: "users.fault.instances", defaultMessage: "Choose at least one AMA instance." })
+        ? intl.formatMessage({ id: "users.error.instances", defaultMessage: "Choose at least one AMA instance." })
         : null;
   const make = async (): Promise<void> => {
     setFailed(null);
     try {
-      const expiresAt = new Date(Date.now() + Number(days) * day).toISOString();
+      const expiresAt = new Date(Date.now() + Number(days) * DAY_MS).toISOString();
       const input = {
         name: tidyName(name),
         scopes,
@@ -126,14 +126,12 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
       <Select
         label={<FormattedMessage id="apiKeys.goodFor" defaultMessage="Good for" />}
         allowDeselect={false}
-        data={spans
-          .toSorted((a, b) => a - b)
-          .map((span) => ({
-            value: String(span),
-            label: intl.formatMessage({ id: "apiKeys.days", defaultMessage: "{days, plural, one {# day} other {# days}}" }, { days: span }),
-          }))}
+        data={EXPIRY_CHOICES_DAYS.toSorted((a, b) => a - b).map((span) => ({
+          value: String(span),
+          label: intl.formatMessage({ id: "apiKeys.days", defaultMessage: "{days, plural, one {# day} other {# days}}" }, { days: span }),
+        }))}
         value={days}
-        onChange={(value) => setDays(value ?? String(spans[0]))}
+        onChange={(value) => setDays(value ?? String(EXPIRY_CHOICES_DAYS[0]))}
       />
     </ConfirmDialog>
   );

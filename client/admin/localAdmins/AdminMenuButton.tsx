@@ -2,10 +2,10 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "../../ui/MenuReason.module.css";
-import type { AdminDeed, AdminRow } from "./owned";
+import type { LocalAdminAction, AdminRow } from "./OwnedCounts";
 
 /** What can be done to a local administrator; what cannot says why. */
-export function AdminMenuButton({ admin, onDeed }: { admin: AdminRow; onDeed(deed: AdminDeed): void }) {
+export function AdminMenuButton({ admin, onAction }: { admin: AdminRow; onAction(action: LocalAdminAction): void }) {
   const intl = useIntl();
   const self = admin.oneself
     ? intl.formatMessage({ id: "users.notOneself", defaultMessage: "Nobody administers themselves: ask another administrator." })
@@ -17,8 +17,8 @@ export function AdminMenuButton({ admin, onDeed }: { admin: AdminRow; onDeed(dee
     admin.ownedUsers + admin.ownedProfiles + admin.ownedKeys === 0
       ? intl.formatMessage({ id: "localAdmins.nothing", defaultMessage: "There is nothing to transfer." })
       : null;
-  const item = (deed: AdminDeed, name: string, reason: string | null, danger = false) => (
-    <Menu.Item className={styles.item!} disabled={reason !== null} onClick={() => onDeed(deed)} {...(danger && { color: "red" })}>
+  const menuItem = (action: LocalAdminAction, name: string, reason: string | null, danger = false) => (
+    <Menu.Item className={styles.item!} disabled={reason !== null} onClick={() => onAction(action)} {...(danger && { color: "red" })}>
       {name}…{reason && <small className={styles.why}>{reason}</small>}
     </Menu.Item>
   );
@@ -27,7 +27,7 @@ export function AdminMenuButton({ admin, onDeed }: { admin: AdminRow; onDeed(dee
       <Menu.Target>
         <ActionIcon
           size={24}
-          aria-label={intl.formatMessage({ id: "localAdmins.deeds", defaultMessage: "Actions for {name}" }, { name: admin.name })}
+          aria-label={intl.formatMessage({ id: "localAdmins.menu", defaultMessage: "Actions for {name}" }, { name: admin.name })}
         >
           <IconDots size={15} aria-hidden />
         </ActionIcon>
@@ -36,9 +36,13 @@ export function AdminMenuButton({ admin, onDeed }: { admin: AdminRow; onDeed(dee
         <Menu.Label>
           <FormattedMessage id="profile.LOCALADMIN" defaultMessage="Local administrator" />
         </Menu.Label>
-        {item("email", intl.formatMessage({ id: "localAdmins.email", defaultMessage: "Change the e-mail" }), internal)}
-        {item("transfer", intl.formatMessage({ id: "localAdmins.transfer", defaultMessage: "Transfer to another one" }), self ?? nothing)}
-        {item("delete", intl.formatMessage({ id: "localAdmins.delete", defaultMessage: "Delete, with a replacement" }), self, true)}
+        {menuItem("email", intl.formatMessage({ id: "localAdmins.email", defaultMessage: "Change the e-mail" }), internal)}
+        {menuItem(
+          "transfer",
+          intl.formatMessage({ id: "localAdmins.transfer", defaultMessage: "Transfer to another one" }),
+          self ?? nothing,
+        )}
+        {menuItem("delete", intl.formatMessage({ id: "localAdmins.delete", defaultMessage: "Delete, with a replacement" }), self, true)}
       </Menu.Dropdown>
     </Menu>
   );

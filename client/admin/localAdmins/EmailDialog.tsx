@@ -1,18 +1,18 @@
 import { PasswordInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { isEmail, peopleLimits } from "../../../schema/rules/people";
-import { useFaultText } from "../../apollo/faults";
-import { useToast } from "../../apollo/toasts";
+import { isEmail, peopleLimits } from "../../../schema/rules/access/people";
+import { useErrorText } from "../../apollo/errors";
+import { useToast } from "../../ui/toasts";
 import { useChangeLocalAdminEmailMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import type { AdminRow } from "./owned";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import type { AdminRow } from "./OwnedCounts";
 
 /** Another e-mail for a local administrator, typed twice, with the password of who asks. */
 export function EmailDialog({ admin, onClose }: { admin: AdminRow; onClose(done: boolean): void }) {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const toast = useToast();
   const [email, setEmail] = useState("");
   const [repeated, setRepeated] = useState("");
@@ -21,7 +21,7 @@ export function EmailDialog({ admin, onClose }: { admin: AdminRow; onClose(done:
   const [change] = useChangeLocalAdminEmailMutation();
   const wrong = isEmail(email.trim())
     ? null
-    : intl.formatMessage({ id: "users.fault.email", defaultMessage: "E-mail: write it as name@example.org." });
+    : intl.formatMessage({ id: "users.error.email", defaultMessage: "E-mail: write it as name@example.org." });
   const differ = email.trim() === repeated.trim() ? null : named(intl, "errors", "EMAILS_DIFFER");
   const noPassword = password ? null : intl.formatMessage({ id: "users.passwordNeeded", defaultMessage: "Give your own password." });
   const confirm = async (): Promise<void> => {
@@ -45,7 +45,7 @@ export function EmailDialog({ admin, onClose }: { admin: AdminRow; onClose(done:
       <p>
         <FormattedMessage
           id="localAdmins.emailNow"
-          defaultMessage="Now {email}. The old and the new address are told."
+          defaultMessage="Now {email}. The old and the new address are notified."
           values={{ email: admin.email ?? "—" }}
         />
       </p>

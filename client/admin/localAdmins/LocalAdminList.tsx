@@ -6,39 +6,32 @@ import { Link } from "react-router";
 import { usePages } from "../../apollo/pages";
 import { useLocalAdminListQuery } from "../../gql/hooks";
 import { useInstants } from "../../i18n/Instant";
+import { pageCatalogue } from "../../pages";
 import { paths } from "../../paths";
-import { useAddressText } from "../../ui/addressState";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { ListPage, SearchField } from "../../ui/ListPage";
+import { useAddressText } from "../../ui/table/addressState";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { ListPage, SearchField } from "../../ui/table/ListPage";
 import styles from "../admin.module.css";
-import { Allowed } from "../Allowed";
-import { pageName } from "../names";
 import { EmailDialog } from "./EmailDialog";
 import { AdminMenuButton } from "./AdminMenuButton";
-import { type AdminDeed, type AdminRow, Owned } from "./owned";
+import { type LocalAdminAction, type AdminRow, Owned } from "./OwnedCounts";
 import { TakeOverDialog } from "./TakeOverDialog";
 
 /** The local administrators that the viewer manages, and what they own. */
-export const LocalAdminList = () => (
-  <Allowed to="admin.localAdmins" title={pageName.localAdmins}>
-    <LocalAdmins />
-  </Allowed>
-);
-
-function LocalAdmins() {
+export function LocalAdminList() {
   const intl = useIntl();
   const search = useAddressText("q");
-  const [asking, setAsking] = useState<{ deed: AdminDeed; admin: AdminRow } | null>(null);
+  const [asking, setAsking] = useState<{ action: LocalAdminAction; admin: AdminRow } | null>(null);
   const result = useLocalAdminListQuery({ variables: { text: search.settled }, fetchPolicy: "cache-and-network" });
   const pages = usePages(result, "localAdmins");
-  const columns = useColumns((deed, admin) => setAsking({ deed, admin }));
+  const columns = useColumns((action, admin) => setAsking({ action, admin }));
   const close = (done: boolean): void => {
     setAsking(null);
     if (done) void result.refetch();
   };
   return (
     <ListPage
-      title={pageName.localAdmins}
+      title={pageCatalogue.localAdmins.title}
       total={pages.total}
       filters={
         <SearchField
@@ -61,15 +54,15 @@ function LocalAdmins() {
         empty={<FormattedMessage id="list.noMatch" defaultMessage="Nothing matches these filters." />}
         {...pages}
       />
-      {asking?.deed === "email" && <EmailDialog admin={asking.admin} onClose={close} />}
-      {(asking?.deed === "transfer" || asking?.deed === "delete") && (
-        <TakeOverDialog admin={asking.admin} deed={asking.deed} onClose={close} />
+      {asking?.action === "email" && <EmailDialog admin={asking.admin} onClose={close} />}
+      {(asking?.action === "transfer" || asking?.action === "delete") && (
+        <TakeOverDialog admin={asking.admin} action={asking.action} onClose={close} />
       )}
     </ListPage>
   );
 }
 
-function useColumns(onDeed: (deed: AdminDeed, admin: AdminRow) => void): Column<AdminRow>[] {
+function useColumns(onAction: (action: LocalAdminAction, admin: AdminRow) => void): Column<AdminRow>[] {
   const intl = useIntl();
   const write = useInstants();
   return useMemo(
@@ -124,12 +117,12 @@ function useColumns(onDeed: (deed: AdminDeed, admin: AdminRow) => void): Column<
         ),
       },
       {
-        id: "deeds",
-        header: intl.formatMessage({ id: "list.deeds", defaultMessage: "Actions" }),
+        id: "actions",
+        header: intl.formatMessage({ id: "list.actions", defaultMessage: "Actions" }),
         width: 80,
-        cell: (admin) => <AdminMenuButton admin={admin} onDeed={(deed) => onDeed(deed, admin)} />,
+        cell: (admin) => <AdminMenuButton admin={admin} onAction={(action) => onAction(action, admin)} />,
       },
     ],
-    [intl, write, onDeed],
+    [intl, write, onAction],
   );
 }

@@ -1,9 +1,9 @@
 import { Select } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFaultText } from "../../apollo/faults";
-import { useMay } from "../../apollo/may";
-import { useToast } from "../../apollo/toasts";
+import { useErrorText } from "../../apollo/errors";
+import { useCan } from "../../session/useCan";
+import { useToast } from "../../ui/toasts";
 import {
   useMoveSpecificProfileMutation,
   useMoveUserMutation,
@@ -11,12 +11,12 @@ import {
   useNewOwnersOfUserQuery,
 } from "../../gql/hooks";
 import { named } from "../../i18n/named";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { ReasonedButton } from "../../ui/ReasonedButton";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
 
 export interface MovedProps {
   kind: "user" | "profile";
-  /** What is moved, and who manages it now; no owner is told where it is none of the viewer's. */
+  /** What is moved, and who manages it now; the owner is left out where the viewer may not see it. */
   one: { id: string; name: string; owner?: { name: string } | null; oneself?: boolean };
 }
 
@@ -27,7 +27,7 @@ export function MoveButton(props: MovedProps) {
   const self = props.one.oneself
     ? intl.formatMessage({ id: "users.notOneself", defaultMessage: "Nobody administers themselves: ask another administrator." })
     : null;
-  if (!useMay()("admin.localAdmins")) return null;
+  if (!useCan()("admin.localAdmins")) return null;
   return (
     <>
       <ReasonedButton variant="default" reason={self} onClick={() => setAsking(true)}>
@@ -40,7 +40,7 @@ export function MoveButton(props: MovedProps) {
 
 function MoveDialog({ kind, one: { id, name, owner }, onClose }: MovedProps & { onClose(): void }) {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const toast = useToast();
   const [to, setTo] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);

@@ -1,37 +1,37 @@
 import { Select } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFaultText } from "../../apollo/faults";
-import { useToast } from "../../apollo/toasts";
+import { useErrorText } from "../../apollo/errors";
+import { useToast } from "../../ui/toasts";
 import { useDeleteLocalAdminMutation, useLocalAdminReplacementsQuery, useTransferLocalAdminMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { type AdminRow, Owned } from "./owned";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { type AdminRow, Owned } from "./OwnedCounts";
 
 export interface TakeOverDialogProps {
   admin: AdminRow;
-  deed: "transfer" | "delete";
+  action: "transfer" | "delete";
   onClose(done: boolean): void;
 }
 
 /** Who takes over what a local administrator owns, before it is transferred or its owner deleted; refused when there is nobody. */
-export function TakeOverDialog({ admin, deed, onClose }: TakeOverDialogProps) {
+export function TakeOverDialog({ admin, action, onClose }: TakeOverDialogProps) {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const toast = useToast();
-  const [heir, setHeir] = useState<string | null>(null);
+  const [replacementId, setHeir] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const { data, error } = useLocalAdminReplacementsQuery({ variables: { id: admin.id }, fetchPolicy: "network-only" });
   const [transfer] = useTransferLocalAdminMutation();
   const [remove] = useDeleteLocalAdminMutation();
-  const heirs = data?.localAdminReplacements;
-  const nobody = heirs?.length === 0;
+  const replacements = data?.localAdminReplacements;
+  const nobody = replacements?.length === 0;
   const confirm = async (): Promise<void> => {
     try {
-      if (deed === "transfer") await transfer({ variables: { id: admin.id, to: heir! } });
-      else await remove({ variables: { id: admin.id, replacement: heir! } });
+      if (action === "transfer") await transfer({ variables: { id: admin.id, to: replacementId! } });
+      else await remove({ variables: { id: admin.id, replacement: replacementId! } });
       toast.done(
-        deed === "transfer"
+        action === "transfer"
           ? intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." })
           : intl.formatMessage({ id: "toast.deleted", defaultMessage: "Deleted successfully." }),
       );
@@ -43,24 +43,24 @@ export function TakeOverDialog({ admin, deed, onClose }: TakeOverDialogProps) {
   return (
     <ConfirmDialog
       title={
-        deed === "transfer" ? (
+        action === "transfer" ? (
           <FormattedMessage id="localAdmins.transferTitle" defaultMessage="Transfer what {name} manages" values={{ name: admin.name }} />
         ) : (
           <FormattedMessage id="specific.deleteTitle" defaultMessage="Delete {name}?" values={{ name: admin.name }} />
         )
       }
       confirm={
-        deed === "transfer" ? (
+        action === "transfer" ? (
           <FormattedMessage id="localAdmins.transferNow" defaultMessage="Transfer" />
         ) : (
           <FormattedMessage id="action.delete" defaultMessage="Delete" />
         )
       }
-      danger={deed === "delete"}
+      danger={action === "delete"}
       reason={
         nobody
           ? named(intl, "errors", "NO_REPLACEMENT")
-          : heir === null
+          : replacementId === null
             ? intl.formatMessage({ id: "localAdmins.choose", defaultMessage: "Choose who takes over." })
             : null
       }
@@ -72,7 +72,7 @@ export function TakeOverDialog({ admin, deed, onClose }: TakeOverDialogProps) {
         <Owned admin={admin} />
       </p>
       <p>
-        {deed === "transfer" ? (
+        {action === "transfer" ? (
           <FormattedMessage
             id="localAdmins.transferText"
             defaultMessage="Another local administrator takes them over. {name} stays, managing nothing."
@@ -91,8 +91,8 @@ export function TakeOverDialog({ admin, deed, onClose }: TakeOverDialogProps) {
           label={<FormattedMessage id="localAdmins.replacement" defaultMessage="Who takes over" />}
           withAsterisk
           searchable
-          data={(heirs ?? []).map(({ id, name, user }) => ({ value: id, label: `${name} (${user})` }))}
-          value={heir}
+          data={(replacements ?? []).map(({ id, name, user }) => ({ value: id, label: `${name} (${user})` }))}
+          value={replacementId}
           onChange={setHeir}
         />
       )}

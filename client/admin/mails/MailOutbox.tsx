@@ -5,23 +5,16 @@ import { usePages } from "../../apollo/pages";
 import type { MailsQuery } from "../../gql/graphql";
 import { useMailsQuery } from "../../gql/hooks";
 import { useInstants } from "../../i18n/Instant";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { ListPage } from "../../ui/ListPage";
+import { pageCatalogue } from "../../pages";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { ListPage } from "../../ui/table/ListPage";
 import admin from "../admin.module.css";
-import { Allowed } from "../Allowed";
-import { pageName } from "../names";
 import styles from "./mails.module.css";
 
 type Row = MailsQuery["mails"]["nodes"][number];
 
 /** Mails that stand here because no mail server is configured. */
-export const MailOutbox = () => (
-  <Allowed to="admin.outboxes" title={pageName.mails}>
-    <Mails />
-  </Allowed>
-);
-
-function Mails() {
+export function MailOutbox() {
   const intl = useIntl();
   const write = useInstants();
   const [open, setOpen] = useState<Row | null>(null);
@@ -48,7 +41,7 @@ function Mails() {
   );
   return (
     <ListPage
-      title={pageName.mails}
+      title={pageCatalogue.mails.title}
       total={pages.total}
       actions={
         <Button variant="default" onClick={() => void result.refetch().catch(() => undefined)}>

@@ -2,11 +2,11 @@ import { Checkbox, Select, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { textLimits } from "../../../schema/rules/inputLimits";
-import { pageLimits } from "../../../schema/rules/paging";
-import { useFaultText } from "../../apollo/faults";
+import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { pageLimits } from "../../../schema/rules/limits/paging";
+import { useErrorText } from "../../apollo/errors";
 import { useClientChoicesQuery } from "../../gql/hooks";
-import { TableMessage } from "../../ui/TableMessage";
+import { TableMessage } from "../../ui/table/TableMessage";
 import admin from "../admin.module.css";
 import { choiceKey, clientsWithAll, type ClientChoice, type Contract, contractKey, inOrder } from "./profileValues";
 import styles from "./specific.module.css";
@@ -23,12 +23,12 @@ export interface ContractsProps {
 }
 
 /** As many clients at once as can be asked for, but one, by which it is known that there are more. */
-const shown = pageLimits.most - 1;
+const MAX_CLIENTS_SHOWN = pageLimits.max - 1;
 
 /** The contracts to view, client by client; that never all of a client's are chosen is said while one chooses. */
 export function Contracts({ contracts, onChange, instances, known, onKnown, readOnly }: ContractsProps) {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const [wanted, setWanted] = useState<string | null>(null);
   const [text, setText] = useState("");
   const [search] = useDebouncedValue(text.trim(), 250);
@@ -39,7 +39,7 @@ export function Contracts({ contracts, onChange, instances, known, onKnown, read
     fetchPolicy: "cache-and-network",
   });
   const answer = (data ?? (error ? undefined : previousData))?.clientChoices;
-  const clients = answer?.slice(0, shown);
+  const clients = answer?.slice(0, MAX_CLIENTS_SHOWN);
   useEffect(() => {
     if (data) onKnown(data.clientChoices);
   }, [data, onKnown]);
@@ -83,7 +83,7 @@ export function Contracts({ contracts, onChange, instances, known, onKnown, read
       <div className={styles.box}>
         {!clients ? (
           error ? (
-            <TableMessage alert onAgain={() => void refetch()}>
+            <TableMessage alert onRetry={() => void refetch()}>
               {say(error)}
             </TableMessage>
           ) : null
@@ -133,11 +133,11 @@ export function Contracts({ contracts, onChange, instances, known, onKnown, read
         )}
       </div>
       <p className={admin.note} role="status">
-        {answer && answer.length > shown && (
+        {answer && answer.length > MAX_CLIENTS_SHOWN && (
           <FormattedMessage
             id="specific.firstClients"
             defaultMessage="The first {shown, number} clients: search to find more."
-            values={{ shown }}
+            values={{ shown: MAX_CLIENTS_SHOWN }}
           />
         )}
       </p>

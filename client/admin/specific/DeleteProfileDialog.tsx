@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFaultText } from "../../apollo/faults";
-import { useToast } from "../../apollo/toasts";
+import { useErrorText } from "../../apollo/errors";
+import { useToast } from "../../ui/toasts";
 import type { SpecificProfileListQuery } from "../../gql/graphql";
 import { useDeleteSpecificProfileMutation } from "../../gql/hooks";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 
 export interface DeleteProfileDialogProps {
   profile: SpecificProfileListQuery["specificProfiles"]["nodes"][number];
@@ -15,7 +15,7 @@ export interface DeleteProfileDialogProps {
 /** Asks before a specific profile is deleted; one that somebody has is not. */
 export function DeleteProfileDialog({ profile, onClose, onDone }: DeleteProfileDialogProps) {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const toast = useToast();
   const [failed, setFailed] = useState<string | null>(null);
   const [remove] = useDeleteSpecificProfileMutation();
@@ -50,7 +50,7 @@ export function DeleteProfileDialog({ profile, onClose, onDone }: DeleteProfileD
             values={{ users: profile.users, keys: profile.keys }}
           />
         ) : (
-          <FormattedMessage id="specific.deleteText" defaultMessage="It cannot be taken back. Nobody has this profile." />
+          <FormattedMessage id="specific.deleteText" defaultMessage="This cannot be undone. Nobody has this profile." />
         )}
       </p>
     </ConfirmDialog>

@@ -1,9 +1,9 @@
 import { Checkbox, Switch, TextInput } from "@mantine/core";
 import { memo, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type MapLayer, tableOfLayer } from "../../../schema/rules/map";
+import { type MapLayer, tableOfLayer } from "../../../schema/rules/map/map";
 import { named } from "../../i18n/named";
-import { useFieldNames } from "../../ui/fieldNames";
+import { useFieldNames } from "../../i18n/fieldNames";
 import admin from "../admin.module.css";
 import { type HiddenFields, inOrder } from "./profileValues";
 import styles from "./specific.module.css";

@@ -1,11 +1,11 @@
 import { Checkbox, MultiSelect, Select, Switch, TextInput } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { peopleLimits } from "../../../schema/rules/people";
-import { ProfileType } from "../../../schema/rules/profiles";
+import { peopleLimits } from "../../../schema/rules/access/people";
+import { ProfileType } from "../../../schema/rules/access/profiles";
 import { useSpecificProfileChoicesQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
-import type { Draft } from "../../ui/draft";
-import { FormFields, FormSection } from "../../ui/FormPage";
+import type { EditForm } from "../../ui/form/editForm";
+import { FormFields, FormSection } from "../../ui/form/FormPage";
 import admin from "../admin.module.css";
 import { Contracts } from "./Contracts";
 import { LayersAndFields } from "./LayersAndFields";
@@ -13,7 +13,7 @@ import type { ClientChoice, ProfileValues } from "./profileValues";
 import { Suppliers } from "./Suppliers";
 
 export interface SpecificProfileFieldsProps {
-  draft: Draft<ProfileValues>;
+  editForm: EditForm<ProfileValues>;
   /** Clients that have been looked at. */
   known: ReadonlyMap<string, ClientChoice>;
   onKnown(clients: readonly ClientChoice[]): void;
@@ -23,7 +23,7 @@ export interface SpecificProfileFieldsProps {
 }
 
 /** What a specific profile is called, and all that it narrows. */
-export function SpecificProfileFields({ draft: { form }, known, onKnown, readOnly, inUse }: SpecificProfileFieldsProps) {
+export function SpecificProfileFields({ editForm: { form }, known, onKnown, readOnly, inUse }: SpecificProfileFieldsProps) {
   const intl = useIntl();
   const { values } = form;
   const { data } = useSpecificProfileChoicesQuery({ fetchPolicy: "cache-and-network" });

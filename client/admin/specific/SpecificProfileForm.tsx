@@ -3,30 +3,29 @@ import { IconCopy, IconEdit } from "@tabler/icons-react";
 import { useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate, useParams } from "react-router";
-import { useFieldFaults } from "../../apollo/fieldFaults";
-import { useToast } from "../../apollo/toasts";
+import { useFieldErrors } from "../../apollo/fieldErrors";
+import { useToast } from "../../ui/toasts";
 import type { SpecificProfileForm_ProfileFragment } from "../../gql/graphql";
 import { useSaveSpecificProfileMutation, useSpecificProfileFormQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
+import { pageCatalogue } from "../../pages";
 import { type FormMethod, paths } from "../../paths";
-import { useDraft } from "../../ui/draft";
-import { FormPage } from "../../ui/FormPage";
-import { saved } from "../../ui/LeaveGuard";
+import { useEditForm } from "../../ui/form/editForm";
+import { FormPage } from "../../ui/form/FormPage";
+import { afterSave } from "../../ui/form/LeaveGuard";
 import admin from "../admin.module.css";
-import { Allowed } from "../Allowed";
 import { Loaded } from "../Loaded";
 import { MoveButton } from "../localAdmins/MoveButton";
-import { pageName } from "../names";
-import { choiceKey, type ClientChoice, faultsOf, noProfile, type ProfileValues, toInput, valuesOf } from "./profileValues";
+import { choiceKey, type ClientChoice, validatorOf, noProfile, type ProfileValues, toInput, valuesOf } from "./profileValues";
 import { SpecificProfileFields } from "./SpecificProfileFields";
 
 /** One specific profile: looked at, made, changed, or copied. */
 export function SpecificProfileForm() {
   const { method, pk } = useParams() as { method: FormMethod; pk: string };
-  return (
-    <Allowed to="admin.specificProfiles" title={pageName.specificProfiles}>
-      {method === "new" ? <Form key="new" method={method} profile={null} /> : <Existing key={`${method} ${pk}`} method={method} id={pk} />}
-    </Allowed>
+  return method === "new" ? (
+    <Form key="new" method={method} profile={null} />
+  ) : (
+    <Existing key={`${method} ${pk}`} method={method} id={pk} />
   );
 }
 
@@ -37,7 +36,7 @@ function Existing({ method, id }: { method: FormMethod; id: string }) {
     nextFetchPolicy: "cache-first",
   });
   return (
-    <Loaded data={data?.specificProfile} error={error} onAgain={() => void refetch()}>
+    <Loaded data={data?.specificProfile} error={error} onRetry={() => void refetch()}>
       {(profile) => <Form method={method} profile={profile} />}
     </Loaded>
   );
@@ -48,7 +47,7 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
   const toast = useToast();
   const navigate = useNavigate();
   const [known, setKnown] = useState<ReadonlyMap<string, ClientChoice>>(new Map());
-  const learn = useCallback(
+  const addKnown = useCallback(
     (clients: readonly ClientChoice[]) =>
       setKnown((old) => new Map([...old, ...clients.map((client) => [choiceKey(client), client] as const)])),
     [],
@@ -57,13 +56,13 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
   const [store, { loading }] = useSaveSpecificProfileMutation();
   const isNew = method === "new" || method === "copy";
   const readOnly = method === "view";
-  const draft = useDraft<ProfileValues>(
+  const editForm = useEditForm<ProfileValues>(
     profile === null ? noProfile : method === "copy" ? { ...valuesOf(profile), name: "" } : valuesOf(profile),
-    faultsOf(intl, known),
+    validatorOf(intl, known),
   );
-  const { form } = draft;
+  const { form } = editForm;
   const { values } = form;
-  const fault = useFieldFaults<keyof ProfileValues>({
+  const fieldErrorOf = useFieldErrors<keyof ProfileValues>({
     NAME_INVALID: "name",
     PROFILE_EXISTS: "name",
     PROFILE_ALL_CONTRACTS: "contracts",
@@ -71,14 +70,14 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
   });
   const inUse = !isNew && profile !== null && (profile.users > 0 || profile.keys > 0);
   const save = async (): Promise<void> => {
-    setFailed(!isNew && draft.overtaken ? named(intl, "errors", "CHANGED_MEANWHILE") : null);
-    if (!isNew && draft.overtaken) return;
+    setFailed(!isNew && editForm.conflict ? named(intl, "errors", "CHANGED_MEANWHILE") : null);
+    if (!isNew && editForm.conflict) return;
     try {
       await store({ variables: { input: toInput(values, isNew ? null : profile) } });
       toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }));
-      void navigate(paths.specificProfiles(), saved);
+      void navigate(paths.specificProfiles(), afterSave);
     } catch (error) {
-      const { field, text } = fault(error);
+      const { field, text } = fieldErrorOf(error);
       if (field) form.setFieldError(field, text);
       setFailed(text);
     }
@@ -98,7 +97,7 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
           </span>
         )
       }
-      back={{ to: paths.specificProfiles(), name: pageName.specificProfiles }}
+      back={{ to: paths.specificProfiles(), name: pageCatalogue.specificProfiles.title }}
       actions={
         profile &&
         !isNew && (
@@ -125,8 +124,8 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
           </>
         )
       }
-      changed={method === "copy" ? Math.max(1, draft.changed) : draft.changed}
-      problem={draft.problem}
+      changed={method === "copy" ? Math.max(1, editForm.changed) : editForm.changed}
+      problem={editForm.problem}
       saving={loading}
       failed={failed}
       onSave={readOnly ? undefined : () => void save()}
@@ -141,7 +140,7 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
           />
         </p>
       )}
-      <SpecificProfileFields draft={draft} known={known} onKnown={learn} readOnly={readOnly} inUse={inUse} />
+      <SpecificProfileFields editForm={editForm} known={known} onKnown={addKnown} readOnly={readOnly} inUse={inUse} />
     </FormPage>
   );
 }

@@ -3,30 +3,23 @@ import { IconCopy, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { ProfileType } from "../../../schema/rules/profiles";
+import { ProfileType } from "../../../schema/rules/access/profiles";
 import { usePages } from "../../apollo/pages";
 import type { SpecificProfileListQuery } from "../../gql/graphql";
 import { useSpecificProfileListQuery } from "../../gql/hooks";
 import { useInstants } from "../../i18n/Instant";
 import { named } from "../../i18n/named";
+import { pageCatalogue } from "../../pages";
 import { paths } from "../../paths";
-import { useAddressText, useAddressValue } from "../../ui/addressState";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { ListPage, SearchField } from "../../ui/ListPage";
-import { Allowed } from "../Allowed";
-import { pageName } from "../names";
+import { useAddressText, useAddressValue } from "../../ui/table/addressState";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { ListPage, SearchField } from "../../ui/table/ListPage";
 import { DeleteProfileDialog } from "./DeleteProfileDialog";
 
 type Row = SpecificProfileListQuery["specificProfiles"]["nodes"][number];
 
 /** The specific profiles that the viewer manages. */
-export const SpecificProfileList = () => (
-  <Allowed to="admin.specificProfiles" title={pageName.specificProfiles}>
-    <Profiles />
-  </Allowed>
-);
-
-function Profiles() {
+export function SpecificProfileList() {
   const intl = useIntl();
   const search = useAddressText("q");
   const [parent, setParent] = useAddressValue("profile");
@@ -40,7 +33,7 @@ function Profiles() {
   const parentLabel = intl.formatMessage({ id: "specific.parent", defaultMessage: "Parent profile" });
   return (
     <ListPage
-      title={pageName.specificProfiles}
+      title={pageCatalogue.specificProfiles.title}
       total={pages.total}
       filters={
         <>
@@ -145,8 +138,8 @@ function useColumns(onDelete: (row: Row) => void): Column<Row>[] {
         cell: ({ updatedAt }) => write.dateTime(updatedAt),
       },
       {
-        id: "deeds",
-        header: intl.formatMessage({ id: "list.deeds", defaultMessage: "Actions" }),
+        id: "actions",
+        header: intl.formatMessage({ id: "list.actions", defaultMessage: "Actions" }),
         width: 80,
         cell: (row) => (
           <>

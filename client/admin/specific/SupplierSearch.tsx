@@ -2,35 +2,35 @@ import { Combobox, Loader, TextInput, useCombobox } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { textLimits } from "../../../schema/rules/inputLimits";
-import { useFaultText } from "../../apollo/faults";
+import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { useErrorText } from "../../apollo/errors";
 import { useSupplierChoicesQuery } from "../../gql/hooks";
 import admin from "../admin.module.css";
 import type { Supplier } from "./profileValues";
 import styles from "./specific.module.css";
 
 /** A shorter text would find a good part of all suppliers. */
-const least = 2;
+const MIN_SEARCH_LENGTH = 2;
 /** Before the first page; of the pages that are passed every supplier is chosen. */
-const beginning: { after: string | null; passed: number } = { after: null, passed: 0 };
+const FIRST_PAGE: { after: string | null; passed: number } = { after: null, passed: 0 };
 
 /** Finds suppliers and bases that are not chosen yet, however many of those with that name are. */
 export function SupplierSearch({ chosen, onAdd }: { chosen: readonly Supplier[]; onAdd(supplier: Supplier): void }) {
   const intl = useIntl();
-  const say = useFaultText();
+  const say = useErrorText();
   const list = useCombobox({ onDropdownClose: () => list.resetSelectedOption() });
   const [text, setText] = useState("");
   const wanted = text.trim();
   const [search] = useDebouncedValue(wanted, 250);
-  const [{ after, passed }, goTo] = useState(beginning);
-  const { data, loading, error } = useSupplierChoicesQuery({ variables: { text: search, after }, skip: search.length < least });
+  const [{ after, passed }, goTo] = useState(FIRST_PAGE);
+  const { data, loading, error } = useSupplierChoicesQuery({ variables: { text: search, after }, skip: search.length < MIN_SEARCH_LENGTH });
   const { nodes = [], totalCount = 0, pageInfo } = data?.suppliers ?? {};
   const ids = new Set(chosen.map(({ id }) => id));
   const found = nodes.filter(({ id }) => !ids.has(id));
   // All of them are chosen: on to the next page.
   if (!found.length && pageInfo?.hasNextPage) goTo({ after: pageInfo.endCursor, passed: passed + nodes.length });
 
-  const asked = wanted.length >= least;
+  const asked = wanted.length >= MIN_SEARCH_LENGTH;
   const waiting = asked && (wanted !== search || loading);
   const others = totalCount - passed - (nodes.length - found.length);
   const more =
@@ -47,7 +47,7 @@ export function SupplierSearch({ chosen, onAdd }: { chosen: readonly Supplier[];
       : intl.formatMessage({ id: "specific.noSupplier", defaultMessage: "No other supplier matches." });
   const type = (typed: string): void => {
     setText(typed);
-    goTo(beginning);
+    goTo(FIRST_PAGE);
   };
   const add = (id: string): void => {
     onAdd({ id, name: found.find((one) => one.id === id)?.name ?? null });

@@ -1,6 +1,6 @@
 import { CloseButton } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { PlainTable } from "../../ui/PlainTable";
+import { PlainTable } from "../../ui/table/PlainTable";
 import { inOrder, type Supplier } from "./profileValues";
 import { SupplierSearch } from "./SupplierSearch";
 

@@ -1,10 +1,10 @@
 // What the form of a specific profile holds, the rules it follows while one chooses, and what is sent.
 import type { IntlShape } from "react-intl";
-import { type MapLayer, mapLayers } from "../../../schema/rules/map";
-import { isName, peopleLimits, tidyName } from "../../../schema/rules/people";
-import type { ProfileType } from "../../../schema/rules/profiles";
+import { type MapLayer, mapLayers } from "../../../schema/rules/map/map";
+import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
+import type { ProfileType } from "../../../schema/rules/access/profiles";
 import type { ClientChoicesQuery, SpecificProfileForm_ProfileFragment, SpecificProfileInput } from "../../gql/graphql";
-import type { Faults } from "../../ui/draft";
+import type { FieldErrors } from "../../ui/form/editForm";
 
 export type ClientChoice = ClientChoicesQuery["clientChoices"][number];
 /** A contract with the names it is shown by. */
@@ -84,27 +84,27 @@ export function clientsWithAll(contracts: readonly Contract[], known: ReadonlyMa
 export const choiceKey = ({ instanceId, id }: { instanceId: string; id: string }): string => clientKey(instanceId, id);
 
 /** What is wrong with it as it stands; `known`: the clients that have been looked at. */
-export const faultsOf =
+export const validatorOf =
   (intl: IntlShape, known: ReadonlyMap<string, ClientChoice>) =>
-  (values: ProfileValues): Faults<ProfileValues> => {
-    const faults: Faults<ProfileValues> = {};
+  (values: ProfileValues): FieldErrors<ProfileValues> => {
+    const errors: FieldErrors<ProfileValues> = {};
     if (!isName(tidyName(values.name)))
-      faults.name = intl.formatMessage(
-        { id: "users.fault.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
+      errors.name = intl.formatMessage(
+        { id: "users.error.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
         { max: peopleLimits.name },
       );
     if (values.profileType === "")
-      faults.profileType = intl.formatMessage({ id: "specific.fault.parent", defaultMessage: "Choose the parent profile." });
+      errors.profileType = intl.formatMessage({ id: "specific.error.parent", defaultMessage: "Choose the parent profile." });
     const all = clientsWithAll(values.contracts, known);
     if (all.length)
-      faults.contracts = intl.formatMessage(
+      errors.contracts = intl.formatMessage(
         {
-          id: "specific.fault.all",
+          id: "specific.error.all",
           defaultMessage: "Never all contracts of a client that has two or more: leave out at least one of {clients}.",
         },
         { clients: intl.formatList(all.map(({ name }) => name)) },
       );
-    return faults;
+    return errors;
   };
 
 export const toInput = (values: ProfileValues, changed: { id: string; updatedAt: string } | null): SpecificProfileInput => ({

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useToast } from "../../apollo/toasts";
+import { useToast } from "../../ui/toasts";
 import type { UserForm_UserFragment } from "../../gql/graphql";
 import { useSendInvitationMutation } from "../../gql/hooks";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { ReasonedButton } from "../../ui/ReasonedButton";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
 
 /** Sends another invitation to a user of the directory whose account is not known yet; `reason`: why it cannot be sent. */
 export function InviteButton({ user, reason }: { user: UserForm_UserFragment; reason: string | null }) {

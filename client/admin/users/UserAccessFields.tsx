@@ -1,17 +1,17 @@
 import { Alert, Checkbox, MultiSelect, Select } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ProfileType } from "../../../schema/rules/profiles";
-import { useMay } from "../../apollo/may";
+import { ProfileType } from "../../../schema/rules/access/profiles";
+import { useCan } from "../../session/useCan";
 import { useUserFormChoicesQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
-import { FormFields, FormSection } from "../../ui/FormPage";
+import { FormFields, FormSection } from "../../ui/form/FormPage";
 import { SpecificProfileSelect } from "../SpecificProfileSelect";
-import { centreKey, noteBelow, type UserFieldsProps } from "./userValues";
+import { centreKey, inputPartOrder, type UserFieldsProps } from "./userValues";
 
 /** What a user may do, and what it may see of it. */
-export function UserAccessFields({ draft: { form }, readOnly, profile, roleKept }: UserFieldsProps) {
+export function UserAccessFields({ editForm: { form }, readOnly, profile, roleKept }: UserFieldsProps) {
   const intl = useIntl();
-  const may = useMay();
+  const can = useCan();
   const { data } = useUserFormChoicesQuery({ fetchPolicy: "cache-and-network" });
   const { values } = form;
   const centres = (data?.centreChoices ?? []).filter(({ instanceId }) => values.allInstances || values.instanceIds.includes(instanceId));
@@ -59,9 +59,9 @@ export function UserAccessFields({ draft: { form }, readOnly, profile, roleKept 
           data={Object.values(ProfileType).map((value) => ({
             value,
             label: named(intl, "profile", value),
-            disabled: value === "LOCALADMIN" && !may("admin.localAdmins"),
+            disabled: value === "LOCALADMIN" && !can("admin.localAdmins"),
           }))}
-          inputWrapperOrder={noteBelow}
+          inputWrapperOrder={inputPartOrder}
           description={
             asks ? <FormattedMessage id="users.asksTwoFactor" defaultMessage="Its users sign in with a second factor." /> : undefined
           }

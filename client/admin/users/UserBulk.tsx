@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useToast } from "../../apollo/toasts";
+import { useToast } from "../../ui/toasts";
 import { useDisableUsersMutation, useEnableUsersMutation } from "../../gql/hooks";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { ReasonedButton } from "../../ui/ReasonedButton";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import type { UserRow } from "./userColumns";
 
 /** The server takes at most as many at once. */
-const most = 100;
+const MAX_SELECTED = 100;
 
 /** What can be done to the users that are selected: enable or disable them all at once. */
 export function UserBulk({ users, onDone }: { users: UserRow[]; onDone(): void }) {
@@ -19,8 +19,8 @@ export function UserBulk({ users, onDone }: { users: UserRow[]; onDone(): void }
   const [disable] = useDisableUsersMutation();
   const ids = users.map(({ id }) => id);
   const tooMany =
-    ids.length > most
-      ? intl.formatMessage({ id: "users.tooMany", defaultMessage: "At most {most} users at once." }, { most })
+    ids.length > MAX_SELECTED
+      ? intl.formatMessage({ id: "users.tooMany", defaultMessage: "At most {most} users at once." }, { most: MAX_SELECTED })
       : users.some(({ oneself }) => oneself)
         ? intl.formatMessage({ id: "users.notYourself", defaultMessage: "You are among them: nobody enables or disables themselves." })
         : null;
@@ -30,9 +30,9 @@ export function UserBulk({ users, onDone }: { users: UserRow[]; onDone(): void }
         ? intl.formatMessage({ id: "users.allDisabled", defaultMessage: "All of them are disabled." })
         : intl.formatMessage({ id: "users.allEnabled", defaultMessage: "All of them are enabled." })
       : null;
-  const run = async (deed: () => Promise<unknown>): Promise<void> => {
+  const run = async (task: () => Promise<unknown>): Promise<void> => {
     try {
-      await deed();
+      await task();
       toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }));
       onDone();
     } catch (error) {

@@ -3,34 +3,29 @@ import { IconEdit } from "@tabler/icons-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate, useParams } from "react-router";
-import { useFieldFaults } from "../../apollo/fieldFaults";
-import { useToast } from "../../apollo/toasts";
+import { useFieldErrors } from "../../apollo/fieldErrors";
+import { useToast } from "../../ui/toasts";
 import type { UserForm_UserFragment } from "../../gql/graphql";
 import { useChangeUserMutation, useCreateUserMutation, useUserFormQuery } from "../../gql/hooks";
 import { language } from "../../i18n/language";
 import { named } from "../../i18n/named";
+import { pageCatalogue } from "../../pages";
 import { type FormMethod, paths } from "../../paths";
-import { useDraft } from "../../ui/draft";
-import { FormPage } from "../../ui/FormPage";
-import { saved } from "../../ui/LeaveGuard";
+import { useEditForm } from "../../ui/form/editForm";
+import { FormPage } from "../../ui/form/FormPage";
+import { afterSave } from "../../ui/form/LeaveGuard";
 import styles from "../admin.module.css";
-import { Allowed } from "../Allowed";
 import { Loaded } from "../Loaded";
 import { MoveButton } from "../localAdmins/MoveButton";
-import { pageName } from "../names";
 import { UserAccessFields } from "./UserAccessFields";
 import { UserIdentity } from "./UserIdentity";
-import { UserStanding } from "./UserStanding";
-import { faultsOf, noUser, toChange, toCreate, valuesOf, type UserValues } from "./userValues";
+import { UserAccountState } from "./UserAccountState";
+import { validatorOf, noUser, toChange, toCreate, valuesOf, type UserValues } from "./userValues";
 
 /** One user: looked at, made, changed, or made like another one. */
 export function UserForm() {
   const { method, pk } = useParams() as { method: FormMethod; pk: string };
-  return (
-    <Allowed to="admin.users" title={pageName.users}>
-      {method === "new" ? <Form key="new" method={method} user={null} /> : <Existing key={`${method} ${pk}`} method={method} id={pk} />}
-    </Allowed>
-  );
+  return method === "new" ? <Form key="new" method={method} user={null} /> : <Existing key={`${method} ${pk}`} method={method} id={pk} />;
 }
 
 function Existing({ method, id }: { method: FormMethod; id: string }) {
@@ -40,7 +35,7 @@ function Existing({ method, id }: { method: FormMethod; id: string }) {
     nextFetchPolicy: "cache-first",
   });
   return (
-    <Loaded data={data?.user} error={error} onAgain={() => void refetch()}>
+    <Loaded data={data?.user} error={error} onRetry={() => void refetch()}>
       {(user) => <Form method={method === "edit" && user.oneself ? "view" : method} user={user} />}
     </Loaded>
   );
@@ -55,15 +50,15 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
   const [change, changing] = useChangeUserMutation();
   const isNew = method === "new" || method === "copy";
   const internal = !isNew && user !== null && user.internal;
-  const draft = useDraft<UserValues>(
+  const editForm = useEditForm<UserValues>(
     user === null
       ? noUser(language.get())
       : isNew
         ? { ...valuesOf(user), user: "", name: "", email: "", directoryObject: "" }
         : valuesOf(user),
-    faultsOf(intl, { internal, isNew }),
+    validatorOf(intl, { internal, isNew }),
   );
-  const fault = useFieldFaults<keyof UserValues>({
+  const fieldErrorOf = useFieldErrors<keyof UserValues>({
     USER_EXISTS: "user",
     USER_NAME_INVALID: "user",
     NAME_INVALID: "name",
@@ -72,10 +67,10 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
     PROFILE_PARENT: "specificProfileId",
   });
   const save = async (): Promise<void> => {
-    setFailed(!isNew && draft.overtaken ? named(intl, "errors", "CHANGED_MEANWHILE") : null);
-    if (!isNew && draft.overtaken) return;
+    setFailed(!isNew && editForm.conflict ? named(intl, "errors", "CHANGED_MEANWHILE") : null);
+    if (!isNew && editForm.conflict) return;
     try {
-      const { values } = draft.form;
+      const { values } = editForm.form;
       if (isNew) await create({ variables: { input: toCreate(values) } });
       else await change({ variables: { input: toChange(values, user!) } });
       toast.done(
@@ -96,15 +91,15 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
                 )
               : intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }),
       );
-      void navigate(paths.users(), saved);
+      void navigate(paths.users(), afterSave);
     } catch (error) {
-      const { field, text } = fault(error);
-      if (field) draft.form.setFieldError(field, text);
+      const { field, text } = fieldErrorOf(error);
+      if (field) editForm.form.setFieldError(field, text);
       setFailed(text);
     }
   };
   const fields = {
-    draft,
+    editForm,
     isNew,
     internal,
     readOnly: method === "view",
@@ -116,7 +111,7 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
     <FormPage
       title={isNew ? <FormattedMessage id="users.new" defaultMessage="New user" /> : user?.name}
       tags={!isNew && user && <Tags user={user} />}
-      back={{ to: paths.users(), name: pageName.users }}
+      back={{ to: paths.users(), name: pageCatalogue.users.title }}
       actions={
         user &&
         !isNew && (
@@ -133,15 +128,15 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
           </>
         )
       }
-      changed={method === "copy" ? Math.max(draft.changed, 1) : draft.changed}
-      problem={draft.problem}
+      changed={method === "copy" ? Math.max(editForm.changed, 1) : editForm.changed}
+      problem={editForm.problem}
       saving={creating.loading || changing.loading}
       failed={failed}
       onSave={method === "view" ? undefined : () => void save()}
     >
       <UserIdentity {...fields} />
       <UserAccessFields {...fields} />
-      {user && !isNew && <UserStanding user={user} />}
+      {user && !isNew && <UserAccountState user={user} />}
     </FormPage>
   );
 }

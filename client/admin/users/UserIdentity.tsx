@@ -1,15 +1,15 @@
 import { Checkbox, Radio, Select, TextInput } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { localeCodes } from "../../../schema/rules/locales";
-import { peopleLimits } from "../../../schema/rules/people";
+import { localeCodes } from "../../../schema/rules/language/locales";
+import { peopleLimits } from "../../../schema/rules/access/people";
 import { languageNames } from "../../i18n/language";
-import { FormFields, FormSection } from "../../ui/FormPage";
+import { FormFields, FormSection } from "../../ui/form/FormPage";
 import styles from "../admin.module.css";
 import type { UserFieldsProps } from "./userValues";
-import { noteBelow } from "./userValues";
+import { inputPartOrder } from "./userValues";
 
 /** Who a user is and how it signs in. */
-export function UserIdentity({ draft: { form }, isNew, internal, readOnly, isAdmin }: UserFieldsProps) {
+export function UserIdentity({ editForm: { form }, isNew, internal, readOnly, isAdmin }: UserFieldsProps) {
   const ahead = isNew && form.values.ofDirectory;
   const invited = ahead && form.values.invite;
   // Nobody has come by its invitation yet: its e-mail is still where the next one goes.
@@ -26,7 +26,7 @@ export function UserIdentity({ draft: { form }, isNew, internal, readOnly, isAdm
           spellCheck={false}
           maxLength={peopleLimits.user.max}
           data-autofocus={isNew || undefined}
-          inputWrapperOrder={noteBelow}
+          inputWrapperOrder={inputPartOrder}
           autoFocus={isNew}
           description={
             isNew ? undefined : <FormattedMessage id="users.userStays" defaultMessage="What somebody signs in with stays as it is." />
@@ -46,7 +46,7 @@ export function UserIdentity({ draft: { form }, isNew, internal, readOnly, isAdm
           type="email"
           withAsterisk={!internal && (!ahead || invited) && !readOnly}
           readOnly={readOnly || (internal && !awaited) || isAdmin}
-          inputWrapperOrder={noteBelow}
+          inputWrapperOrder={inputPartOrder}
           description={
             isAdmin && !internal && !readOnly ? (
               <FormattedMessage
@@ -116,7 +116,7 @@ export function UserIdentity({ draft: { form }, isNew, internal, readOnly, isAdm
           autoComplete="off"
           spellCheck={false}
           maxLength={peopleLimits.directoryObject}
-          inputWrapperOrder={noteBelow}
+          inputWrapperOrder={inputPartOrder}
           description={
             <FormattedMessage
               id="users.directoryObjectNote"

@@ -3,41 +3,34 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { ProfileType } from "../../../schema/rules/profiles";
+import { ProfileType } from "../../../schema/rules/access/profiles";
 import { usePages } from "../../apollo/pages";
 import type { UserFilter, UserSort } from "../../gql/graphql";
 import { useUserListQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
+import { pageCatalogue } from "../../pages";
 import { paths } from "../../paths";
-import { useAddressSort, useAddressText, useAddressValue } from "../../ui/addressState";
-import { DataTable } from "../../ui/DataTable";
-import { ListPage, SearchField } from "../../ui/ListPage";
-import { Allowed } from "../Allowed";
-import { pageName } from "../names";
+import { useAddressSort, useAddressText, useAddressValue } from "../../ui/table/addressState";
+import { DataTable } from "../../ui/table/DataTable";
+import { ListPage, SearchField } from "../../ui/table/ListPage";
 import { type UserRow, useUserColumns } from "./userColumns";
 import { UserBulk } from "./UserBulk";
 
 const sorts: Record<string, UserSort> = { name: "NAME", user: "USER", created: "CREATED", lastSeen: "LAST_SEEN" };
 
 /** The users that the viewer manages. */
-export const UserList = () => (
-  <Allowed to="admin.users" title={pageName.users}>
-    <Users />
-  </Allowed>
-);
-
-function Users() {
+export function UserList() {
   const intl = useIntl();
   const search = useAddressText("q");
   const [profile, setProfile] = useAddressValue("profile");
-  const [standing, setStanding] = useAddressValue("standing");
+  const [state, setStanding] = useAddressValue("standing");
   const [origin, setOrigin] = useAddressValue("origin");
   const [sort, setSort] = useAddressSort({ id: "name", desc: false });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const filter: UserFilter = {
     text: search.settled,
     profileTypes: profile && profile in ProfileType ? [profile as ProfileType] : null,
-    disabled: standing === "disabled" ? true : standing === "enabled" ? false : null,
+    disabled: state === "disabled" ? true : state === "enabled" ? false : null,
     internal: origin === "internal" ? true : origin === "external" ? false : null,
   };
   const result = useUserListQuery({
@@ -47,13 +40,13 @@ function Users() {
   const pages = usePages(result, "users");
   const columns = useUserColumns();
   const chosen = (pages.rows ?? []).filter(({ id }) => selected.has(id));
-  const filtered = search.settled || profile || standing || origin;
+  const filtered = search.settled || profile || state || origin;
   const choose = (label: string, value: string | null, set: (value: string | null) => void, data: { value: string; label: string }[]) => (
     <Select aria-label={label} placeholder={label} w={150} clearable value={value} onChange={set} data={data} />
   );
   return (
     <ListPage
-      title={pageName.users}
+      title={pageCatalogue.users.title}
       total={pages.total}
       bulk={chosen.length > 0 && <UserBulk users={chosen} onDone={() => setSelected(new Set())} />}
       filters={
@@ -69,7 +62,7 @@ function Users() {
             setProfile,
             Object.values(ProfileType).map((value) => ({ value, label: named(intl, "profile", value) })),
           )}
-          {choose(intl.formatMessage({ id: "users.standing", defaultMessage: "Status" }), standing, setStanding, [
+          {choose(intl.formatMessage({ id: "users.standing", defaultMessage: "Status" }), state, setStanding, [
             { value: "enabled", label: intl.formatMessage({ id: "users.enabled", defaultMessage: "Enabled" }) },
             { value: "disabled", label: intl.formatMessage({ id: "users.disabled", defaultMessage: "Disabled" }) },
           ])}

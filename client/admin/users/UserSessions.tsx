@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFaultText } from "../../apollo/faults";
-import { useToast } from "../../apollo/toasts";
+import { useErrorText } from "../../apollo/errors";
+import { useToast } from "../../ui/toasts";
 import { useEndUserSessionsMutation, useUserSessionsQuery } from "../../gql/hooks";
 import { useInstants } from "../../i18n/Instant";
-import { FormSection } from "../../ui/FormPage";
-import { ReasonedButton } from "../../ui/ReasonedButton";
-import { PlainTable } from "../../ui/PlainTable";
+import { FormSection } from "../../ui/form/FormPage";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { PlainTable } from "../../ui/table/PlainTable";
 import styles from "../admin.module.css";
 
 /** Where a user is signed in, and the way to end all of it. */
@@ -14,7 +14,7 @@ export function UserSessions({ userId, reason }: { userId: string; reason: strin
   const intl = useIntl();
   const write = useInstants();
   const toast = useToast();
-  const say = useFaultText();
+  const say = useErrorText();
   const [ending, setEnding] = useState(false);
   const { data, error, refetch } = useUserSessionsQuery({ variables: { id: userId }, fetchPolicy: "network-only" });
   const [endAll] = useEndUserSessionsMutation();

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { UserListQuery } from "../../gql/graphql";
 import { useInstants } from "../../i18n/Instant";
 import { named } from "../../i18n/named";
-import type { Column } from "../../ui/DataTable";
+import type { Column } from "../../ui/table/DataTable";
 import styles from "../admin.module.css";
 
 export type UserRow = UserListQuery["users"]["nodes"][number];

@@ -1,9 +1,9 @@
 // What the form of a user holds, the rules it follows while one types, and what is sent.
 import type { IntlShape } from "react-intl";
-import { isEmail, isName, isUserName, peopleLimits, tidyName } from "../../../schema/rules/people";
-import type { ProfileType } from "../../../schema/rules/profiles";
+import { isEmail, isName, isUserName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
+import type { ProfileType } from "../../../schema/rules/access/profiles";
 import type { ChangeUserInput, CreateUserInput, UserForm_UserFragment } from "../../gql/graphql";
-import type { Draft, Faults } from "../../ui/draft";
+import type { EditForm, FieldErrors } from "../../ui/form/editForm";
 
 export interface UserValues {
   user: string;
@@ -61,36 +61,36 @@ export const valuesOf = (user: UserForm_UserFragment): UserValues => ({
 const userRule = { min: peopleLimits.user.min, max: peopleLimits.user.max };
 
 /** What is wrong with it as it stands. `internal`: the directory says who it is; `isNew`: its user name is still to be chosen. */
-export const faultsOf =
+export const validatorOf =
   (intl: IntlShape, { internal, isNew }: { internal: boolean; isNew: boolean }) =>
-  (values: UserValues): Faults<UserValues> => {
-    const faults: Faults<UserValues> = {};
+  (values: UserValues): FieldErrors<UserValues> => {
+    const errors: FieldErrors<UserValues> = {};
     if (isNew && !isUserName(values.user.trim()))
-      faults.user = intl.formatMessage(
+      errors.user = intl.formatMessage(
         {
-          id: "users.fault.user",
+          id: "users.error.user",
           defaultMessage: "User: {min} to {max} letters a to z, digits and . _ - @, beginning and ending with a letter or digit.",
         },
         userRule,
       );
     if (!internal && !isName(tidyName(values.name)))
-      faults.name = intl.formatMessage(
-        { id: "users.fault.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
+      errors.name = intl.formatMessage(
+        { id: "users.error.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
         { max: peopleLimits.name },
       );
     const needsEmail = !values.ofDirectory || values.invite || values.email.trim() !== "";
     if (!internal && needsEmail && !isEmail(values.email.trim()))
-      faults.email = intl.formatMessage({ id: "users.fault.email", defaultMessage: "E-mail: write it as name@example.org." });
+      errors.email = intl.formatMessage({ id: "users.error.email", defaultMessage: "E-mail: write it as name@example.org." });
     if (isNew && values.ofDirectory && !values.invite && !/^[!-~]+$/.test(values.directoryObject.trim()))
-      faults.directoryObject = intl.formatMessage({
-        id: "users.fault.directoryObject",
+      errors.directoryObject = intl.formatMessage({
+        id: "users.error.directoryObject",
         defaultMessage: "Give the object id that the directory has for this person.",
       });
     if (values.profileType === "")
-      faults.profileType = intl.formatMessage({ id: "users.fault.profile", defaultMessage: "Choose a generic profile." });
+      errors.profileType = intl.formatMessage({ id: "users.error.profile", defaultMessage: "Choose a generic profile." });
     if (!values.allInstances && !values.instanceIds.length)
-      faults.instanceIds = intl.formatMessage({ id: "users.fault.instances", defaultMessage: "Choose at least one AMA instance." });
-    return faults;
+      errors.instanceIds = intl.formatMessage({ id: "users.error.instances", defaultMessage: "Choose at least one AMA instance." });
+    return errors;
   };
 
 const common = (values: UserValues) => {
@@ -122,7 +122,7 @@ export const toChange = (values: UserValues, { id, updatedAt }: { id: string; up
 });
 
 export interface UserFieldsProps {
-  draft: Draft<UserValues>;
+  editForm: EditForm<UserValues>;
   isNew: boolean;
   internal: boolean;
   readOnly: boolean;
@@ -135,4 +135,4 @@ export interface UserFieldsProps {
 }
 
 /** Fields beside each other stand in one line whatever is said of them. */
-export const noteBelow = ["label", "input", "description", "error"] satisfies ("label" | "input" | "description" | "error")[];
+export const inputPartOrder = ["label", "input", "description", "error"] satisfies ("label" | "input" | "description" | "error")[];

@@ -1,13 +1,13 @@
 import { Modal } from "@mantine/core";
 import { defineMessages, useIntl, type MessageDescriptor } from "react-intl";
-import type { ClaimAction } from "../../../schema/rules/actions";
+import type { ClaimActionName } from "../../../schema/rules/claims/actions";
 import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
 import { CancelForm } from "./CancelForm";
 import { ConfirmForm } from "./ConfirmForm";
 import { DelayForm } from "./DelayForm";
-import type { DeedInput, Sent } from "./sent";
+import type { ClaimActionInput, ActionRequest } from "./actionRequest";
 
-const titles: Record<ClaimAction, MessageDescriptor> = defineMessages({
+const titles: Record<ClaimActionName, MessageDescriptor> = defineMessages({
   manageDelay: { id: "claim.dialog.manageDelay", defaultMessage: "Manage the delay of {id}" },
   confirmArrival: { id: "claim.dialog.confirmArrival", defaultMessage: "Confirm the arrival at {id}" },
   confirmCompletion: { id: "claim.dialog.confirmCompletion", defaultMessage: "Confirm the completion of {id}" },
@@ -21,15 +21,15 @@ const forms = {
   confirmCompletion: ConfirmForm,
   cancelProvider: CancelForm,
   cancelService: CancelForm,
-} satisfies Record<ClaimAction, unknown>;
+} satisfies Record<ClaimActionName, unknown>;
 
 export interface ActionDialogProps {
   claim: ClaimActions_ClaimFragment;
-  sent: Sent;
+  sent: ActionRequest;
   sending: boolean;
   onClose(): void;
   /** Answers whether it was taken. */
-  onSend(sent: Sent): Promise<boolean>;
+  onSend(sent: ActionRequest): Promise<boolean>;
 }
 
 /** Asks what an action needs. What can be taken back is sent behind the closed dialog; a cancellation waits for its answer. */
@@ -37,7 +37,7 @@ export function ActionDialog({ claim, sent, sending, onClose, onSend }: ActionDi
   const intl = useIntl();
   const Form = forms[sent.action];
   const cancels = sent.action === "cancelProvider" || sent.action === "cancelService";
-  const submit = async (input: DeedInput): Promise<void> => {
+  const submit = async (input: ClaimActionInput): Promise<void> => {
     if (!cancels) onClose();
     if ((await onSend({ ...sent, input })) && cancels) onClose();
   };

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import type { FormProps } from "./sent";
+import type { ActionFormProps } from "./actionRequest";
 import styles from "./actions.module.css";
 import { FormButtons } from "./FormButtons";
 import { isReason, ReasonField } from "./ReasonField";
 
 /** What cannot be taken back: says what follows, and asks why. */
-export function CancelForm({ claim, action, input, sending, onCancel, onSubmit }: FormProps) {
+export function CancelForm({ claim, action, input, sending, onCancel, onSubmit }: ActionFormProps) {
   const [reason, setReason] = useState(input.reason ?? "");
   const [tried, setTried] = useState(false);
   const submit = (): void => {
@@ -21,7 +21,7 @@ export function CancelForm({ claim, action, input, sending, onCancel, onSubmit }
             <li>
               <FormattedMessage
                 id="claim.cancelProvider.loses"
-                defaultMessage="{supplier} is taken off this claim and told."
+                defaultMessage="{supplier} is taken off this claim and notified."
                 values={{ supplier: <b>{claim.supplier?.name}</b> }}
               />
             </li>

@@ -3,29 +3,29 @@ import { Button, Kbd, Menu, Tooltip } from "@mantine/core";
 import { IconCheck, IconClockPlus, IconDots, IconMapPinCheck } from "@tabler/icons-react";
 import { useEffect, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { claimActions, refusalOf, type ActionRefusal, type ClaimAction } from "../../../schema/rules/actions";
-import { claimStatuses } from "../../../schema/rules/claims";
-import { useMay } from "../../apollo/may";
+import { claimActionNames, rejectionOf, type ActionRejection, type ClaimActionName } from "../../../schema/rules/claims/actions";
+import { claimStatuses } from "../../../schema/rules/claims/claims";
+import { useCan } from "../../session/useCan";
 import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
 import { useClaimActions_claimFragment } from "../../gql/hooks";
 import { named } from "../../i18n/named";
-import { useObservable } from "../../i18n/observable";
-import { useWhole } from "../../mapkit/useWhole";
+import { useObservable } from "../../store/observable";
+import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./actions.module.css";
 import { ActionDialog } from "./ActionDialog";
-import { dialog } from "./dialog";
+import { openActionDialog } from "./dialog";
 import { PendingChip } from "./PendingChip";
-import type { Sent } from "./sent";
-import { useDeeds } from "./useDeeds";
-import { useToasts } from "./useToasts";
-import { actionNames } from "./words";
+import type { ActionRequest } from "./actionRequest";
+import { useSendAction } from "./useSendAction";
+import { useActionToasts } from "./useActionToasts";
+import { actionLabels } from "./actionTexts";
 
 /** The claim does not allow it, or the user's profile. */
-export type Refusal = ActionRefusal | "FORBIDDEN";
+export type Rejection = ActionRejection | "FORBIDDEN";
 
-const keys: Partial<Record<ClaimAction, string>> = { manageDelay: "D", confirmArrival: "R", confirmCompletion: "F" };
-const icons: Partial<Record<ClaimAction, ReactNode>> = {
+const keys: Partial<Record<ClaimActionName, string>> = { manageDelay: "D", confirmArrival: "R", confirmCompletion: "F" };
+const icons: Partial<Record<ClaimActionName, ReactNode>> = {
   manageDelay: <IconClockPlus size={15} aria-hidden />,
   confirmArrival: <IconMapPinCheck size={15} aria-hidden />,
   confirmCompletion: <IconCheck size={15} aria-hidden />,
@@ -33,53 +33,53 @@ const icons: Partial<Record<ClaimAction, ReactNode>> = {
 
 /** What can be done to a claim now; what cannot is disabled and says why. */
 export function ClaimActions({ claim, onClaim }: { claim: FragmentType<ClaimActions_ClaimFragment>; onClaim(id: string): void }) {
-  const data = useWhole(useClaimActions_claimFragment(claim));
+  const data = useCompleteFragment(useClaimActions_claimFragment(claim));
   return data && <Actions claim={data} onClaim={onClaim} />;
 }
 
 function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClaim(id: string): void }) {
   const intl = useIntl();
-  const entering = useObservable(dialog);
-  const open = entering?.claimId === claim.id ? entering.sent : null;
+  const openDialog = useObservable(openActionDialog);
+  const activeRequest = openDialog?.claimId === claim.id ? openDialog.sent : null;
   const { id } = claim;
-  const enter = (sent: Sent): void => dialog.set({ claimId: id, sent });
-  useEffect(() => () => void (dialog.get()?.claimId === id && dialog.set(null)), [id]);
-  const { refused } = useToasts(id);
+  const openWith = (sent: ActionRequest): void => openActionDialog.set({ claimId: id, sent });
+  useEffect(() => () => void (openActionDialog.get()?.claimId === id && openActionDialog.set(null)), [id]);
+  const { refused: notifyRejected } = useActionToasts(id);
   // By then the panel may be closed: the claim is opened again, and with it the dialog.
-  const { act, sending } = useDeeds(id, (sent) => {
-    enter(sent);
+  const { act: send, sending } = useSendAction(id, (sent) => {
+    openWith(sent);
     onClaim(id);
   });
   const facts = {
     status: claim.status,
     assignmentType: claim.assignmentType,
-    supplied: claim.supplier !== null && !claim.proposed,
-    arrived: claim.arrivedAt !== null,
-    pendingAction: sending ?? claim.pendingAction?.action ?? null,
+    hasSupplier: claim.supplier !== null && !claim.proposed,
+    hasArrived: claim.arrivedAt !== null,
+    pendingAction: sending ?? claim.pendingAction?.name ?? null,
   };
-  const may = useMay();
-  const refusal = (action: ClaimAction): Refusal | null => (may(`claim.${action}`) ? refusalOf(action, facts) : "FORBIDDEN");
-  const begin = (action: ClaimAction): void => {
-    const why = refusal(action);
-    if (why) refused(action, why);
-    else enter({ action, input: {}, requestId: crypto.randomUUID() });
+  const can = useCan();
+  const rejectionFor = (action: ClaimActionName): Rejection | null => (can(`claim.${action}`) ? rejectionOf(action, facts) : "FORBIDDEN");
+  const begin = (action: ClaimActionName): void => {
+    const why = rejectionFor(action);
+    if (why) notifyRejected(action, why);
+    else openWith({ action, input: {}, requestId: crypto.randomUUID() });
   };
   useShortcuts(
-    (Object.keys(keys) as ClaimAction[]).map((action) => ({
+    (Object.keys(keys) as ClaimActionName[]).map((action) => ({
       keys: keys[action]!,
-      label: intl.formatMessage(actionNames[action]),
+      label: intl.formatMessage(actionLabels[action]),
       key: keys[action]!,
       press: () => begin(action),
     })),
   );
   // Whose profile has none of them is not shown what it can never do.
-  if (!claimActions.some((action) => may(`claim.${action}`))) return null;
+  if (!claimActionNames.some((action) => can(`claim.${action}`))) return null;
   const late = ["critical", "late"].includes(claimStatuses[claim.status].timing);
-  const button = (action: ClaimAction) => (
+  const button = (action: ClaimActionName) => (
     <ActionButton
       key={action}
       action={action}
-      refusal={refusal(action)}
+      rejection={rejectionFor(action)}
       primary={action === "manageDelay" && late}
       onClick={() => begin(action)}
     />
@@ -100,20 +100,20 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
           </Menu.Target>
           <Menu.Dropdown>
             {(["cancelProvider", "cancelService"] as const).map((action) => (
-              <CancelItem key={action} action={action} refusal={refusal(action)} onClick={() => begin(action)} />
+              <CancelItem key={action} action={action} rejection={rejectionFor(action)} onClick={() => begin(action)} />
             ))}
           </Menu.Dropdown>
         </Menu>
       </div>
       <PendingChip action={facts.pendingAction} since={claim.pendingAction?.since ?? null} />
-      {open && (
+      {activeRequest && (
         <ActionDialog
-          key={open.requestId}
+          key={activeRequest.requestId}
           claim={claim}
-          sent={open}
+          sent={activeRequest}
           sending={sending !== null}
-          onClose={() => dialog.set(null)}
-          onSend={act}
+          onClose={() => openActionDialog.set(null)}
+          onSend={send}
         />
       )}
     </>
@@ -121,13 +121,13 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
 }
 
 interface ActionProps {
-  action: ClaimAction;
-  refusal: Refusal | null;
+  action: ClaimActionName;
+  rejection: Rejection | null;
   onClick(): void;
 }
 
 /** Disabled it still has the focus, so that the reason can be read by everybody. */
-function ActionButton({ action, refusal, primary, onClick }: ActionProps & { primary: boolean }) {
+function ActionButton({ action, rejection: refusal, primary, onClick }: ActionProps & { primary: boolean }) {
   const intl = useIntl();
   const reason = refusal && named(intl, "errors", refusal);
   return (
@@ -142,17 +142,17 @@ function ActionButton({ action, refusal, primary, onClick }: ActionProps & { pri
         aria-description={reason ?? undefined}
         onClick={(event) => (refusal ? event.preventDefault() : onClick())}
       >
-        {intl.formatMessage(actionNames[action])}
+        {intl.formatMessage(actionLabels[action])}
       </Button>
     </Tooltip>
   );
 }
 
-function CancelItem({ action, refusal, onClick }: ActionProps) {
+function CancelItem({ action, rejection: refusal, onClick }: ActionProps) {
   const intl = useIntl();
   return (
     <Menu.Item color="red" disabled={refusal !== null} onClick={onClick} title={refusal ? named(intl, "errors", refusal) : undefined}>
-      {intl.formatMessage(actionNames[action])}…{refusal && <small className={styles.why}>{named(intl, "errors", refusal)}</small>}
+      {intl.formatMessage(actionLabels[action])}…{refusal && <small className={styles.why}>{named(intl, "errors", refusal)}</small>}
     </Menu.Item>
   );
 }

@@ -1,27 +1,27 @@
 import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { actionLimits } from "../../../schema/rules/actions";
-import { useMayTell } from "../../apollo/sees";
-import type { FormProps } from "./sent";
+import { actionLimits } from "../../../schema/rules/claims/actions";
+import { useCanSendInput } from "../../session/useCanSeeField";
+import type { ActionFormProps } from "./actionRequest";
 import styles from "./actions.module.css";
 import { FormButtons } from "./FormButtons";
 import { LocalTimeField, useLocalTime } from "./LocalTimeField";
 
 /** When somebody arrived, or was done, in the claim's own time. */
-export function ConfirmForm({ claim, action, input, sending, onCancel, onSubmit }: FormProps) {
+export function ConfirmForm({ claim, action, input, sending, onCancel, onSubmit }: ActionFormProps) {
   const time = useLocalTime(claim.timeZone, input.at ?? null);
   const [note, setNote] = useState(input.note ?? "");
   const [tried, setTried] = useState(false);
-  const mayTell = useMayTell();
-  const tellsWhen = action === "confirmArrival" ? mayTell("ConfirmArrivalInput.at") : mayTell("ConfirmCompletionInput.at");
+  const canSendInput = useCanSendInput();
+  const canSendTime = action === "confirmArrival" ? canSendInput("ConfirmArrivalInput.at") : canSendInput("ConfirmCompletionInput.at");
   const submit = (): void => {
     setTried(true);
-    if (!time.fault) onSubmit({ at: tellsWhen ? time.at : null, note: note.trim() || null });
+    if (!time.error) onSubmit({ at: canSendTime ? time.at : null, note: note.trim() || null });
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
-      {tellsWhen ? (
+      {canSendTime ? (
         <LocalTimeField
           time={time}
           zone={claim.timeZone}

@@ -11,7 +11,7 @@ export interface FormButtonsProps {
   onCancel(): void;
 }
 
-/** The way back, and the deed. */
+/** The way back, and the action. */
 export const FormButtons = ({ children, danger = false, sending, onCancel }: FormButtonsProps) => (
   <div className={styles.buttons}>
     <Button variant="default" onClick={onCancel}>

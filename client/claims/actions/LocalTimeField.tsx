@@ -1,13 +1,13 @@
 import { Radio, TextInput } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { instantsOf, localOf } from "../../../schema/rules/localTimes";
+import { instantsOf, localOf } from "../../../schema/rules/language/localTimes";
 import { useInstants, zoneCity } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";
 import styles from "./actions.module.css";
 
 /** SKIPPED: the clocks jump over it. TWICE: it happens twice, and nobody has said which. */
-type TimeFault = "EMPTY" | "SKIPPED" | "TWICE" | "FUTURE";
+type TimeError = "EMPTY" | "SKIPPED" | "TWICE" | "FUTURE";
 
 export interface LocalTime {
   local: string;
@@ -18,26 +18,26 @@ export interface LocalTime {
   choose(instant: string): void;
   /** ISO 8601; null: now, nobody has typed a time. */
   at: string | null;
-  fault: TimeFault | null;
+  error: TimeError | null;
 }
 
 /** A time typed in the local time of a zone. Untouched it is the present moment. */
-export function useLocalTime(zone: string, given: string | null): LocalTime {
+export function useLocalTime(zone: string, initial: string | null): LocalTime {
   const now = useNow(1_000);
-  const [typed, setTyped] = useState(given && localOf(Date.parse(given), zone));
-  const [chosen, setChosen] = useState(given);
+  const [typed, setTyped] = useState(initial && localOf(Date.parse(initial), zone));
+  const [chosen, setChosen] = useState(initial);
   const local = typed ?? localOf(now, zone);
   const instants = typed === null ? [] : instantsOf(typed, zone);
   const [only] = instants;
   const at = instants.length === 1 ? only!.toISOString() : (instants.find((one) => one.toISOString() === chosen)?.toISOString() ?? null);
-  const fault = ((): TimeFault | null => {
+  const error = ((): TimeError | null => {
     if (typed === null) return null;
     if (typed === "") return "EMPTY";
     if (!instants.length) return "SKIPPED";
     if (at === null) return "TWICE";
     return Date.parse(at) > now + 60_000 ? "FUTURE" : null;
   })();
-  return { local, setLocal: setTyped, instants, chosen, choose: setChosen, at, fault };
+  return { local, setLocal: setTyped, instants, chosen, choose: setChosen, at, error };
 }
 
 export interface LocalTimeFieldProps {
@@ -56,8 +56,8 @@ export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeF
   const now = useNow(60_000);
   const place = intl.formatDisplayName(country, { type: "region" }) ?? country;
   const foreign = write.dateTime(now, zone) !== write.dateTime(now);
-  const { fault, instants } = time;
-  const said = fault === "SKIPPED" || fault === "FUTURE" || (tried && fault !== null && fault !== "TWICE");
+  const { error: fault, instants } = time;
+  const showsError = fault === "SKIPPED" || fault === "FUTURE" || (tried && fault !== null && fault !== "TWICE");
   return (
     <>
       <div className={styles.zone} role="note">
@@ -83,7 +83,7 @@ export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeF
         data-autofocus
         value={time.local}
         onChange={(event) => time.setLocal(event.currentTarget.value)}
-        error={said && fault && <Fault fault={fault} city={zoneCity(zone)} />}
+        error={showsError && fault && <TimeErrorText fault={fault} city={zoneCity(zone)} />}
       />
       {instants.length > 1 && (
         <Radio.Group
@@ -123,7 +123,7 @@ const offsetOf = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" }).formatToParts(at).find(({ type }) => type === "timeZoneName")!
     .value;
 
-function Fault({ fault, city }: { fault: TimeFault; city: string }) {
+function TimeErrorText({ fault, city }: { fault: TimeError; city: string }) {
   if (fault === "SKIPPED")
     return (
       <FormattedMessage

@@ -1,20 +1,20 @@
 import { Loader } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ClaimAction } from "../../../schema/rules/actions";
+import type { ClaimActionName } from "../../../schema/rules/claims/actions";
 import { duration } from "../../i18n/durations";
 import { useNow } from "../../live/connection";
 import styles from "./actions.module.css";
-import { pendingNames } from "./words";
+import { pendingLabels } from "./actionTexts";
 
 /** What is under way for a claim, and for how long. Always in the page, so that a change is spoken. */
-export function PendingChip({ action, since }: { action: ClaimAction | null; since: string | null }) {
+export function PendingChip({ action, since }: { action: ClaimActionName | null; since: string | null }) {
   const intl = useIntl();
   return (
     <div role="status" className={styles.status}>
       {action && (
         <span className={styles.chip}>
           <Loader size={11} aria-hidden />
-          {intl.formatMessage(pendingNames[action])}
+          {intl.formatMessage(pendingLabels[action])}
           {since && <Waiting since={since} />}
         </span>
       )}

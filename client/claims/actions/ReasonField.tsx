@@ -1,6 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { actionLimits } from "../../../schema/rules/actions";
+import { actionLimits } from "../../../schema/rules/claims/actions";
 
 const { min, max } = actionLimits.reason;
 

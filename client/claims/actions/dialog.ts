@@ -1,5 +1,5 @@
-import { observable } from "../../i18n/observable";
-import type { Sent } from "./sent";
+import { observable } from "../../store/observable";
+import type { ActionRequest } from "./actionRequest";
 
-/** The deed that is being entered, and on which claim; also one to be tried again whose claim is only about to be opened. */
-export const dialog = observable<{ claimId: string; sent: Sent } | null>(null);
+/** The action that is being entered, and on which claim; also one to be tried again whose claim is only about to be opened. */
+export const openActionDialog = observable<{ claimId: string; sent: ActionRequest } | null>(null);

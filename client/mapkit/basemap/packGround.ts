@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from "maplibre-gl";
-import type { Theme } from "../../ui/tokens";
+import type { Theme } from "../../ui/theme/tokens";
 import type { Palette } from "./palette";
 import { grow } from "./worldLayers";
 

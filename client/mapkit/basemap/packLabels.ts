@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import { medium, packNameIn, regular, semibold } from "./labels";
 import { oneOf, packFrom, packSource } from "./packGround";
-import type { Theme } from "../../ui/tokens";
+import type { Theme } from "../../ui/theme/tokens";
 import type { Palette } from "./palette";
 import { shieldImage } from "./shields";
 import { grow } from "./worldLayers";

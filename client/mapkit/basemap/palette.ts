@@ -1,4 +1,4 @@
-import { type Theme, tokens } from "../../ui/tokens";
+import { type Theme, tokens } from "../../ui/theme/tokens";
 
 /** Colours of the ground. Park, water, street and highway are the design's map tokens; the rest are tokens and steps between them. */
 export type Palette = Record<

@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { type Theme, tokens } from "../../ui/tokens";
+import { type Theme, tokens } from "../../ui/theme/tokens";
 
 /** Raised surface and strong border of each theme. */
 const looks: Record<Theme, { fill: string; edge: string }> = {

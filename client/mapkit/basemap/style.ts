@@ -1,5 +1,5 @@
 import type { FilterSpecification, StyleSpecification } from "maplibre-gl";
-import type { Theme } from "../../ui/tokens";
+import type { Theme } from "../../ui/theme/tokens";
 import { fontFaces } from "./fonts";
 import { packFrom, packGround, packSource } from "./packGround";
 import { packLabels } from "./packLabels";

@@ -1,6 +1,6 @@
 import { drawAtlas, type Atlas } from "../glyphs/atlas";
-import type { Theme } from "../../ui/tokens";
-import type { Program } from "./gl";
+import type { Theme } from "../../ui/theme/tokens";
+import type { Program } from "./webgl";
 
 /** The signs of one theme and pixel ratio on the graphics card: the picture, and a table of where each sprite lies in it. */
 export class AtlasTexture {

@@ -28,7 +28,7 @@ export class Camera {
   }
 
   /** Whether a place is in view, with `margin` CSS pixels around, in any copy of the world. Projects as `project` does. */
-  sees(mercatorX: number, mercatorY: number, margin = 0): boolean {
+  isInView(mercatorX: number, mercatorY: number, margin = 0): boolean {
     for (let i = 0; i < this.copies.length; i++) {
       if (!this.project(mercatorX + this.copies[i]!, mercatorY)) continue;
       if (this.x >= -margin && this.y >= -margin && this.x <= this.width + margin && this.y <= this.height + margin) return true;

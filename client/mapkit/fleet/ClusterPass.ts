@@ -1,18 +1,18 @@
-import { timings } from "../../../schema/rules/claims";
-import type { ClusterGroup } from "../../../schema/rules/frames";
-import { tokens } from "../../ui/tokens";
+import { timings } from "../../../schema/rules/claims/claims";
+import type { ClusterGroup } from "../../../schema/rules/map/frames";
+import { tokens } from "../../ui/theme/tokens";
 import { halo } from "../glyphs/signs";
 import { digits, digitSprite } from "../glyphs/sprites";
 import type { AtlasTexture } from "./AtlasTexture";
 import { clusterFragment, clusterVertex } from "./clusterShader";
 import { DataTexture } from "./DataTexture";
 import { arcEnds, shortCount, type FleetCluster } from "./clusters";
-import { makeProgram, type Program, type Scene } from "./gl";
+import { makeProgram, type Program, type Scene } from "./webgl";
 import type { Origin } from "./PointPass";
 
 const firstDigit = digitSprite(digits[0]!);
 /** Blank pixels left of a character in its cell, CSS pixels; as the atlas draws them. */
-const inset = 2;
+const CHARACTER_INSET_PX = 2;
 
 const rgb = (colour: string): [number, number, number] =>
   [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16) / 255) as [number, number, number];
@@ -22,7 +22,7 @@ export class ClusterPass {
   private readonly data: DataTexture;
   private readonly program: Program;
   private readonly counts: Record<ClusterGroup, number> = { suppliers: 0, claims: 0 };
-  private coloured: AtlasTexture | null = null;
+  private coloursSetFor: AtlasTexture | null = null;
 
   constructor(private readonly gl: WebGL2RenderingContext) {
     this.data = new DataTexture(gl, 5);
@@ -52,7 +52,7 @@ export class ClusterPass {
     gl.useProgram(program.program);
     atlas.bind(program);
     this.data.bind(2);
-    if (this.coloured !== atlas) this.colour(atlas);
+    if (this.coloursSetFor !== atlas) this.setColours(atlas);
     gl.uniformMatrix4fv(program.uniform("u_matrix"), false, scene.matrix);
     gl.uniform2f(program.uniform("u_view"), scene.width, scene.height);
     gl.uniform1f(program.uniform("u_snap"), scene.snap);
@@ -65,14 +65,14 @@ export class ClusterPass {
   }
 
   /** What only changes with the theme or the screen. */
-  private colour(texture: AtlasTexture): void {
+  private setColours(texture: AtlasTexture): void {
     const { gl, program } = this;
     const { atlas, theme, ratio } = texture;
     const colours = tokens[theme];
     gl.uniform1f(program.uniform("u_ratio"), ratio);
     gl.uniform1i(program.uniform("u_data"), 2);
     gl.uniform1i(program.uniform("u_digits"), firstDigit);
-    gl.uniform1f(program.uniform("u_inset"), Math.round(inset * ratio));
+    gl.uniform1f(program.uniform("u_inset"), Math.round(CHARACTER_INSET_PX * ratio));
     gl.uniform1fv(program.uniform("u_advances"), atlas.advances.subarray(firstDigit, firstDigit + digits.length));
     gl.uniform3fv(
       program.uniform("u_timings"),
@@ -83,6 +83,6 @@ export class ClusterPass {
     gl.uniform3fv(program.uniform("u_neutral"), rgb(colours.provider));
     gl.uniform3fv(program.uniform("u_hover"), rgb(colours.textSecondary));
     gl.uniform1f(program.uniform("u_halo"), halo.opacity);
-    this.coloured = texture;
+    this.coloursSetFor = texture;
   }
 }

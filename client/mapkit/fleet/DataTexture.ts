@@ -1,5 +1,5 @@
 /** Texels in a row of every data texture. */
-const width = 512;
+const TEXELS_PER_ROW = 512;
 
 /**
  * A table of numbers on the graphics card that a vertex shader reads by `gl_VertexID`. Chosen over instanced attributes: a software
@@ -20,7 +20,7 @@ export class DataTexture {
     private readonly texels: number,
   ) {
     this.stride = texels * 4;
-    this.perRow = Math.floor(width / texels);
+    this.perRow = Math.floor(TEXELS_PER_ROW / texels);
     this.texture = gl.createTexture();
   }
 
@@ -29,9 +29,9 @@ export class DataTexture {
     if (this.rows > 0 && count <= this.rows * this.perRow) return;
     const { gl } = this;
     this.rows = 2 ** Math.ceil(Math.log2(Math.max(1, count / this.perRow)));
-    this.floats = new Float32Array(this.rows * width * 4);
+    this.floats = new Float32Array(this.rows * TEXELS_PER_ROW * 4);
     gl.bindTexture(gl.TEXTURE_2D, this.texture);
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA32F, width, this.rows, 0, gl.RGBA, gl.FLOAT, null);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA32F, TEXELS_PER_ROW, this.rows, 0, gl.RGBA, gl.FLOAT, null);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
   }
@@ -41,7 +41,7 @@ export class DataTexture {
     const row = Math.floor(item / this.perRow);
     if (row < this.low) this.low = row;
     if (row > this.high) this.high = row;
-    return row * width * 4 + (item - row * this.perRow) * this.stride;
+    return row * TEXELS_PER_ROW * 4 + (item - row * this.perRow) * this.stride;
   }
 
   /** Sends the rows that were written since the last upload. */
@@ -49,7 +49,7 @@ export class DataTexture {
     if (this.high < this.low) return;
     const { gl, low, high } = this;
     gl.bindTexture(gl.TEXTURE_2D, this.texture);
-    gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, low, width, high - low + 1, gl.RGBA, gl.FLOAT, this.floats, low * width * 4);
+    gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, low, TEXELS_PER_ROW, high - low + 1, gl.RGBA, gl.FLOAT, this.floats, low * TEXELS_PER_ROW * 4);
     this.low = Infinity;
     this.high = -1;
   }

@@ -1,5 +1,5 @@
-import type { ClusterGroup } from "../../../schema/rules/frames";
-import { mapLayers } from "../../../schema/rules/map";
+import type { ClusterGroup } from "../../../schema/rules/map/frames";
+import { mapLayers } from "../../../schema/rules/map/map";
 import { PointColumns } from "./PointColumns";
 
 /** Names a point: claims and suppliers count their ids apart. */
@@ -33,7 +33,7 @@ export class FleetIndex {
   }
 
   /** From now on frames call this slot so. */
-  nameSlot(slot: number, handle: number): void {
+  setHandle(slot: number, handle: number): void {
     this.points.at.handle[slot] = handle;
     this.slotOfHandle.set(handle, slot);
   }

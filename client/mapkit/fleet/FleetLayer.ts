@@ -1,10 +1,10 @@
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as MapLibreMap } from "maplibre-gl";
 import { digitFont } from "../glyphs/sprites";
-import type { Theme } from "../../ui/tokens";
-import { FleetCard, type Marked } from "./FleetCard";
+import type { Theme } from "../../ui/theme/tokens";
+import { FleetRenderer, type Highlights } from "./FleetRenderer";
 import type { FleetRef } from "./FleetIndex";
 import type { FleetStore } from "./FleetStore";
-import type { FleetHit } from "./hits";
+import type { FleetHit } from "./hitTest";
 import { Labels } from "./Labels";
 import type { LabelText } from "./labelText";
 
@@ -18,10 +18,10 @@ export interface FleetLayerOptions {
 }
 
 /** Redraws a second while something moves. */
-const movingRate = 15;
+const REDRAWS_PER_SECOND = 15;
 /** While the map moves, labels are chosen anew this often; their texts grow older this often. Milliseconds. */
-const labelsEvery = 150;
-const labelsAgeEvery = 15_000;
+const LABELS_INTERVAL_MS = 150;
+const LABELS_REFRESH_MS = 15_000;
 
 const reducedMotion = (): MediaQueryList => matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -32,15 +32,15 @@ export class FleetLayer implements CustomLayerInterface {
   readonly renderingMode = "2d";
 
   private map: MapLibreMap | null = null;
-  private card: FleetCard | null = null;
+  private card: FleetRenderer | null = null;
   private labels: Labels | null = null;
   /** When labels were last chosen; -Infinity: choose anew at the next redraw. */
   private labelsAt = -Infinity;
   private theme: Theme;
-  private readonly marked: Marked = { selected: null, hovered: null };
+  private readonly highlights: Highlights = { selected: null, hovered: null };
   private paused = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private leave: (() => void)[] = [];
+  private cleanups: (() => void)[] = [];
   private readonly store: FleetStore;
   private readonly centre = (): { lng: number; lat: number } => this.map?.getCenter() ?? { lng: 0, lat: 0 };
 
@@ -55,42 +55,42 @@ export class FleetLayer implements CustomLayerInterface {
     this.map = map;
     this.labels = new Labels(map.getCanvasContainer(), this.store, this.options.label);
     const add = (): void => this.addTo(map);
-    const seeWorlds = (): void => this.seeWorlds(map);
-    const calm = reducedMotion();
-    const settle = (): void => this.settle();
+    const seeWorlds = (): void => this.updateWorldCopies(map);
+    const motionPreference = reducedMotion();
+    const settle = (): void => this.applyMotionPreference();
     const wake = (): void => {
       if (document.visibilityState === "visible") map.triggerRepaint();
     };
-    const renew = (): void => this.renew();
-    const heard = [
+    const redraw = (): void => this.renew();
+    const subscriptions = [
       map.on("style.load", add),
-      map.on("styledata", () => this.raise(map)),
+      map.on("styledata", () => this.bringToTop(map)),
       map.on("move", seeWorlds),
       map.on("resize", seeWorlds),
-      map.on("moveend", renew),
+      map.on("moveend", redraw),
     ];
-    calm.addEventListener("change", settle);
+    motionPreference.addEventListener("change", settle);
     document.addEventListener("visibilitychange", wake);
-    const ageing = setInterval(() => this.labels?.refresh(this.marked.selected), labelsAgeEvery);
-    this.leave = [
-      this.store.onChange(renew),
-      () => heard.forEach((subscription) => subscription.unsubscribe()),
-      () => calm.removeEventListener("change", settle),
+    const ageing = setInterval(() => this.labels?.refresh(this.highlights.selected), LABELS_REFRESH_MS);
+    this.cleanups = [
+      this.store.onChange(redraw),
+      () => subscriptions.forEach((subscription) => subscription.unsubscribe()),
+      () => motionPreference.removeEventListener("change", settle),
       () => document.removeEventListener("visibilitychange", wake),
       () => clearInterval(ageing),
     ];
-    this.settle();
-    this.seeWorlds(map);
+    this.applyMotionPreference();
+    this.updateWorldCopies(map);
     // The numbers of clusters are drawn from this font: draw them again when it has come.
     void document.fonts.load(`${digitFont.weight} ${digitFont.size}px "${digitFont.family}"`, "0123456789").then(() => {
-      this.card?.forgetSigns();
+      this.card?.discardAtlas();
       this.map?.triggerRepaint();
     });
     if (map.getStyle()) add();
   }
 
   detach(): void {
-    for (const stop of this.leave.splice(0)) stop();
+    for (const stop of this.cleanups.splice(0)) stop();
     clearTimeout(this.timer);
     this.timer = undefined;
     this.labels?.remove();
@@ -106,13 +106,13 @@ export class FleetLayer implements CustomLayerInterface {
 
   /** Rings and names a point; null none. */
   select(ref: FleetRef | null): void {
-    this.marked.selected = ref;
+    this.highlights.selected = ref;
     this.renew();
   }
 
   /** Rings what the pointer or the keyboard is on; null nothing. */
   hover(hit: FleetHit | null): void {
-    this.marked.hovered = hit;
+    this.highlights.hovered = hit;
     this.store.changes.clusters = true;
     this.map?.triggerRepaint();
   }
@@ -120,11 +120,11 @@ export class FleetLayer implements CustomLayerInterface {
   /** Live movement off (WCAG 2.2.2): new positions still come, and jump. */
   setPaused(paused: boolean): void {
     this.paused = paused;
-    this.settle();
+    this.applyMotionPreference();
   }
 
   onAdd(_map: MapLibreMap, gl: WebGL2RenderingContext): void {
-    this.card = new FleetCard(gl, this.store);
+    this.card = new FleetRenderer(gl, this.store);
   }
 
   onRemove(): void {
@@ -133,16 +133,16 @@ export class FleetLayer implements CustomLayerInterface {
   }
 
   render(gl: WebGL2RenderingContext, { defaultProjectionData: { mainMatrix } }: CustomRenderMethodInput): void {
-    const { card, map, store } = this;
-    if (!card || !map) return;
-    const { scene } = card;
+    const { card: renderer, map, store } = this;
+    if (!renderer || !map) return;
+    const { scene } = renderer;
     scene.ratio = map.getPixelRatio();
     scene.width = gl.drawingBufferWidth;
     scene.height = gl.drawingBufferHeight;
     scene.snap = map.isMoving() ? 0 : 1;
     store.camera.set(mainMatrix, scene.width / scene.ratio, scene.height / scene.ratio);
-    card.draw(this.theme, this.centre, this.marked);
-    this.label(map);
+    renderer.draw(this.theme, this.centre, this.highlights);
+    this.updateLabels(map);
     this.keepMoving();
   }
 
@@ -153,13 +153,13 @@ export class FleetLayer implements CustomLayerInterface {
   }
 
   /** What a changed style adds (streets that were still being read) lies on what was there: names would lie on the signs. */
-  private raise(map: MapLibreMap): void {
+  private bringToTop(map: MapLibreMap): void {
     const { before } = this.options;
     if (!map.getLayer(this.id) || (before && map.getLayer(before)) || map.getLayersOrder().at(-1) === this.id) return;
     map.moveLayer(this.id);
   }
 
-  private settle(): void {
+  private applyMotionPreference(): void {
     this.store.setAnimated(!this.paused && !reducedMotion().matches);
   }
 
@@ -169,12 +169,12 @@ export class FleetLayer implements CustomLayerInterface {
     this.map?.triggerRepaint();
   }
 
-  private label(map: MapLibreMap): void {
+  private updateLabels(map: MapLibreMap): void {
     const now = this.store.now();
-    const due = this.labelsAt === -Infinity || (map.isMoving() && now - this.labelsAt >= labelsEvery);
+    const due = this.labelsAt === -Infinity || (map.isMoving() && now - this.labelsAt >= LABELS_INTERVAL_MS);
     if (!due) return this.labels?.place();
     this.labelsAt = now;
-    this.labels?.refresh(this.marked.selected);
+    this.labels?.refresh(this.highlights.selected);
   }
 
   /** Asks for the next redraw of a motion. */
@@ -183,11 +183,11 @@ export class FleetLayer implements CustomLayerInterface {
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.map?.triggerRepaint();
-    }, 1000 / movingRate);
+    }, 1000 / REDRAWS_PER_SECOND);
   }
 
   /** Which copies of the world are in view: more than one only where the map shows the date line. */
-  private seeWorlds(map: MapLibreMap): void {
+  private updateWorldCopies(map: MapLibreMap): void {
     const bounds = map.getBounds();
     const edges = map.getRenderWorldCopies() ? [bounds.getWest(), bounds.getEast()] : [0, 0];
     const [first, last] = edges.map((lon) => Math.floor((lon + 180) / 360)) as [number, number];

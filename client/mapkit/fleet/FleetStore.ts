@@ -6,11 +6,11 @@ import {
   type FramePoint,
   type FrameTotals,
   type PackedFrame,
-} from "../../../schema/rules/frames";
+} from "../../../schema/rules/map/frames";
 import { Camera } from "./Camera";
 import { placeCluster, type FleetCluster } from "./clusters";
 import { FleetIndex, type FleetRef } from "./FleetIndex";
-import { pick, visible, type FleetHit } from "./hits";
+import { hitAt, pointsInView, type FleetHit } from "./hitTest";
 import { mercatorX, mercatorY } from "./mercator";
 import { Movement } from "./Movement";
 import { layerNumber, readPoint, statusNumber, writePoint, type FleetPoint } from "./readPoint";
@@ -27,13 +27,13 @@ export class FleetStore {
   clusters: FleetCluster[] = [];
   totals: FrameTotals | null = null;
   /** Points named by a handle whose id was never sent: not shown, counted here. */
-  nameless = 0;
+  unnamedPoints = 0;
 
   /** What the layer has not drawn yet: the drawing order, single slots, the clusters. The layer clears it. */
   readonly changes = { order: true, slots: [] as number[], clusters: true };
 
   private generation = 0;
-  private serverAhead = 0;
+  private serverOffsetMs = 0;
   private dictionary = new Map<number, FrameEntry>();
   private readonly totalsListeners = new Set<() => void>();
   private readonly changeListeners = new Set<() => void>();
@@ -50,13 +50,13 @@ export class FleetStore {
     const clusters = decodeClusters(frame);
     const now = this.now();
     this.dictionary = dictionary;
-    this.serverAhead = frame.at - now;
+    this.serverOffsetMs = frame.at - now;
     if (frame.first) {
       this.generation++;
       this.index.forgetHandles();
     }
     for (const handle of frame.removed) if (this.index.removeHandle(handle)) this.changes.order = true;
-    for (const point of points) this.put(point, now);
+    for (const point of points) this.putPoint(point, now);
     if (frame.first) {
       this.index.removeOlder(this.generation);
       this.changes.order = true;
@@ -89,7 +89,7 @@ export class FleetStore {
 
   /** The server's clock now, milliseconds since 1970, by the last frame. */
   serverNow(): number {
-    return this.now() + this.serverAhead;
+    return this.now() + this.serverOffsetMs;
   }
 
   /** Off (paused, or the user asked for reduced motion): what moves is put at its end, and new fixes jump. */
@@ -118,21 +118,21 @@ export class FleetStore {
   }
 
   /** What lies under a place of the screen, CSS pixels from the map's top left; null nothing. */
-  pick(x: number, y: number): FleetHit | null {
-    return pick(this, x, y);
+  hitAt(x: number, y: number): FleetHit | null {
+    return hitAt(this, x, y);
   }
   /** The points in view, the most urgent first, at most `limit`. */
-  visible(limit = Infinity): FleetRef[] {
-    return visible(this, limit);
+  pointsInView(limit = Infinity): FleetRef[] {
+    return pointsInView(this, limit);
   }
 
   private changed(): void {
     this.changeListeners.forEach((listener) => listener());
   }
 
-  private put(point: FramePoint, now: number): void {
+  private putPoint(point: FramePoint, now: number): void {
     if (!point.id) {
-      this.nameless++;
+      this.unnamedPoints++;
       return;
     }
     const ref: FleetRef = { group: point.layer === "INCIDENTS" ? "claims" : "suppliers", id: point.id };
@@ -146,6 +146,6 @@ export class FleetStore {
     else this.changes.slots.push(slot);
     writePoint(this.points, slot, point);
     at.generation[slot] = this.generation;
-    this.index.nameSlot(slot, point.handle);
+    this.index.setHandle(slot, point.handle);
   }
 }

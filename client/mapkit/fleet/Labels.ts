@@ -2,16 +2,16 @@ import { ringRadius } from "../glyphs/sprites";
 import { depthOf } from "./drawOrder";
 import type { FleetRef } from "./FleetIndex";
 import type { FleetStore } from "./FleetStore";
-import { spriteOfSlot } from "./hits";
+import { spriteOfSlot } from "./hitTest";
 import type { LabelText } from "./labelText";
 import { isCritical } from "./readPoint";
 
 /** More than this nobody reads; the list has them all. */
-const most = 40;
-const height = 17;
-const font = '600 11px "Inter Variable", Inter, sans-serif';
+const MAX_LABELS = 40;
+const LABEL_HEIGHT_PX = 17;
+const LABEL_FONT = '600 11px "Inter Variable", Inter, sans-serif';
 /** From the middle of a critical sign to its box's left edge and middle, CSS pixels. Others stand beside their ring. */
-const boxed = { x: 14.5, y: -14 } as const;
+const CRITICAL_OFFSET_PX = { x: 14.5, y: -14 } as const;
 
 interface Label {
   element: HTMLDivElement;
@@ -23,7 +23,7 @@ interface Label {
 }
 
 const styles = (critical: boolean): string =>
-  `position:absolute;left:0;top:0;box-sizing:border-box;height:${height}px;font:${font};line-height:${height - 2}px;white-space:nowrap;` +
+  `position:absolute;left:0;top:0;box-sizing:border-box;height:${LABEL_HEIGHT_PX}px;font:${LABEL_FONT};line-height:${LABEL_HEIGHT_PX - 2}px;white-space:nowrap;` +
   (critical
     ? "color:var(--text);padding:0 5px;border-radius:4px;background:var(--panel);border:1px solid var(--status-critical)"
     : "color:var(--text);border:1px solid transparent;text-shadow:0 0 2px var(--land),0 0 2px var(--land),0 0 3px var(--land)");
@@ -46,7 +46,7 @@ export class Labels {
   ) {
     this.root.setAttribute("aria-hidden", "true");
     this.root.style.cssText = "position:absolute;inset:0;overflow:hidden;pointer-events:none";
-    if (this.pen) this.pen.font = font;
+    if (this.pen) this.pen.font = LABEL_FONT;
     parent.append(this.root);
   }
 
@@ -59,7 +59,7 @@ export class Labels {
     const { layer, status, measuredFrom } = points.at;
     const wanted: number[] = [];
     for (let slot = 0; slot < points.count; slot++) {
-      if ((slot === chosen || isCritical(points, slot)) && camera.sees(movement.shownX(slot, now), movement.shownY(slot, now)))
+      if ((slot === chosen || isCritical(points, slot)) && camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now)))
         wanted.push(slot);
     }
     const depth = (slot: number): number => (slot === chosen ? Infinity : depthOf(layer[slot]!, status[slot]!));
@@ -67,16 +67,16 @@ export class Labels {
     this.used = 0;
     const taken: [left: number, top: number, right: number, bottom: number][] = [];
     for (const slot of wanted) {
-      if (this.used === most) break;
+      if (this.used === MAX_LABELS) break;
       const critical = isCritical(points, slot);
       const text = this.text(store.pointAt(slot), store.serverNow());
-      if (!text || !camera.sees(movement.shownX(slot, now), movement.shownY(slot, now))) continue;
-      const place = critical ? boxed : { x: ringRadius(spriteOfSlot(store, slot)) + 4, y: 0 };
-      const [left, top] = [camera.x + place.x, camera.y + place.y - height / 2];
-      const [right, bottom] = [left + (this.pen?.measureText(text).width ?? text.length * 6.5) + 13, top + height];
+      if (!text || !camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now))) continue;
+      const place = critical ? CRITICAL_OFFSET_PX : { x: ringRadius(spriteOfSlot(store, slot)) + 4, y: 0 };
+      const [left, top] = [camera.x + place.x, camera.y + place.y - LABEL_HEIGHT_PX / 2];
+      const [right, bottom] = [left + (this.pen?.measureText(text).width ?? text.length * 6.5) + 13, top + LABEL_HEIGHT_PX];
       if (slot !== chosen && taken.some(([l, t, r, b]) => left < r && right > l && top < b && bottom > t)) continue;
       taken.push([left, top, right, bottom]);
-      this.use(slot, text, critical, place.x, place.y - height / 2);
+      this.use(slot, text, critical, place.x, place.y - LABEL_HEIGHT_PX / 2);
     }
     for (const { element } of this.labels.slice(this.used)) element.style.display = "none";
     this.place();
@@ -88,7 +88,7 @@ export class Labels {
     const now = this.store.now();
     for (let i = 0; i < this.used; i++) {
       const { element, slot, dx, dy } = this.labels[i]!;
-      const seen = camera.sees(movement.shownX(slot, now), movement.shownY(slot, now), 200);
+      const seen = camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now), 200);
       element.style.transform = seen
         ? `translate(${Math.round(camera.x + dx)}px,${Math.round(camera.y + dy)}px)`
         : "translate(-999px,-999px)";

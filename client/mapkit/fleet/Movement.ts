@@ -1,9 +1,9 @@
 import type { Camera } from "./Camera";
-import { motionLength, shareDone } from "./motion";
+import { motionDurationMs, shareDone } from "./motion";
 import type { PointColumns } from "./PointColumns";
 
 /** Pixels around the view in which a motion is still drawn as one. */
-const viewMargin = 40;
+const VIEW_MARGIN_PX = 40;
 
 /** Where the points are shown, and how they get from fix to fix. Times are those of the store's clock, milliseconds. */
 export class Movement {
@@ -41,10 +41,10 @@ export class Movement {
     const { at } = this.points;
     if (at.toX[slot] === x && at.toY[slot] === y) return;
     const interval = sinceFix > 0 ? sinceFix : now - at.start[slot]!;
-    const length = this.animated ? motionLength(at.toX[slot]!, at.toY[slot]!, x, y, interval) : 0;
+    const length = this.animated ? motionDurationMs(at.toX[slot]!, at.toY[slot]!, x, y, interval) : 0;
     const [shownX, shownY] = [this.shownX(slot, now), this.shownY(slot, now)];
     this.put(slot, x, y, now);
-    if (!length || !(this.sees(x, y) || this.sees(shownX, shownY))) return;
+    if (!length || !(this.isInView(x, y) || this.isInView(shownX, shownY))) return;
     at.fromX[slot] = shownX;
     at.fromY[slot] = shownY;
     at.end[slot] = now + length;
@@ -64,13 +64,13 @@ export class Movement {
   isMoving(now: number): boolean {
     const { fromX, fromY, toX, toY, end } = this.points.at;
     for (let slot = 0; slot < this.points.count; slot++) {
-      if (end[slot]! > now && (this.sees(toX[slot]!, toY[slot]!) || this.sees(fromX[slot]!, fromY[slot]!))) return true;
+      if (end[slot]! > now && (this.isInView(toX[slot]!, toY[slot]!) || this.isInView(fromX[slot]!, fromY[slot]!))) return true;
     }
     return false;
   }
 
   /** Before the first redraw nothing is known of the view, and everything counts as seen. */
-  private sees(x: number, y: number): boolean {
-    return this.camera.width === 0 || this.camera.sees(x, y, viewMargin);
+  private isInView(x: number, y: number): boolean {
+    return this.camera.width === 0 || this.camera.isInView(x, y, VIEW_MARGIN_PX);
   }
 }

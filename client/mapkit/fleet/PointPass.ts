@@ -1,6 +1,6 @@
 import type { AtlasTexture } from "./AtlasTexture";
 import { DataTexture } from "./DataTexture";
-import { makeProgram, type Program, type Scene } from "./gl";
+import { makeProgram, type Program, type Scene } from "./webgl";
 import type { PointColumns } from "./PointColumns";
 import { pointFragment, pointVertex } from "./pointShader";
 

@@ -1,6 +1,6 @@
-import type { FrameCluster } from "../../../schema/rules/frames";
-import { timings } from "../../../schema/rules/claims";
-import { clusterLevel, mapLimits } from "../../../schema/rules/map";
+import type { FrameCluster } from "../../../schema/rules/map/frames";
+import { timings } from "../../../schema/rules/claims/claims";
+import { clusterLevel, mapLimits } from "../../../schema/rules/map/map";
 import type { MapBox } from "../camera";
 import { latOf, lonOf, mercatorX, mercatorY } from "./mercator";
 
@@ -29,14 +29,14 @@ export function shortCount(count: number): string {
 }
 
 /** No arc is so small that it cannot be seen: share of the ring that a timing with at least one member gets. */
-const leastShare = 0.06;
+const MIN_ARC_SHARE = 0.06;
 
 /** Where each timing's arc ends, as a share of the ring from 12 o'clock clockwise, in the order of `timings`: critical first. */
 export function arcEnds(cluster: FrameCluster): number[] {
   const counts = timings.map((timing) => cluster.timings[timing] ?? 0);
   const total = counts.reduce((sum, n) => sum + n, 0);
   if (!total) return timings.map(() => 0);
-  const shares = counts.map((n) => (n ? Math.max(leastShare, n / total) : 0));
+  const shares = counts.map((n) => (n ? Math.max(MIN_ARC_SHARE, n / total) : 0));
   const whole = shares.reduce((sum, share) => sum + share, 0);
   let end = 0;
   return shares.map((share) => (end += share / whole));
@@ -57,13 +57,13 @@ const square = (x: number, y: number, side: number): MapBox => ({
 });
 
 /** The cell whose members a cluster is, at the zoom it was made for. */
-export function cellOf({ x, y }: Pick<FleetCluster, "x" | "y">, zoom: number): MapBox {
+export function clusterCellBounds({ x, y }: Pick<FleetCluster, "x" | "y">, zoom: number): MapBox {
   const side = 2 ** -clusterLevel(zoom);
   return square(Math.floor(x / side) * side, Math.floor(y / side) * side, side);
 }
 
 /** As much around a cluster's middle as can be drawn together at the last zoom: with all members in it, going nearer parts none of them. */
-export function spotOf({ x, y }: Pick<FleetCluster, "x" | "y">): MapBox {
+export function overlapBoundsOf({ x, y }: Pick<FleetCluster, "x" | "y">): MapBox {
   const side = 2 ** -clusterLevel(mapLimits.maxZoom);
   return square(x - side / 2, y - side / 2, side);
 }

@@ -1,11 +1,11 @@
-import { claimStatusOrder } from "../../../schema/rules/claims";
-import { mapLayers, type MapLayer } from "../../../schema/rules/map";
-import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers";
+import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
+import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
 import type { PointColumns } from "./PointColumns";
 
 const incidents = mapLayers.indexOf("INCIDENTS");
 const mobile = mapLayers.indexOf("MOBILE");
-const depths = 16;
+const DEPTHS_PER_LAYER = 16;
 /** Resources from the lowest: who can be sent or is on the way lies over who cannot. */
 const resourceDepths: ResourceStatus[] = ["MOBILE_NO_LOCATION", "MOBILE_DISCONNECTED", "MOBILE_FREE", "MOBILE_OCCUPIED"];
 const depthOfResource = resourceStatusOrder.map((status) => resourceDepths.indexOf(status));
@@ -16,7 +16,7 @@ export const firstUpperLayer = incidents;
 export function depthOf(layer: number, status: number): number {
   const within =
     layer === incidents ? Math.max(0, claimStatusOrder.length - status) : layer === mobile ? (depthOfResource[status] ?? 0) : 0;
-  return layer * depths + within;
+  return layer * DEPTHS_PER_LAYER + within;
 }
 
 /** Layers as a list names them, the last first: the drawing puts the collaborating network on top, but it is the least urgent. */
@@ -24,7 +24,8 @@ const listOrder: MapLayer[] = ["COLLABORATING", "BASE", "MOBILE", "INCIDENTS"];
 const listRank = mapLayers.map((layer) => listOrder.indexOf(layer));
 
 /** How much a point asks for attention: claims over resources over the rest. A growing number. */
-export const urgencyOf = (layer: number, status: number): number => listRank[layer]! * depths + (depthOf(layer, status) % depths);
+export const urgencyOf = (layer: number, status: number): number =>
+  listRank[layer]! * DEPTHS_PER_LAYER + (depthOf(layer, status) % DEPTHS_PER_LAYER);
 
 /** Slots from the lowest drawn to the highest, and the place of each slot in that list. */
 export class DrawOrder {
@@ -33,7 +34,7 @@ export class DrawOrder {
   count = 0;
   /** How many points lie below the upper layers. */
   lower = 0;
-  private readonly starts = new Uint32Array(mapLayers.length * depths + 1);
+  private readonly starts = new Uint32Array(mapLayers.length * DEPTHS_PER_LAYER + 1);
 
   /** Sorts by counting: two passes over the points. */
   sort(points: PointColumns): void {
@@ -47,7 +48,7 @@ export class DrawOrder {
     starts.fill(0);
     for (let slot = 0; slot < this.count; slot++) starts[depthOf(layer[slot]!, status[slot]!) + 1]!++;
     for (let depth = 1; depth < starts.length; depth++) starts[depth]! += starts[depth - 1]!;
-    this.lower = starts[firstUpperLayer * depths]!;
+    this.lower = starts[firstUpperLayer * DEPTHS_PER_LAYER]!;
     for (let slot = 0; slot < this.count; slot++) {
       const rank = starts[depthOf(layer[slot]!, status[slot]!)]!++;
       this.slots[rank] = slot;

@@ -1,7 +1,7 @@
 // Web Mercator on the unit square: x grows east from 0 to 1, y grows south.
 
 /** Circumference of the mercator square at the equator, metres (WGS 84 semi-major axis). */
-const circumference = 2 * Math.PI * 6_378_137;
+const EQUATOR_METRES = 2 * Math.PI * 6_378_137;
 
 export const mercatorX = (lon: number): number => (lon + 180) / 360;
 export const mercatorY = (lat: number): number => {
@@ -14,6 +14,6 @@ export const latOf = (y: number): number => (360 / Math.PI) * Math.atan(Math.exp
 
 /** Metres between two near points of the unit square. */
 export function metresBetween(ax: number, ay: number, bx: number, by: number): number {
-  const stretch = Math.cosh(Math.PI * (1 - ay - by));
-  return (Math.hypot(bx - ax, by - ay) * circumference) / stretch;
+  const scale = Math.cosh(Math.PI * (1 - ay - by));
+  return (Math.hypot(bx - ax, by - ay) * EQUATOR_METRES) / scale;
 }

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap, MapMouseEvent } from "maplibre-gl";
 import type { FleetStore } from "./FleetStore";
-import type { FleetHit } from "./hits";
+import type { FleetHit } from "./hitTest";
 
 export interface PointerHandlers {
   /** What the pointer came onto; null when it left. Called only when it changes. */
@@ -18,20 +18,20 @@ const sameHit = (a: FleetHit | null, b: FleetHit | null): boolean => {
 /** Tells what of the fleet the pointer is on, and shows it by the cursor. Answers how to stop. */
 export function watchPointer(map: MapLibreMap, store: FleetStore, handlers: PointerHandlers): () => void {
   let last: FleetHit | null = null;
-  const enter = (hit: FleetHit | null): void => {
+  const setHit = (hit: FleetHit | null): void => {
     if (sameHit(hit, last)) return;
     last = hit;
     map.getCanvas().style.cursor = hit ? "pointer" : "";
     handlers.hover(hit);
   };
   const move = ({ point }: MapMouseEvent): void => {
-    if (!map.isMoving()) enter(store.pick(point.x, point.y));
+    if (!map.isMoving()) setHit(store.hitAt(point.x, point.y));
   };
-  const out = (): void => enter(null);
-  const press = ({ point }: MapMouseEvent): void => handlers.press(store.pick(point.x, point.y));
-  const heard = [map.on("mousemove", move), map.on("mouseout", out), map.on("click", press)];
+  const out = (): void => setHit(null);
+  const press = ({ point }: MapMouseEvent): void => handlers.press(store.hitAt(point.x, point.y));
+  const subscriptions = [map.on("mousemove", move), map.on("mouseout", out), map.on("click", press)];
   return () => {
-    heard.forEach((subscription) => subscription.unsubscribe());
+    subscriptions.forEach((subscription) => subscription.unsubscribe());
     out();
   };
 }

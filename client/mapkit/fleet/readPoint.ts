@@ -1,7 +1,7 @@
-import { claimStatusOrder, claimStatuses, serviceKinds } from "../../../schema/rules/claims";
-import { frameFlags, type ClusterGroup, type FramePoint } from "../../../schema/rules/frames";
-import { mapLayers } from "../../../schema/rules/map";
-import { resourceStatusOrder } from "../../../schema/rules/suppliers";
+import { claimStatusOrder, claimStatuses, serviceKinds } from "../../../schema/rules/claims/claims";
+import { frameFlags, type ClusterGroup, type FramePoint } from "../../../schema/rules/map/frames";
+import { mapLayers } from "../../../schema/rules/map/map";
+import { resourceStatusOrder } from "../../../schema/rules/suppliers/suppliers";
 import { noStatus } from "../glyphs/sprites";
 import { incidentsLayer } from "./FleetIndex";
 import { latOf, lonOf } from "./mercator";

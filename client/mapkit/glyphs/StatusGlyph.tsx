@@ -1,6 +1,6 @@
-import type { ClaimStatus, Stage, Timing } from "../../../schema/rules/claims";
-import type { MapLayer } from "../../../schema/rules/map";
-import type { ResourceStatus } from "../../../schema/rules/suppliers";
+import type { ClaimStatus, Stage, Timing } from "../../../schema/rules/claims/claims";
+import type { MapLayer } from "../../../schema/rules/map/map";
+import type { ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
 import { box, claimSign, layerSigns, resourceSign, stageSign, timingSign, type Ink, type SignPart } from "./signs";
 
 /** What to draw: exactly one of these. `stage` and `timing` alone are the two halves of the legend. */

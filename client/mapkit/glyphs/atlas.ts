@@ -1,5 +1,5 @@
 // Packs the sprites into one texture and draws them, each at its exact size in device pixels, so that the map copies pixels.
-import { type Theme, type Tokens, tokens } from "../../ui/tokens";
+import { type Theme, type Tokens, tokens } from "../../ui/theme/tokens";
 import { box, type Ink, type SignPart } from "./signs";
 import { digitFont, sprites, type Sprite } from "./sprites";
 

@@ -1,7 +1,7 @@
 // The one drawing of every sign, as SVG path data on a 24 box. Lists draw it as SVG, the map from a texture: the same parts.
-import { claimStatuses, type ClaimStatus, type Stage, type Timing } from "../../../schema/rules/claims";
-import type { MapLayer } from "../../../schema/rules/map";
-import type { ResourceStatus } from "../../../schema/rules/suppliers";
+import { claimStatuses, type ClaimStatus, type Stage, type Timing } from "../../../schema/rules/claims/claims";
+import type { MapLayer } from "../../../schema/rules/map/map";
+import type { ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
 
 /** A colour by its role; each theme has its own for it. */
 export type Ink = Timing | "onTimeFill" | "onTimeEdge" | "casing" | "provider" | "panel" | "text" | "textSecondary";
@@ -132,7 +132,7 @@ export function resourceSign(status: ResourceStatus, course: number | null = 0, 
   if (gone) return [frame, { d: cross, stroke: "provider", width: 1.6, opacity: 0.8 }];
   const inner: SignPart =
     course === null || status === "MOBILE_NO_LOCATION" ? { d: noHeading, fill: ink } : { d: chevron, fill: ink, turn: course };
-  // A busy one stays filled inside its dashed outline, so that free and busy can still be told apart.
+  // A busy one stays filled inside its dashed outline, so that free and busy can still be distinguished.
   const core: SignPart[] = busy && stale ? [{ d: roundedSquare, fill: "provider", scale: 0.72 }] : [];
   return [frame, ...core, busy && stale ? { ...inner, fill: "panel", scale: 0.85 } : inner];
 }

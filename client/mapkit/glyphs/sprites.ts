@@ -1,7 +1,7 @@
 // The list of everything the map's texture holds. A sprite's place in the list is its number in the vertex data.
-import { claimStatuses, claimStatusOrder, type Stage } from "../../../schema/rules/claims";
-import { mapLayers } from "../../../schema/rules/map";
-import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers";
+import { claimStatuses, claimStatusOrder, type Stage } from "../../../schema/rules/claims/claims";
+import { mapLayers } from "../../../schema/rules/map/map";
+import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
 import { baseSign, box, claimSign, collaboratorSign, halo, mapScale, resourceSign, stageShapes, type Ink, type SignPart } from "./signs";
 
 export interface Sprite {
@@ -130,7 +130,7 @@ export const ringRadius = (sprite: number): number => ringRadii[ringSize(sprite)
 export const ringOf = (sprite: number, kind: "selected" | "hovered"): number =>
   first.ring + (kind === "hovered" ? ringRadii.length : 0) + ringSize(sprite);
 /** The sprite to draw once more over one that is there: the same without its halo. */
-export function overOf(sprite: number): number {
+export function withoutHalo(sprite: number): number {
   const bare = criticalStatuses.indexOf(claimStatusOrder[sprite - first.claim] ?? "FINISHED");
   return bare < 0 ? sprite : first.bare + bare;
 }

@@ -1,47 +1,47 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { CreateApiKeyInput, CreatedApiKey } from "../../../schema/apiKeys";
-import { fold } from "../../../schema/rules/folding";
-import { isName, peopleLimits, tidyName } from "../../../schema/rules/people";
+import { fold } from "../../../schema/rules/language/folding";
+import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
-import { newKey } from "../../auth/keys";
+import { newKey } from "../../auth/keys/apiKeys";
 import type { Tx } from "../../db/connect";
-import { names } from "../../db/folded";
+import { nameColumns } from "../../db/foldedNames";
 import { apiKeys } from "../../db/tables/keys";
 import { AppError } from "../../platform/errors";
-import { administering, checkId, ownedBelow, type Administrator } from "../administrator";
-import { checkGiven, checkInstances, checkProfile } from "../giving";
+import { administratorTransaction, parseUuid, isOwnedByManaged, type Administrator } from "../permissions/administrator";
+import { assertWithinOwnRights, checkInstances, checkProfile } from "../permissions/grants";
 import type { KeyRow } from "./apiKeys.queries";
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Makes a key, owned by the viewer: it lets its program see and do no more than the viewer. */
 export function createApiKey(ctx: Context, input: CreateApiKeyInput): Promise<Omit<CreatedApiKey, "apiKey"> & { apiKey: KeyRow }> {
-  return administering(ctx, { needs: "api.keys" }, async (tx, now, viewer) => {
-    const facts = await wantedKey(tx, now, viewer, input);
+  return administratorTransaction(ctx, { needs: "api.keys" }, async (tx, now, viewer) => {
+    const facts = await validatedKey(tx, now, viewer, input);
     const { key, keyHash } = newKey();
     const own = { id: uuidv7(), ownerId: viewer.userId, createdAt: now };
     const [apiKey] = await tx
       .insert(apiKeys)
-      .values({ ...own, ...facts, ...names(facts.name), keyHash })
+      .values({ ...own, ...facts, ...nameColumns(facts.name), keyHash })
       .returning();
     await record(tx, now, viewer.actor, { action: "apiKey.create", model: "apiKey", entityId: own.id, after: facts });
     return { key, apiKey: apiKey! };
   });
 }
 
-async function wantedKey(tx: Tx, now: Date, viewer: Administrator, input: CreateApiKeyInput) {
+async function validatedKey(tx: Tx, now: Date, viewer: Administrator, input: CreateApiKeyInput) {
   const name = tidyName(input.name);
   if (!isName(name)) throw new AppError("NAME_INVALID");
   const scopes = [...new Set(input.scopes)].sort();
   if (!scopes.length) throw new AppError("BAD_USER_INPUT", { field: "scopes" });
   if (input.allInstances && input.instanceIds.length) throw new AppError("BAD_USER_INPUT", { field: "instanceIds" });
   const { profileType, expiresAt } = input;
-  if (expiresAt <= now || expiresAt.getTime() > now.getTime() + peopleLimits.keyDays * day) throw new AppError("KEY_EXPIRY");
+  if (expiresAt <= now || expiresAt.getTime() > now.getTime() + peopleLimits.keyDays * DAY_MS) throw new AppError("KEY_EXPIRY");
   const instanceIds = input.allInstances ? null : await checkInstances(tx, viewer, input.instanceIds);
   const specificProfileId = input.specificProfileId == null ? null : await checkProfile(tx, viewer, input.specificProfileId);
-  await checkGiven(tx, viewer, { profileType, specificProfileId, instanceIds });
+  await assertWithinOwnRights(tx, viewer, { profileType, specificProfileId, instanceIds });
   // What is sent in is narrowed by AMA instance alone: who sees some contracts or suppliers only may not write all of them.
   const { contracts, suppliers } = viewer.scope;
   if (scopes.includes("ingest") && (contracts !== "all" || suppliers !== "all")) throw new AppError("BEYOND_OWN_RIGHTS");
@@ -53,12 +53,12 @@ async function wantedKey(tx: Tx, now: Date, viewer: Administrator, input: Create
 
 /** Makes a key worthless, for good. */
 export function revokeApiKey(ctx: Context, given: string): Promise<KeyRow> {
-  const id = checkId(given);
-  return administering(ctx, { needs: "api.keys" }, async (tx, now, viewer) => {
+  const id = parseUuid(given);
+  return administratorTransaction(ctx, { needs: "api.keys" }, async (tx, now, viewer) => {
     const [row] = await tx
       .select()
       .from(apiKeys)
-      .where(and(eq(apiKeys.id, id), ownedBelow(viewer, apiKeys.ownerId)))
+      .where(and(eq(apiKeys.id, id), isOwnedByManaged(viewer, apiKeys.ownerId)))
       .for("update");
     if (!row) throw new AppError("NOT_FOUND");
     if (row.revokedAt) return row;

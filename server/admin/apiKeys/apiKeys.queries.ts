@@ -1,10 +1,10 @@
 import { and, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Page } from "../../../schema/paging";
-import { pageLimits } from "../../../schema/rules/paging";
+import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { Reader } from "../../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
 import { apiKeys } from "../../db/tables/keys";
-import { ownedBelow, type Administrator } from "../administrator";
+import { isOwnedByManaged, type Administrator } from "../permissions/administrator";
 
 export type KeyRow = typeof apiKeys.$inferSelect;
 
@@ -12,8 +12,8 @@ const newest: Order<KeyRow> = {
   name: "apiKeys",
   direction: "desc",
   keys: [
-    { column: sql`${apiKeys.createdAt}`, of: (row) => row.createdAt.toISOString() },
-    { column: sql`${apiKeys.id}`, of: (row) => row.id },
+    { column: sql`${apiKeys.createdAt}`, readValue: (row) => row.createdAt.toISOString() },
+    { column: sql`${apiKeys.id}`, readValue: (row) => row.id },
   ],
 };
 
@@ -21,7 +21,7 @@ const newest: Order<KeyRow> = {
 export async function apiKeysPage(db: Reader, viewer: Administrator, revoked: boolean | null, args: PageArgs): Promise<Page<KeyRow>> {
   const first = pageSize(args, pageLimits.claims);
   const wanted = and(
-    ownedBelow(viewer, apiKeys.ownerId),
+    isOwnedByManaged(viewer, apiKeys.ownerId),
     revoked == null ? undefined : revoked ? isNotNull(apiKeys.revokedAt) : isNull(apiKeys.revokedAt),
   );
   const rows = await db

@@ -4,9 +4,9 @@ import { Instance } from "../../../schema/instances";
 import { SpecificProfileReference } from "../../../schema/profileReference";
 import { UserReference } from "../../../schema/userReference";
 import type { Context } from "../../auth/context";
-import { Needs } from "../../auth/functionalities";
-import { instanceById } from "../../settings/instances.loaders";
-import { administratorIn } from "../administrator";
+import { Needs } from "../../auth/permissions/functionalities";
+import { instanceById } from "../../settings/references.loaders";
+import { requireAdministrator } from "../permissions/administrator";
 import { profileReference } from "../profiles/specificProfiles.loaders";
 import { userReference } from "../users/users.loaders";
 import { createApiKey, revokeApiKey } from "./apiKeys.actions";
@@ -26,7 +26,7 @@ export class ApiKeysResolver {
     @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
     @Arg("after", () => String, { nullable: true }) after: string | null,
   ) {
-    return apiKeysPage(ctx.db, administratorIn(ctx), revoked, { first, after });
+    return apiKeysPage(ctx.db, requireAdministrator(ctx), revoked, { first, after });
   }
 
   @Needs("api.keys")

@@ -2,13 +2,13 @@ import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ActorFilter } from "../../../schema/actors";
 import type { AuditEntry, AuditFilter } from "../../../schema/audit";
 import type { Page } from "../../../schema/paging";
-import { pageLimits } from "../../../schema/rules/paging";
+import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { Reader } from "../../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
 import { audit } from "../../db/tables/log";
 import { actorOf } from "../../platform/actor";
 import type { Viewer } from "../../platform/viewer";
-import { auditInScope, seesActors, shownTo } from "./audit.scope";
+import { auditInScope, canSeeActors, visiblePayload } from "./audit.scope";
 
 /** A row as the viewer may see it. */
 export type AuditRow = AuditEntry & { before: unknown; after: unknown };
@@ -17,8 +17,8 @@ const newest: Order<AuditRow> = {
   name: "audit",
   direction: "desc",
   keys: [
-    { column: sql`${audit.at}`, of: ({ at }) => at.toISOString() },
-    { column: sql`${audit.id}`, of: ({ id }) => id },
+    { column: sql`${audit.at}`, readValue: ({ at }) => at.toISOString() },
+    { column: sql`${audit.id}`, readValue: ({ id }) => id },
   ],
 };
 
@@ -36,46 +36,53 @@ export async function auditPage(db: Reader, viewer: Viewer, filter: AuditFilter,
     newest,
     args,
     first,
-    rows.map((row) => entryFor(viewer, row)),
+    rows.map((row) => visibleEntry(viewer, row)),
     () => db.$count(audit, wanted),
   );
 }
 
 /** How far a row's id may be from its instant, milliseconds. */
-const nearby = 3_600_000;
-/** No row is of a later year than the database is told in four digits. */
-const latest = Date.UTC(9999, 11, 31);
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const ID_TIME_TOLERANCE_MS = 3_600_000;
+/** No row is of a later year than four digits can give the database. */
+const MAX_ID_TIME_MS = Date.UTC(9999, 11, 31);
+const UUID_PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Null when there is none or the viewer may not see it. */
 export async function auditEntryById(db: Reader, viewer: Viewer, id: string): Promise<AuditRow | null> {
-  if (!uuid.test(id)) return null;
+  if (!UUID_PATTERN.test(id)) return null;
   // An id begins with the milliseconds it was made at: only that day is looked through.
   const made = parseInt(id.replaceAll("-", "").slice(0, 12), 16);
-  if (made > latest) return null;
+  if (made > MAX_ID_TIME_MS) return null;
   const [row] = await db
     .select()
     .from(audit)
-    .where(and(eq(audit.id, id), gte(audit.at, new Date(made - nearby)), lt(audit.at, new Date(made + nearby)), auditInScope(viewer)));
-  return row ? entryFor(viewer, row) : null;
+    .where(
+      and(
+        eq(audit.id, id),
+        gte(audit.at, new Date(made - ID_TIME_TOLERANCE_MS)),
+        lt(audit.at, new Date(made + ID_TIME_TOLERANCE_MS)),
+        auditInScope(viewer),
+      ),
+    );
+  return row ? visibleEntry(viewer, row) : null;
 }
 
-function entryFor(viewer: Viewer, row: typeof audit.$inferSelect): AuditRow {
+function visibleEntry(viewer: Viewer, row: typeof audit.$inferSelect): AuditRow {
   const { id, at, action, model, entityId, requestId, salt, digest } = row;
-  const seen = seesActors(viewer);
+  const seen = canSeeActors(viewer);
   return {
     ...{ id, at, action, model, entityId, requestId },
     actor: seen ? actorOf(row) : null,
     origin: seen ? row.origin : null,
     erased: salt === null && digest !== null,
-    before: shownTo(viewer, model, row.before),
-    after: shownTo(viewer, model, row.after),
+    before: visiblePayload(viewer, model, row.before),
+    after: visiblePayload(viewer, model, row.after),
   };
 }
 
 const byWhom = ({ kind, id, name }: ActorFilter): (SQL | undefined)[] => [
   kind == null ? undefined : eq(audit.actorKind, kind),
-  id == null ? undefined : uuid.test(id) ? eq(audit.actorId, id) : sql`false`,
+  id == null ? undefined : UUID_PATTERN.test(id) ? eq(audit.actorId, id) : sql`false`,
   name == null ? undefined : eq(audit.actorName, name),
 ];
 
@@ -83,7 +90,7 @@ const like = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 function conditions(viewer: Viewer, { from, to, actor, action, model, entityId, text }: AuditFilter): (SQL | undefined)[] {
   const part = text?.trim() ? `%${like(text.trim())}%` : null;
-  const seen = seesActors(viewer);
+  const seen = canSeeActors(viewer);
   return [
     from == null ? undefined : gte(audit.at, from),
     to == null ? undefined : lt(audit.at, to),

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
 import { AuditConnection, AuditEntry, AuditFilter } from "../../../schema/audit";
-import { viewerIn, type Context } from "../../auth/context";
-import { Needs } from "../../auth/functionalities";
-import { withoutHiddenSuppliers } from "../../suppliers/suppliers.visible.loaders";
+import { requireViewer, type Context } from "../../auth/context";
+import { Needs } from "../../auth/permissions/functionalities";
+import { withoutHiddenSuppliers } from "../../suppliers/queries/visibleSuppliers.loaders";
 import { auditEntryById, auditPage, type AuditRow } from "./audit.queries";
 
 const whose =
@@ -20,7 +20,7 @@ export class AuditResolver {
     @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
     @Arg("after", () => String, { nullable: true, description: "Cursor of the row to go on after." }) after: string | null,
   ) {
-    return auditPage(ctx.db, viewerIn(ctx), filter ?? {}, { first, after });
+    return auditPage(ctx.db, requireViewer(ctx), filter ?? {}, { first, after });
   }
 
   @Needs("logs.audit")
@@ -29,7 +29,7 @@ export class AuditResolver {
     description: `A row of the audit; null when there is none or the viewer may not see it. ${whose}. Errors: FORBIDDEN.`,
   })
   auditEntry(@Ctx() ctx: Context, @Arg("id", () => ID, { description: "AuditEntry.id." }) id: string) {
-    return auditEntryById(ctx.db, viewerIn(ctx), id);
+    return auditEntryById(ctx.db, requireViewer(ctx), id);
   }
 
   @FieldResolver(() => String, {

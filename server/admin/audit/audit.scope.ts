@@ -1,15 +1,15 @@
-// Whose deeds somebody may read of. Narrow on purpose: what a row is about must be in scope, and so must whoever did it.
+// Whose actions somebody may read of in the audit. Narrow on purpose: what a row is about must be in scope, and so must whoever did it.
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { hideableFields, isHidden } from "../../../schema/rules/fields";
-import { mapLayers } from "../../../schema/rules/map";
-import { mayDo } from "../../auth/functionalities";
-import { claimsInScope } from "../../auth/inScope";
+import { hideableFields, isHidden } from "../../../schema/rules/fields/hiddenFields";
+import { mapLayers } from "../../../schema/rules/map/map";
+import { canDo } from "../../auth/permissions/functionalities";
+import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import { apiKeys } from "../../db/tables/keys";
 import { claims } from "../../db/tables/claims";
 import { audit } from "../../db/tables/log";
 import { idIf } from "../../platform/actor";
 import type { Viewer } from "../../platform/viewer";
-import { below, isFirst } from "../administrator";
+import { usersBelow, isFirstAdministrator } from "../permissions/administrator";
 
 /**
  * The rows that the viewer may see. Claims: those in scope, whoever acted. A local administrator: of those only what itself, its own users
@@ -19,8 +19,8 @@ import { below, isFirst } from "../administrator";
 export function auditInScope(viewer: Viewer): SQL {
   const { profileType, actor } = viewer;
   const userId = idIf("USER", actor);
-  if (profileType !== "LOCALADMIN" || userId === null) return aboutClaims(viewer);
-  const people = sql`(select id from (select ${userId}::uuid as id union all select id from ${below(userId)} as owned(id)) as own)`;
+  if (profileType !== "LOCALADMIN" || userId === null) return claimEventsInScope(viewer);
+  const people = sql`(select id from (select ${userId}::uuid as id union all select id from ${usersBelow(userId)} as owned(id)) as own)`;
   const keys = sql`(select ${apiKeys.id} from ${apiKeys} where ${apiKeys.ownerId} in ${people})`;
   const byThem = or(
     and(eq(audit.actorKind, "USER"), sql`${audit.actorId} in ${people}`),
@@ -29,37 +29,37 @@ export function auditInScope(viewer: Viewer): SQL {
   // Nor does a key's row of earlier days say whose key it was.
   const byNobody = or(inArray(audit.actorKind, ["SYSTEM", "OUTSIDE"]), and(eq(audit.actorKind, "KEY"), isNull(audit.actorId)));
   return or(
-    isWhole(viewer) ? isFirst({ ...viewer, userId }) : undefined,
-    and(aboutClaims(viewer), or(byThem, byNobody)),
+    hasUnrestrictedScope(viewer) ? isFirstAdministrator({ ...viewer, userId }) : undefined,
+    and(claimEventsInScope(viewer), or(byThem, byNobody)),
     and(byThem, ne(audit.model, "claim")),
     and(byNobody, eq(audit.model, "user"), sql`${audit.entityId} in (select id::text from ${people} as own)`),
   )!;
 }
 
-/** What a claim's fields tell, its deeds tell as well: to whom one of them is hidden there are none. */
-const deedsTell = ["deeds", "processes", "visits", "statusHistory"];
+/** What a claim's fields tell, its actions tell as well: to whom one of them is hidden there are none. */
+const actionFields = ["actions", "processes", "visits", "statusHistory"];
 
-function aboutClaims(viewer: Viewer): SQL {
-  if (deedsTell.some((field) => isHidden(viewer.scope.hiddenFields, "INCIDENTS", field))) return sql`false`;
+function claimEventsInScope(viewer: Viewer): SQL {
+  if (actionFields.some((field) => isHidden(viewer.scope.hiddenFields, "INCIDENTS", field))) return sql`false`;
   const inScope = and(eq(claims.id, audit.entityId), claimsInScope(viewer.scope));
   return and(
     eq(audit.model, "claim"),
     sql`exists (select from ${claims} where ${inScope})`,
-    mayDo(viewer, "claim.viewers") ? undefined : ne(audit.action, "claim.visit"),
+    canDo(viewer, "claim.viewers") ? undefined : ne(audit.action, "claim.visit"),
   )!;
 }
 
 /** Whether no profile and no instance narrows what the viewer sees. */
-const isWhole = ({ scope }: Viewer): boolean =>
+const hasUnrestrictedScope = ({ scope }: Viewer): boolean =>
   [scope.instances, scope.contracts, scope.suppliers].every((names) => names === "all") &&
   mapLayers.every((layer) => scope.layers.includes(layer)) &&
   !Object.values(scope.hiddenFields).some((fields) => fields.size);
 
 /** Who acted on a claim is for those who may see who looks at it. */
-export const seesActors = (viewer: Viewer): boolean => mayDo(viewer, "claim.viewers");
+export const canSeeActors = (viewer: Viewer): boolean => canDo(viewer, "claim.viewers");
 
 /** What the viewer may know of a payload: to whom a claim's field is hidden, only fields of claims that are not. */
-export function shownTo({ scope }: Viewer, model: string, payload: unknown): unknown {
+export function visiblePayload({ scope }: Viewer, model: string, payload: unknown): unknown {
   const hidden = scope.hiddenFields;
   if (!mapLayers.some((layer) => hidden[layer]?.size) || model !== "claim" || payload === null || typeof payload !== "object")
     return payload;

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { ContactListInput } from "../../../schema/contactLists";
-import { isName, tidyName } from "../../../schema/rules/people";
+import { isName, tidyName } from "../../../schema/rules/access/people";
 import { record } from "../../audit/record";
-import { viewerIn, type Context } from "../../auth/context";
+import { requireViewer, type Context } from "../../auth/context";
 import type { Tx } from "../../db/connect";
 import { instances } from "../../db/tables/instances";
 import { contactLists } from "../../db/tables/processes";
@@ -15,7 +15,7 @@ import { contactListsInScope, type ContactListRow } from "../../settings/contact
 
 /** Configures a list, or changes one. Throws NOT_FOUND, BAD_USER_INPUT, NAME_INVALID, CONTACT_LIST_EXISTS. */
 export async function saveContactList(ctx: Context, { id, ...input }: ContactListInput): Promise<ContactListRow> {
-  const viewer = viewerIn(ctx);
+  const viewer = requireViewer(ctx);
   const fields = fieldsOf(input);
   return transaction(ctx, async (tx, now) => {
     const before = id == null ? null : await listForUpdate(tx, viewer, id);
@@ -33,7 +33,7 @@ export async function saveContactList(ctx: Context, { id, ...input }: ContactLis
 
 /** Takes a list out of the configuration; what is on it in the contact centre stays. Throws NOT_FOUND. */
 export async function deleteContactList(ctx: Context, id: string): Promise<boolean> {
-  const viewer = viewerIn(ctx);
+  const viewer = requireViewer(ctx);
   await transaction(ctx, async (tx, now) => {
     const before = await listForUpdate(tx, viewer, id);
     await tx.delete(contactLists).where(eq(contactLists.id, id));
@@ -42,10 +42,10 @@ export async function deleteContactList(ctx: Context, id: string): Promise<boole
   return true;
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const UUID_PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 async function listForUpdate(tx: Tx, viewer: Viewer, id: string) {
-  if (!uuid.test(id)) throw new AppError("NOT_FOUND");
+  if (!UUID_PATTERN.test(id)) throw new AppError("NOT_FOUND");
   const [row] = await tx
     .select()
     .from(contactLists)
@@ -62,22 +62,22 @@ async function checkInstance(tx: Tx, { scope }: Viewer, instanceId: string): Pro
 
 /** What is typed, without blanks around it; nothing typed is any. */
 function fieldsOf(input: Omit<ContactListInput, "id">): Omit<ContactListRow, "id" | "createdAt"> {
-  const said = (text: string | null | undefined): string | null => text?.trim() || null;
-  const [listId, name] = [said(input.listId), tidyName(input.name)];
-  const [clientId, contractId] = [said(input.clientId), said(input.contractId)];
-  const riskCode = said(input.riskCode);
+  const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
+  const [listId, name] = [trimmedOrNull(input.listId), tidyName(input.name)];
+  const [clientId, contractId] = [trimmedOrNull(input.clientId), trimmedOrNull(input.contractId)];
+  const riskCode = trimmedOrNull(input.riskCode);
   if (riskCode !== null && input.riskType != null) throw new AppError("BAD_USER_INPUT", { field: "riskCode" });
   if (listId === null || (contractId !== null && clientId === null)) throw new AppError("BAD_USER_INPUT");
   if (!isName(name)) throw new AppError("NAME_INVALID");
   const { instanceId, riskType } = input;
   return {
     instanceId,
-    centreId: said(input.centreId),
+    centreId: trimmedOrNull(input.centreId),
     riskType: riskType ?? null,
     riskCode,
     clientId,
     contractId,
-    supplement: said(input.supplement),
+    supplement: trimmedOrNull(input.supplement),
     listId,
     name,
   };

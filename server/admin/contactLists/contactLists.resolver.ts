@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { ContactList, ContactListConnection, ContactListEntryConnection, ContactListInput } from "../../../schema/contactLists";
-import { viewerIn, type Context } from "../../auth/context";
-import { Needs } from "../../auth/functionalities";
+import { requireViewer, type Context } from "../../auth/context";
+import { Needs } from "../../auth/permissions/functionalities";
 import { contactListsPage } from "../../settings/contactLists.queries";
 import { deleteContactList, saveContactList } from "./contactLists.actions";
 import { contactListEntriesPage } from "./entries.queries";
@@ -21,7 +21,7 @@ export class ContactListsResolver {
     @Arg("first", () => Int, first) size: number | null,
     @Arg("after", () => String, { nullable: true }) after: string | null,
   ) {
-    return contactListsPage(ctx.db, viewerIn(ctx).scope, instanceId, { first: size, after });
+    return contactListsPage(ctx.db, requireViewer(ctx).scope, instanceId, { first: size, after });
   }
 
   @Needs("admin.contactLists")
@@ -51,6 +51,6 @@ export class ContactListsResolver {
     @Arg("first", () => Int, first) size: number | null,
     @Arg("after", () => String, { nullable: true }) after: string | null,
   ) {
-    return contactListEntriesPage(ctx.db, viewerIn(ctx).scope, listId, { first: size, after });
+    return contactListEntriesPage(ctx.db, requireViewer(ctx).scope, listId, { first: size, after });
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Page } from "../../../schema/paging";
-import { pageLimits } from "../../../schema/rules/paging";
-import { claimsInScope } from "../../auth/inScope";
+import { pageLimits } from "../../../schema/rules/limits/paging";
+import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import type { Reader } from "../../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
 import { claims } from "../../db/tables/claims";
@@ -14,8 +14,8 @@ const newest: Order<EntryRow> = {
   name: "contactListEntries",
   direction: "desc",
   keys: [
-    { column: sql`${contactListEntries.addedAt}`, of: (row) => row.addedAt.toISOString() },
-    { column: sql`${contactListEntries.id}`, of: (row) => row.id },
+    { column: sql`${contactListEntries.addedAt}`, readValue: (row) => row.addedAt.toISOString() },
+    { column: sql`${contactListEntries.id}`, readValue: (row) => row.id },
   ],
 };
 

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, max, sql } from "drizzle-orm";
-import { actionLimits } from "../../../schema/rules/actions";
+import { actionLimits } from "../../../schema/rules/claims/actions";
 import type { ChangeKpiSettingsInput, KpiSetting } from "../../../schema/settings";
 import { record as audit } from "../../audit/record";
-import { viewerIn, type Context } from "../../auth/context";
-import { byActor } from "../../db/byActor";
+import { requireViewer, type Context } from "../../auth/context";
+import { isByActor } from "../../db/byActor";
 import type { Tx } from "../../db/connect";
 import { audit as auditRows } from "../../db/tables/log";
 import { settingValues } from "../../db/tables/settings";
 import { lockedTransaction } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
 import { type Actor, actorRow } from "../../platform/actor";
-import { checkedInput, checkReach, type WantedSettings } from "./kpiSettings.checks";
+import { checkedInput, assertMayChange, type RequestedSettings } from "./kpiSettings.checks";
 import { settingsPlan } from "./kpiSettings.plan";
 import { kpiSettingsOf } from "./kpiSettings.queries";
 
@@ -23,17 +23,17 @@ const model = "kpiSettings";
  * judges anew what was judged by older ones.
  */
 export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): Promise<KpiSetting[]> {
-  const viewer = viewerIn(ctx);
+  const viewer = requireViewer(ctx);
   const { requestId } = input;
-  checkReach(viewer, input.instanceId ?? null);
+  assertMayChange(viewer, input.instanceId ?? null);
   const wanted = checkedInput(input, ctx.locale);
   const lengths = actionLimits.requestId;
   if (requestId.length < lengths.min || requestId.length > lengths.max) throw new AppError("BAD_USER_INPUT", { field: "requestId" });
-  return lockedTransaction(ctx, inTurn, async (tx, present, last) => {
+  return lockedTransaction(ctx, lockSettingChanges, async (tx, present, last) => {
     // Never before that of the one it waited for, also when a clock was put back.
     const now = last && last > present ? last : present;
-    if (await wasDone(tx, viewer.actor, requestId, wanted)) return kpiSettingsOf(tx, now, wanted.instanceId);
-    const { changes, standing } = await settingsPlan(tx, now, wanted, ctx.locale);
+    if (await isRepeatedRequest(tx, viewer.actor, requestId, wanted)) return kpiSettingsOf(tx, now, wanted.instanceId);
+    const { changes, currentValues: standing } = await settingsPlan(tx, now, wanted, ctx.locale);
     if (!changes.length) return kpiSettingsOf(tx, now, wanted.instanceId);
     const by = { createdAt: now, ...actorRow(viewer.actor) };
     await tx.insert(settingValues).values(changes.map((change) => ({ ...change, ...by })));
@@ -44,21 +44,21 @@ export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): 
 }
 
 /** One change after the other: what is checked against all settings must be written before the next is. Answers when the last one was made. */
-async function inTurn(tx: Tx): Promise<Date | null> {
+async function lockSettingChanges(tx: Tx): Promise<Date | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${action}))`);
   const [last] = await tx.select({ at: max(settingValues.createdAt) }).from(settingValues);
   return last?.at ?? null;
 }
 
 /** Whether this request was answered before. Throws REQUEST_REUSED when it was another one. */
-async function wasDone(tx: Tx, actor: Actor, requestId: string, wanted: WantedSettings): Promise<boolean> {
+async function isRepeatedRequest(tx: Tx, actor: Actor, requestId: string, wanted: RequestedSettings): Promise<boolean> {
   const [done] = await tx
     .select({ after: auditRows.after })
     .from(auditRows)
-    .where(and(eq(auditRows.model, model), byActor(auditRows, actor), eq(auditRows.requestId, requestId)));
+    .where(and(eq(auditRows.model, model), isByActor(auditRows, actor), eq(auditRows.requestId, requestId)));
   if (done && !isDeepStrictEqual(done.after, asStored(wanted))) throw new AppError("REQUEST_REUSED");
   return done !== undefined;
 }
 
 /** As the audit gives it back. */
-const asStored = (wanted: WantedSettings): unknown => JSON.parse(JSON.stringify(wanted));
+const asStored = (wanted: RequestedSettings): unknown => JSON.parse(JSON.stringify(wanted));

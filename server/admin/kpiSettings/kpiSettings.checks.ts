@@ -1,14 +1,14 @@
 // What cannot be set: by whom, what and when. Each refusal is a typed error that names the setting.
-import type { Locale } from "../../../schema/rules/locales";
-import { kpiSettings, settingFaults, type SettingKey } from "../../../schema/rules/settings";
+import type { Locale } from "../../../schema/rules/language/locales";
+import { kpiSettings, settingErrors, type SettingKey } from "../../../schema/rules/settings/kpiSettings";
 import type { KpiSettingsInput } from "../../../schema/settings";
 import { AppError } from "../../platform/errors";
 import { text } from "../../platform/texts";
 import type { Viewer } from "../../platform/viewer";
-import { settingsAt, type TimedChange } from "../../settings/settings.changes";
+import { settingsAt, type TimedChange } from "../../settings/settingChanges";
 
 /** A change as asked for, each value of its setting's kind and within its limits. */
-export interface WantedSettings {
+export interface RequestedSettings {
   /** Null: the default for all. */
   instanceId: string | null;
   values: { key: SettingKey; value: number | boolean | null }[];
@@ -17,22 +17,22 @@ export interface WantedSettings {
 }
 
 const settingOf = (key: SettingKey) => kpiSettings.find((setting) => setting.key === key)!;
-const naming = (locale: Locale, key: SettingKey) => ({ key, number: settingOf(key).number, name: text(locale, `setting.${key}`) });
+const settingNames = (locale: Locale, key: SettingKey) => ({ key, number: settingOf(key).number, name: text(locale, `setting.${key}`) });
 
 /** What is set for an instance is for those who see it, the default for all for those who have all. Throws NOT_FOUND, FORBIDDEN. */
-export function checkReach({ scope }: Viewer, instanceId: string | null): void {
+export function assertMayChange({ scope }: Viewer, instanceId: string | null): void {
   if (scope.instances === "all") return;
   if (instanceId === null) throw new AppError("FORBIDDEN");
-  checkSight(scope.instances, instanceId);
+  assertMaySee(scope.instances, instanceId);
 }
 
 /** Throws NOT_FOUND. */
-export function checkSight(instances: Viewer["scope"]["instances"], instanceId: string | null): void {
+export function assertMaySee(instances: Viewer["scope"]["instances"], instanceId: string | null): void {
   if (instanceId !== null && instances !== "all" && !instances.has(instanceId)) throw new AppError("NOT_FOUND");
 }
 
 /** Throws BAD_USER_INPUT, SETTING_OF_INSTALLATION, SETTING_TYPE, SETTING_LIMITS. */
-export function checkedInput(input: KpiSettingsInput, locale: Locale): WantedSettings {
+export function checkedInput(input: KpiSettingsInput, locale: Locale): RequestedSettings {
   const instanceId = input.instanceId ?? null;
   const values = input.values.map(({ key, value }) => ({ key, value: value ?? null }));
   if (!values.length || new Set(values.map(({ key }) => key)).size !== values.length)
@@ -43,15 +43,15 @@ export function checkedInput(input: KpiSettingsInput, locale: Locale): WantedSet
 
 function checkValue(key: SettingKey, value: number | boolean | null, instanceId: string | null, locale: Locale): void {
   const setting = settingOf(key);
-  if (instanceId !== null && setting.scope === "installation") throw new AppError("SETTING_OF_INSTALLATION", naming(locale, key));
+  if (instanceId !== null && setting.scope === "installation") throw new AppError("SETTING_OF_INSTALLATION", settingNames(locale, key));
   if (value === null) return;
   if (setting.unit === "switch") {
-    if (typeof value !== "boolean") throw new AppError("SETTING_TYPE", naming(locale, key));
+    if (typeof value !== "boolean") throw new AppError("SETTING_TYPE", settingNames(locale, key));
     return;
   }
-  if (typeof value !== "number" || !Number.isInteger(value)) throw new AppError("SETTING_TYPE", naming(locale, key));
+  if (typeof value !== "number" || !Number.isInteger(value)) throw new AppError("SETTING_TYPE", settingNames(locale, key));
   const { min, max } = setting;
-  if (value < min || value > max) throw new AppError("SETTING_LIMITS", { ...naming(locale, key), min, max });
+  if (value < min || value > max) throw new AppError("SETTING_LIMITS", { ...settingNames(locale, key), min, max });
 }
 
 /**
@@ -63,14 +63,14 @@ export function checkOrder(changes: readonly TimedChange[], instances: readonly 
   for (const at of moments) {
     const inForce = settingsAt(changes, at);
     for (const instanceId of [null, ...instances]) {
-      const [fault] = settingFaults(inForce.of(instanceId).values);
-      if (fault) throw new AppError("SETTING_ORDER", { ...orderOf(fault.key, locale), instance: instanceId ?? "all" });
+      const [fault] = settingErrors(inForce.of(instanceId).values);
+      if (fault) throw new AppError("SETTING_ORDER", { ...orderErrorValues(fault.key, locale), instance: instanceId ?? "all" });
     }
   }
 }
 
-function orderOf(key: SettingKey, locale: Locale) {
+function orderErrorValues(key: SettingKey, locale: Locale) {
   const setting = settingOf(key);
-  const below = naming(locale, "above" in setting ? setting.above : key);
-  return { ...naming(locale, key), above: below.key, aboveNumber: below.number, aboveName: below.name };
+  const below = settingNames(locale, "above" in setting ? setting.above : key);
+  return { ...settingNames(locale, key), above: below.key, aboveNumber: below.number, aboveName: below.name };
 }

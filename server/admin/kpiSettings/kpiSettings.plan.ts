@@ -1,9 +1,9 @@
-import type { Locale } from "../../../schema/rules/locales";
+import type { Locale } from "../../../schema/rules/language/locales";
 import type { Reader } from "../../db/connect";
 import { instances } from "../../db/tables/instances";
 import { AppError } from "../../platform/errors";
-import { latestOf, settingRows, withChanges, type SettingRow, type TimedChange } from "../../settings/settings.changes";
-import { checkOrder, type WantedSettings } from "./kpiSettings.checks";
+import { latestOf, settingRows, withChanges, type SettingRow, type TimedChange } from "../../settings/settingChanges";
+import { checkOrder, type RequestedSettings } from "./kpiSettings.checks";
 
 /** A change that can be made, and what stands without it. */
 export interface SettingsPlan {
@@ -11,7 +11,7 @@ export interface SettingsPlan {
   /** What has to be written: values that are so already are not. */
   changes: TimedChange[];
   /** The values they take the place of; null: the default. */
-  standing: WantedSettings["values"];
+  currentValues: RequestedSettings["values"];
   /** All changes there are without these. */
   rows: SettingRow[];
   /** The instances it is for. */
@@ -19,7 +19,7 @@ export interface SettingsPlan {
 }
 
 /** Throws NOT_FOUND, EFFECTIVE_IN_PAST, SETTING_ORDER. */
-export async function settingsPlan(db: Reader, now: Date, wanted: WantedSettings, locale: Locale): Promise<SettingsPlan> {
+export async function settingsPlan(db: Reader, now: Date, wanted: RequestedSettings, locale: Locale): Promise<SettingsPlan> {
   const { instanceId } = wanted;
   const known = (await db.select({ id: instances.id }).from(instances).orderBy(instances.id)).map(({ id }) => id);
   if (instanceId !== null && !known.includes(instanceId)) throw new AppError("NOT_FOUND");
@@ -30,5 +30,5 @@ export async function settingsPlan(db: Reader, now: Date, wanted: WantedSettings
   const changes = wanted.values.filter(({ value }, i) => value !== standing[i]!.value).map((one) => ({ ...one, instanceId, effectiveAt }));
   const instanceIds = instanceId === null ? known : [instanceId];
   checkOrder(withChanges(rows, changes), instanceIds, effectiveAt, locale);
-  return { effectiveAt, changes, standing, rows, instanceIds };
+  return { effectiveAt, changes, currentValues: standing, rows, instanceIds };
 }

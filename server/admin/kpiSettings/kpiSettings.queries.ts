@@ -1,10 +1,10 @@
 import { desc, eq, isNull, or } from "drizzle-orm";
-import { actsWhenDelayBegins, defaultSettings, kpiSettings, type SettingKey } from "../../../schema/rules/settings";
+import { actsWhenDelayBegins, defaultSettings, kpiSettings, type SettingKey } from "../../../schema/rules/settings/kpiSettings";
 import type { KpiSetting, KpiSettingChange } from "../../../schema/settings";
 import type { Reader } from "../../db/connect";
 import { settingValues } from "../../db/tables/settings";
 import { actorOf } from "../../platform/actor";
-import { latestOf, settingRows, settingsAt, type SettingRow } from "../../settings/settings.changes";
+import { latestOf, settingRows, settingsAt, type SettingRow } from "../../settings/settingChanges";
 
 /** The 17 settings as they are at `now` for an instance; null: the default for all. */
 export async function kpiSettingsOf(db: Reader, now: Date, instanceId: string | null): Promise<KpiSetting[]> {
@@ -22,13 +22,13 @@ export async function kpiSettingsOf(db: Reader, now: Date, instanceId: string | 
     value: inForce.values[setting.key],
     version: inForce.version,
     actsWhenDelayBegins: actsWhenDelayBegins(setting.key, inForce.values),
-    ...standing(rows, setting.key, instanceId, now),
+    ...currentOrigin(rows, setting.key, instanceId, now),
     scheduled: scheduled(rows, setting.key, instanceId, now),
   }));
 }
 
 /** Whether the value is the instance's own, and since when it is what it is. */
-function standing(rows: SettingRow[], key: SettingKey, instanceId: string | null, now: Date): Pick<KpiSetting, "own" | "effectiveAt"> {
+function currentOrigin(rows: SettingRow[], key: SettingKey, instanceId: string | null, now: Date): Pick<KpiSetting, "own" | "effectiveAt"> {
   const own = latestOf(rows, key, instanceId, now);
   if (own && own.value !== null) return { own: true, effectiveAt: own.effectiveAt };
   const common = instanceId === null ? undefined : latestOf(rows, key, null, now);
@@ -41,8 +41,8 @@ const scheduled = (rows: SettingRow[], key: SettingKey, instanceId: string | nul
     .filter((row) => row.key === key && row.effectiveAt > now && (row.instanceId === null || row.instanceId === instanceId))
     .map((row) => ({ value: row.value, effectiveAt: row.effectiveAt, own: row.instanceId === instanceId, actor: actorOf(row) }));
 
-/** Changes told at most. */
-const most = 100;
+/** Changes answered at most. */
+const MAX_CHANGES = 100;
 
 /** The latest changes that touch an instance, its own and those of the default for all; null: of the default only. Newest first. */
 export async function kpiSettingChanges(db: Reader, instanceId: string | null): Promise<KpiSettingChange[]> {
@@ -52,6 +52,6 @@ export async function kpiSettingChanges(db: Reader, instanceId: string | null): 
     .from(settingValues)
     .where(instanceId === null ? ofDefault : or(ofDefault, eq(settingValues.instanceId, instanceId)))
     .orderBy(desc(settingValues.version))
-    .limit(most);
+    .limit(MAX_CHANGES);
   return rows.map((row) => ({ ...row, id: String(row.version), actor: actorOf(row) }));
 }

@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { ChangeKpiSettingsInput, KpiSetting, KpiSettingChange, KpiSettingsInput, KpiSettingsPreview } from "../../../schema/settings";
-import { viewerIn, type Context } from "../../auth/context";
-import { Needs } from "../../auth/functionalities";
+import { requireViewer, type Context } from "../../auth/context";
+import { Needs } from "../../auth/permissions/functionalities";
 import { changeKpiSettings } from "./kpiSettings.actions";
-import { checkSight } from "./kpiSettings.checks";
+import { assertMaySee } from "./kpiSettings.checks";
 import { previewOf } from "./kpiSettings.preview";
 import { kpiSettingChanges, kpiSettingsOf } from "./kpiSettings.queries";
 
@@ -14,7 +14,7 @@ export class KpiSettingsResolver {
   @Needs("admin.kpis")
   @Query(() => [KpiSetting], { description: "The 17 KPI settings in force, by their numbers. Errors: FORBIDDEN, NOT_FOUND." })
   kpiSettings(@Ctx() ctx: Context, @Arg("instanceId", () => ID, instance) instanceId: string | null): Promise<KpiSetting[]> {
-    checkSight(viewerIn(ctx).scope.instances, instanceId);
+    assertMaySee(requireViewer(ctx).scope.instances, instanceId);
     return kpiSettingsOf(ctx.db, new Date(ctx.clock.now()), instanceId);
   }
 
@@ -24,7 +24,7 @@ export class KpiSettingsResolver {
       "The latest changes of KPI settings that touch the instance, those of the default for all included, the newest first, at most 100. Errors: FORBIDDEN, NOT_FOUND.",
   })
   kpiSettingsHistory(@Ctx() ctx: Context, @Arg("instanceId", () => ID, instance) instanceId: string | null): Promise<KpiSettingChange[]> {
-    checkSight(viewerIn(ctx).scope.instances, instanceId);
+    assertMaySee(requireViewer(ctx).scope.instances, instanceId);
     return kpiSettingChanges(ctx.db, instanceId);
   }
 

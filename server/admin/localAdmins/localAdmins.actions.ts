@@ -1,23 +1,23 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
-import { permissionsChanged } from "../../auth/permissions";
+import { permissionsChanged } from "../../auth/permissions/permissionsVersion";
 import type { Tx } from "../../db/connect";
 import { apiKeys } from "../../db/tables/keys";
 import { specificProfiles } from "../../db/tables/profiles";
 import { users } from "../../db/tables/users";
 import { AppError } from "../../platform/errors";
-import { administering, below, checkId, type Administrator } from "../administrator";
+import { administratorTransaction, usersBelow, parseUuid, type Administrator } from "../permissions/administrator";
 import type { UserRow } from "../users/users.queries";
-import { checkAdministratorsLeft } from "../users/users.targets";
-import { estateOf, heirOf, heirsOf, localAdmin } from "./localAdmins.queries";
+import { checkAdministratorsLeft } from "../users/users.lock";
+import { managedInstancesOf, replacementOf, possibleReplacements, localAdmin } from "./localAdmins.queries";
 
 const model = "user";
 
 /** Moves what a local administrator owns to another one; it stays, owning nothing. Answers who took over. */
 export function transferLocalAdmin(ctx: Context, from: string, to: string): Promise<UserRow> {
-  return handingOver(ctx, from, to, async (tx, now, viewer, gone, heir) => {
-    const moved = await handOver(tx, viewer, gone, heir);
+  return handoverTransaction(ctx, from, to, async (tx, now, viewer, gone, heir) => {
+    const moved = await transferOwnership(tx, viewer, gone, heir);
     if (!moved.users && !moved.profiles && !moved.keys) return;
     await record(tx, now, viewer.actor, { action: "localAdmin.transfer", model, entityId: gone.id, after: { to: heir.id, ...moved } });
   });
@@ -25,8 +25,8 @@ export function transferLocalAdmin(ctx: Context, from: string, to: string): Prom
 
 /** Deletes a local administrator, and its sessions with it; another one takes over what it owns. Answers who did. */
 export function deleteLocalAdmin(ctx: Context, from: string, to: string): Promise<UserRow> {
-  return handingOver(ctx, from, to, async (tx, now, viewer, gone, heir) => {
-    const moved = await handOver(tx, viewer, gone, heir);
+  return handoverTransaction(ctx, from, to, async (tx, now, viewer, gone, heir) => {
+    const moved = await transferOwnership(tx, viewer, gone, heir);
     await tx.delete(users).where(eq(users.id, gone.id));
     await checkAdministratorsLeft(tx, [gone]);
     const { user, name, allInstances, ownerId } = gone;
@@ -42,28 +42,32 @@ export function deleteLocalAdmin(ctx: Context, from: string, to: string): Promis
   });
 }
 
-type Deed = (tx: Tx, now: Date, viewer: Administrator, gone: UserRow, heir: UserRow) => Promise<void>;
+type HandoverWork = (tx: Tx, now: Date, viewer: Administrator, gone: UserRow, heir: UserRow) => Promise<void>;
 
 /** What both have in common: who goes, who takes over, and whether they may. Every local administrator is locked. */
-function handingOver(ctx: Context, from: string, to: string, deed: Deed): Promise<UserRow> {
-  const [id, heirId] = [checkId(from), checkId(to)];
-  return administering(ctx, { needs: "admin.localAdmins", ids: [id, heirId], mayGo: true }, async (tx, now, viewer) => {
-    const gone = await localAdmin(tx, viewer, id);
-    if (id === viewer.userId) throw new AppError("NOT_ONESELF");
-    if (id === heirId) throw new AppError("BAD_USER_INPUT", { field: "replacement" });
-    const heir = await heirOf(tx, heirsOf(viewer, gone.id), await estateOf(tx, gone.id), heirId);
-    await deed(tx, now, viewer, gone, heir);
-    return (await tx.select().from(users).where(eq(users.id, heirId)))[0]!;
-  });
+function handoverTransaction(ctx: Context, from: string, to: string, work: HandoverWork): Promise<UserRow> {
+  const [id, replacementId] = [parseUuid(from), parseUuid(to)];
+  return administratorTransaction(
+    ctx,
+    { needs: "admin.localAdmins", ids: [id, replacementId], lockAllAdministrators: true },
+    async (tx, now, viewer) => {
+      const gone = await localAdmin(tx, viewer, id);
+      if (id === viewer.userId) throw new AppError("NOT_ONESELF");
+      if (id === replacementId) throw new AppError("BAD_USER_INPUT", { field: "replacement" });
+      const heir = await replacementOf(tx, possibleReplacements(viewer, gone.id), await managedInstancesOf(tx, gone.id), replacementId);
+      await work(tx, now, viewer, gone, heir);
+      return (await tx.select().from(users).where(eq(users.id, replacementId)))[0]!;
+    },
+  );
 }
 
 /**
  * Gives the heir everything. One who was below takes the place of who goes, so that the chain of owners stays a chain; never without an
  * owner, as only the installation's first administrator has none.
  */
-async function handOver(tx: Tx, viewer: Administrator, gone: UserRow, heir: UserRow) {
+async function transferOwnership(tx: Tx, viewer: Administrator, gone: UserRow, heir: UserRow) {
   const ownerId = heir.id;
-  if (await tx.$count(users, and(eq(users.id, heir.id), sql`${users.id} in ${below(gone.id)}`)))
+  if (await tx.$count(users, and(eq(users.id, heir.id), sql`${users.id} in ${usersBelow(gone.id)}`)))
     await tx
       .update(users)
       .set({ ownerId: gone.ownerId ?? viewer.userId })

@@ -2,33 +2,33 @@ import { eq } from "drizzle-orm";
 import type { ChangeLocalAdminEmailInput } from "../../../schema/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
-import { emails } from "../../db/folded";
+import { emailColumns } from "../../db/foldedNames";
 import { users } from "../../db/tables/users";
-import { emailChanged } from "../../outside/mail/emailChanged";
+import { emailChanged } from "../../integrations/mail/emailChanged";
 import { AppError } from "../../platform/errors";
-import { administering, checkId } from "../administrator";
-import { later } from "../../platform/later";
-import { reauthenticate } from "../reauthenticate";
-import { checkMayEnter, emailOf } from "../users/users.fields";
+import { administratorTransaction, parseUuid } from "../permissions/administrator";
+import { monotonicNow } from "../../platform/monotonicNow";
+import { reauthenticate } from "../permissions/reauthenticate";
+import { assertMayManageCredentials, emailOf } from "../users/users.input";
 import type { UserRow } from "../users/users.queries";
 import { localAdmin } from "./localAdmins.queries";
 
-/** Another e-mail for a local administrator, or for the viewer itself, who shows first that it is still itself; both addresses are told. */
+/** Another e-mail for a local administrator, or for the viewer itself, who shows first that it is still itself; both addresses are notified. */
 export async function changeLocalAdminEmail(ctx: Context, input: ChangeLocalAdminEmailInput): Promise<UserRow> {
-  const id = checkId(input.id);
+  const id = parseUuid(input.id);
   if (input.email.trim() !== input.repeated.trim()) throw new AppError("EMAILS_DIFFER");
   const email = emailOf(input.email);
   if (email === null) throw new AppError("EMAIL_INVALID");
   await reauthenticate(ctx, input.password);
-  return administering(ctx, { needs: "admin.localAdmins", ids: [id] }, async (tx, now, viewer) => {
+  return administratorTransaction(ctx, { needs: "admin.localAdmins", ids: [id] }, async (tx, now, viewer) => {
     const row = await localAdmin(tx, viewer, id);
     if (row.internal) throw new AppError("INTERNAL_USER");
     if (row.email === email) return row;
     // Whoever chooses the address can get in by a new password.
-    await checkMayEnter(tx, viewer, row);
+    await assertMayManageCredentials(tx, viewer, row);
     const [changed] = await tx
       .update(users)
-      .set({ ...emails(email), updatedAt: later(now, row.updatedAt) })
+      .set({ ...emailColumns(email), updatedAt: monotonicNow(now, row.updatedAt) })
       .where(eq(users.id, id))
       .returning();
     await emailChanged(tx, now, id, row.email, email);

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../../../schema/paging";
-import { pageLimits } from "../../../schema/rules/paging";
+import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { Reader } from "../../db/connect";
 import type { PageArgs } from "../../db/page";
 import { users } from "../../db/tables/users";
 import { AppError } from "../../platform/errors";
-import { below, checkId, seenBy, type Administrator } from "../administrator";
+import { usersBelow, parseUuid, isVisibleTo, type Administrator } from "../permissions/administrator";
 import { usersPage, type UserRow } from "../users/users.queries";
 
 /** Local administrators, and who is one no more, by its role in the directory, but still owns something: that can be handed over. */
@@ -21,20 +21,20 @@ export async function localAdmin(db: Reader, viewer: Administrator, id: string):
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, checkId(id)), localAdmins, seenBy(viewer)));
+    .where(and(eq(users.id, parseUuid(id)), localAdmins, isVisibleTo(viewer)));
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
 
 /** AMA instances of what this administrator and those below it own; `all`: something is for every one, also those to come. */
-export interface Estate {
+export interface ManagedInstances {
   all: boolean;
   instanceIds: string[];
 }
 
-export async function estateOf(db: Reader, id: string): Promise<Estate> {
+export async function managedInstancesOf(db: Reader, id: string): Promise<ManagedInstances> {
   const [row] = await db.execute<{ all: boolean; instance_ids: string[] }>(sql`
-    with owners as (select ${id}::uuid as id union select id from ${below(id)} as owned)
+    with owners as (select ${id}::uuid as id union select id from ${usersBelow(id)} as owned)
     select
       exists (select 1 from users where owner_id in (select * from owners) and all_instances)
         or exists (select 1 from api_keys where owner_id in (select * from owners) and revoked_at is null and instance_ids is null) as all,
@@ -51,7 +51,7 @@ export async function estateOf(db: Reader, id: string): Promise<Estate> {
 }
 
 /** Whether a user has every AMA instance of the estate, by its own and by its specific profile. */
-function covers({ all, instanceIds }: Estate): SQL {
+function hasInstancesOf({ all, instanceIds }: ManagedInstances): SQL {
   const needed = sql`(select jsonb_array_elements_text(${JSON.stringify(instanceIds)}::text::jsonb))`;
   const ofProfile = sql`select instance_id from specific_profile_instances where profile_id = ${users.specificProfileId}`;
   const unnarrowed = sql`not exists (${ofProfile})`;
@@ -62,33 +62,33 @@ function covers({ all, instanceIds }: Estate): SQL {
 }
 
 /** Who may take over, from this user where one is named: the viewer and the local administrators it manages, not disabled. */
-export const heirsOf = (viewer: Administrator, id?: string): SQL =>
-  and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt), id === undefined ? undefined : ne(users.id, id), seenBy(viewer))!;
+export const possibleReplacements = (viewer: Administrator, id?: string): SQL =>
+  and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt), id === undefined ? undefined : ne(users.id, id), isVisibleTo(viewer))!;
 
 /** Those of them who cover what it owns, by name. Throws NOT_FOUND. */
 export async function replacementsFor(db: Reader, viewer: Administrator, given: string): Promise<UserRow[]> {
   const { id } = await localAdmin(db, viewer, given);
-  return heirsCovering(db, heirsOf(viewer, id), await estateOf(db, id));
+  return replacementsCovering(db, possibleReplacements(viewer, id), await managedInstancesOf(db, id));
 }
 
 /** Those of these local administrators who cover the estate, by name, at most 100. */
-export const heirsCovering = (db: Reader, heirs: SQL, estate: Estate): Promise<UserRow[]> =>
+export const replacementsCovering = (db: Reader, heirs: SQL, estate: ManagedInstances): Promise<UserRow[]> =>
   db
     .select()
     .from(users)
-    .where(and(heirs, covers(estate)))
+    .where(and(heirs, hasInstancesOf(estate)))
     .orderBy(asc(users.name), asc(users.id))
-    .limit(pageLimits.most);
+    .limit(pageLimits.max);
 
 /** The one who is to take over. Throws NO_REPLACEMENT when there is nobody at all, NOT_FOUND for who is none, REPLACEMENT_TOO_NARROW. */
-export async function heirOf(db: Reader, heirs: SQL, estate: Estate, heirId: string): Promise<UserRow> {
-  const covering = covers(estate);
+export async function replacementOf(db: Reader, heirs: SQL, estate: ManagedInstances, replacementId: string): Promise<UserRow> {
+  const covering = hasInstancesOf(estate);
   if (!(await db.$count(users, and(heirs, covering)))) throw new AppError("NO_REPLACEMENT");
   const [heir] = await db
     .select()
     .from(users)
-    .where(and(heirs, eq(users.id, heirId)));
+    .where(and(heirs, eq(users.id, replacementId)));
   if (!heir) throw new AppError("NOT_FOUND");
-  if (!(await db.$count(users, and(eq(users.id, heirId), covering)))) throw new AppError("REPLACEMENT_TOO_NARROW");
+  if (!(await db.$count(users, and(eq(users.id, replacementId), covering)))) throw new AppError("REPLACEMENT_TOO_NARROW");
   return heir;
 }

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { ChangeLocalAdminEmailInput, User, UserConnection } from "../../../schema/users";
 import type { Context } from "../../auth/context";
-import { Needs } from "../../auth/functionalities";
-import { administratorIn } from "../administrator";
+import { Needs } from "../../auth/permissions/functionalities";
+import { requireAdministrator } from "../permissions/administrator";
 import { changeLocalAdminEmail } from "./localAdmins.email.actions";
 import { localAdminsPage, replacementsFor } from "./localAdmins.queries";
 import { deleteLocalAdmin, transferLocalAdmin } from "./localAdmins.actions";
@@ -28,7 +28,7 @@ export class LocalAdminsResolver {
     @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
     @Arg("after", () => String, { nullable: true }) after: string | null,
   ) {
-    return localAdminsPage(ctx.db, administratorIn(ctx), text, { first, after });
+    return localAdminsPage(ctx.db, requireAdministrator(ctx), text, { first, after });
   }
 
   @Needs("admin.localAdmins")
@@ -37,7 +37,7 @@ export class LocalAdminsResolver {
       "Who could take over what a local administrator owns, by name, at most 100: the viewer and those it manages, not disabled, who cover its AMA instances. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.",
   })
   localAdminReplacements(@Ctx() ctx: Context, @Arg("id", () => ID, id) adminId: string) {
-    return replacementsFor(ctx.db, administratorIn(ctx), adminId);
+    return replacementsFor(ctx.db, requireAdministrator(ctx), adminId);
   }
 
   @Needs("admin.localAdmins")
@@ -67,7 +67,7 @@ export class LocalAdminsResolver {
   @Needs("admin.localAdmins")
   @Mutation(() => User, {
     description:
-      "Gives a local administrator, or the viewer itself, another e-mail; the old and the new address are told. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's; EMAILS_DIFFER; EMAIL_INVALID; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; SIGN_IN_AGAIN for an administrator of the directory who signed in more than 10 minutes ago; INTERNAL_USER; BEYOND_OWN_RIGHTS.",
+      "Gives a local administrator, or the viewer itself, another e-mail; the old and the new address are notified. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's; EMAILS_DIFFER; EMAIL_INVALID; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; SIGN_IN_AGAIN for an administrator of the directory who signed in more than 10 minutes ago; INTERNAL_USER; BEYOND_OWN_RIGHTS.",
   })
   changeLocalAdminEmail(@Ctx() ctx: Context, @Arg("input", () => ChangeLocalAdminEmailInput) input: ChangeLocalAdminEmailInput) {
     return changeLocalAdminEmail(ctx, input);

@@ -1,27 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import type { ChangeGenericProfileInput, GenericProfile } from "../../../schema/profiles";
-import { functionalities, needsOf, type Functionality } from "../../../schema/rules/functionalities";
-import type { Locale } from "../../../schema/rules/locales";
+import { functionalities, requirementsOf, type Functionality } from "../../../schema/rules/access/functionalities";
+import type { Locale } from "../../../schema/rules/language/locales";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
-import { permissionsChanged } from "../../auth/permissions";
+import { permissionsChanged } from "../../auth/permissions/permissionsVersion";
 import { genericProfiles as stored } from "../../db/tables/profiles";
 import { AppError } from "../../platform/errors";
 import { text } from "../../platform/texts";
-import { administering } from "../administrator";
-import { viewerIsFirst } from "../giving";
-import { later } from "../../platform/later";
+import { administratorTransaction } from "../permissions/administrator";
+import { viewerIsFirstAdministrator } from "../permissions/grants";
+import { monotonicNow } from "../../platform/monotonicNow";
 import { assignedOf, genericProfiles } from "./genericProfiles.queries";
 
 /** Without these nobody could assign anything again. */
-const kept: Functionality[] = ["admin.users", "admin.localAdmins", "admin.genericProfiles"];
+const requiredFunctionalities: Functionality[] = ["admin.users", "admin.localAdmins", "admin.genericProfiles"];
 
 /** Changes what the users of a generic profile may do, everywhere: that is for the installation's first administrator. */
 export function changeGenericProfile(ctx: Context, input: ChangeGenericProfileInput): Promise<GenericProfile> {
   const { profileType, requiresTwoFactor } = input;
-  return administering(ctx, { needs: "admin.genericProfiles" }, async (tx, now, viewer) => {
-    if (!(await viewerIsFirst(tx, viewer))) throw new AppError("FORBIDDEN");
+  return administratorTransaction(ctx, { needs: "admin.genericProfiles" }, async (tx, now, viewer) => {
+    if (!(await viewerIsFirstAdministrator(tx, viewer))) throw new AppError("FORBIDDEN");
     const assigned = checkFunctionalities(input, ctx.locale);
     // One after the other, also where there is no row yet.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('genericProfiles'))`);
@@ -30,7 +30,7 @@ export function changeGenericProfile(ctx: Context, input: ChangeGenericProfileIn
     const after = { functionalities: assigned, requiresTwoFactor };
     if (!isDeepStrictEqual(before, after)) {
       if ((input.updatedAt?.getTime() ?? null) !== (row?.updatedAt.getTime() ?? null)) throw new AppError("CHANGED_MEANWHILE");
-      const values = { profileType, ...after, updatedAt: later(now, row?.updatedAt) };
+      const values = { profileType, ...after, updatedAt: monotonicNow(now, row?.updatedAt) };
       await tx.insert(stored).values(values).onConflictDoUpdate({ target: stored.profileType, set: values });
       await record(tx, now, viewer.actor, {
         action: "genericProfile.change",
@@ -51,13 +51,13 @@ function checkFunctionalities({ profileType, functionalities: ids }: ChangeGener
   const assigned = functionalities.filter((one) => wanted.has(one));
   if (assigned.length < wanted.size) throw new AppError("BAD_USER_INPUT", { field: "functionalities" });
   const named = (one: Functionality): string => text(locale, `functionality.${one}`);
-  const lacking = functionalities.find((one) => !wanted.has(one) && assigned.some((other) => needsOf(other).includes(one)));
+  const lacking = functionalities.find((one) => !wanted.has(one) && assigned.some((other) => requirementsOf(other).includes(one)));
   if (lacking !== undefined) {
-    const neededBy = assigned.filter((other) => needsOf(other).includes(lacking));
+    const neededBy = assigned.filter((other) => requirementsOf(other).includes(lacking));
     const names = { name: named(lacking), others: neededBy.map(named).join(", ") };
     throw new AppError("FUNCTIONALITY_NEEDED", { ...names, functionality: lacking, neededBy: neededBy.join(",") });
   }
-  const lost = profileType === "LOCALADMIN" ? kept.find((one) => !wanted.has(one)) : undefined;
+  const lost = profileType === "LOCALADMIN" ? requiredFunctionalities.find((one) => !wanted.has(one)) : undefined;
   if (lost !== undefined) throw new AppError("FUNCTIONALITY_KEPT", { name: named(lost), functionality: lost });
   return assigned;
 }

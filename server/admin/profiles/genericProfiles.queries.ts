@@ -1,14 +1,23 @@
 import { and, count, eq } from "drizzle-orm";
 import type { Functionality, GenericProfile } from "../../../schema/profiles";
-import { defaultFunctionalities, functionalities, needsOf, type Functionality as Name } from "../../../schema/rules/functionalities";
-import { ProfileType } from "../../../schema/rules/profiles";
+import {
+  defaultFunctionalities,
+  functionalities,
+  requirementsOf,
+  type Functionality as Name,
+} from "../../../schema/rules/access/functionalities";
+import { ProfileType } from "../../../schema/rules/access/profiles";
 import type { Reader } from "../../db/connect";
 import { genericProfiles as stored } from "../../db/tables/profiles";
 import { users } from "../../db/tables/users";
-import { isFirst, seenBy, type Administrator } from "../administrator";
+import { isFirstAdministrator, isVisibleTo, type Administrator } from "../permissions/administrator";
 
 export const allFunctionalities = (): Functionality[] =>
-  functionalities.map((id) => ({ id, needs: needsOf(id), neededBy: functionalities.filter((other) => needsOf(other).includes(id)) }));
+  functionalities.map((id) => ({
+    id,
+    needs: requirementsOf(id),
+    neededBy: functionalities.filter((other) => requirementsOf(other).includes(id)),
+  }));
 
 /** In the order of the list, as a new installation has them where nobody changed them. */
 export const assignedOf = (profileType: ProfileType, row?: typeof stored.$inferSelect): Name[] => {
@@ -20,8 +29,8 @@ export const assignedOf = (profileType: ProfileType, row?: typeof stored.$inferS
 export async function genericProfiles(db: Reader, viewer: Administrator): Promise<GenericProfile[]> {
   const [rows, counts, changeable] = await Promise.all([
     db.select().from(stored),
-    db.select({ profileType: users.profileType, n: count() }).from(users).where(seenBy(viewer)).groupBy(users.profileType),
-    db.$count(users, and(eq(users.id, viewer.userId), isFirst(viewer))),
+    db.select({ profileType: users.profileType, n: count() }).from(users).where(isVisibleTo(viewer)).groupBy(users.profileType),
+    db.$count(users, and(eq(users.id, viewer.userId), isFirstAdministrator(viewer))),
   ]);
   return (Object.keys(ProfileType) as ProfileType[]).map((profileType) => {
     const row = rows.find((one) => one.profileType === profileType);

@@ -12,10 +12,10 @@ import {
   SpecificProfileInput,
 } from "../../../schema/profiles";
 import type { Context } from "../../auth/context";
-import { Needs } from "../../auth/functionalities";
-import { centresInScope } from "../../auth/users.queries";
-import { administratorIn } from "../administrator";
-import { clientChoices, instanceChoices, profileChoices } from "./choices.queries";
+import { Needs } from "../../auth/permissions/functionalities";
+import { centresInScope } from "../../auth/users/users.queries";
+import { requireAdministrator } from "../permissions/administrator";
+import { clientChoices, instanceChoices, profileChoices } from "./formOptions.queries";
 import { changeGenericProfile } from "./genericProfiles.actions";
 import { allFunctionalities, genericProfiles } from "./genericProfiles.queries";
 import { deleteSpecificProfile, saveSpecificProfile } from "./specificProfiles.actions";
@@ -35,7 +35,7 @@ export class ProfilesResolver {
   @Needs("admin.genericProfiles", "admin.users", "admin.specificProfiles", "api.keys")
   @Query(() => [GenericProfile], { description: "The generic profiles. Errors: FORBIDDEN." })
   genericProfiles(@Ctx() ctx: Context): Promise<GenericProfile[]> {
-    return genericProfiles(ctx.db, administratorIn(ctx));
+    return genericProfiles(ctx.db, requireAdministrator(ctx));
   }
 
   @Needs("admin.genericProfiles")
@@ -58,7 +58,7 @@ export class ProfilesResolver {
     @Arg("first", () => Int, first) size: number | null,
     @Arg("after", () => String, { nullable: true }) after: string | null,
   ) {
-    return specificProfilesPage(ctx.db, administratorIn(ctx), filter ?? {}, {
+    return specificProfilesPage(ctx.db, requireAdministrator(ctx), filter ?? {}, {
       first: size,
       after,
     });
@@ -69,7 +69,7 @@ export class ProfilesResolver {
     description: "A specific profile that the viewer manages. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.",
   })
   specificProfile(@Ctx() ctx: Context, @Arg("id", () => ID, id) profileId: string) {
-    return specificProfile(ctx.db, administratorIn(ctx), profileId);
+    return specificProfile(ctx.db, requireAdministrator(ctx), profileId);
   }
 
   @Needs("admin.specificProfiles")
@@ -93,13 +93,13 @@ export class ProfilesResolver {
   @Needs("admin.specificProfiles", "admin.users", "api.keys")
   @Query(() => [Instance], { description: "The AMA instances that the viewer has and may give, by name. Errors: FORBIDDEN." })
   instanceChoices(@Ctx() ctx: Context): Promise<Instance[]> {
-    return instanceChoices(ctx.db, administratorIn(ctx).scope);
+    return instanceChoices(ctx.db, requireAdministrator(ctx).scope);
   }
 
   @Needs("admin.specificProfiles", "admin.users")
   @Query(() => [Centre], { description: "The processing centres of the viewer's AMA instances. Errors: FORBIDDEN." })
   centreChoices(@Ctx() ctx: Context): Promise<Centre[]> {
-    return centresInScope(ctx.db, administratorIn(ctx).scope);
+    return centresInScope(ctx.db, requireAdministrator(ctx).scope);
   }
 
   @Needs("admin.specificProfiles")
@@ -117,12 +117,12 @@ export class ProfilesResolver {
     text: string | null,
     @Arg("first", () => Int, first) size: number | null,
   ): Promise<ClientChoice[]> {
-    return clientChoices(ctx.db, administratorIn(ctx).scope, instanceId, text, size);
+    return clientChoices(ctx.db, requireAdministrator(ctx).scope, instanceId, text, size);
   }
 
   @Needs("admin.specificProfiles")
   @Query(() => ProfileChoices, { description: "Fields and indicators that a specific profile can hide. Errors: FORBIDDEN." })
   profileChoices(@Ctx() ctx: Context): ProfileChoices {
-    return profileChoices(administratorIn(ctx).scope);
+    return profileChoices(requireAdministrator(ctx).scope);
   }
 }

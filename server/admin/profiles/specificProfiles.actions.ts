@@ -4,17 +4,17 @@ import { uuidv7 } from "uuidv7";
 import type { SpecificProfileInput } from "../../../schema/profiles";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
-import { permissionsChanged } from "../../auth/permissions";
-import { specificLists } from "../../auth/users.queries";
+import { permissionsChanged } from "../../auth/permissions/permissionsVersion";
+import { specificLists } from "../../auth/users/users.queries";
 import type { Tx } from "../../db/connect";
-import { names } from "../../db/folded";
+import { nameColumns } from "../../db/foldedNames";
 import { apiKeys } from "../../db/tables/keys";
 import { specificProfileContracts, specificProfileInstances, specificProfiles, specificProfileSuppliers } from "../../db/tables/profiles";
 import { sqlState } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
-import { administering, checkId, ownedBelow, type Administrator } from "../administrator";
-import { later } from "../../platform/later";
-import { profileFacts, wantedProfile, type ProfileFacts } from "./specificProfiles.fields";
+import { administratorTransaction, parseUuid, isOwnedByManaged, type Administrator } from "../permissions/administrator";
+import { monotonicNow } from "../../platform/monotonicNow";
+import { profileFacts, validatedProfile, type ProfileFacts } from "./specificProfiles.input";
 import { checkHolders, holders } from "./specificProfiles.holders";
 import type { SpecificProfileRow } from "./specificProfiles.queries";
 
@@ -22,8 +22,8 @@ const model = "specificProfile";
 
 /** Makes a specific profile, owned by the viewer, or changes one. The same change twice is one. */
 export function saveSpecificProfile(ctx: Context, input: SpecificProfileInput): Promise<SpecificProfileRow> {
-  const id = input.id == null ? null : checkId(input.id);
-  return administering(ctx, { needs: "admin.specificProfiles" }, (tx, now, viewer) =>
+  const id = input.id == null ? null : parseUuid(input.id);
+  return administratorTransaction(ctx, { needs: "admin.specificProfiles" }, (tx, now, viewer) =>
     id === null ? create(tx, now, viewer, input) : change(tx, now, viewer, id, input),
   ).catch((error: unknown) => {
     throw sqlState(error) === "23505" ? new AppError("PROFILE_EXISTS") : error;
@@ -31,7 +31,7 @@ export function saveSpecificProfile(ctx: Context, input: SpecificProfileInput): 
 }
 
 async function create(tx: Tx, now: Date, viewer: Administrator, input: SpecificProfileInput): Promise<SpecificProfileRow> {
-  const facts = await wantedProfile(tx, viewer, input);
+  const facts = await validatedProfile(tx, viewer, input);
   const row = { id: uuidv7(), ownerId: viewer.userId, createdAt: now, updatedAt: now, ...columnsOf(facts) };
   await tx.insert(specificProfiles).values(row);
   await setLists(tx, row.id, facts);
@@ -41,14 +41,14 @@ async function create(tx: Tx, now: Date, viewer: Administrator, input: SpecificP
 
 async function change(tx: Tx, now: Date, viewer: Administrator, id: string, input: SpecificProfileInput): Promise<SpecificProfileRow> {
   const row = await profileForUpdate(tx, viewer, id);
-  const before = await factsNow(tx, row);
-  const after = await wantedProfile(tx, viewer, input, before);
+  const before = await currentProfileFacts(tx, row);
+  const after = await validatedProfile(tx, viewer, input, before);
   if (isDeepStrictEqual(before, after)) return row;
   if (input.updatedAt?.getTime() !== row.updatedAt.getTime()) throw new AppError("CHANGED_MEANWHILE");
   await checkHolders(tx, viewer, row, before, after);
   const [changed] = await tx
     .update(specificProfiles)
-    .set({ ...columnsOf(after), updatedAt: later(now, row.updatedAt) })
+    .set({ ...columnsOf(after), updatedAt: monotonicNow(now, row.updatedAt) })
     .where(eq(specificProfiles.id, id))
     .returning();
   await setLists(tx, id, after);
@@ -59,12 +59,12 @@ async function change(tx: Tx, now: Date, viewer: Administrator, id: string, inpu
 
 /** Deletes a specific profile that nobody has. */
 export function deleteSpecificProfile(ctx: Context, given: string): Promise<boolean> {
-  const id = checkId(given);
-  return administering(ctx, { needs: "admin.specificProfiles" }, async (tx, now, viewer) => {
+  const id = parseUuid(given);
+  return administratorTransaction(ctx, { needs: "admin.specificProfiles" }, async (tx, now, viewer) => {
     const row = await profileForUpdate(tx, viewer, id);
     const having = await holders(tx, id);
     if (having.users + having.keys > 0) throw new AppError("PROFILE_IN_USE", { ...having });
-    const before = await factsNow(tx, row);
+    const before = await currentProfileFacts(tx, row);
     // A key that was revoked is kept for its history, not for what it saw.
     await tx
       .update(apiKeys)
@@ -81,19 +81,19 @@ export async function profileForUpdate(tx: Tx, viewer: Administrator, id: string
   const [row] = await tx
     .select()
     .from(specificProfiles)
-    .where(and(eq(specificProfiles.id, id), ownedBelow(viewer, specificProfiles.ownerId)))
+    .where(and(eq(specificProfiles.id, id), isOwnedByManaged(viewer, specificProfiles.ownerId)))
     .for("update");
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
 
-async function factsNow(tx: Tx, row: SpecificProfileRow): Promise<ProfileFacts> {
+async function currentProfileFacts(tx: Tx, row: SpecificProfileRow): Promise<ProfileFacts> {
   const [found] = await tx.select({ lists: specificLists }).from(specificProfiles).where(eq(specificProfiles.id, row.id));
   return profileFacts(row, found!.lists!);
 }
 
 const columnsOf = ({ name, profileType, hiddenLayers, hiddenFields, hiddenIndicators, requiresTwoFactor }: ProfileFacts) => ({
-  ...{ ...names(name), profileType, hiddenLayers, hiddenFields, hiddenIndicators, requiresTwoFactor },
+  ...{ ...nameColumns(name), profileType, hiddenLayers, hiddenFields, hiddenIndicators, requiresTwoFactor },
 });
 
 async function setLists(tx: Tx, profileId: string, { contracts, instanceIds, supplierIds }: ProfileFacts): Promise<void> {

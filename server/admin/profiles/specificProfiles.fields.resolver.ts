@@ -1,10 +1,10 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { Instance } from "../../../schema/instances";
 import { HiddenFields, ProfileContract, ProfileSupplier, SpecificProfile } from "../../../schema/profiles";
-import { mapLayers } from "../../../schema/rules/map";
+import { mapLayers } from "../../../schema/rules/map/map";
 import { UserReference } from "../../../schema/userReference";
 import type { Context } from "../../auth/context";
-import { instanceById } from "../../settings/instances.loaders";
+import { instanceById } from "../../settings/references.loaders";
 import { userReference } from "../users/users.loaders";
 import { contractsOf, holdersOf, instanceIdsOf, suppliersOf } from "./specificProfiles.loaders";
 import type { SpecificProfileRow } from "./specificProfiles.queries";

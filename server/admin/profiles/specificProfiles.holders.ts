@@ -1,23 +1,23 @@
 // Who has a specific profile: a change of it changes what they see.
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { scopeOf } from "../../auth/scope";
+import { scopeOf } from "../../auth/permissions/scope";
 import type { Tx } from "../../db/connect";
 import { apiKeys } from "../../db/tables/keys";
 import { genericProfiles } from "../../db/tables/profiles";
 import { users } from "../../db/tables/users";
 import { AppError } from "../../platform/errors";
-import { ownedBelow, seenBy, type Administrator } from "../administrator";
-import { instancesOfUser, within } from "../giving";
-import type { ProfileFacts } from "./specificProfiles.fields";
+import { isOwnedByManaged, isVisibleTo, type Administrator } from "../permissions/administrator";
+import { instancesOfUser, isScopeWithin } from "../permissions/grants";
+import type { ProfileFacts } from "./specificProfiles.input";
 import type { SpecificProfileRow } from "./specificProfiles.queries";
 
-const having = (profileId: string) => ({
+const holderConditions = (profileId: string) => ({
   user: eq(users.specificProfileId, profileId),
   key: and(eq(apiKeys.specificProfileId, profileId), isNull(apiKeys.revokedAt))!,
 });
 
 export async function holders(tx: Tx, profileId: string): Promise<{ users: number; keys: number }> {
-  const { user, key } = having(profileId);
+  const { user, key } = holderConditions(profileId);
   return { users: await tx.$count(users, user), keys: await tx.$count(apiKeys, key) };
 }
 
@@ -33,11 +33,11 @@ export async function checkHolders(
   before: ProfileFacts,
   after: ProfileFacts,
 ): Promise<void> {
-  const { user, key } = having(row.id);
+  const { user, key } = holderConditions(row.id);
   const all = await holders(tx, row.id);
   const others = {
-    users: await tx.$count(users, and(user, sql`${seenBy(viewer)} is not true`)),
-    keys: await tx.$count(apiKeys, and(key, sql`(${ownedBelow(viewer, apiKeys.ownerId)}) is not true`)),
+    users: await tx.$count(users, and(user, sql`${isVisibleTo(viewer)} is not true`)),
+    keys: await tx.$count(apiKeys, and(key, sql`(${isOwnedByManaged(viewer, apiKeys.ownerId)}) is not true`)),
   };
   const concerned = before.profileType === after.profileType ? others : all;
   if (concerned.users + concerned.keys > 0) throw new AppError("PROFILE_IN_USE", { ...concerned });
@@ -50,6 +50,6 @@ export async function checkHolders(
     const scopeWith = (facts: ProfileFacts) =>
       scopeOf({ profileType: row.profileType, instanceIds, generic, specific: { ...row, ...facts, lists: facts } });
     const then = scopeWith(after);
-    if (!within(then, viewer.scope) && !within(then, scopeWith(before))) throw new AppError("BEYOND_OWN_RIGHTS");
+    if (!isScopeWithin(then, viewer.scope) && !isScopeWithin(then, scopeWith(before))) throw new AppError("BEYOND_OWN_RIGHTS");
   }
 }

@@ -1,5 +1,5 @@
-import { viewerIn, type Context } from "../../auth/context";
-import { grouped, perRequest } from "../../platform/loader";
+import { requireViewer, type Context } from "../../auth/context";
+import { groupByKey, perRequest } from "../../platform/loader";
 import {
   contractsOfProfiles,
   holdersOfProfiles,
@@ -7,10 +7,10 @@ import {
   profileReferences,
   suppliersOfProfiles,
 } from "./specificProfiles.queries";
-import { seesContract, seesInstance } from "./specificProfiles.sight";
+import { canSeeContract, canSeeInstance } from "./specificProfiles.visibility";
 
 const byProfile = <Row extends { profileId: string }>(ids: readonly string[], rows: Row[]): Row[][] =>
-  grouped(ids, rows, ({ profileId }) => profileId);
+  groupByKey(ids, rows, ({ profileId }) => profileId);
 
 export const profileReference = perRequest(async (ctx: Context, ids: readonly string[]) => {
   const found = new Map((await profileReferences(ctx.db, ids)).map((row) => [row.id, row]));
@@ -18,22 +18,22 @@ export const profileReference = perRequest(async (ctx: Context, ids: readonly st
 });
 
 export const contractsOf = perRequest(async (ctx: Context, ids: readonly string[]) => {
-  const { scope } = viewerIn(ctx);
+  const { scope } = requireViewer(ctx);
   const rows = await contractsOfProfiles(ctx.db, ids);
   return byProfile(
     ids,
-    rows.filter((row) => seesContract(scope, row)),
+    rows.filter((row) => canSeeContract(scope, row)),
   );
 });
 
 export const instanceIdsOf = perRequest(async (ctx: Context, ids: readonly string[]) => {
-  const { scope } = viewerIn(ctx);
+  const { scope } = requireViewer(ctx);
   const rows = await instancesOfProfiles(ctx.db, ids);
-  return byProfile(ids, rows).map((own) => own.map(({ instanceId }) => instanceId).filter((id) => seesInstance(scope, id)));
+  return byProfile(ids, rows).map((own) => own.map(({ instanceId }) => instanceId).filter((id) => canSeeInstance(scope, id)));
 });
 
 export const suppliersOf = perRequest(async (ctx: Context, ids: readonly string[]) =>
-  byProfile(ids, await suppliersOfProfiles(ctx.db, viewerIn(ctx).scope, ids)),
+  byProfile(ids, await suppliersOfProfiles(ctx.db, requireViewer(ctx).scope, ids)),
 );
 
 export const holdersOf = perRequest(async (ctx: Context, ids: readonly string[]) => {

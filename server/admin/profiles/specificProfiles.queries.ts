@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Page } from "../../../schema/paging";
 import type { SpecificProfileFilter } from "../../../schema/profiles";
-import { pageLimits } from "../../../schema/rules/paging";
-import { suppliersInScope } from "../../auth/inScope";
-import { among, listed } from "../../db/among";
+import { pageLimits } from "../../../schema/rules/limits/paging";
+import { suppliersInScope } from "../../auth/permissions/scopeConditions";
+import { inList, inListIfGiven } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
 import { clients, contracts } from "../../db/tables/instances";
@@ -11,10 +11,10 @@ import { specificProfileContracts, specificProfileInstances, specificProfiles, s
 import { suppliers } from "../../db/tables/suppliers";
 import { AppError } from "../../platform/errors";
 import type { Scope } from "../../platform/viewer";
-import { namelessIn } from "../../suppliers/suppliers.queries";
-import { checkId, ownedBelow, type Administrator } from "../administrator";
-import { containing } from "../users/users.queries";
-import { seesEverySupplier } from "./specificProfiles.sight";
+import { accessesWithHiddenName } from "../../suppliers/queries/suppliers.queries";
+import { parseUuid, isOwnedByManaged, type Administrator } from "../permissions/administrator";
+import { containsText } from "../users/users.queries";
+import { canSeeAllSuppliers } from "./specificProfiles.visibility";
 
 export type SpecificProfileRow = typeof specificProfiles.$inferSelect;
 
@@ -22,8 +22,8 @@ const byName: Order<SpecificProfileRow> = {
   name: "specificProfiles",
   direction: "asc",
   keys: [
-    { column: sql`${specificProfiles.foldedName}`, of: (row) => row.foldedName },
-    { column: sql`${specificProfiles.id}`, of: (row) => row.id },
+    { column: sql`${specificProfiles.foldedName}`, readValue: (row) => row.foldedName },
+    { column: sql`${specificProfiles.id}`, readValue: (row) => row.id },
   ],
 };
 
@@ -36,9 +36,9 @@ export async function specificProfilesPage(
 ): Promise<Page<SpecificProfileRow>> {
   const first = pageSize(args, pageLimits.claims);
   const wanted = and(
-    ownedBelow(viewer, specificProfiles.ownerId),
-    containing(text, sql`${specificProfiles.name}`),
-    listed(specificProfiles.profileType, profileTypes),
+    isOwnedByManaged(viewer, specificProfiles.ownerId),
+    containsText(text, sql`${specificProfiles.name}`),
+    inListIfGiven(specificProfiles.profileType, profileTypes),
     ownerId == null ? undefined : sql`${specificProfiles.ownerId}::text = lower(${ownerId})`,
   );
   const rows = await db
@@ -55,7 +55,7 @@ export async function specificProfile(db: Reader, viewer: Administrator, id: str
   const [row] = await db
     .select()
     .from(specificProfiles)
-    .where(and(eq(specificProfiles.id, checkId(id)), ownedBelow(viewer, specificProfiles.ownerId)));
+    .where(and(eq(specificProfiles.id, parseUuid(id)), isOwnedByManaged(viewer, specificProfiles.ownerId)));
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
@@ -65,7 +65,7 @@ export const profileReferences = (db: Reader, ids: readonly string[]) =>
   db
     .select({ id: specificProfiles.id, name: specificProfiles.name, profileType: specificProfiles.profileType })
     .from(specificProfiles)
-    .where(among(specificProfiles.id, [...ids]));
+    .where(inList(specificProfiles.id, [...ids]));
 
 export const contractsOfProfiles = (db: Reader, ids: readonly string[]) =>
   db
@@ -87,32 +87,32 @@ export const contractsOfProfiles = (db: Reader, ids: readonly string[]) =>
       ),
     )
     .innerJoin(clients, and(eq(clients.instanceId, contracts.instanceId), eq(clients.id, contracts.clientId)))
-    .where(among(specificProfileContracts.profileId, [...ids]))
+    .where(inList(specificProfileContracts.profileId, [...ids]))
     .orderBy(contracts.instanceId, clients.name, contracts.name, contracts.id);
 
 export const instancesOfProfiles = (db: Reader, ids: readonly string[]) =>
   db
     .select()
     .from(specificProfileInstances)
-    .where(among(specificProfileInstances.profileId, [...ids]))
+    .where(inList(specificProfileInstances.profileId, [...ids]))
     .orderBy(specificProfileInstances.instanceId);
 
 /** Those of their suppliers that the viewer may see, with the names that it may; who sees all, those not known yet, too. */
 export function suppliersOfProfiles(db: Reader, scope: Scope, ids: readonly string[]) {
-  const nameless = namelessIn(scope);
-  const hidden = nameless.length ? among(suppliers.access, nameless) : sql`false`;
+  const nameless = accessesWithHiddenName(scope);
+  const hidden = nameless.length ? inList(suppliers.access, nameless) : sql`false`;
   const name = sql<string | null>`case when ${hidden} then null else ${suppliers.name} end`;
-  const seen = seesEverySupplier(scope) ? undefined : isNotNull(suppliers.id);
+  const seen = canSeeAllSuppliers(scope) ? undefined : isNotNull(suppliers.id);
   return db
     .select({ profileId: specificProfileSuppliers.profileId, id: specificProfileSuppliers.supplierId, name })
     .from(specificProfileSuppliers)
     .leftJoin(suppliers, and(eq(suppliers.id, specificProfileSuppliers.supplierId), suppliersInScope(scope)))
-    .where(and(among(specificProfileSuppliers.profileId, [...ids]), seen))
+    .where(and(inList(specificProfileSuppliers.profileId, [...ids]), seen))
     .orderBy(specificProfileSuppliers.supplierId);
 }
 
 // Raw names: drizzle leaves the table out where a statement has one, and a subselect would then take its own column.
-const having = (rows: string) =>
+const holderCount = (rows: string) =>
   sql<number>`(select count(*)::int from ${sql.raw(rows)} where h.specific_profile_id = specific_profiles.id)`;
 
 /** How many users and keys have each of them. */
@@ -120,8 +120,8 @@ export const holdersOfProfiles = (db: Reader, ids: readonly string[]) =>
   db
     .select({
       id: specificProfiles.id,
-      users: having("users h"),
-      keys: having("(select specific_profile_id from api_keys where revoked_at is null) h"),
+      users: holderCount("users h"),
+      keys: holderCount("(select specific_profile_id from api_keys where revoked_at is null) h"),
     })
     .from(specificProfiles)
-    .where(among(specificProfiles.id, [...ids]));
+    .where(inList(specificProfiles.id, [...ids]));

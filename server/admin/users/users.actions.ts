@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { isUserName } from "../../../schema/rules/people";
+import { isUserName } from "../../../schema/rules/access/people";
 import type { ChangeUserInput, CreateUserInput } from "../../../schema/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
-import { identityAhead, identityInvited, lockAhead } from "../../auth/directoryObjects";
-import { permissionsChanged } from "../../auth/permissions";
+import { identityOfTypedObjectId, identityOfInvited, lockTypedObjectId } from "../../auth/directory/objectIds";
+import { permissionsChanged } from "../../auth/permissions/permissionsVersion";
 import type { Tx } from "../../db/connect";
-import { emails, userNames } from "../../db/folded";
+import { emailColumns, userNameColumns } from "../../db/foldedNames";
 import { apiKeys } from "../../db/tables/keys";
 import { specificProfiles } from "../../db/tables/profiles";
 import { userInstances, users } from "../../db/tables/users";
-import { emailChanged } from "../../outside/mail/emailChanged";
-import { mailUser } from "../../outside/mail/mailUser";
+import { emailChanged } from "../../integrations/mail/emailChanged";
+import { mailUser } from "../../integrations/mail/mailUser";
 import { AppError } from "../../platform/errors";
-import { administering, checkId } from "../administrator";
-import { later } from "../../platform/later";
-import { factsOf, wantedFacts, type UserFacts } from "./users.fields";
+import { administratorTransaction, parseUuid } from "../permissions/administrator";
+import { monotonicNow } from "../../platform/monotonicNow";
+import { userFactsOf, validatedUser, type UserFacts } from "./users.input";
 import type { UserRow } from "./users.queries";
-import { checkAdministratorsLeft, target } from "./users.targets";
+import { checkAdministratorsLeft, userToChange } from "./users.lock";
 
 /**
  * Makes a user, owned by the viewer. An external one chooses its password by the link it is mailed; one whose directory object is given is
@@ -30,18 +30,25 @@ export function createUser(ctx: Context, input: CreateUserInput): Promise<UserRo
   const user = input.user.trim();
   if (!isUserName(user)) throw new AppError("USER_NAME_INVALID");
   const object = input.directoryObject;
-  const first = object == null ? undefined : (tx: Tx): Promise<void> => lockAhead(tx, ctx.env, object);
-  return administering(ctx, { needs: "admin.users", first }, async (tx, now, viewer) => {
-    const facts = await wantedFacts(tx, viewer, input);
+  const first = object == null ? undefined : (tx: Tx): Promise<void> => lockTypedObjectId(tx, ctx.env, object);
+  return administratorTransaction(ctx, { needs: "admin.users", lockFirst: first }, async (tx, now, viewer) => {
+    const facts = await validatedUser(tx, viewer, input);
     if (input.invite && object != null) throw new AppError("BAD_USER_INPUT", { field: "invite" });
-    const ahead = object == null ? null : await identityAhead(tx, ctx.env, object);
-    const identity = input.invite ? identityInvited(ctx.env) : ahead;
+    const ahead = object == null ? null : await identityOfTypedObjectId(tx, ctx.env, object);
+    const identity = input.invite ? identityOfInvited(ctx.env) : ahead;
     if (facts.email === null && !ahead) throw new AppError("EMAIL_INVALID");
-    const own = { id: uuidv7(), ...userNames(user), ownerId: viewer.userId, creatorId: viewer.userId, createdAt: now, updatedAt: now };
+    const own = {
+      id: uuidv7(),
+      ...userNameColumns(user),
+      ownerId: viewer.userId,
+      creatorId: viewer.userId,
+      createdAt: now,
+      updatedAt: now,
+    };
     const { instanceIds, ...columns } = facts;
     const [made] = await tx
       .insert(users)
-      .values({ ...own, ...columns, ...emails(facts.email), ...identity })
+      .values({ ...own, ...columns, ...emailColumns(facts.email), ...identity })
       .onConflictDoNothing()
       .returning();
     if (!made) throw new AppError("USER_EXISTS");
@@ -59,25 +66,30 @@ export function createUser(ctx: Context, input: CreateUserInput): Promise<UserRo
 
 /** Changes what is said of a user. The same change twice is one. */
 export function changeUser(ctx: Context, input: ChangeUserInput): Promise<UserRow> {
-  const id = checkId(input.id);
-  return administering(ctx, { needs: "admin.users", ids: [id], mayGo: true }, async (tx, now, viewer) => {
-    const row = await target(tx, viewer, id);
-    const before = await factsOf(tx, row);
-    const after = await wantedFacts(tx, viewer, input, before);
+  const id = parseUuid(input.id);
+  return administratorTransaction(ctx, { needs: "admin.users", ids: [id], lockAllAdministrators: true }, async (tx, now, viewer) => {
+    const row = await userToChange(tx, viewer, id);
+    const before = await userFactsOf(tx, row);
+    const after = await validatedUser(tx, viewer, input, before);
     if (isDeepStrictEqual(before, after)) return row;
     if (input.updatedAt.getTime() !== row.updatedAt.getTime()) throw new AppError("CHANGED_MEANWHILE");
-    checkKind(row, after);
+    assertChangeableFields(row, after);
     const { instanceIds, ...columns } = after;
     // Whoever chooses a profile has read why the role's was not taken; the next sign-in says it again where it still is so.
     const profileChanged = after.profileType !== before.profileType || after.specificProfileId !== before.specificProfileId;
     const [changed] = await tx
       .update(users)
-      .set({ ...columns, ...emails(after.email), ...(profileChanged && { roleKept: null }), updatedAt: later(now, row.updatedAt) })
+      .set({
+        ...columns,
+        ...emailColumns(after.email),
+        ...(profileChanged && { roleKept: null }),
+        updatedAt: monotonicNow(now, row.updatedAt),
+      })
       .where(eq(users.id, id))
       .returning();
     await setInstances(tx, id, instanceIds);
     if (after.email !== before.email) await emailChanged(tx, now, id, before.email, after.email);
-    if (row.profileType === "LOCALADMIN") await checkStays(tx, row, changed!);
+    if (row.profileType === "LOCALADMIN") await assertAdministratorMayStep(tx, row, changed!);
     await record(tx, now, viewer.actor, { action: "user.change", model: "user", entityId: id, before, after });
     await permissionsChanged(tx);
     return changed!;
@@ -85,14 +97,14 @@ export function changeUser(ctx: Context, input: ChangeUserInput): Promise<UserRo
 }
 
 /** What the directory says nobody changes here; what needs a password of its own is changed elsewhere. */
-function checkKind(row: UserRow, after: UserFacts): void {
+function assertChangeableFields(row: UserRow, after: UserFacts): void {
   if (row.internal && after.mustChangePassword) throw new AppError("INTERNAL_USER");
   if (!row.internal && after.email === null) throw new AppError("EMAIL_INVALID");
   if (row.profileType === "LOCALADMIN" && after.email !== row.email) throw new AppError("BAD_USER_INPUT", { field: "email" });
 }
 
 /** A local administrator that is one no more leaves nothing behind, and is not the last. */
-async function checkStays(tx: Tx, before: UserRow, after: UserRow): Promise<void> {
+async function assertAdministratorMayStep(tx: Tx, before: UserRow, after: UserRow): Promise<void> {
   await checkAdministratorsLeft(tx, [before]);
   if (after.profileType === "LOCALADMIN") return;
   const owned = await Promise.all([

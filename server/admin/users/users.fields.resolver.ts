@@ -3,11 +3,11 @@ import { Centre, Instance } from "../../../schema/instances";
 import { SpecificProfileReference } from "../../../schema/profileReference";
 import { UserReference } from "../../../schema/userReference";
 import { User } from "../../../schema/users";
-import { viewerIn, type Context } from "../../auth/context";
+import { requireViewer, type Context } from "../../auth/context";
 import { idIf } from "../../platform/actor";
-import { centreByKey, instanceById, key } from "../../settings/instances.loaders";
+import { centreByKey, instanceById, compositeKey } from "../../settings/references.loaders";
 import { profileReference } from "../profiles/specificProfiles.loaders";
-import { ownedBy, instanceIdsOfUser, userReference } from "./users.loaders";
+import { ownedCountsOf, instanceIdsOfUser, userReference } from "./users.loaders";
 import type { UserRow } from "./users.queries";
 
 const all = async <T>(found: Promise<T | null | undefined>[]): Promise<T[]> => (await Promise.all(found)).filter((one) => one != null);
@@ -30,7 +30,7 @@ export class UserFieldsResolver {
   defaultCentre(@Ctx() ctx: Context, @Root() { defaultCentreInstanceId, defaultCentreId }: UserRow) {
     return defaultCentreInstanceId === null || defaultCentreId === null
       ? null
-      : centreByKey(ctx).load(key(defaultCentreInstanceId, defaultCentreId));
+      : centreByKey(ctx).load(compositeKey(defaultCentreInstanceId, defaultCentreId));
   }
 
   @FieldResolver(() => UserReference, { nullable: true })
@@ -50,21 +50,21 @@ export class UserFieldsResolver {
 
   @FieldResolver(() => Boolean)
   oneself(@Ctx() ctx: Context, @Root() { id }: UserRow): boolean {
-    return id === idIf("USER", viewerIn(ctx).actor);
+    return id === idIf("USER", requireViewer(ctx).actor);
   }
 
   @FieldResolver(() => Int)
   async ownedUsers(@Ctx() ctx: Context, @Root() { id }: UserRow): Promise<number> {
-    return (await ownedBy(ctx).load(id)).users;
+    return (await ownedCountsOf(ctx).load(id)).users;
   }
 
   @FieldResolver(() => Int)
   async ownedProfiles(@Ctx() ctx: Context, @Root() { id }: UserRow): Promise<number> {
-    return (await ownedBy(ctx).load(id)).profiles;
+    return (await ownedCountsOf(ctx).load(id)).profiles;
   }
 
   @FieldResolver(() => Int)
   async ownedKeys(@Ctx() ctx: Context, @Root() { id }: UserRow): Promise<number> {
-    return (await ownedBy(ctx).load(id)).keys;
+    return (await ownedCountsOf(ctx).load(id)).keys;
   }
 }

@@ -1,33 +1,33 @@
 import { and, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { UserSession } from "../../../schema/account";
 import type { Page } from "../../../schema/paging";
-import { pageLimits } from "../../../schema/rules/paging";
+import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { UserFilter, UserSort } from "../../../schema/users";
-import { alive } from "../../auth/sessions";
-import { among, listed } from "../../db/among";
+import { isActiveSession } from "../../auth/session/sessions";
+import { inList, inListIfGiven } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
 import { sessions } from "../../db/tables/sessions";
 import { userInstances, users } from "../../db/tables/users";
 import { AppError } from "../../platform/errors";
-import { checkId, seenBy, type Administrator } from "../administrator";
+import { parseUuid, isVisibleTo, type Administrator } from "../permissions/administrator";
 
 export type UserRow = typeof users.$inferSelect;
 
-const byId = { column: sql`${users.id}`, of: (row: UserRow) => row.id };
+const byId = { column: sql`${users.id}`, readValue: (row: UserRow) => row.id };
 const instantOf = (at: Date | null): string => (at ?? new Date(0)).toISOString();
 const orders: Record<keyof typeof UserSort, Order<UserRow>> = {
-  NAME: { name: "userName", direction: "asc", keys: [{ column: sql`${users.name}`, of: (row) => row.name }, byId] },
-  USER: { name: "user", direction: "asc", keys: [{ column: sql`${users.foldedUser}`, of: (row) => row.foldedUser }, byId] },
+  NAME: { name: "userName", direction: "asc", keys: [{ column: sql`${users.name}`, readValue: (row) => row.name }, byId] },
+  USER: { name: "user", direction: "asc", keys: [{ column: sql`${users.foldedUser}`, readValue: (row) => row.foldedUser }, byId] },
   CREATED: {
     name: "userCreated",
     direction: "desc",
-    keys: [{ column: sql`${users.createdAt}`, of: (row) => instantOf(row.createdAt) }, byId],
+    keys: [{ column: sql`${users.createdAt}`, readValue: (row) => instantOf(row.createdAt) }, byId],
   },
   LAST_SEEN: {
     name: "userSeen",
     direction: "desc",
-    keys: [{ column: sql`coalesce(${users.lastSeenAt}, to_timestamp(0))`, of: (row) => instantOf(row.lastSeenAt) }, byId],
+    keys: [{ column: sql`coalesce(${users.lastSeenAt}, to_timestamp(0))`, readValue: (row) => instantOf(row.lastSeenAt) }, byId],
   },
 };
 
@@ -38,11 +38,11 @@ export async function usersPage(
   filter: UserFilter,
   sort: keyof typeof UserSort,
   args: PageArgs,
-  among?: SQL,
+  which?: SQL,
 ): Promise<Page<UserRow>> {
   const order = orders[sort];
   const first = pageSize(args, pageLimits.claims);
-  const wanted = and(seenBy(viewer), among, ...conditions(db, filter));
+  const wanted = and(isVisibleTo(viewer), which, ...conditions(db, filter));
   const rows = await db
     .select()
     .from(users)
@@ -53,7 +53,7 @@ export async function usersPage(
 }
 
 /** Part of any of these texts; undefined: nothing was typed. */
-export function containing(text: string | null | undefined, ...columns: SQL[]): SQL | undefined {
+export function containsText(text: string | null | undefined, ...columns: SQL[]): SQL | undefined {
   const typed = text?.trim();
   const part = typed && `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
   return part ? or(...columns.map((column) => sql`${column} ilike ${part}`)) : undefined;
@@ -61,7 +61,7 @@ export function containing(text: string | null | undefined, ...columns: SQL[]): 
 
 function conditions(db: Reader, filter: UserFilter): (SQL | undefined)[] {
   const { profileTypes, disabled, internal, instanceIds, ownerId, specificProfileId } = filter;
-  const seesOne = (ids: string[]): SQL | undefined =>
+  const canSeeOne = (ids: string[]): SQL | undefined =>
     ids.length
       ? or(
           users.allInstances,
@@ -69,16 +69,16 @@ function conditions(db: Reader, filter: UserFilter): (SQL | undefined)[] {
             db
               .select({ one: sql`1` })
               .from(userInstances)
-              .where(and(eq(userInstances.userId, users.id), among(userInstances.instanceId, ids))),
+              .where(and(eq(userInstances.userId, users.id), inList(userInstances.instanceId, ids))),
           ),
         )
       : sql`false`;
   return [
-    containing(filter.text, sql`${users.name}`, sql`${users.user}`, sql`${users.email}`),
-    listed(users.profileType, profileTypes),
+    containsText(filter.text, sql`${users.name}`, sql`${users.user}`, sql`${users.email}`),
+    inListIfGiven(users.profileType, profileTypes),
     disabled == null ? undefined : disabled ? isNotNull(users.disabledAt) : isNull(users.disabledAt),
     internal == null ? undefined : eq(users.internal, internal),
-    instanceIds == null ? undefined : seesOne(instanceIds),
+    instanceIds == null ? undefined : canSeeOne(instanceIds),
     // Compared as text: an id that no row can have finds nothing.
     ownerId == null ? undefined : sql`${users.ownerId}::text = lower(${ownerId})`,
     specificProfileId == null ? undefined : sql`${users.specificProfileId}::text = lower(${specificProfileId})`,
@@ -90,7 +90,7 @@ export async function managedUser(db: Reader, viewer: Administrator, id: string)
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, checkId(id)), seenBy(viewer)));
+    .where(and(eq(users.id, parseUuid(id)), isVisibleTo(viewer)));
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
@@ -101,9 +101,9 @@ export async function userSessions(db: Reader, now: number, viewer: Administrato
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, user.id), alive(now)))
+    .where(and(eq(sessions.userId, user.id), isActiveSession(now)))
     .orderBy(desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`), desc(sessions.id))
-    .limit(pageLimits.most);
+    .limit(pageLimits.max);
   return rows.map(({ id: sessionId, createdAt, lastSeenAt, expiresAt, keepAlive, address, browser }) => ({
     id: sessionId,
     current: sessionId === viewer.sessionId,
@@ -121,7 +121,7 @@ export const instancesOfUsers = (db: Reader, ids: readonly string[]) =>
   db
     .select()
     .from(userInstances)
-    .where(among(userInstances.userId, [...ids]))
+    .where(inList(userInstances.userId, [...ids]))
     .orderBy(userInstances.instanceId);
 
 /** Owners and creators by name: those that the viewer manages, itself, and its own owner. */
@@ -131,8 +131,8 @@ export const namesOfUsers = (db: Reader, viewer: Administrator, ids: readonly st
     .from(users)
     .where(
       and(
-        among(users.id, [...ids]),
-        or(seenBy(viewer), sql`${users.id} = (select me.owner_id from users me where me.id = ${viewer.userId})`),
+        inList(users.id, [...ids]),
+        or(isVisibleTo(viewer), sql`${users.id} = (select me.owner_id from users me where me.id = ${viewer.userId})`),
       ),
     );
 
@@ -149,4 +149,4 @@ export const ownedCounts = (db: Reader, ids: readonly string[]) =>
       keys: owned("(select owner_id from api_keys where revoked_at is null)"),
     })
     .from(users)
-    .where(among(users.id, [...ids]));
+    .where(inList(users.id, [...ids]));

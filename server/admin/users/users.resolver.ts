@@ -2,12 +2,12 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { UserSession } from "../../../schema/account";
 import { ChangeUserInput, CreateUserInput, User, UserConnection, UserFilter, UserSort } from "../../../schema/users";
 import type { Context } from "../../auth/context";
-import { Needs } from "../../auth/functionalities";
-import { administratorIn } from "../administrator";
+import { Needs } from "../../auth/permissions/functionalities";
+import { requireAdministrator } from "../permissions/administrator";
 import { changeUser, createUser } from "./users.actions";
 import { resetSecondFactor, sendInvitation, sendPasswordReset } from "./users.credentials.actions";
 import { managedUser, usersPage, userSessions } from "./users.queries";
-import { disableUsers, enableUsers, endUserSessions } from "./users.standing.actions";
+import { disableUsers, enableUsers, endUserSessions } from "./users.access.actions";
 
 const id = { description: "User.id." };
 const ids = { description: "User.id of each, at most 100." };
@@ -29,13 +29,13 @@ export class UsersResolver {
     @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
     @Arg("after", () => String, { nullable: true }) after: string | null,
   ) {
-    return usersPage(ctx.db, administratorIn(ctx), filter ?? {}, sort, { first, after });
+    return usersPage(ctx.db, requireAdministrator(ctx), filter ?? {}, sort, { first, after });
   }
 
   @Needs("admin.users")
   @Query(() => User, { description: "The viewer, or a user it manages. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's." })
   user(@Ctx() ctx: Context, @Arg("id", () => ID, id) userId: string) {
-    return managedUser(ctx.db, administratorIn(ctx), userId);
+    return managedUser(ctx.db, requireAdministrator(ctx), userId);
   }
 
   @Needs("admin.users")
@@ -43,7 +43,7 @@ export class UsersResolver {
     description: "Where a user is signed in, the latest used first; at most 100. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.",
   })
   userSessions(@Ctx() ctx: Context, @Arg("id", () => ID, id) userId: string): Promise<UserSession[]> {
-    return userSessions(ctx.db, ctx.clock.now(), administratorIn(ctx), userId);
+    return userSessions(ctx.db, ctx.clock.now(), requireAdministrator(ctx), userId);
   }
 
   @Needs("admin.users")
@@ -86,7 +86,7 @@ export class UsersResolver {
 
   @Needs("admin.users")
   @Mutation(() => User, {
-    description: `Takes a user's second factor away, after somebody made sure that it is the user who asks; its sessions end, and it is told by mail. Errors: ${common}; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; SIGN_IN_AGAIN for an administrator of the directory who signed in more than 10 minutes ago; SECOND_FACTOR_OFF when it has none; BEYOND_OWN_RIGHTS when it may more than the viewer.`,
+    description: `Takes a user's second factor away, after somebody made sure that it is the user who asks; its sessions end, and the user is notified by mail. Errors: ${common}; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; SIGN_IN_AGAIN for an administrator of the directory who signed in more than 10 minutes ago; SECOND_FACTOR_OFF when it has none; BEYOND_OWN_RIGHTS when it may more than the viewer.`,
   })
   resetSecondFactor(
     @Ctx() ctx: Context,

@@ -1,5 +1,5 @@
 import { pgEnum, text, uuid } from "drizzle-orm/pg-core";
-import { ActorKind } from "../../../schema/rules/actors";
+import { ActorKind } from "../../../schema/rules/access/actors";
 
 export const actorKind = pgEnum("actor_kind", ActorKind);
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, foreignKey, index, integer, jsonb, numeric, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { ClaimAction } from "../../../schema/rules/actions";
-import { AssignmentType, ClaimStatus, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "../../../schema/rules/claims";
-import type { StatusReason } from "../../../schema/rules/claimReason";
-import type { StatusCause } from "../../../schema/rules/statusLog";
-import { figure, instant } from "./columns";
+import { ClaimActionName } from "../../../schema/rules/claims/actions";
+import { AssignmentType, ClaimStatus, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "../../../schema/rules/claims/claims";
+import type { StatusReason } from "../../../schema/rules/claims/statusReason";
+import type { StatusCause } from "../../../schema/rules/claims/statusLog";
+import { double, instant } from "./columns";
 import { centres, clients, contracts, instances, services } from "./instances";
 import { suppliers } from "./suppliers";
 
@@ -14,10 +14,10 @@ export const serviceKind = pgEnum("service_kind", ServiceKind);
 export const riskType = pgEnum("risk_type", RiskType);
 export const assignmentType = pgEnum("assignment_type", AssignmentType);
 export const milestoneCode = pgEnum("milestone_code", MilestoneCode);
-export const claimAction = pgEnum("claim_action", ClaimAction);
+export const claimActionName = pgEnum("claim_action_name", ClaimActionName);
 
 /** Who brings facts of a claim: the feed, somebody who acts, the assistance system, an automatic process. */
-export type Source = Extract<StatusCause, "FEED" | "ACTION" | "OUTSIDE" | "AUTOMATIC">;
+export type ClaimSource = Extract<StatusCause, "FEED" | "ACTION" | "ASSISTANCE" | "AUTOMATIC">;
 
 /** One assistance service to give. A property's name is the field's name in the schema; source codes: schema/rules/sourceCodes. */
 export const claims = pgTable(
@@ -64,8 +64,8 @@ export const claims = pgTable(
     limits: text(),
     attributes: jsonb().$type<Record<string, string>>(),
     surveys: jsonb().$type<unknown>(),
-    lon: figure(),
-    lat: figure(),
+    lon: double(),
+    lat: double(),
     /** IANA zone, decided at intake: the position's, else the centre's, else the instance's. */
     timeZone: text().notNull(),
     occurredAt: instant().notNull(),
@@ -77,7 +77,7 @@ export const claims = pgTable(
     pendingArrivalSince: instant(),
     supplierId: text().references(() => suppliers.id),
     assignedAt: instant(),
-    promisedMinutes: figure(),
+    promisedMinutes: double(),
     /** The first window promised to the insured; a reassignment does not move it. */
     promisedFrom: instant(),
     promisedAt: instant(),
@@ -88,7 +88,7 @@ export const claims = pgTable(
     finishedAt: instant(),
     cancelledAt: instant(),
     /** Who ended it: the feed reopens only what the feed has ended. Null while it is open. */
-    closedBy: text().$type<Source>(),
+    closedBy: text().$type<ClaimSource>(),
     /** Since when, and by which state code, the feed says something else of a claim that somebody else has ended; it stays ended. */
     contradictedAt: instant(),
     contradictedState: text(),
@@ -99,26 +99,26 @@ export const claims = pgTable(
     /** When the end of the arrival was last moved: whether somebody was assigned then, or was still being looked for. */
     managedAt: instant(),
     workManagedUntil: instant(),
-    destinationEtaMinutes: figure(),
-    actualMinutes: figure(),
-    originDistance: figure(),
-    destinationDistance: figure(),
-    currentDistance: figure(),
-    realRouteMinutes: figure(),
-    assignedRouteMinutes: figure(),
-    realRouteDistance: figure(),
-    assignedRouteDistance: figure(),
-    straightDistance: figure(),
-    additionalDistance: figure(),
-    additionalMinutes: figure(),
+    destinationEtaMinutes: double(),
+    actualMinutes: double(),
+    originDistance: double(),
+    destinationDistance: double(),
+    currentDistance: double(),
+    realRouteMinutes: double(),
+    assignedRouteMinutes: double(),
+    realRouteDistance: double(),
+    assignedRouteDistance: double(),
+    straightDistance: double(),
+    additionalDistance: double(),
+    additionalMinutes: double(),
     /** The assigned route as it was when the resource set off, and how far from it it may be, metres and minutes. Computed. */
-    precalculatedRouteDistance: figure(),
-    precalculatedRouteMinutes: figure(),
-    thresholdDistance: figure(),
+    precalculatedRouteDistance: double(),
+    precalculatedRouteMinutes: double(),
+    thresholdDistance: double(),
     /** Farthest from the assigned route so far, metres. Computed. */
-    deviationDistance: figure(),
+    deviationDistance: double(),
     /** Driving time from the resource's fix at `etaFixAt`, seconds. */
-    etaSeconds: figure(),
+    etaSeconds: double(),
     etaFixAt: instant(),
     /** Stored answer of schema/rules/claimStatus: the truth that boards copy. */
     status: claimStatus().notNull(),
@@ -126,7 +126,7 @@ export const claims = pgTable(
     statusReason: jsonb().$type<StatusReason>().notNull(),
     statusAt: instant().notNull(),
     /** Instant of the last judgement that was stored: none that comes later lies before it. Null: judged before there was the column. */
-    judgedAt: instant(),
+    evaluatedAt: instant(),
     statusDueAt: instant(),
     measuredFrom: instant(),
     predictedAt: instant(),
@@ -136,8 +136,8 @@ export const claims = pgTable(
     lateSince: instant(),
     /** When the next automatic process may be due. */
     processDueAt: instant(),
-    /** A deed that the outside has not answered yet. */
-    pendingAction: claimAction(),
+    /** An action that the outside has not answered yet. */
+    pendingAction: claimActionName(),
     pendingSince: instant(),
     sourceVersion: bigint({ mode: "number" }).notNull(),
     version: bigint({ mode: "number" }).notNull().default(1),

@@ -1,6 +1,6 @@
 import { check, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { figure, instant } from "./columns";
+import { double, instant } from "./columns";
 import { suppliers } from "./suppliers";
 
 const fix = {
@@ -8,14 +8,14 @@ const fix = {
   /** When the device measured it; the newest wins. */
   fixAt: instant().notNull(),
   receivedAt: instant().notNull(),
-  lon: figure().notNull(),
-  lat: figure().notNull(),
+  lon: double().notNull(),
+  lat: double().notNull(),
   /** Metres per second. */
-  speed: figure(),
+  speed: double(),
   /** Degrees clockwise from north. */
-  course: figure(),
+  course: double(),
   /** Metres. */
-  accuracy: figure(),
+  accuracy: double(),
 };
 
 /** Last position of each mobile resource. */
@@ -26,7 +26,7 @@ export const positions = pgTable(
     supplierId: text()
       .primaryKey()
       .references(() => suppliers.id, { onDelete: "cascade" }),
-    altitude: figure(),
+    altitude: double(),
     attributes: jsonb(),
   },
   () => [check("positions_place", sql`lon between -180 and 180 and lat between -90 and 90`)],

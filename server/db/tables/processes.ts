@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { Process, ProcessState } from "../../../schema/rules/processes";
+import { Process, ProcessState } from "../../../schema/rules/claims/processes";
 import { claims } from "./claims";
 import { instant } from "./columns";
 import { instances } from "./instances";
@@ -23,13 +23,13 @@ export const processRuns = pgTable(
     episode: instant().notNull(),
     state: processState().notNull(),
     at: instant().notNull(),
-    takenBackAt: instant(),
+    cancelledAt: instant(),
     /** What was seen and done. */
     evidence: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (t) => [
     uniqueIndex("process_runs_once").on(t.claimId, t.process, t.assignment, t.episode),
-    index("process_runs_standing")
+    index("process_runs_started")
       .on(t.claimId)
       .where(sql`state = 'STARTED'`),
   ],
@@ -82,22 +82,22 @@ export const contactListEntries = pgTable(
   (t) => [index("contact_list_entries_list").on(t.listId, t.addedAt)],
 );
 
-/** What the built-in outside systems are told to answer: an error, slowly, not at all. */
-export const standIns = pgTable("stand_ins", {
-  port: text().primaryKey(),
+/** What the simulators are set to answer: an error, slowly, not at all. */
+export const simulators = pgTable("simulators", {
+  integration: text().primaryKey(),
   behaviour: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 
 /** Calls the built-in outside systems have taken, each key once, with the answer given. */
-export const standInCalls = pgTable(
-  "stand_in_calls",
+export const simulatorCalls = pgTable(
+  "simulator_calls",
   {
     key: text().primaryKey(),
-    port: text().notNull(),
+    integration: text().notNull(),
     operation: text().notNull(),
     body: jsonb().$type<Record<string, unknown>>().notNull(),
     answer: jsonb().$type<Record<string, unknown>>().notNull(),
     at: instant().notNull(),
   },
-  (t) => [index("stand_in_calls_at").on(t.at)],
+  (t) => [index("simulator_calls_at").on(t.at)],
 );

@@ -1,4 +1,4 @@
 import { pgEnum } from "drizzle-orm/pg-core";
-import { ProfileType } from "../../../schema/rules/profiles";
+import { ProfileType } from "../../../schema/rules/access/profiles";
 
 export const profileType = pgEnum("profile_type", ProfileType);

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { LoginStep } from "../../../schema/rules/login";
+import type { LoginStep } from "../../../schema/rules/access/login";
 import { instant } from "./columns";
 import { users } from "./users";
 

@@ -1,5 +1,5 @@
 import { bigserial, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { SettingKey } from "../../../schema/rules/settings";
+import type { SettingKey } from "../../../schema/rules/settings/kpiSettings";
 import { actorColumns } from "./actors";
 import { instant } from "./columns";
 import { instances } from "./instances";

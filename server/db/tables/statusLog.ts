@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { StatusReason } from "../../../schema/rules/claimReason";
-import { StatusCause, type StatusInputs } from "../../../schema/rules/statusLog";
+import type { StatusReason } from "../../../schema/rules/claims/statusReason";
+import { StatusCause, type StatusInputs } from "../../../schema/rules/claims/statusLog";
 import { actorColumns } from "./actors";
 import { claimStatus } from "./claims";
 import { instant } from "./columns";

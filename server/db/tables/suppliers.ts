@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "../../../schema/rules/suppliers";
-import { figure, instant } from "./columns";
+import { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import { double, instant } from "./columns";
 import { instances } from "./instances";
 
 export const supplierAccess = pgEnum("supplier_access", SupplierAccess);
@@ -33,10 +33,10 @@ export const suppliers = pgTable(
     basePhone: text(),
     smartPhone: text(),
     insuredPhone: text(),
-    rating: figure(),
+    rating: double(),
     surveyCount: integer(),
     allocationCount: integer(),
-    oldestActualMinutes: figure(),
+    oldestActualMinutes: double(),
     address: text(),
     lastPositionAddress: text(),
     networks: text().array(),
@@ -45,8 +45,8 @@ export const suppliers = pgTable(
     /** Capacity or load of each hour of the day, from midnight. */
     bands: integer().array(),
     exceedThreshold: boolean(),
-    lon: figure(),
-    lat: figure(),
+    lon: double(),
+    lat: double(),
     /** Stored answer of the rule in schema/rules/resourceStatus; of mobile resources only. */
     status: resourceStatus(),
     statusDueAt: instant(),

@@ -1,5 +1,5 @@
 import { type AnyPgColumn, bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { RoleKept } from "../../../schema/rules/profiles";
+import type { RoleKept } from "../../../schema/rules/access/profiles";
 import { instant } from "./columns";
 import { instances } from "./instances";
 import { specificProfiles } from "./profiles";

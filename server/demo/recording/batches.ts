@@ -10,13 +10,13 @@ export interface Batching<T> {
 }
 
 /** Items that are due within this time go together, so that a fast replay does not send one by one. Milliseconds. */
-const together = 200;
+const BATCH_WINDOW_MS = 200;
 
 /** Groups a stream into batches to send, each as soon as it is due; the receiver's speed holds the stream back. */
 export async function* batches<T>(items: AsyncIterable<T>, { size, keyOf, due, clock }: Batching<T>): AsyncGenerator<T[]> {
   let batch: T[] = [];
   const keys = new Set<string>();
-  const taken = (): T[] => {
+  const takeBatch = (): T[] => {
     const full = batch;
     batch = [];
     keys.clear();
@@ -24,12 +24,12 @@ export async function* batches<T>(items: AsyncIterable<T>, { size, keyOf, due, c
   };
   for await (const item of items) {
     const at = due?.(item) ?? 0;
-    if (at > clock.now() && batch.length > 0) yield taken();
-    while (at > clock.now()) await clock.wait(Math.max(at - clock.now(), together));
+    if (at > clock.now() && batch.length > 0) yield takeBatch();
+    while (at > clock.now()) await clock.wait(Math.max(at - clock.now(), BATCH_WINDOW_MS));
     const key = keyOf?.(item);
-    if (batch.length >= size || (key !== undefined && keys.has(key))) yield taken();
+    if (batch.length >= size || (key !== undefined && keys.has(key))) yield takeBatch();
     if (key !== undefined) keys.add(key);
     batch.push(item);
   }
-  if (batch.length > 0) yield taken();
+  if (batch.length > 0) yield takeBatch();
 }

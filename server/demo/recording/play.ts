@@ -1,16 +1,16 @@
-import { DoorError, type Answer } from "../doors";
+import { EndpointError, type Answer } from "../endpoints";
 import { batches, type Batching } from "./batches";
 import type { Progress } from "./progress";
-import { count, newTally, type Sent, type Tally } from "./tally";
+import { count, newTally, type Sent, type PartResult } from "./tally";
 
-export interface Stage {
+export interface PlayState {
   progress: Progress;
   now: () => number;
   /** Set when nothing more can be sent: the key is refused or nobody answers. */
   stopped: boolean;
 }
 
-export interface Part<T extends Sent> {
+export interface ReplayPart<T extends Sent> {
   name: string;
   /** Rows of the file. */
   total: number;
@@ -20,23 +20,23 @@ export interface Part<T extends Sent> {
 }
 
 /** Sends one file's items batch after batch. A batch the door cannot take is named and left out; a lost connection ends the replay. */
-export async function play<T extends Sent>(stage: Stage, { name, total, items, batching, send }: Part<T>): Promise<Tally> {
+export async function play<T extends Sent>(state: PlayState, { name, total, items, batching, send }: ReplayPart<T>): Promise<PartResult> {
   const tally = newTally(name);
-  const begun = stage.now();
-  const show = stage.progress.start(name, total);
-  if (!stage.stopped) {
+  const startedAt = state.now();
+  const show = state.progress.start(name, total);
+  if (!state.stopped) {
     for await (const batch of batches(items, batching)) {
       try {
-        count(tally, await send(batch), batch).forEach((line) => stage.progress.note(line));
+        count(tally, await send(batch), batch).forEach((line) => state.progress.note(line));
       } catch (error) {
-        stage.progress.note(`not sent: ${name} lines ${batch[0]!.line} to ${batch.at(-1)!.line}: ${(error as Error).message}`);
-        stage.stopped ||= !(error instanceof DoorError) || error.forbidden;
+        state.progress.note(`not sent: ${name} lines ${batch[0]!.line} to ${batch.at(-1)!.line}: ${(error as Error).message}`);
+        state.stopped ||= !(error instanceof EndpointError) || error.forbidden;
       }
       show(tally.sent);
-      if (stage.stopped) break;
+      if (state.stopped) break;
     }
   }
   tally.unsent = total - tally.sent;
-  tally.took = stage.now() - begun;
+  tally.elapsedMs = state.now() - startedAt;
   return tally;
 }

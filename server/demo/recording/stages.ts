@@ -1,10 +1,10 @@
 import { assignmentCode, iso, milestone, type ClaimRecord } from "../records";
 import type { Random } from "../random";
 
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 
 /** What a stage is made up from: the replayed claim's time, now, and a base that could serve it. */
-export interface Setting {
+export interface StageInput {
   occurredAt: number;
   now: number;
   base: string | undefined;
@@ -15,22 +15,22 @@ export interface Setting {
  * others are on their way or being worked on by a base near them (waiting when there is none). Everything happened after the
  * incident; the last thing within the last two hours, so that promises still matter.
  */
-export function stageOf(random: Random, { occurredAt, now, base }: Setting): Partial<ClaimRecord> {
+export function stageOf(random: Random, { occurredAt, now, base }: StageInput): Partial<ClaimRecord> {
   const draw = random.next();
-  const recent = random.between(2, 110) * minute;
+  const recent = random.between(2, 110) * MINUTE_MS;
   const minutes = random.whole(30, 75);
   const since = (ago: number): number => Math.round(Math.max(occurredAt, now - ago));
   if (draw < 0.1) {
-    const planned = Math.round(now + random.between(-20, 600) * minute);
+    const planned = Math.round(now + random.between(-20, 600) * MINUTE_MS);
     const start = Math.max(planned, occurredAt);
-    return { swprogramado: 1, fhplanificai: iso(start), fhplanificaf: iso(start + 30 * minute) };
+    return { swprogramado: 1, fhplanificai: iso(start), fhplanificaf: iso(start + 30 * MINUTE_MS) };
   }
   if (draw < 0.4 || base === undefined) return { fhnosupplier: iso(since(recent / 3)) };
-  const drive = random.between(15, 60) * minute;
+  const travelMs = random.between(15, 60) * MINUTE_MS;
   const onSite = draw > 0.75;
-  const assignedAt = since(onSite ? recent + drive : recent);
-  const acceptedAt = Math.min(assignedAt + 2 * minute, now);
+  const assignedAt = since(onSite ? recent + travelMs : recent);
+  const acceptedAt = Math.min(assignedAt + 2 * MINUTE_MS, now);
   const milestones = [milestone("ACCEPTANCE", acceptedAt)];
-  if (onSite) milestones.push(milestone("ARRIVAL", Math.max(Math.min(assignedAt + Math.round(drive), now), acceptedAt)));
+  if (onSite) milestones.push(milestone("ARRIVAL", Math.max(Math.min(assignedAt + Math.round(travelMs), now), acceptedAt)));
   return { cdprovee: base, fhasignacion: iso(assignedAt), eta: minutes, tpasignacion: assignmentCode("MANUAL"), milestones };
 }

@@ -1,7 +1,7 @@
-import type { Answer } from "../doors";
+import type { Answer } from "../endpoints";
 
 /** What became of one file's rows. */
-export interface Tally {
+export interface PartResult {
   name: string;
   sent: number;
   accepted: number;
@@ -10,9 +10,9 @@ export interface Tally {
   /** Rows that could not be sent at all: unreadable, or nobody answered. */
   unsent: number;
   /** Milliseconds. */
-  took: number;
+  elapsedMs: number;
 }
-export const newTally = (name: string): Tally => ({ name, sent: 0, accepted: 0, unchanged: 0, refused: 0, unsent: 0, took: 0 });
+export const newTally = (name: string): PartResult => ({ name, sent: 0, accepted: 0, unchanged: 0, refused: 0, unsent: 0, elapsedMs: 0 });
 
 /** A row as it was sent: its id and the line of its file. */
 export interface Sent {
@@ -21,7 +21,7 @@ export interface Sent {
 }
 
 /** Counts a door's answer; gives a line for each refused record, by its id and its line in the file. */
-export function count(tally: Tally, answer: Answer, sent: readonly Sent[]): string[] {
+export function count(tally: PartResult, answer: Answer, sent: readonly Sent[]): string[] {
   tally.sent += sent.length;
   tally.accepted += answer.accepted;
   tally.unchanged += answer.unchanged;
@@ -33,9 +33,11 @@ export function count(tally: Tally, answer: Answer, sent: readonly Sent[]): stri
 }
 
 /** The closing table. */
-export function table(tallies: readonly Tally[]): string {
+export function table(tallies: readonly PartResult[]): string {
   const head = ["", "sent", "accepted", "unchanged", "refused", "not sent", "seconds"];
-  const rows = tallies.map((t) => [t.name, t.sent, t.accepted, t.unchanged, t.refused, t.unsent, (t.took / 1_000).toFixed(1)].map(String));
+  const rows = tallies.map((t) =>
+    [t.name, t.sent, t.accepted, t.unchanged, t.refused, t.unsent, (t.elapsedMs / 1_000).toFixed(1)].map(String),
+  );
   const width = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]!.length)));
   const line = (row: readonly string[]): string =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(width[i]!) : cell.padStart(width[i]!))).join("  ");

@@ -23,6 +23,6 @@ export function spread(times: readonly number[], now: number, milliseconds = 12 
 }
 
 /** For `--speed N`: the recording's clock starts now and runs N times as fast. */
-export function running(first: number, start: number, speed: number): Shift {
+export function playedAt(first: number, start: number, speed: number): Shift {
   return (recordedAt) => Math.round(start + (recordedAt - first) / speed);
 }

@@ -14,23 +14,23 @@ const colours = ["white", "black", "red", "blue", "grey"];
 
 /** What is known of a claim when it is taken. */
 export function factsOf(
-  { random, now, born, latest }: World,
-  { city, service, site, destination, plannedStart, plannedEnd, way, record }: Claim,
+  { random, now, claimCount: born, latest }: World,
+  { city, service, site, destination, plannedStart, plannedEnd, mode, record }: Claim,
 ): Partial<ClaimRecord> {
   const client = random.pick(clients);
   const [contract, contractName] = random.pick(client.contracts);
   const [fault, faultName] = random.pick(service.faults);
   const vip = random.chance(0.08);
   // Now and then two services belong to one file: a tow and a taxi home.
-  const together = random.chance(0.06) ? latest.get(city) : undefined;
+  const sharedFile = random.chance(0.06) ? latest.get(city) : undefined;
   latest.set(city, record);
-  const aCar = service.risk === "CAR";
+  const isCar = service.risk === "CAR";
   return {
     numserv: String(born),
-    nuexpediente: together?.nuexpediente ?? `${new Date(now).getUTCFullYear()}/${String(random.whole(0, 9_999_999)).padStart(7, "0")}`,
+    nuexpediente: sharedFile?.nuexpediente ?? `${new Date(now).getUTCFullYear()}/${String(random.whole(0, 9_999_999)).padStart(7, "0")}`,
     nbtitular: insuredName(random, city.instance),
     txtelefonoaseg: phoneNumber(random),
-    ...(aCar ? { txmat: plate(random) } : {}),
+    ...(isCar ? { txmat: plate(random) } : {}),
     cdcentro: city.centre,
     nbcentro: city.name,
     cdcliente: client.code,
@@ -57,9 +57,9 @@ export function factsOf(
         : {}),
     attributes: {
       passengers: String(random.whole(1, 5)),
-      ...(aCar ? { colour: random.pick(colours), keys: random.pick(["driver", "reception"]) } : {}),
+      ...(isCar ? { colour: random.pick(colours), keys: random.pick(["driver", "reception"]) } : {}),
     },
     // Some callers cannot say where they are; nobody drives to those.
-    ...(way === "office" && random.chance(0.05) ? {} : { geometry: point(site.place) }),
+    ...(mode === "office" && random.chance(0.05) ? {} : { geometry: point(site.place) }),
   };
 }

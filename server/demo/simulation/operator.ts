@@ -1,12 +1,12 @@
 // The simulated operation's own operator: sees late claims through the API, like any outsider, and manages some of them.
-import type { ClaimStatus } from "../../../schema/rules/claims";
-import { DoorError, type Doors } from "../doors";
+import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import { EndpointError, type Endpoints } from "../endpoints";
 import type { Random } from "../random";
 
 /** Milliseconds between two looks. The rest of what is late is left to whoever sits before the screen. */
-const every = 12_000;
+const CHECK_INTERVAL_MS = 12_000;
 /** Of the late claims, at most this share is managed at a time. */
-const share = 1 / 4;
+const MANAGED_SHARE = 1 / 4;
 
 const late = ["PENDING_ARRIVAL_DELAYED", "PENDING_ARRIVAL_CRITICAL", "NO_FINISH_DELAYED"] as const satisfies ClaimStatus[];
 const managed = ["MANAGED", "NO_FINISH_MANAGED"] as const satisfies ClaimStatus[];
@@ -35,23 +35,23 @@ export class Operator {
   private allowed = true;
 
   constructor(
-    private readonly doors: Doors,
+    private readonly endpoints: Endpoints,
     private readonly random: Random,
     now: number,
     private readonly warn: (text: string) => void,
   ) {
-    this.nextAt = now + every;
+    this.nextAt = now + CHECK_INTERVAL_MS;
   }
 
   /** Looks when it is time. Throws ConnectionLost; a key that may not read or act ends the looking, and that is said. */
   async act(now: number): Promise<void> {
     if (!this.allowed || now < this.nextAt) return;
-    this.nextAt = now + every;
+    this.nextAt = now + CHECK_INTERVAL_MS;
     try {
-      const { claims } = (await this.doors.query(lateClaims, { statuses: [...late, ...managed] })) as Found;
+      const { claims } = (await this.endpoints.query(lateClaims, { statuses: [...late, ...managed] })) as Found;
       for (const id of this.chosen(claims.nodes)) await this.manage(id, now);
     } catch (error) {
-      if (!(error instanceof DoorError)) throw error;
+      if (!(error instanceof EndpointError)) throw error;
       this.allowed = false;
       this.warn(`the demo's operator stops: ${error.message}`);
     }
@@ -63,12 +63,12 @@ export class Operator {
     return [true, false].flatMap((stage) => {
       const here = own.filter(({ status }) => onSite(status) === stage);
       const waiting = here.filter(({ status }) => isLate(status));
-      const enough = here.length - waiting.length >= Math.max(here.length * share, 1);
-      return waiting.length && !enough ? [this.random.pick(waiting).id] : [];
+      const isEnoughManaged = here.length - waiting.length >= Math.max(here.length * MANAGED_SHARE, 1);
+      return waiting.length && !isEnoughManaged ? [this.random.pick(waiting).id] : [];
     });
   }
 
-  /** Throws DoorError when nobody may do this; that this claim cannot be managed any more is no fault. */
+  /** Throws EndpointError when nobody may do this; that this claim cannot be managed any more is no fault. */
   private async manage(claimId: string, now: number): Promise<void> {
     const input = {
       claimId,
@@ -76,8 +76,8 @@ export class Operator {
       reason: this.random.pick(reasons),
       requestId: `demo-${claimId}-${now}`,
     };
-    await this.doors.query(manage, { input }).catch((error: unknown) => {
-      if (!(error instanceof DoorError) || error.forbidden || error.message === "FORBIDDEN") throw error;
+    await this.endpoints.query(manage, { input }).catch((error: unknown) => {
+      if (!(error instanceof EndpointError) || error.forbidden || error.message === "FORBIDDEN") throw error;
     });
   }
 }

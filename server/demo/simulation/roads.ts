@@ -5,7 +5,7 @@ import { Heap } from "./heap";
 import type { Route } from "./routes";
 
 /** Kilometres an hour where no limit is signed. */
-const usualSpeed: Record<string, number> = {
+const usualSpeedKmh: Record<string, number> = {
   motorway: 100,
   trunk: 70,
   primary: 50,
@@ -17,14 +17,14 @@ const usualSpeed: Record<string, number> = {
   service: 12,
 };
 /** Traffic and bends: nobody drives the limit all the way. */
-const share = 0.85;
+const SPEED_SHARE = 0.85;
 /** How far from a road a place may be to be on the network, metres. */
-const reach = 2_000;
+const MAX_DISTANCE_METRES = 2_000;
 
 interface Edge {
   to: number;
   /** Milliseconds. */
-  took: number;
+  travelMs: number;
 }
 
 export class Roads {
@@ -47,7 +47,7 @@ export class Roads {
 
   /** Adds a road; `way`: 1 along its points only, -1 against them only, 0 both. Speed in kilometres an hour. */
   add(points: readonly Place[], speed: number, way: -1 | 0 | 1): void {
-    const metresPerSecond = (speed * share) / 3.6;
+    const metresPerSecond = (speed * SPEED_SHARE) / 3.6;
     this.fastest = Math.max(this.fastest, metresPerSecond);
     for (let i = 1; i < points.length; i++) {
       const [a, b] = [this.node(points[i - 1]!), this.node(points[i]!)];
@@ -92,7 +92,7 @@ export class Roads {
     for (let node = open.pop(); node !== null && node !== goal; node = open.pop()) {
       if (done.has(node)) continue;
       done.add(node);
-      for (const { to: next, took } of this.edges[node]!) {
+      for (const { to: next, travelMs: took } of this.edges[node]!) {
         const time = best.get(node)! + took;
         if (time >= (best.get(next) ?? Infinity)) continue;
         best.set(next, time);
@@ -100,17 +100,17 @@ export class Roads {
         open.push(next, time + atLeast(next));
       }
     }
-    const way = [goal];
-    for (let node = cameFrom.get(goal); node !== undefined; node = cameFrom.get(node)) way.unshift(node);
-    if (way[0] !== start) return null;
-    return { points: way.map((node) => this.places[node]!), times: way.map((node) => best.get(node)!) };
+    const path = [goal];
+    for (let node = cameFrom.get(goal); node !== undefined; node = cameFrom.get(node)) path.unshift(node);
+    if (path[0] !== start) return null;
+    return { points: path.map((node) => this.places[node]!), times: path.map((node) => best.get(node)!) };
   }
 
   private addFeature({ geometry, properties }: Fields): void {
     const line = geometry as { type?: string; coordinates?: Place[] } | undefined;
     const tags = (properties ?? {}) as Record<string, string | undefined>;
     if (line?.type !== "LineString" || !line.coordinates) return;
-    const speed = Number.parseInt(tags.maxspeed ?? "", 10) || (usualSpeed[(tags.highway ?? "").replace("_link", "")] ?? 30);
+    const speed = Number.parseInt(tags.maxspeed ?? "", 10) || (usualSpeedKmh[(tags.highway ?? "").replace("_link", "")] ?? 30);
     this.add(line.coordinates, speed, tags.oneway === "yes" ? 1 : tags.oneway === "-1" ? -1 : 0);
   }
 
@@ -126,18 +126,18 @@ export class Roads {
   }
 
   private join(from: number, to: number, took: number): void {
-    this.edges[from]!.push({ to, took });
+    this.edges[from]!.push({ to, travelMs: took });
     this.back[to]!.push(from);
   }
 
   private nearest([lon, lat]: Place): number | null {
     let best: number | null = null;
-    let least = reach;
-    const rows = Math.ceil(reach / metresBetween([lon, lat], [lon, lat + cellSize]));
-    const columns = Math.ceil(reach / metresBetween([lon, lat], [lon + cellSize, lat]));
+    let least = MAX_DISTANCE_METRES;
+    const rows = Math.ceil(MAX_DISTANCE_METRES / metresBetween([lon, lat], [lon, lat + CELL_DEGREES]));
+    const columns = Math.ceil(MAX_DISTANCE_METRES / metresBetween([lon, lat], [lon + CELL_DEGREES, lat]));
     for (let x = -columns; x <= columns; x++) {
       for (let y = -rows; y <= rows; y++) {
-        for (const node of this.cells.get(cellOf([lon + x * cellSize, lat + y * cellSize])) ?? []) {
+        for (const node of this.cells.get(cellOf([lon + x * CELL_DEGREES, lat + y * CELL_DEGREES])) ?? []) {
           const metres = metresBetween(this.places[node]!, [lon, lat]);
           if (metres <= least) [best, least] = [node, metres];
         }
@@ -148,8 +148,8 @@ export class Roads {
 }
 
 /** Degrees. */
-const cellSize = 0.01;
-const cellOf = ([lon, lat]: Place): string => `${Math.floor(lon / cellSize)},${Math.floor(lat / cellSize)}`;
+const CELL_DEGREES = 0.01;
+const cellOf = ([lon, lat]: Place): string => `${Math.floor(lon / CELL_DEGREES)},${Math.floor(lat / CELL_DEGREES)}`;
 
 function reached(start: number, next: (node: number) => readonly number[]): Set<number> {
   const seen = new Set([start]);

@@ -1,4 +1,4 @@
-import { bearing, metresBetween, moved, partWay, type Place } from "../geo";
+import { bearing, metresBetween, moved, pointBetween, type Place } from "../geo";
 import type { Random } from "../random";
 
 /** A way to drive: places and when each is passed, milliseconds after departure. */
@@ -7,7 +7,7 @@ export interface Route {
   times: readonly number[];
 }
 
-export interface Standing {
+export interface Motion {
   place: Place;
   /** Degrees clockwise from north. */
   course: number;
@@ -22,7 +22,7 @@ export const duration = ({ times }: Route): number => times.at(-1)!;
 export const slowed = ({ points, times }: Route, factor: number): Route => ({ points, times: times.map((time) => time * factor) });
 
 /** Where a vehicle is so many milliseconds after it departed; at the end it stands. */
-export function standingAt({ points, times }: Route, elapsed: number): Standing {
+export function motionAt({ points, times }: Route, elapsed: number): Motion {
   let next = times.findIndex((time) => time > elapsed);
   const over = next === -1;
   if (over) next = points.length - 1;
@@ -30,7 +30,7 @@ export function standingAt({ points, times }: Route, elapsed: number): Standing 
   const took = times[next]! - times[Math.max(next - 1, 0)]!;
   if (over || took <= 0) return { place: b, course: bearing(a, b), speed: 0 };
   const share = Math.max(elapsed - times[next - 1]!, 0) / took;
-  return { place: partWay(a, b, share), course: bearing(a, b), speed: metresBetween(a, b) / (took / 1_000) };
+  return { place: pointBetween(a, b, share), course: bearing(a, b), speed: metresBetween(a, b) / (took / 1_000) };
 }
 
 /** A way through a city whose streets are not known: straight with slight bends, each stretch at its own speed of 20 to 45 km/h. */
@@ -39,7 +39,7 @@ export function straightRoute(from: Place, to: Place, random: Random): Route {
   const stretches = Math.max(Math.round(metres / 400), 1);
   const points: Place[] = [from];
   for (let i = 1; i < stretches; i++)
-    points.push(moved(partWay(from, to, i / stretches), random.between(-60, 60), random.between(-60, 60)));
+    points.push(moved(pointBetween(from, to, i / stretches), random.between(-60, 60), random.between(-60, 60)));
   points.push(to);
   const times = [0];
   for (let i = 1; i < points.length; i++)

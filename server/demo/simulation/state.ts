@@ -1,5 +1,5 @@
 // What the simulated operation consists of. Instants are milliseconds since 1970; everything is changed in place by `step`.
-import type { SupplierAccess } from "../../../schema/rules/suppliers";
+import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { Service } from "../catalogue";
 import type { TraccarFix } from "../fixes";
 import type { Place } from "../geo";
@@ -7,9 +7,9 @@ import type { Random } from "../random";
 import { assignmentCode, type ClaimRecord, type SupplierRecord } from "../records";
 import type { City } from "./cities";
 import type { Roads } from "./roads";
-import type { Route, Standing } from "./routes";
+import type { Route, Motion } from "./routes";
 
-export const minute = 60_000;
+export const MINUTE_MS = 60_000;
 
 export interface WorldSettings {
   claims: number;
@@ -19,9 +19,9 @@ export interface WorldSettings {
 }
 
 /** Who serves a claim: a vehicle, an office (base, collaborator), or whoever is there at a planned time. */
-export type Way = "mobile" | "office" | "scheduled";
+export type ServiceMode = "mobile" | "office" | "scheduled";
 /** How the arrival will turn out against the promise. */
-export type Fate = "early" | "onTime" | "late" | "critical";
+export type ArrivalOutcome = "early" | "onTime" | "late" | "critical";
 
 export interface Site {
   place: Place;
@@ -32,8 +32,8 @@ export interface Claim {
   id: string;
   city: City;
   service: Service;
-  way: Way;
-  fate: Fate;
+  mode: ServiceMode;
+  arrivalOutcome: ArrivalOutcome;
   site: Site;
   /** Where a vehicle takes the car or the person; null: it is served on the spot. */
   destination: Site | null;
@@ -56,7 +56,7 @@ export interface Claim {
   cancelAt: number | null;
   assignedAt: number | null;
   arrivedAt: number | null;
-  /** Everything told of it so far. */
+  /** Everything sent about it so far. */
   record: ClaimRecord;
 }
 
@@ -66,10 +66,10 @@ export interface Job {
   phase: "held" | "driving" | "arriving" | "working" | "carrying";
   /** End of a phase that is not a drive. */
   until: number;
-  way: Route;
+  route: Route;
 }
 
-export interface Resource extends Standing {
+export interface Resource extends Motion {
   id: string;
   city: City;
   service: Service;
@@ -104,8 +104,8 @@ export interface Fleet {
   open: number;
 }
 
-/** What has to be told to the product. */
-export interface Outgoing {
+/** What has to be sent to the product. */
+export interface OutgoingRecords {
   claims: ClaimRecord[];
   suppliers: SupplierRecord[];
   fixes: TraccarFix[];
@@ -118,14 +118,14 @@ export interface World {
   now: number;
   /** Marks the ids of one run. */
   run: string;
-  born: number;
+  claimCount: number;
   claims: Map<string, Claim>;
   resources: Resource[];
   fleets: Map<string, Fleet>;
   /** The newest claim of each city, whose file the next may share. */
   latest: Map<City, ClaimRecord>;
   offices: Office[];
-  told: { claims: Map<string, ClaimRecord>; suppliers: Map<string, SupplierRecord> };
+  pending: { claims: Map<string, ClaimRecord>; suppliers: Map<string, SupplierRecord> };
 }
 
 const fleetKey = ({ city, service }: { city: City; service: Service }): string => `${city.centre}-${service.code}`;
@@ -149,18 +149,18 @@ export const assignmentOf = (access: SupplierAccess): string =>
   assignmentCode(access === "MOBILE" || access === "WEB" ? "DIGITAL" : "MANUAL");
 
 /** Tells changes of a claim: only what changed, so that what an operator did meanwhile in the product stays done. */
-export function tell(world: World, { id, record }: Claim, changes: Partial<ClaimRecord>): void {
+export function sendChanges(world: World, { id, record }: Claim, changes: Partial<ClaimRecord>): void {
   Object.assign(record, changes, { version: record.version + 1 });
   const { version, cdama, cdservicio, fhocurrencia } = record;
-  world.told.claims.set(id, { ...world.told.claims.get(id), rgpresta: id, cdama, cdservicio, fhocurrencia, ...changes, version });
+  world.pending.claims.set(id, { ...world.pending.claims.get(id), rgpresta: id, cdama, cdservicio, fhocurrencia, ...changes, version });
 }
 
 /** Tells changes of a supplier. Versions outlive a run, so they follow the clock, in seconds. */
-export function tellSupplier(world: World, { record }: Resource, changes: Partial<SupplierRecord>): void {
+export function sendSupplierChanges(world: World, { record }: Resource, changes: Partial<SupplierRecord>): void {
   Object.assign(record, changes, { version: Math.max(record.version + 1, Math.floor(world.now / 1_000)) });
   const { cdprovee, version, cdama, nbprovee, tpaccprovee } = record;
-  world.told.suppliers.set(cdprovee, {
-    ...world.told.suppliers.get(cdprovee),
+  world.pending.suppliers.set(cdprovee, {
+    ...world.pending.suppliers.get(cdprovee),
     cdprovee,
     cdama,
     nbprovee,

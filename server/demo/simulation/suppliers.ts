@@ -1,6 +1,6 @@
-import type { SupplierAccess } from "../../../schema/rules/suppliers";
-import type { ServiceKind } from "../../../schema/rules/claims";
-import { bandCode } from "../../../schema/rules/sourceCodes";
+import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { ServiceKind } from "../../../schema/rules/claims/claims";
+import { bandCode } from "../../../schema/rules/fields/sourceCodes";
 import { homeServices, serviceOf } from "../catalogue";
 import type { Random } from "../random";
 import { accessCode, feedCode, point, type SupplierRecord } from "../records";
@@ -8,18 +8,18 @@ import { cities, divide, type City } from "./cities";
 import { phoneNumber } from "./people";
 import { someSite } from "./places";
 import type { Roads } from "./roads";
-import { minute, type Office, type Resource } from "./state";
+import { MINUTE_MS, type Office, type Resource } from "./state";
 
 /** Vehicles of a city in the order they are added. */
 const vehicleKinds = ["TOW", "TAXI", "ROADSIDE", "TOW", "AMBULANCE", "TOW", "TAXI", "ROADSIDE"] as const satisfies readonly ServiceKind[];
-const officeCount = { bases: 60, collaborators: 20 };
+const OFFICE_COUNT = { bases: 60, collaborators: 20 };
 const everyService = [
   ...(["TOW", "TAXI", "ROADSIDE", "AMBULANCE", "LAWYER"] as const).map((kind) => serviceOf(kind).code),
   ...homeServices.map(({ code }) => code),
 ];
 
 /** Devices do not all speak at once: their first fixes are spread over the five seconds between two. */
-export const firstFix = (now: number, random: Random): number => now + random.whole(0, 4_999);
+export const firstFixAt = (now: number, random: Random): number => now + random.whole(0, 4_999);
 
 /** The moving resources, spread over the cities; ids and device codes are the same in every run. */
 export function newResources(count: number, now: number, random: Random, roads: Roads | null): Resource[] {
@@ -51,11 +51,11 @@ export function newResources(count: number, now: number, random: Random, roads: 
         departedAt: 0,
         job: null,
         freeSince: now,
-        breakAt: now + random.between(0, 480) * minute,
+        breakAt: now + random.between(0, 480) * MINUTE_MS,
         offUntil: null,
-        silentFrom: now + random.between(0, 600) * minute,
+        silentFrom: now + random.between(0, 600) * MINUTE_MS,
         silentUntil: 0,
-        nextFixAt: firstFix(now, random),
+        nextFixAt: firstFixAt(now, random),
         record,
       };
     }),
@@ -69,8 +69,8 @@ export function newOffices(now: number, random: Random, roads: Roads | null): Of
     return cities.flatMap((city, c) => Array.from({ length: perCity[c]! }, (_, i) => newOffice(city, i, accessOf(i), now, random, roads)));
   };
   return [
-    ...make(officeCount.bases, (i) => (i % 5 === 3 ? "WEB" : i % 5 === 4 ? "MANUAL" : "BASE")),
-    ...make(officeCount.collaborators, () => "COLLABORATOR"),
+    ...make(OFFICE_COUNT.bases, (i) => (i % 5 === 3 ? "WEB" : i % 5 === 4 ? "MANUAL" : "BASE")),
+    ...make(OFFICE_COUNT.collaborators, () => "COLLABORATOR"),
   ];
 }
 

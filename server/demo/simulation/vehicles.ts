@@ -2,42 +2,42 @@
 import { metresBetween } from "../geo";
 import { traccarFix, type TraccarFix } from "../fixes";
 import { feedCode } from "../records";
-import { arrive, finish, overlongUntil } from "./deeds";
+import { arrive, finish, overrunUntil } from "./claimEvents";
 import { routeBetween, someSite } from "./places";
-import { duration, standingAt, type Route } from "./routes";
-import { minute, tellSupplier, type Resource, type World } from "./state";
+import { duration, motionAt, type Route } from "./routes";
+import { MINUTE_MS, sendSupplierChanges, type Resource, type World } from "./state";
 
 /** Milliseconds between two fixes. */
-const fixEvery = { driving: 5_000, standing: 15_000 };
+const FIX_INTERVAL_MS = { driving: 5_000, standing: 15_000 };
 
 /** A free vehicle does not wait long on one spot, milliseconds. */
-const roamAfter = 2 * minute;
+const ROAM_AFTER_MS = 2 * MINUTE_MS;
 
 /** Moves a vehicle to now: along its way, then on to the next phase of its work, a break, or home. */
 export function moveVehicle(world: World, vehicle: Resource): void {
   const { now, random } = world;
   if (now >= vehicle.silentFrom) {
-    vehicle.silentUntil = now + random.between(12, 30) * minute;
-    vehicle.silentFrom = vehicle.silentUntil + random.between(240, 600) * minute;
+    vehicle.silentUntil = now + random.between(12, 30) * MINUTE_MS;
+    vehicle.silentFrom = vehicle.silentUntil + random.between(240, 600) * MINUTE_MS;
   }
   if (vehicle.route) {
     const elapsed = now - vehicle.departedAt;
-    Object.assign(vehicle, standingAt(vehicle.route, elapsed));
+    Object.assign(vehicle, motionAt(vehicle.route, elapsed));
     if (elapsed < duration(vehicle.route)) return;
     vehicle.route = null;
-    if (vehicle.job?.phase === "driving") wait(world, vehicle, "arriving", world.random.between(0.3, 1.2));
-    else if (vehicle.job?.phase === "carrying") done(world, vehicle);
+    if (vehicle.job?.phase === "driving") holdUntil(world, vehicle, "arriving", world.random.between(0.3, 1.2));
+    else if (vehicle.job?.phase === "carrying") complete(world, vehicle);
     else vehicle.freeSince = now;
   }
   if (vehicle.job) work(world, vehicle);
   else if (vehicle.offUntil !== null) returnFromBreak(world, vehicle, vehicle.offUntil);
   else if (now >= vehicle.breakAt) takeBreak(world, vehicle);
-  else if (now >= vehicle.freeSince + roamAfter) roam(world, vehicle);
+  else if (now >= vehicle.freeSince + ROAM_AFTER_MS) roam(world, vehicle);
 }
 
 function work(world: World, vehicle: Resource): void {
   const job = vehicle.job!;
-  const { claim, phase, until, way } = job;
+  const { claim, phase, until, route: way } = job;
   // A claim that ended or was given back leaves the vehicle free.
   if (claim.stage === "over" || claim.supplierId !== vehicle.id) return release(world, vehicle);
   if (phase === "driving" || phase === "carrying" || world.now < until) return;
@@ -51,28 +51,28 @@ function work(world: World, vehicle: Resource): void {
   } else if (claim.destination) {
     job.phase = "carrying";
     depart(world, vehicle, routeBetween(vehicle.place, claim.destination.place, world.random, world.roads));
-  } else done(world, vehicle);
+  } else complete(world, vehicle);
 }
 
 function workEnd(world: World, { job }: Resource): number {
   const { random, now, settings } = world;
-  if (random.chance(0.06)) return overlongUntil(world, job!.claim, now);
+  if (random.chance(0.06)) return overrunUntil(world, job!.claim, now);
   const usual = job!.claim.destination ? random.between(3, 12) : random.between(8, 25);
-  return now + Math.max((usual * minute) / settings.speed, minute);
+  return now + Math.max((usual * MINUTE_MS) / settings.speed, MINUTE_MS);
 }
 
-function wait(world: World, vehicle: Resource, phase: "arriving", minutes: number): void {
+function holdUntil(world: World, vehicle: Resource, phase: "arriving", minutes: number): void {
   vehicle.job!.phase = phase;
-  vehicle.job!.until = world.now + minutes * minute;
+  vehicle.job!.until = world.now + minutes * MINUTE_MS;
 }
 
 function depart(world: World, vehicle: Resource, route: Route): void {
   vehicle.route = route;
   vehicle.departedAt = world.now;
-  vehicle.nextFixAt = Math.min(vehicle.nextFixAt, world.now + fixEvery.driving);
+  vehicle.nextFixAt = Math.min(vehicle.nextFixAt, world.now + FIX_INTERVAL_MS.driving);
 }
 
-function done(world: World, vehicle: Resource): void {
+function complete(world: World, vehicle: Resource): void {
   finish(world, vehicle.job!.claim);
   release(world, vehicle);
 }
@@ -83,7 +83,7 @@ export function release(world: World, vehicle: Resource): void {
   vehicle.route = null;
   vehicle.speed = 0;
   vehicle.freeSince = world.now;
-  tellSupplier(world, vehicle, { statusprov: feedCode("FREE") });
+  sendSupplierChanges(world, vehicle, { statusprov: feedCode("FREE") });
 }
 
 /** Home when it is far from there, else on to where the next call may come from. */
@@ -96,22 +96,22 @@ function roam(world: World, vehicle: Resource): void {
 }
 
 function takeBreak(world: World, vehicle: Resource): void {
-  vehicle.offUntil = world.now + world.random.between(10, 40) * minute;
-  tellSupplier(world, vehicle, { statusprov: feedCode("DISCONNECTED"), connected: 0 });
+  vehicle.offUntil = world.now + world.random.between(10, 40) * MINUTE_MS;
+  sendSupplierChanges(world, vehicle, { statusprov: feedCode("DISCONNECTED"), connected: 0 });
 }
 
 function returnFromBreak(world: World, vehicle: Resource, until: number): void {
   if (world.now < until) return;
   vehicle.offUntil = null;
-  vehicle.breakAt = world.now + world.random.between(180, 480) * minute;
-  tellSupplier(world, vehicle, { statusprov: feedCode("FREE"), connected: 1 });
+  vehicle.breakAt = world.now + world.random.between(180, 480) * MINUTE_MS;
+  sendSupplierChanges(world, vehicle, { statusprov: feedCode("FREE"), connected: 1 });
 }
 
 /** The fix a vehicle's device sends now, if it is due: none on a break, none in a hole without signal. */
 export function fixOf({ now }: World, vehicle: Resource): TraccarFix | null {
   if (now < vehicle.nextFixAt || now < vehicle.silentUntil || vehicle.offUntil !== null) return null;
   const driving = vehicle.route !== null;
-  vehicle.nextFixAt = Math.max(vehicle.nextFixAt + (driving ? fixEvery.driving : fixEvery.standing), now);
+  vehicle.nextFixAt = Math.max(vehicle.nextFixAt + (driving ? FIX_INTERVAL_MS.driving : FIX_INTERVAL_MS.standing), now);
   const attributes = { ignition: driving, motion: vehicle.speed > 0.5, batteryLevel: 60 + (Math.floor(now / 600_000) % 40) };
   const { place, speed, course } = vehicle;
   return traccarFix({ device: vehicle.record.mobile!, place, speed, course, accuracy: 6, attributes }, now);

@@ -1,11 +1,11 @@
-// The simulated operation: a pure core. The clock and the seed come from outside; what comes out is what has to be told.
+// The simulated operation: a pure core. The clock and the seed come from outside; what comes out has to be sent to the product.
 import { seeded } from "../random";
-import { giveBirths } from "./births";
-import { accept, arrive, cancel, dropSupplier, finish, overlongUntil } from "./deeds";
+import { openNewClaims } from "./newClaims";
+import { accept, arrive, cancel, dropSupplier, finish, overrunUntil } from "./claimEvents";
 import { dispatch } from "./dispatch";
 import type { Roads } from "./roads";
-import { fleetsOf, minute, type Claim, type Outgoing, type World, type WorldSettings } from "./state";
-import { firstFix, newOffices, newResources } from "./suppliers";
+import { fleetsOf, MINUTE_MS, type Claim, type OutgoingRecords, type World, type WorldSettings } from "./state";
+import { firstFixAt, newOffices, newResources } from "./suppliers";
 import { fixOf, moveVehicle } from "./vehicles";
 
 /** An operation in which nothing has happened yet. Instants are milliseconds since 1970. */
@@ -17,21 +17,21 @@ export function newWorld(settings: WorldSettings, now: number, roads: Roads | nu
     random,
     roads,
     now,
-    born: 0,
+    claimCount: 0,
     run: runCode(now),
     claims: new Map(),
     resources,
     fleets: fleetsOf(resources),
     latest: new Map(),
     offices: newOffices(now, random, roads),
-    told: { claims: new Map(), suppliers: new Map() },
+    pending: { claims: new Map(), suppliers: new Map() },
   };
 }
 
 /** Lets time pass until `now`, in one step; gives what changed. Same seed and same instants, same run. */
-export function step(world: World, now: number): Outgoing {
-  pass(world, now);
-  const { claims, suppliers } = told(world);
+export function step(world: World, now: number): OutgoingRecords {
+  advanceTo(world, now);
+  const { claims, suppliers } = takePending(world);
   return {
     claims: [...claims.values()],
     suppliers: [...suppliers.values()],
@@ -39,22 +39,22 @@ export function step(world: World, now: number): Outgoing {
   };
 }
 
-function pass(world: World, now: number): void {
+function advanceTo(world: World, now: number): void {
   world.now = now;
   for (const vehicle of world.resources) moveVehicle(world, vehicle);
-  for (const claim of world.claims.values()) live(world, claim);
-  giveBirths(world);
+  for (const claim of world.claims.values()) advanceClaim(world, claim);
+  openNewClaims(world);
 }
 
-/** Takes what was told since the last time. */
-function told(world: World): World["told"] {
-  const said = world.told;
-  world.told = { claims: new Map(), suppliers: new Map() };
-  return said;
+/** Takes what was recorded since the last time. */
+function takePending(world: World): World["pending"] {
+  const pending = world.pending;
+  world.pending = { claims: new Map(), suppliers: new Map() };
+  return pending;
 }
 
 /** Everything as it stands: all suppliers and all open claims, whole. */
-export function everything({ claims, resources, offices }: World): Outgoing {
+export function wholeState({ claims, resources, offices }: World): OutgoingRecords {
   return {
     suppliers: [...offices, ...resources].map(({ record }) => ({ ...record })),
     claims: [...claims.values()].map(({ record }) => ({ ...record })),
@@ -63,19 +63,19 @@ export function everything({ claims, resources, offices }: World): Outgoing {
 }
 
 /** How long an operation runs unseen before it is shown, so that claims are in every stage. */
-const unseen = 5 * 60 * minute;
+const WARM_UP_MS = 5 * 60 * MINUTE_MS;
 /** Steps of that time: ten seconds, in a larger operation up to a minute, so that it is ready soon. */
-const unseenStep = ({ claims }: WorldSettings): number => Math.min(Math.max((claims / 300) * 10_000, 10_000), minute);
+const warmUpStepMs = ({ claims }: WorldSettings): number => Math.min(Math.max((claims / 300) * 10_000, 10_000), MINUTE_MS);
 
-/** An operation in full work at `now`, with hours behind it that nobody was told of: begin with `everything`. */
-export function livelyWorld(settings: WorldSettings, now: number, roads: Roads | null): World {
-  const world = newWorld(settings, now - unseen, roads);
+/** An operation in full work at `now`, with hours behind it that were never sent: begin with `everything`. */
+export function warmedUpWorld(settings: WorldSettings, now: number, roads: Roads | null): World {
+  const world = newWorld(settings, now - WARM_UP_MS, roads);
   world.run = runCode(now);
-  for (let at = now - unseen; at <= now; at += unseenStep(settings)) pass(world, at);
-  told(world);
+  for (let at = now - WARM_UP_MS; at <= now; at += warmUpStepMs(settings)) advanceTo(world, at);
+  takePending(world);
   const version = Math.floor(now / 1_000);
   for (const { record } of [...world.resources, ...world.offices]) record.version = version;
-  for (const vehicle of world.resources) vehicle.nextFixAt = firstFix(now, world.random);
+  for (const vehicle of world.resources) vehicle.nextFixAt = firstFixAt(now, world.random);
   return world;
 }
 
@@ -84,7 +84,7 @@ const runCode = (now: number): string =>
     .toString(36)
     .toUpperCase();
 
-function live(world: World, claim: Claim): void {
+function advanceClaim(world: World, claim: Claim): void {
   const { now, random, settings } = world;
   const isDue = (at: number | null): boolean => at !== null && now >= at;
   if (claim.stage !== "onSite" && isDue(claim.cancelAt)) return cancel(world, claim);
@@ -95,7 +95,7 @@ function live(world: World, claim: Claim): void {
     if (!isDue(claim.arriveAt)) return;
     arrive(world, claim);
     claim.finishAt = random.chance(0.06)
-      ? overlongUntil(world, claim, now)
-      : now + Math.max((random.between(12, 45) * minute) / settings.speed, minute);
+      ? overrunUntil(world, claim, now)
+      : now + Math.max((random.between(12, 45) * MINUTE_MS) / settings.speed, MINUTE_MS);
   } else if (claim.stage === "onSite" && isDue(claim.finishAt)) finish(world, claim);
 }

@@ -1,9 +1,9 @@
 // npm run api-key -- --name NAME --scope SCOPE[,SCOPE]: prints a new key alone on its last line. Also --list, --revoke ID.
 import { parseArgs } from "node:util";
-import { keyScopes, type KeyScope } from "../../../schema/rules/keys";
-import { ProfileType } from "../../../schema/rules/profiles";
-import { createKey } from "../../auth/keys";
-import { everyKey, machineKeyFacts, revokeKey } from "../../auth/machineKeys";
+import { keyScopes, type KeyScope } from "../../../schema/rules/access/apiKeys";
+import { ProfileType } from "../../../schema/rules/access/profiles";
+import { createKey } from "../../auth/keys/apiKeys";
+import { allKeys, commandLineKeyFacts, revokeAnyKey } from "../../auth/keys/commandLineKeys";
 import { openDatabase } from "../../db/open";
 import { readEnv } from "../../platform/env";
 import { createLog } from "../../platform/log";
@@ -14,7 +14,7 @@ const usage = `npm run api-key -- --name NAME --scope ${keyScopes.join("|")}[,â€
 npm run api-key -- --list
 npm run api-key -- --revoke ID`;
 
-function refuse(why: string): never {
+function exitWithUsage(why: string): never {
   console.error(`${why}\n${usage}`);
   process.exit(2);
 }
@@ -31,17 +31,17 @@ const { values } = parseArgs({
     revoke: { type: "string" },
   },
 });
-const list = (text: string): string[] =>
+const commaSeparated = (text: string): string[] =>
   text
     .split(",")
     .map((one) => one.trim())
     .filter(Boolean);
-const scopes = list(values.scope);
+const scopes = commaSeparated(values.scope);
 const unknown = scopes.filter((scope) => !keyScopes.includes(scope as KeyScope));
 if (!values.list && values.revoke === undefined) {
-  if (!scopes.length || unknown.length) refuse(`Unknown scope: ${unknown.join(", ")}. Known: ${keyScopes.join(", ")}.`);
-  if (!values.name) refuse("Give the key a name: --name NAME");
-  if (values.profile && !(values.profile in ProfileType)) refuse(`Unknown profile: ${values.profile}.`);
+  if (!scopes.length || unknown.length) exitWithUsage(`Unknown scope: ${unknown.join(", ")}. Known: ${keyScopes.join(", ")}.`);
+  if (!values.name) exitWithUsage("Give the key a name: --name NAME");
+  if (values.profile && !(values.profile in ProfileType)) exitWithUsage(`Unknown profile: ${values.profile}.`);
 }
 const env = readEnv();
 const database = await openDatabase(env, createLog("warn"));
@@ -49,7 +49,7 @@ const work = { db: database.db, clock: new Clock() };
 try {
   if (values.list) await printKeys();
   else if (values.revoke !== undefined) {
-    if (!(await revokeKey(work, values.revoke))) throw new Error(`There is no API key ${values.revoke}.`);
+    if (!(await revokeAnyKey(work, values.revoke))) throw new Error(`There is no API key ${values.revoke}.`);
     console.log("Revoked.");
   } else await printNewKey(values.name!);
 } catch (error) {
@@ -60,10 +60,10 @@ try {
 }
 
 async function printNewKey(name: string): Promise<void> {
-  const facts = await machineKeyFacts(work.db, work.clock.now(), {
+  const facts = await commandLineKeyFacts(work.db, work.clock.now(), {
     profile: values.profile as ProfileType | undefined,
     specific: values.specific,
-    instanceIds: values.instances === undefined ? undefined : list(values.instances),
+    instanceIds: values.instances === undefined ? undefined : commaSeparated(values.instances),
     days: values.days === undefined ? undefined : Number(values.days),
   });
   if (typeof facts === "string") throw new Error(facts);
@@ -74,7 +74,7 @@ async function printNewKey(name: string): Promise<void> {
 
 async function printKeys(): Promise<void> {
   const day = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? "never";
-  for (const { key, owner } of await everyKey(work.db)) {
+  for (const { key, owner } of await allKeys(work.db)) {
     const where = key.instanceIds?.join(",") ?? "every instance";
     const state = key.revokedAt ? `revoked ${day(key.revokedAt)}` : `expires ${day(key.expiresAt)}`;
     const used = `last used ${day(key.lastUsedAt)}`;

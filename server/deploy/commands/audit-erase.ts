@@ -1,4 +1,4 @@
-// npm run audit:erase -- --model MODEL --entity ID: erases what the audit keeps of an entity's data, for good. The deeds stay, and the chain.
+// npm run audit:erase -- --model MODEL --entity ID: erases what the audit keeps of an entity's data, for good. The events stay, and the chain.
 import { parseArgs } from "node:util";
 import { eraseAudit } from "../../audit/erase";
 import { openDatabase } from "../../db/open";
@@ -13,8 +13,8 @@ if (!values.model || !values.entity) {
 }
 const database = await openDatabase(readEnv(), createLog("warn"));
 try {
-  const erased = await eraseAudit(database.keeper, new Date(), systemActor, { model: values.model, entityId: values.entity });
-  console.log(erased ? `${erased} rows of the audit were erased; the audit says so.` : "The audit keeps no data of it.");
+  const erasedRows = await eraseAudit(database.ownerDb, new Date(), systemActor, { model: values.model, entityId: values.entity });
+  console.log(erasedRows ? `${erasedRows} rows of the audit were erased; the audit says so.` : "The audit keeps no data of it.");
 } finally {
   await database.close();
 }

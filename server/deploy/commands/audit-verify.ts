@@ -6,15 +6,15 @@ import { readEnv } from "../../platform/env";
 import { createLog } from "../../platform/log";
 
 const { values } = parseArgs({ options: { seal: { type: "string" } } });
-const given = /^(\d+):([\da-f]{64})$/.exec((values.seal ?? "").replace(/[\s-]/g, ""));
-if (values.seal !== undefined && !given) {
+const expectedSeal = /^(\d+):([\da-f]{64})$/.exec((values.seal ?? "").replace(/[\s-]/g, ""));
+if (values.seal !== undefined && !expectedSeal) {
   console.error("Give a seal as it was noted: --seal NUMBER:HASH");
   process.exit(2);
 }
 const database = await openDatabase(readEnv(), createLog("error"));
 try {
-  const known = given ? { id: Number(given[1]), hash: given[2]! } : undefined;
-  const { rows, seals, erased, removed, unsealed, older, last, findings } = await verifyAudit(database.db, known);
+  const expected = expectedSeal ? { id: Number(expectedSeal[1]), hash: expectedSeal[2]! } : undefined;
+  const { rows, seals, erased, removed, unsealed, older, last, findings } = await verifyAudit(database.db, expected);
   const count = (n: number): string => n.toLocaleString("en");
   console.log(`${count(rows)} rows and ${count(seals)} seals were recomputed.`);
   if (erased) console.log(`${count(erased)} rows: their data was erased, as the audit says.`);
@@ -22,7 +22,7 @@ try {
   if (unsealed) console.log(`${count(unsealed)} rows: not sealed yet. They are within a second while the product runs.`);
   if (older) console.log(`${count(older)} rows: older than sealing.`);
   if (last) console.log(`The last seal, to be noted elsewhere: ${last.id}:${last.hash}`);
-  for (const { where, says } of findings) console.log(`TAMPERED  ${where} ${says}.`);
+  for (const { where, message: says } of findings) console.log(`TAMPERED  ${where} ${says}.`);
   console.log(findings.length ? `${count(findings.length)} findings: the audit was tampered with.` : "The audit is whole.");
   if (findings.length) process.exitCode = 1;
 } finally {

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { givenApp, type GivenApp } from "../../given/app";
-import { Browser, givenDirectory, type GivenDirectory, type Person } from "../../given/directory";
-import { givenSignIn } from "../../given/directorySignIn";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { Browser, startTestDirectory, type TestDirectory, type Person } from "../../fixtures/auth/directory";
+import { createDirectorySignIn } from "../../fixtures/auth/directorySignIn";
 
 const rules = JSON.stringify([{ role: "operator", profile: "OPERADOR", instances: "all" }]);
 const person: Person = { sub: "person", roles: ["operator"], preferred_username: "person@corp.test" };
@@ -16,17 +16,17 @@ vi.spyOn(fs, "write").mockImplementation(((fd: number, text: unknown, ...more: n
   return (write as (...all: unknown[]) => void)(fd, text, ...more);
 }) as never);
 
-let directory: GivenDirectory;
-let app: GivenApp;
-let given: ReturnType<typeof givenSignIn>;
+let directory: TestDirectory;
+let app: TestApp;
+let signInFixture: ReturnType<typeof createDirectorySignIn>;
 beforeAll(async () => {
-  directory = await givenDirectory();
-  app = await givenApp({ ...directory.env, OIDC_ROLES: rules, LOG_LEVEL: "trace" });
-  given = givenSignIn(app, directory);
+  directory = await startTestDirectory();
+  app = await startTestApp({ ...directory.env, OIDC_ROLES: rules, LOG_LEVEL: "trace" });
+  signInFixture = createDirectorySignIn(app, directory);
 });
 beforeEach(() => void (app.clock.offset = 0));
 
-const handedOff = async (browser = new Browser()) => ({ browser, code: (await given.through(person, browser)).jwt! });
+const handedOff = async (browser = new Browser()) => ({ browser, code: (await signInFixture.through(person, browser)).jwt! });
 
 describe("threat 1: the token in the address of /login/aad", () => {
   test("is no token: a code of 256 bits, of which only the digest is stored", async () => {
@@ -41,7 +41,7 @@ describe("threat 1: the token in the address of /login/aad", () => {
 
   test("stands behind the #, and no Referer is sent of it", async () => {
     const browser = new Browser();
-    const answer = await given.atDirectory(browser, await given.begin(browser), person);
+    const answer = await signInFixture.atDirectory(browser, await signInFixture.begin(browser), person);
     const { to, response } = await browser.ask(`${app.url}/aad/callback${answer!.search}`);
     expect(new URL(to!).search).toBe("");
     expect(new URL(to!).pathname).toBe("/");
@@ -51,24 +51,24 @@ describe("threat 1: the token in the address of /login/aad", () => {
 
   test("is good once", async () => {
     const { browser, code } = await handedOff();
-    expect((await given.exchange(code, browser)).jwt).toBeTruthy();
-    expect(await given.exchange(code, browser)).toMatchObject({ code: "DIRECTORY_REFUSED", cookie: null });
+    expect((await signInFixture.exchange(code, browser)).jwt).toBeTruthy();
+    expect(await signInFixture.exchange(code, browser)).toMatchObject({ code: "DIRECTORY_REFUSED", cookie: null });
   });
 
   test("is good once, also when it is used twenty times at once", async () => {
     const { browser, code } = await handedOff();
-    const all = await Promise.all(Array.from({ length: 20 }, () => given.exchange(code, browser)));
+    const all = await Promise.all(Array.from({ length: 20 }, () => signInFixture.exchange(code, browser)));
     expect(all.filter(({ jwt }) => jwt)).toHaveLength(1);
   });
 
   test("is good in the browser that began only, and after another one has tried in none", async () => {
     const { browser, code } = await handedOff();
     const other = new Browser();
-    await given.begin(other);
-    expect((await given.exchange(code, new Browser())).code).toBe("DIRECTORY_REFUSED");
-    expect((await given.exchange(code, browser)).code).toBe("DIRECTORY_REFUSED");
+    await signInFixture.begin(other);
+    expect((await signInFixture.exchange(code, new Browser())).code).toBe("DIRECTORY_REFUSED");
+    expect((await signInFixture.exchange(code, browser)).code).toBe("DIRECTORY_REFUSED");
     const again = await handedOff();
-    expect((await given.exchange(again.code, other)).code).toBe("DIRECTORY_REFUSED");
+    expect((await signInFixture.exchange(again.code, other)).code).toBe("DIRECTORY_REFUSED");
   });
 
   test.each([
@@ -77,27 +77,27 @@ describe("threat 1: the token in the address of /login/aad", () => {
   ])("after %i seconds: %s", async (seconds, good) => {
     const { browser, code } = await handedOff();
     app.clock.offset = seconds * 1_000;
-    const { jwt, code: refused } = await given.exchange(code, browser);
-    expect([Boolean(jwt), refused]).toEqual(good ? [true, undefined] : [false, "DIRECTORY_REFUSED"]);
+    const { jwt, code: rejectionCode } = await signInFixture.exchange(code, browser);
+    expect([Boolean(jwt), rejectionCode]).toEqual(good ? [true, undefined] : [false, "DIRECTORY_REFUSED"]);
   });
 
   test("a real token in its place is refused", async () => {
-    const token = await given.signIn(person);
+    const token = await signInFixture.signIn(person);
     const browser = new Browser();
-    await given.begin(browser);
-    expect(await given.exchange(token, browser)).toMatchObject({ code: "DIRECTORY_REFUSED", cookie: null });
+    await signInFixture.begin(browser);
+    expect(await signInFixture.exchange(token, browser)).toMatchObject({ code: "DIRECTORY_REFUSED", cookie: null });
   });
 
   test("no code, token, state or secret is in any log", async () => {
     logged.length = 0;
     const browser = new Browser();
-    const address = await given.begin(browser);
-    const answer = (await given.atDirectory(browser, address, person))!;
-    const { jwt: code } = await given.comeBack(browser, answer);
-    const { jwt, cookie } = await given.exchange(code!, browser);
-    await given.exchange(code!, browser);
-    await given.comeBack(browser, answer);
-    await given.comeBack(browser, new URL(`${answer.href}x`));
+    const address = await signInFixture.begin(browser);
+    const answer = (await signInFixture.atDirectory(browser, address, person))!;
+    const { jwt: code } = await signInFixture.comeBack(browser, answer);
+    const { jwt, cookie } = await signInFixture.exchange(code!, browser);
+    await signInFixture.exchange(code!, browser);
+    await signInFixture.comeBack(browser, answer);
+    await signInFixture.comeBack(browser, new URL(`${answer.href}x`));
     await vi.waitFor(() => expect(logged.join("")).toContain("STATE"));
     const secrets = [code!, jwt!, /=([^;]+)/.exec(cookie!)![1]!, directory.env["OIDC_CLIENT_SECRET"]!];
     for (const name of ["state", "nonce", "code_challenge"]) secrets.push(address.searchParams.get(name)!);

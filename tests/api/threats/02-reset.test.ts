@@ -1,23 +1,23 @@
 import { Writable } from "node:stream";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "../../../server/platform/log";
-import { Browser, codeOf, givenUser, type Info, linkTo, mailed, mailsTo, type Setup } from "../../given/accounts";
-import { givenApp, password, type GivenApp } from "../../given/app";
+import { Browser, codeOf, insertUser, type Info, linkTo, mailed, mailsTo, type Setup } from "../../fixtures/auth/accounts";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
 
 const other = "Nieve-clara7!";
 const logged: string[] = [];
-let app: GivenApp;
+let app: TestApp;
 beforeAll(async () => {
   const lines = new Writable({ write: (line: Buffer, _encoding, done) => (logged.push(line.toString()), done()) });
-  app = await givenApp({ TRUST_PROXY: "loopback" }, { log: createLog("trace", lines) });
+  app = await startTestApp({ TRUST_PROXY: "loopback" }, { log: createLog("trace", lines) });
 });
 
 let calls = 0;
-const elsewhere = (): Browser => new Browser(app, { "x-forwarded-for": `198.18.1.${++calls & 255}` });
+const browserElsewhere = (): Browser => new Browser(app, { "x-forwarded-for": `198.18.1.${++calls & 255}` });
 async function link(more = {}): Promise<{ id: string; user: string; email: string; token: string }> {
-  const given = await givenUser(app, more);
-  await elsewhere().forgot(given.user);
-  return { ...given, token: await linkTo(app, given.email) };
+  const testUser = await insertUser(app, more);
+  await browserElsewhere().forgot(testUser.user);
+  return { ...testUser, token: await linkTo(app, testUser.email) };
 }
 const query = (token: string): string => `/puiuser/doResetPassword?${new URLSearchParams({ resetToken: token, newPassword: other })}`;
 const ofOurScript = {
@@ -42,43 +42,43 @@ describe("threat 2: a new password in an address, or by a link that somebody els
     // As node's fetch says by itself how it fetches: without it.
     const answer = await raw(query(token), method, headers);
     expect([403, 404, 405]).toContain(answer);
-    expect(await elsewhere().login(user, other)).toBe("LOGIN_FAILED");
-    expect(await elsewhere().reset(token, other)).toBe(true);
+    expect(await browserElsewhere().login(user, other)).toBe("LOGIN_FAILED");
+    expect(await browserElsewhere().reset(token, other)).toBe(true);
   });
 
   test("of twenty that use a link at once, one succeeds", async () => {
     const { token } = await link();
-    const told = await Promise.all(Array.from({ length: 20 }, (_, n) => elsewhere().reset(token, `Nieve-clara${n}!`)));
-    expect(told.filter((answer) => answer === true)).toHaveLength(1);
-    expect(told.filter((answer) => answer === "RESET_LINK_INVALID")).toHaveLength(19);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => browserElsewhere().reset(token, `Nieve-clara${n}!`)));
+    expect(answers.filter((answer) => answer === true)).toHaveLength(1);
+    expect(answers.filter((answer) => answer === "RESET_LINK_INVALID")).toHaveLength(19);
   });
 
   test("a link is good for half an hour, and for nothing once another one was used", async () => {
     const { user, email, token } = await link();
     app.clock.offset = 31 * 60_000;
-    expect(await elsewhere().reset(token, other)).toBe("RESET_LINK_INVALID");
+    expect(await browserElsewhere().reset(token, other)).toBe("RESET_LINK_INVALID");
     app.clock.offset = 0;
-    await elsewhere().forgot(user);
+    await browserElsewhere().forgot(user);
     const second = await linkTo(app, email, 2);
-    expect(await elsewhere().reset(second, other)).toBe(true);
-    expect(await elsewhere().reset(token, "Otra-cosa88!")).toBe("RESET_LINK_INVALID");
+    expect(await browserElsewhere().reset(second, other)).toBe(true);
+    expect(await browserElsewhere().reset(token, "Otra-cosa88!")).toBe("RESET_LINK_INVALID");
   });
 
   test("whoever asks for many links in the user's name leaves it with a good one, and one that was used up makes room", async () => {
-    const { user, email } = await givenUser(app);
-    for (let n = 0; n < 4; n++) await elsewhere().forgot(user);
+    const { user, email } = await insertUser(app);
+    for (let n = 0; n < 4; n++) await browserElsewhere().forgot(user);
     await mailed(app);
     app.clock.offset = 29 * 60_000;
-    await elsewhere().forgot(user);
+    await browserElsewhere().forgot(user);
     await mailed(app);
     expect(await mailsTo(app, email, 3)).toHaveLength(3);
     app.clock.offset = 31 * 60_000;
-    await elsewhere().forgot(user);
-    expect(await elsewhere().reset(await linkTo(app, email, 4), other)).toBe(true);
+    await browserElsewhere().forgot(user);
+    expect(await browserElsewhere().reset(await linkTo(app, email, 4), other)).toBe(true);
     // told by mail of the new password, and then a link
-    await elsewhere().forgot(user);
-    expect(await elsewhere().reset(await linkTo(app, email, 6), "Otra-cosa88!")).toBe(true);
-    for (let n = 0; n < 3; n++) await elsewhere().forgot(user);
+    await browserElsewhere().forgot(user);
+    expect(await browserElsewhere().reset(await linkTo(app, email, 6), "Otra-cosa88!")).toBe(true);
+    for (let n = 0; n < 3; n++) await browserElsewhere().forgot(user);
     await mailed(app);
     expect(await mailsTo(app, email, 10)).toHaveLength(10);
     app.clock.offset = 0;
@@ -90,8 +90,8 @@ describe("threat 2: a new password in an address, or by a link that somebody els
   });
 
   test("the second factor stays, and every session ends", async () => {
-    const { user, email } = await givenUser(app);
-    const browser = elsewhere();
+    const { user, email } = await insertUser(app);
+    const browser = browserElsewhere();
     const { jwt } = (await browser.login(user)) as Info;
     const setup = (
       await browser.graphql<{ enrolSecondFactor: Setup }>("mutation($p: String!) { enrolSecondFactor(password: $p) { uri secret qr } }", {
@@ -99,23 +99,23 @@ describe("threat 2: a new password in an address, or by a link that somebody els
       })
     ).data!.enrolSecondFactor;
     await browser.graphql("mutation($c: String!) { confirmEnrolment(code: $c) { id } }", { c: codeOf(app, setup) });
-    await elsewhere().forgot(user);
-    expect(await elsewhere().reset(await linkTo(app, email, 2), other)).toBe(true);
+    await browserElsewhere().forgot(user);
+    expect(await browserElsewhere().reset(await linkTo(app, email, 2), other)).toBe(true);
     expect(await browser.userInfo(jwt!)).toBe("UNAUTHENTICATED");
-    expect(await elsewhere().login(user, other)).toMatchObject({ step: "CODE", jwt: null });
+    expect(await browserElsewhere().login(user, other)).toMatchObject({ step: "CODE", jwt: null });
   });
 
   test("no log ever has the link or the password", async () => {
     const { token } = await link();
     await raw(query(token), "GET", {});
     await raw(query(token), "GET", ofOurScript);
-    await elsewhere().reset(token, "Otra-cosa88!");
+    await browserElsewhere().reset(token, "Otra-cosa88!");
     expect(logged.length).toBeGreaterThan(0);
     expect(logged.join("")).not.toMatch(new RegExp(`${token}|${other}|Otra-cosa88!|${encodeURIComponent(other)}`));
   });
 
   test("the address can be switched off; the body stays", async () => {
-    const without = await givenApp({ RESET_BY_GET: "0", TRUST_PROXY: "loopback" }, { beside: app });
+    const without = await startTestApp({ RESET_BY_GET: "0", TRUST_PROXY: "loopback" }, { beside: app });
     const { token } = await link();
     expect([404, 405]).toContain(await raw(query(token), "GET", ofOurScript, without));
     const body = JSON.stringify({ resetToken: token, newPassword: other });

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { Browser, givenUser, mailed, mailsTo } from "../../given/accounts";
-import { givenApp, type GivenApp } from "../../given/app";
-import { quicker } from "../../given/distributions";
+import { Browser, insertUser, mailed, mailsTo } from "../../fixtures/auth/accounts";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { quicker } from "../../fixtures/statistics";
 
-let app: GivenApp;
-beforeAll(async () => void (app = await givenApp({ TRUST_PROXY: "loopback" })));
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp({ TRUST_PROXY: "loopback" })));
 
 /** Somebody else's address each time, so that the limit of one address does not answer in its place. */
 let calls = 0;
 const browser = (): Browser => new Browser(app, { "x-forwarded-for": `198.18.${++calls >> 8}.${calls & 255}` });
-const timed = async <T>(work: () => Promise<T>): Promise<{ ms: number; told: string }> => {
+const timed = async <T>(work: () => Promise<T>): Promise<{ ms: number; reply: string }> => {
   const begun = performance.now();
-  const told = JSON.stringify(await work());
-  return { ms: performance.now() - begun, told };
+  const reply = JSON.stringify(await work());
+  return { ms: performance.now() - begun, reply };
 };
 
 /** Both kinds in turns, so that whatever else the machine does falls on both; what is measured once can be noise, three times it is not. */
@@ -30,7 +30,7 @@ async function compare(many: number, known: (n: number) => Promise<unknown>, unk
             ["unknown", unknown],
             ["known", known],
           ] as const)) {
-        const { ms, told } = await timed(() => work(n));
+        const { ms, reply: told } = await timed(() => work(n));
         times[kind].push(ms);
         answers.add(told);
       }
@@ -42,7 +42,7 @@ async function compare(many: number, known: (n: number) => Promise<unknown>, unk
 
 describe("threat 3: who has an account cannot be found out", () => {
   test("by asking for a new password: 200 known and 200 unknown get the same answer in the same time", { timeout: 180_000 }, async () => {
-    const users = await Promise.all(Array.from({ length: 80 }, () => givenUser(app)));
+    const users = await Promise.all(Array.from({ length: 80 }, () => insertUser(app)));
     await compare(
       200,
       (n) => browser().forgot(n % 2 ? users[n % 80]!.user : users[n % 80]!.email),
@@ -51,7 +51,7 @@ describe("threat 3: who has an account cannot be found out", () => {
   });
 
   test("by signing in with a wrong password", { timeout: 180_000 }, async () => {
-    const users = await Promise.all(Array.from({ length: 60 }, () => givenUser(app)));
+    const users = await Promise.all(Array.from({ length: 60 }, () => insertUser(app)));
     await compare(
       60,
       (n) => browser().login(users[n]!.user, "Wrong-pass1!"),
@@ -60,16 +60,16 @@ describe("threat 3: who has an account cannot be found out", () => {
   });
 
   test("by attempts: they are counted for an unknown account as well", async () => {
-    const { user } = await givenUser(app);
+    const { user } = await insertUser(app);
     for (const name of [user, "nobody-counted"]) {
-      const told: unknown[] = [];
-      for (let n = 0; n < 7; n++) told.push(await browser().login(name, "Wrong-pass1!"));
-      expect(told).toEqual([...Array<string>(5).fill("LOGIN_FAILED"), "TOO_MANY_ATTEMPTS", "TOO_MANY_ATTEMPTS"]);
+      const replies: unknown[] = [];
+      for (let n = 0; n < 7; n++) replies.push(await browser().login(name, "Wrong-pass1!"));
+      expect(replies).toEqual([...Array<string>(5).fill("LOGIN_FAILED"), "TOO_MANY_ATTEMPTS", "TOO_MANY_ATTEMPTS"]);
     }
   });
 
   test("nor is anybody's mailbox flooded: three links that are good at once and account, in silence", async () => {
-    const { user, email } = await givenUser(app);
+    const { user, email } = await insertUser(app);
     for (let n = 0; n < 5; n++) expect(await browser().forgot(n % 2 ? user : email)).toEqual({ data: { requestPasswordReset: true } });
     await mailed(app);
     expect(await mailsTo(app, email, 3)).toHaveLength(3);
@@ -81,8 +81,8 @@ describe("threat 3: who has an account cannot be found out", () => {
 
   test("nor does one address ask for ever", async () => {
     const one = new Browser(app, { "x-forwarded-for": "203.0.113.9" });
-    const told: unknown[] = [];
-    for (let n = 0; n < 31; n++) told.push((await one.forgot(`nobody-${n}`)).errors?.[0]?.extensions.code ?? "asked");
-    expect(told.slice(29)).toEqual(["asked", "TOO_MANY_ATTEMPTS"]);
+    const replies: unknown[] = [];
+    for (let n = 0; n < 31; n++) replies.push((await one.forgot(`nobody-${n}`)).errors?.[0]?.extensions.code ?? "asked");
+    expect(replies.slice(29)).toEqual(["asked", "TOO_MANY_ATTEMPTS"]);
   });
 });

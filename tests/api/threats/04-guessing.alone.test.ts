@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../../../server/db/tables/log";
-import { Browser, givenUser, linkTo, refusal } from "../../given/accounts";
-import { givenApp, password, type GivenApp } from "../../given/app";
-import { inBatches } from "../../given/batches";
+import { Browser, insertUser, linkTo, errorCode } from "../../fixtures/auth/accounts";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
+import { inRequestBatches } from "../../fixtures/requestBatches";
 
-const minute = 60_000;
-let app: GivenApp;
-beforeAll(async () => void (app = await givenApp({ TRUST_PROXY: "loopback" })));
+const MINUTE_MS = 60_000;
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp({ TRUST_PROXY: "loopback" })));
 const from = (address: string): Browser => new Browser(app, { "x-forwarded-for": address });
 const login = "login(input: { user: $user, password: $password }) { jwt }";
 
@@ -59,43 +59,48 @@ const routes: Record<string, (browser: Browser, user: string, guesses: string[])
 
 describe("threat 4: guessing passwords", () => {
   test.each(Object.entries(routes))("by %s: of 200 at once no more than five are looked at", { timeout: 120_000 }, async (name, route) => {
-    const { id, user } = await givenUser(app);
+    const { id, user } = await insertUser(app);
     const wrong = Array.from({ length: 180 }, (_, n) => `Wrong-pass${n}!`);
     // The last twenty are right: whoever is let in after five was let guess.
-    const told = JSON.stringify(
+    const reply = JSON.stringify(
       await route(from(`198.18.7.${Object.keys(routes).indexOf(name)}`), user, [...wrong, ...Array<string>(20).fill(password)]),
     );
-    expect(told).not.toMatch(/jwt[^,]*eyJ/);
+    expect(reply).not.toMatch(/jwt[^,]*eyJ/);
     const looked = (await app.db.select().from(audit).where(eq(audit.entityId, id))).filter(({ action }) => action === "session.fail");
     expect(looked.length).toBeLessThanOrEqual(5);
   });
 
   test("the refusal says for how long, stands in the audit once, and is the same over REST and GraphQL", async () => {
-    const { id, user } = await givenUser(app);
+    const { id, user } = await insertUser(app);
     const browser = from("198.18.3.2");
     for (let n = 0; n < 5; n++) await browser.login(user, "Wrong-pass1!");
-    const told = await browser.graphql('mutation($u: String!) { login(input: { user: $u, password: "Wrong-pass1!" }) { jwt } }', {
+    const loginAnswer = await browser.graphql('mutation($u: String!) { login(input: { user: $u, password: "Wrong-pass1!" }) { jwt } }', {
       u: user.toUpperCase(),
     });
-    expect(told.errors![0]!.extensions).toMatchObject({ code: "TOO_MANY_ATTEMPTS", values: { minutes: 15, seconds: expect.any(Number) } });
+    expect(loginAnswer.errors![0]!.extensions).toMatchObject({
+      code: "TOO_MANY_ATTEMPTS",
+      values: { minutes: 15, seconds: expect.any(Number) },
+    });
     const rest = await routes["the source system's call"]!(browser, user, [password, password]);
     expect(JSON.stringify(rest)).toContain("TOO_MANY_ATTEMPTS");
-    const refused = (await app.db.select().from(audit).where(eq(audit.entityId, id))).filter(({ action }) => action === "session.refuse");
-    expect(refused).toHaveLength(1);
+    const rejectedEvents = (await app.db.select().from(audit).where(eq(audit.entityId, id))).filter(
+      ({ action }) => action === "session.refuse",
+    );
+    expect(rejectedEvents).toHaveLength(1);
   });
 
   test("locks nobody out for long: the user is in again after a quarter of an hour, however often it was tried meanwhile", async () => {
-    const { user } = await givenUser(app);
+    const { user } = await insertUser(app);
     for (let n = 0; n < 8; n++) await from("198.18.3.3").login(user, "Wrong-pass1!");
-    app.clock.offset = 10 * minute;
+    app.clock.offset = 10 * MINUTE_MS;
     expect(await from("198.18.3.3").login(user)).toBe("TOO_MANY_ATTEMPTS");
-    app.clock.offset = 15 * minute + 1_000;
+    app.clock.offset = 15 * MINUTE_MS + 1_000;
     expect(await from("198.18.3.4").login(user)).toMatchObject({ step: null });
     app.clock.offset = 0;
   });
 
   test("nor at once by a new password, which the user can always choose", async () => {
-    const { user, email } = await givenUser(app);
+    const { user, email } = await insertUser(app);
     for (let n = 0; n < 8; n++) await from("198.18.3.5").login(user, "Wrong-pass1!");
     await from("198.18.3.6").forgot(user);
     expect(await from("198.18.3.6").reset(await linkTo(app, email), "Nieve-clara7!")).toBe(true);
@@ -103,38 +108,38 @@ describe("threat 4: guessing passwords", () => {
   });
 
   test("one address tries a hundred times, over all accounts; others are let in, and are not counted by what they say of themselves", async () => {
-    const { user } = await givenUser(app);
-    const told = await inBatches(110, (n) => from("198.18.4.1").login(`nobody-${n}`, "Wrong-pass1!"));
-    expect(told.filter((answer) => answer === "LOGIN_FAILED")).toHaveLength(100);
-    expect(told.filter((answer) => answer === "TOO_MANY_ATTEMPTS")).toHaveLength(10);
+    const { user } = await insertUser(app);
+    const replies = await inRequestBatches(110, (n) => from("198.18.4.1").login(`nobody-${n}`, "Wrong-pass1!"));
+    expect(replies.filter((answer) => answer === "LOGIN_FAILED")).toHaveLength(100);
+    expect(replies.filter((answer) => answer === "TOO_MANY_ATTEMPTS")).toHaveLength(10);
     expect(await from("198.18.4.2").login(user)).toMatchObject({ step: null });
     // a provider's /64 is one household
-    const household = await inBatches(101, (n) => from(`2001:db8:1:2::${n.toString(16)}`).login(`noone-${n}`, "Wrong-pass1!"));
+    const household = await inRequestBatches(101, (n) => from(`2001:db8:1:2::${n.toString(16)}`).login(`noone-${n}`, "Wrong-pass1!"));
     expect(household.filter((answer) => answer === "TOO_MANY_ATTEMPTS")).toHaveLength(1);
   }, 120_000);
 
   test("without a proxy in the settings nobody's word for an address counts", async () => {
-    const direct = await givenApp({}, { beside: app });
-    const told = await inBatches(101, (n) =>
+    const direct = await startTestApp({}, { beside: app });
+    const replies = await inRequestBatches(101, (n) =>
       new Browser(direct, { "x-forwarded-for": `198.18.5.${n}` }).login(`nobody-${n}`, "Wrong-pass1!"),
     );
-    expect(told.filter((answer) => answer === "TOO_MANY_ATTEMPTS").length).toBeGreaterThan(0);
+    expect(replies.filter((answer) => answer === "TOO_MANY_ATTEMPTS").length).toBeGreaterThan(0);
   }, 120_000);
 
-  test("is not what keeps a signed-in user from its own deeds; wrong ones there are counted by session, and keep nobody from signing in", async () => {
-    const { user } = await givenUser(app);
+  test("is not what keeps a signed-in user from its own actions; wrong ones there are counted by session, and keep nobody from signing in", async () => {
+    const { user } = await insertUser(app);
     const [here, there] = [from("198.18.9.1"), from("198.18.9.1")];
     await here.login(user);
     await there.login(user);
     for (let n = 0; n < 6; n++) await from("198.18.9.2").login(user, "Wrong-pass1!");
     expect(await from("198.18.9.2").login(user)).toBe("TOO_MANY_ATTEMPTS");
-    const enrol = async (browser: Browser, given = password) =>
-      refusal(await browser.graphql("mutation($p: String!) { enrolSecondFactor(password: $p) { uri } }", { p: given }));
+    const enrol = async (browser: Browser, typedPassword = password) =>
+      errorCode(await browser.graphql("mutation($p: String!) { enrolSecondFactor(password: $p) { uri } }", { p: typedPassword }));
     expect(await enrol(here)).toBeNull();
-    app.clock.offset = 16 * minute;
-    const told: unknown[] = [];
-    for (let n = 0; n < 6; n++) told.push(await enrol(here, "Wrong-pass1!"));
-    expect(told).toEqual([...Array<string>(5).fill("PASSWORD_WRONG"), "TOO_MANY_ATTEMPTS"]);
+    app.clock.offset = 16 * MINUTE_MS;
+    const replies: unknown[] = [];
+    for (let n = 0; n < 6; n++) replies.push(await enrol(here, "Wrong-pass1!"));
+    expect(replies).toEqual([...Array<string>(5).fill("PASSWORD_WRONG"), "TOO_MANY_ATTEMPTS"]);
     expect(await enrol(here)).toBe("TOO_MANY_ATTEMPTS");
     expect(await enrol(there)).toBeNull();
     expect(await from("198.18.9.3").login(user)).toMatchObject({ step: null });
@@ -142,8 +147,8 @@ describe("threat 4: guessing passwords", () => {
   });
 
   test("right ones at once do not stand in each other's way", async () => {
-    const { user } = await givenUser(app);
-    const told = await Promise.all(Array.from({ length: 12 }, () => from("198.18.6.1").login(user)));
-    expect(told.every((answer) => typeof answer !== "string")).toBe(true);
+    const { user } = await insertUser(app);
+    const replies = await Promise.all(Array.from({ length: 12 }, () => from("198.18.6.1").login(user)));
+    expect(replies.every((answer) => typeof answer !== "string")).toBe(true);
   });
 });

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { hashPassword } from "../../../server/auth/passwords";
-import { Browser, givenUser, type Info, linkTo, refusal } from "../../given/accounts";
-import { givenApp, password, type GivenApp } from "../../given/app";
+import { hashPassword } from "../../../server/auth/passwords/hashing";
+import { Browser, insertUser, type Info, linkTo, errorCode } from "../../fixtures/auth/accounts";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
 
 /** As many as hash and wait at once. */
-const places = 4 + 256;
+const HASH_SLOTS = 4 + 256;
 const other = "Nieve-clara7!";
-let app: GivenApp;
-beforeAll(async () => void (app = await givenApp({ TRUST_PROXY: "loopback" })));
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp({ TRUST_PROXY: "loopback" })));
 const from = (address: string): Browser => new Browser(app, { "x-forwarded-for": address });
 
 /** Keeps every place taken until it is told to stop: who leaves one takes it again before anybody else comes. */
 function allPlacesTaken(): () => Promise<unknown> {
   let over = false;
-  const all = Array.from({ length: places }, async () => {
+  const all = Array.from({ length: HASH_SLOTS }, async () => {
     while (!over) await hashPassword("Somebody-s1!");
   });
   return () => ((over = true), Promise.all(all));
@@ -21,7 +21,7 @@ function allPlacesTaken(): () => Promise<unknown> {
 
 describe("threat 4: passwords are hashed by a few at a time, which is dear", { timeout: 120_000 }, () => {
   test("while all places are taken, who comes is told to come again, and has guessed nothing; a link that is none takes no place", async () => {
-    const { user } = await givenUser(app);
+    const { user } = await insertUser(app);
     const signedIn = from("198.18.8.1");
     const { jwt } = (await signedIn.login(user)) as Info;
     const change = (current: string) =>
@@ -31,8 +31,8 @@ describe("threat 4: passwords are hashed by a few at a time, which is dear", { t
         jwt!,
       );
     const release = allPlacesTaken();
-    const told: unknown[] = [];
-    for (let n = 0; n < 6; n++) told.push(await from("198.18.8.2").login(user), refusal(await change(password)));
+    const replies: unknown[] = [];
+    for (let n = 0; n < 6; n++) replies.push(await from("198.18.8.2").login(user), errorCode(await change(password)));
     const byLink = await from("198.18.8.3").reset("A".repeat(43), other);
     const body = JSON.stringify({ resetToken: "A".repeat(43), newPassword: other });
     const byCall = await from("198.18.8.3").send("/puiuser/doResetPassword", {
@@ -41,20 +41,20 @@ describe("threat 4: passwords are hashed by a few at a time, which is dear", { t
       body,
     });
     await release();
-    expect(told).toEqual(Array<string>(12).fill("TOO_MANY_ATTEMPTS"));
+    expect(replies).toEqual(Array<string>(12).fill("TOO_MANY_ATTEMPTS"));
     expect([byLink, await byCall.text()]).toEqual(["RESET_LINK_INVALID", expect.stringContaining("RESET_LINK_INVALID")]);
-    expect(refusal(await change("Wrong-pass1!"))).toBe("PASSWORD_WRONG");
+    expect(errorCode(await change("Wrong-pass1!"))).toBe("PASSWORD_WRONG");
     expect(await from("198.18.8.2").login(user)).toMatchObject({ step: null });
   });
 
   test("one address tries a hundred links that are none; a good one is not counted, and is good from elsewhere", async () => {
-    const { user, email } = await givenUser(app);
+    const { user, email } = await insertUser(app);
     await from("198.18.8.4").forgot(user);
     const token = await linkTo(app, email);
     expect(await from("198.18.8.5").reset(token, `${user}-A1!`)).toBe("PASSWORD_CONTEXT");
-    const told = await Promise.all(Array.from({ length: 110 }, (_, n) => from("198.18.8.5").reset(`${n}`.padEnd(43, "A"), other)));
-    expect(told.filter((answer) => answer === "RESET_LINK_INVALID")).toHaveLength(100);
-    expect(told.filter((answer) => answer === "TOO_MANY_ATTEMPTS")).toHaveLength(10);
+    const replies = await Promise.all(Array.from({ length: 110 }, (_, n) => from("198.18.8.5").reset(`${n}`.padEnd(43, "A"), other)));
+    expect(replies.filter((answer) => answer === "RESET_LINK_INVALID")).toHaveLength(100);
+    expect(replies.filter((answer) => answer === "TOO_MANY_ATTEMPTS")).toHaveLength(10);
     expect(await from("198.18.8.6").reset(token, other)).toBe(true);
   });
 });

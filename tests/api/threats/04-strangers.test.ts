@@ -1,105 +1,105 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { users } from "../../../server/db/tables/users";
-import { atNewStep, Browser, codeOf, givenUser, type Info, linkTo } from "../../given/accounts";
-import { givenApp, password, type GivenApp } from "../../given/app";
-import { inBatches } from "../../given/batches";
+import { atNewStep, Browser, codeOf, insertUser, type Info, linkTo } from "../../fixtures/auth/accounts";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
+import { inRequestBatches } from "../../fixtures/requestBatches";
 
-const wrong = "Wrong-pass1!";
+const wrongPassword = "Wrong-pass1!";
 const other = "Nieve-clara7!";
-const day = 24 * 3_600_000;
-let app: GivenApp;
+const DAY_MS = 24 * 3_600_000;
+let app: TestApp;
 let calls = 0;
-beforeAll(async () => void (app = await givenApp({ TRUST_PROXY: "loopback" })));
+beforeAll(async () => void (app = await startTestApp({ TRUST_PROXY: "loopback" })));
 afterEach(() => void (app.clock.offset = 0));
-const elsewhere = (): Browser => new Browser(app, { "x-forwarded-for": `198.18.20.${calls++ % 250}` });
+const browserElsewhere = (): Browser => new Browser(app, { "x-forwarded-for": `198.18.20.${calls++ % 250}` });
 
 /** A browser that somebody has signed in with before, and out again. */
-async function known(user: string, given = password): Promise<Browser> {
-  const browser = elsewhere();
-  const { jwt } = (await browser.login(user, given)) as Info;
+async function known(user: string, typedPassword = password): Promise<Browser> {
+  const browser = browserElsewhere();
+  const { jwt } = (await browser.login(user, typedPassword)) as Info;
   await browser.graphql("mutation { logout }", {}, jwt!);
   return browser;
 }
 /** Another browser with the same device cookie. */
 function copyOf({ device }: Browser): Browser {
-  return Object.assign(elsewhere(), { device });
+  return Object.assign(browserElsewhere(), { device });
 }
 /** So many strangers guess that none of them is listened to any more. */
-async function strangersGuess(user: string, given = password): Promise<void> {
-  for (let n = 0; n < 6; n++) await elsewhere().login(user, wrong);
-  expect(await elsewhere().login(user, given)).toBe("TOO_MANY_ATTEMPTS");
+async function strangersGuess(user: string, typedPassword = password): Promise<void> {
+  for (let n = 0; n < 6; n++) await browserElsewhere().login(user, wrongPassword);
+  expect(await browserElsewhere().login(user, typedPassword)).toBe("TOO_MANY_ATTEMPTS");
 }
 const fiveWrong = async (browser: Browser, user: string): Promise<void> => {
-  for (let n = 0; n < 5; n++) expect(await browser.login(user, wrong)).toBe("LOGIN_FAILED");
+  for (let n = 0; n < 5; n++) expect(await browser.login(user, wrongPassword)).toBe("LOGIN_FAILED");
 };
 
 describe("threat 4: strangers who guess lock out strangers only", { timeout: 120_000 }, () => {
   test("a browser that the user has signed in with is let in, also from the address that the guesses came from", async () => {
-    const { user } = await givenUser(app);
+    const { user } = await insertUser(app);
     const home = await known(user);
     await strangersGuess(user);
     expect(await home.login(user)).toMatchObject({ step: null });
-    await inBatches(101, (n) => new Browser(app, home.more).login(`nobody-${n}`, wrong));
+    await inRequestBatches(101, (n) => new Browser(app, home.more).login(`nobody-${n}`, wrongPassword));
     expect(await new Browser(app, home.more).login("operator")).toBe("TOO_MANY_ATTEMPTS");
     expect(await home.login(user)).toMatchObject({ step: null });
     // It did not open the door for the strangers.
-    expect(await elsewhere().login(user)).toBe("TOO_MANY_ATTEMPTS");
+    expect(await browserElsewhere().login(user)).toBe("TOO_MANY_ATTEMPTS");
   });
 
   test("a stolen device cookie gives five attempts of its own, to all who have it together; strangers are let in meanwhile", async () => {
-    const { user } = await givenUser(app);
+    const { user } = await insertUser(app);
     const home = await known(user);
     const thief = copyOf(home);
-    for (const browser of [thief, home, thief, copyOf(home), thief]) expect(await browser.login(user, wrong)).toBe("LOGIN_FAILED");
+    for (const browser of [thief, home, thief, copyOf(home), thief]) expect(await browser.login(user, wrongPassword)).toBe("LOGIN_FAILED");
     expect(await home.login(user)).toBe("TOO_MANY_ATTEMPTS");
     expect(await thief.login(user)).toBe("TOO_MANY_ATTEMPTS");
-    expect(await elsewhere().login(user)).toMatchObject({ step: null });
+    expect(await browserElsewhere().login(user)).toMatchObject({ step: null });
     app.clock.offset = 15 * 60_000 + 1_000;
     expect(await home.login(user)).toMatchObject({ step: null });
   });
 
   test("nor do several sign-ins of one browser give several: its device stays one", async () => {
-    const { user } = await givenUser(app);
+    const { user } = await insertUser(app);
     const home = await known(user);
     const former = copyOf(home);
-    app.clock.offset = 2 * day;
+    app.clock.offset = 2 * DAY_MS;
     await home.login(user);
     expect(home.device).not.toBe(former.device);
-    for (const browser of [home, former, home, former, home]) await browser.login(user, wrong);
+    for (const browser of [home, former, home, former, home]) await browser.login(user, wrongPassword);
     expect([await home.login(user), await former.login(user)]).toEqual(["TOO_MANY_ATTEMPTS", "TOO_MANY_ATTEMPTS"]);
   });
 
   test("nor do many known browsers of one user give many attempts: after thirty together they are strangers", async () => {
-    const { user, email } = await givenUser(app);
+    const { user, email } = await insertUser(app);
     const browsers: Browser[] = [];
     for (let n = 0; n < 8; n++) browsers.push(await known(user));
     const home = await known(user);
-    const away = elsewhere();
+    const away = browserElsewhere();
     await away.forgot(user);
     await away.reset(await linkTo(app, email), other);
-    const told: unknown[] = [];
-    for (const browser of browsers.slice(0, 6)) for (let n = 0; n < 5; n++) told.push(await browser.login(user, wrong));
-    expect(told).toEqual(Array<string>(30).fill("LOGIN_FAILED"));
+    const replies: unknown[] = [];
+    for (const browser of browsers.slice(0, 6)) for (let n = 0; n < 5; n++) replies.push(await browser.login(user, wrongPassword));
+    expect(replies).toEqual(Array<string>(30).fill("LOGIN_FAILED"));
     // Like a stranger it is let in as long as strangers are.
     expect(await home.login(user, other)).toMatchObject({ step: null });
     await fiveWrong(browsers[6]!, user);
-    for (const [browser, given] of [
-      [browsers[7], wrong],
+    for (const [browser, typedPassword] of [
+      [browsers[7], wrongPassword],
       [home, other],
-      [elsewhere(), other],
+      [browserElsewhere(), other],
     ] as [Browser, string][])
-      expect(await browser.login(user, given)).toBe("TOO_MANY_ATTEMPTS");
+      expect(await browser.login(user, typedPassword)).toBe("TOO_MANY_ATTEMPTS");
     app.clock.offset = 15 * 60_000 + 1_000;
     expect(await home.login(user, other)).toMatchObject({ step: null });
   });
 
   test("a mailed link opens at once, also after many known browsers' wrong passwords, and for good in its browser", async () => {
-    const { user, email } = await givenUser(app);
+    const { user, email } = await insertUser(app);
     const browsers: Browser[] = [];
     for (let n = 0; n < 7; n++) browsers.push(await known(user));
     for (const browser of browsers) await fiveWrong(browser, user);
-    const away = elsewhere();
+    const away = browserElsewhere();
     await away.forgot(user);
     await away.reset(await linkTo(app, email), other);
     await strangersGuess(user, other);
@@ -107,7 +107,7 @@ describe("threat 4: strangers who guess lock out strangers only", { timeout: 120
   });
 
   test("somebody else's, an invented, a changed and an old device cookie are none; nor do they tell whether a name exists", async () => {
-    const [{ user }, { user: second }] = [await givenUser(app), await givenUser(app)];
+    const [{ user }, { user: second }] = [await insertUser(app), await insertUser(app)];
     const home = await known(user);
     const foreign = await known(second);
     const changed = copyOf(home);
@@ -115,32 +115,33 @@ describe("threat 4: strangers who guess lock out strangers only", { timeout: 120
     const invented = copyOf(home);
     invented.device = `atalaya_device=20000.${"A".repeat(22)}.${"A".repeat(43)}`;
     for (const name of [user, "nobody-with-a-device"]) {
-      for (let n = 0; n < 5; n++) expect(await [foreign, changed, invented][n % 3]!.login(name, wrong)).toBe("LOGIN_FAILED");
-      for (const browser of [foreign, changed, invented, elsewhere()]) expect(await browser.login(name, wrong)).toBe("TOO_MANY_ATTEMPTS");
+      for (let n = 0; n < 5; n++) expect(await [foreign, changed, invented][n % 3]!.login(name, wrongPassword)).toBe("LOGIN_FAILED");
+      for (const browser of [foreign, changed, invented, browserElsewhere()])
+        expect(await browser.login(name, wrongPassword)).toBe("TOO_MANY_ATTEMPTS");
     }
     expect(await home.login(user)).toMatchObject({ step: null });
     // Seen lately enough not to be disabled by the clock.
     await app.db
       .update(users)
-      .set({ lastSeenAt: new Date(Date.now() + 181 * day) })
+      .set({ lastSeenAt: new Date(Date.now() + 181 * DAY_MS) })
       .where(eq(users.user, user));
-    app.clock.offset = 181 * day;
+    app.clock.offset = 181 * DAY_MS;
     await strangersGuess(user);
     expect(await home.login(user)).toBe("TOO_MANY_ATTEMPTS");
   });
 
   test("several users of one browser are known there, the eight latest of them", async () => {
-    const people = await Promise.all(Array.from({ length: 9 }, () => givenUser(app)));
-    const desk = elsewhere();
+    const people = await Promise.all(Array.from({ length: 9 }, () => insertUser(app)));
+    const desk = browserElsewhere();
     for (const { user } of people) await desk.login(user);
     for (const { user } of people) await strangersGuess(user);
-    const told = await Promise.all(people.map(({ user }) => copyOf(desk).login(user)));
-    expect(told.map((answer) => answer === "TOO_MANY_ATTEMPTS")).toEqual([true, ...Array<boolean>(8).fill(false)]);
+    const replies = await Promise.all(people.map(({ user }) => copyOf(desk).login(user)));
+    expect(replies.map((answer) => answer === "TOO_MANY_ATTEMPTS")).toEqual([true, ...Array<boolean>(8).fill(false)]);
   });
 
   test("who knows the password and guesses codes stops those of a known browser, too, for a quarter of an hour; not its password", async () => {
-    const { user } = await givenUser(app, { profileType: "SUPERVISOR" });
-    const home = elsewhere();
+    const { user } = await insertUser(app, { profileType: "SUPERVISOR" });
+    const home = browserElsewhere();
     const { jwt } = (await home.login(user)) as Info;
     const setup = (
       await home.graphql<{ enrolSecondFactor: { uri: string } }>(
@@ -152,13 +153,13 @@ describe("threat 4: strangers who guess lock out strangers only", { timeout: 120
     atNewStep(app);
     await home.graphql("mutation($c: String!) { confirmEnrolment(code: $c) { id } }", { c: codeOf(app, setup) }, jwt!);
     for (let n = 0; n < 11; n++) {
-      const stranger = elsewhere();
+      const stranger = browserElsewhere();
       const { challenge } = (await stranger.login(user)) as Info;
       await stranger.confirm(challenge!, "000000");
       expect(stranger.device).toBeNull();
     }
     app.clock.offset += 30_000;
-    const stranger = elsewhere();
+    const stranger = browserElsewhere();
     expect(await stranger.confirm(((await stranger.login(user)) as Info).challenge!, codeOf(app, setup))).toBe("TOO_MANY_ATTEMPTS");
     const { challenge } = (await home.login(user)) as Info;
     expect(await home.confirm(challenge!, codeOf(app, setup))).toBe("TOO_MANY_ATTEMPTS");
@@ -168,21 +169,21 @@ describe("threat 4: strangers who guess lock out strangers only", { timeout: 120
   });
 
   test("a browser that nobody has signed in with becomes a known one by a mailed link", async () => {
-    const { user, email } = await givenUser(app);
-    const fresh = elsewhere();
+    const { user, email } = await insertUser(app);
+    const fresh = browserElsewhere();
     await fresh.forgot(user);
     const token = await linkTo(app, email);
     await strangersGuess(user);
     expect(await fresh.reset(token, other)).toBe(true);
-    for (let n = 0; n < 6; n++) await elsewhere().login(user, wrong);
-    expect(await elsewhere().login(user, other)).toBe("TOO_MANY_ATTEMPTS");
+    for (let n = 0; n < 6; n++) await browserElsewhere().login(user, wrongPassword);
+    expect(await browserElsewhere().login(user, other)).toBe("TOO_MANY_ATTEMPTS");
     expect(await fresh.login(user, other)).toMatchObject({ step: null });
   });
 
   test("a device outlasts another password and a while disabled; while disabled its user is nobody's", async () => {
-    const { id, user, email } = await givenUser(app);
+    const { id, user, email } = await insertUser(app);
     const home = await known(user);
-    const away = elsewhere();
+    const away = browserElsewhere();
     await away.forgot(user);
     await away.reset(await linkTo(app, email), other);
     await strangersGuess(user);
@@ -190,7 +191,7 @@ describe("threat 4: strangers who guess lock out strangers only", { timeout: 120
     await app.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, id));
     await fiveWrong(home, user);
     expect(await home.login(user, other)).toBe("TOO_MANY_ATTEMPTS");
-    expect(await elsewhere().login(user, other)).toBe("TOO_MANY_ATTEMPTS");
+    expect(await browserElsewhere().login(user, other)).toBe("TOO_MANY_ATTEMPTS");
     await app.db.update(users).set({ disabledAt: null }).where(eq(users.id, id));
     expect(await home.login(user, other)).toMatchObject({ step: null });
   });
@@ -198,10 +199,10 @@ describe("threat 4: strangers who guess lock out strangers only", { timeout: 120
 
 describe("the device cookie", () => {
   test("is for the server alone and this site alone; who was not let in gets none", async () => {
-    const { user } = await givenUser(app);
-    const { user: unfinished } = await givenUser(app, { mustChangePassword: true });
-    const browser = elsewhere();
-    await browser.login(user, wrong);
+    const { user } = await insertUser(app);
+    const { user: unfinished } = await insertUser(app, { mustChangePassword: true });
+    const browser = browserElsewhere();
+    await browser.login(user, wrongPassword);
     await browser.login(unfinished);
     expect(browser.device).toBeNull();
     await browser.login(user);
@@ -211,8 +212,8 @@ describe("the device cookie", () => {
   });
 
   test("belongs to the host alone and is sent encrypted only, where the product is reached so", async () => {
-    const secure = await givenApp({ PUBLIC_URL: "https://atalaya.example.test" }, { beside: app });
-    const { user } = await givenUser(app);
+    const secure = await startTestApp({ PUBLIC_URL: "https://atalaya.example.test" }, { beside: app });
+    const { user } = await insertUser(app);
     const browser = new Browser(secure);
     await browser.login(user);
     const set = browser.headers.getSetCookie().find((one) => one.includes("_device"));
@@ -220,13 +221,13 @@ describe("the device cookie", () => {
   });
 
   test("is that of the source system's calls, too", async () => {
-    const { user } = await givenUser(app);
-    const browser = elsewhere();
-    const post = (given: string) =>
+    const { user } = await insertUser(app);
+    const browser = browserElsewhere();
+    const post = (sentHeader: string) =>
       browser.send("/login/doLogin", {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ user, password: given }),
+        body: JSON.stringify({ user, password: sentHeader }),
       });
     expect((await post(password)).status).toBe(200);
     expect(browser.device).toMatch(/^atalaya_device=/);

@@ -1,30 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { beforeAll, describe, expect, test } from "vitest";
-import { names } from "../../../server/db/folded";
+import { nameColumns } from "../../../server/db/foldedNames";
 import { specificProfiles } from "../../../server/db/tables/profiles";
 import { createLog } from "../../../server/platform/log";
-import { atNewStep, Browser, codeOf, enrol, givenUser, type Info, linkTo, type Setup, userRow } from "../../given/accounts";
-import { givenApp, password, type GivenApp } from "../../given/app";
+import { atNewStep, Browser, codeOf, enrol, insertUser, type Info, linkTo, type Setup, userRow } from "../../fixtures/auth/accounts";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
 
 const logged: string[] = [];
-let app: GivenApp;
+let app: TestApp;
 let profileId: string;
 beforeAll(async () => {
   const lines = new Writable({ write: (line: Buffer, _encoding, done) => (logged.push(line.toString()), done()) });
-  app = await givenApp({}, { log: createLog("trace", lines) });
+  app = await startTestApp({}, { log: createLog("trace", lines) });
   profileId = randomUUID();
   const now = new Date();
   await app.db.insert(specificProfiles).values({
     id: profileId,
-    ...names("With a second factor"),
+    ...nameColumns("With a second factor"),
     profileType: "OPERADOR",
     requiresTwoFactor: true,
     createdAt: now,
     updatedAt: now,
   });
 });
-const someone = () => givenUser(app, { specificProfileId: profileId });
+const insertUserWithProfile = () => insertUser(app, { specificProfileId: profileId });
 
 /** All that the database holds, as text. */
 async function dump(): Promise<string> {
@@ -37,18 +37,18 @@ async function dump(): Promise<string> {
 
 describe("threat 6: the second factor's secret, and getting rid of it", () => {
   test("the secret is shown once for each sign-in", async () => {
-    const { user } = await someone();
+    const { user } = await insertUserWithProfile();
     const browser = new Browser(app);
     const { challenge } = (await browser.login(user)) as Info;
-    const told = await Promise.all([browser.setUp(challenge!), browser.setUp(challenge!), new Browser(app).setUp(challenge!)]);
-    expect(told.filter((answer) => answer === "SECOND_FACTOR_SHOWN")).toHaveLength(2);
-    const setup = told.find((answer) => typeof answer !== "string") as Setup;
+    const replies = await Promise.all([browser.setUp(challenge!), browser.setUp(challenge!), new Browser(app).setUp(challenge!)]);
+    expect(replies.filter((answer) => answer === "SECOND_FACTOR_SHOWN")).toHaveLength(2);
+    const setup = replies.find((answer) => typeof answer !== "string") as Setup;
     expect(await browser.confirm(challenge!, codeOf(app, setup))).toMatchObject({ step: null });
     expect(await browser.setUp(challenge!)).toBe("CHALLENGE_OVER");
   });
 
   test("once it is in force, nobody with the password alone gets to see or change it", async () => {
-    const { id, user } = await someone();
+    const { id, user } = await insertUserWithProfile();
     const [first, second] = [new Browser(app), new Browser(app)];
     // both began before there was one
     const [one, other] = [(await first.login(user)) as Info, (await second.login(user)) as Info];
@@ -61,7 +61,7 @@ describe("threat 6: the second factor's secret, and getting rid of it", () => {
   });
 
   test("it is in no answer, log or table afterwards", async () => {
-    const { user } = await someone();
+    const { user } = await insertUserWithProfile();
     const browser = new Browser(app);
     const setup = await enrol(browser, user);
     const answers = [
@@ -78,19 +78,19 @@ describe("threat 6: the second factor's secret, and getting rid of it", () => {
   });
 
   test("what is stored is good for its user only", async () => {
-    const [one, other] = [await someone(), await someone()];
+    const [one, other] = [await insertUserWithProfile(), await insertUserWithProfile()];
     const setup = await enrol(new Browser(app), one.user);
     await enrol(new Browser(app), other.user);
     await app.owner.execute(
       `update users set totp_secret = (select totp_secret from users where id = '${one.id}'), totp_last_step = null where id = '${other.id}'`,
     );
     const { challenge } = (await new Browser(app).login(other.user)) as Info;
-    const told = await new Browser(app).confirm(challenge!, codeOf(app, setup, 1));
-    expect(told).toBe("INTERNAL_SERVER_ERROR");
+    const reply = await new Browser(app).confirm(challenge!, codeOf(app, setup, 1));
+    expect(reply).toBe("INTERNAL_SERVER_ERROR");
   });
 
   test("a new password by mail does not remove it", async () => {
-    const { user, email } = await someone();
+    const { user, email } = await insertUserWithProfile();
     const setup = await enrol(new Browser(app), user);
     await new Browser(app).forgot(user);
     await new Browser(app).reset(await linkTo(app, email, 2), "Nieve-clara7!");
@@ -100,18 +100,21 @@ describe("threat 6: the second factor's secret, and getting rid of it", () => {
   });
 
   test("a stolen session cannot replace it, nor remove it without the password and a code", async () => {
-    const { user } = await givenUser(app);
+    const { user } = await insertUser(app);
     const browser = new Browser(app);
     await browser.login(user);
-    const enrolOwn = (given: string) =>
+    const enrolOwn = (typedPassword: string) =>
       browser.graphql<{ enrolSecondFactor: Setup }>("mutation($p: String!) { enrolSecondFactor(password: $p) { uri secret qr } }", {
-        p: given,
+        p: typedPassword,
       });
     const setup = (await enrolOwn(password)).data!.enrolSecondFactor;
     atNewStep(app);
     await browser.graphql("mutation($c: String!) { confirmEnrolment(code: $c) { id } }", { c: codeOf(app, setup) });
-    const remove = (given: string, code: string) =>
-      browser.graphql("mutation($p: String!, $c: String!) { removeSecondFactor(password: $p, code: $c) { id } }", { p: given, c: code });
+    const remove = (typedPassword: string, code: string) =>
+      browser.graphql("mutation($p: String!, $c: String!) { removeSecondFactor(password: $p, code: $c) { id } }", {
+        p: typedPassword,
+        c: code,
+      });
     const codes = [
       await enrolOwn(password),
       await remove("Wrong-pass1!", codeOf(app, setup, 1)),

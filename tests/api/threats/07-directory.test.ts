@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users } from "../../../server/db/tables/users";
 import { readEnv } from "../../../server/platform/env";
-import { givenApp, password, type GivenApp } from "../../given/app";
-import { Browser, givenDirectory, type GivenDirectory, type Person } from "../../given/directory";
-import { givenSignIn, type Told } from "../../given/directorySignIn";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
+import { Browser, startTestDirectory, type TestDirectory, type Person } from "../../fixtures/auth/directory";
+import { createDirectorySignIn, type CallbackResult } from "../../fixtures/auth/directorySignIn";
 
 const rules = JSON.stringify([{ role: "operator", profile: "OPERADOR", instances: "all" }]);
 const person: Person = {
@@ -16,13 +16,13 @@ const person: Person = {
   email: "one@corp.test",
 };
 
-let directory: GivenDirectory;
-let app: GivenApp;
-let given: ReturnType<typeof givenSignIn>;
+let directory: TestDirectory;
+let app: TestApp;
+let signInFixture: ReturnType<typeof createDirectorySignIn>;
 beforeAll(async () => {
-  directory = await givenDirectory();
-  app = await givenApp({ ...directory.env, OIDC_TENANT: "ours", OIDC_ROLES: rules });
-  given = givenSignIn(app, directory);
+  directory = await startTestDirectory();
+  app = await startTestApp({ ...directory.env, OIDC_TENANT: "ours", OIDC_ROLES: rules });
+  signInFixture = createDirectorySignIn(app, directory);
 });
 beforeEach(() => {
   app.clock.offset = 0;
@@ -30,72 +30,72 @@ beforeEach(() => {
 });
 
 /** Signs in with an answer of the directory that was changed on its way; answers what the page is told. */
-async function changed(change: (answer: URL) => void): Promise<Told> {
+async function changed(change: (answer: URL) => void): Promise<CallbackResult> {
   const browser = new Browser();
-  const answer = (await given.atDirectory(browser, await given.begin(browser), person))!;
+  const answer = (await signInFixture.atDirectory(browser, await signInFixture.begin(browser), person))!;
   change(answer);
-  return given.comeBack(browser, answer);
+  return signInFixture.comeBack(browser, answer);
 }
-const refused = { jwt: null, error: "DIRECTORY_REFUSED" };
+const rejectedSignIn = { jwt: null, error: "DIRECTORY_REFUSED" };
 
 describe("threat 7: somebody else's identity through the directory", () => {
   test("1, the right flow is let in", async () => {
-    expect(await given.through(person)).toMatchObject({ jwt: expect.any(String), error: null });
+    expect(await signInFixture.through(person)).toMatchObject({ jwt: expect.any(String), error: null });
   });
 
   test("2, an answer that comes a second time is refused, and so is its code with another state", async () => {
     const browser = new Browser();
-    const answer = (await given.atDirectory(browser, await given.begin(browser), person))!;
-    expect((await given.comeBack(browser, answer)).error).toBeNull();
-    expect(await given.comeBack(browser, answer)).toMatchObject(refused);
-    const fresh = (await given.begin(browser)).searchParams.get("state")!;
+    const answer = (await signInFixture.atDirectory(browser, await signInFixture.begin(browser), person))!;
+    expect((await signInFixture.comeBack(browser, answer)).error).toBeNull();
+    expect(await signInFixture.comeBack(browser, answer)).toMatchObject(rejectedSignIn);
+    const fresh = (await signInFixture.begin(browser)).searchParams.get("state")!;
     answer.searchParams.set("state", fresh);
-    expect(await given.comeBack(browser, answer)).toMatchObject(refused);
+    expect(await signInFixture.comeBack(browser, answer)).toMatchObject(rejectedSignIn);
   });
 
   test("3, another state is refused", async () => {
-    expect(await changed(({ searchParams }) => searchParams.set("state", `${"x".repeat(43)}.es`))).toMatchObject(refused);
+    expect(await changed(({ searchParams }) => searchParams.set("state", `${"x".repeat(43)}.es`))).toMatchObject(rejectedSignIn);
   });
 
   test("4, no state is refused", async () => {
-    expect(await changed(({ searchParams }) => searchParams.delete("state"))).toMatchObject(refused);
+    expect(await changed(({ searchParams }) => searchParams.delete("state"))).toMatchObject(rejectedSignIn);
   });
 
   test("5, a token for another nonce is refused", async () => {
     directory.forge = ({ searchParams }) => searchParams.set("nonce", "another-nonce");
-    expect(await given.through(person)).toMatchObject(refused);
+    expect(await signInFixture.through(person)).toMatchObject(rejectedSignIn);
   });
 
   test("6, a code for another verifier is refused", async () => {
     directory.forge = ({ searchParams }) => searchParams.set("code_challenge", "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM");
-    expect(await given.through(person)).toMatchObject(refused);
+    expect(await signInFixture.through(person)).toMatchObject(rejectedSignIn);
   });
 
   test("7, an answer of another directory is refused (mix-up)", async () => {
-    expect(await changed(({ searchParams }) => searchParams.set("iss", "https://evil.test"))).toMatchObject(refused);
-    expect(await changed(({ searchParams }) => searchParams.delete("iss"))).toMatchObject(refused);
+    expect(await changed(({ searchParams }) => searchParams.set("iss", "https://evil.test"))).toMatchObject(rejectedSignIn);
+    expect(await changed(({ searchParams }) => searchParams.delete("iss"))).toMatchObject(rejectedSignIn);
   });
 
   test("8, a code that was given for another address is refused", async () => {
     directory.forge = ({ searchParams }) => searchParams.set("redirect_uri", "https://elsewhere.test/callback");
     const browser = new Browser();
-    const answer = await given.atDirectory(browser, await given.begin(browser), person);
+    const answer = await signInFixture.atDirectory(browser, await signInFixture.begin(browser), person);
     expect(answer!.origin).toBe("https://elsewhere.test");
-    expect(await given.comeBack(browser, answer!)).toMatchObject(refused);
+    expect(await signInFixture.comeBack(browser, answer!)).toMatchObject(rejectedSignIn);
   });
 
   test("9, without PKCE nobody gets in", async () => {
     directory.forge = ({ searchParams }) => ["code_challenge", "code_challenge_method"].forEach((name) => searchParams.delete(name));
-    expect(await given.through(person)).toMatchObject(refused);
+    expect(await signInFixture.through(person)).toMatchObject(rejectedSignIn);
   });
 
   test("10, whoever gives up is told so", async () => {
-    expect(await given.through(null)).toMatchObject({ jwt: null, error: "DIRECTORY_CANCELLED" });
+    expect(await signInFixture.through(null)).toMatchObject({ jwt: null, error: "DIRECTORY_CANCELLED" });
   });
 
   test("11, a directory that names itself otherwise is not asked", async () => {
     const OIDC_ISSUER = directory.issuer.replace("127.0.0.1", "localhost");
-    const other = await givenApp({ ...directory.env, OIDC_ISSUER, OIDC_ROLES: rules });
+    const other = await startTestApp({ ...directory.env, OIDC_ISSUER, OIDC_ROLES: rules });
     const { to } = await new Browser().ask(`${other.url}/aad/login`);
     expect(to).toContain("error=DIRECTORY_UNAVAILABLE");
   });
@@ -115,11 +115,11 @@ describe("threat 7: somebody else's identity through the directory", () => {
 
   test("an answer that another browser brings is refused", async () => {
     const browser = new Browser();
-    const answer = (await given.atDirectory(browser, await given.begin(browser), person))!;
+    const answer = (await signInFixture.atDirectory(browser, await signInFixture.begin(browser), person))!;
     const other = new Browser();
-    await given.begin(other);
-    expect(await given.comeBack(other, answer)).toMatchObject(refused);
-    expect(await given.comeBack(browser, answer)).toMatchObject(refused);
+    await signInFixture.begin(other);
+    expect(await signInFixture.comeBack(other, answer)).toMatchObject(rejectedSignIn);
+    expect(await signInFixture.comeBack(browser, answer)).toMatchObject(rejectedSignIn);
   });
 
   test.each([
@@ -127,16 +127,16 @@ describe("threat 7: somebody else's identity through the directory", () => {
     [11, "DIRECTORY_REFUSED"],
   ])("an answer after %i minutes: %s", async (minutes, error) => {
     const browser = new Browser();
-    const answer = (await given.atDirectory(browser, await given.begin(browser), person))!;
+    const answer = (await signInFixture.atDirectory(browser, await signInFixture.begin(browser), person))!;
     app.clock.offset = minutes * 60_000;
-    expect((await given.comeBack(browser, answer)).error).toBe(error);
+    expect((await signInFixture.comeBack(browser, answer)).error).toBe(error);
   });
 
   test("the same e-mail and name with another object is somebody else", async () => {
-    await given.signIn(person);
+    await signInFixture.signIn(person);
     const impostor = { ...person, sub: "sub-2", oid: "oid-2" };
-    expect((await given.through({ ...impostor, roles: [] })).error).toBe("DIRECTORY_NO_ACCESS");
-    await given.signIn(impostor);
+    expect((await signInFixture.through({ ...impostor, roles: [] })).error).toBe("DIRECTORY_NO_ACCESS");
+    await signInFixture.signIn(impostor);
     const both = await app.db.select().from(users).where(eq(users.email, "one@corp.test"));
     expect(both.map(({ directoryObject }) => directoryObject).sort()).toEqual(["oid-1", "oid-2"]);
     expect(new Set(both.map(({ user }) => user)).size).toBe(2);
@@ -144,7 +144,7 @@ describe("threat 7: somebody else's identity through the directory", () => {
 
   test("the e-mail and the name of an external user open nothing of theirs", async () => {
     await app.db.update(users).set({ email: "operator@corp.test" }).where(eq(users.user, "operator"));
-    const token = await given.signIn({
+    const token = await signInFixture.signIn({
       ...person,
       sub: "sub-3",
       oid: "oid-3",
@@ -157,17 +157,17 @@ describe("threat 7: somebody else's identity through the directory", () => {
   });
 
   test("somebody of another tenant is not let in, also by the same object", async () => {
-    for (const tid of ["theirs", undefined]) expect((await given.through({ ...person, tid })).error).toBe("DIRECTORY_NO_ACCESS");
+    for (const tid of ["theirs", undefined]) expect((await signInFixture.through({ ...person, tid })).error).toBe("DIRECTORY_NO_ACCESS");
   });
 
   test("an external user is never signed in by the directory", async () => {
     const identity = { directoryIssuer: directory.issuer, directoryTenant: "ours", directoryObject: "oid-9" };
     await app.db.update(users).set(identity).where(eq(users.user, "supervisor"));
-    expect((await given.through({ ...person, sub: "sub-9", oid: "oid-9" })).error).toBe("DIRECTORY_NO_ACCESS");
+    expect((await signInFixture.through({ ...person, sub: "sub-9", oid: "oid-9" })).error).toBe("DIRECTORY_NO_ACCESS");
   });
 
   test("an internal user is never signed in by a password, even if there is one", async () => {
-    const token = await given.signIn(person);
+    const token = await signInFixture.signIn(person);
     const [operator] = await app.db.select().from(users).where(eq(users.user, "operator"));
     const { data } = await app.graphql<{ userInfo: { userId: string } }>("{ userInfo { userId } }", {}, token);
     await app.db.update(users).set({ passwordHash: operator!.passwordHash }).where(eq(users.id, data!.userInfo.userId));

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { givenApp, type GivenApp } from "../../given/app";
-import { Browser, publicUrl } from "../../given/directory";
-import { type Forgery, givenForger } from "./forger";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { Browser, publicUrl } from "../../fixtures/auth/directory";
+import { type Forgery, startForgingDirectory } from "../../fixtures/auth/forgingDirectory";
 
 const OIDC_ROLES = JSON.stringify([{ role: "operator", profile: "OPERADOR", instances: "all" }]);
-let forger: Awaited<ReturnType<typeof givenForger>>;
-let app: GivenApp;
+let forger: Awaited<ReturnType<typeof startForgingDirectory>>;
+let app: TestApp;
 beforeAll(async () => {
-  forger = await givenForger();
-  app = await givenApp({ ...forger.env, OIDC_ROLES, PUBLIC_URL: publicUrl });
+  forger = await startForgingDirectory();
+  app = await startTestApp({ ...forger.env, OIDC_ROLES, PUBLIC_URL: publicUrl });
 });
 
-async function told(forgery: Forgery): Promise<string | null> {
+async function errorFor(forgery: Forgery): Promise<string | null> {
   const browser = new Browser();
   const asked = new URL((await browser.ask(`${app.url}/aad/login`)).to!).searchParams;
   Object.assign(forger.told, { nonce: asked.get("nonce"), forgery });
@@ -20,8 +20,8 @@ async function told(forgery: Forgery): Promise<string | null> {
 }
 
 describe("threat 7: a token that the directory did not give for us, now", () => {
-  test("what it gave is taken", async () => expect(await told("none")).toBeNull());
+  test("what it gave is taken", async () => expect(await errorFor("none")).toBeNull());
 
   const forgeries: Forgery[] = ["anotherKey", "unsigned", "clientSecret", "anotherClient", "old", "anotherIssuer", "withoutSubject"];
-  test.each(forgeries)("%s is refused", async (forgery) => expect(await told(forgery)).toBe("DIRECTORY_REFUSED"));
+  test.each(forgeries)("%s is refused", async (forgery) => expect(await errorFor(forgery)).toBe("DIRECTORY_REFUSED"));
 });

@@ -1,15 +1,15 @@
 // Threat 10: a map that tells of what its viewer's profile does not let through. Random profiles watch while claims pass from contract to
 // contract and from supplier to supplier: what each sees, in points, clusters, counts, figures and lists, is what a model of a few lines says.
-// The board alone, with thousands of histories: tests/rules/board.frames.test.ts.
+// The board alone, with thousands of histories: tests/rules/board/boardFrames.test.ts.
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { mapLayers, type MapLayer } from "../../../schema/rules/map";
-import { givenApp, type GivenApp } from "../../given/app";
-import { givenNarrowed, type Narrowing } from "../../given/profiles";
-import { claimRecord, minutes, supplierRecord } from "../../given/records";
-import { accessOf, claims, narrowing, seen, step, suppliers, type Step } from "./viewportModel";
+import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { insertNarrowedUser, type Narrowing } from "../../fixtures/auth/profiles";
+import { claimRecord, minutes, supplierRecord } from "../../fixtures/records";
+import { accessOf, claims, narrowing, seen, step, suppliers, type Step } from "./viewport/viewportModel";
 
-let app: GivenApp;
+let app: TestApp;
 let key: string;
 let version = 1;
 
@@ -50,7 +50,7 @@ interface Totals {
   layers: number[];
 }
 /** Everything that one map has been told. */
-class Told {
+class KnownFeatures {
   readonly shown = new Set<string>();
   clusters = new Map<boolean, number>();
   totals: Totals = { claims: [], layers: [] };
@@ -79,10 +79,10 @@ interface Frame {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 async function watched(narrowed: Narrowing) {
-  const { user } = await givenNarrowed(app, narrowed);
+  const { user } = await insertNarrowedUser(app, narrowed);
   const bearer = await app.signIn(user);
-  const told = new Told();
-  const faults: unknown[] = [];
+  const known = new KnownFeatures();
+  const streamErrors: unknown[] = [];
   const bounds = { west: -180, south: -60, east: 180, north: 60 };
   const query =
     "subscription($view: MapViewInput!) { mapFrames(view: $view) { first features { id } removed clusters { claims count } packed } }";
@@ -91,17 +91,17 @@ async function watched(narrowed: Narrowing) {
     {
       next: ({ data, errors }) => {
         try {
-          if (data) told.take(data.mapFrames);
-          else faults.push(errors);
+          if (data) known.take(data.mapFrames);
+          else streamErrors.push(errors);
         } catch (error) {
-          faults.push(error);
+          streamErrors.push(error);
         }
       },
-      error: (error) => faults.push(error),
+      error: (error) => streamErrors.push(error),
       complete: () => undefined,
     },
   );
-  return { narrowed, bearer, told, faults };
+  return { narrowed, bearer, told: known, faults: streamErrors };
 }
 
 /** What a viewer's map, figures and lists say. */
@@ -130,7 +130,7 @@ async function facts({ bearer, told }: Awaited<ReturnType<typeof watched>>) {
 }
 
 beforeAll(async () => {
-  app = await givenApp();
+  app = await startTestApp();
   key = await app.key("ingest");
   await app.ingest(
     "suppliers",

@@ -3,20 +3,20 @@
 import { eq } from "drizzle-orm";
 import type { GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { moved, type Place } from "../../../schema/rules/geo";
-import { mapLayers } from "../../../schema/rules/map";
-import { detour } from "../../../schema/rules/routes";
+import { offsetBy, type Place } from "../../../schema/rules/geo/geo";
+import { mapLayers } from "../../../schema/rules/map/map";
+import { detour } from "../../../schema/rules/claims/routes";
 import { claims } from "../../../server/db/tables/claims";
 import { createSchema } from "../../../server/schema";
-import { givenDrives, metresIn, spot, type Drives } from "../../given/drives";
-import { givenNarrowed } from "../../given/profiles";
-import { claimRecord, ofDemoClient, ofDemoProvider, supplierRecord } from "../../given/records";
-import { everything } from "./fieldQuestions";
-import { canariesOf, toldOf, type Canaries } from "./unseenSuppliers";
+import { createTripFixture, metresIn, claimPlace, type TripFixture } from "../../fixtures/claims/trips";
+import { insertNarrowedUser } from "../../fixtures/auth/profiles";
+import { claimRecord, ofDemoClient, ofDemoProvider, supplierRecord } from "../../fixtures/records";
+import { everything } from "./hiddenFields/fieldQueries";
+import { canariesOf, leaksOf, type Canaries } from "./hiddenFields/supplierCanaries";
 
 let schema: GraphQLSchema;
-let drives: Drives;
-let app: Drives["app"];
+let tripFixture: TripFixture;
+let app: TripFixture["app"];
 /** By the claim: what is stored of the supplier that is out of sight. */
 const canaries: Record<string, Canaries> = {};
 const viewers = ["somebody without the layer of mobile resources", "the client, after a reassignment", "the next provider"] as const;
@@ -31,32 +31,40 @@ const unit = (claim: string): string => `CANARY-${claim}`;
 const next = ofDemoProvider.cdprovee;
 
 /** So many minutes from the spot, in neither of its coordinates. */
-const off = (minutes: number): Place => moved(spot, (metresIn(minutes) / detour) * 0.6, (metresIn(minutes) / detour) * 0.8);
+const off = (minutes: number): Place => offsetBy(claimPlace, (metresIn(minutes) / detour) * 0.6, (metresIn(minutes) / detour) * 0.8);
 
 /** Waits for what the product does by itself. */
 const until = (claim: string, fields: string, isSo: (seen: Record<string, unknown>) => boolean): Promise<void> =>
-  vi.waitFor(async () => expect(isSo(await drives.see(claim, fields))).toBe(true), { timeout: 10_000, interval: 50 });
+  vi.waitFor(async () => expect(isSo(await tripFixture.see(claim, fields))).toBe(true), { timeout: 10_000, interval: 50 });
 
-async function drivenTo(claim: string, minutesAway: number, more: object): Promise<void> {
-  const { key, at, fix } = drives;
+async function createTripTo(claim: string, minutesAway: number, more: object): Promise<void> {
+  const { key, at, fix } = tripFixture;
   const truck = { nbprovee: `Truck ${claim} out of sight`, txtelefono: `+34 600 ${claim}`, tpaccprovee: "MOBILE", x: null, y: null };
   await app.ingest("suppliers", [supplierRecord(unit(claim), { ...truck, mobile: `dev-${unit(claim)}` })], key);
-  const told = { fhocurrencia: at(-90), x: spot[0], y: spot[1], cdprovee: unit(claim), fhasignacion: at(-20), eta: 60, ...ofDemoClient };
-  await app.ingest("claims", [claimRecord(claim, { ...told, ...more })], key);
+  const recordFields = {
+    fhocurrencia: at(-90),
+    x: claimPlace[0],
+    y: claimPlace[1],
+    cdprovee: unit(claim),
+    fhasignacion: at(-20),
+    eta: 60,
+    ...ofDemoClient,
+  };
+  await app.ingest("claims", [claimRecord(claim, { ...recordFields, ...more })], key);
   await fix(unit(claim), off(minutesAway), -0.31);
-  await until(claim, "drive { seconds }", ({ drive }) => drive !== null);
+  await until(claim, "trip { seconds }", ({ trip }) => trip !== null);
 }
 
 beforeAll(async () => {
   schema = await createSchema();
-  drives = await givenDrives();
-  ({ app } = drives);
-  const { key, at, fix, record } = drives;
+  tripFixture = await createTripFixture();
+  ({ app } = tripFixture);
+  const { key, at, fix, record } = tripFixture;
   await app.ingest("suppliers", [supplierRecord(next)], key);
   // Nothing that is measured or predicted lies at a whole minute, whenever this runs, nor at the instant of what was made before.
   app.clock.offset += 3_600_000 + 70_000 - (app.clock.now() % 60_000);
-  await drivenTo("driven", 11.37, {});
-  await drivenTo("arrived", 9.73, { distanciaorigen: 4_711.5 });
+  await createTripTo("driven", 11.37, {});
+  await createTripTo("arrived", 9.73, { distanciaorigen: 4_711.5 });
   app.clock.offset += 60_000;
   await fix(unit("arrived"), off(8.43), -0.43);
   await record("arrived", 2, {
@@ -66,11 +74,11 @@ beforeAll(async () => {
     ],
   });
   await until("arrived", "straightDistance", ({ straightDistance }) => straightDistance !== null);
-  await drivenTo("passed", 83.71, {});
+  await createTripTo("passed", 83.71, {});
   await until("passed", "status", ({ status }) => status === "PENDING_ARRIVAL_CRITICAL");
   await until("passed", "processes { process }", ({ processes }) => (processes as object[]).length > 0);
   for (const claim of claimsOf[viewers[0]]) canaries[claim] = await canariesOf(app.db, unit(claim), claim);
-  const { user } = await givenNarrowed(app, { profileType: "SUPERVISOR", hiddenLayers: ["MOBILE"] });
+  const { user } = await insertNarrowedUser(app, { profileType: "SUPERVISOR", hiddenLayers: ["MOBILE"] });
   tokens.whole = await app.signIn("supervisor");
   tokens[viewers[0]] = await app.signIn(user);
   tokens[viewers[1]] = await app.signIn("client");
@@ -105,19 +113,19 @@ async function answers(claim: string, bearer: string): Promise<Record<string, un
 describe("threat 11: a supplier that somebody may not see", () => {
   test.each(viewers)("is in no answer to %s", async (viewer) => {
     for (const claim of claimsOf[viewer]) {
-      expect(toldOf(canaries[claim]!, await answers(claim, tokens[viewer]))).toEqual([]);
+      expect(leaksOf(canaries[claim]!, await answers(claim, tokens[viewer]))).toEqual([]);
       // Otherwise all this would say nothing: whoever may see it is told all of it.
-      const whole = toldOf(canaries[claim]!, await answers(claim, tokens.whole)).join();
+      const whole = leaksOf(canaries[claim]!, await answers(claim, tokens.whole)).join();
       for (const part of [unit(claim), "inputs.resource.fixAt", "inputs.resource.etaSeconds", "reason.instants", ".fix", ".predicted"])
         expect(whole).toContain(part);
     }
   });
 
   test("is heard of by no subscription", async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const note = {
-      next: (event: unknown) => void heard.push(event),
-      error: (error: unknown) => void heard.push(error),
+      next: (event: unknown) => void received.push(event),
+      error: (error: unknown) => void received.push(error),
       complete: () => undefined,
     };
     const client = app.socket(tokens[viewers[0]]);
@@ -127,12 +135,12 @@ describe("threat 11: a supplier that somebody may not see", () => {
       { query: "subscription($view: MapViewInput!) { mapFrames(view: $view) { packed features { id name } } }", variables: { view } },
       note,
     );
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(0));
     app.clock.offset += 60_000;
-    await drives.fix(unit("driven"), off(7.77), -0.4);
-    await vi.waitFor(() => expect(JSON.stringify(heard)).toContain('"claimChanged"'), { timeout: 10_000 });
+    await tripFixture.fix(unit("driven"), off(7.77), -0.4);
+    await vi.waitFor(() => expect(JSON.stringify(received)).toContain('"claimChanged"'), { timeout: 10_000 });
     const fresh = await canariesOf(app.db, unit("driven"), "driven");
-    for (const found of [fresh, ...Object.values(canaries)]) expect(toldOf(found, heard)).toEqual([]);
+    for (const found of [fresh, ...Object.values(canaries)]) expect(leaksOf(found, received)).toEqual([]);
   });
 
   test("leaves its claim the status, whole minutes of lateness and the minute of the predicted arrival", async () => {
@@ -148,6 +156,6 @@ describe("threat 11: a supplier that somebody may not see", () => {
     expect(unseen!.statusReason.instants).toContainEqual({ name: "predictedAt", at: minute });
     expect(unseen!.statusReason.instants.map(({ name }) => name)).not.toContain("fixAt");
     expect(seen!.statusReason.sentence).toMatch(/según la posición/);
-    expect(unseen!.statusReason.sentence).toMatch(/Predicted arrival: [\d:]+\.$/);
+    expect(unseen!.statusReason.sentence).toMatch(/Predicted arrival: (\d+ \w+, )?\d\d:\d\d\.$/);
   });
 });

@@ -6,38 +6,48 @@ import { buildSchema, getNamedType, type GraphQLInputType, isInputObjectType } f
 import { beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../../../server/db/tables/log";
 import { users } from "../../../server/db/tables/users";
-import { givenApp, password, type GivenApp } from "../../given/app";
-import { administration, codeOf, keyInput, named, profileInput, userFields, userInput, type GivenUser, type Person } from "../adminGiven";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
+import {
+  administration,
+  codeOf,
+  keyInput,
+  named,
+  profileInput,
+  userFields,
+  userInput,
+  type ManagedUser,
+  type Person,
+} from "../../fixtures/auth/administration";
 
-let app: GivenApp;
-let given: ReturnType<typeof administration>;
+let app: TestApp;
+let adminFixture: ReturnType<typeof administration>;
 
-interface Estate {
+interface OwnedEntities {
   person: Person;
-  user: GivenUser;
+  user: ManagedUser;
   admin: Person;
-  profile: GivenUser;
+  profile: ManagedUser;
   keyId: string;
 }
-let mine: Estate;
-let theirs: Estate;
-let top: Estate;
+let mine: OwnedEntities;
+let othersEntities: OwnedEntities;
+let top: OwnedEntities;
 
-async function estate(person: Person, instanceIds: string[]): Promise<Estate> {
-  const profile = await given.profile(person.token, { profileType: "OPERADOR" });
-  const user = await given.user(person.token, { instanceIds });
-  const admin = await given.administrator(person.token, instanceIds);
-  const keyId = (await given.createKey(person.token, { instanceIds })).data!.createApiKey.apiKey.id;
+async function estate(person: Person, instanceIds: string[]): Promise<OwnedEntities> {
+  const profile = await adminFixture.profile(person.token, { profileType: "OPERADOR" });
+  const user = await adminFixture.user(person.token, { instanceIds });
+  const admin = await adminFixture.administrator(person.token, instanceIds);
+  const keyId = (await adminFixture.createKey(person.token, { instanceIds })).data!.createApiKey.apiKey.id;
   return { person, user, admin, profile, keyId };
 }
 
 beforeAll(async () => {
-  app = await givenApp();
-  given = administration(app);
+  app = await startTestApp();
+  adminFixture = administration(app);
   const token = await app.signIn("admin");
   const [first] = await app.db.select().from(users).where(eq(users.user, "admin"));
-  mine = await estate(await given.administrator(token, ["ES"]), ["ES"]);
-  theirs = await estate(await given.administrator(token, ["PT"]), ["PT"]);
+  mine = await estate(await adminFixture.administrator(token, ["ES"]), ["ES"]);
+  othersEntities = await estate(await adminFixture.administrator(token, ["PT"]), ["PT"]);
   top = await estate({ id: first!.id, user: "admin", token }, ["ES"]);
 }, 60_000);
 
@@ -57,7 +67,7 @@ const changed = (user: { id: string; updatedAt?: unknown }, more: object = {}): 
 };
 
 /** What one tries on another's estate; by the mutation's name. */
-const attempts: Record<string, (of: Estate) => Attempt[]> = {
+const attempts: Record<string, (of: OwnedEntities) => Attempt[]> = {
   createUser: ({ profile }) => [
     { call: "createUser(input: $input) { id }", input: ["CreateUserInput", userInput({ specificProfileId: profile.id })] },
     { call: "createUser(input: $input) { id }", input: ["CreateUserInput", userInput({ instanceIds: ["PT"] })] },
@@ -153,7 +163,7 @@ const notOfAdministrators = new Set([
   ...["changePassword", "changeMyLanguage", "changeMyDefaultCentre", "enrolSecondFactor", "confirmEnrolment", "removeSecondFactor"],
   ...["endSession", "endOtherSessions"],
   ...["manageDelay", "undoManageDelay", "confirmArrival", "confirmCompletion", "cancelService", "cancelProvider", "registerVisit"],
-  ...["changeKpiSettings", "saveContactList", "deleteContactList", "setStandIn"],
+  ...["changeKpiSettings", "saveContactList", "deleteContactList", "setSimulator"],
 ]);
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
@@ -163,7 +173,7 @@ const send = (token: string, { call, input }: Attempt) =>
   app.graphql(`mutation${input ? `($input: ${input[0]}!)` : ""} { ${call} }`, input && { input: input[1] }, token);
 
 /** All that the two others own, as the database has it, but for when somebody was seen. */
-const theirState = () =>
+const othersState = () =>
   app.db.execute(`
     select jsonb_build_object(
       'users', (select jsonb_agg(to_jsonb(u) - 'last_seen_at' order by id) from users u),
@@ -190,11 +200,11 @@ describe("threat 13: a local administrator reaches another's users and profiles"
   });
 
   test.each(Object.keys(attempts))("%s on what is another's: no success, nothing changed", async (name) => {
-    const before = await theirState();
+    const before = await othersState();
     // what the system does by itself meanwhile is none of it
     const people = ne(audit.actorName, "system");
     const audited = await app.db.$count(audit, people);
-    for (const estate of [theirs, top]) {
+    for (const estate of [othersEntities, top]) {
       for (const attempt of attempts[name]!(estate)) {
         const answer = await send(mine.person.token, attempt);
         expect([attempt, codeOf(answer)]).toEqual([
@@ -204,7 +214,7 @@ describe("threat 13: a local administrator reaches another's users and profiles"
         expect(answer.data ?? {}).not.toHaveProperty(name, expect.anything());
       }
     }
-    expect(await theirState()).toEqual(before);
+    expect(await othersState()).toEqual(before);
     expect(await app.db.$count(audit, people)).toBe(audited);
   });
 
@@ -232,27 +242,29 @@ describe("threat 13: a local administrator reaches another's users and profiles"
   });
 
   test("no query tells of what is another's", async () => {
-    const read = await given.ask(
+    const read = await adminFixture.ask(
       mine.person.token,
       `users(first: 100) { totalCount nodes { ${userFields} creator { user } } } localAdmins(first: 100) { nodes { id user } }
        specificProfiles(first: 100) { nodes { id name } } apiKeys(first: 100) { nodes { id name } } genericProfiles { users }`,
     );
     expect(read.errors).toBeUndefined();
     const text = JSON.stringify(read.data);
-    for (const { user, admin, profile, keyId } of [theirs, top])
+    for (const { user, admin, profile, keyId } of [othersEntities, top])
       for (const secret of [user.id, user.user as string, admin.id, admin.user, profile.id, profile.name as string, keyId])
         expect(text).not.toContain(secret);
-    expect(text).not.toContain(theirs.person.user);
-    for (const { user, admin, person } of [theirs, top])
+    expect(text).not.toContain(othersEntities.person.user);
+    for (const { user, admin, person } of [othersEntities, top])
       for (const { id } of [user, admin, person]) {
         const none = named("none");
         for (const query of ["user", "userSessions", "localAdminReplacements"]) {
           const [foreign, absent] = await Promise.all(
-            [id, none].map((one) => given.ask(mine.person.token, `${query}(id: "${one}") { id }`)),
+            [id, none].map((one) => adminFixture.ask(mine.person.token, `${query}(id: "${one}") { id }`)),
           );
           expect(foreign).toEqual(absent);
         }
       }
-    expect(codeOf(await given.ask(mine.person.token, `specificProfile(id: "${theirs.profile.id}") { id }`))).toBe("NOT_FOUND");
+    expect(codeOf(await adminFixture.ask(mine.person.token, `specificProfile(id: "${othersEntities.profile.id}") { id }`))).toBe(
+      "NOT_FOUND",
+    );
   });
 });

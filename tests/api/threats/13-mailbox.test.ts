@@ -2,33 +2,34 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { userInstances, users } from "../../../server/db/tables/users";
-import { Browser, linkTo } from "../../given/accounts";
-import { givenApp, password, type GivenApp } from "../../given/app";
-import { statements } from "../../given/statements";
-import { administration, codeOf, named, profileInput } from "../adminGiven";
+import { Browser, linkTo } from "../../fixtures/auth/accounts";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
+import { statements } from "../../fixtures/db/statements";
+import { administration, codeOf, named, profileInput } from "../../fixtures/auth/administration";
 
-let app: GivenApp;
+let app: TestApp;
 let admin: string;
-let given: ReturnType<typeof administration>;
+let adminFixture: ReturnType<typeof administration>;
 beforeAll(async () => {
-  app = await givenApp();
+  app = await startTestApp();
   admin = await app.signIn("admin");
-  given = administration(app);
+  adminFixture = administration(app);
 });
 
 interface Mails {
   mails: { nodes: { to: string; text: string }[]; totalCount: number };
 }
-const readBy = async (token: string) => (await given.ask<Mails>(token, "mails(first: 100) { nodes { to text } totalCount }")).data!.mails;
+const readBy = async (token: string) =>
+  (await adminFixture.ask<Mails>(token, "mails(first: 100) { nodes { to text } totalCount }")).data!.mails;
 const widen = (userId: string) => app.db.insert(userInstances).values({ userId, instanceId: "PT" });
 
 describe("threat 13: nobody becomes somebody who sees more by the mail outbox", () => {
   test("a link for a user that sees more is not begun, its second factor not taken away", async () => {
-    const owner = await given.administrator(admin);
-    const { id } = await given.user(owner.token, { email: `${named("wide")}@example.org` });
+    const owner = await adminFixture.administrator(admin);
+    const { id } = await adminFixture.user(owner.token, { email: `${named("wide")}@example.org` });
     await app.db.update(users).set({ totpSecret: "sealed", totpConfirmedAt: new Date() }).where(eq(users.id, id));
-    const link = (token: string) => given.do(token, `sendPasswordReset(id: "${id}") { id }`);
-    const factor = (token: string) => given.do(token, `resetSecondFactor(id: "${id}", password: "${password}") { id }`);
+    const link = (token: string) => adminFixture.do(token, `sendPasswordReset(id: "${id}") { id }`);
+    const factor = (token: string) => adminFixture.do(token, `resetSecondFactor(id: "${id}", password: "${password}") { id }`);
     expect((await link(owner.token)).errors).toBeUndefined();
     await widen(id);
     expect([codeOf(await link(owner.token)), codeOf(await factor(owner.token))]).toEqual(["BEYOND_OWN_RIGHTS", "BEYOND_OWN_RIGHTS"]);
@@ -37,10 +38,10 @@ describe("threat 13: nobody becomes somebody who sees more by the mail outbox", 
   });
 
   test("mails to it are not there: no row, no count, whoever asked for them; the first administrator reads them", async () => {
-    const owner = await given.administrator(admin);
+    const owner = await adminFixture.administrator(admin);
     const [wide, narrow] = [`${named("wide")}@example.org`, `${named("narrow")}@example.org`];
-    const made = await given.user(owner.token, { email: wide });
-    await given.user(owner.token, { email: narrow });
+    const made = await adminFixture.user(owner.token, { email: wide });
+    await adminFixture.user(owner.token, { email: narrow });
     await linkTo(app, wide);
     await linkTo(app, narrow);
     const before = await readBy(owner.token);
@@ -55,10 +56,10 @@ describe("threat 13: nobody becomes somebody who sees more by the mail outbox", 
   });
 
   test("nor to one whose specific profile shows what the administrator's own hides", async () => {
-    const narrowed = await given.profile(admin, profileInput({ profileType: "LOCALADMIN", hiddenLayers: ["BASE"] }));
-    const owner = await given.administrator(admin);
+    const narrowed = await adminFixture.profile(admin, profileInput({ profileType: "LOCALADMIN", hiddenLayers: ["BASE"] }));
+    const owner = await adminFixture.administrator(admin);
     const email = `${named("sees")}@example.org`;
-    await given.user(owner.token, { email });
+    await adminFixture.user(owner.token, { email });
     await linkTo(app, email);
     expect((await readBy(owner.token)).totalCount).toBe(1);
     await app.db.update(users).set({ specificProfileId: narrowed.id }).where(eq(users.id, owner.id));
@@ -66,11 +67,11 @@ describe("threat 13: nobody becomes somebody who sees more by the mail outbox", 
   });
 
   test("a page asks the same few questions however many it shows", async () => {
-    const owner = await given.administrator(admin);
+    const owner = await adminFixture.administrator(admin);
     const asked = async () => (await statements(app.requests, () => readBy(owner.token))).count;
     const mailTo = async () => {
       const email = `${named("many")}@example.org`;
-      await given.user(owner.token, { email });
+      await adminFixture.user(owner.token, { email });
       await linkTo(app, email);
     };
     await mailTo();

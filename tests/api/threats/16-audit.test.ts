@@ -1,18 +1,18 @@
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eraseAudit } from "../../../server/audit/erase";
-import { removeAuditBefore } from "../../../server/audit/remove";
+import { removeAuditBefore } from "../../../server/audit/removeOldDays";
 import { sealNew } from "../../../server/audit/seal";
 import { verifyAudit, type Finding } from "../../../server/audit/verify";
 import { roles } from "../../../server/db/connect";
 import { sqlState } from "../../../server/db/transaction";
 import { systemActor } from "../../../server/platform/actor";
-import { givenApp, type GivenApp } from "../../given/app";
-import { claimRecord } from "../../given/doors";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { claimRecord } from "../../fixtures/claims/intake";
 
-let app: GivenApp;
+let app: TestApp;
 beforeAll(async () => {
-  app = await givenApp();
+  app = await startTestApp();
 });
 const verdict = () => verifyAudit(app.db);
 const kinds = async (): Promise<Finding["kind"][]> => (await verdict()).findings.map(({ kind }) => kind);
@@ -25,26 +25,29 @@ const sealed = () =>
     })
     .toBe(0);
 /** As somebody who has the whole machine, and no trigger in the way. */
-const behindItsBack = (...statements: ReturnType<typeof sql>[]): Promise<void> =>
+const tamper = (...statements: ReturnType<typeof sql>[]): Promise<void> =>
   app.owner.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const statement of statements) await tx.execute(statement);
   });
-const refusal = async (deed: Promise<unknown>): Promise<string | undefined> =>
-  deed.then(
+const rejectionCode = async (forbidden: Promise<unknown>): Promise<string | undefined> =>
+  forbidden.then(
     () => "done",
     (error: unknown) => sqlState(error),
   );
 
 describe("threat 16: the audit is only added to", () => {
   const tables = ["audit", "audit_default", "audit_seals"];
-  const deeds = ["update % set id = id", "delete from %", "truncate %", "drop table %", "alter table % disable trigger all"];
+  const forbiddenStatements = ["update % set id = id", "delete from %", "truncate %", "drop table %", "alter table % disable trigger all"];
 
-  test.each(tables.flatMap((table) => deeds.map((deed) => deed.replace("%", table))))("the application may not %s", async (deed) => {
-    await app.signIn();
-    await sealed();
-    expect(await refusal(app.db.execute(sql.raw(deed)))).toBe("42501");
-  });
+  test.each(tables.flatMap((table) => forbiddenStatements.map((forbidden) => forbidden.replace("%", table))))(
+    "the application may not %s",
+    async (statement) => {
+      await app.signIn();
+      await sealed();
+      expect(await rejectionCode(app.db.execute(sql.raw(statement)))).toBe("42501");
+    },
+  );
 
   test.each(["none", "postgres", roles.keeper])("on its own PostgreSQL the application cannot become %s", async (role) => {
     const [row] = await app.db.execute<{ user: string }>(sql`select session_user as user`);
@@ -55,7 +58,7 @@ describe("threat 16: the audit is only added to", () => {
       await tx.execute(sql`set local atalaya.keeper = 'on'`);
       await tx.execute(sql`delete from audit`);
     });
-    expect(await refusal(becoming)).toBe("42501");
+    expect(await rejectionCode(becoming)).toBe("42501");
   });
 
   test.each([
@@ -64,26 +67,28 @@ describe("threat 16: the audit is only added to", () => {
     "truncate audit",
     "truncate audit_default",
     "update audit_seals set rows = 0",
-  ])("not even the database's owner may %s", async (deed) => {
+  ])("not even the database's owner may %s", async (forbidden) => {
     await app.signIn();
     await sealed();
-    expect(await refusal(app.owner.execute(sql.raw(deed)))).toBe("42501");
+    expect(await rejectionCode(app.owner.execute(sql.raw(forbidden)))).toBe("42501");
     const [partition] = await app.owner.execute<{ name: string }>(
       sql`select tableoid::regclass::text as name from audit where tableoid <> 'audit_default'::regclass limit 1`,
     );
-    expect(await refusal(app.owner.execute(sql.raw(deed.replace(/audit(_default)?( |$)/, `${partition!.name} `))))).toBe("42501");
+    expect(await rejectionCode(app.owner.execute(sql.raw(forbidden.replace(/audit(_default)?( |$)/, `${partition!.name} `))))).toBe(
+      "42501",
+    );
   });
 
   test("its keeper may erase payloads, and change nothing else", async () => {
-    const asKeeper = (deed: string) =>
-      app.keeper.transaction(async (tx) => {
+    const asOwner = (forbidden: string) =>
+      app.ownerDb.transaction(async (tx) => {
         await tx.execute(sql`set local atalaya.keeper = 'on'`);
-        await tx.execute(sql.raw(deed));
+        await tx.execute(sql.raw(forbidden));
       });
-    for (const deed of ["update audit set before = null, after = null, salt = null, action = 'x'", "update audit set after = '{}'"])
-      expect(await refusal(asKeeper(deed))).toBe("42501");
-    for (const deed of ["update audit_seals set rows = 0", "delete from audit_seals", "truncate audit_seals", "truncate audit"])
-      expect(await refusal(asKeeper(deed))).toBe("42501");
+    for (const forbidden of ["update audit set before = null, after = null, salt = null, action = 'x'", "update audit set after = '{}'"])
+      expect(await rejectionCode(asOwner(forbidden))).toBe("42501");
+    for (const forbidden of ["update audit_seals set rows = 0", "delete from audit_seals", "truncate audit_seals", "truncate audit"])
+      expect(await rejectionCode(asOwner(forbidden))).toBe("42501");
   });
 });
 
@@ -173,7 +178,7 @@ describe("threat 16: tampering with the audit is found", () => {
   test("a chain that was made anew from some point on, by a seal that was noted elsewhere", async () => {
     const { last } = await verdict();
     expect((await verifyAudit(app.db, last!)).findings).toEqual([]);
-    await behindItsBack(sql`delete from audit_seals`);
+    await tamper(sql`delete from audit_seals`);
     await sealed();
     expect(await kinds()).toEqual([]);
     expect((await verifyAudit(app.db, last!)).findings.map(({ kind }) => kind)).toEqual(["SEAL_NOT_FOUND"]);
@@ -191,14 +196,14 @@ describe("threat 16: what the keeper does is no tampering", () => {
     );
     const entityId = answer.data!.saveContactList.id;
     await sealed();
-    expect(await eraseAudit(app.keeper, new Date(), systemActor, { model: "contactList", entityId })).toBe(1);
+    expect(await eraseAudit(app.ownerDb, new Date(), systemActor, { model: "contactList", entityId })).toBe(1);
     await sealed();
     expect(await verdict()).toMatchObject({ findings: [], erased: 1 });
     const [left] = await app.db.execute<{ n: string }>(
       sql`select count(*) as n from audit where before::text like '%García%' or after::text like '%García%'`,
     );
     expect(left!.n).toBe("0");
-    expect(await eraseAudit(app.keeper, new Date(), systemActor, { model: "contactList", entityId })).toBe(1); // what told of it
+    expect(await eraseAudit(app.ownerDb, new Date(), systemActor, { model: "contactList", entityId })).toBe(1); // what told of it
   });
 
   test("days that were removed when they were too old: their seals stand", async () => {
@@ -209,7 +214,7 @@ describe("threat 16: what the keeper does is no tampering", () => {
     const end = new Date(`${new Date(day!.at).toISOString().slice(0, 10)}T00:00:00Z`);
     end.setUTCDate(end.getUTCDate() + 1);
     const later = new Date(end.getTime() + 90 * 86_400_000);
-    await removeAuditBefore(app.keeper, later, systemActor, end);
+    await removeAuditBefore(app.ownerDb, later, systemActor, end);
     await sealed();
     const after = await verdict();
     expect(after.findings).toEqual([]);

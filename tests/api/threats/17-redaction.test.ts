@@ -3,13 +3,13 @@ import { createHmac, randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { discreet } from "../../../server/audit/discreet";
+import { redact } from "../../../server/audit/redact";
 import { createLog } from "../../../server/platform/log";
-import { masked } from "../../../server/platform/masked";
-import { givenApp, type GivenApp } from "../../given/app";
-import { givenDeeds, request } from "../../given/deeds";
-import { claimRecord, minutes, supplierRecord } from "../../given/records";
-import { RawSocket, send } from "../limitsGiven";
+import { maskText } from "../../../server/platform/maskText";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { createActionFixture, request } from "../../fixtures/claims/actions";
+import { claimRecord, minutes, supplierRecord } from "../../fixtures/records";
+import { RawSocket, send } from "../../fixtures/requests";
 
 /** Each its own, so that one that is found says where it came in. */
 const kinds = [
@@ -26,18 +26,18 @@ const said: string[] = [];
 const log = createLog("trace", new Writable({ write: (text: Buffer, _encoding, done) => (said.push(text.toString()), done()) }));
 const secret = `whsec_${randomBytes(32).toString("base64")}`;
 
-let app: GivenApp;
-let given: ReturnType<typeof givenDeeds>;
+let app: TestApp;
+let actionFixture: ReturnType<typeof createActionFixture>;
 let operator: string;
 let key: string;
 let claimId: string;
 beforeAll(async () => {
-  app = await givenApp({ ASSISTANCE_WEBHOOK_SECRET: secret }, { log });
-  given = givenDeeds(app);
+  app = await startTestApp({ ASSISTANCE_WEBHOOK_SECRET: secret }, { log });
+  actionFixture = createActionFixture(app);
   operator = await app.signIn();
   key = await app.key("ingest");
   await app.ingest("suppliers", [supplierRecord("RS-1", { telefono: canary.supplierPhone })], key);
-  claimId = await given.claimIn(operator, "PENDING_ARRIVAL_DELAYED", {
+  claimId = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED", {
     nbtitular: canary.insuredName,
     txtelefonoaseg: phone,
     txmat: canary.plate,
@@ -158,15 +158,15 @@ async function webhook(body: string, by: string): Promise<void> {
   });
 }
 
-/** Deeds with their words: done, refused by the outside, never answered. */
-async function deeds(): Promise<void> {
-  await given.act(operator, "manageDelay", claimId, { reason: canary.reason });
-  await given.assistance({ refusals: [{ code: "ARRIVAL_ALREADY_NOTIFIED", claimId, times: 1 }] });
-  await given.act(operator, "confirmArrival", claimId, { note: canary.note });
-  await given.assistance();
-  await given.act(operator, "confirmArrival", claimId, { note: canary.note, requestId: request() });
-  await given.act(operator, "cancelService", canary.variable, { reason: canary.reason });
-  given.later(60);
+/** Actions with their words: done, refused by the outside, never answered. */
+async function performActions(): Promise<void> {
+  await actionFixture.act(operator, "manageDelay", claimId, { reason: canary.reason });
+  await actionFixture.assistance({ rejections: [{ code: "ARRIVAL_ALREADY_NOTIFIED", claimId, times: 1 }] });
+  await actionFixture.act(operator, "confirmArrival", claimId, { note: canary.note });
+  await actionFixture.assistance();
+  await actionFixture.act(operator, "confirmArrival", claimId, { note: canary.note, requestId: request() });
+  await actionFixture.act(operator, "cancelService", canary.variable, { reason: canary.reason });
+  actionFixture.advanceClock(60);
   await expect
     .poll(async () => (await app.owner.execute<{ n: string }>(sql`select count(*) as n from outbox where state = 'WAITING'`))[0]!.n, {
       timeout: 20_000,
@@ -195,7 +195,7 @@ async function broken(): Promise<void> {
 describe("threat 17: secrets and personal data in what is logged", () => {
   test("none of thirty is found in the log, in the log of failed calls, in the audit or in the outbox", async () => {
     await carryAll();
-    await deeds();
+    await performActions();
     await broken();
     expect(said.length).toBeGreaterThan(5); // it does log
     expect(found(said.join("\n"))).toEqual([]);
@@ -209,18 +209,18 @@ describe("threat 17: secrets and personal data in what is logged", () => {
     expect(found(await rows("claims"))).toEqual(
       expect.arrayContaining([canary.insuredName, phone, canary.plate, canary.notes, canary.origin, canary.destination]),
     );
-    expect(found(await rows("deeds"))).toEqual(expect.arrayContaining([canary.reason, canary.note]));
+    expect(found(await rows("claim_actions"))).toEqual(expect.arrayContaining([canary.reason, canary.note]));
   });
 
   test("whom a claim is about is left out of the audit whoever records it, and so is every secret", async () => {
-    const kept = discreet("claim", {
+    const kept = redact("claim", {
       plate: canary.plate,
       insuredName: canary.insuredName,
       minutes: 60,
       more: [{ insuredPhone: phone, at: new Date(0) }],
     });
     expect(kept).toEqual({ plate: "…", insuredName: "…", minutes: 60, more: [{ insuredPhone: "…", at: new Date(0) }] });
-    expect(discreet("user", { name: "Ana", passwordHash: canary.password, totpSecret: canary.seed, token: null })).toEqual({
+    expect(redact("user", { name: "Ana", passwordHash: canary.password, totpSecret: canary.seed, token: null })).toEqual({
       name: "Ana",
       passwordHash: "…",
       totpSecret: "…",
@@ -230,13 +230,13 @@ describe("threat 17: secrets and personal data in what is logged", () => {
 
   test("what a system says of its own is left, what it repeats is not", () => {
     const uuid = "0192f3a4-1111-7222-8333-444455556666";
-    for (const [told, left] of [
+    for (const [original, left] of [
       ["connect ECONNREFUSED 127.0.0.1:5432", "connect ECONNREFUSED"],
       [`deadlock detected in ${uuid}`, uuid],
       ['relation "claims" does not exist', "does not exist"],
       ["Cannot read properties of undefined (reading 'x')", "Cannot read properties of undefined"],
     ] as const)
-      expect(masked(told)).toContain(left);
+      expect(maskText(original)).toContain(left);
     for (const repeats of [
       'invalid input syntax for type uuid: "a" b"',
       `Unexpected token 'c', "{"password": "a" }" is not valid JSON`,
@@ -246,6 +246,6 @@ describe("threat 17: secrets and personal data in what is logged", () => {
       "http://x.test/?jwt=a",
       'ends in an open quote: "a',
     ])
-      expect([repeats, masked(repeats)]).toEqual([repeats, expect.not.stringMatching(/\ba\b[^n]|password|example|600|atk_/)]);
+      expect([repeats, maskText(repeats)]).toEqual([repeats, expect.not.stringMatching(/\ba\b[^n]|password|example|600|atk_/)]);
   });
 });

@@ -1,15 +1,16 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { documentLimits } from "../../../server/live/documentLimits";
-import { givenApp, type GivenApp } from "../../given/app";
-import { claimRecord } from "../../given/records";
-import { RawSocket, send } from "../limitsGiven";
+import { documentLimits } from "../../../server/graphql/documentLimits";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { measured } from "../../fixtures/measured";
+import { claimRecord } from "../../fixtures/records";
+import { RawSocket, send } from "../../fixtures/requests";
 
-let app: GivenApp;
+let app: TestApp;
 let operator: string;
 let supervisor: string;
 beforeAll(async () => {
-  app = await givenApp();
+  app = await startTestApp();
   const key = await app.key("ingest");
   const records = Array.from({ length: 200 }, (_, i) => claimRecord(`O-${i}`, { nuexpediente: `file ${i % 20}` }));
   await app.ingest("claims", records, key);
@@ -100,7 +101,7 @@ describe("threat 20: requests that ask for too much", () => {
     expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
-  test("meanwhile somebody else waits less than twice as long", { retry: 5 }, async () => {
+  const waitedFor = async () => {
     const alone = await p95(60);
     let attacking = true;
     let refused = 0;
@@ -118,6 +119,13 @@ describe("threat 20: requests that ask for too much", () => {
     await Promise.all(attackers);
     expect(refused).toBeGreaterThan(10);
     console.log(`p95 of an innocent list: ${alone.toFixed(1)} ms alone, ${attacked.toFixed(1)} ms beside ${refused} refused requests`);
-    expect(attacked).toBeLessThan(Math.max(2 * alone, 25));
+    return { alone, attacked };
+  };
+  const isBearable = ({ alone, attacked }: { alone: number; attacked: number }): boolean => attacked < Math.max(2 * alone, 25);
+
+  test("meanwhile somebody else waits less than twice as long", { timeout: 120_000 }, async () => {
+    // Milliseconds of this process beside other programs' work: the best of some.
+    const waits = await measured(6, waitedFor, isBearable);
+    expect(waits).toSatisfy(isBearable);
   });
 });

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { givenApp, password, type GivenApp } from "../../given/app";
-import { RawSocket, send } from "../limitsGiven";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
+import { RawSocket, send } from "../../fixtures/requests";
 
-let app: GivenApp;
+let app: TestApp;
 let cookie: string;
 beforeAll(async () => {
-  app = await givenApp();
+  app = await startTestApp();
   const signedIn = await send(app, {
     query: "mutation($input: LoginInput!) { login(input: $input) { jwt } }",
     variables: { input: { user: "operator", password } },

@@ -1,21 +1,21 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { givenApp, type GivenApp } from "../../given/app";
-import { givenDeeds, request } from "../../given/deeds";
-import { minutes } from "../../given/records";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { createActionFixture, request } from "../../fixtures/claims/actions";
+import { minutes } from "../../fixtures/records";
 
 const secret = `whsec_${randomBytes(32).toString("base64")}`;
-let app: GivenApp;
-let given: ReturnType<typeof givenDeeds>;
+let app: TestApp;
+let actionFixture: ReturnType<typeof createActionFixture>;
 let operator: string;
 beforeAll(async () => {
-  app = await givenApp({ ASSISTANCE_WEBHOOK_SECRET: secret });
-  given = givenDeeds(app);
+  app = await startTestApp({ ASSISTANCE_WEBHOOK_SECRET: secret });
+  actionFixture = createActionFixture(app);
   operator = await app.signIn();
 });
 
-const fifty = <T>(make: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: 50 }, make));
+const fiftyTimes = <T>(make: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: 50 }, make));
 const audited = async (id: string): Promise<string[]> =>
   (await app.owner.execute<{ action: string }>(sql`select action from audit where entity_id = ${id} order by at, id`)).map(
     ({ action }) => action,
@@ -23,19 +23,19 @@ const audited = async (id: string): Promise<string[]> =>
 
 describe("threat 24: the same is asked, or told, again and again", () => {
   test("fifty times the same request at once: one change, one call to the outside, fifty times the same answer", async () => {
-    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const requestId = request();
     const at = minutes(-1);
-    const answers = await fifty(() => given.act(operator, "confirmArrival", id, { requestId, at }));
+    const answers = await fiftyTimes(() => actionFixture.act(operator, "confirmArrival", id, { requestId, at }));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]!.data!.confirmArrival).toMatchObject({ status: "NO_FINISH_ARRIVAL_INTIME", arrivedAt: at });
-    expect(await given.told(id)).toEqual([{ operation: "confirmArrival", refused: null }]);
+    expect(await actionFixture.assistanceCalls(id)).toEqual([{ operation: "confirmArrival", rejectedWith: null }]);
     expect(await audited(id)).toEqual(["claim.confirmArrival", "claim.confirmArrival.done"]);
   });
 
   test("fifty times the same message of the assistance system at once: one change, and each is told that it was understood", async () => {
-    const id = await given.claimIn(operator, "PENDING_ARRIVAL_INTIME");
-    const version = (await given.claim(operator, id)).version;
+    const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    const version = (await actionFixture.claim(operator, id)).version;
     const body = JSON.stringify({ type: "service.arrived", timestamp: new Date().toISOString(), data: { rgpresta: id, at: minutes(-1) } });
     const [message, timestamp] = [`msg_${id}`, String(Math.floor(Date.now() / 1_000))];
     const key = Buffer.from(secret.slice("whsec_".length), "base64");
@@ -46,15 +46,15 @@ describe("threat 24: the same is asked, or told, again and again", () => {
       "webhook-timestamp": timestamp,
       "webhook-signature": signature,
     };
-    const answers = await fifty(async () => {
+    const answers = await fiftyTimes(async () => {
       const response = await fetch(`${app.url}/webhooks/assistance`, { method: "POST", headers, body });
       return { status: response.status, body: (await response.json()) as { outcome: string } };
     });
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(answers.map(({ body }) => body.outcome).sort()).toEqual([...answers.slice(1).map(() => "REPEATED"), "TAKEN"]);
-    const after = await given.claim(operator, id);
-    expect(after).toMatchObject({ version: version + 1, milestones: [{ code: "ARRIVAL" }], deeds: [] });
+    const after = await actionFixture.claim(operator, id);
+    expect(after).toMatchObject({ version: version + 1, milestones: [{ code: "ARRIVAL" }], actions: [] });
     expect(await audited(id)).toEqual(["claim.told"]);
-    expect(await given.told(id)).toEqual([]);
+    expect(await actionFixture.assistanceCalls(id)).toEqual([]);
   });
 });

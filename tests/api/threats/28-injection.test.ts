@@ -1,14 +1,14 @@
 import { type GraphQLField, type GraphQLInputType, getNamedType, isInputObjectType, isObjectType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { errorStatus } from "../../../schema/rules/errors";
-import { textLimits } from "../../../schema/rules/inputLimits";
+import { textLimits } from "../../../schema/rules/limits/inputLimits";
 import { createSchema } from "../../../server/schema";
-import { givenApp, type GivenApp } from "../../given/app";
-import { claimRecord, supplierRecord } from "../../given/records";
-import { sample } from "../schemaSamples";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { claimRecord, supplierRecord } from "../../fixtures/records";
+import { sample } from "../../fixtures/schema/sampleInput";
 
 /** What breaks statements, patterns, texts and figures, in the manner of the "big list of naughty strings". */
-const nasty = [
+const hostileTexts = [
   "' OR '1'='1",
   "'; DROP TABLE claims; --",
   "1) OR 1=1 --",
@@ -40,15 +40,15 @@ const nasty = [
   "",
 ];
 /** Texts that no database keeps. */
-const unstorable = ["a\0b", "\ud800"];
+const unstorableTexts = ["a\0b", "\ud800"];
 
-let app: GivenApp;
+let app: TestApp;
 let admin: string;
-const storable = nasty.filter((text) => text.trim() && text.length < 100 && !/[\r\n]/.test(text));
+const storable = hostileTexts.filter((text) => text.trim() && text.length < 100 && !/[\r\n]/.test(text));
 const names = [...storable, "100 percent", "a_b", "axb", "plain"];
 const suppliers = names.map((name, i) => ({ id: `S-${i}`, name }));
 beforeAll(async () => {
-  app = await givenApp();
+  app = await startTestApp();
   admin = await app.signIn("admin");
   const key = await app.key("ingest");
   const sent = await app.ingest(
@@ -88,16 +88,20 @@ const inputs = async (): Promise<["query" | "mutation", GraphQLField<unknown, un
 function ask(kind: string, field: GraphQLField<unknown, unknown>, text: string) {
   const named = getNamedType(field.type);
   const selection = isObjectType(named) ? " { __typename }" : "";
-  const given = field.args.map(({ name, type }) => ({ name, type: String(type), value: sample(type, { String: text, ID: text }, true) }));
-  const query = `${kind}(${given.map(({ name, type }) => `$${name}: ${type}`).join(", ")}) { ${field.name}(${given.map(({ name }) => `${name}: $${name}`).join(", ")})${selection} }`;
-  return app.graphql(query, Object.fromEntries(given.map(({ name, value }) => [name, value])), admin);
+  const argumentSamples = field.args.map(({ name, type }) => ({
+    name,
+    type: String(type),
+    value: sample(type, { String: text, ID: text }, true),
+  }));
+  const query = `${kind}(${argumentSamples.map(({ name, type }) => `$${name}: ${type}`).join(", ")}) { ${field.name}(${argumentSamples.map(({ name }) => `${name}: $${name}`).join(", ")})${selection} }`;
+  return app.graphql(query, Object.fromEntries(argumentSamples.map(({ name, value }) => [name, value])), admin);
 }
 
 describe("threat 28: SQL in names, filters, orders and cursors", () => {
   test("whatever text is put into every input of the schema, the answer is data or a code of the catalogue", async () => {
     const wrong: string[] = [];
     for (const [kind, field] of await inputs())
-      for (const text of [...nasty, ...unstorable]) {
+      for (const text of [...hostileTexts, ...unstorableTexts]) {
         const { errors } = await ask(kind, field, text);
         for (const { extensions } of errors ?? [])
           if (!(extensions.code in errorStatus) || extensions.code === "INTERNAL_SERVER_ERROR")
@@ -110,7 +114,7 @@ describe("threat 28: SQL in names, filters, orders and cursors", () => {
   }, 180_000);
 
   test("texts that no database keeps are refused, in variables and in documents", async () => {
-    for (const text of unstorable) {
+    for (const text of unstorableTexts) {
       const [inVariable] = (await app.graphql("query($id: ID!) { claim(id: $id) { id } }", { id: text }, admin)).errors!;
       expect(inVariable!.extensions.code).toBe("BAD_USER_INPUT");
       const [inDocument] = (await app.graphql(`{ claim(id: ${JSON.stringify(text).replace("\\u0000", "\\u0000")}) { id } }`, {}, admin))
@@ -120,7 +124,7 @@ describe("threat 28: SQL in names, filters, orders and cursors", () => {
   });
 
   test("a filter finds what an obvious one finds, wildcards are letters", async () => {
-    for (const text of [...nasty, "100", "a", "A_", "plain"]) {
+    for (const text of [...hostileTexts, "100", "a", "A_", "plain"]) {
       const { data, errors } = await app.graphql<{ suppliers: { nodes: { id: string }[] } }>(
         "query($text: String) { suppliers(first: 100, filter: { text: $text }) { nodes { id } } }",
         { text },
@@ -135,7 +139,7 @@ describe("threat 28: SQL in names, filters, orders and cursors", () => {
       if (/[İıſK]/.test(text)) continue; // what is the same letter there is PostgreSQL's to say
       expect([text, data!.suppliers.nodes.map(({ id }) => id).sort()]).toEqual([text, wanted.sort()]);
     }
-    for (const file of nasty.filter(({ length }) => length <= textLimits.search)) {
+    for (const file of hostileTexts.filter(({ length }) => length <= textLimits.search)) {
       const { data } = await app.graphql<{ claims: { nodes: { id: string }[] } }>(
         "query($file: String) { claims(first: 100, filter: { file: $file }) { nodes { id } } }",
         { file },
@@ -149,8 +153,8 @@ describe("threat 28: SQL in names, filters, orders and cursors", () => {
   test("a cursor made up finds nothing that a list would not show, and breaks nothing", async () => {
     const cursor = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString("base64url");
     const made = [
-      ...nasty,
-      ...nasty.flatMap((text) => [
+      ...hostileTexts,
+      ...hostileTexts.flatMap((text) => [
         cursor("name", text, text),
         cursor("id", text),
         cursor("urgency", text, text),
@@ -168,7 +172,7 @@ describe("threat 28: SQL in names, filters, orders and cursors", () => {
   });
 
   test("an order is one of those that there are", async () => {
-    for (const sort of nasty.slice(0, 5)) {
+    for (const sort of hostileTexts.slice(0, 5)) {
       const { errors } = await app.graphql("query($sort: ClaimSort!) { claims(sort: $sort) { totalCount } }", { sort }, admin);
       expect(errors![0]!.extensions.code).toBe("BAD_USER_INPUT");
     }

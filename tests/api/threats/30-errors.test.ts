@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { errorStatus } from "../../../schema/rules/errors";
-import { givenApp, type GivenApp } from "../../given/app";
-import { RawSocket, send } from "../limitsGiven";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { RawSocket, send } from "../../fixtures/requests";
 
-let app: GivenApp;
+let app: TestApp;
 let token: string;
 let admin: string;
 let key: string;
 beforeAll(async () => {
-  app = await givenApp({ ASSISTANCE_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}` });
+  app = await startTestApp({ ASSISTANCE_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}` });
   [token, admin, key] = [await app.signIn(), await app.signIn("admin"), await app.key("ingest")];
 });
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
 const inner =
   /select |insert |relation|column \\?"|constraint|syntax at|node_modules|\.ts\b|\bat \w+ \(|drizzle|postgres|fastify|apollo|FST_|ERR_|stack|ECONN|Did you mean/i;
 const graphql = (query: string, variables?: object) => send(app, { query, variables }, { headers: { authorization: `Bearer ${token}` } });
-const ingest = (door: string, body: unknown, headers: Record<string, string> = {}) =>
-  send(app, body, { path: `/ingest/${door}`, headers: { authorization: `Bearer ${key}`, ...headers } });
+const ingest = (endpoint: string, body: unknown, headers: Record<string, string> = {}) =>
+  send(app, body, { path: `/ingest/${endpoint}`, headers: { authorization: `Bearer ${key}`, ...headers } });
 
 describe("threat 30: what an error tells", () => {
   test.each<[string, () => Promise<{ codes: string[]; text: string }>]>([
@@ -99,7 +99,7 @@ describe("threat 30: what an error tells", () => {
       expect(codes.length).toBeGreaterThan(0);
       for (const code of codes) expect(Object.keys(errorStatus)).toContain(code);
     }
-    expect(JSON.stringify(socket.heard)).not.toMatch(inner);
+    expect(JSON.stringify(socket.messages)).not.toMatch(inner);
     const resumed = await socket.codes({ query: "subscription { claimChanged { id } }", extensions: { after: "nonsense" } });
     expect(resumed).toEqual(["RESUME_TOO_OLD"]);
   });

@@ -30,5 +30,5 @@ export interface Flood {
 }
 
 /** Those who hold sockets. */
-export const flood = (url: string, given: Flood): Promise<Attacker<Record<"opened" | "ended", number>>> =>
-  inAnotherProcess("flooder.mjs", { url, ...given });
+export const flood = (url: string, options: Flood): Promise<Attacker<Record<"opened" | "ended", number>>> =>
+  inAnotherProcess("flooder.mjs", { url, ...options });

@@ -8,10 +8,10 @@ export interface Attacker<Counts> {
 }
 
 /** Starts one of the scripts of this folder; resolves when it says that it has begun. */
-export async function inAnotherProcess<Counts>(script: string, given: object): Promise<Attacker<Counts>> {
+export async function inAnotherProcess<Counts>(script: string, options: object): Promise<Attacker<Counts>> {
   const child = fork(new URL(script, import.meta.url), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const begun = once(child, "message");
-  child.send(given);
+  child.send(options);
   await begun;
   return {
     async end() {

@@ -1,10 +1,10 @@
 // What one user may send that costs the most: each document as large as its cost lets it be, so that it stays the worst when limits change.
 import { readFileSync } from "node:fs";
 import { buildSchema, getNamedType, getOperationAST, type GraphQLObjectType, isObjectType, parse, validate } from "graphql";
-import { costOf } from "../../../server/live/cost";
-import { documentLimits, limitRules } from "../../../server/live/documentLimits";
-import { listLimits, textLimits } from "../../../schema/rules/inputLimits";
-import { pageLimits } from "../../../schema/rules/paging";
+import { costOf } from "../../../server/graphql/cost";
+import { documentLimits, limitRules } from "../../../server/graphql/documentLimits";
+import { listLimits, textLimits } from "../../../schema/rules/limits/inputLimits";
+import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { Attack } from "./attack";
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
@@ -23,8 +23,8 @@ function isAllowed({ query, variables }: Question): boolean {
 }
 
 /** The largest of these that may be asked. Throws when not even the smallest may. */
-function largest(most: number, question: (size: number) => Question): Question {
-  for (let size = most; size > 0; size--) if (isAllowed(question(size))) return question(size);
+function largest(maxSize: number, question: (size: number) => Question): Question {
+  for (let size = maxSize; size > 0; size--) if (isAllowed(question(size))) return question(size);
   throw new Error(`Not even the smallest is allowed: ${question(1).query}`);
 }
 
@@ -44,7 +44,7 @@ const claim = schema.getType("Claim") as GraphQLObjectType;
 const typeOf = (field: string): GraphQLObjectType => getNamedType(claim.getFields()[field]!.type) as GraphQLObjectType;
 const times = (count: number, one: (n: number) => string): string => Array.from({ length: count }, (_, n) => one(n)).join(" ");
 const { aliases } = documentLimits;
-const { most } = pageLimits;
+const { max: most } = pageLimits;
 
 const nested = largest(most, (first) => ({
   query: `{ claims(first: ${first}) { nodes { otherServices { otherServices { id status version } } } } }`,
@@ -52,7 +52,7 @@ const nested = largest(most, (first) => ({
 const shallow = largest(most, (first) => ({ query: `{ claims(first: ${first}) { nodes { ${everything(claim, 1)} } } }` }));
 const deep = largest(most, (first) => ({ query: `{ claims(first: ${first}) { nodes { ${everything(claim, 2)} } } }` }));
 const histories = largest(most, (first) => ({
-  query: `{ claims(first: ${first}) { nodes { ${["statusHistory", "visits", "deeds", "processes", "sightings"].map((name) => `${name} { ${everything(typeOf(name), 1)} }`).join(" ")} } } }`,
+  query: `{ claims(first: ${first}) { nodes { ${["statusHistory", "visits", "actions", "processes", "milestonePositions"].map((name) => `${name} { ${everything(typeOf(name), 1)} }`).join(" ")} } } }`,
 }));
 const short = (count: number): Question => ({
   query: `{ ${times(count, (n) => `a${n}: claims(first: ${most}) { nodes { id status version notes } }`)} }`,
@@ -76,25 +76,25 @@ const maps = (count: number): Question => ({
   query: `{ ${times(count, (n) => `a${n}: mapFrame(view: ${world}) { at features { ${everything(schema.getType("MapFeature") as GraphQLObjectType, 1)} } packed }`)} }`,
 });
 
-const megabyte = 1_000_000;
+const MEGABYTE = 1_000_000;
 const plain = "query($given: [[Int]]) { __typename }";
 const bodies: Record<string, string> = {
-  "a megabyte of brackets": `{"query":"{ __typename }","variables":{"given":${"[".repeat(megabyte / 2)}${"]".repeat(megabyte / 2)}}}`,
-  "a megabyte of numbers": JSON.stringify({ query: plain, variables: { given: Array.from({ length: megabyte / 2 }, () => 1) } }),
+  "a megabyte of brackets": `{"query":"{ __typename }","variables":{"given":${"[".repeat(MEGABYTE / 2)}${"]".repeat(MEGABYTE / 2)}}}`,
+  "a megabyte of numbers": JSON.stringify({ query: plain, variables: { given: Array.from({ length: MEGABYTE / 2 }, () => 1) } }),
   "a megabyte of short lists": JSON.stringify({
     query: "{ __typename }",
-    variables: { given: Array.from({ length: megabyte / 3 }, () => []) },
+    variables: { given: Array.from({ length: MEGABYTE / 3 }, () => []) },
   }),
   "a megabyte of names": JSON.stringify({
     query: "{ __typename }",
-    variables: Object.fromEntries(Array.from({ length: megabyte / 12 }, (_, n) => [`n${n}`, n])),
+    variables: Object.fromEntries(Array.from({ length: MEGABYTE / 12 }, (_, n) => [`n${n}`, n])),
   }),
   "a megabyte of text": JSON.stringify({
     query: "query($text: String) { suppliers(filter: { text: $text }) { totalCount } }",
-    variables: { text: "é".repeat(megabyte / 2) },
+    variables: { text: "é".repeat(MEGABYTE / 2) },
   }),
-  "a document of a megabyte": JSON.stringify({ query: `{ ${"id ".repeat(megabyte / 3)} }` }),
-  "a document of one long text": JSON.stringify({ query: `{ claim(id: "${"x".repeat(megabyte)}") { id } }` }),
+  "a document of a megabyte": JSON.stringify({ query: `{ ${"id ".repeat(MEGABYTE / 3)} }` }),
+  "a document of one long text": JSON.stringify({ query: `{ claim(id: "${"x".repeat(MEGABYTE)}") { id } }` }),
 };
 
 /** Documents of `documentLimits.tokens` that are all different, so that none is known from before. */

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { groups } from "../../../client/admin/generic/groups";
-import { functionalities } from "../../../schema/rules/functionalities";
-import { adminDb, administrator, askedFor } from "./given";
+import { groups } from "../../../client/admin/generic/functionalityGroups";
+import { functionalities } from "../../../schema/rules/access/functionalities";
+import { adminDb, administrator, askedFor } from "./adminFixtures";
 
 const box = (name: string): HTMLInputElement => screen.getByLabelText(name);
 

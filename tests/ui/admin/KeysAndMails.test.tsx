@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { server } from "../setup";
-import { adminDb, administrator, askedFor, choose, fill, rowOf } from "./given";
+import { adminDb, administrator, askedFor, choose, fill, rowOf } from "./adminFixtures";
 
 test("a new key is shown once, with a button that copies it, and then stands in the list", async () => {
   const hand = userEvent.setup();

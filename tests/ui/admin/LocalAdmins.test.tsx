@@ -3,22 +3,25 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import english from "../../../schema/messages/en.json";
 import { aUser } from "../../msw/adminDb";
-import { adminDb, administrator, askedFor, choose, fill } from "./given";
+import { adminDb, administrator, askedFor, choose, fill } from "./adminFixtures";
 
-const has = (id: string, given: object = {}): void =>
-  void adminDb().users.set(id, aUser(id, { name: `Admin ${id}`, profileType: "LOCALADMIN", ownedUsers: 3, ownedProfiles: 1, ...given }));
+const seedUser = (id: string, overrides: object = {}): void =>
+  void adminDb().users.set(
+    id,
+    aUser(id, { name: `Admin ${id}`, profileType: "LOCALADMIN", ownedUsers: 3, ownedProfiles: 1, ...overrides }),
+  );
 
-async function opened(hand: ReturnType<typeof userEvent.setup>, name: string, deed: RegExp): Promise<HTMLElement> {
+async function opened(hand: ReturnType<typeof userEvent.setup>, name: string, buttonName: RegExp): Promise<HTMLElement> {
   administrator("/localadmins");
   await hand.click(await screen.findByLabelText(`Actions for ${name}`));
-  await hand.click(await screen.findByRole("menuitem", { name: deed, hidden: true }));
+  await hand.click(await screen.findByRole("menuitem", { name: buttonName, hidden: true }));
   return screen.findByRole("dialog");
 }
 
 test("what one manages is transferred to another one", async () => {
   const hand = userEvent.setup();
-  has("north");
-  has("south");
+  seedUser("north");
+  seedUser("south");
   const dialog = await opened(hand, "Admin north", /^Transfer/);
   within(dialog).getByText("3 users, 1 profile, 0 keys");
   await choose(hand, /^Who takes over/, "Admin south (south)");
@@ -28,8 +31,8 @@ test("what one manages is transferred to another one", async () => {
 
 test("one is deleted only with a replacement", async () => {
   const hand = userEvent.setup();
-  has("north");
-  has("south");
+  seedUser("north");
+  seedUser("south");
   const dialog = await opened(hand, "Admin north", /^Delete/);
   expect(within(dialog).getByText("Delete").closest("button")!.getAttribute("aria-description")).toBe("Choose who takes over.");
   await choose(hand, /^Who takes over/, "Admin south (south)");
@@ -40,7 +43,7 @@ test("one is deleted only with a replacement", async () => {
 
 test("where nobody could take over the deletion is refused with the message", async () => {
   const hand = userEvent.setup();
-  has("north");
+  seedUser("north");
   adminDb().users.get("id-admin")!["heir"] = false;
   const dialog = await opened(hand, "Admin north", /^Delete/);
   await waitFor(() => expect(within(dialog).getByRole("alert").textContent).toBe(english["errors.NO_REPLACEMENT"]));
@@ -50,7 +53,7 @@ test("where nobody could take over the deletion is refused with the message", as
 
 test("an e-mail is typed twice, and both entries must match", async () => {
   const hand = userEvent.setup();
-  has("north");
+  seedUser("north");
   const dialog = await opened(hand, "Admin north", /^Change the e-mail/);
   await fill(hand, within(dialog).getByLabelText("New e-mail"), "n@example.org");
   await fill(hand, within(dialog).getByLabelText("New e-mail again"), "m@example.org");

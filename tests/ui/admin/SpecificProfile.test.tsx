@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 import { aProfile } from "../../msw/adminDb";
 import { aSupplier } from "../../msw/db";
 import { db, server } from "../setup";
-import { adminDb, administrator, askedFor, choose, fill } from "./given";
+import { adminDb, administrator, askedFor, choose, fill } from "./adminFixtures";
 
 const save = (): HTMLElement => screen.getByText("Save").closest("button")!;
-const whyNot = (): string | null => save().getAttribute("aria-description");
+const disabledReason = (): string | null => save().getAttribute("aria-description");
 const fieldBox = (name: string): HTMLInputElement => screen.getByLabelText(name);
 
 test("a new profile: never all contracts of a client that has two or more, said while one chooses", async () => {
@@ -19,10 +19,10 @@ test("a new profile: never all contracts of a client that has two or more, said 
   await screen.findByText("A client sees the claims of these contracts only; with none it sees nothing.");
   await hand.click(await screen.findByLabelText("Auto (A1)"));
   await hand.click(screen.getByLabelText("Only (S1)"));
-  expect(whyNot()).toBeNull();
+  expect(disabledReason()).toBeNull();
   await hand.click(screen.getByLabelText("Home (A2)"));
   screen.getByText("Leave out at least one: a profile never has all contracts of a client.");
-  expect(whyNot()).toBe("Never all contracts of a client that has two or more: leave out at least one of Aurora.");
+  expect(disabledReason()).toBe("Never all contracts of a client that has two or more: leave out at least one of Aurora.");
   await hand.click(screen.getByLabelText("Home (A2)"));
   await hand.click(screen.getByLabelText(/^Requires a second factor/));
   await hand.click(save());
@@ -143,7 +143,7 @@ test("a copy takes over what the profile narrows and wants a name of its own", a
   administrator("/mapfrespecificprofile/copy/p");
   const name = await screen.findByLabelText(/^Name/);
   expect((name as HTMLInputElement).value).toBe("");
-  expect(whyNot()).toMatch(/^Name:/);
+  expect(disabledReason()).toMatch(/^Name:/);
   await fill(hand, name, "Narrow two");
   await hand.click(save());
   await waitFor(() => expect(askedFor("saveSpecificProfile")).toHaveLength(1));

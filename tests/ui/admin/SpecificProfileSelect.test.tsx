@@ -5,7 +5,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { aProfile, aUser } from "../../msw/adminDb";
 import { asked, server } from "../setup";
-import { adminDb, administrator, askedFor, choose, fill } from "./given";
+import { adminDb, administrator, askedFor, choose, fill } from "./adminFixtures";
 
 const nameOf = (n: number): string => `Agency ${`${n}`.padStart(3, "0")}`;
 beforeEach(() => {

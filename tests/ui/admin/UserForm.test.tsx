@@ -2,10 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { aProfile, aUser } from "../../msw/adminDb";
-import { adminDb, administrator, askedFor, choose, fill } from "./given";
+import { adminDb, administrator, askedFor, choose, fill } from "./adminFixtures";
 
 const save = (): HTMLElement => screen.getByText("Save").closest("button")!;
-const whyNot = (): string | null => save().getAttribute("aria-description");
+const disabledReason = (): string | null => save().getAttribute("aria-description");
 
 test("a new user is made from who it is and what it may see; Save says what is missing", async () => {
   const hand = userEvent.setup();
@@ -13,20 +13,20 @@ test("a new user is made from who it is and what it may see; Save says what is m
   adminDb().profiles.set("other", aProfile("other", { name: "Other", profileType: "OPERADOR" }));
   const { router } = administrator("/mapfreuser/new/0");
   await fill(hand, await screen.findByLabelText(/^User/), "new.user");
-  expect(whyNot()).toBe("Name: letters, digits and spaces, at most 100.");
+  expect(disabledReason()).toBe("Name: letters, digits and spaces, at most 100.");
   await fill(hand, screen.getByLabelText(/^Name/), "Núria Şahin 2");
   await fill(hand, screen.getByLabelText(/^E-mail/), "nuria@example.org");
-  expect(whyNot()).toBe("Choose a generic profile.");
+  expect(disabledReason()).toBe("Choose a generic profile.");
   await choose(hand, /^Generic profile/, "Client");
   await hand.click(screen.getByLabelText("Specific profile", { selector: "input" }));
   await screen.findByRole("option", { name: "Narrow", hidden: true });
   expect(screen.queryByRole("option", { name: "Other", hidden: true })).toBeNull();
   await hand.click(screen.getByRole("option", { name: "Narrow", hidden: true }));
-  expect(whyNot()).toBe("Choose at least one AMA instance.");
+  expect(disabledReason()).toBe("Choose at least one AMA instance.");
   await choose(hand, /^AMA instances/, "España (ES)");
   await hand.keyboard("{Escape}");
   await choose(hand, "Default centre", "Madrid (ES)");
-  expect(whyNot()).toBeNull();
+  expect(disabledReason()).toBeNull();
   await hand.click(save());
   await waitFor(() => expect(router.state.location.pathname).toBe("/mapfreuser"));
   expect(askedFor("createUser")).toEqual([
@@ -50,12 +50,12 @@ test("a user of the directory is made ahead by its object id; it needs no e-mail
   await fill(hand, await screen.findByLabelText(/^User/), "ahead.of");
   await fill(hand, screen.getByLabelText(/^Name/), "Ana Ahead");
   await hand.click(screen.getByRole("radio", { name: "Directory" }));
-  expect(whyNot()).toBe("Give the object id that the directory has for this person.");
+  expect(disabledReason()).toBe("Give the object id that the directory has for this person.");
   await fill(hand, screen.getByLabelText(/^Object id/), "0f3c5a1e-0000-4000-8000-00000000000a");
   await choose(hand, /^Generic profile/, "Operator");
   await choose(hand, /^AMA instances/, "España (ES)");
   await hand.keyboard("{Escape}");
-  expect(whyNot()).toBeNull();
+  expect(disabledReason()).toBeNull();
   await hand.click(save());
   await waitFor(() => expect(router.state.location.pathname).toBe("/mapfreuser"));
   expect(askedFor("createUser")).toMatchObject([{ email: "", directoryObject: "0f3c5a1e-0000-4000-8000-00000000000a" }]);
@@ -73,7 +73,7 @@ test("a name with a sign is refused beside its field as soon as it is left", asy
 test("what the server refuses stands beside the field it speaks of", async () => {
   const hand = userEvent.setup();
   adminDb().users.set("bea", aUser("bea"));
-  adminDb().answer = (deed) => (deed === "changeUser" ? ["EMAIL_INVALID"] : undefined);
+  adminDb().answer = (mutation) => (mutation === "changeUser" ? ["EMAIL_INVALID"] : undefined);
   administrator("/mapfreuser/edit/bea");
   await fill(hand, await screen.findByLabelText(/^E-mail/), ".br");
   await hand.click(save());
@@ -85,7 +85,7 @@ test("a change gives back when the user was changed last, and Ctrl S saves it", 
   adminDb().users.set("bea", aUser("bea"));
   administrator("/mapfreuser/edit/bea");
   const name = await screen.findByLabelText(/^Name/);
-  expect(whyNot()).toBe("There is nothing to save.");
+  expect(disabledReason()).toBe("There is nothing to save.");
   await hand.clear(name);
   await fill(hand, name, "Bea Sur");
   await hand.keyboard("{Control>}s{/Control}");
@@ -168,7 +168,7 @@ test("a new user is made like oneself", async () => {
   await waitFor(() => expect(askedFor("createUser")).toMatchObject([{ user: "second", profileType: "LOCALADMIN", allInstances: true }]));
 });
 
-test("a deed on the sign-in leaves what was typed, and the save knows of it", async () => {
+test("an action on the sign-in leaves what was typed, and the save knows of it", async () => {
   const hand = userEvent.setup();
   adminDb().users.set("bea", aUser("bea", { secondFactor: true }));
   administrator("/mapfreuser/edit/bea");
@@ -220,7 +220,7 @@ test("a user of the directory whose object id is not known is invited by e-mail,
   await hand.click(screen.getByRole("radio", { name: "Directory" }));
   await hand.click(screen.getByLabelText(/^Invite by e-mail instead/));
   expect(screen.queryByLabelText(/^Object id/)).toBeNull();
-  expect(whyNot()).toBe("E-mail: write it as name@example.org.");
+  expect(disabledReason()).toBe("E-mail: write it as name@example.org.");
   await fill(hand, screen.getByLabelText(/^E-mail/), "ana@example.org");
   await choose(hand, /^Generic profile/, "Operator");
   await choose(hand, /^AMA instances/, "España (ES)");
@@ -238,8 +238,8 @@ test("a user of the directory whose object id is not known is invited by e-mail,
 });
 
 test("who has an account of the directory, or a password, is not invited", async () => {
-  for (const given of [{ internal: true, directoryObject: "known" }, {}]) {
-    adminDb().users.set("ana", aUser("ana", given));
+  for (const overrides of [{ internal: true, directoryObject: "known" }, {}]) {
+    adminDb().users.set("ana", aUser("ana", overrides));
     const { unmount } = administrator("/mapfreuser/edit/ana");
     await screen.findByText("New one like this");
     expect(screen.queryByText("Send an invitation")).toBeNull();

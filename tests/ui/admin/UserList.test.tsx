@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { aUser } from "../../msw/adminDb";
 import { asked as requests } from "../setup";
-import { adminDb, administrator, askedFor, fill, rowOf, rows } from "./given";
+import { adminDb, administrator, askedFor, fill, rowOf, rows } from "./adminFixtures";
 
-const has = (...users: ReturnType<typeof aUser>[]): void => users.forEach((user) => adminDb().users.set(user.id, user));
+const seedUsers = (...users: ReturnType<typeof aUser>[]): void => users.forEach((user) => adminDb().users.set(user.id, user));
 
 beforeEach(() =>
-  has(
+  seedUsers(
     aUser("bea", { name: "Bea Norte", profileType: "CLIENTE" }),
     aUser("carl", { name: "Carl Sur", disabledAt: "2026-11-02T10:00:00.000Z" }),
     aUser("dora", { name: "Dora Este", internal: true, disabledAt: "2026-11-02T10:00:00.000Z" }),
@@ -84,7 +84,7 @@ test("disabling asks first, and says why it cannot be done to oneself", async ()
 });
 
 test("a long list comes page by page", async () => {
-  has(...Array.from({ length: 60 }, (_, i) => aUser(`u${i}`, { name: `Zed ${String(i).padStart(2, "0")}` })));
+  seedUsers(...Array.from({ length: 60 }, (_, i) => aUser(`u${i}`, { name: `Zed ${String(i).padStart(2, "0")}` })));
   administrator("/mapfreuser");
   await rowOf("Bea Norte");
   expect(screen.getByRole("grid").getAttribute("aria-rowcount")).toBe("65");

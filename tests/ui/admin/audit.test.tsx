@@ -6,14 +6,10 @@ import { AuditList } from "../../../client/admin/audit/AuditList";
 import { chooseLanguage } from "../../../client/i18n/language";
 import { paths } from "../../../client/paths";
 import { aRow, aUser } from "../../msw/audit";
-import { showRoute, signIn } from "../page";
+import { pageRoute, showRoute, signIn } from "../page";
 import { db } from "../setup";
 
-const routes = [
-  { path: paths.audit(), Component: AuditList },
-  { path: `${paths.audit()}/:method/:pk`, Component: AuditDetail },
-  { path: "/map/:tab", element: <p>the map</p> },
-];
+const routes = [pageRoute("audit", AuditList), pageRoute("auditRow", AuditDetail), { path: "/map/:tab", element: <p>the map</p> }];
 function open(at: string = paths.audit(), as = "admin") {
   signIn(as);
   return showRoute(routes, at);

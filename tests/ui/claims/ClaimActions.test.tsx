@@ -6,18 +6,18 @@ import { fireEvent } from "@testing-library/react";
 import type { Claim } from "../../msw/types";
 import { signIn } from "../page";
 import { db } from "../setup";
-import { critical, now, showClaim } from "./given";
+import { critical, NOW_MS, showClaim } from "./claimFixtures";
 
 const claim = (more: Partial<Claim> = {}): void => {
   db().claims.set(critical.id, { ...critical, assignmentType: "MANUAL", ...more });
 };
-const at = (minutes: number): string => new Date(now + minutes * 60_000).toISOString();
+const at = (minutes: number): string => new Date(NOW_MS + minutes * 60_000).toISOString();
 const button = (name: RegExp) => screen.findByRole("button", { name });
 const dialog = () => screen.findByRole("dialog");
 const field = (name: RegExp) => screen.findByLabelText(name);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now });
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW_MS });
   notifications.clean();
   signIn();
   claim();
@@ -55,21 +55,21 @@ test("a delay is managed by key, step and reason; the new end is said before, an
   await userEvent.click(form.getByRole("button", { name: "+10 min" }));
   // Due at 10:11, over by now, 10:42: ten minutes from now in Athens.
   expect(form.getByRole("status").textContent).toContain("The arrival is then due at 12:52");
-  expect(form.getByText("The assistance system is told in 10 seconds; until then you can undo it.")).toBeTruthy();
+  expect(form.getByText("The assistance system is notified in 10 seconds; until then you can undo it.")).toBeTruthy();
   await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
   expect(form.getByText("Give a reason of 3 to 500 characters.")).toBeTruthy();
-  expect(db().deeds).toEqual([]);
+  expect(db().actions).toEqual([]);
   await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "Road closed");
   await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
   await screen.findByText(`Delay managed · ${critical.id}`);
-  expect(screen.getByText(/^10 minutes more\. The assistance system is told in 10 seconds\./)).toBeTruthy();
-  expect(db().deeds).toMatchObject([{ action: "manageDelay", input: { claimId: critical.id, minutes: 10, reason: "Road closed" } }]);
+  expect(screen.getByText(/^10 minutes more\. The assistance system is notified in 10 seconds\./)).toBeTruthy();
+  expect(db().actions).toMatchObject([{ action: "manageDelay", input: { claimId: critical.id, minutes: 10, reason: "Road closed" } }]);
   expect(await screen.findByText("Managed")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   await screen.findByText("Arrival critical");
-  expect(db().deeds[1]).toEqual({
+  expect(db().actions[1]).toEqual({
     action: "undoManageDelay",
-    input: { claimId: critical.id, requestId: db().deeds[0]!.input.requestId },
+    input: { claimId: critical.id, requestId: db().actions[0]!.input.requestId },
   });
 });
 
@@ -82,41 +82,41 @@ test("free minutes are whole and within their limits", async () => {
   await userEvent.type(await field(/Reason/), "Road closed");
   await userEvent.click(within(await dialog()).getByRole("button", { name: "Manage delay" }));
   expect(await screen.findByText("A whole number from 1 to 720.")).toBeTruthy();
-  expect(db().deeds).toEqual([]);
+  expect(db().actions).toEqual([]);
 });
 
 test("what was refused says why for ten seconds, and opens again as it was entered, as a request of its own", async () => {
-  db().answerDeed = () => "ARRIVAL_BEFORE_ASSIGNMENT";
+  db().answerAction = () => "ARRIVAL_BEFORE_ASSIGNMENT";
   showClaim();
   await userEvent.click(await button(/^Arrival/));
   await userEvent.type(await field(/Note/), "phoned");
   await userEvent.click(await button(/Confirm arrival/));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("The arrival must be later than the planning date.");
-  db().answerDeed = () => undefined;
+  db().answerAction = () => undefined;
   await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
   expect((await field(/Note/)) as HTMLTextAreaElement).toHaveProperty("value", "phoned");
   await userEvent.click(await button(/Confirm arrival/));
   await screen.findByText(`Arrival confirmed · ${critical.id}`);
-  const [first, second] = db().deeds;
+  const [first, second] = db().actions;
   expect(first!.input.requestId).not.toBe(second!.input.requestId);
   expect(second!.input).toMatchObject({ at: null, note: "phoned" });
 });
 
 test("what may not have arrived is sent again as the same request", async () => {
-  db().answerDeed = () => "UNAVAILABLE";
+  db().answerAction = () => "UNAVAILABLE";
   showClaim();
   await userEvent.click(await button(/^Arrival/));
   await userEvent.click(await button(/Confirm arrival/));
   await userEvent.click(within(await screen.findByRole("alert")).getByRole("button", { name: "Try again" }));
-  db().answerDeed = () => undefined;
+  db().answerAction = () => undefined;
   await userEvent.click(await button(/Confirm arrival/));
-  await waitFor(() => expect(db().deeds).toHaveLength(2));
-  expect(db().deeds[0]!.input.requestId).toBe(db().deeds[1]!.input.requestId);
+  await waitFor(() => expect(db().actions).toHaveLength(2));
+  expect(db().actions[0]!.input.requestId).toBe(db().actions[1]!.input.requestId);
 });
 
 test("until the outside has answered the claim says so, and nothing else can be asked", async () => {
-  db().answerDeed = () => "PENDING";
+  db().answerAction = () => "PENDING";
   showClaim();
   await userEvent.click(await button(/^Arrival/));
   await userEvent.click(await button(/Confirm arrival/));
@@ -136,14 +136,14 @@ test("times are the claim's own: one that the clocks skip is refused, of one tha
   fireEvent.change(at, { target: { value: "2026-03-29T03:30" } });
   expect(await screen.findByText(/There is no such time in Athens on that day/)).toBeTruthy();
   await userEvent.click(await button(/Confirm arrival/));
-  expect(db().deeds).toEqual([]);
+  expect(db().actions).toEqual([]);
 
   fireEvent.change(at, { target: { value: "2026-10-25T03:30" } });
   await userEvent.click(await button(/Confirm arrival/));
   expect(await screen.findByText("Choose one of the two.")).toBeTruthy();
   await userEvent.click(await screen.findByRole("radio", { name: /the second: 03:30 GMT\+2/ }));
   await userEvent.click(await button(/Confirm arrival/));
-  await waitFor(() => expect(db().deeds).toMatchObject([{ action: "confirmArrival", input: { at: "2026-10-25T01:30:00.000Z" } }]));
+  await waitFor(() => expect(db().actions).toMatchObject([{ action: "confirmArrival", input: { at: "2026-10-25T01:30:00.000Z" } }]));
 });
 
 test("a time that has not come yet is not sent", async () => {
@@ -152,18 +152,18 @@ test("a time that has not come yet is not sent", async () => {
   fireEvent.change(await field(/Arrived at/), { target: { value: "2026-11-21T13:42" } });
   expect(await screen.findByText("This time has not come yet.")).toBeTruthy();
   await userEvent.click(await button(/Confirm arrival/));
-  expect(db().deeds).toEqual([]);
+  expect(db().actions).toEqual([]);
 });
 
 test("a cancellation says what follows, wants a reason, and stays open until it is answered", async () => {
   let answer = (): void => undefined;
-  db().answerDeed = () => new Promise((done) => (answer = () => done(undefined)));
+  db().answerAction = () => new Promise((done) => (answer = () => done(undefined)));
   showClaim();
   await userEvent.click(await button(/More actions/));
   await userEvent.click(await screen.findByRole("menuitem", { name: /Cancel provider/ }));
   const form = within(await dialog());
   expect(form.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-    "Unit 204 is taken off this claim and told.",
+    "Unit 204 is taken off this claim and notified.",
     "The claim waits for a supplier from now on; what was promised to the insured stays.",
     "This cannot be undone.",
   ]);
@@ -171,7 +171,7 @@ test("a cancellation says what follows, wants a reason, and stays open until it 
   expect(form.getByText("Give a reason of 3 to 500 characters.")).toBeTruthy();
   await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "Does not answer");
   await userEvent.click(form.getByRole("button", { name: "Cancel provider" }));
-  await waitFor(() => expect(db().deeds).toHaveLength(1));
+  await waitFor(() => expect(db().actions).toHaveLength(1));
   expect(screen.queryByRole("dialog")).toBeTruthy();
   answer();
   await screen.findByText(`Provider cancelled · ${critical.id}`);
@@ -222,10 +222,10 @@ test("why it has its status, and what happened, stand in the general part", asyn
         reason: { sentence: "30 minutes behind the promise." },
       },
     ],
-    deeds: [
+    actions: [
       {
         id: "d1",
-        action: "manageDelay",
+        name: "manageDelay",
         state: "UNDONE",
         at: "2026-11-21T10:35:00.000Z",
         settledAt: null,
@@ -239,16 +239,16 @@ test("why it has its status, and what happened, stand in the general part", asyn
     processes: [
       {
         process: "ARRIVAL_CONTACT_CENTRE",
-        state: "TAKEN_BACK",
+        state: "CANCELLED",
         at: "2026-11-21T10:31:00.000Z",
-        takenBackAt: "2026-11-21T10:36:00.000Z",
+        cancelledAt: "2026-11-21T10:36:00.000Z",
         evidence: { minutes: 31, limit: 15, finding: null, fixes: null, metres: null },
       },
       {
         process: "ARRIVAL_CONTACT_LIST",
         state: "NOTHING_TO_DO",
         at: "2026-11-21T10:32:00.000Z",
-        takenBackAt: null,
+        cancelledAt: null,
         evidence: { minutes: 31, limit: 20, finding: "NO_PHONE", fixes: null, metres: null },
       },
     ],
@@ -258,7 +258,7 @@ test("why it has its status, and what happened, stand in the general part", asyn
   await waitFor(() => expect(why.textContent).toBe("31 minutes behind the promise.Rule 4b, by KPI 13 (30 minutes)."));
   const lines = within(screen.getByRole("region", { name: "Activity" })).getAllByRole("listitem");
   expect(lines.map((line) => line.textContent)).toEqual([
-    expect.stringContaining("Call to the supplier taken backSystem"),
+    expect.stringContaining("Automatic call cancelledSystem"),
     expect.stringContaining("Manage delay: undone (+10 min)Road closedoperator"),
     expect.stringContaining("Insured not put on a contact list: no phone is knownSystem"),
     expect.stringContaining("Contact centre asked to call the supplier: arrival 31 min lateSystem"),

@@ -2,17 +2,17 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ClaimTab } from "../../../client/claims/ClaimTab";
+import { ClaimTab } from "../../../client/claims/detail/ClaimTab";
 import { ClaimChanged_ClaimFragmentDoc } from "../../../client/gql/graphql";
 import { chooseLanguage } from "../../../client/i18n/language";
 import { loadMessages } from "../../../client/i18n/messages";
 import { aSupplier } from "../../msw/db";
 import { show, signIn } from "../page";
 import { db, server } from "../setup";
-import { critical, now, showClaim, valueOf } from "./given";
+import { critical, NOW_MS, showClaim, valueOf } from "./claimFixtures";
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now });
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW_MS });
   signIn();
   db().claims.set(critical.id, critical);
 });
@@ -93,7 +93,7 @@ test("why the claim is and was as it is, is said in the language spoken at once,
   const answered = new Promise<void>((done) => (answer = done));
   server.use(
     http.post("*/graphql", async ({ request }) => {
-      if (!(await request.clone().text()).includes("query ClaimWhy")) return;
+      if (!(await request.clone().text()).includes("query ClaimStatusReason")) return;
       const spoken = request.headers.get("accept-language")!.slice(0, 2);
       if (spoken === "fr") await answered;
       const reason = (sentence: string) => ({ ...(critical["statusReason"] as object), sentence: `${sentence}, ${spoken}` });
@@ -120,7 +120,7 @@ test("a claim that does not exist, or may not be seen, says so", async () => {
 
 test("a finished claim says when its tab closes, and can be kept", async () => {
   db().claims.set(critical.id, { ...critical, status: "FINISHED", finishedAt: "2026-11-21T10:41:00.000Z" });
-  const { onKeep } = showClaim({ closesAt: now + 8_000 });
+  const { onKeep } = showClaim({ closesAt: NOW_MS + 8_000 });
   const keep = await screen.findByRole("button", { name: "Keep open" });
   expect(keep.parentElement!.textContent).toMatch(/Finished 12:41.*Closing in 8 s\./);
   await userEvent.click(keep);

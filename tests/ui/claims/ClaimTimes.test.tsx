@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Claim } from "../../msw/types";
 import { signIn } from "../page";
 import { db } from "../setup";
-import { critical, now, showClaim } from "./given";
+import { critical, NOW_MS, showClaim } from "./claimFixtures";
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now });
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW_MS });
   signIn();
   db().claims.set(critical.id, critical);
 });
@@ -70,7 +70,7 @@ test.each([
 
 // Last: the page's clock does not go back.
 test("the strip goes with the clock: what is left shrinks, and once the prediction is over the lateness grows", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now });
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: NOW_MS });
   showClaim();
   await screen.findByText("Promised");
   await act(() => vi.advanceTimersByTimeAsync(6 * 60_000 + 10_000));

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { KpiList } from "../../../client/kpis/KpiList";
 import { claimRows, resourceRows } from "../../../client/kpis/kpiRows";
-import { claimStatusOrder } from "../../../schema/rules/claims";
-import { claimCounts, totalsOf } from "../map/frames";
+import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimCounts, totalsOf } from "../map/sampleFrames";
 import { show } from "../page";
 
 const totals = totalsOf({
@@ -83,11 +83,11 @@ test("arrow keys move over the rows, and Space filters", async () => {
 });
 
 test("while something forbids it nothing is selected, and the list says why", async () => {
-  const told: string[][] = [];
-  show(<List disabledReason="Not now." onSelect={(keys) => told.push(keys)} />);
+  const selections: string[][] = [];
+  show(<List disabledReason="Not now." onSelect={(keys) => selections.push(keys)} />);
   const list = await screen.findByRole("listbox");
   await userEvent.click(row("PLC"));
-  expect(told).toEqual([]);
+  expect(selections).toEqual([]);
   expect(list.title).toBe("Not now.");
   expect(list.getAttribute("aria-disabled")).toBe("true");
 });

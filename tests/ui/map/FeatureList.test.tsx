@@ -2,14 +2,14 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../../../client/i18n/LanguageProvider";
-import { FeatureList } from "../../../client/map/FeatureList";
-import { useInView } from "../../../client/map/inView";
+import { FeatureList } from "../../../client/map/list/FeatureList";
+import { useInView } from "../../../client/map/list/inView";
 import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
-import type { FleetHit } from "../../../client/mapkit/fleet/hits";
-import type { PackedFrame } from "../../../schema/rules/frames";
+import type { FleetHit } from "../../../client/mapkit/fleet/hitTest";
+import type { PackedFrame } from "../../../schema/rules/map/frames";
 import { show } from "../page";
-import { frameOf } from "./frames";
-import { seeWorld } from "./camera";
+import { frameOf } from "./sampleFrames";
+import { showWorldBounds } from "./worldBounds";
 
 let store: FleetStore;
 const chosen: FleetHit[] = [];
@@ -17,7 +17,7 @@ const pointed: (FleetHit | null)[] = [];
 
 beforeEach(() => {
   store = new FleetStore();
-  seeWorld(store);
+  showWorldBounds(store);
   chosen.length = pointed.length = 0;
 });
 
@@ -57,7 +57,7 @@ test("what is in view is listed, the most urgent first, of equals the one that h
 
 test("what lies outside the view is not listed", async () => {
   show(<List />);
-  seeWorld(store, { west: 0, east: 180 });
+  showWorldBounds(store, { west: 0, east: 180 });
   await apply(
     frameOf([
       { id: "1", claim: "NO_SUPPLIER", lon: 10 },

@@ -1,28 +1,28 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { LayersSection, type LayersSectionProps } from "../../../client/map/LayersSection";
-import { permittedLayers } from "../../../client/map/permittedLayers";
-import { mapLayers } from "../../../schema/rules/map";
+import { LayersSection, type LayersSectionProps } from "../../../client/map/layers/LayersSection";
+import { permittedLayers } from "../../../client/map/layers/permittedLayers";
+import { mapLayers } from "../../../schema/rules/map/map";
 import { show, signIn } from "../page";
-import { totalsOf } from "./frames";
+import { totalsOf } from "./sampleFrames";
 
 // In the order of the layers: mobile, base, incidents, collaborating.
 const totals = totalsOf({ layers: [148, 31, 1205, 0], withoutPosition: [7, 0, 0, 0] });
 
 function showLayers(more: Partial<LayersSectionProps> = {}) {
-  const told = { onChange: vi.fn(), onWithoutPosition: vi.fn() };
+  const callbacks = { onChange: vi.fn(), onWithoutPosition: vi.fn() };
   show(
     <LayersSection
       totals={totals}
       permitted={mapLayers}
       on={["MOBILE", "BASE", "INCIDENTS"]}
       withoutPosition={false}
-      {...told}
+      {...callbacks}
       {...more}
     />,
   );
-  return told;
+  return callbacks;
 }
 
 test("each layer has its switch, name and count, the claims first", async () => {

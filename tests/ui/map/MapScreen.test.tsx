@@ -4,20 +4,20 @@ import { useEffect, useImperativeHandle } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MapViewInput } from "../../../client/gql/graphql";
 import { connection } from "../../../client/live/connection";
-import { startLive } from "../../../client/live/live";
-import { MapScreen } from "../../../client/map/MapScreen";
+import { startLive } from "../../../client/live/pageSocket";
+import { MapScreen } from "../../../client/map/screen/MapScreen";
 import type { MapCanvasProps } from "../../../client/mapkit/MapCanvas";
-import type { MapHandle } from "../../../client/mapkit/MapLink";
-import { clearStatusBar, statusBar } from "../../../client/ui/statusBar";
-import type { PackedFrame } from "../../../schema/rules/frames";
+import type { MapHandle } from "../../../client/mapkit/MapController";
+import { clearStatusBar, statusBar } from "../../../client/store/statusBar";
+import type { PackedFrame } from "../../../schema/rules/map/frames";
 import { aClaim, aSupplier } from "../../msw/db";
 import { FakeSockets } from "../../msw/FakeSockets";
 import { showRoute, signIn } from "../page";
 import { db } from "../setup";
-import { seeWorld } from "./camera";
-import { claimCounts, frameOf } from "./frames";
+import { showWorldBounds } from "./worldBounds";
+import { claimCounts, frameOf } from "./sampleFrames";
 
-// jsdom has no graphics card: the map is a stand-in that looks at the whole world, and remembers what it is asked.
+// jsdom has no graphics card: the map is a fake that looks at the whole world, and remembers what it is asked.
 const map = vi.hoisted(() => ({ went: [] as unknown[], props: null as unknown, broken: false }));
 vi.mock("../../../client/mapkit/MapCanvas", () => ({
   MapCanvas(props: MapCanvasProps) {
@@ -36,7 +36,7 @@ vi.mock("../../../client/mapkit/MapCanvas", () => ({
     }));
     useEffect(() => {
       if (map.broken) return onBroken(true);
-      seeWorld(store);
+      showWorldBounds(store);
       onSettle({ camera, box: world, resized: false });
       // Once, as a map that nobody moves.
       // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -79,7 +79,7 @@ const view = (): MapViewInput | undefined =>
 const push = (packed: PackedFrame) =>
   act(async () => {
     sockets.answer("mapFrames", { data: { mapFrames: { packed } } });
-    await new Promise((told) => setTimeout(told, 20));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
 async function openMap(at = "/map?at=40,-3,6") {
@@ -103,7 +103,7 @@ test("the map asks for what is on the screen and a little more, with the usual l
 test("without a place in the address the map begins with everything there is to see", async () => {
   signIn("operator", { live: true });
   showRoute([{ path: "/map/:selectedtab?", Component: MapScreen }], "/map");
-  // The stand-in server has nothing to see: the world stays, and is subscribed to.
+  // The fake server has nothing to show: the world stays, and is subscribed to.
   await waitFor(() => expect(view()).toBeTruthy());
 });
 

@@ -4,7 +4,7 @@ import { FleetLayer } from "../../../client/mapkit/fleet/FleetLayer";
 import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
 
 /** As much of a map as a layer of it touches: its layers in their order, and its events. */
-function givenMap(...layers: string[]) {
+function renderMap(...layers: string[]) {
   const listeners: { type: string; call(): void }[] = [];
   const map = {
     layers,
@@ -31,7 +31,7 @@ function givenMap(...layers: string[]) {
 
 test("the signs stay above what the style is given later, such as the names of streets", () => {
   Object.assign(document, { fonts: { load: () => Promise.resolve() } });
-  const map = givenMap("sea", "land", "place-names");
+  const map = renderMap("sea", "land", "place-names");
   const layer = new FleetLayer({ store: new FleetStore(), theme: "dark", label: () => "" });
   layer.attach(map as unknown as MapLibreMap);
   expect(map.layers).toEqual(["sea", "land", "place-names", "fleet"]);

@@ -3,13 +3,13 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { placeCluster } from "../../../client/mapkit/fleet/clusters";
-import { statusBar } from "../../../client/ui/statusBar";
-import { visibleColumns, type HiddenFields } from "../../../schema/rules/fields";
-import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/map";
+import { statusBar } from "../../../client/store/statusBar";
+import { visibleColumns, type HiddenFields } from "../../../schema/rules/fields/hiddenFields";
+import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/map/map";
 import { aClaim, aSupplier } from "../../msw/db";
 import { db } from "../setup";
-import { claimCounts, frameOf } from "./frames";
-import { liveScreens, openMap, view } from "./mapScreen";
+import { claimCounts, frameOf } from "./sampleFrames";
+import { liveScreens, openMap, view } from "./openMap";
 import { map } from "./movingMap";
 
 vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));

@@ -1,15 +1,15 @@
 import { createIntl } from "react-intl";
 import { expect, test } from "vitest";
 import { loadMessages } from "../../../client/i18n/messages";
-import { labelOf } from "../../../client/map/labelOf";
+import { signLabel } from "../../../client/map/screen/signLabel";
 import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
-import { frameOf, now } from "./frames";
+import { frameOf, NOW_MS } from "./sampleFrames";
 
 async function labels(points: Parameters<typeof frameOf>[0]): Promise<string[]> {
   const store = new FleetStore();
   store.apply(frameOf(points));
-  const label = labelOf(createIntl({ locale: "en-GB", messages: await loadMessages("en") }));
-  return points.map(({ id, claim }) => label(store.byId(id, claim ? "claims" : "suppliers")!, now));
+  const label = signLabel(createIntl({ locale: "en-GB", messages: await loadMessages("en") }));
+  return points.map(({ id, claim }) => label(store.byId(id, claim ? "claims" : "suppliers")!, NOW_MS));
 }
 
 test("a claim's label is its number with how late it is, or how long it has waited for a supplier", async () => {

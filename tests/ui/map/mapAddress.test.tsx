@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { defaultLayers, readMapAddress, withClosed, withOpened, writeMapAddress, type MapAddress } from "../../../client/map/mapAddress";
+import {
+  defaultLayers,
+  readMapAddress,
+  withClosed,
+  withOpened,
+  writeMapAddress,
+  type MapAddress,
+} from "../../../client/map/address/mapAddress";
 import type { FleetRef } from "../../../client/mapkit/fleet/FleetIndex";
 
 const claim = (id: string): FleetRef => ({ group: "claims", id });

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { aClaim, aSupplier } from "../../msw/db";
 import { db } from "../setup";
-import { frameOf } from "./frames";
-import { liveScreens, openMap, view } from "./mapScreen";
+import { frameOf } from "./sampleFrames";
+import { liveScreens, openMap, view } from "./openMap";
 import { map, moveByHand, resize } from "./movingMap";
 
 vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
@@ -24,8 +24,8 @@ const open = (at = "/map?at=40,-3,6") => openMap(at, frame);
 const back = (): HTMLElement | null => screen.queryByRole("button", { name: /earlier view/ });
 
 /** From here on the clock is the test's: it runs by itself, and is put forward by `pass`. */
-const takeTheClock = (): void => void vi.useFakeTimers({ shouldAdvanceTime: true });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const fakeTimers = (): void => void vi.useFakeTimers({ shouldAdvanceTime: true });
+const advanceClock = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test("a pasted address moves the map, once, and stays as it was pasted", async () => {
   const { router, address } = await open();
@@ -100,13 +100,13 @@ test("a view that was left by hand is not remembered", async () => {
 
 test("the new view is the current one when it has stood still for two seconds; moving it begins them anew", async () => {
   const { router } = await open();
-  takeTheClock();
+  fakeTimers();
   await act(() => router.navigate("/map?at=41,2,9"));
-  await pass(1_500);
+  await advanceClock(1_500);
   moveByHand({ lat: 41.1 });
-  await pass(1_500);
+  await advanceClock(1_500);
   expect(back()).toBeTruthy();
-  await pass(600);
+  await advanceClock(600);
   expect(back()).toBeNull();
   await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard("z");
   expect(map.camera).toMatchObject({ lat: 41.1 });
@@ -114,14 +114,14 @@ test("the new view is the current one when it has stood still for two seconds; m
 
 test("while the pointer is on the way back it does not go from under it", async () => {
   const { router } = await open();
-  takeTheClock();
+  fakeTimers();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await act(() => router.navigate("/map?at=41,2,9"));
   await user.hover(back()!);
-  await pass(10_000);
+  await advanceClock(10_000);
   expect(back()).toBeTruthy();
   await user.unhover(back()!);
-  await pass(2_100);
+  await advanceClock(2_100);
   expect(back()).toBeNull();
 });
 
@@ -130,13 +130,13 @@ async function timeUntilAsked(what: () => void): Promise<number> {
   const before = JSON.stringify(view());
   const begun = Date.now();
   what();
-  while (JSON.stringify(view()) === before) await pass(10);
+  while (JSON.stringify(view()) === before) await advanceClock(10);
   return Date.now() - begun;
 }
 
 test("a moved map is asked for after half a second, one beside which a panel has closed after 0.6 seconds", async () => {
   await open();
-  takeTheClock();
+  fakeTimers();
   expect(await timeUntilAsked(() => moveByHand({ lat: 44 }))).toBeGreaterThanOrEqual(500);
   expect(await timeUntilAsked(resize)).toBeGreaterThanOrEqual(600);
 });

@@ -3,8 +3,8 @@ import { act } from "@testing-library/react";
 import { useEffect, useImperativeHandle } from "react";
 import type { MapBox, MapCamera } from "../../../client/mapkit/camera";
 import type { MapCanvasProps } from "../../../client/mapkit/MapCanvas";
-import type { MapHandle } from "../../../client/mapkit/MapLink";
-import { seeWorld } from "./camera";
+import type { MapHandle } from "../../../client/mapkit/MapController";
+import { showWorldBounds } from "./worldBounds";
 
 export const map = {
   camera: {} as MapCamera,
@@ -40,16 +40,16 @@ export const resize = (): void =>
 export function MapCanvas(props: MapCanvasProps) {
   const { store, camera, handle, children } = props;
   map.props = props;
-  const told = (to: Partial<MapCamera>): void => {
+  const notify = (to: Partial<MapCamera>): void => {
     map.moved++;
     go(to);
   };
   useImperativeHandle(handle, (): MapHandle => ({
-    lookAt: told,
-    goTo: ({ lon, lat }, zoom) => told({ lon, lat, zoom: zoom ?? Math.max(map.camera.zoom, 13) }),
-    fit: ({ west, south, east, north }) => told({ lon: (west + east) / 2, lat: (south + north) / 2 }),
-    zoomBy: (step) => told({ zoom: map.camera.zoom + step }),
-    faceNorth: () => told({ bearing: 0, pitch: 0 }),
+    lookAt: notify,
+    goTo: ({ lon, lat }, zoom) => notify({ lon, lat, zoom: zoom ?? Math.max(map.camera.zoom, 13) }),
+    fit: ({ west, south, east, north }) => notify({ lon: (west + east) / 2, lat: (south + north) / 2 }),
+    zoomBy: (step) => notify({ zoom: map.camera.zoom + step }),
+    faceNorth: () => notify({ bearing: 0, pitch: 0 }),
     focus: () => document.querySelector<HTMLElement>("[data-testid=canvas]")!.focus(),
     camera: () => map.camera,
     box: () => boxOf(map.camera),
@@ -57,7 +57,7 @@ export function MapCanvas(props: MapCanvasProps) {
   useEffect(() => {
     map.camera = camera;
     map.moved = 0;
-    seeWorld(store);
+    showWorldBounds(store);
     props.onSettle({ camera, box: boxOf(camera), resized: false });
     // Once, as a map that is made once.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -2,10 +2,10 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from "@apoll
 import { ApolloProvider, useQuery } from "@apollo/client/react";
 import { act, render } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useFreshSupplier } from "../../../client/map/useFreshSupplier";
+import { useSupplierRefresh } from "../../../client/map/screen/useSupplierRefresh";
 import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
-import type { ResourceStatus } from "../../../schema/rules/suppliers";
-import { frameOf } from "./frames";
+import type { ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import { frameOf } from "./sampleFrames";
 
 const detail = gql`
   query SupplierDetail($id: ID!) {
@@ -31,8 +31,8 @@ beforeEach(() => {
   asked = {};
 });
 
-function Open({ id }: { id: string }) {
-  useFreshSupplier(store, { group: "suppliers", id });
+function OpenSupplier({ id }: { id: string }) {
+  useSupplierRefresh(store, { group: "suppliers", id });
   useQuery(detail, { variables: { id } });
   useQuery(other);
   return null;
@@ -49,16 +49,16 @@ const show = async (id: string): Promise<void> => {
   });
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
-      <Open id={id} />
+      <OpenSupplier id={id} />
     </ApolloProvider>,
   );
-  await pass(0);
+  await advanceTimers(0);
 };
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advanceTimers = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 /** A frame in which the supplier is so, its position being so many minutes old. */
 const see = async (status: ResourceStatus, since: number): Promise<void> => {
   act(() => store.apply(frameOf([{ id: "M-1", resource: status, since }], {}, false)));
-  await pass(0);
+  await advanceTimers(0);
 };
 
 test("an open supplier is asked for anew when the map shows another status or position of it", async () => {
@@ -67,7 +67,7 @@ test("an open supplier is asked for anew when the map shows another status or po
   expect(asked).toEqual({ "SupplierDetail M-1": 1, MapSupplierList: 1 });
   await see("MOBILE_OCCUPIED", 5);
   expect(asked["SupplierDetail M-1"]).toBe(2);
-  await pass(2_000);
+  await advanceTimers(2_000);
   await see("MOBILE_OCCUPIED", 4);
   expect(asked).toEqual({ "SupplierDetail M-1": 3, MapSupplierList: 1 });
 });
@@ -77,7 +77,7 @@ test("a frame that says nothing new of it asks for nothing", async () => {
   await show("M-1");
   await see("MOBILE_FREE", 5);
   act(() => store.apply(frameOf([{ id: "M-2", resource: "MOBILE_FREE", since: 1 }], {}, false)));
-  await pass(10_000);
+  await advanceTimers(10_000);
   expect(asked["SupplierDetail M-1"]).toBe(1);
 });
 
@@ -86,9 +86,9 @@ test("one that moves all the time is asked for every two seconds, the last time 
   await show("M-1");
   for (let n = 0; n < 50; n++) {
     await see("MOBILE_FREE", 8 - n / 10);
-    await pass(100);
+    await advanceTimers(100);
   }
-  await pass(5_000);
+  await advanceTimers(5_000);
   // At once, then at 2, 4 and 6 seconds.
   expect(asked["SupplierDetail M-1"]).toBe(1 + 4);
 });

@@ -6,7 +6,7 @@ import { aClaim, aSupplier } from "../../msw/db";
 import { show, signIn } from "../page";
 import { db } from "../setup";
 
-const now = Date.parse("2026-11-21T10:42:00Z");
+const NOW_MS = Date.parse("2026-11-21T10:42:00Z");
 const unit = aSupplier({
   id: "M-204",
   name: "Unit 204",
@@ -21,15 +21,15 @@ const unit = aSupplier({
 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now });
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW_MS });
   signIn();
   db().suppliers.set(unit.id, unit);
 });
 
 function showUnit(part: SupplierDetailProps["part"] = null) {
-  const told = { onPart: vi.fn(), onClaim: vi.fn(), onSupplier: vi.fn() };
-  show(<SupplierDetail id={unit.id} part={part} {...told} />);
-  return told;
+  const callbacks = { onPart: vi.fn(), onClaim: vi.fn(), onSupplier: vi.fn() };
+  show(<SupplierDetail id={unit.id} part={part} {...callbacks} />);
+  return callbacks;
 }
 
 test("the head says who it is and how it stands, the strip how old the position is", async () => {

@@ -1,0 +1,80 @@
+import { defineMessages, type IntlShape } from "react-intl";
+
+const texts = defineMessages({
+  "claim.manageDelay": { id: "audit.action.claim.manageDelay", defaultMessage: "Manage a delay" },
+  "claim.undoManageDelay": { id: "audit.action.claim.undoManageDelay", defaultMessage: "Undo a managed delay" },
+  "claim.confirmArrival": { id: "audit.action.claim.confirmArrival", defaultMessage: "Confirm an arrival" },
+  "claim.confirmCompletion": { id: "audit.action.claim.confirmCompletion", defaultMessage: "Confirm a completion" },
+  "claim.cancelService": { id: "audit.action.claim.cancelService", defaultMessage: "Cancel a service" },
+  "claim.cancelProvider": { id: "audit.action.claim.cancelProvider", defaultMessage: "Cancel a supplier" },
+  "claim.visit": { id: "audit.action.claim.visit", defaultMessage: "Open a claim" },
+  "claim.told": { id: "audit.action.claim.told", defaultMessage: "Message from the assistance system" },
+  "claim.contradicted": { id: "audit.action.claim.contradicted", defaultMessage: "The source contradicts a closed claim" },
+  "claim.reconsider": { id: "audit.action.claim.reconsider", defaultMessage: "Re-evaluate claims after a change of supplier access" },
+  "process.begin": { id: "audit.action.process.begin", defaultMessage: "Begin an automatic process" },
+  "process.takeBack": { id: "audit.action.process.takeBack", defaultMessage: "Automatic call cancelled" },
+  "ingest.claims": { id: "audit.action.ingest.claims", defaultMessage: "Claims imported" },
+  "ingest.suppliers": { id: "audit.action.ingest.suppliers", defaultMessage: "Suppliers imported" },
+  "session.begin": { id: "audit.action.session.begin", defaultMessage: "Sign in" },
+  "session.end": { id: "audit.action.session.end", defaultMessage: "Sign out" },
+  "session.endOthers": { id: "audit.action.session.endOthers", defaultMessage: "End one's other sessions" },
+  "session.fail": { id: "audit.action.session.fail", defaultMessage: "Sign-in failed" },
+  "session.refuse": { id: "audit.action.session.refuse", defaultMessage: "Reject too many attempts" },
+  "session.stolen": { id: "audit.action.session.stolen", defaultMessage: "Used session cookie presented again" },
+  "password.ask": { id: "audit.action.password.ask", defaultMessage: "Ask for a new password" },
+  "password.change": { id: "audit.action.password.change", defaultMessage: "Change one's password" },
+  "password.fail": { id: "audit.action.password.fail", defaultMessage: "Wrong password given" },
+  "password.link": { id: "audit.action.password.link", defaultMessage: "Mail a password link" },
+  "password.reset": { id: "audit.action.password.reset", defaultMessage: "Choose a new password by a link" },
+  "secondFactor.show": { id: "audit.action.secondFactor.show", defaultMessage: "Show a second factor's secret" },
+  "secondFactor.on": { id: "audit.action.secondFactor.on", defaultMessage: "Set a second factor up" },
+  "secondFactor.off": { id: "audit.action.secondFactor.off", defaultMessage: "Remove a second factor" },
+  "secondFactor.reset": { id: "audit.action.secondFactor.reset", defaultMessage: "Reset a user's second factor" },
+  "user.create": { id: "audit.action.user.create", defaultMessage: "Create a user" },
+  "user.change": { id: "audit.action.user.change", defaultMessage: "Change a user" },
+  "user.changeOwn": { id: "audit.action.user.changeOwn", defaultMessage: "Change one's own account" },
+  "user.disable": { id: "audit.action.user.disable", defaultMessage: "Disable a user" },
+  "user.enable": { id: "audit.action.user.enable", defaultMessage: "Enable a user" },
+  "user.endSessions": { id: "audit.action.user.endSessions", defaultMessage: "End a user's sessions" },
+  "user.seed": { id: "audit.action.user.seed", defaultMessage: "Create the first users" },
+  "user.role": { id: "audit.action.user.role", defaultMessage: "Change a profile by the directory’s role" },
+  "user.roleKept": { id: "audit.action.user.roleKept", defaultMessage: "Keep a profile against the directory’s role" },
+  "user.invite": { id: "audit.action.user.invite", defaultMessage: "Mail an invitation" },
+  "user.bind": { id: "audit.action.user.bind", defaultMessage: "Accept an invitation with a directory account" },
+  "user.move": { id: "audit.action.user.move", defaultMessage: "Move a user to another administrator" },
+  "localAdmin.email": { id: "audit.action.localAdmin.email", defaultMessage: "Change a local administrator's e-mail" },
+  "localAdmin.transfer": { id: "audit.action.localAdmin.transfer", defaultMessage: "Transfer what a local administrator owns" },
+  "localAdmin.delete": { id: "audit.action.localAdmin.delete", defaultMessage: "Delete a local administrator" },
+  "apiKey.create": { id: "audit.action.apiKey.create", defaultMessage: "Create an API key" },
+  "apiKey.revoke": { id: "audit.action.apiKey.revoke", defaultMessage: "Revoke an API key" },
+  "genericProfile.change": { id: "audit.action.genericProfile.change", defaultMessage: "Change a generic profile" },
+  "specificProfile.create": { id: "audit.action.specificProfile.create", defaultMessage: "Create a specific profile" },
+  "specificProfile.change": { id: "audit.action.specificProfile.change", defaultMessage: "Change a specific profile" },
+  "specificProfile.delete": { id: "audit.action.specificProfile.delete", defaultMessage: "Delete a specific profile" },
+  "specificProfile.move": {
+    id: "audit.action.specificProfile.move",
+    defaultMessage: "Move a specific profile to another administrator",
+  },
+  "contactList.save": { id: "audit.action.contactList.save", defaultMessage: "Save a contact list" },
+  "contactList.delete": { id: "audit.action.contactList.delete", defaultMessage: "Delete a contact list" },
+  "kpiSettings.change": { id: "audit.action.kpiSettings.change", defaultMessage: "Change KPI settings" },
+  "standIn.set": { id: "audit.action.standIn.set", defaultMessage: "Configure a simulator" },
+  "logs.remove": { id: "audit.action.logs.remove", defaultMessage: "Remove old logs" },
+  "audit.remove": { id: "audit.action.audit.remove", defaultMessage: "Remove old days of the audit" },
+  "audit.erase": { id: "audit.action.audit.erase", defaultMessage: "Erase data in the audit" },
+});
+export const auditActions = Object.keys(texts) as (keyof typeof texts)[];
+
+const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
+
+/** What was done, in the language spoken, with what the outside said to it; its code where it has no name yet. */
+export function actionName(intl: Pick<IntlShape, "formatMessage">, code: string): string {
+  const [, asked, outcome] = /^(.+)\.(done|refused)$/.exec(code) ?? [];
+  if (asked && isKnown(asked)) {
+    const action = intl.formatMessage(texts[asked]);
+    return outcome === "done"
+      ? intl.formatMessage({ id: "audit.outcome.done", defaultMessage: "{action}: agreed" }, { action })
+      : intl.formatMessage({ id: "audit.outcome.refused", defaultMessage: "{action}: refused" }, { action });
+  }
+  return isKnown(code) ? intl.formatMessage(texts[code]) : code;
+}

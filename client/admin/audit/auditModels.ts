@@ -1,0 +1,22 @@
+import { defineMessages, type IntlShape } from "react-intl";
+
+const texts = defineMessages({
+  claim: { id: "audit.model.claim", defaultMessage: "Claim" },
+  supplier: { id: "audit.model.supplier", defaultMessage: "Supplier" },
+  user: { id: "audit.model.user", defaultMessage: "User" },
+  session: { id: "audit.model.session", defaultMessage: "Session" },
+  apiKey: { id: "audit.model.apiKey", defaultMessage: "API key" },
+  genericProfile: { id: "audit.model.genericProfile", defaultMessage: "Generic profile" },
+  specificProfile: { id: "audit.model.specificProfile", defaultMessage: "Specific profile" },
+  kpiSettings: { id: "audit.model.kpiSettings", defaultMessage: "KPI settings" },
+  contactList: { id: "audit.model.contactList", defaultMessage: "Contact list" },
+  standIn: { id: "audit.model.standIn", defaultMessage: "Simulator" },
+  log: { id: "audit.model.log", defaultMessage: "Logs" },
+  audit: { id: "audit.model.audit", defaultMessage: "Audit" },
+});
+
+export const auditModels = Object.keys(texts) as (keyof typeof texts)[];
+
+/** The name of a kind of thing; its code where it has none yet. */
+export const modelName = (intl: Pick<IntlShape, "formatMessage">, model: string): string =>
+  model in texts ? intl.formatMessage(texts[model as keyof typeof texts]) : model;

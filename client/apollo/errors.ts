@@ -1,0 +1,50 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
+import type { GraphQLFormattedError } from "graphql";
+import { type IntlShape, useIntl } from "react-intl";
+import type { ErrorCode } from "../../schema/rules/errors";
+
+/** Why a request failed: a code of the catalogue, UNREACHABLE when no answer came, or UNKNOWN. */
+export interface RequestError {
+  code: ErrorCode | "UNREACHABLE" | "UNKNOWN";
+  /** What the code's message names. */
+  values: Record<string, string | number>;
+  /** The id under which the server logged what it does not tell. */
+  id: string | null;
+}
+
+/** The errors of an answer, thrown by those who do not ask through Apollo. */
+export class ResponseErrors extends Error {
+  constructor(readonly errors: readonly GraphQLFormattedError[]) {
+    super(errors[0]?.message);
+  }
+}
+
+export function requestErrorOf(error: unknown): RequestError {
+  const errors = CombinedGraphQLErrors.is(error) || error instanceof ResponseErrors ? error.errors : [];
+  const { code, values, id } = (errors[0]?.extensions ?? {}) as Partial<RequestError>;
+  if (code) return { code, values: values ?? {}, id: id ?? null };
+  const unreachable =
+    !errors.length && (error instanceof TypeError || ServerError.is(error) || (error as Error | null)?.name === "TimeoutError");
+  return { code: unreachable ? "UNREACHABLE" : "UNKNOWN", values: {}, id: null };
+}
+
+/** What to say of it, in the language spoken. */
+export function requestErrorText(intl: IntlShape, fault: RequestError): string {
+  if (fault.code === "UNREACHABLE")
+    return intl.formatMessage({
+      id: "error.unreachable",
+      defaultMessage: "The server cannot be reached. Check the connection and try again.",
+    });
+  const descriptor = { id: `errors.${fault.code}${"moment" in fault.values ? ".at" : ""}` };
+  const known = descriptor.id in intl.messages;
+  const message = known
+    ? intl.formatMessage(descriptor, fault.values)
+    : intl.formatMessage({ id: "error.unknown", defaultMessage: "Something went wrong." });
+  return fault.id ? intl.formatMessage({ id: "error.logged", defaultMessage: "{message} Error {id}" }, { message, id: fault.id }) : message;
+}
+
+/** `const say = useErrorText(); say(error)` */
+export function useErrorText(): (error: unknown) => string {
+  const intl = useIntl();
+  return (error) => requestErrorText(intl, requestErrorOf(error));
+}

@@ -1,0 +1,21 @@
+import { Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { type PageKey, pageOf } from "../pages";
+import { useCan } from "../session/useCan";
+import styles from "./Message.module.css";
+
+/** The guard of a page: it opens for those whose profile has the page's functionality, and the others read that theirs does not. */
+export function Allowed({ page, children }: { page: PageKey; children: ReactNode }) {
+  const can = useCan();
+  const { functionality, opensWithout, title } = pageOf(page);
+  if (functionality === null || opensWithout || can(functionality)) return children;
+  return (
+    <main className={styles.page}>
+      <Title order={1}>{title}</Title>
+      <p>
+        <FormattedMessage id="admin.notAllowed" defaultMessage="Your profile does not allow this page. Ask your local administrator." />
+      </p>
+    </main>
+  );
+}

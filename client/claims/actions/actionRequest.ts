@@ -1,0 +1,28 @@
+import type { ClaimActionName } from "../../../schema/rules/claims/actions";
+import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
+
+/** What an action asks for; each takes its part. */
+export interface ClaimActionInput {
+  minutes?: number;
+  reason?: string;
+  at?: string | null;
+  note?: string | null;
+}
+
+/** An action as it is sent: sent again, it has the same id. */
+export interface ActionRequest {
+  action: ClaimActionName;
+  input: ClaimActionInput;
+  requestId: string;
+}
+
+/** What the form of an action is given. */
+export interface ActionFormProps {
+  claim: ClaimActions_ClaimFragment;
+  action: ClaimActionName;
+  /** What was entered before, when it was refused. */
+  input: ClaimActionInput;
+  sending: boolean;
+  onCancel(): void;
+  onSubmit(input: ClaimActionInput): void;
+}

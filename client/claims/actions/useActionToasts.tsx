@@ -1,0 +1,95 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { FormattedMessage, useIntl } from "react-intl";
+import { actionLimits, type ActionRejection, type ClaimActionName } from "../../../schema/rules/claims/actions";
+import { useErrorText } from "../../apollo/errors";
+import { useUndoManageDelayMutation } from "../../gql/hooks";
+import { named } from "../../i18n/named";
+import styles from "./actions.module.css";
+import { actionLabels, doneLabels } from "./actionTexts";
+import type { ActionRequest } from "./actionRequest";
+
+/** Specification section 9: error toasts last ten seconds. */
+const TOAST_MS = { done: 5_000, failed: 10_000 };
+
+/** Says how actions on a claim ended, also when its panel is closed by then. */
+export function useActionToasts(claimId: string) {
+  const intl = useIntl();
+  const say = useErrorText();
+  const [undo] = useUndoManageDelayMutation();
+
+  const failed = (error: unknown, again?: () => void): void => {
+    const id = `failed-${claimId}`;
+    const retry = (): void => {
+      notifications.hide(id);
+      again?.();
+    };
+    notifications.show({
+      id,
+      color: "red",
+      autoClose: TOAST_MS.failed,
+      role: "alert",
+      title: claimId,
+      message: (
+        <>
+          {say(error)}
+          {again && (
+            <Button className={styles.toastButton!} size="compact-xs" variant="default" onClick={retry}>
+              <FormattedMessage id="action.tryAgain" defaultMessage="Try again" />
+            </Button>
+          )}
+        </>
+      ),
+    });
+  };
+
+  const undoAction = async (requestId: string, toast: string): Promise<void> => {
+    notifications.hide(toast);
+    try {
+      await undo({ variables: { input: { claimId, requestId } } });
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  const done = ({ action, requestId, input }: ActionRequest): void => {
+    const id = `done-${requestId}`;
+    const delay = action === "manageDelay";
+    notifications.show({
+      id,
+      color: "teal",
+      autoClose: delay ? actionLimits.undoSeconds * 1_000 : TOAST_MS.done,
+      title: intl.formatMessage(doneLabels[action], { id: claimId }),
+      message: delay ? (
+        <>
+          <FormattedMessage
+            id="claim.done.minutes"
+            defaultMessage="{minutes, plural, one {# minute} other {# minutes}} more. The assistance system is notified in {seconds} seconds."
+            values={{ minutes: input.minutes, seconds: actionLimits.undoSeconds }}
+          />
+          <Button className={styles.toastButton!} size="compact-xs" variant="default" onClick={() => void undoAction(requestId, id)}>
+            <FormattedMessage id="action.undo" defaultMessage="Undo" />
+          </Button>
+        </>
+      ) : (
+        <FormattedMessage id="claim.done.soon" defaultMessage="The status changes on every map within seconds." />
+      ),
+    });
+  };
+
+  /** Of a key that was pressed for what cannot be done now: the button says why, but nobody looks at it. */
+  const notifyRejected = (action: ClaimActionName, why: ActionRejection | "FORBIDDEN"): void => {
+    notifications.show({
+      id: `refused-${claimId}`,
+      color: "yellow",
+      autoClose: TOAST_MS.done,
+      role: "status",
+      title: claimId,
+      message: intl.formatMessage(
+        { id: "claim.action.rejected", defaultMessage: "{action}: not possible now. {why}" },
+        { action: intl.formatMessage(actionLabels[action]), why: named(intl, "errors", why) },
+      ),
+    });
+  };
+  return { done, failed, refused: notifyRejected };
+}

@@ -1,0 +1,72 @@
+// What the dialogs do: each action with an id of its own, so that however often it is sent it is done once.
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import type { ClaimActionName } from "../../../schema/rules/claims/actions";
+import { ResponseErrors, requestErrorOf } from "../../apollo/errors";
+import type { ActionResult_ClaimFragment } from "../../gql/graphql";
+import {
+  useCancelProviderMutation,
+  useCancelServiceMutation,
+  useConfirmArrivalMutation,
+  useConfirmCompletionMutation,
+  useManageDelayMutation,
+} from "../../gql/hooks";
+import { onActionSettled } from "./pendingActions";
+import type { ActionRequest } from "./actionRequest";
+import { useActionToasts } from "./useActionToasts";
+
+/** `act` sends an action and tells how it ended; `sending`: the one under way. */
+export function useSendAction(claimId: string, onAgain: (sent: ActionRequest) => void) {
+  const [sending, setSending] = useState<ClaimActionName | null>(null);
+  const toasts = useActionToasts(claimId);
+  const client = useApolloClient();
+  const [manageDelay] = useManageDelayMutation();
+  const [confirmArrival] = useConfirmArrivalMutation();
+  const [confirmCompletion] = useConfirmCompletionMutation();
+  const [cancelService] = useCancelServiceMutation();
+  const [cancelProvider] = useCancelProviderMutation();
+
+  const runMutation = ({ action, input: { minutes, reason, at, note }, requestId }: ActionRequest): Promise<unknown> => {
+    const common = { claimId, requestId };
+    if (action === "manageDelay") return manageDelay({ variables: { input: { ...common, minutes: minutes!, reason: reason! } } });
+    if (action === "confirmArrival") return confirmArrival({ variables: { input: { ...common, at, note } } });
+    if (action === "confirmCompletion") return confirmCompletion({ variables: { input: { ...common, at, note } } });
+    const cancel = action === "cancelService" ? cancelService : cancelProvider;
+    return cancel({ variables: { input: { ...common, reason: reason! } } });
+  };
+
+  const withNewRequestId = (sent: ActionRequest): ActionRequest => ({ ...sent, requestId: crypto.randomUUID() });
+
+  const followPending = (sent: ActionRequest, { pendingAction, actions }: ActionResult_ClaimFragment): void => {
+    const pending = actions.find(({ name, state }) => name === sent.action && state === "PENDING");
+    if (!pending || !pendingAction) return;
+    onActionSettled(client, { claimId, actionId: pending.id, since: pendingAction.since }, ({ state, code }) => {
+      if (state === "DONE") toasts.done(sent);
+      if (state === "REJECTED")
+        toasts.failed(new ResponseErrors([{ message: "", extensions: { code: code ?? "INTEGRATION_REJECTED" } }]), () =>
+          onAgain(withNewRequestId(sent)),
+        );
+    });
+  };
+
+  /** Answers whether it was taken. */
+  const sendAction = async (sent: ActionRequest): Promise<boolean> => {
+    setSending(sent.action);
+    try {
+      const answer = (await runMutation(sent)) as { data?: Record<string, ActionResult_ClaimFragment | undefined> };
+      const claim = answer.data?.[sent.action];
+      // Not answered by the outside yet: the claim says so itself until it is.
+      if (claim?.pendingAction?.name === sent.action) followPending(sent, claim);
+      else toasts.done(sent);
+      return true;
+    } catch (error) {
+      // What may not have arrived is sent again as it was; what was refused is another request when it is mended.
+      const mayHaveArrived = ["UNREACHABLE", "UNAVAILABLE"].includes(requestErrorOf(error).code);
+      toasts.failed(error, () => onAgain(mayHaveArrived ? sent : withNewRequestId(sent)));
+      return false;
+    } finally {
+      setSending(null);
+    }
+  };
+  return { act: sendAction, sending };
+}

@@ -1,0 +1,13 @@
+import { defineMessages, type IntlShape, type MessageDescriptor } from "react-intl";
+import type { SettingUnit } from "../../../schema/rules/settings/kpiSettings";
+
+const settingTexts: Record<SettingUnit, MessageDescriptor> = defineMessages({
+  minutes: { id: "claim.why.minutes", defaultMessage: "KPI {number} ({value, plural, one {# minute} other {# minutes}})" },
+  days: { id: "claim.why.days", defaultMessage: "KPI {number} ({value, plural, one {# day} other {# days}})" },
+  metres: { id: "claim.why.metres", defaultMessage: "KPI {number} ({value, plural, one {# metre} other {# metres}})" },
+  switch: { id: "claim.why.switch", defaultMessage: "KPI {number} ({value, select, 1 {on} other {off}})" },
+});
+
+/** "KPI 1 (10 minutes)": a setting that decided, with the value used. */
+export const settingText = (intl: IntlShape, { number, value, unit }: { number: number; value: number; unit: SettingUnit }): string =>
+  intl.formatMessage(settingTexts[unit], { number, value });

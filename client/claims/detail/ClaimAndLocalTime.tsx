@@ -1,0 +1,22 @@
+import { FormattedMessage } from "react-intl";
+import { Instant, useInstants } from "../../i18n/Instant";
+import { useNow } from "../../live/connection";
+import styles from "../../entity/detail.module.css";
+import { isToday } from "../../entity/isToday";
+
+/** A moment of a claim in the claim's zone, and, where the reader's clock says another time, in the reader's too. The day unless it is today. */
+export function ClaimAndLocalTime({ at, zone }: { at: string; zone: string }) {
+  const write = useInstants();
+  const now = useNow(60_000);
+  const differs = write.dateTime(at, zone) !== write.dateTime(at);
+  return (
+    <>
+      <Instant at={at} zone={zone} withDate={!isToday(at, zone, now)} />
+      {differs && (
+        <span className={styles.yours}>
+          <FormattedMessage id="claim.general.yours" defaultMessage="{time} yours" values={{ time: write.time(at) }} />
+        </span>
+      )}
+    </>
+  );
+}

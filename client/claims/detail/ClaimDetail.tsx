@@ -1,0 +1,102 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { useClaimDetailQuery } from "../../gql/hooks";
+import { DetailPanel } from "../../entity/DetailPanel";
+import { ClaimActions } from "../actions/ClaimActions";
+import { ClaimEconomics } from "./ClaimEconomics";
+import { ClaimGeneral } from "./ClaimGeneral";
+import { ClaimHeader } from "./ClaimHeader";
+import { ClaimMilestones } from "../milestones/ClaimMilestones";
+import { ClaimServices } from "./ClaimServices";
+import { ClaimStatusAndActivity } from "../activity/ClaimStatusAndActivity";
+import { ClaimTimes } from "./ClaimTimes";
+import { ClaimVisits } from "./ClaimVisits";
+import { ContradictionStrip } from "./ContradictionStrip";
+import { FinishedStrip } from "./FinishedStrip";
+
+export interface ClaimDetailProps {
+  id: string;
+  /** The part in front; null: the first. */
+  part: string | null;
+  onPart(part: string | null): void;
+  onSupplier(id: string): void;
+  onClaim(id: string): void;
+  /** When the tab closes by itself, milliseconds since 1970; null: it stays. */
+  closesAt: number | null;
+  onKeep(): void;
+}
+
+/** Everything about one claim. What changes comes by `claimChanged` into the cache, and from there to the panel that shows it. */
+export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, onKeep }: ClaimDetailProps) {
+  const intl = useIntl();
+  const result = useClaimDetailQuery({ variables: { id } });
+  return (
+    <DetailPanel
+      result={result}
+      entity={result.data?.claim}
+      missing={
+        <FormattedMessage
+          id="claim.missing"
+          defaultMessage="There is no claim {id}, or your profile does not let you see it."
+          values={{ id: <b>{id}</b> }}
+        />
+      }
+      title={intl.formatMessage({ id: "claim.title", defaultMessage: "Claim {id}" }, { id })}
+      head={(claim) => (
+        <>
+          {claim.status === "FINISHED" && (
+            <FinishedStrip
+              cancelled={claim.cancelledAt !== null}
+              at={claim.finishedAt ?? claim.cancelledAt}
+              zone={claim.timeZone}
+              closesAt={closesAt}
+              onKeep={onKeep}
+            />
+          )}
+          <ContradictionStrip claim={claim} />
+          <ClaimHeader claim={claim} />
+          <ClaimTimes claim={claim} />
+          <ClaimActions claim={claim} onClaim={onClaim} />
+        </>
+      )}
+      aside={(claim) => <ClaimVisits claim={claim} />}
+      partsTitle={intl.formatMessage({ id: "claim.parts", defaultMessage: "Parts of the claim" })}
+      shown={part}
+      onShow={onPart}
+      parts={(claim) => [
+        {
+          key: "general",
+          label: <FormattedMessage id="claim.part.general" defaultMessage="General" />,
+          content: (
+            <ClaimStatusAndActivity id={id} version={claim.version} zone={claim.timeZone}>
+              <ClaimGeneral claim={claim} onSupplier={onSupplier} />
+            </ClaimStatusAndActivity>
+          ),
+        },
+        {
+          key: "milestones",
+          columns: ["incidents.milestones", "incidents.promisedAt", "incidents.predictedAt"],
+          label: <FormattedMessage id="claim.part.milestones" defaultMessage="Milestones" />,
+          content: <ClaimMilestones claim={claim} />,
+        },
+        {
+          key: "economic",
+          columns: ["incidents.movements"],
+          label: <FormattedMessage id="claim.part.economic" defaultMessage="Economic" />,
+          content: <ClaimEconomics claim={claim} />,
+        },
+        {
+          key: "services",
+          columns: ["incidents.otherServices"],
+          label: (
+            <FormattedMessage
+              id="claim.part.services"
+              defaultMessage="Services {count, plural, =0 {} other {#}}"
+              values={{ count: claim.otherServices.length }}
+            />
+          ),
+          content: <ClaimServices claim={claim} onClaim={onClaim} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Modal, UnstyledButton } from "@mantine/core";
+import { IconUsers } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FragmentType } from "@apollo/client";
+import type { ClaimVisits_ClaimFragment } from "../../gql/graphql";
+import { useClaimVisits_claimFragment, useRegisterVisitMutation } from "../../gql/hooks";
+import { DetailTable } from "../../entity/DetailTable";
+import styles from "../../entity/detail.module.css";
+import { useCompleteFragment } from "../../entity/useCompleteFragment";
+import { useActionToasts } from "../actions/useActionToasts";
+import { ClaimAndLocalTime } from "./ClaimAndLocalTime";
+
+/** Says that this user has opened the claim, and shows who has. */
+export function ClaimVisits({ claim }: { claim: FragmentType<ClaimVisits_ClaimFragment> }) {
+  const data = useCompleteFragment(useClaimVisits_claimFragment(claim));
+  return data && <Visits claim={data} />;
+}
+
+function Visits({ claim: { id, timeZone, visits } }: { claim: ClaimVisits_ClaimFragment }) {
+  const intl = useIntl();
+  const [shown, setShown] = useState(false);
+  const [register] = useRegisterVisitMutation();
+  const { failed } = useActionToasts(id);
+  useEffect(() => {
+    register({ variables: { id } }).catch((error: unknown) => failed(error));
+    // Once for each opening of the panel, whatever it renders.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id]);
+  // Who may not see who looks at a claim is counted all the same.
+  if (visits === null) return null;
+  const people = new Set(visits.map(({ actor }) => actor.id)).size;
+  const title = intl.formatMessage(
+    { id: "claim.visits", defaultMessage: "Opened by {people, plural, one {# person} other {# people}}" },
+    { people },
+  );
+  return (
+    <>
+      <UnstyledButton className={styles.aside!} onClick={() => setShown(true)} aria-label={title} title={title}>
+        <IconUsers size={15} aria-hidden /> {people}
+      </UnstyledButton>
+      <Modal opened={shown} onClose={() => setShown(false)} title={title} size={420} centered>
+        <DetailTable
+          rows={visits}
+          keyOf={(visit) => visit.id}
+          none={<FormattedMessage id="claim.visits.none" defaultMessage="Nobody has opened this claim yet." />}
+          columns={[
+            { key: "name", label: <FormattedMessage id="claim.visits.who" defaultMessage="Who" />, cell: ({ name }) => name },
+            {
+              key: "at",
+              label: <FormattedMessage id="claim.visits.when" defaultMessage="When" />,
+              cell: ({ at }) => <ClaimAndLocalTime at={at} zone={timeZone} />,
+            },
+          ]}
+        />
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useCanSeeField } from "../session/useCanSeeField";
+import { DetailState } from "./DetailState";
+import { DetailTabs, type DetailPart } from "./DetailTabs";
+import styles from "./detail.module.css";
+
+export interface DetailPanelProps<T> {
+  /** What the detail's query has answered. */
+  result: { loading: boolean; error?: unknown; refetch(): unknown };
+  /** The claim or supplier; absent while it loads, null where there is none. */
+  entity: T | null | undefined;
+  /** What is said when there is none, or none that may be seen. */
+  missing: ReactNode;
+  /** What a screen reader calls the detail, and its parts. */
+  title: string;
+  partsTitle: string;
+  /** What stands above the parts, whichever is in front. */
+  head(of: T): ReactNode;
+  parts(of: T): DetailPart[];
+  /** What stands at the end of the parts' names. */
+  aside?(of: T): ReactNode;
+  /** The part in front; null: the first. */
+  shown: string | null;
+  onShow(part: string | null): void;
+}
+
+/** The detail of a claim or a supplier: its head and its parts; or, in their place, that it loads, failed or is missing. */
+export function DetailPanel<T>({
+  result: asked,
+  entity: of,
+  missing,
+  title,
+  partsTitle,
+  head,
+  parts,
+  aside,
+  shown,
+  onShow,
+}: DetailPanelProps<T>) {
+  const canSeeField = useCanSeeField();
+  if (!of) {
+    return <DetailState loading={asked.loading} error={asked.error} retry={() => void asked.refetch()} missing={missing} />;
+  }
+  return (
+    <article className={styles.detail} aria-label={title}>
+      {head(of)}
+      <DetailTabs
+        title={partsTitle}
+        parts={parts(of).filter((part) => !part.columns || part.columns.some(canSeeField))}
+        shown={shown}
+        onShow={onShow}
+        aside={aside?.(of)}
+      />
+    </article>
+  );
+}

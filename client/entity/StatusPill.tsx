@@ -1,0 +1,31 @@
+import { claimStatuses, type ClaimStatus } from "../../schema/rules/claims/claims";
+import { resourceStatuses, type ResourceStatus } from "../../schema/rules/suppliers/suppliers";
+import { useIntl } from "react-intl";
+import { named } from "../i18n/named";
+import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
+import styles from "./detail.module.css";
+
+/** A claim's status as sign, code and name. */
+export function ClaimStatusPill({ status }: { status: ClaimStatus }) {
+  const intl = useIntl();
+  const { code, timing } = claimStatuses[status];
+  return (
+    <span className={styles.pill} data-status={status} data-timing={timing}>
+      <StatusGlyph claimStatus={status} size={14} />
+      <b>{code.toUpperCase()}</b>
+      {named(intl, "status", status)}
+    </span>
+  );
+}
+
+/** The same of a mobile resource. */
+export function ResourceStatusPill({ status }: { status: ResourceStatus }) {
+  const intl = useIntl();
+  return (
+    <span className={styles.pill} data-status={status}>
+      <StatusGlyph resourceStatus={status} size={14} />
+      <b>{resourceStatuses[status].code.toUpperCase()}</b>
+      {named(intl, "resource", status)}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+// What of the map screen stands in its address, so that a reload or a pasted link gives the same view.
+import { claimStatuses, openClaimStatuses, type ClaimStatus } from "../../../schema/rules/claims/claims";
+import type { ClusterGroup } from "../../../schema/rules/map/frames";
+import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
+import { resourceStatuses, resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import { clampCamera, type MapCamera } from "../../mapkit/camera";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+
+export interface MapAddress {
+  /** Null: not said, so what there is to see decides. */
+  camera: MapCamera | null;
+  /** Layers that are switched on. */
+  layers: MapLayer[];
+  /** Statuses the map is filtered by; empty: all. */
+  claimStatuses: ClaimStatus[];
+  resourceStatuses: ResourceStatus[];
+  /** The list shows what has no position instead of what is in view. */
+  withoutPosition: boolean;
+  /** Open tabs, in their order. */
+  open: FleetRef[];
+  /** The tab in front, which is also what is selected on the map; null: the list. */
+  shown: FleetRef | null;
+  /** Part of the detail in front; null: the first. */
+  section: string | null;
+}
+
+/** The collaborating network is large and seldom looked at. */
+export const defaultLayers: MapLayer[] = ["MOBILE", "BASE", "INCIDENTS"];
+
+export const sameRef = (a: FleetRef | null, b: FleetRef | null): boolean =>
+  a === b || (a !== null && b !== null && a.id === b.id && a.group === b.group);
+const has = (refs: readonly FleetRef[], ref: FleetRef): boolean => refs.some((one) => sameRef(one, ref));
+
+/** More tabs than this nobody keeps apart, and addresses must not grow for ever. */
+const MAX_OPEN_TABS = 20;
+
+const round = (value: number, digits: number): string => `${Number(value.toFixed(digits))}`;
+const lowerCase = (key: string): string => key.toLowerCase();
+const parseList = <T extends string>(list: readonly T[], param: string | null, codeOf: (value: T) => string): T[] => {
+  const codes = (param ?? "").split(",");
+  return list.filter((value) => codes.includes(codeOf(value)));
+};
+const claimCode = (status: ClaimStatus): string => claimStatuses[status].code;
+const resourceCode = (status: ResourceStatus): string => resourceStatuses[status].code;
+
+function readCamera(param: string | null): MapCamera | null {
+  const [lat, lon, zoom, bearing = 0, pitch = 0] = (param ?? "").split(",").map(Number);
+  if (lat === undefined || lon === undefined || zoom === undefined) return null;
+  const camera = { lat, lon, zoom, bearing, pitch };
+  return Object.values(camera).every(Number.isFinite) ? clampCamera(camera) : null;
+}
+
+const writeCamera = ({ lat, lon, zoom, bearing, pitch }: MapCamera): string =>
+  [round(lat, 5), round(lon, 5), round(zoom, 2), ...(bearing || pitch ? [round(bearing, 1), round(pitch, 1)] : [])].join(",");
+
+function readRef(said: string): FleetRef | null {
+  const groups: Record<string, ClusterGroup> = { c: "claims", s: "suppliers" };
+  const group = groups[said.slice(0, said.indexOf(":"))];
+  const id = said.slice(said.indexOf(":") + 1);
+  return group && id ? { group, id } : null;
+}
+
+/** Reads the part of the address after "?". What it does not understand counts as not said. */
+export function readMapAddress(search: string): MapAddress {
+  const params = new URLSearchParams(search);
+  const [claim, supplier] = [params.get("claim"), params.get("supplier")];
+  const shown: FleetRef | null = claim ? { group: "claims", id: claim } : supplier ? { group: "suppliers", id: supplier } : null;
+  const open = params
+    .getAll("open")
+    .map(readRef)
+    .filter((ref, i, all) => ref !== null && all.findIndex((other) => sameRef(other, ref)) === i)
+    .slice(0, MAX_OPEN_TABS) as FleetRef[];
+  return {
+    camera: readCamera(params.get("at")),
+    layers: params.has("layers") ? parseList(mapLayers, params.get("layers"), lowerCase) : defaultLayers,
+    claimStatuses: parseList(openClaimStatuses, params.get("status"), claimCode),
+    resourceStatuses: parseList(resourceStatusOrder, params.get("resources"), resourceCode),
+    withoutPosition: params.has("nowhere"),
+    open: shown && !has(open, shown) ? [...open, shown].slice(-MAX_OPEN_TABS) : open,
+    shown,
+    section: shown && params.get("part"),
+  };
+}
+
+/** Writes it; what is as usual is left out. */
+export function writeMapAddress(address: MapAddress): string {
+  const params = new URLSearchParams();
+  if (address.camera) params.set("at", writeCamera(address.camera));
+  if (mapLayers.some((layer) => address.layers.includes(layer) !== defaultLayers.includes(layer)))
+    params.set("layers", address.layers.map(lowerCase).join(","));
+  if (address.claimStatuses.length) params.set("status", address.claimStatuses.map(claimCode).join(","));
+  if (address.resourceStatuses.length) params.set("resources", address.resourceStatuses.map(resourceCode).join(","));
+  if (address.withoutPosition) params.set("nowhere", "1");
+  for (const { group, id } of address.open)
+    if (!sameRef(address.shown, { group, id }) || address.open.length > 1) params.append("open", `${group[0]}:${id}`);
+  if (address.shown) params.set(address.shown.group === "claims" ? "claim" : "supplier", address.shown.id);
+  if (address.shown && address.section) params.set("part", address.section);
+  // Commas and colons may stand in a query as they are.
+  const text = params.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
+  return text && `?${text}`;
+}
+
+/** With a tab opened, or brought to the front when it is open. */
+export const withOpened = (address: MapAddress, ref: FleetRef): MapAddress => ({
+  ...address,
+  open: has(address.open, ref) ? address.open : [...address.open, ref].slice(-MAX_OPEN_TABS),
+  shown: ref,
+  section: sameRef(address.shown, ref) ? address.section : null,
+});
+
+/** With a tab closed. The one before it comes to the front; after the last one the list. */
+export function withClosed(address: MapAddress, ref: FleetRef): MapAddress {
+  const at = address.open.findIndex((one) => sameRef(one, ref));
+  const open = address.open.filter((one) => !sameRef(one, ref));
+  if (!sameRef(address.shown, ref)) return { ...address, open };
+  return { ...address, open, shown: open[Math.max(0, at - 1)] ?? null, section: null };
+}

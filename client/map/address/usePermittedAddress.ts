@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import type { ClusterGroup } from "../../../schema/rules/map/frames";
+import { useCanFilterBy, useCanSeeField } from "../../session/useCanSeeField";
+import { useMapAddress, type MapAddressState } from "./useMapAddress";
+
+export interface PermittedAddress extends MapAddressState {
+  /** The list of the group can be narrowed to what has no position. */
+  canListWithoutPosition: boolean;
+  /** The profile hides where the group is: it is on no map, and its list is of all of it. */
+  positionsHidden: boolean;
+}
+
+/** The address of the map screen as far as the profile goes: what it says of a hidden field counts as not said. */
+export function usePermittedAddress(user: string, group: ClusterGroup): PermittedAddress {
+  const { address: full, isOwnNavigation: own, change } = useMapAddress(user);
+  const canSeeField = useCanSeeField();
+  const canFilterBy = useCanFilterBy();
+  const canListWithoutPosition = canFilterBy(group === "claims" ? "claims" : "mobileSuppliers", "withoutPosition");
+  const positionsHidden = !canListWithoutPosition && canSeeField(group === "claims" ? "incidents.id" : "mobilesupplier.id");
+  const address = useMemo(
+    () => (full.withoutPosition && !canListWithoutPosition ? { ...full, withoutPosition: false } : full),
+    [full, canListWithoutPosition],
+  );
+  return { address, isOwnNavigation: own, change, canListWithoutPosition, positionsHidden };
+}

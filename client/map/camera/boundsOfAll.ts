@@ -1,0 +1,40 @@
+import type { ApolloClient } from "@apollo/client";
+import { decodeClusters, decodePoints } from "../../../schema/rules/map/frames";
+import { mapLimits } from "../../../schema/rules/map/map";
+import { MapFrameDocument } from "../../gql/graphql";
+import { boxAround, clampBox, type MapBox } from "../../mapkit/camera";
+import type { MapAddress } from "../address/mapAddress";
+import { viewOf } from "./useMapFrames";
+
+/** All of it. */
+export const WORLD_BOUNDS: MapBox = { west: mapLimits.west, south: mapLimits.south, east: mapLimits.east, north: mapLimits.north };
+
+/** The finest cells the server makes of the whole world come at this zoom; its clusters stand in their cells' middles of gravity. */
+const WORLD_ZOOM = 3;
+/** Width of such a cell, degrees. */
+const WORLD_CELL_DEGREES = 360 / 64;
+
+/** The rectangle around everything that the layers and filters let through; null when that is nothing. Rejects when the server cannot be asked. */
+export async function boundsOfAll(client: ApolloClient, address: MapAddress): Promise<MapBox | null> {
+  const rough = await boundsOfFrame(client, address, WORLD_BOUNDS, WORLD_ZOOM);
+  if (!rough) return null;
+  // A second look, near enough that what lies at the edges of the outer clusters is seen too.
+  const wide = {
+    west: rough.west - WORLD_CELL_DEGREES,
+    south: rough.south - WORLD_CELL_DEGREES,
+    east: rough.east + WORLD_CELL_DEGREES,
+    north: rough.north + WORLD_CELL_DEGREES,
+  };
+  const zoom = Math.min(mapLimits.maxZoom, WORLD_ZOOM + Math.log2(360 / (wide.east - wide.west)));
+  return (await boundsOfFrame(client, address, clampBox(wide), zoom)) ?? rough;
+}
+
+async function boundsOfFrame(client: ApolloClient, address: MapAddress, box: MapBox, zoom: number): Promise<MapBox | null> {
+  const { data } = await client.query({
+    query: MapFrameDocument,
+    variables: { view: viewOf(box, zoom, address) },
+    fetchPolicy: "no-cache",
+  });
+  const frame = data?.mapFrame.packed;
+  return frame ? boxAround([...decodePoints(frame, new Map()), ...(decodeClusters(frame) ?? [])]) : null;
+}

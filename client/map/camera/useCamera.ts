@@ -1,0 +1,122 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { closeZoom, defaultCamera, sameCamera, type MapBox, type MapCamera } from "../../mapkit/camera";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import type { FleetStore } from "../../mapkit/fleet/FleetStore";
+import { mercatorX, mercatorY } from "../../mapkit/fleet/mercator";
+import type { MapHandle, Settled } from "../../mapkit/MapController";
+import { sameRef } from "../address/mapAddress";
+import { findPosition } from "./findPosition";
+import type { MapAddressState } from "../address/useMapAddress";
+import { usePreviousView, type PreviousView } from "./usePreviousView";
+import { useMapFrames, viewOf } from "./useMapFrames";
+import { boundsOfAll, WORLD_BOUNDS } from "./boundsOfAll";
+
+/** A moved map is asked for anew when it has stood still this long, milliseconds; one with another size (a panel closed). Specification section 9. */
+const SETTLE_DELAY_MS = { moved: 500, resized: 600 };
+
+type Place = { lon: number; lat: number };
+
+export interface CameraControl {
+  /** The map begins to move. */
+  move(): void;
+  /** The map stands still. */
+  settle(settled: Settled): void;
+  /** Shows everything that layers and filters let through. */
+  fit(): void;
+  /** Brings a place into the middle, near enough to see it alone, or as near as `zoom` says. */
+  goTo(place: Place, zoom?: number): void;
+  /** Brings a feature into view when it is not there. */
+  bringIntoView(ref: FleetRef): void;
+  /** There is no map: the counts are of the whole world. */
+  showWorld(): void;
+  previousView: PreviousView;
+}
+
+/** Ties the camera to the address, and to what the server is asked for. Where the address says nothing, the map begins with everything. */
+export function useCamera(
+  store: FleetStore,
+  { address, isOwnNavigation: own, change }: MapAddressState,
+  handle: RefObject<MapHandle | null>,
+): CameraControl {
+  const client = useApolloClient();
+  const watch = useMapFrames(store);
+  const previousView = usePreviousView(handle);
+  const [seen, setSeen] = useState<{ camera: MapCamera; box: MapBox } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasStarted = useRef(address.camera !== null);
+  const shown = useRef(address.shown);
+  useLayoutEffect(() => {
+    shown.current = address.shown;
+  }, [address]);
+
+  useEffect(() => {
+    if (seen) watch(viewOf(seen.box, seen.camera.zoom, address));
+  }, [watch, seen, address]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const applyView = (camera: MapCamera, box: MapBox): void => {
+    setSeen({ camera, box });
+    change((now) => ({ ...now, camera }));
+  };
+  const goTo = (place: Place, zoom?: number): void => {
+    previousView.rememberCurrent();
+    handle.current?.goTo(place, zoom);
+  };
+  const bringIntoView = async (ref: FleetRef): Promise<void> => {
+    const point = store.byId(ref.id, ref.group);
+    const place = point ?? (await findPosition(client, ref));
+    // Meanwhile something else may have been opened.
+    if (!place || !handle.current || (!point && !sameRef(shown.current, ref))) return;
+    const { zoom } = handle.current.camera();
+    // What has no sign of its own is either far away or one of many that are drawn together.
+    if (!isWellInView(store, place) || (!point && zoom < closeZoom)) goTo(place, point ? zoom : undefined);
+  };
+
+  // A link, a pasted address, the browser's way back. What it does not say of the place is found out, or stays.
+  const follow = useEffectEvent((): void => {
+    const map = handle.current;
+    if (own || !map || !seen) return;
+    const { camera } = address;
+    if (!camera) {
+      change((now) => ({ ...now, camera: map.camera() }));
+      if (address.shown) void bringIntoView(address.shown);
+    } else if (!sameCamera(camera, map.camera())) {
+      previousView.rememberCurrent();
+      map.lookAt(camera);
+    }
+  });
+  useEffect(() => follow(), [address]);
+
+  const fit = async (instant: boolean): Promise<void> => {
+    const box = await boundsOfAll(client, address).catch(() => null);
+    if (!box) return;
+    if (!instant) previousView.rememberCurrent();
+    handle.current?.fit(box, instant);
+  };
+  const start = async (): Promise<void> => {
+    hasStarted.current = true;
+    const place = address.shown && (await findPosition(client, address.shown));
+    if (place) handle.current?.lookAt({ ...place, zoom: closeZoom, bearing: 0, pitch: 0 });
+    else await fit(true);
+    if (handle.current) applyView(handle.current.camera(), handle.current.box());
+  };
+  return {
+    move: previousView.onMoveStart,
+    settle({ camera, box, resized }) {
+      previousView.onMoveEnd();
+      clearTimeout(timer.current);
+      if (seen) timer.current = setTimeout(() => applyView(camera, box), resized ? SETTLE_DELAY_MS.resized : SETTLE_DELAY_MS.moved);
+      else if (hasStarted.current) applyView(camera, box);
+      else void start();
+    },
+    fit: () => void fit(false),
+    goTo,
+    bringIntoView: (ref) => void bringIntoView(ref),
+    showWorld: () => setSeen({ camera: defaultCamera, box: WORLD_BOUNDS }),
+    previousView,
+  };
+}
+
+/** Whether a place can be seen without moving the map: not at its very edge. */
+const isWellInView = ({ camera }: FleetStore, { lon, lat }: Place): boolean => camera.isInView(mercatorX(lon), mercatorY(lat), -24);

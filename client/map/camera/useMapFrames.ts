@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef } from "react";
+import { mapLimits } from "../../../schema/rules/map/map";
+import type { MapViewInput } from "../../gql/graphql";
+import { watchMapFrames } from "../../live/mapFrames";
+import { clampBox, type MapBox } from "../../mapkit/camera";
+import type { FleetStore } from "../../mapkit/fleet/FleetStore";
+import { updateStatusBar } from "../../store/statusBar";
+import type { MapAddress } from "../address/mapAddress";
+
+/** Share of the screen that is known beyond each of its edges, so that a small move finds its features there already. */
+const VIEW_MARGIN_SHARE = 0.1;
+
+/** What the server is asked for. */
+export function viewOf(
+  box: MapBox,
+  zoom: number,
+  { layers, claimStatuses, resourceStatuses }: Pick<MapAddress, "layers" | "claimStatuses" | "resourceStatuses">,
+): MapViewInput {
+  const [x, y] = [(box.east - box.west) * VIEW_MARGIN_SHARE, (box.north - box.south) * VIEW_MARGIN_SHARE];
+  return {
+    bounds: clampBox({ west: box.west - x, south: box.south - y, east: box.east + x, north: box.north + y }),
+    zoom: Math.min(mapLimits.maxZoom, Math.max(mapLimits.minZoom, zoom)),
+    layers,
+    filter: {
+      ...(claimStatuses.length && { statuses: claimStatuses }),
+      ...(resourceStatuses.length && { resourceStatuses }),
+    },
+  };
+}
+
+/** Keeps the store at what the server has in a view. Call the answer with each new view; the same one again asks for nothing. */
+export function useMapFrames(store: FleetStore): (view: MapViewInput) => void {
+  const current = useRef<{ subscription: ReturnType<typeof watchMapFrames>; key: string } | null>(null);
+  useEffect(
+    () => () => {
+      current.current?.subscription.stop();
+      current.current = null;
+    },
+    [store],
+  );
+  return useCallback(
+    (view) => {
+      const key = JSON.stringify(view);
+      if (current.current?.key === key) return;
+      if (current.current) current.current.subscription.update(view);
+      const watched =
+        current.current?.subscription ??
+        watchMapFrames(view, {
+          frame: (frame) => {
+            store.apply(frame);
+            updateStatusBar({ updatedAt: frame.at });
+          },
+          onError: (fault) => console.warn("the map's view was refused", fault),
+        });
+      current.current = { subscription: watched, key };
+    },
+    [store],
+  );
+}

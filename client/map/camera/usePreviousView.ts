@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { observable, useObservable } from "../../store/observable";
+import type { MapCamera } from "../../mapkit/camera";
+import type { MapHandle } from "../../mapkit/MapController";
+
+/** The view that was left is remembered until the new one has stood still this long, milliseconds. Specification section 9, old zoom. */
+const ACCEPTED_AFTER_MS = 2_000;
+
+export interface PreviousView {
+  /** There is a view to return to. */
+  available: boolean;
+  /** Returns to it; false when there is none. */
+  back(): boolean;
+  /** While a hand is on the way back, it stays. */
+  keepAlive(on: boolean): void;
+}
+
+/** Remembers the view that a jump (a claim opened, a link followed, everything shown) leaves, not those left by hand. */
+export function usePreviousView(
+  handle: RefObject<MapHandle | null>,
+): PreviousView & { rememberCurrent(): void; onMoveStart(): void; onMoveEnd(): void } {
+  const [view] = useState(() => observable<MapCamera | null>(null));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const stop = (): void => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const wait = (): void => {
+    stop();
+    if (view.get() && !held.current) timer.current = setTimeout(() => view.set(null), ACCEPTED_AFTER_MS);
+  };
+  return {
+    available: useObservable(view) !== null,
+    back() {
+      const camera = view.get();
+      if (!camera) return false;
+      stop();
+      held.current = false;
+      view.set(null);
+      handle.current?.lookAt(camera);
+      return true;
+    },
+    keepAlive(on) {
+      held.current = on;
+      wait();
+    },
+    /** A jump begins. Of several on end, the view before the first is the one to return to. */
+    rememberCurrent() {
+      if (!view.get()) view.set(handle.current?.camera() ?? null);
+      wait();
+    },
+    /** The map begins to move, whoever moves it. */
+    onMoveStart: stop,
+    /** The map stands still. */
+    onMoveEnd: wait,
+  };
+}

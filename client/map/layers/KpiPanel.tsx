@@ -1,0 +1,129 @@
+import { Tabs } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import { mapLayers } from "../../../schema/rules/map/map";
+import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import type { FrameTotals } from "../../../schema/rules/map/frames";
+import type { ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import { useCanSeeField } from "../../session/useCanSeeField";
+import { named } from "../../i18n/named";
+import { KpiList, nextSelection } from "../../kpis/KpiList";
+import { claimRows, resourceRows } from "../../kpis/kpiRows";
+import { useShortcuts } from "../../ui/shortcuts";
+import type { MapAddress } from "../address/mapAddress";
+import type { TrackingTab } from "../address/useTrackingTab";
+import { useSince } from "./useTotals";
+import styles from "./KpiPanel.module.css";
+
+export interface KpiPanelProps {
+  totals: FrameTotals | null;
+  /** Those that there are. */
+  tabs: readonly TrackingTab[];
+  tab: TrackingTab;
+  onTab(tab: TrackingTab): void;
+  address: Pick<MapAddress, "claimStatuses" | "resourceStatuses" | "withoutPosition">;
+  onFilter(filter: Partial<Pick<MapAddress, "claimStatuses" | "resourceStatuses">>): void;
+}
+
+const incidents = mapLayers.indexOf("INCIDENTS");
+const mobile = mapLayers.indexOf("MOBILE");
+const sum = (counts: readonly number[] | undefined): number => (counts ?? []).reduce((all, count) => all + count, 0);
+
+/** Claims and providers by status; the bars filter the map. The bars themselves always show all. */
+export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter }: KpiPanelProps) {
+  const intl = useIntl();
+  const canSeeField = useCanSeeField();
+  const since = useSince(totals);
+  const canSeeMobileStatus = canSeeField("mobilesupplier.status");
+  const rows = {
+    claims: claimRows(totals, since, (status) => named(intl, "status", status)),
+    providers: canSeeMobileStatus ? resourceRows(totals, (status) => named(intl, "resource", status)) : [],
+  };
+  // Only the mobile ones have statuses; who does not see those counts the others.
+  const providers = canSeeMobileStatus ? totals?.layers[mobile] : sum(totals?.layers.filter((_, layer) => layer !== incidents));
+  const filterClaims = (keys: string[]): void => onFilter({ claimStatuses: keys as ClaimStatus[] });
+  const filterResources = (keys: string[]): void => onFilter({ resourceStatuses: keys as ResourceStatus[] });
+  const disabledReason = address.withoutPosition
+    ? intl.formatMessage({ id: "map.kpi.disabled", defaultMessage: "Not while the list shows what has no position." })
+    : null;
+  useShortcuts([
+    {
+      keys: "1–9",
+      label: intl.formatMessage({ id: "keys.bars", defaultMessage: "Filter the map by that row of the counts; with Shift also by it" }),
+      press(event) {
+        const row = rows[tab][rowOf(event)];
+        if (!row || disabledReason) return false;
+        if (tab === "claims") filterClaims(nextSelection(address.claimStatuses, row.key, event.shiftKey && !isDigit(event.key)));
+        else filterResources(nextSelection(address.resourceStatuses, row.key, event.shiftKey && !isDigit(event.key)));
+        return true;
+      },
+    },
+  ]);
+  return (
+    <Tabs
+      value={tab}
+      onChange={(value) => onTab(value === "providers" ? "providers" : "claims")}
+      keepMounted={false}
+      classNames={{ root: styles.root!, list: styles.tabs!, tab: styles.tab!, panel: styles.panel! }}
+    >
+      <Tabs.List aria-label={intl.formatMessage({ id: "map.tracking", defaultMessage: "Tracking" })}>
+        {tabs.includes("claims") && (
+          <Tabs.Tab value="claims">
+            <FormattedMessage
+              id="map.tracking.claims"
+              defaultMessage="Claims <b>{count, number}</b>"
+              values={{ count: sum(totals?.claims), b: (text) => <b key="count">{text}</b> }}
+            />
+          </Tabs.Tab>
+        )}
+        {tabs.includes("providers") && (
+          <Tabs.Tab value="providers">
+            <FormattedMessage
+              id="map.tracking.providers"
+              defaultMessage="Providers <b>{count, number}</b>"
+              values={{ count: providers ?? 0, b: (text) => <b key="count">{text}</b> }}
+            />
+          </Tabs.Tab>
+        )}
+        {tabs.includes(tab) && rows[tab].length > 0 && (
+          <span className={styles.heads} aria-hidden>
+            {tab === "claims" && canSeeField("incidents.measuredFrom") && <FormattedMessage id="map.kpi.oldest" defaultMessage="oldest" />}
+            <span>
+              <FormattedMessage id="map.kpi.count" defaultMessage="count" />
+            </span>
+          </span>
+        )}
+      </Tabs.List>
+      {tabs.includes("claims") && (
+        <Tabs.Panel value="claims">
+          <KpiList
+            title={intl.formatMessage({ id: "map.kpi.claims", defaultMessage: "Claims by status; choosing one filters the map" })}
+            rows={rows.claims}
+            selected={address.claimStatuses}
+            onSelect={filterClaims}
+            disabledReason={disabledReason}
+          />
+        </Tabs.Panel>
+      )}
+      {canSeeMobileStatus && (
+        <Tabs.Panel value="providers">
+          <KpiList
+            title={intl.formatMessage({
+              id: "map.kpi.providers",
+              defaultMessage: "Mobile suppliers by status; choosing one filters the map",
+            })}
+            rows={rows.providers}
+            selected={address.resourceStatuses}
+            onSelect={filterResources}
+            disabledReason={disabledReason}
+          />
+        </Tabs.Panel>
+      )}
+    </Tabs>
+  );
+}
+
+const isDigit = (key: string): boolean => key >= "1" && key <= "9" && key.length === 1;
+
+/** Which row a digit means, counted from 0; -1 none. With Shift most keyboards write something else than the digit, French ones write it. */
+const rowOf = ({ key, code, shiftKey }: KeyboardEvent): number =>
+  isDigit(key) ? Number(key) - 1 : shiftKey && /^Digit[1-9]$/.test(code) ? Number(code.slice(-1)) - 1 : -1;

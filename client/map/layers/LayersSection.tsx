@@ -1,0 +1,90 @@
+import { Switch } from "@mantine/core";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FrameTotals } from "../../../schema/rules/map/frames";
+import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/map/map";
+import { useCanSeeField } from "../../session/useCanSeeField";
+import { named } from "../../i18n/named";
+import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
+import styles from "./LayersSection.module.css";
+
+/** As an operator reads them, the most looked at first. */
+const order: MapLayer[] = ["INCIDENTS", "MOBILE", "BASE", "COLLABORATING"];
+
+export interface LayersSectionProps {
+  totals: FrameTotals | null;
+  /** Layers that the viewer may see; the others are not even named. */
+  permitted: readonly MapLayer[];
+  /** Layers that are switched on. */
+  on: readonly MapLayer[];
+  onChange(on: MapLayer[]): void;
+  /** The list shows what has no position. */
+  withoutPosition: boolean;
+  /** Null: the list in front cannot. */
+  onWithoutPosition: ((shown: boolean) => void) | null;
+}
+
+/** The layers with their switches and counts. */
+export function LayersSection({ totals, permitted, on, onChange, withoutPosition, onWithoutPosition }: LayersSectionProps) {
+  const intl = useIntl();
+  const canSeeField = useCanSeeField();
+  return (
+    <section aria-labelledby="layers-title">
+      <h3 id="layers-title" className={styles.title}>
+        <FormattedMessage id="map.layers.title" defaultMessage="Layers" />
+      </h3>
+      <ul className={styles.layers}>
+        {order
+          .filter((layer) => permitted.includes(layer))
+          .map((layer) => {
+            const place = mapLayers.indexOf(layer);
+            const missing = totals?.withoutPosition[place] ?? 0;
+            const name = named(intl, "layer", layer);
+            const hasPositions = canSeeField(`${tableOfLayer[layer]}.position`);
+            return (
+              <li key={layer} data-placeless={!hasPositions}>
+                <Switch
+                  checked={hasPositions && on.includes(layer)}
+                  disabled={!hasPositions}
+                  aria-label={name}
+                  onChange={({ currentTarget: { checked } }) =>
+                    onChange(mapLayers.filter((one) => (one === layer ? checked : on.includes(one))))
+                  }
+                />
+                <StatusGlyph layer={layer} size={20} />
+                <span>
+                  {name}
+                  {hasPositions ? (
+                    missing > 0 && <Missing count={missing} shown={withoutPosition} onShow={onWithoutPosition} />
+                  ) : (
+                    <span className={styles.note}>
+                      <FormattedMessage id="map.layers.placeless" defaultMessage="Your profile hides where these are." />
+                    </span>
+                  )}
+                </span>
+                <b>{totals ? intl.formatNumber(totals.layers[place] ?? 0) : "–"}</b>
+              </li>
+            );
+          })}
+      </ul>
+      {permitted.length < order.length && (
+        <p className={styles.footnote}>
+          <FormattedMessage
+            id="map.layers.notPermitted"
+            defaultMessage="Your profile does not show every layer. Ask your local administrator."
+          />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** How many have no position; where the list in front can show them, a button that does. */
+function Missing({ count, shown, onShow }: { count: number; shown: boolean; onShow: LayersSectionProps["onWithoutPosition"] }) {
+  const text = <FormattedMessage id="map.layers.withoutPosition" defaultMessage="{count, number} without position" values={{ count }} />;
+  if (!onShow) return <span className={styles.note}>{text}</span>;
+  return (
+    <button type="button" className={styles.note} aria-pressed={shown} onClick={() => onShow(!shown)}>
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLocalStorage } from "@mantine/hooks";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import type { Stage, Timing } from "../../../schema/rules/claims/claims";
+import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
+import styles from "./Legend.module.css";
+
+const stages = defineMessages({
+  noSupplier: { id: "map.legend.noSupplier", defaultMessage: "No supplier" },
+  pendingArrival: { id: "map.legend.pendingArrival", defaultMessage: "Pending arrival" },
+  onSite: { id: "map.legend.onSite", defaultMessage: "On site" },
+  managed: { id: "map.legend.managed", defaultMessage: "Managed" },
+  scheduled: { id: "map.legend.scheduled", defaultMessage: "Scheduled" },
+});
+
+/** The marks stand beside the colours that have one. */
+const timings = defineMessages({
+  critical: { id: "map.legend.critical", defaultMessage: "Critical !" },
+  late: { id: "map.legend.late", defaultMessage: "Late +" },
+  onTime: { id: "map.legend.onTime", defaultMessage: "On time" },
+  early: { id: "map.legend.early", defaultMessage: "Early" },
+  managed: { id: "map.legend.managed", defaultMessage: "Managed" },
+  waiting: { id: "map.legend.waiting", defaultMessage: "Waiting" },
+});
+
+/** What shapes, colours and outlines on the map mean. */
+export function Legend() {
+  const intl = useIntl();
+  const [open, setOpen] = useLocalStorage({ key: "atalaya.legend", defaultValue: true, getInitialValueInEffect: false });
+  const Chevron = open ? IconChevronDown : IconChevronUp;
+  const toggle = open
+    ? intl.formatMessage({ id: "map.legend.collapse", defaultMessage: "Hide the legend" })
+    : intl.formatMessage({ id: "map.legend.expand", defaultMessage: "Show the legend" });
+  return (
+    <section className={styles.legend} aria-labelledby="legend-title">
+      <header>
+        <h3 id="legend-title">
+          <FormattedMessage id="map.legend.title" defaultMessage="Legend" />
+        </h3>
+        {open && (
+          <span>
+            <FormattedMessage id="map.legend.rule" defaultMessage="shape = stage, colour = timing" />
+          </span>
+        )}
+        <button type="button" aria-label={toggle} title={toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Chevron size={16} stroke={1.75} />
+        </button>
+      </header>
+      {open && (
+        <>
+          <ul>
+            {(Object.keys(stages) as (Stage & keyof typeof stages)[]).map((stage) => (
+              <Sign key={stage} glyph={<StatusGlyph stage={stage} size={17} />}>
+                {intl.formatMessage(stages[stage])}
+              </Sign>
+            ))}
+          </ul>
+          <ul>
+            {(Object.keys(timings) as (Timing & keyof typeof timings)[]).map((timing) => (
+              <Sign key={timing} glyph={<StatusGlyph timing={timing} size={15} />}>
+                {intl.formatMessage(timings[timing])}
+              </Sign>
+            ))}
+          </ul>
+          <ul>
+            <Sign glyph={<StatusGlyph resourceStatus="MOBILE_FREE" size={17} />}>
+              <FormattedMessage id="map.legend.free" defaultMessage="Free" />
+            </Sign>
+            <Sign glyph={<StatusGlyph resourceStatus="MOBILE_OCCUPIED" size={17} />}>
+              <FormattedMessage id="map.legend.busy" defaultMessage="Busy" />
+            </Sign>
+            <Sign glyph={<StatusGlyph resourceStatus="MOBILE_DISCONNECTED" size={17} />}>
+              <FormattedMessage id="map.legend.disconnected" defaultMessage="Disconnected" />
+            </Sign>
+            <Sign glyph={<StatusGlyph layer="BASE" size={17} />}>
+              <FormattedMessage id="map.legend.base" defaultMessage="Base" />
+            </Sign>
+            <Sign glyph={<StatusGlyph layer="COLLABORATING" size={17} />}>
+              <FormattedMessage id="map.legend.network" defaultMessage="Network" />
+            </Sign>
+            <Sign glyph={<span className={styles.assigned} aria-hidden />}>
+              <FormattedMessage id="map.legend.assigned" defaultMessage="Assigned" />
+            </Sign>
+            <Sign glyph={<span className={styles.real} aria-hidden />}>
+              <FormattedMessage id="map.legend.real" defaultMessage="Real route" />
+            </Sign>
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const Sign = ({ glyph, children }: { glyph: ReactNode; children: ReactNode }) => (
+  <li>
+    {glyph}
+    {children}
+  </li>
+);

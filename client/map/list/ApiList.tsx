@@ -1,0 +1,165 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { claimStatuses } from "../../../schema/rules/claims/claims";
+import type { ClusterGroup } from "../../../schema/rules/map/frames";
+import { layerOfAccess, mapLimits } from "../../../schema/rules/map/map";
+import { claimName } from "../../../schema/rules/claims/claimName";
+import { resourceStatuses } from "../../../schema/rules/suppliers/suppliers";
+import { useCanFilterBy, useCanSeeField } from "../../session/useCanSeeField";
+import type { ApiList_SuppliersFragment } from "../../gql/graphql";
+import { useMapClaimListQuery, useMapMobileListQuery, useMapSupplierListQuery } from "../../gql/hooks";
+import { duration } from "../../i18n/durations";
+import { named } from "../../i18n/named";
+import { useNow } from "../../live/connection";
+import type { MapBox } from "../../mapkit/camera";
+import { DetailState } from "../../entity/DetailState";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
+import { claimsOf, mobileOf, filterSuppliers, suppliersAt, type ApiListFilter } from "./apiFilters";
+import { RowList } from "./RowList";
+import styles from "./FeatureRow.module.css";
+
+export interface ApiListProps {
+  group: ClusterGroup;
+  filter: ApiListFilter;
+  /** What is open elsewhere. */
+  shown?: FleetRef | null;
+  onChoose(ref: FleetRef): void;
+}
+
+/**
+ * Open claims, or suppliers, asked of the API: for what is on no map because it has no position or the profile hides it, for what lies on
+ * one spot of it, and for browsers that can draw none.
+ */
+export function ApiList(props: ApiListProps) {
+  const { bounds } = props.filter;
+  if (props.group === "claims") return <Claims {...props} />;
+  return bounds ? <SuppliersAt {...props} bounds={bounds} /> : <Mobile {...props} />;
+}
+
+/** No subscription tells of these lists: asked as often as a map without a live connection. */
+const POLLING = { pollInterval: mapLimits.refreshIntervalMs, fetchPolicy: "cache-and-network" } as const;
+
+function Claims({ filter, shown, onChoose }: ApiListProps) {
+  const intl = useIntl();
+  const now = useNow(5_000);
+  const { data, loading, error, refetch } = useMapClaimListQuery({ ...POLLING, variables: claimsOf(filter) });
+  const page = data?.claims;
+  if (!page?.nodes.length) return <EmptyState loading={loading && !data} error={error} retry={() => void refetch()} {...filter} />;
+  return (
+    <PageWithMore shown={page.nodes.length} total={page.totalCount}>
+      <RowList
+        title={intl.formatMessage({ id: "map.api.claims", defaultMessage: "Claims, the most urgent first" })}
+        rows={page.nodes.map((claim) => ({ ...claim, key: claim.id }))}
+        current={shown?.group === "claims" ? shown.id : null}
+        onChoose={({ id }) => onChoose({ group: "claims", id })}
+        onHighlight={() => undefined}
+      >
+        {({ id, status, service, measuredFrom }) => (
+          <>
+            <StatusGlyph claimStatus={status} size={16} />
+            <span className={styles.code}>{claimStatuses[status].code.toUpperCase()}</span>
+            <span className={styles.id} title={id}>
+              {claimName(id)}
+            </span>
+            <span className={styles.what}>{service.name}</span>
+            <span className={styles.age}>{measuredFrom && duration(intl, Math.max(0, now - Date.parse(measuredFrom)) / 1000)}</span>
+          </>
+        )}
+      </RowList>
+    </PageWithMore>
+  );
+}
+
+function Mobile(props: ApiListProps) {
+  const intl = useIntl();
+  const canSeeField = useCanSeeField();
+  const result = useMapMobileListQuery({ ...POLLING, variables: mobileOf(props.filter), skip: !canSeeField("mobilesupplier.id") });
+  const title = intl.formatMessage({ id: "map.api.suppliers", defaultMessage: "Mobile suppliers by name" });
+  const page = result.data?.mobileSuppliers;
+  return <Suppliers {...props} title={title} result={result} page={page} nodes={page?.nodes ?? []} />;
+}
+
+function SuppliersAt({ bounds, ...props }: ApiListProps & { bounds: MapBox }) {
+  const intl = useIntl();
+  const canFilterByBounds = useCanFilterBy()("suppliers", "bounds");
+  const asked = useMapSupplierListQuery({ ...POLLING, variables: suppliersAt(bounds, props.filter), skip: !canFilterByBounds });
+  const title = intl.formatMessage({ id: "map.api.allSuppliers", defaultMessage: "Suppliers by name" });
+  const page = asked.data?.suppliers;
+  if (canFilterByBounds)
+    return <Suppliers {...props} title={title} result={asked} page={page} nodes={page ? filterSuppliers(page, props.filter) : []} />;
+  return (
+    <p className={styles.more}>
+      <FormattedMessage
+        id="map.api.hiddenPlaces"
+        defaultMessage="Your profile hides where some of the suppliers are, so those of one place cannot be listed."
+      />
+    </p>
+  );
+}
+
+interface SuppliersProps extends ApiListProps {
+  title: string;
+  result: { loading: boolean; error?: unknown; refetch(): unknown };
+  page: ApiList_SuppliersFragment | undefined;
+  /** Those of the page that are shown. */
+  nodes: ApiList_SuppliersFragment["nodes"];
+}
+
+function Suppliers({ filter, shown, onChoose, title, result: { loading, error, refetch }, page, nodes }: SuppliersProps) {
+  const intl = useIntl();
+  if (!nodes.length) return <EmptyState loading={loading && !page} error={error} retry={() => void refetch()} {...filter} />;
+  return (
+    <PageWithMore shown={page!.nodes.length} total={page!.totalCount}>
+      <RowList
+        title={title}
+        rows={nodes.map((supplier) => ({ ...supplier, key: supplier.id }))}
+        current={shown?.group === "suppliers" ? shown.id : null}
+        onChoose={({ id }) => onChoose({ group: "suppliers", id })}
+        onHighlight={() => undefined}
+      >
+        {({ id, name, status, access }) => (
+          <>
+            {status ? <StatusGlyph resourceStatus={status} size={16} /> : <StatusGlyph layer={layerOfAccess[access]} size={16} />}
+            <span className={styles.code}>{status && resourceStatuses[status].code.toUpperCase()}</span>
+            <span className={styles.id} title={id}>
+              {name}
+            </span>
+            <span className={styles.what}>{status ? named(intl, "resource", status) : named(intl, "layer", layerOfAccess[access])}</span>
+          </>
+        )}
+      </RowList>
+    </PageWithMore>
+  );
+}
+
+const PageWithMore = ({ shown, total, children }: { shown: number; total: number; children: ReactNode }) => (
+  <div className={styles.page}>
+    {children}
+    {total > shown && (
+      <p className={styles.more}>
+        <FormattedMessage id="map.api.more" defaultMessage="The first {shown, number} of {total, number}" values={{ shown, total }} />
+      </p>
+    )}
+  </div>
+);
+
+const EmptyState = ({
+  withoutPosition,
+  loading,
+  error,
+  retry,
+}: Pick<ApiListFilter, "withoutPosition"> & { loading: boolean; error: unknown; retry(): void }) => (
+  <DetailState
+    loading={loading}
+    error={error}
+    retry={retry}
+    missing={
+      withoutPosition ? (
+        <FormattedMessage id="map.api.nowhere" defaultMessage="Everything here has a position." />
+      ) : (
+        <FormattedMessage id="map.api.none" defaultMessage="Nothing matches the filter." />
+      )
+    }
+  />
+);

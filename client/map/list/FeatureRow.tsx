@@ -1,0 +1,77 @@
+import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { claimStatuses } from "../../../schema/rules/claims/claims";
+import { resourceStatuses } from "../../../schema/rules/suppliers/suppliers";
+import { duration } from "../../i18n/durations";
+import { named } from "../../i18n/named";
+import { StatusGlyph, type GlyphOf } from "../../mapkit/glyphs/StatusGlyph";
+import type { FleetCluster } from "../../mapkit/fleet/clusters";
+import type { FleetPoint } from "../../mapkit/fleet/readPoint";
+import { worstOf, type InViewRow } from "./inView";
+import styles from "./FeatureRow.module.css";
+
+export const glyphOf = ({ claimStatus, resourceStatus, layer, outdated }: FleetPoint): GlyphOf =>
+  claimStatus ? { claimStatus } : resourceStatus ? { resourceStatus, outdated } : { layer };
+
+export const codeOf = ({ claimStatus, resourceStatus }: FleetPoint): string =>
+  (claimStatus ? claimStatuses[claimStatus].code : resourceStatus ? resourceStatuses[resourceStatus].code : "").toUpperCase();
+
+export const statusNameOf = (intl: IntlShape, { claimStatus, resourceStatus, layer }: FleetPoint): string =>
+  claimStatus ? named(intl, "status", claimStatus) : resourceStatus ? named(intl, "resource", resourceStatus) : named(intl, "layer", layer);
+
+/** How long a claim has been waiting or late, or how old a position is; empty when there is nothing to say. `now` in server milliseconds. */
+export function ageOf(intl: IntlShape, { claimStatus, measuredFrom, fixAt }: FleetPoint, now: number): string {
+  const from = claimStatus ? measuredFrom : fixAt;
+  return from === null || from > now ? "" : duration(intl, (now - from) / 1000);
+}
+
+/** How many of what are drawn together. */
+export const clusterLabel = (intl: IntlShape, { group, count }: FleetCluster): string =>
+  group === "claims"
+    ? intl.formatMessage(
+        { id: "map.list.claimsTogether", defaultMessage: "{count, plural, one {# claim} other {# claims}} close together" },
+        { count },
+      )
+    : intl.formatMessage(
+        { id: "map.list.suppliersTogether", defaultMessage: "{count, plural, one {# supplier} other {# suppliers}} close together" },
+        { count },
+      );
+
+/** A row of the list: sign, code, name, what it is, age. */
+export function FeatureRow({ row, now }: { row: InViewRow; now: number }) {
+  const intl = useIntl();
+  if (row.cluster) {
+    const worst = worstOf(row.cluster);
+    const { timings } = row.cluster;
+    return (
+      <>
+        {worst ? <StatusGlyph timing={worst} size={16} /> : <StatusGlyph layer="MOBILE" size={16} />}
+        <span className={styles.group}>
+          {clusterLabel(intl, row.cluster)}
+          {timings.critical ? (
+            <b>
+              <FormattedMessage
+                id="map.list.criticalOfThem"
+                defaultMessage="{count, plural, one {# critical} other {# critical}}"
+                values={{ count: timings.critical }}
+              />
+            </b>
+          ) : null}
+        </span>
+      </>
+    );
+  }
+  const { point } = row;
+  return (
+    <>
+      <StatusGlyph {...glyphOf(point)} size={16} />
+      <span className={styles.code}>{codeOf(point)}</span>
+      <span className={styles.id} title={point.id}>
+        {point.name}
+      </span>
+      <span className={styles.what}>{point.claimStatus ? named(intl, "kind", point.kind) : statusNameOf(intl, point)}</span>
+      <span className={styles.age}>
+        {row.gone ? <FormattedMessage id="map.list.gone" defaultMessage="not in view any more" /> : ageOf(intl, point, now)}
+      </span>
+    </>
+  );
+}

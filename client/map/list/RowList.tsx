@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { useShortcuts } from "../../ui/shortcuts";
+import styles from "./RowList.module.css";
+
+/** Height of a row, CSS pixels. */
+const ROW_HEIGHT_PX = 28;
+/** Rows kept beyond each edge of what is seen. */
+const OVERSCAN_ROWS = 8;
+
+export interface RowListProps<T extends { key: string }> {
+  title: string;
+  rows: readonly T[];
+  children(row: T): ReactNode;
+  /** Key of the row that is open elsewhere. */
+  current: string | null;
+  isDisabled?(row: T): boolean;
+  onChoose(row: T): void;
+  /** What the pointer or the keyboard is on; null nothing. */
+  onHighlight(row: T | null): void;
+  /** Pointer or keyboard are on the list. */
+  onFreeze?(held: boolean): void;
+}
+
+/** A long list of which only the rows in sight are made. Arrow keys, Home and End move; each row is a button. */
+export function RowList<T extends { key: string }>({
+  title,
+  rows,
+  children,
+  current,
+  isDisabled,
+  onChoose,
+  onHighlight: onPoint,
+  onFreeze: onHold,
+}: RowListProps<T>) {
+  const intl = useIntl();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [height, setHeight] = useState(0);
+  const [currentRow, setEntry] = useState(0);
+  const toFocus = useRef<number | null>(null);
+
+  useEffect(() => {
+    const element = scroller.current!;
+    const observer = new ResizeObserver(() => setHeight(element.clientHeight));
+    observer.observe(element);
+    setHeight(element.clientHeight);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (toFocus.current === null) return;
+    scroller.current!.querySelector<HTMLElement>(`[data-index="${toFocus.current}"]`)?.focus();
+    toFocus.current = null;
+  });
+
+  const move = (event: KeyboardEvent): void => {
+    const page = Math.max(1, Math.floor(height / ROW_HEIGHT_PX) - 1);
+    const steps: Record<string, number> = {
+      ArrowDown: currentRow + 1,
+      ArrowUp: currentRow - 1,
+      PageDown: currentRow + page,
+      PageUp: currentRow - page,
+      Home: 0,
+      End: rows.length - 1,
+    };
+    const wanted = steps[event.key];
+    if (wanted === undefined || !rows.length) return;
+    event.preventDefault();
+    goTo(wanted);
+  };
+  const goTo = (wanted: number): void => {
+    const next = Math.max(0, Math.min(rows.length - 1, wanted));
+    const element = scroller.current!;
+    if (next * ROW_HEIGHT_PX < element.scrollTop) element.scrollTop = next * ROW_HEIGHT_PX;
+    if ((next + 1) * ROW_HEIGHT_PX > element.scrollTop + height) element.scrollTop = (next + 1) * ROW_HEIGHT_PX - height;
+    setTop(element.scrollTop);
+    setEntry(next);
+    toFocus.current = next;
+  };
+
+  /** The next or previous row; from elsewhere the row that the keyboard was on last. */
+  const step = (by: 1 | -1): boolean => {
+    if (!rows.length) return false;
+    goTo(scroller.current!.contains(document.activeElement) ? currentRow + by : currentRow);
+    return true;
+  };
+  useShortcuts([
+    {
+      keys: "J",
+      label: intl.formatMessage({ id: "keys.nextRow", defaultMessage: "Next row of the list; Enter opens it" }),
+      key: "j",
+      press: () => step(1),
+    },
+    {
+      keys: "K",
+      label: intl.formatMessage({ id: "keys.previousRow", defaultMessage: "Previous row of the list" }),
+      key: "k",
+      press: () => step(-1),
+    },
+  ]);
+
+  const focusable = Math.min(currentRow, rows.length - 1);
+  const first = Math.max(0, Math.floor(top / ROW_HEIGHT_PX) - OVERSCAN_ROWS);
+  const last = Math.min(rows.length, Math.ceil((top + height) / ROW_HEIGHT_PX) + OVERSCAN_ROWS);
+  const shown = rows.slice(first, last).map((row, i) => ({ row, at: first + i }));
+  // The row that the keyboard is on must not be taken away from under it.
+  if (rows[focusable] && (focusable < first || focusable >= last)) shown.push({ row: rows[focusable]!, at: focusable });
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => {
+        onHold?.(scroller.current!.contains(document.activeElement));
+        onPoint(null);
+      }}
+    >
+      <ul className={styles.rows} aria-label={title} style={{ height: rows.length * ROW_HEIGHT_PX }}>
+        {shown.map(({ row, at }) => (
+          <li key={row.key} style={{ top: at * ROW_HEIGHT_PX }} aria-setsize={rows.length} aria-posinset={at + 1}>
+            <button
+              type="button"
+              data-index={at}
+              tabIndex={at === focusable ? 0 : -1}
+              aria-current={row.key === current ? true : undefined}
+              aria-disabled={isDisabled?.(row) || undefined}
+              onClick={() => !isDisabled?.(row) && onChoose(row)}
+              onPointerEnter={() => onPoint(row)}
+              onFocus={() => {
+                setEntry(at);
+                onHold?.(true);
+                onPoint(row);
+              }}
+              onBlur={({ relatedTarget }) => {
+                if (scroller.current!.contains(relatedTarget)) return;
+                onHold?.(scroller.current!.matches(":hover"));
+                onPoint(null);
+              }}
+              onKeyDown={move}
+            >
+              {children(row)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState, type RefObject } from "react";
+import { mapLimits } from "../../../schema/rules/map/map";
+import { useCanFilterBy } from "../../session/useCanSeeField";
+import type { MapBox } from "../../mapkit/camera";
+import { clusterCellBounds, overlapBoundsOf, type FleetCluster } from "../../mapkit/fleet/clusters";
+import type { MapHandle } from "../../mapkit/MapController";
+import { countInBounds } from "./apiFilters";
+import type { MapAddress } from "../address/mapAddress";
+
+/** Members of a cluster that no zoom draws apart. */
+export interface Overlap {
+  cluster: FleetCluster;
+  /** Where all of them are. */
+  bounds: MapBox;
+}
+
+/** How much nearer a cluster is looked at. */
+const ZOOM_STEP = 2;
+/** So near the last zoom that the map cannot go nearer. */
+const MAX_ZOOM_REACHED = mapLimits.maxZoom - 0.05;
+
+/** What a click on a cluster does: goes nearer, or lists the members when that would not draw them apart. */
+export function useOverlapList(
+  address: MapAddress,
+  handle: RefObject<MapHandle | null>,
+  goTo: (place: FleetCluster, zoom: number) => void,
+): { overlap: Overlap | null; open(cluster: FleetCluster): void; close(): boolean } {
+  const client = useApolloClient();
+  const canFilterBy = useCanFilterBy();
+  const [overlap, setOverlap] = useState<Overlap | null>(null);
+  const requestNumber = useRef(0);
+
+  const open = async (cluster: FleetCluster): Promise<void> => {
+    const ownNumber = ++requestNumber.current;
+    const zoom = handle.current?.camera().zoom ?? mapLimits.maxZoom;
+    const bounds = zoom >= MAX_ZOOM_REACHED ? clusterCellBounds(cluster, zoom) : overlapBoundsOf(cluster);
+    const canCount = canFilterBy(cluster.group, "bounds");
+    const count = canCount ? await countInBounds(client, bounds, cluster.group, { ...address, withoutPosition: false }).catch(() => 0) : 0;
+    if (ownNumber !== requestNumber.current) return;
+    if (zoom >= MAX_ZOOM_REACHED || count >= cluster.count) setOverlap({ cluster, bounds });
+    else goTo(cluster, Math.min(mapLimits.maxZoom, zoom + ZOOM_STEP));
+  };
+  return {
+    overlap,
+    open: (cluster) => void open(cluster),
+    close() {
+      requestNumber.current++;
+      setOverlap(null);
+      return overlap !== null;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { ClaimDetail } from "../../claims/detail/ClaimDetail";
+import type { ClusterGroup } from "../../../schema/rules/map/frames";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import type { FleetStore } from "../../mapkit/fleet/FleetStore";
+import type { FleetHit } from "../../mapkit/fleet/hitTest";
+import { SupplierDetail } from "../../suppliers/SupplierDetail";
+import { ApiList } from "../list/ApiList";
+import { FeatureList } from "../list/FeatureList";
+import type { InViewRow } from "../list/inView";
+import type { MapAddressState } from "../address/useMapAddress";
+import type { AutoClose } from "./useAutoClose";
+
+export interface ActivePaneProps extends MapAddressState {
+  store: FleetStore;
+  group: ClusterGroup;
+  inView: InViewRow[];
+  /** The list is of everything, not of what is in view. */
+  listsAll: boolean;
+  closing: AutoClose;
+  onOpen(ref: FleetRef): void;
+  onChoose(hit: FleetHit): void;
+  onPoint(hit: FleetHit | null): void;
+}
+
+/** What is in front in the tracking panel: the list, a claim or a supplier. */
+export function ActivePane({ address, change, store, group, inView, listsAll, closing, onOpen, onChoose, onPoint }: ActivePaneProps) {
+  const { shown } = address;
+  const onPart = (section: string | null): void => change((now) => ({ ...now, section }));
+  const onSupplier = (id: string): void => onOpen({ group: "suppliers", id });
+  const onClaim = (id: string): void => onOpen({ group: "claims", id });
+  if (shown?.group === "claims") {
+    return (
+      <ClaimDetail
+        key={shown.id}
+        id={shown.id}
+        part={address.section}
+        onPart={onPart}
+        onSupplier={onSupplier}
+        onClaim={onClaim}
+        closesAt={closing.closesAt(shown)}
+        onKeep={() => closing.keep(shown)}
+      />
+    );
+  }
+  if (shown) {
+    return <SupplierDetail key={shown.id} id={shown.id} part={address.section} onPart={onPart} onClaim={onClaim} onSupplier={onSupplier} />;
+  }
+  if (listsAll || address.withoutPosition) return <ApiList group={group} filter={address} onChoose={onOpen} />;
+  return (
+    <FeatureList
+      store={store}
+      group={group}
+      rows={inView}
+      view={address.camera}
+      filtered={(group === "claims" ? address.claimStatuses : address.resourceStatuses).length > 0}
+      onClearFilter={() => change((now) => ({ ...now, claimStatuses: [], resourceStatuses: [] }))}
+      onChoose={onChoose}
+      onPoint={onPoint}
+    />
+  );
+}

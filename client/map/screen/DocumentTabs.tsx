@@ -1,0 +1,76 @@
+import { IconX } from "@tabler/icons-react";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ClaimTab } from "../../claims/detail/ClaimTab";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import { SupplierTab } from "../../suppliers/SupplierTab";
+import { sameRef } from "../address/mapAddress";
+import styles from "./DocumentTabs.module.css";
+
+export interface DocumentTabsProps {
+  open: readonly FleetRef[];
+  /** What is in front; null: the list. */
+  shown: FleetRef | null;
+  /** How many are in view; null: the list is of everything. */
+  listCount: number | null;
+  /** The list shows what has no position. */
+  withoutPosition: boolean;
+  onShow(ref: FleetRef | null): void;
+  onClose(ref: FleetRef): void;
+  /** The open claim is over. */
+  onFinish(ref: FleetRef): void;
+}
+
+/**
+ * The list and what is open, as a row of buttons. A middle click, or Delete, closes. Not ARIA tabs: those may not hold a second button
+ * for closing.
+ */
+export function DocumentTabs({ open, shown, listCount, withoutPosition, onShow, onClose, onFinish }: DocumentTabsProps) {
+  const intl = useIntl();
+  return (
+    <nav className={styles.tabs} aria-label={intl.formatMessage({ id: "map.documents", defaultMessage: "List and open details" })}>
+      <ul>
+        <li data-shown={shown === null}>
+          <button type="button" className={styles.tab} aria-current={shown === null ? "true" : undefined} onClick={() => onShow(null)}>
+            {withoutPosition ? (
+              <FormattedMessage id="map.documents.nowhere" defaultMessage="Without position" />
+            ) : listCount === null ? (
+              <FormattedMessage id="map.documents.all" defaultMessage="List" />
+            ) : (
+              <FormattedMessage
+                id="map.documents.list"
+                defaultMessage="List <b>{count, number}</b>"
+                values={{ count: listCount, b: (text) => <b key="count">{text}</b> }}
+              />
+            )}
+          </button>
+        </li>
+        {open.map((ref) => {
+          const front = sameRef(ref, shown);
+          const closers = {
+            onAuxClick: (event: MouseEvent) => event.button === 1 && onClose(ref),
+            onKeyDown: (event: KeyboardEvent) => event.key === "Delete" && onClose(ref),
+          };
+          const close = intl.formatMessage({ id: "map.documents.close", defaultMessage: "Close {id}" }, { id: ref.id });
+          return (
+            <li key={`${ref.group} ${ref.id}`} data-shown={front}>
+              <button
+                type="button"
+                className={styles.tab}
+                title={ref.id}
+                aria-current={front ? "true" : undefined}
+                onClick={() => onShow(ref)}
+                {...closers}
+              >
+                {ref.group === "claims" ? <ClaimTab id={ref.id} onFinish={() => onFinish(ref)} /> : <SupplierTab id={ref.id} />}
+              </button>
+              <button type="button" className={styles.close} aria-label={close} title={close} onClick={() => onClose(ref)} {...closers}>
+                <IconX size={13} stroke={2} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

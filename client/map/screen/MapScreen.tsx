@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from "react";
+import type { ClusterGroup } from "../../../schema/rules/map/frames";
+import { useCanSeeField } from "../../session/useCanSeeField";
+import { session } from "../../session/session";
+import { observable, useObservable } from "../../store/observable";
+import { defaultCamera } from "../../mapkit/camera";
+import { FleetStore } from "../../mapkit/fleet/FleetStore";
+import type { FleetHit } from "../../mapkit/fleet/hitTest";
+import type { MapHandle } from "../../mapkit/MapController";
+import { clearStatusBar, updateStatusBar } from "../../store/statusBar";
+import { BackButton } from "../camera/BackButton";
+import { ConfigurationPanel } from "../layers/ConfigurationPanel";
+import { OverlapList } from "../list/OverlapList";
+import { DocumentTabs } from "./DocumentTabs";
+import { ActivePane } from "./ActivePane";
+import { useInView } from "../list/inView";
+import { KpiPanel } from "../layers/KpiPanel";
+import { MapLayout } from "./MapLayout";
+import { MapStage } from "./MapStage";
+import { filterMatches } from "../list/filterMatches";
+import { permittedLayers } from "../layers/permittedLayers";
+import { TrackingPanel } from "./TrackingPanel";
+import { useCamera } from "../camera/useCamera";
+import { useAutoClose } from "./useAutoClose";
+import { useSupplierRefresh } from "./useSupplierRefresh";
+import { useSelection } from "./useSelection";
+import { usePermittedAddress } from "../address/usePermittedAddress";
+import { useTrackingTab } from "../address/useTrackingTab";
+import { useTotals } from "../layers/useTotals";
+
+/** The map with its configuration at the left and the tracking panel at the right. */
+export function MapScreen() {
+  const current = useObservable(session);
+  return current.status === "in" ? <Screen key={current.userId} user={current.userId} streetPack={current.info.streetPack} /> : null;
+}
+
+function Screen({ user, streetPack }: { user: string; streetPack: string | null }) {
+  const tab = useTrackingTab();
+  const group: ClusterGroup = tab.shown === "claims" ? "claims" : "suppliers";
+  const state = usePermittedAddress(user, group);
+  const { address, change } = state;
+  const canSeeField = useCanSeeField();
+  const [store] = useState(() => new FleetStore());
+  const [highlighted] = useState(() => observable<FleetHit | null>(null));
+  const [graphicsUnavailable, setBlind] = useState(false);
+  const handle = useRef<MapHandle>(null);
+  const totals = useTotals(store);
+  const inView = useInView(store, group);
+  const camera = useCamera(store, state, handle);
+  const selection = useSelection(state, { store, handle, camera, highlighted });
+  const { open, show, close, overlap, closeOverlapList } = selection;
+  const autoClose = useAutoClose(close);
+  useSupplierRefresh(store, address.shown);
+
+  // There is no list of what is in view where nothing can be drawn, or the profile hides where it is.
+  const listsAll = graphicsUnavailable || state.positionsHidden;
+  const canSeeStatus = canSeeField("incidents.status");
+  useEffect(
+    () => updateStatusBar({ matches: totals && canSeeStatus ? filterMatches(totals, address) : null }),
+    [totals, canSeeStatus, address],
+  );
+  useEffect(() => clearStatusBar, []);
+
+  return (
+    <MapLayout
+      configuration={(collapse) => (
+        <ConfigurationPanel
+          totals={totals}
+          permitted={permittedLayers()}
+          on={address.layers}
+          onChange={(layers) => change((now) => ({ ...now, layers }))}
+          withoutPosition={address.withoutPosition}
+          onWithoutPosition={
+            state.canListWithoutPosition
+              ? (withoutPosition) => change((now) => ({ ...now, withoutPosition, ...(withoutPosition && { shown: null, section: null }) }))
+              : null
+          }
+          onCollapse={collapse}
+        />
+      )}
+      map={(overlay) => (
+        <MapStage
+          store={store}
+          totals={totals}
+          streetPack={streetPack}
+          camera={address.camera ?? defaultCamera}
+          selected={address.shown}
+          highlighted={highlighted}
+          handle={handle}
+          onMove={() => {
+            closeOverlapList();
+            camera.move();
+          }}
+          onSettle={camera.settle}
+          onFit={camera.fit}
+          onPress={selection.onMapPress}
+          graphicsUnavailable={graphicsUnavailable}
+          onGraphicsUnavailable={(now) => {
+            setBlind(now);
+            if (now) camera.showWorld();
+          }}
+        >
+          {overlay}
+          {overlap && (
+            <OverlapList
+              store={store}
+              overlap={overlap}
+              filter={address}
+              shown={address.shown}
+              onOpen={selection.openInPlace}
+              onClose={closeOverlapList}
+            />
+          )}
+        </MapStage>
+      )}
+      corner={<BackButton earlier={camera.previousView} />}
+      revealKey={selection.openedKey}
+      tracking={
+        <TrackingPanel
+          kpis={
+            <KpiPanel
+              totals={totals}
+              tabs={tab.tabs}
+              tab={tab.shown}
+              onTab={tab.show}
+              address={address}
+              onFilter={(filter) => change((now) => ({ ...now, ...filter }))}
+            />
+          }
+          tabs={
+            <DocumentTabs
+              open={address.open}
+              shown={address.shown}
+              listCount={listsAll ? null : inView.reduce((sum, row) => sum + (row.cluster?.count ?? 1), 0)}
+              withoutPosition={address.withoutPosition}
+              onShow={show}
+              onClose={close}
+              onFinish={autoClose.schedule}
+            />
+          }
+        >
+          <ActivePane
+            {...state}
+            store={store}
+            group={group}
+            inView={inView}
+            listsAll={listsAll}
+            closing={autoClose}
+            onOpen={open}
+            onChoose={selection.onRowChosen}
+            onPoint={(hit) => highlighted.set(hit)}
+          />
+        </TrackingPanel>
+      }
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { useComputedColorScheme } from "@mantine/core";
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FrameTotals } from "../../../schema/rules/map/frames";
+import { language } from "../../i18n/language";
+import { useObservable, type Observable } from "../../store/observable";
+import { useConnection } from "../../live/connection";
+import type { MapCamera } from "../../mapkit/camera";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import type { FleetStore } from "../../mapkit/fleet/FleetStore";
+import type { FleetHit } from "../../mapkit/fleet/hitTest";
+import { MapCanvas } from "../../mapkit/MapCanvas";
+import { MapControls } from "../../mapkit/MapControls";
+import type { MapHandle, Settled } from "../../mapkit/MapController";
+import { useShortcuts } from "../../ui/shortcuts";
+import { updateStatusBar } from "../../store/statusBar";
+import { CriticalAnnouncer } from "./CriticalAnnouncer";
+import { keepHoveredCluster } from "./keepHoveredCluster";
+import { HoverCard } from "./HoverCard";
+import { signLabel } from "./signLabel";
+import { Legend } from "../layers/Legend";
+import styles from "./MapStage.module.css";
+import { useClaimRouteLines } from "./useClaimRouteLines";
+import { useKeyboardNavigation } from "./useKeyboardNavigation";
+
+export interface MapStageProps {
+  store: FleetStore;
+  totals: FrameTotals | null;
+  streetPack: string | null;
+  camera: MapCamera;
+  selected: FleetRef | null;
+  /** What the pointer or the keyboard is on, on the map or in the list. */
+  highlighted: Observable<FleetHit | null>;
+  handle: RefObject<MapHandle | null>;
+  onMove(): void;
+  onSettle(settled: Settled): void;
+  onFit(): void;
+  /** Something was clicked, or chosen by the keyboard; null the ground. */
+  onPress(hit: FleetHit | null): void;
+  /** The graphics card cannot draw. */
+  graphicsUnavailable: boolean;
+  onGraphicsUnavailable(blind: boolean): void;
+  children?: ReactNode;
+}
+
+/** The map with what lies over it, and its keys. */
+export function MapStage({
+  store,
+  totals,
+  streetPack,
+  camera,
+  selected,
+  highlighted: pointed,
+  handle,
+  onMove,
+  onSettle,
+  onFit,
+  onPress,
+  graphicsUnavailable: blind,
+  onGraphicsUnavailable: onBlind,
+  children,
+}: MapStageProps) {
+  const intl = useIntl();
+  const theme = useComputedColorScheme("dark");
+  const { state, stalled } = useConnection();
+  const hit = useObservable(pointed);
+  useEffect(() => keepHoveredCluster(store, pointed), [store, pointed]);
+  const region = useRef<HTMLDivElement>(null);
+  const [paused, setPaused] = useState(false);
+  const label = useMemo(() => signLabel(intl), [intl]);
+
+  const { said: announcement, step } = useKeyboardNavigation(store, pointed);
+  const keys = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "n") step(1);
+    else if (event.key === "p") step(-1);
+    else if (event.key === "Enter" && hit) onPress(hit);
+    else return;
+    event.preventDefault();
+  };
+  // For the help: these and those of the map itself work while the map has the keyboard.
+  useShortcuts([
+    { keys: "N, P", label: intl.formatMessage({ id: "keys.map.step", defaultMessage: "On the map: next, previous sign; Enter opens it" }) },
+    {
+      keys: "← ↑ → ↓, +, −",
+      label: intl.formatMessage({ id: "keys.map.move", defaultMessage: "On the map: move it; nearer, further" }),
+    },
+    { keys: "Shift ← ↑ → ↓", label: intl.formatMessage({ id: "keys.map.turn", defaultMessage: "On the map: turn and tilt it" }) },
+  ]);
+
+  return (
+    <div className={styles.stage}>
+      <a className={styles.skip} href="#map-list" onClick={(event) => skipTo(event, "map-list")}>
+        <FormattedMessage id="map.skip" defaultMessage="Skip the map, go to the list" />
+      </a>
+      {blind && <NoGraphics />}
+      <MapCanvas
+        store={store}
+        theme={theme}
+        language={useObservable(language)}
+        streetPack={streetPack}
+        camera={camera}
+        selected={selected}
+        hovered={hit}
+        paused={paused}
+        label={label}
+        handle={handle}
+        routeLines={useClaimRouteLines(selected)}
+        stale={stalled || state === "lost"}
+        mapRegion={region}
+        onMove={onMove}
+        onSettle={(settled) => {
+          updateStatusBar({ zoom: settled.camera.zoom });
+          onSettle(settled);
+        }}
+        onKey={keys}
+        onHover={(hovered) => pointed.set(hovered)}
+        onPress={onPress}
+        onPointer={(cursor) => updateStatusBar({ cursor })}
+        onBroken={onBlind}
+      >
+        <MapControls
+          zoomBy={(by) => handle.current?.zoomBy(by)}
+          faceNorth={() => handle.current?.faceNorth()}
+          fit={onFit}
+          paused={paused}
+          setPaused={setPaused}
+          region={region}
+        />
+        {children}
+        <Legend />
+        {hit && <HoverCard store={store} hit={hit} />}
+      </MapCanvas>
+      <div className="spoken" role="status" aria-live="polite">
+        {announcement}
+      </div>
+      <CriticalAnnouncer totals={totals} />
+    </div>
+  );
+}
+
+function skipTo(event: { preventDefault(): void }, id: string): void {
+  // An anchor's own jump would change the hash, which is the route.
+  event.preventDefault();
+  const target = document.getElementById(id);
+  (target?.querySelector<HTMLElement>("button, a, [tabindex]") ?? target)?.focus();
+}
+
+const NoGraphics = () => (
+  <div className={styles.broken} role="alert">
+    <p>
+      <b>
+        <FormattedMessage id="map.broken.title" defaultMessage="The map cannot be drawn." />
+      </b>
+    </p>
+    <p>
+      <FormattedMessage
+        id="map.broken.text"
+        defaultMessage="This browser gives no access to the graphics card (WebGL 2). The list at the right shows the same claims and suppliers."
+      />
+    </p>
+  </div>
+);

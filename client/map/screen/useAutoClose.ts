@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from "react";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import { sameRef } from "../address/mapAddress";
+
+/** The tab of a finished claim closes by itself after this long, milliseconds. */
+const CLOSE_AFTER_MS = 10_000;
+
+export interface AutoClose {
+  /** When a tab closes by itself, milliseconds since 1970; null: it stays. */
+  closesAt(ref: FleetRef): number | null;
+  schedule(ref: FleetRef): void;
+  keep(ref: FleetRef): void;
+}
+
+/** Closes tabs of what is over, after a while in which they can be kept. */
+export function useAutoClose(close: (ref: FleetRef) => void): AutoClose {
+  const [scheduled, setDue] = useState<{ ref: FleetRef; at: number }[]>([]);
+  useEffect(() => {
+    const next = scheduled[0];
+    if (!next) return;
+    const timer = setTimeout(
+      () => {
+        setDue((all) => all.slice(1));
+        close(next.ref);
+      },
+      Math.max(0, next.at - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [scheduled, close]);
+  const keep = useCallback((ref: FleetRef) => setDue((all) => all.filter((one) => !sameRef(one.ref, ref))), []);
+  const schedule = useCallback((ref: FleetRef) => setDue((all) => [...all, { ref, at: Date.now() + CLOSE_AFTER_MS }]), []);
+  return { closesAt: (ref) => scheduled.find((one) => sameRef(one.ref, ref))?.at ?? null, schedule, keep };
+}

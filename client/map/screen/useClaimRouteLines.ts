@@ -1,0 +1,26 @@
+import { useMemo } from "react";
+import { decodePolyline } from "../../../schema/rules/geo/polyline";
+import { useClaimRouteLinesQuery } from "../../gql/hooks";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import type { ClaimRouteLines } from "../../mapkit/RoutesOnMap";
+
+/** The server computes a way anew at most this often, milliseconds. */
+const POLL_INTERVAL_MS = 15_000;
+
+/** The ways of the claim in front; null: no claim is, or nobody drives to it. */
+export function useClaimRouteLines(shown: FleetRef | null): ClaimRouteLines | null {
+  const id = shown?.group === "claims" ? shown.id : null;
+  const { data } = useClaimRouteLinesQuery({
+    variables: { id: id ?? "" },
+    skip: id === null,
+    fetchPolicy: "cache-and-network",
+    pollInterval: POLL_INTERVAL_MS,
+  });
+  const routes = id === null || data?.claim?.id !== id ? null : data.claim.routes;
+  return useMemo(() => {
+    if (!routes) return null;
+    const lineOf = (part: { path: string } | null): [number, number][] =>
+      part ? decodePolyline(part.path).map(([lon, lat]) => [lon, lat]) : [];
+    return { done: lineOf(routes.assignedDone), pending: lineOf(routes.assignedPending), real: lineOf(routes.real) };
+  }, [routes]);
+}

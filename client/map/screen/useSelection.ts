@@ -1,0 +1,117 @@
+import { useCallback, useState, type RefObject } from "react";
+import { useIntl } from "react-intl";
+import type { Observable } from "../../store/observable";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import type { FleetStore } from "../../mapkit/fleet/FleetStore";
+import type { FleetHit } from "../../mapkit/fleet/hitTest";
+import type { MapHandle } from "../../mapkit/MapController";
+import { useShortcuts } from "../../ui/shortcuts";
+import { withClosed, withOpened } from "../address/mapAddress";
+import type { CameraControl } from "../camera/useCamera";
+import { useOverlapList, type Overlap } from "../list/useOverlapList";
+import type { MapAddressState } from "../address/useMapAddress";
+
+export interface MapSelection {
+  /** Another each time something was opened; null when the list is in front. */
+  openedKey: string | null;
+  /** Opens a tab, and brings its feature into view. */
+  open(ref: FleetRef): void;
+  /** Opens a tab of what is seen where it is. */
+  openInPlace(ref: FleetRef): void;
+  /** A click on the map; null on its ground. */
+  onMapPress(hit: FleetHit | null): void;
+  /** From the list: brought near enough to be seen alone. */
+  onRowChosen(hit: FleetHit): void;
+  /** Brings a tab to the front, or with null the list. */
+  show(ref: FleetRef | null): void;
+  close(ref: FleetRef): void;
+  overlap: Overlap | null;
+  closeOverlapList(): void;
+}
+
+export interface MapSelectionParts {
+  store: FleetStore;
+  handle: RefObject<MapHandle | null>;
+  camera: CameraControl;
+  highlighted: Observable<FleetHit | null>;
+}
+
+/** Everything that opens and closes something on the map screen: clicks, rows, Escape. */
+export function useSelection(
+  { address, change }: MapAddressState,
+  { store, handle, camera, highlighted: pointed }: MapSelectionParts,
+): MapSelection {
+  const intl = useIntl();
+  const [openCount, setTimes] = useState(0);
+  const overlapList = useOverlapList(address, handle, camera.goTo);
+
+  const openInPlace = (ref: FleetRef): void => {
+    change((now) => withOpened(now, ref), "push");
+    setTimes((n) => n + 1);
+  };
+  const open = (ref: FleetRef): void => {
+    openInPlace(ref);
+    camera.bringIntoView(ref);
+  };
+  const show = (ref: FleetRef | null): void =>
+    change((now) => (ref ? withOpened(now, ref) : { ...now, shown: null, section: null }), "push");
+  const close = useCallback(
+    (ref: FleetRef) => {
+      change((now) => withClosed(now, ref), "push");
+      pointed.set(null);
+    },
+    [change, pointed],
+  );
+
+  useShortcuts([
+    {
+      keys: "Esc",
+      label: intl.formatMessage({ id: "keys.close", defaultMessage: "Close the list of a place; back from a detail to the list" }),
+      key: "Escape",
+      press() {
+        pointed.set(null);
+        if (overlapList.close()) return handle.current?.focus();
+        if (!address.shown) return false;
+        show(null);
+        focusList();
+      },
+    },
+    {
+      keys: "Z",
+      label: intl.formatMessage({ id: "keys.back", defaultMessage: "Back to the earlier view, for two seconds after the map has jumped" }),
+      key: "z",
+      press: camera.previousView.back,
+    },
+  ]);
+
+  return {
+    openedKey: address.shown && `${address.shown.group} ${address.shown.id} ${openCount}`,
+    open,
+    openInPlace,
+    onMapPress(hit) {
+      if (hit && "cluster" in hit) return overlapList.open(hit.cluster);
+      overlapList.close();
+      if (hit) open(hit.point);
+    },
+    onRowChosen(hit) {
+      // The row goes from under the pointer, and will not say that it was left.
+      pointed.set(null);
+      if ("cluster" in hit) return overlapList.open(hit.cluster);
+      openInPlace(hit.point);
+      const point = store.byId(hit.point.id, hit.point.group);
+      if (point) camera.goTo(point);
+    },
+    show,
+    close,
+    overlap: overlapList.overlap,
+    closeOverlapList() {
+      if (overlapList.close()) handle.current?.focus();
+    },
+  };
+}
+
+/** The keyboard was in what is not there any more: the list comes in its place. */
+function focusList(): void {
+  const list = document.getElementById("map-list");
+  if (list?.contains(document.activeElement)) list.focus();
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { usePanelRef, type PanelImperativeHandle, type PanelSize } from "react-resizable-panels";
+import { useStoredNumber } from "./storedNumber";
+
+/** Usual widths, CSS pixels, in a wide window and in a narrow one. */
+const DEFAULT_WIDTHS_PX = { wide: { configuration: 296, tracking: 440 }, narrow: { configuration: 252, tracking: 380 } };
+
+export interface SidePanel {
+  /** Shown, beside the map or over it. */
+  shown: boolean;
+  isBeside: boolean;
+  show(on: boolean): void;
+  /** For the `Panel`. */
+  panel: {
+    panelRef: RefObject<PanelImperativeHandle | null>;
+    defaultSize: number;
+    onResize(size: PanelSize, id: string | number | undefined, before: PanelSize | undefined): void;
+  };
+}
+
+/** One side of the map: its width and whether it is shown stay as they were left. `over`: it lies over the map and starts hidden. */
+export function useSidePanel(name: "configuration" | "tracking", size: "wide" | "narrow", isOverlay = false): SidePanel {
+  const storageKey = `atalaya.map.${name}`;
+  const [width, rememberWidth] = useStoredNumber(`${storageKey}.${size}`, DEFAULT_WIDTHS_PX[size][name]);
+  const [hidden, rememberHidden] = useStoredNumber(`${storageKey}.hidden`, 0);
+  const [shown, setShown] = useState(hidden === 0 && !isOverlay);
+  const panelRef = usePanelRef();
+  const beside = shown && !isOverlay;
+
+  // Another width of the window has its own widths.
+  const resize = useEffectEvent(() => {
+    if (beside) panelRef.current?.resize(Number(localStorage.getItem(`${storageKey}.${size}`)) || DEFAULT_WIDTHS_PX[size][name]);
+    else panelRef.current?.collapse();
+  });
+  useEffect(() => resize(), [size, beside]);
+
+  const show = (on: boolean): void => {
+    setShown(on);
+    if (!isOverlay) rememberHidden(on ? 0 : 1);
+  };
+  return {
+    shown,
+    isBeside: beside,
+    show,
+    panel: {
+      panelRef,
+      defaultSize: beside ? width : 0,
+      onResize({ inPixels }, _id, before) {
+        if (inPixels > 0) rememberWidth(inPixels);
+        // Dragged shut.
+        else if (before && before.inPixels > 0 && beside) show(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, type Ref } from "react";
+import type { FlyToOptions, MapMouseEvent } from "maplibre-gl";
+import { useMap } from "react-map-gl/maplibre";
+import { whenGroundLoaded } from "./basemap/groundLoaded";
+import { supplyShields } from "./basemap/shields";
+import { boxOf, cameraOf, closeZoom, type MapBox, type MapCamera } from "./camera";
+
+/** What others may ask of the map. All of it moves only the camera. */
+export interface MapHandle {
+  /** Moves to the given view at once. */
+  lookAt(camera: MapCamera): void;
+  /** Brings a place into the middle, near enough to see it alone. `zoom` when it has to be that near. */
+  goTo(place: { lon: number; lat: number }, zoom?: number): void;
+  /** Shows a rectangle whole; `instant` without a flight. */
+  fit(box: MapBox, instant?: boolean): void;
+  zoomBy(step: number): void;
+  /** North up, seen from straight above. */
+  faceNorth(): void;
+  /** Puts the keyboard on the map. */
+  focus(): void;
+  camera(): MapCamera;
+  box(): MapBox;
+}
+
+/** Where the map looks once it stands still, and what it shows. */
+export interface Settled {
+  camera: MapCamera;
+  box: MapBox;
+  /** The map has another size than when it last stood still. */
+  resized: boolean;
+}
+
+export interface MapControllerProps {
+  handle: Ref<MapHandle>;
+  /** What a screen reader calls the map. */
+  title: string;
+  /** The map begins to move, or to change its size. */
+  onMove(): void;
+  onSettle(settled: Settled): void;
+  onKey(event: KeyboardEvent): void;
+  /** The keyboard has left the map. */
+  onBlur(): void;
+  onPointer(place: { lon: number; lat: number } | null): void;
+  onBroken(broken: boolean): void;
+}
+
+/** Pixels around a rectangle that is shown whole: the signs at its edge take room, the buttons at the right, the legend below. */
+const FIT_PADDING_PX = { top: 56, left: 56, right: 72, bottom: 150 };
+
+/** Ties the map's camera and events to the screen around it; renders nothing. */
+export function MapController({ handle, title, onMove, onSettle, onKey, onBlur, onPointer, onBroken }: MapControllerProps) {
+  const map = useMap().current!.getMap();
+  const size = useRef<string | null>(null);
+  const move = useEffectEvent(onMove);
+  const settle = useEffectEvent(() => {
+    const { clientWidth, clientHeight } = map.getContainer();
+    const now = `${clientWidth} ${clientHeight}`;
+    const resized = size.current !== null && size.current !== now;
+    size.current = now;
+    onSettle({ camera: cameraOf(map), box: boxOf(map), resized });
+  });
+  const press = useEffectEvent(onKey);
+  const left = useEffectEvent(onBlur);
+  const point = useEffectEvent(onPointer);
+  const broken = useEffectEvent(onBroken);
+
+  useEffect(() => {
+    const subscriptions = [
+      map.on("movestart", () => move()),
+      // Also after each change of size.
+      map.on("moveend", () => settle()),
+      map.on("mousemove", ({ lngLat }: MapMouseEvent) => point({ lon: lngLat.lng, lat: lngLat.lat })),
+      map.on("mouseout", () => point(null)),
+      map.on("webglcontextlost", () => broken(true)),
+      map.on("webglcontextrestored", () => broken(false)),
+    ];
+    const canvas = map.getCanvas();
+    const keys = (event: KeyboardEvent): void => press(event);
+    const leave = (): void => left();
+    canvas.addEventListener("keydown", keys);
+    canvas.addEventListener("blur", leave);
+    const removeShields = supplyShields(map);
+    const stopAwaiting = whenGroundLoaded(map);
+    settle();
+    return () => {
+      subscriptions.forEach((subscription) => subscription.unsubscribe());
+      removeShields();
+      stopAwaiting();
+      canvas.removeEventListener("keydown", keys);
+      canvas.removeEventListener("blur", leave);
+    };
+  }, [map]);
+
+  useEffect(() => map.getCanvas().setAttribute("aria-label", title), [map, title]);
+
+  const mapHandle = useMemo<MapHandle>(() => {
+    const flight: Partial<FlyToOptions> = { speed: 2, maxDuration: 1500 };
+    return {
+      lookAt: ({ lon, lat, ...rest }) => void map.jumpTo({ center: [lon, lat], ...rest }),
+      goTo: ({ lon, lat }, zoom) => void map.flyTo({ ...flight, center: [lon, lat], zoom: zoom ?? Math.max(map.getZoom(), closeZoom) }),
+      fit: ({ west, south, east, north }, instant) => {
+        const corners: [number, number, number, number] = [west, south, east, north];
+        map.fitBounds(corners, { padding: FIT_PADDING_PX, maxZoom: closeZoom, ...(instant ? { animate: false } : flight) });
+      },
+      zoomBy: (step) => void map.easeTo({ zoom: map.getZoom() + step, duration: 200 }),
+      faceNorth: () => void map.easeTo({ bearing: 0, pitch: 0, duration: 300 }),
+      focus: () => map.getCanvas().focus(),
+      camera: () => cameraOf(map),
+      box: () => boxOf(map),
+    };
+  }, [map]);
+  useImperativeHandle(handle, () => mapHandle, [mapHandle]);
+  return null;
+}

@@ -1,0 +1,137 @@
+import { withoutHalo, ringOf } from "../glyphs/sprites";
+import type { Theme } from "../../ui/theme/tokens";
+import { AtlasTexture } from "./AtlasTexture";
+import { ClusterPass } from "./ClusterPass";
+import { DrawOrder } from "./drawOrder";
+import type { FleetRef } from "./FleetIndex";
+import type { FleetStore } from "./FleetStore";
+import type { Scene } from "./webgl";
+import { spriteOfSlot, type FleetHit } from "./hitTest";
+import { mercatorX, mercatorY } from "./mercator";
+import { PointPass, type Origin } from "./PointPass";
+
+/** What the operator's hand is on. */
+export interface Highlights {
+  selected: FleetRef | null;
+  hovered: FleetHit | null;
+}
+
+/** The origin may lie this many screens away before 32 bits would show: at 120 screens no more than 0.03 pixels were measured. */
+const MAX_ORIGIN_DISTANCE_SCREENS = 128;
+
+/** The fleet on the graphics card, for one context of one map: made anew when the style or the context is. */
+export class FleetRenderer {
+  readonly scene: Scene = { matrix: new Float32Array(16), now: 0, width: 0, height: 0, ratio: 1, snap: 1 };
+  private readonly order = new DrawOrder();
+  private readonly origin: Origin = { x: 0.5, y: 0.5, epoch: 0 };
+  private readonly points: PointPass;
+  /** The selected and the hovered point once more, above the others, and their rings. */
+  private readonly marked: PointPass;
+  private readonly clusters: ClusterPass;
+  private texture: AtlasTexture | null = null;
+
+  constructor(
+    private readonly gl: WebGL2RenderingContext,
+    private readonly store: FleetStore,
+  ) {
+    this.points = new PointPass(gl);
+    this.marked = new PointPass(gl);
+    this.clusters = new ClusterPass(gl);
+    store.changes.order = true;
+    store.changes.clusters = true;
+  }
+
+  delete(): void {
+    this.points.delete();
+    this.marked.delete();
+    this.clusters.delete();
+    this.discardAtlas();
+  }
+
+  /** Draw the signs anew before the next redraw: their font has come. */
+  discardAtlas(): void {
+    this.texture?.delete();
+    this.texture = null;
+  }
+
+  /** Draws everything, in every copy of the world that is in view. `scene` and the store's camera are set before. */
+  draw(theme: Theme, centre: () => { lng: number; lat: number }, marked: Highlights): void {
+    const texture = this.atlasFor(theme);
+    this.update(centre, marked);
+    for (const copy of this.store.camera.copies) this.drawWorld(texture, copy, marked);
+  }
+
+  private atlasFor(theme: Theme): AtlasTexture {
+    const { ratio } = this.scene;
+    if (this.texture?.theme === theme && this.texture.ratio === ratio) return this.texture;
+    this.discardAtlas();
+    return (this.texture = new AtlasTexture(this.gl, theme, ratio));
+  }
+
+  /** Brings the card up to the store: everything when the order or the origin is new, else what changed. */
+  private update(centre: () => { lng: number; lat: number }, { hovered }: Highlights): void {
+    const { store, order, origin } = this;
+    const { changes, points } = store;
+    if (changes.order || this.isOriginFar()) {
+      const { lng, lat } = centre();
+      origin.x = mercatorX(lng);
+      origin.y = mercatorY(lat);
+      origin.epoch = store.now();
+      order.sort(points);
+      this.points.reserve(order.count);
+      for (let rank = 0; rank < order.count; rank++) this.write(rank, order.slots[rank]!);
+      changes.clusters = true;
+    } else {
+      for (const slot of changes.slots) this.write(order.ranks[slot]!, slot);
+    }
+    this.points.upload();
+    if (changes.clusters) this.clusters.write(store.clusters, hovered && "cluster" in hovered ? hovered.cluster : null, origin);
+    changes.order = false;
+    changes.clusters = false;
+    changes.slots.length = 0;
+    this.scene.now = (store.now() - origin.epoch) / 1000;
+  }
+
+  private write(rank: number, slot: number): void {
+    this.points.write(rank, this.store.points, slot, spriteOfSlot(this.store, slot), this.origin);
+  }
+
+  /** Whether the origin is so far from the middle of the screen that positions relative to it would tremble. */
+  private isOriginFar(): boolean {
+    const { camera } = this.store;
+    if (!camera.project(this.origin.x, this.origin.y)) return true;
+    return (
+      Math.abs(camera.x / camera.width - 0.5) > MAX_ORIGIN_DISTANCE_SCREENS ||
+      Math.abs(camera.y / camera.height - 0.5) > MAX_ORIGIN_DISTANCE_SCREENS
+    );
+  }
+
+  private drawWorld(texture: AtlasTexture, copy: number, marked: Highlights): void {
+    const { scene, order, origin } = this;
+    const m = this.store.camera.matrix;
+    for (let i = 0; i < 12; i++) scene.matrix[i] = m[i]!;
+    // In 64 bits: the origin and the map's offset nearly cancel out, and only what is left goes to the card.
+    for (let row = 0; row < 4; row++) scene.matrix[12 + row] = m[row]! * (origin.x + copy) + m[4 + row]! * origin.y + m[12 + row]!;
+    this.clusters.draw("suppliers", texture, scene);
+    this.points.draw(0, order.lower, texture, scene);
+    this.clusters.draw("claims", texture, scene);
+    this.points.draw(order.lower, order.count - order.lower, texture, scene);
+    this.drawMarked(texture, marked);
+  }
+
+  private drawMarked(texture: AtlasTexture, { hovered, selected }: Highlights): void {
+    const { store, scene, origin, marked: highlightPass } = this;
+    const hoveredSlot = hovered && "point" in hovered ? store.index.slotOf(hovered.point) : undefined;
+    const selectedSlot = selected ? store.index.slotOf(selected) : undefined;
+    let count = 0;
+    highlightPass.reserve(4);
+    for (const slot of [hoveredSlot, selectedSlot]) {
+      if (slot === undefined) continue;
+      const sprite = spriteOfSlot(store, slot);
+      highlightPass.write(count++, store.points, slot, withoutHalo(sprite), origin);
+      highlightPass.write(count++, store.points, slot, ringOf(sprite, slot === selectedSlot ? "selected" : "hovered"), origin);
+    }
+    highlightPass.upload();
+    highlightPass.draw(0, count, texture, scene);
+  }
+}

@@ -1,0 +1,81 @@
+import { spriteOf, spriteRadius } from "../glyphs/sprites";
+import { frameFlags } from "../../../schema/rules/map/frames";
+import type { FleetCluster } from "./clusters";
+import { depthOf, urgencyOf } from "./drawOrder";
+import type { Camera } from "./Camera";
+import type { FleetIndex, FleetRef } from "./FleetIndex";
+import type { Movement } from "./Movement";
+
+/** What is shown, as far as hits ask. */
+export interface HitScene {
+  readonly camera: Camera;
+  readonly index: FleetIndex;
+  readonly points: FleetIndex["points"];
+  readonly movement: Movement;
+  readonly clusters: readonly FleetCluster[];
+  now(): number;
+}
+
+/** What the pointer is on. */
+export type FleetHit = { point: FleetRef } | { cluster: FleetCluster };
+
+/** Everything can be hit this far from its middle, CSS pixels: a target of 24 pixels (WCAG 2.5.8). */
+export const MIN_HIT_RADIUS_PX = 12;
+/** The biggest of all reaches. */
+const MAX_HIT_RADIUS_PX = 16;
+
+/** Sprite of a slot. */
+export function spriteOfSlot({ points }: Pick<HitScene, "points">, slot: number): number {
+  const { layer, status, course, flags } = points.at;
+  return spriteOf(layer[slot]!, status[slot]!, course[slot]!, (flags[slot]! & frameFlags.outdated) > 0);
+}
+
+/**
+ * The nearest of what can be hit, by the distance as a share of its reach; of equals, the higher drawn. Looks at every point:
+ * a sorted index over screen positions would have to be made anew with each pan and each move, and this is quicker.
+ */
+export function hitAt(store: HitScene, x: number, y: number): FleetHit | null {
+  const { camera, points, movement, clusters } = store;
+  const { layer, status } = points.at;
+  const now = store.now();
+  let best = 1;
+  let bestDepth = -1;
+  let found: FleetHit | null = null;
+  for (const copy of camera.copies) {
+    for (let slot = 0; slot < points.count; slot++) {
+      if (!camera.project(movement.shownX(slot, now) + copy, movement.shownY(slot, now))) continue;
+      const distance = Math.abs(camera.x - x) > MAX_HIT_RADIUS_PX ? Infinity : Math.hypot(camera.x - x, camera.y - y);
+      if (distance > MAX_HIT_RADIUS_PX) continue;
+      const share = distance / Math.max(MIN_HIT_RADIUS_PX, spriteRadius(spriteOfSlot(store, slot)));
+      const depth = depthOf(layer[slot]!, status[slot]!);
+      if (share > best || (share === best && depth <= bestDepth)) continue;
+      best = share;
+      bestDepth = depth;
+      found = { point: store.index.refOf(slot) };
+    }
+    for (const cluster of clusters) {
+      if (!camera.project(cluster.x + copy, cluster.y)) continue;
+      const share = Math.hypot(camera.x - x, camera.y - y) / Math.max(MIN_HIT_RADIUS_PX, cluster.radius);
+      if (share >= best) continue;
+      best = share;
+      found = { cluster };
+    }
+  }
+  return found;
+}
+
+/** The points in view, the most urgent first: claims, then resources, bases, collaborators; of equals the one that waits longest. */
+export function pointsInView(store: HitScene, limit: number): FleetRef[] {
+  const { camera, points, movement } = store;
+  const { layer, status, measuredFrom } = points.at;
+  const now = store.now();
+  const seen: { slot: number; urgency: number; since: number }[] = [];
+  for (let slot = 0; slot < points.count; slot++) {
+    if (!camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now))) continue;
+    seen.push({ slot, urgency: urgencyOf(layer[slot]!, status[slot]!), since: measuredFrom[slot] || Number.MAX_VALUE });
+  }
+  return seen
+    .sort((a, b) => b.urgency - a.urgency || a.since - b.since || (points.ids[a.slot]! < points.ids[b.slot]! ? -1 : 1))
+    .slice(0, limit)
+    .map(({ slot }) => store.index.refOf(slot));
+}

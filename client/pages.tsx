@@ -1,0 +1,71 @@
+// Every page of the client, one line each: paths, routes, menus, titles and guards are derived from it. Specification section 2.
+import { IconBuildingWarehouse, IconChartBar, IconHelpCircle, IconMap2, IconTable, IconTruck, IconUser } from "@tabler/icons-react";
+import type { ComponentType, ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Functionality } from "../schema/rules/access/functionalities";
+
+/** Loads a page's component. Each loader states this type, so that the component itself may use the catalogue. */
+type Screen = Promise<ComponentType>;
+export type MenuPlace = "rail" | "railEnd" | "user" | "permissions" | "configuration" | "logs" | "developers";
+
+export interface Page {
+  /** The part of the hash route after "#". A form ends with `/:method/:pk`. */
+  path: `/${string}`;
+  title: ReactNode;
+  /** What a profile needs to be offered the page in a menu and to open it; null: the page is for everybody. */
+  functionality: Functionality | null;
+  /** The page also opens by its address for a profile that lacks the functionality. */
+  opensWithout?: true;
+  /** The rail and the user's menu show it; null where no icon is shown. */
+  icon: ComponentType<{ size: number; stroke?: number; "aria-hidden": true }> | null;
+  /** The menu that offers the page, in the order of this catalogue; null: other pages link to it. */
+  menu: MenuPlace | null;
+  /** Loads the page in a chunk of its own when it is first opened, or says why nothing is loaded here. */
+  load: (() => Screen) | "signIn" | "ownDocument" | "notBuilt";
+}
+
+// prettier-ignore
+export const pageCatalogue = {
+  // Open to whoever is not signed in.
+  login: { path: "/login", title: <FormattedMessage id="login.signIn" defaultMessage="Sign in" />, functionality: null, icon: null, menu: null, load: "signIn" },
+  loginDirectory: { path: "/login/aad", title: <FormattedMessage id="page.loginDirectory" defaultMessage="Directory sign-in" />, functionality: null, icon: null, menu: null, load: "signIn" },
+  resetPassword: { path: "/resetPassword", title: <FormattedMessage id="page.resetPassword" defaultMessage="New password" />, functionality: null, icon: null, menu: null, load: "signIn" },
+  // The rail and the user's menu. Signing in leads to the map, so it opens for every profile and shows the layers that are allowed.
+  map: { path: "/map/:selectedtab?", title: <FormattedMessage id="page.map" defaultMessage="Map" />, functionality: "map", opensWithout: true, icon: IconMap2, menu: "rail", load: (): Screen => import("./map/screen/MapScreen").then((file) => file.MapScreen) },
+  claims: { path: "/incidents", title: <FormattedMessage id="page.claims" defaultMessage="Claims" />, functionality: "registers", icon: IconTable, menu: "rail", load: "notBuilt" },
+  mobileSuppliers: { path: "/mobilesupplier", title: <FormattedMessage id="page.mobileSuppliers" defaultMessage="Mobile suppliers" />, functionality: "registers", icon: IconTruck, menu: "rail", load: "notBuilt" },
+  bases: { path: "/bases", title: <FormattedMessage id="page.bases" defaultMessage="Supplier bases" />, functionality: "registers", icon: IconBuildingWarehouse, menu: "rail", load: "notBuilt" },
+  dashboard: { path: "/dashboard", title: <FormattedMessage id="page.dashboard" defaultMessage="Dashboard" />, functionality: "dashboard", icon: IconChartBar, menu: "rail", load: "notBuilt" },
+  dashboardKpi: { path: "/dashboard/kpi/:kpiKey", title: <FormattedMessage id="page.dashboardKpi" defaultMessage="Indicator" />, functionality: "dashboard", icon: null, menu: null, load: "notBuilt" },
+  help: { path: "/help", title: <FormattedMessage id="page.help" defaultMessage="Help" />, functionality: null, icon: IconHelpCircle, menu: "railEnd", load: "notBuilt" },
+  account: { path: "/usersettings", title: <FormattedMessage id="page.account" defaultMessage="User account" />, functionality: null, icon: IconUser, menu: "user", load: (): Screen => import("./account/AccountPage").then((file) => file.AccountPage) },
+  // The menu of administration, group by group.
+  genericProfiles: { path: "/mapfregenericprofile", title: <FormattedMessage id="page.genericProfiles" defaultMessage="Generic profiles" />, functionality: "admin.genericProfiles", icon: null, menu: "permissions", load: (): Screen => import("./admin/generic/GenericProfiles").then((file) => file.GenericProfiles) },
+  genericProfile: { path: "/mapfregenericprofile/:method/:pk", title: <FormattedMessage id="page.genericProfiles" defaultMessage="Generic profiles" />, functionality: "admin.genericProfiles", icon: null, menu: null, load: (): Screen => import("./admin/generic/GenericProfileForm").then((file) => file.GenericProfileForm) },
+  users: { path: "/mapfreuser", title: <FormattedMessage id="page.users" defaultMessage="Users" />, functionality: "admin.users", icon: null, menu: "permissions", load: (): Screen => import("./admin/users/UserList").then((file) => file.UserList) },
+  user: { path: "/mapfreuser/:method/:pk", title: <FormattedMessage id="page.users" defaultMessage="Users" />, functionality: "admin.users", icon: null, menu: null, load: (): Screen => import("./admin/users/UserForm").then((file) => file.UserForm) },
+  localAdmins: { path: "/localadmins", title: <FormattedMessage id="page.localAdmins" defaultMessage="Local administrators" />, functionality: "admin.localAdmins", icon: null, menu: "permissions", load: (): Screen => import("./admin/localAdmins/LocalAdminList").then((file) => file.LocalAdminList) },
+  specificProfiles: { path: "/mapfrespecificprofile", title: <FormattedMessage id="page.specificProfiles" defaultMessage="Specific profiles" />, functionality: "admin.specificProfiles", icon: null, menu: "permissions", load: (): Screen => import("./admin/specific/SpecificProfileList").then((file) => file.SpecificProfileList) },
+  specificProfile: { path: "/mapfrespecificprofile/:method/:pk", title: <FormattedMessage id="page.specificProfiles" defaultMessage="Specific profiles" />, functionality: "admin.specificProfiles", icon: null, menu: null, load: (): Screen => import("./admin/specific/SpecificProfileForm").then((file) => file.SpecificProfileForm) },
+  apiKeys: { path: "/apikeys", title: <FormattedMessage id="page.apiKeys" defaultMessage="API keys" />, functionality: "api.keys", icon: null, menu: "permissions", load: (): Screen => import("./admin/keys/ApiKeyList").then((file) => file.ApiKeyList) },
+  kpiSettings: { path: "/configuration/kpi", title: <FormattedMessage id="page.kpiSettings" defaultMessage="KPI configuration" />, functionality: "admin.kpis", icon: null, menu: "configuration", load: "notBuilt" },
+  indicators: { path: "/configuration/indicator", title: <FormattedMessage id="page.indicators" defaultMessage="Indicator configuration" />, functionality: "admin.indicators", icon: null, menu: "configuration", load: "notBuilt" },
+  holidays: { path: "/configuration/publicholiday", title: <FormattedMessage id="page.holidays" defaultMessage="Public holidays" />, functionality: "admin.holidays", icon: null, menu: "configuration", load: "notBuilt" },
+  contactLists: { path: "/configuration/clientcontactlistcontract", title: <FormattedMessage id="page.contactLists" defaultMessage="Client contact lists" />, functionality: "admin.contactLists", icon: null, menu: "configuration", load: "notBuilt" },
+  contactList: { path: "/configuration/clientcontactlistcontract/:method/:pk", title: <FormattedMessage id="page.contactLists" defaultMessage="Client contact lists" />, functionality: "admin.contactLists", icon: null, menu: null, load: "notBuilt" },
+  audit: { path: "/mapfreaudit", title: <FormattedMessage id="page.audit" defaultMessage="Audit of actions" />, functionality: "logs.audit", icon: null, menu: "logs", load: (): Screen => import("./admin/audit/AuditList").then((file) => file.AuditList) },
+  auditRow: { path: "/mapfreaudit/:method/:pk", title: <FormattedMessage id="page.audit" defaultMessage="Audit of actions" />, functionality: "logs.audit", icon: null, menu: null, load: (): Screen => import("./admin/audit/AuditDetail").then((file) => file.AuditDetail) },
+  apiErrors: { path: "/logs", title: <FormattedMessage id="page.apiErrors" defaultMessage="API errors" />, functionality: "logs.apiErrors", icon: null, menu: "logs", load: "notBuilt" },
+  apiError: { path: "/logs/:method/:pk", title: <FormattedMessage id="page.apiErrors" defaultMessage="API errors" />, functionality: "logs.apiErrors", icon: null, menu: null, load: "notBuilt" },
+  supplierFilterCalls: { path: "/logs/supplierfilterlogs", title: <FormattedMessage id="page.supplierFilterCalls" defaultMessage="Supplier-filter service calls" />, functionality: "logs.supplierFilter", icon: null, menu: "logs", load: "notBuilt" },
+  supplierFilterCall: { path: "/logs/supplierfilterlogs/:method/:pk", title: <FormattedMessage id="page.supplierFilterCalls" defaultMessage="Supplier-filter service calls" />, functionality: "logs.supplierFilter", icon: null, menu: null, load: "notBuilt" },
+  mails: { path: "/mails", title: <FormattedMessage id="page.mails" defaultMessage="Mail outbox" />, functionality: "admin.outboxes", icon: null, menu: "logs", load: (): Screen => import("./admin/mails/MailOutbox").then((file) => file.MailOutbox) },
+  sandbox: { path: "/sandbox", title: <FormattedMessage id="page.sandbox" defaultMessage="API sandbox" />, functionality: "sandbox", icon: null, menu: "developers", load: "ownDocument" },
+} as const satisfies Record<string, Page>;
+
+export type PageKey = keyof typeof pageCatalogue;
+export const pageKeys = Object.keys(pageCatalogue) as PageKey[];
+export const pageOf = (key: PageKey): Page => pageCatalogue[key];
+
+/** The pages that a menu offers, in its order. */
+export const pagesIn = (menu: MenuPlace): PageKey[] => pageKeys.filter((key) => pageOf(key).menu === menu);

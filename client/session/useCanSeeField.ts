@@ -1,0 +1,31 @@
+import { canAsk, layersAsked } from "../../schema/rules/fields/hiddenFields";
+import type { ClaimFilter, SupplierFilter } from "../gql/graphql";
+import { useObservable } from "../store/observable";
+import { session } from "./session";
+
+/** Whether who is signed in may see a column: `incidents.plate`, as the login info names it. The server answers null for the others. */
+export function useCanSeeField(): (column: string) => boolean {
+  const current = useObservable(session);
+  return (column) => current.status !== "in" || current.info.visibleColumns.includes(column);
+}
+
+/** The lists that the server is asked for, and their filters. */
+const filters = { claims: "ClaimFilter", suppliers: "SupplierFilter", mobileSuppliers: "SupplierFilter" } as const;
+
+type List = keyof typeof filters;
+type PartOf<L extends List> = keyof (L extends "claims" ? ClaimFilter : SupplierFilter) & string;
+
+/**
+ * Whether a list may be asked for by a part of its filter: `mayAsk("claims", "bounds")`. What asks about a hidden field is refused by the
+ * server, so it is not offered, and left out of what was kept from earlier. Statuses and orders ask about nothing that can be hidden.
+ */
+export function useCanFilterBy(): <L extends List>(list: L, part: PartOf<L>) => boolean {
+  const canSeeField = useCanSeeField();
+  return (list, part) => canAsk(canSeeField, layersAsked[`Query.${list}`], `${filters[list]}.${part}`);
+}
+
+/** Whether a part of an action may be sent to the server, which checks it against what may be hidden. */
+export function useCanSendInput(): (part: "ConfirmArrivalInput.at" | "ConfirmCompletionInput.at") => boolean {
+  const canSeeField = useCanSeeField();
+  return (part) => canAsk(canSeeField, ["INCIDENTS"], part);
+}

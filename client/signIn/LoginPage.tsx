@@ -1,0 +1,128 @@
+import { Anchor, Button, Checkbox, Divider, PasswordInput, Text, TextInput, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Navigate, useLocation } from "react-router";
+import { useErrorText } from "../apollo/errors";
+import { beginSession, isSignedIn, type LoginAnswer, session } from "../session/session";
+import { useLoginMutation } from "../gql/hooks";
+import { useObservable } from "../store/observable";
+import { LanguageMenu } from "../ui/LanguageMenu";
+import { Mark } from "../ui/Mark";
+import { DirectoryButton } from "./directory/DirectoryButton";
+import { ForgotPassword } from "./password/ForgotPassword";
+import styles from "./LoginPage.module.css";
+import { LoginSteps } from "./steps/LoginSteps";
+import { type LoginState, useDirectoryError } from "./directory/useDirectoryError";
+import { useTimedText } from "./useTimedText";
+import { pageAfterSignIn } from "./requestedPage";
+
+/** Sign-in errors are shown this long, milliseconds. Specification section 9. */
+const ERROR_SHOWN_MS = 10_000;
+
+/** Sign-in: the directory first, then user and password. Afterwards the page that was asked for. */
+export function LoginPage() {
+  const intl = useIntl();
+  const say = useErrorText();
+  const current = useObservable(session);
+  const wanted = (useLocation().state as LoginState | null) ?? {};
+  const [login, { loading }] = useLoginMutation({ fetchPolicy: "no-cache" });
+  const [error, showError] = useTimedText(ERROR_SHOWN_MS);
+  const [directoryError, clearDirectoryError] = useDirectoryError(ERROR_SHOWN_MS);
+  const [forgot, setForgot] = useState(false);
+  const [step, setStep] = useState<LoginAnswer | null>(null);
+  const required = intl.formatMessage({ id: "login.userRequired", defaultMessage: "The user name is required." });
+  const form = useForm({
+    initialValues: { user: "", password: "", persistent: false },
+    validate: { user: (user) => (user.trim() ? null : required) },
+  });
+
+  if (current.status === "in") return <Navigate to={pageAfterSignIn(current.userId, wanted)} replace />;
+
+  const nextStep = (answer: LoginAnswer): void => (isSignedIn(answer) ? beginSession(answer) : setStep(answer));
+  const startAgain = (why: string | null): void => {
+    setStep(null);
+    form.setFieldValue("password", "");
+    showError(why);
+  };
+
+  const signIn = form.onSubmit(
+    async (input) => {
+      showError(null);
+      clearDirectoryError();
+      try {
+        const { data } = await login({ variables: { input: { ...input, keepSessionAlive: input.persistent } } });
+        if (data) nextStep(data.login);
+      } catch (failure) {
+        showError(say(failure));
+      }
+    },
+    () => form.getInputNode("user")?.focus(),
+  );
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.language}>
+        <LanguageMenu />
+      </div>
+      <section className={styles.card}>
+        <Title order={1} className={styles.title}>
+          <Mark size={22} />
+          Atalaya
+        </Title>
+        {step ? (
+          <LoginSteps key={step.challenge} answer={step} onAnswer={nextStep} onCancelled={startAgain} />
+        ) : (
+          <>
+            {current.status === "out" && current.why === "over" && (
+              <Text c="dimmed" role="status">
+                <FormattedMessage id="login.sessionOver" defaultMessage="Your session is over. Sign in again." />
+              </Text>
+            )}
+            <DirectoryButton keep={form.values.persistent} wanted={wanted} />
+            <Divider label={<FormattedMessage id="login.or" defaultMessage="or with user and password" />} />
+            <form className={styles.form} onSubmit={signIn} noValidate>
+              <TextInput
+                size="sm"
+                label={<FormattedMessage id="login.user" defaultMessage="User" />}
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                data-autofocus
+                autoFocus
+                required
+                withAsterisk={false}
+                {...form.getInputProps("user")}
+              />
+              <PasswordInput
+                size="sm"
+                label={<FormattedMessage id="login.password" defaultMessage="Password" />}
+                autoComplete="current-password"
+                visibilityToggleButtonProps={{
+                  "aria-label": intl.formatMessage({ id: "login.showPassword", defaultMessage: "Show the password" }),
+                  "aria-hidden": false,
+                  tabIndex: 0,
+                }}
+                {...form.getInputProps("password")}
+              />
+              <Checkbox
+                label={<FormattedMessage id="login.keep" defaultMessage="Keep the session on this computer" />}
+                {...form.getInputProps("persistent", { type: "checkbox" })}
+              />
+              <div role="alert" aria-live="assertive" className={styles.error} data-shown={(error ?? directoryError) ? true : undefined}>
+                {error ?? directoryError}
+              </div>
+              <Button type="submit" size="sm" fullWidth loading={loading}>
+                <FormattedMessage id="login.signIn" defaultMessage="Sign in" />
+              </Button>
+            </form>
+            <Anchor component="button" type="button" size="xs" className={styles.forgot} onClick={() => setForgot(true)}>
+              <FormattedMessage id="login.forgot" defaultMessage="Forgot your password?" />
+            </Anchor>
+          </>
+        )}
+      </section>
+      <ForgotPassword opened={forgot} onClose={() => setForgot(false)} />
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { Center, Loader, Text } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Navigate, useLocation } from "react-router";
+import { session } from "../session/session";
+import { useObservable } from "../store/observable";
+import { paths } from "../paths";
+import type { RequestedPage } from "./requestedPage";
+
+/**
+ * Shows its children to whoever is signed in; others are sent to sign in and come back to the page they asked for. Whoever signed out leaves
+ * no page behind, and one whose session was over leaves it to itself only.
+ */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const current = useObservable(session);
+  const { pathname, search } = useLocation();
+  const [user, setUser] = useState<string>();
+  if (current.status === "in" && current.userId !== user) setUser(current.userId);
+  if (current.status === "in") return children;
+  if (current.status === "out") {
+    const keepsPage = current.why === "over" ? user !== undefined : current.why === null;
+    const wanted: RequestedPage = keepsPage ? { from: pathname + search, user } : {};
+    return <Navigate to={paths.login()} replace state={wanted} />;
+  }
+  return (
+    <Center component="main" h="100dvh" style={{ gap: 12 }}>
+      <Loader size={18} type="dots" aria-hidden />
+      <Text role="status">
+        {current.unreachable ? (
+          <FormattedMessage id="session.unreachable" defaultMessage="The server cannot be reached. Trying again…" />
+        ) : (
+          <FormattedMessage id="session.loading" defaultMessage="Loading…" />
+        )}
+      </Text>
+    </Center>
+  );
+}

@@ -1,0 +1,79 @@
+import { Loader, Text, Title, VisuallyHidden } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useLocation, useNavigate } from "react-router";
+import { localeCodes } from "../../../schema/rules/language/locales";
+import { requestErrorOf } from "../../apollo/errors";
+import { post } from "../../apollo/post";
+import { beginSession, isSignedIn, session } from "../../session/session";
+import { ExchangeHandoffDocument } from "../../gql/graphql";
+import { chooseLanguage, language } from "../../i18n/language";
+import { useObservable } from "../../store/observable";
+import { paths } from "../../paths";
+import { type DirectoryReturn, directoryReturnOf, clearDirectoryReturn } from "./directoryReturn";
+import styles from "../LoginPage.module.css";
+import type { LoginState } from "./useDirectoryError";
+import { pageAfterSignIn, takeRequestedPage } from "../requestedPage";
+
+/** Where the directory's sign-in leads back to: exchanges the code in the address for a session, else goes back to signing in, which says why. */
+export function DirectoryPage() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { status } = useObservable(session);
+  const [directoryReturn] = useState(() => directoryReturnOf(search));
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (search) void navigate(paths.loginDirectory(), { replace: true });
+  }, [search, navigate]);
+
+  useEffect(() => {
+    // Not before it is known whether this browser has a session: the answer to that question would end the new one.
+    if (begun.current || status === "unknown" || search) return;
+    begun.current = true;
+    clearDirectoryReturn();
+    if (status === "out") applyLanguage(directoryReturn);
+    const wanted = takeRequestedPage();
+    void exchangeCode(directoryReturn).then((errorCode) => {
+      const now = session.get();
+      const page = now.status === "in" ? pageAfterSignIn(now.userId, wanted) : paths.home();
+      return errorCode === null
+        ? navigate(page, { replace: true })
+        : navigate(paths.login(), { replace: true, state: { ...wanted, error: errorCode } satisfies LoginState });
+    });
+  }, [status, search, directoryReturn, navigate]);
+
+  return (
+    <main className={styles.page}>
+      <VisuallyHidden>
+        <Title order={1}>
+          <FormattedMessage id="page.loginDirectory" defaultMessage="Directory sign-in" />
+        </Title>
+      </VisuallyHidden>
+      <div className={styles.entering}>
+        <Loader size={18} type="dots" aria-hidden />
+        <Text role="status">
+          <FormattedMessage id="login.directoryEntering" defaultMessage="Signing you in…" />
+        </Text>
+      </div>
+    </main>
+  );
+}
+
+/** The language that signing in began in. */
+function applyLanguage(directoryReturn: DirectoryReturn): void {
+  const code = localeCodes.find((one) => one === directoryReturn.language);
+  if (code && code !== language.get()) chooseLanguage(code);
+}
+
+/** Answers why nobody is signed in, null when somebody is; undefined when there was nothing to do it by. */
+async function exchangeCode({ error, code }: DirectoryReturn): Promise<string | null | undefined> {
+  if (error !== null || code === null) return error ?? undefined;
+  try {
+    const { exchangeHandoff: answer } = await post(ExchangeHandoffDocument, { code }, null);
+    if (isSignedIn(answer)) beginSession(answer);
+    return null;
+  } catch (failure) {
+    return requestErrorOf(failure).code;
+  }
+}

@@ -1,0 +1,68 @@
+import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useErrorText } from "../../apollo/errors";
+import { useRequestPasswordResetMutation } from "../../gql/hooks";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
+
+/** Asks for a link to choose a new password; what it answers says nothing of whether there is such a user. */
+export function ForgotPassword({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      centered
+      size={380}
+      title={<FormattedMessage id="forgot.title" defaultMessage="Forgotten password" />}
+    >
+      <Request onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Request({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const say = useErrorText();
+  const [request, { loading, data, error }] = useRequestPasswordResetMutation({ fetchPolicy: "no-cache" });
+  const [account, setAccount] = useState("");
+  const reason = account.trim() ? null : intl.formatMessage({ id: "forgot.wanted", defaultMessage: "Type your user or your e-mail." });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (reason === null) void request({ variables: { account: account.trim() } }).catch(() => undefined);
+  };
+  if (data)
+    return (
+      <Stack gap="md">
+        <Text role="status">
+          <FormattedMessage
+            id="forgot.sent"
+            defaultMessage="If there is such a user, a link to choose a new password is on its way by mail. It is good for 30 minutes."
+          />
+        </Text>
+        <Button onClick={onClose} ml="auto" data-autofocus>
+          <FormattedMessage id="action.close" defaultMessage="Close" />
+        </Button>
+      </Stack>
+    );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput
+          size="sm"
+          label={<FormattedMessage id="forgot.account" defaultMessage="User or e-mail" />}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+          maxLength={200}
+          value={account}
+          error={error && say(error)}
+          onChange={(event) => setAccount(event.currentTarget.value)}
+        />
+        <ReasonedButton type="submit" ml="auto" reason={reason} loading={loading}>
+          <FormattedMessage id="forgot.send" defaultMessage="Send the link" />
+        </ReasonedButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, Text } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { CodeField } from "../../ui/form/CodeField";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import type { StepProps } from "./stepProps";
+import styles from "../LoginPage.module.css";
+import { useCodeStep } from "./useCodeStep";
+
+/** The second factor's code. */
+export function CodeStep(props: StepProps) {
+  const { field, reason, sending, submit } = useCodeStep(props);
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Text>
+        <FormattedMessage id="login.code" defaultMessage="Your password is right. Now the code that your authenticator shows." />
+      </Text>
+      <CodeField autoFocus {...field} />
+      <ReasonedButton type="submit" size="sm" fullWidth reason={reason} loading={sending}>
+        <FormattedMessage id="login.signIn" defaultMessage="Sign in" />
+      </ReasonedButton>
+      <Button variant="default" size="sm" fullWidth onClick={() => props.onCancelled(null)}>
+        <FormattedMessage id="action.back" defaultMessage="Back" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Modal, Text } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { FormattedMessage } from "react-intl";
+import { useErrorText } from "../../apollo/errors";
+import { useSetUpSecondFactorMutation } from "../../gql/hooks";
+import { CodeField } from "../../ui/form/CodeField";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { SecondFactorSecret } from "../../ui/form/SecondFactorSecret";
+import type { StepProps } from "./stepProps";
+import styles from "../LoginPage.module.css";
+import { useCodeStep } from "./useCodeStep";
+
+/** A second factor is set up before going on: the dialog with the QR code, and the first code as its proof. Specification section 2. */
+export function EnrolStep(props: StepProps) {
+  const say = useErrorText();
+  const [setUp, { data }] = useSetUpSecondFactorMutation({ fetchPolicy: "no-cache" });
+  const { field, reason, sending, submit } = useCodeStep(props);
+  const asked = useRef(false);
+  const { challenge, onCancelled: onOver } = props;
+  useEffect(() => {
+    // Once: the secret is shown a single time.
+    if (asked.current) return;
+    asked.current = true;
+    setUp({ variables: { challenge } }).catch((failure: unknown) => onOver(say(failure)));
+  }, [setUp, challenge, onOver, say]);
+  const setup = data?.setUpSecondFactor;
+  return (
+    <>
+      <Text role="status">
+        <FormattedMessage id="login.enrol" defaultMessage="Your profile asks for a second factor: set it up to go on." />
+      </Text>
+      <Modal
+        opened={setup !== undefined}
+        onClose={() => onOver(null)}
+        closeOnClickOutside={false}
+        centered
+        size={420}
+        title={<FormattedMessage id="login.enrolTitle" defaultMessage="Set up the second factor" />}
+      >
+        {setup && (
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <SecondFactorSecret {...setup} />
+            <CodeField autoFocus {...field} />
+            <ReasonedButton type="submit" size="sm" fullWidth reason={reason} loading={sending}>
+              <FormattedMessage id="login.enrolGo" defaultMessage="Confirm and go on" />
+            </ReasonedButton>
+          </form>
+        )}
+      </Modal>
+    </>
+  );
+}

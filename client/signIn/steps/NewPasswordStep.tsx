@@ -1,0 +1,36 @@
+import { Text } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useChoosePasswordMutation } from "../../gql/hooks";
+import { NewPasswordFields, noPassword, passwordProblem } from "../../ui/form/NewPasswordFields";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import type { StepProps } from "./stepProps";
+import styles from "../LoginPage.module.css";
+import { useStep } from "./useStep";
+
+/** A new password, where one is to be chosen at this sign-in. */
+export function NewPasswordStep({ challenge, ...go }: StepProps) {
+  const intl = useIntl();
+  const [choose] = useChoosePasswordMutation({ fetchPolicy: "no-cache" });
+  const { send, sending, refused } = useStep(go);
+  const [chosen, setChosen] = useState(noPassword);
+  const reason = passwordProblem(intl, chosen);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (reason === null) void send(async () => (await choose({ variables: { input: { challenge, ...chosen } } })).data?.choosePassword);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Text>
+        <FormattedMessage id="login.newPassword" defaultMessage="Choose a new password to go on." />
+      </Text>
+      <NewPasswordFields value={chosen} onChange={setChosen} />
+      <div role="alert" className={styles.error} data-shown={refused ? true : undefined}>
+        {refused}
+      </div>
+      <ReasonedButton type="submit" size="sm" fullWidth reason={reason} loading={sending}>
+        <FormattedMessage id="login.newPasswordGo" defaultMessage="Save the password and sign in" />
+      </ReasonedButton>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { type FormEvent, useState } from "react";
+import { useIntl } from "react-intl";
+import { useConfirmSecondFactorMutation } from "../../gql/hooks";
+import { isCode } from "../../ui/form/CodeField";
+import type { StepProps } from "./stepProps";
+import { useStep } from "./useStep";
+
+/** Types a code of the second factor and goes on with the sign-in by it: the field, why it cannot be sent yet, and how it is. */
+export function useCodeStep({ challenge, ...go }: StepProps) {
+  const intl = useIntl();
+  const [confirm] = useConfirmSecondFactorMutation({ fetchPolicy: "no-cache" });
+  const { send, sending, refused, clearRejection: forget } = useStep(go);
+  const [code, setCode] = useState("");
+  const reason = isCode(code) ? null : intl.formatMessage({ id: "code.wanted", defaultMessage: "Type the six digits." });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (reason === null) void send(async () => (await confirm({ variables: { input: { challenge, code } } })).data?.confirmSecondFactor);
+  };
+  const onChange = (typed: string): void => {
+    forget();
+    setCode(typed);
+  };
+  return { field: { value: code, error: refused, onChange }, reason, sending, submit };
+}

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { requestErrorOf, useErrorText } from "../../apollo/errors";
+import type { LoginAnswer } from "../../session/session";
+import type { StepProps } from "./stepProps";
+
+/** Sends one step of signing in: goes on with its answer, shows why it was refused, or goes back when the sign-in is over. */
+export function useStep({ onAnswer, onCancelled: onOver }: Omit<StepProps, "challenge">) {
+  const say = useErrorText();
+  const [rejection, setRefused] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const send = async (step: () => Promise<LoginAnswer | undefined>): Promise<void> => {
+    setRefused(null);
+    setSending(true);
+    try {
+      const answer = await step();
+      if (answer) onAnswer(answer);
+    } catch (failure) {
+      if (requestErrorOf(failure).code === "CHALLENGE_OVER") onOver(say(failure));
+      else setRefused(say(failure));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, sending, refused: rejection, clearRejection: () => setRefused(null) };
+}

@@ -1,0 +1,68 @@
+import { Modal } from "@mantine/core";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import styles from "./ConfirmDialog.module.css";
+import { ReasonedButton } from "./ReasonedButton";
+
+export interface ConfirmDialogProps {
+  title: ReactNode;
+  /** What the button that does it says. */
+  confirm: ReactNode;
+  danger?: boolean;
+  /** Why it cannot be confirmed yet. */
+  reason?: string | null;
+  /** What the server said to the last attempt. */
+  failed?: string | null;
+  onClose(): void;
+  /** The dialog waits for it; it closes by `onClose`. */
+  onConfirm(): void | Promise<unknown>;
+  children: ReactNode;
+}
+
+/** Asks before something is done that cannot be taken back, or for what it needs. What is under way is waited for: it may answer something. */
+export function ConfirmDialog({ title, confirm, danger = false, reason = null, failed, onClose, onConfirm, children }: ConfirmDialogProps) {
+  const intl = useIntl();
+  const [doing, setDoing] = useState(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (reason !== null || doing) return;
+    setDoing(true);
+    try {
+      await onConfirm();
+    } finally {
+      setDoing(false);
+    }
+  };
+  const waitReason = doing ? intl.formatMessage({ id: "action.underWay", defaultMessage: "It is being done: wait a moment." }) : null;
+  const closeIfIdle = (): void => void (!doing && onClose());
+  return (
+    <Modal
+      opened
+      onClose={closeIfIdle}
+      title={title}
+      size={460}
+      centered
+      closeButtonProps={{
+        "aria-label": intl.formatMessage({ id: "action.close", defaultMessage: "Close" }),
+        "aria-disabled": doing,
+        "aria-description": waitReason ?? undefined,
+      }}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={styles.text}>{children}</div>
+        <div role="alert" className={styles.failed}>
+          {failed}
+        </div>
+        <div className={styles.buttons}>
+          <ReasonedButton variant="default" reason={waitReason} onClick={closeIfIdle} data-autofocus={danger || undefined}>
+            <FormattedMessage id="action.back" defaultMessage="Back" />
+          </ReasonedButton>
+          <ReasonedButton type="submit" reason={reason} loading={doing} {...(danger && { color: "red" })}>
+            {confirm}
+          </ReasonedButton>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { FormattedMessage } from "react-intl";
+import { useBlocker } from "react-router";
+import { ConfirmDialog } from "./ConfirmDialog";
+
+/** To be given with the navigation that follows a save: nothing is lost then. */
+export const afterSave = { state: { saved: true } };
+
+/** Asks before changes that are not saved are left behind; the browser asks itself when the page is closed. */
+export function LeaveGuard({ changed }: { changed: number }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      changed > 0 && currentLocation.pathname !== nextLocation.pathname && (nextLocation.state as { saved?: true } | null)?.saved !== true,
+  );
+  useEffect(() => {
+    if (changed === 0) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [changed]);
+  if (blocker.state !== "blocked") return null;
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="form.leave" defaultMessage="Leave without saving?" />}
+      confirm={<FormattedMessage id="form.discard" defaultMessage="Discard the changes" />}
+      danger
+      onClose={() => blocker.reset()}
+      onConfirm={() => blocker.proceed()}
+    >
+      <FormattedMessage
+        id="form.lost"
+        defaultMessage="{changed, plural, one {# change is} other {# changes are}} not saved and will be lost."
+        values={{ changed }}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,199 @@
+import { Checkbox } from "@mantine/core";
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { Link, useNavigate } from "react-router";
+import type { Column, DataTableProps, Sort } from "./dataTableProps";
+import styles from "./DataTable.module.css";
+import { TableMessage, TableWaiting } from "./TableMessage";
+import { useRowKeys } from "./useRowKeys";
+import { useTableModel } from "./useTableModel";
+
+/** Heights of a row and of the head, CSS pixels. */
+const ROW_HEIGHT_PX = 28;
+const HEAD_HEIGHT_PX = 30;
+const CHECKBOX_WIDTH_PX = 36;
+/** Rows made beyond each edge of what is seen. */
+const OVERSCAN_ROWS = 10;
+/** The next page is asked for when this few rows are left below. */
+const LOAD_MORE_WITHIN_ROWS = 20;
+
+const NO_ROWS: never[] = [];
+
+export type { Column, DataTableProps, Sort };
+
+/**
+ * A long list as a table of which only the rows in sight are made. Arrows, Page, Home and End move, Enter opens, Space selects; the head
+ * sorts and stays; the next page comes by scrolling.
+ */
+export function DataTable<R extends object>(props: DataTableProps<R>) {
+  const { label, columns, rows, selected, to, onOpen, failed, total, onMore } = props;
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const scroller = useRef<HTMLDivElement>(null);
+  const data = rows ?? NO_ROWS;
+  const table = useTableModel({ ...props, data });
+  const tableRows = table.getRowModel().rows;
+  // What it returns is used here only, by nothing that is kept.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({
+    count: tableRows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT_PX,
+    scrollPaddingStart: HEAD_HEIGHT_PX,
+    scrollMargin: HEAD_HEIGHT_PX,
+    overscan: OVERSCAN_ROWS,
+    useFlushSync: false,
+    getItemKey: (at) => tableRows[at]!.id,
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (tableRows.length && last >= tableRows.length - LOAD_MORE_WITHIN_ROWS) onMore?.();
+  }, [last, tableRows.length, onMore]);
+
+  const open = (at: number): void => {
+    const row = data[at];
+    if (!row) return;
+    if (to) void navigate(to(row));
+    else onOpen?.(row);
+  };
+  const keys = useRowKeys({
+    count: tableRows.length,
+    page: Math.max(1, Math.floor((virtual.scrollRect?.height ?? 0) / ROW_HEIGHT_PX) - 1),
+    onMove: (at) => virtual.scrollToIndex(at, { align: "auto" }),
+    onOpen: open,
+    onSelect: selected && ((at) => tableRows[at]?.toggleSelected()),
+  });
+  const clicked = (event: MouseEvent, at: number): void => {
+    if (event.defaultPrevented || (event.target as Element).closest("a, button, input, label")) return;
+    keys.enter(at);
+    open(at);
+  };
+
+  const shown = table.getVisibleLeafColumns().map((column) => columns.find(({ id }) => id === column.id)!);
+  const opens = to !== undefined || onOpen !== undefined;
+  const before = items.length ? items[0]!.start - HEAD_HEIGHT_PX : 0;
+  const after = items.length ? virtual.getTotalSize() - (items.at(-1)!.end - HEAD_HEIGHT_PX) : 0;
+  return (
+    <div ref={scroller} className={styles.scroller} data-table-scroller>
+      {/* A grid: its rows have the keyboard, and can be selected. */}
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        className={styles.table}
+        style={{ minWidth: shown.reduce((sum, { width }) => sum + width, selected ? CHECKBOX_WIDTH_PX : 0) }}
+        data-selects={selected ? true : undefined}
+        aria-label={label}
+        aria-rowcount={(total ?? tableRows.length) + 1}
+        aria-multiselectable={selected ? true : undefined}
+        aria-busy={!rows && !failed}
+      >
+        <colgroup>
+          {selected && <col style={{ width: CHECKBOX_WIDTH_PX }} />}
+          {shown.map(({ id, width, grow }) => (
+            <col key={id} style={grow ? undefined : { width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            {selected && (
+              <th scope="col" className={styles.check}>
+                <Checkbox
+                  aria-label={intl.formatMessage({ id: "table.selectAll", defaultMessage: "Select all rows shown" })}
+                  checked={tableRows.length > 0 && table.getIsAllRowsSelected()}
+                  indeterminate={table.getIsSomeRowsSelected()}
+                  disabled={!tableRows.length}
+                  onChange={(event) => table.toggleAllRowsSelected(event.currentTarget.checked)}
+                />
+              </th>
+            )}
+            {shown.map((column) => {
+              const by = table.getColumn(column.id)!;
+              const sorted = by.getIsSorted();
+              return (
+                <th
+                  key={column.id}
+                  scope="col"
+                  data-number={column.number || undefined}
+                  aria-sort={sorted ? (sorted === "asc" ? "ascending" : "descending") : undefined}
+                >
+                  {column.sortable ? (
+                    <button
+                      type="button"
+                      className={styles.sort}
+                      onClick={() => by.toggleSorting(column.sortable === true ? sorted === "asc" : column.sortable === "desc")}
+                    >
+                      {column.header}
+                      {sorted === "asc" && <IconArrowUp size={13} aria-hidden />}
+                      {sorted === "desc" && <IconArrowDown size={13} aria-hidden />}
+                    </button>
+                  ) : (
+                    column.header
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          <Gap height={before} />
+          {items.map(({ index, key }) => {
+            const row = data[index];
+            const own = tableRows[index];
+            if (!row || !own) return null;
+            return (
+              // The keyboard opens it as well: the row has the focus, useRowKeys hears its keys.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <tr
+                key={key}
+                aria-rowindex={index + 2}
+                aria-selected={selected ? own.getIsSelected() : undefined}
+                data-opens={opens || undefined}
+                {...keys.row(index)}
+                onClick={(event) => clicked(event, index)}
+              >
+                {selected && (
+                  <td className={styles.check}>
+                    <Checkbox
+                      tabIndex={-1}
+                      aria-label={intl.formatMessage({ id: "table.select", defaultMessage: "Select this row" })}
+                      checked={own.getIsSelected()}
+                      onClick={(event) => own.getToggleSelectedHandler()(event)}
+                      onChange={() => undefined}
+                    />
+                  </td>
+                )}
+                {shown.map((column, at) => (
+                  <td key={column.id} data-number={column.number || undefined}>
+                    {at === 0 && to ? (
+                      <Link to={to(row)} tabIndex={-1}>
+                        {column.cell(row)}
+                      </Link>
+                    ) : (
+                      (column.cell(row) ?? "—")
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+          <Gap height={after} />
+        </tbody>
+      </table>
+      {failed ? (
+        <TableMessage alert onRetry={props.onRetry}>
+          {failed}
+        </TableMessage>
+      ) : !rows ? (
+        <TableWaiting />
+      ) : !rows.length ? (
+        <TableMessage>{props.empty}</TableMessage>
+      ) : null}
+    </div>
+  );
+}
+
+/** Room for the rows that are not made. */
+const Gap = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);

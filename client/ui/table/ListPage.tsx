@@ -1,0 +1,78 @@
+import { CloseButton, TextInput, Title } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { type ReactNode, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import styles from "./ListPage.module.css";
+import { useShortcuts } from "../shortcuts";
+
+export interface ListPageProps {
+  title: ReactNode;
+  /** How many rows there are in all. */
+  total?: number | undefined;
+  /** What filters the list. */
+  filters?: ReactNode;
+  /** What can be done besides, at the right. */
+  actions?: ReactNode;
+  /** Stands in place of filters and actions while rows are selected, so that no row moves. */
+  bulk?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen that is one list: its name and count, what filters it and what can be done, the table below. */
+export const ListPage = ({ title, total, filters, actions, bulk, children }: ListPageProps) => (
+  <main className={styles.page}>
+    <div className={styles.bar}>
+      <Title order={1}>{title}</Title>
+      <span className={styles.count} role="status">
+        {total !== undefined && <FormattedMessage id="list.total" defaultMessage="{total, number} in all" values={{ total }} />}
+      </span>
+      {bulk ? (
+        <div className={styles.bulk}>{bulk}</div>
+      ) : (
+        <>
+          {filters}
+          <span className={styles.rest} />
+          {actions}
+        </>
+      )}
+    </div>
+    <div className={styles.table}>{children}</div>
+  </main>
+);
+
+/** The field that searches a list; `/` goes to it. */
+export function SearchField({ text, onType, label }: { text: string; onType(text: string): void; label: string }) {
+  const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts([
+    {
+      keys: "/",
+      label: intl.formatMessage({ id: "keys.search", defaultMessage: "Search the list" }),
+      key: "/",
+      press: () => field.current?.focus(),
+    },
+  ]);
+  return (
+    <TextInput
+      ref={field}
+      className={styles.search!}
+      type="search"
+      maxLength={textLimits.search}
+      aria-label={label}
+      placeholder={label}
+      leftSection={<IconSearch size={14} aria-hidden />}
+      rightSection={
+        text && (
+          <CloseButton
+            size={22}
+            aria-label={intl.formatMessage({ id: "list.clearSearch", defaultMessage: "Clear the search" })}
+            onClick={() => onType("")}
+          />
+        )
+      }
+      value={text}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+
+export interface Column<R> {
+  /** Also what the column is sorted by. */
+  id: string;
+  header: string;
+  cell(row: R): ReactNode;
+  /** CSS pixels; what is left of the width goes in equal parts to the columns that grow. */
+  width: number;
+  grow?: boolean;
+  /** Figures stand at the right. */
+  number?: boolean;
+  /** Which way it can be sorted; `true`: both. */
+  sortable?: true | "asc" | "desc";
+}
+
+export interface Sort {
+  id: string;
+  desc: boolean;
+}
+
+export interface DataTableProps<R extends object> {
+  /** Said of the table to those who do not see it. */
+  label: string;
+  columns: readonly Column<R>[];
+  /** Undefined: they have not come yet. */
+  rows: readonly R[] | undefined;
+  keyOf(row: R): string;
+  /** Columns that are not shown. */
+  hidden?: readonly string[];
+  sort?: Sort | null;
+  onSort?(sort: Sort | null): void;
+  /** Keys of the rows that are selected; absent: rows cannot be. */
+  selected?: ReadonlySet<string>;
+  onSelect?(selected: ReadonlySet<string>): void;
+  /** Address that a row opens, also in another tab. */
+  to?(row: R): string;
+  /** What opening a row does where it has no address. */
+  onOpen?(row: R): void;
+  /** Why the rows could not be had. */
+  failed?: string | undefined;
+  onRetry?(): void;
+  /** How many there are in all, where that is known. */
+  total?: number | undefined;
+  /** Asks for the next page; absent: there is none. */
+  onMore?: (() => void) | undefined;
+  /** Said where there is no row. */
+  empty: ReactNode;
+}

@@ -1,0 +1,113 @@
+import type { Timing } from "../../../schema/rules/claims/claims";
+
+export const themes = ["dark", "light"] as const;
+export type Theme = (typeof themes)[number];
+
+/** Every colour of one theme. CSS variables, Mantine's theme, the map's signs and its ground are all made from this one table. */
+export interface Tokens {
+  app: string;
+  panel: string;
+  raised: string;
+  track: string;
+  border: string;
+  borderStrong: string;
+  text: string;
+  textSecondary: string;
+  textTertiary: string;
+  /** Selection and links. */
+  accent: string;
+  /** Filled buttons, with white text. */
+  accentFilled: string;
+  /** The colour of each timing; the same in bars, lists, legend and clusters. */
+  status: Record<Timing, string>;
+  /** "Late" as a text: its colour alone is too light for small letters on a light ground. */
+  lateText: string;
+  /** On time is quiet on the map: a dimmer fill than its token, with an edge that keeps the contrast. */
+  onTimeFill: string;
+  onTimeEdge: string;
+  criticalSurface: string;
+  criticalText: string;
+  /** Suppliers are neutral on purpose: colour is kept for timing. */
+  provider: string;
+  /** Thin outline that parts a sign from what lies under it, and the ink of the marks "!" and "+". */
+  casing: string;
+  /** What signs lie on; the rest of the ground is in mapkit/basemap/palette. */
+  land: string;
+}
+
+const dark: Tokens = {
+  app: "#0c0f12",
+  panel: "#13171b",
+  raised: "#181d22",
+  track: "#20262c",
+  border: "#272e35",
+  borderStrong: "#343d46",
+  text: "#dfe4ea",
+  textSecondary: "#a3aeba",
+  textTertiary: "#8491a0",
+  accent: "#6aa3dc",
+  accentFilled: "#2f659d",
+  status: {
+    critical: "#ff5d4d",
+    late: "#f2a416",
+    waiting: "#eef1f4",
+    scheduled: "#6f6fdc",
+    early: "#5fb8ee",
+    onTime: "#2f9e83",
+    managed: "#c987b3",
+  },
+  lateText: "#f2a416",
+  onTimeFill: "#1f6d5c",
+  onTimeEdge: "#5cc7ad",
+  criticalSurface: "#3a1714",
+  criticalText: "#ffab9f",
+  provider: "#a3aeba",
+  casing: "#0c0f12",
+  land: "#14191d",
+};
+
+const light: Tokens = {
+  app: "#e4e7ea",
+  panel: "#fafbfc",
+  raised: "#f1f3f5",
+  track: "#e6e9ec",
+  border: "#d5dade",
+  borderStrong: "#bcc4cb",
+  text: "#1a2027",
+  textSecondary: "#4a5663",
+  textTertiary: "#5d6975",
+  accent: "#2f659d",
+  accentFilled: "#2f659d",
+  status: {
+    critical: "#c8281a",
+    late: "#b96f00",
+    waiting: "#39424c",
+    scheduled: "#4a3fb0",
+    early: "#1f8fd0",
+    onTime: "#1b7f68",
+    managed: "#b0508f",
+  },
+  lateText: "#995f08",
+  onTimeFill: "#1b7f68",
+  onTimeEdge: "#ffffff",
+  criticalSurface: "#fdeae7",
+  criticalText: "#9c1c10",
+  provider: "#4a5663",
+  casing: "#ffffff",
+  land: "#eceeee",
+};
+
+export const tokens: Record<Theme, Tokens> = { dark, light };
+
+export type CssVariables = Record<`--${string}`, string>;
+
+const kebab = (token: string): string => token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A theme's tokens as CSS variables: `textSecondary` is `--text-secondary`; the timings keep their names: `--status-onTime`. */
+export function cssVariables(theme: Theme): CssVariables {
+  const { status, ...plain } = tokens[theme];
+  return {
+    ...Object.fromEntries(Object.entries(plain).map(([token, colour]) => [`--${kebab(token)}`, colour])),
+    ...Object.fromEntries(Object.entries(status).map(([timing, colour]) => [`--status-${timing}`, colour])),
+  };
+}

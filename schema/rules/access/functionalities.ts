@@ -1,0 +1,97 @@
+// What a profile lets its users do. Readings, "Who may do what": each functionality with those it needs, and the defaults of a new installation.
+import type { ProfileType } from "./profiles";
+
+/** Functionality → those it needs. */
+const requirements = {
+  map: [],
+  "layer.incidents": ["map"],
+  "layer.mobile": ["map"],
+  "layer.base": ["map"],
+  "layer.collaborating": ["map"],
+  "map.configurations": ["map"],
+  alarms: ["layer.incidents"],
+  registers: ["map"],
+  "registers.export": ["registers"],
+  "claim.detail": ["layer.incidents"],
+  "claim.viewers": ["claim.detail"],
+  "claim.economics": ["claim.detail"],
+  "claim.manageDelay": ["claim.detail"],
+  "claim.confirmArrival": ["claim.detail"],
+  "claim.confirmCompletion": ["claim.detail"],
+  "claim.cancelService": ["claim.detail"],
+  "claim.cancelProvider": ["claim.detail"],
+  "supplier.detail": ["map"],
+  supplierFilter: ["claim.detail"],
+  dashboard: [],
+  "dashboard.report": ["dashboard"],
+  "dashboard.subscribe": ["dashboard.report"],
+  "admin.users": [],
+  "admin.localAdmins": ["admin.users"],
+  "admin.genericProfiles": [],
+  "admin.specificProfiles": [],
+  "admin.kpis": [],
+  "admin.indicators": [],
+  "admin.holidays": [],
+  "admin.contactLists": [],
+  "admin.outboxes": [],
+  "logs.audit": [],
+  "logs.apiErrors": [],
+  "logs.supplierFilter": [],
+  "api.keys": [],
+  sandbox: [],
+} as const;
+export type Functionality = keyof typeof requirements;
+export const functionalities = Object.keys(requirements) as Functionality[];
+
+/** Those that this one needs, themselves with what they need. */
+export function requirementsOf(functionality: Functionality): Functionality[] {
+  const direct: readonly Functionality[] = requirements[functionality];
+  return [...new Set(direct.flatMap((one) => [one, ...requirementsOf(one)]))];
+}
+
+const viewingFunctionalities = [
+  "map",
+  "layer.incidents",
+  "layer.mobile",
+  "layer.base",
+  "layer.collaborating",
+  "map.configurations",
+  "registers",
+  "claim.detail",
+  "supplier.detail",
+] as const satisfies Functionality[];
+const operatingFunctionalities = [
+  "alarms",
+  "claim.viewers",
+  "supplierFilter",
+  "claim.manageDelay",
+  "claim.confirmArrival",
+  "claim.confirmCompletion",
+  "claim.cancelService",
+  "claim.cancelProvider",
+] as const satisfies Functionality[];
+
+/** What each generic profile may do in a new installation; what of it concerns whom is the scope's to say. */
+export const defaultFunctionalities: Record<ProfileType, ReadonlySet<Functionality>> = {
+  LOCALADMIN: new Set(functionalities),
+  SUPERVISOR: new Set([
+    ...viewingFunctionalities,
+    ...operatingFunctionalities,
+    "registers.export",
+    "claim.economics",
+    "dashboard",
+    "dashboard.report",
+    "dashboard.subscribe",
+    "logs.audit",
+  ]),
+  OPERADOR: new Set([...viewingFunctionalities, ...operatingFunctionalities, "dashboard"]),
+  CLIENTE: new Set([...viewingFunctionalities, "dashboard"]),
+  PROVEEDOR: new Set([...viewingFunctionalities, "claim.confirmArrival", "claim.confirmCompletion"]),
+};
+
+/** Those that change something: a program may with an API key of scope `act`, as far as its profile goes. */
+export const actingFunctionalities: ReadonlySet<Functionality> = new Set(
+  functionalities.filter(
+    (one) => /^claim\.(manage|confirm|cancel)|^admin\.|^api\./.test(one) || one === "map.configurations" || one === "dashboard.subscribe",
+  ),
+);

@@ -1,0 +1,39 @@
+// Actions and the calls to outside systems that they need.
+
+/** State of an action. */
+export const ClaimActionState = {
+  /** Done here; the assistance system is notified unless it is undone first. */
+  HELD: "HELD",
+  /** The outside has not answered yet. */
+  PENDING: "PENDING",
+  DONE: "DONE",
+  /** The outside refused; nothing was changed. */
+  REJECTED: "REJECTED",
+  UNDONE: "UNDONE",
+} as const;
+export type ClaimActionState = keyof typeof ClaimActionState;
+
+/** Where a call to an outside system stands. */
+export const CallState = { WAITING: "WAITING", DONE: "DONE", REJECTED: "REJECTED", DEAD: "DEAD", CANCELLED: "CANCELLED" } as const;
+export type CallState = keyof typeof CallState;
+
+/** The integrations that are notified through the outbox. */
+export const Integration = { ASSISTANCE: "ASSISTANCE", CONTACT_CENTRE: "CONTACT_CENTRE", MAIL: "MAIL" } as const;
+export type Integration = keyof typeof Integration;
+
+/** What the outside is asked to do. */
+export const IntegrationOperation = {
+  confirmArrival: "confirmArrival",
+  confirmCompletion: "confirmCompletion",
+  cancelService: "cancelService",
+  cancelProvider: "cancelProvider",
+  notifyDelay: "notifyDelay",
+  addContact: "addContact",
+  removeContact: "removeContact",
+  sendMail: "sendMail",
+} as const;
+export type IntegrationOperation = keyof typeof IntegrationOperation;
+
+/** When of a service the resource's position is kept. */
+export const MilestoneMoment = { START: "START", CONFIRMATION: "CONFIRMATION", END: "END" } as const;
+export type MilestoneMoment = keyof typeof MilestoneMoment;

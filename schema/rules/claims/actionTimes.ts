@@ -1,0 +1,22 @@
+// When something can have happened that a person confirms. Readings, "Contradictions" and "Actions". Instants are ms since 1970.
+import { dispatchedAt, type ClaimFacts } from "./claimWindow";
+
+export type ArrivalError = "ARRIVAL_IN_FUTURE" | "ARRIVAL_BEFORE_ASSIGNMENT" | "ARRIVAL_AFTER_COMPLETION";
+export type CompletionError = "COMPLETION_IN_FUTURE" | "COMPLETION_BEFORE_ARRIVAL";
+
+/** Why nobody can have arrived at that instant; null: somebody can. Nobody arrives before being sent. */
+export function arrivalErrorOf(
+  claim: Pick<ClaimFacts, "assignedAt" | "validatedAt" | "occurredAt" | "finishedAt">,
+  at: number,
+  now: number,
+): ArrivalError | null {
+  if (at > now) return "ARRIVAL_IN_FUTURE";
+  if (at <= dispatchedAt(claim)) return "ARRIVAL_BEFORE_ASSIGNMENT";
+  return claim.finishedAt !== null && at >= claim.finishedAt ? "ARRIVAL_AFTER_COMPLETION" : null;
+}
+
+/** Why the work cannot have been done at that instant; null: it can. */
+export function completionErrorOf({ arrivedAt }: Pick<ClaimFacts, "arrivedAt">, at: number, now: number): CompletionError | null {
+  if (at > now) return "COMPLETION_IN_FUTURE";
+  return arrivedAt !== null && at < arrivedAt ? "COMPLETION_BEFORE_ARRIVAL" : null;
+}

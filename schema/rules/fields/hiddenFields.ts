@@ -1,0 +1,167 @@
+// Fields that a specific profile can hide, layer by layer, and what else tells of each. Names are those of the schema: Claim's for the
+// layer of the incidents, Supplier's for the others. A hidden field is unknown everywhere (server/auth/fields).
+import { fieldsAskedAbout, derivedFrom, rejections, type FieldSource } from "./fieldSources";
+import { tableOfLayer, type MapLayer } from "../map/map";
+
+/** The type whose fields a layer has. */
+export const typeOfLayer: Record<MapLayer, "Claim" | "Supplier"> = {
+  INCIDENTS: "Claim",
+  MOBILE: "Supplier",
+  BASE: "Supplier",
+  COLLABORATING: "Supplier",
+};
+
+/**
+ * Fields that cannot be hidden, and why. Whoever may not know these may not see the layer. What is judged from hidden fields and stored as
+ * a fact of its own (the status, when it is predicted that somebody arrives) is a field of its own, hidden or not.
+ */
+export const alwaysVisible: Record<"Claim" | "Supplier", Readonly<Record<string, string>>> = {
+  Claim: {
+    id: "names it",
+    instanceId: "decides who sees it at all",
+    instance: "decides who sees it at all",
+    version: "tells which of two answers is newer",
+    updatedAt: "tells which of two answers is newer",
+    status: "is what the layer is there to show, in colours, counts and orders",
+    statusLabel: "says the same as the status",
+    statusAt: "says the same as the status",
+    kind: "is the feature's sign on the map",
+    service: "decides the kind",
+    timeZone: "its times cannot be read without it",
+    occurredAt: "is the order of lists, and when it began to be a claim",
+    pendingAction: "refuses every other action",
+  },
+  Supplier: {
+    id: "names it",
+    instanceId: "decides who sees it at all",
+    instance: "decides who sees it at all",
+    version: "tells which of two answers is newer",
+    updatedAt: "tells which of two answers is newer",
+    access: "decides the layer",
+    networkState: "decides whether it is drawn",
+    status: "is what the layer is there to show, in colours and counts",
+  },
+};
+
+/** In the order in which people read them. */
+const claimFields = [
+  ...["file", "otherFile", "serviceNumber", "supplement", "creationMode", "invoiceReference"],
+  ...["insuredName", "insuredPhone", "plate"],
+  ...["centre", "client", "contract"],
+  ...[
+    "riskType",
+    "riskCode",
+    "riskName",
+    "faultCode",
+    "faultName",
+    "causeCode",
+    "coverCode",
+    "productCode",
+    "priorityCode",
+    "priorityName",
+  ],
+  ...["serviceState", "serviceStateName", "scheduled", "notes", "limits", "attributes"],
+  ...["position", "origin", "destination"],
+  ...["supplier", "proposed", "assignmentType"],
+  ...["plannedStart", "plannedEnd", "validatedAt", "noSupplierSince", "pendingArrivalSince", "assignedAt", "promisedMinutes", "promisedAt"],
+  ...[
+    "predictedAt",
+    "acceptedAt",
+    "arrivedAt",
+    "arrivedLate",
+    "workAt",
+    "finishedAt",
+    "cancelledAt",
+    "contradiction",
+    "managedUntil",
+    "workManagedUntil",
+  ],
+  ...["measuredFrom", "actualMinutes", "destinationEtaMinutes", "milestones"],
+  ...["originDistance", "destinationDistance", "currentDistance", "straightDistance", "assignedRouteDistance", "assignedRouteMinutes"],
+  ...["precalculatedRouteDistance", "precalculatedRouteMinutes", "realRouteDistance", "realRouteMinutes", "additionalDistance"],
+  ...["additionalMinutes", "thresholdDistance", "deviationDistance", "trip", "routes", "milestonePositions"],
+  ...["movements", "otherServices", "statusReason", "statusHistory", "actions", "processes", "visits"],
+];
+const supplierFields = [
+  ...["name", "supplierType", "supplierState", "feedState", "connected", "baseId", "baseName", "mobile"],
+  ...["position", "lastPositionAddress", "address", "phone", "smartPhone", "basePhone", "insuredPhone"],
+  ...["schedule", "bands", "exceedThreshold", "rating", "surveyCount", "allocationCount", "oldestActualMinutes"],
+  ...["networks", "services", "fleet", "attributes"],
+];
+
+/** The fields of a layer that can be hidden. */
+export const hideableFields = (layer: MapLayer): readonly string[] => (layer === "INCIDENTS" ? claimFields : supplierFields);
+/** Each once, of all layers. */
+export const allHideableFields: readonly string[] = [...new Set([...claimFields, ...supplierFields])];
+
+/** Hidden fields of each layer, as a specific profile names them. */
+export type HiddenFields = Readonly<Partial<Record<MapLayer, ReadonlySet<string>>>>;
+
+const isHiddenByProfile = (hidden: HiddenFields, layer: MapLayer, name: string): boolean =>
+  hidden[layer]?.has(name) === true && !Object.hasOwn(alwaysVisible[typeOfLayer[layer]], name);
+
+/** Whether `Type.field`, of something that belongs to a layer, is unknown to whom these fields are hidden. */
+export const isFieldHidden = (hidden: HiddenFields, layer: MapLayer, field: string): boolean => {
+  const [type, name] = field.split(".") as [string, string];
+  return (
+    (type === typeOfLayer[layer] && isHiddenByProfile(hidden, layer, name)) ||
+    (derivedFrom[field] ?? []).some((source) => isHiddenByProfile(hidden, ...layerAndName(layer, source)))
+  );
+};
+
+/** The same of a field of the layer itself. */
+export const isHidden = (hidden: HiddenFields, layer: MapLayer, name: string): boolean =>
+  isFieldHidden(hidden, layer, `${typeOfLayer[layer]}.${name}`);
+
+function layerAndName(layer: MapLayer, source: FieldSource): [MapLayer, string] {
+  const [first, second] = source.split(".") as [string, string | undefined];
+  return second === undefined ? [layer, first] : [first as MapLayer, second];
+}
+
+/** Whether a field is unknown to somebody, by what is hidden: all but Claim's and Supplier's own are known to everybody unless listed here. */
+export const canBeHidden = (type: string, name: string): boolean =>
+  type === "Claim" || type === "Supplier" ? !Object.hasOwn(alwaysVisible[type], name) : Object.hasOwn(derivedFrom, `${type}.${name}`);
+
+/** Whether a field of an input, or a whole question (`Query.kpiSettingsPreview`), asks about something hidden in one of these layers. */
+export const asksHidden = (hidden: HiddenFields, layers: readonly MapLayer[], asked: string): boolean =>
+  (fieldsAskedAbout[asked] ?? []).some((source) => layers.some((layer) => isHidden(hidden, ...layerAndName(layer, source))));
+
+/** Whether somebody sees calls to people at all: of processes that begin them, of failed calls to the contact centre, of who is on a list. */
+export const canSeeContacts = (hidden: HiddenFields): boolean => !asksHidden(hidden, ["INCIDENTS"], "Query.contactListEntries");
+
+/** The layers that a question is about, where its name says so; any other one is about all that somebody sees. */
+export const layersAsked = {
+  "Query.claims": ["INCIDENTS"],
+  "Query.mobileSuppliers": ["MOBILE"],
+  "Query.bases": ["BASE"],
+  "Query.suppliers": ["MOBILE", "BASE", "COLLABORATING"],
+  "Query.kpiSettingsPreview": ["INCIDENTS"],
+  "Query.contactListEntries": ["INCIDENTS"],
+} as const satisfies Record<string, readonly MapLayer[]>;
+
+/**
+ * The same to whoever knows only which columns it sees: whether a question about these layers, as far as it sees them, asks about nothing
+ * that is hidden. Of layers that it does not see at all nothing can be asked.
+ */
+export function canAsk(canSeeColumn: (column: string) => boolean, layers: readonly MapLayer[], asked: string): boolean {
+  const canSeeField = (layer: MapLayer, name: string): boolean => canSeeColumn(`${tableOfLayer[layer]}.${name}`);
+  const hides = (layer: MapLayer, name: string): boolean => hideableFields(layer).includes(name) && !canSeeField(layer, name);
+  const seen = layers.filter((layer) => canSeeField(layer, "id"));
+  return seen.length > 0 && !(fieldsAskedAbout[asked] ?? []).some((source) => seen.some((layer) => hides(...layerAndName(layer, source))));
+}
+
+/** The code of a rejection as it is shown to those from whom these fields are hidden. */
+export function rejectionShown(hidden: HiddenFields, code: string): string {
+  const { codes, of, shownAs: says, cancelled } = rejections;
+  const hides = (names: readonly string[]): boolean => names.some((name) => isHidden(hidden, "INCIDENTS", name));
+  if (code === cancelled.code && hides(cancelled.of)) return cancelled.says;
+  return (codes as readonly string[]).includes(code) && hides(of) ? says : code;
+}
+
+/** The fields of these layers that are shown, each after the layer's table and a dot: `incidents.plate`. */
+export const visibleColumns = (layers: readonly MapLayer[], hidden: HiddenFields): string[] =>
+  layers.flatMap((layer) =>
+    [...Object.keys(alwaysVisible[typeOfLayer[layer]]), ...hideableFields(layer)]
+      .filter((name) => !isHidden(hidden, layer, name))
+      .map((name) => `${tableOfLayer[layer]}.${name}`),
+  );

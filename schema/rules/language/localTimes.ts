@@ -1,0 +1,64 @@
+// Instants as people of a zone read them. `tag` is BCP 47 (`locales`), `zone` IANA.
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(tag: string, options: Intl.DateTimeFormatOptions & { timeZone: string }): Intl.DateTimeFormat {
+  const key = `${tag} ${JSON.stringify(options)}`;
+  let made = formats.get(key);
+  if (!made) formats.set(key, (made = new Intl.DateTimeFormat(tag, options)));
+  return made;
+}
+
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+const HOUR_MS = 3_600_000;
+
+/** 2026-10-25: the local day. */
+const dayOf = (instant: number, timeZone: string): string =>
+  format("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+
+/**
+ * "10:25"; with the day when that is another one than `now`'s, and the year when it is in another year; with its offset when the clocks are
+ * set back and the same local time comes twice.
+ */
+export function localTime(instant: number, now: number, tag: string, timeZone: string): string {
+  const wall = (at: number): string => format("en-CA", { timeZone, ...clock, day: "2-digit" }).format(at);
+  const twice = wall(instant) === wall(instant - HOUR_MS) || wall(instant) === wall(instant + HOUR_MS);
+  const [day, today] = [dayOf(instant, timeZone), dayOf(now, timeZone)];
+  return format(tag, {
+    timeZone,
+    ...clock,
+    ...(day !== today && { day: "numeric", month: "short" }),
+    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: "numeric" }),
+    ...(twice && { timeZoneName: "shortOffset" }),
+  }).format(instant);
+}
+
+const DAY_MS = 24 * HOUR_MS;
+const LOCAL_TIME_PATTERN = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/;
+
+/** What the clocks of a zone show at an instant, as if it were UTC; whole seconds. */
+function wallClock(instant: number, timeZone: string): number {
+  const parts = format("en-CA", { timeZone, ...clock, year: "numeric", month: "2-digit", day: "2-digit", second: "2-digit" });
+  const shown = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  return Date.UTC(shown.year!, shown.month! - 1, shown.day, shown.hour, shown.minute, shown.second);
+}
+
+/**
+ * The instants at which the clocks of a zone show a typed local time (2026-10-25T02:30, seconds optional), the earlier first: one; none for
+ * a time that a change of the clocks skips, or that is no time at all; two for one that comes twice.
+ */
+export function instantsOf(local: string, timeZone: string): Date[] {
+  const found = LOCAL_TIME_PATTERN.exec(local);
+  if (!found) return [];
+  const [year, month, date, hours, minutes, seconds] = found.slice(1).map((field) => Number(field ?? 0));
+  const shown = Date.UTC(year!, month! - 1, date, hours, minutes, seconds);
+  // 30 February and 25 o'clock would silently become another day.
+  if (!new Date(shown).toISOString().startsWith(local)) return [];
+  // The offsets before and after any change near by: what is shown is one of them away from the instant.
+  const offsets = new Set([shown - DAY_MS, shown + DAY_MS].map((at) => wallClock(at, timeZone) - at));
+  const instants = [...offsets].map((offset) => shown - offset).filter((at) => wallClock(at, timeZone) === shown);
+  return instants.sort((a, b) => a - b).map((at) => new Date(at));
+}
+
+/** What the clocks of a zone show at an instant, as it would be typed: 2026-10-25T02:30. */
+export const localOf = (instant: number, timeZone: string): string => new Date(wallClock(instant, timeZone)).toISOString().slice(0, 16);

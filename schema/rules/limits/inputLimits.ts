@@ -1,0 +1,116 @@
+// How long the texts and lists may be that a request brings: one table for every argument and every input field of the schema.
+// tests/api/graphql/inputLimits.test.ts goes through the schema and fails where one has no limit.
+import { peopleLimits } from "../access/people";
+import { pageLimits } from "./paging";
+
+/** Characters of each kind of text. */
+export const textLimits = {
+  /** An id, a code, a name of the schema. */
+  identifier: 100,
+  /** Where a page goes on. */
+  cursor: 1_000,
+  /** What is looked for, in lists and in the audit. */
+  search: 100,
+  /** What people write: reasons, notes. */
+  prose: 1_000,
+  /** Before it is tidied: the rule of names says what is left. */
+  name: 2 * peopleLimits.name,
+  /** A user's name or e-mail, before a rule judges it. */
+  account: 320,
+  password: 1_000,
+  /** Of a link, a hand-off, a step of signing in; a token in its place is refused for what it is. */
+  secret: 1_000,
+} as const;
+export type TextLimit = keyof typeof textLimits;
+
+/** Entries of each kind of list. */
+export const listLimits = {
+  /** Of a filter: ids, and values of an enum. */
+  filter: 200,
+  /** What is chosen from an enum or from a short list that the product knows: layers, scopes, fields, functionalities. */
+  choice: 200,
+  /** AMA instances of a user, a key, a profile. */
+  instances: 500,
+  profileContracts: 5_000,
+  profileSuppliers: 5_000,
+  /** Rows that are changed at once: as many as a page shows. */
+  selection: pageLimits.max,
+} as const;
+export type ListLimit = keyof typeof listLimits;
+
+/**
+ * The kind of each text, by the name that its argument or field has everywhere, or by `Type.field` where the name has several meanings. IDs,
+ * enums and dates need no entry: they are identifiers.
+ */
+export const textKinds: Readonly<Record<string, TextLimit>> = {
+  account: "account",
+  action: "search",
+  after: "cursor",
+  challenge: "secret",
+  code: "secret",
+  "SimulatorRejectionInput.code": "identifier",
+  current: "password",
+  directoryObject: "account",
+  email: "account",
+  fields: "identifier",
+  file: "search",
+  hiddenIndicators: "identifier",
+  language: "identifier",
+  model: "search",
+  name: "name",
+  "ContactListInput.name": "identifier",
+  note: "prose",
+  password: "password",
+  reason: "prose",
+  repeated: "password",
+  "ChangeLocalAdminEmailInput.repeated": "account",
+  requestId: "identifier",
+  riskCode: "identifier",
+  supplement: "identifier",
+  text: "search",
+  token: "secret",
+  user: "account",
+};
+
+/** The kind of each list, named likewise. */
+export const listKinds: Readonly<Record<string, ListLimit>> = {
+  access: "filter",
+  centreIds: "filter",
+  clientIds: "filter",
+  contractIds: "filter",
+  contracts: "profileContracts",
+  fields: "choice",
+  functionalities: "choice",
+  hiddenFields: "choice",
+  hiddenIndicators: "choice",
+  hiddenLayers: "choice",
+  ids: "filter",
+  "Mutation.disableUsers(ids:)": "selection",
+  "Mutation.enableUsers(ids:)": "selection",
+  instanceIds: "filter",
+  "ChangeUserInput.instanceIds": "instances",
+  "CreateApiKeyInput.instanceIds": "instances",
+  "CreateUserInput.instanceIds": "instances",
+  "SpecificProfileInput.instanceIds": "instances",
+  kinds: "filter",
+  layers: "choice",
+  networkStates: "filter",
+  profileTypes: "filter",
+  rejections: "choice",
+  resourceStatuses: "filter",
+  scopes: "choice",
+  statuses: "filter",
+  supplierIds: "filter",
+  "SpecificProfileInput.supplierIds": "profileSuppliers",
+  values: "choice",
+};
+
+/** Where something is given: `Type.field` of an input, `Type.field(argument:)` of a question; and the name alone. */
+export interface InputPlace {
+  coordinate: string;
+  name: string;
+}
+
+/** Undefined: nobody said; the strictest that is not an id's holds. */
+export const textKindOf = ({ coordinate, name }: InputPlace): TextLimit | undefined => textKinds[coordinate] ?? textKinds[name];
+export const listKindOf = ({ coordinate, name }: InputPlace): ListLimit | undefined => listKinds[coordinate] ?? listKinds[name];

@@ -1,0 +1,58 @@
+// How much the lists hold that have no pages: the cost of a request is counted with these numbers (server/graphql/cost.ts), so that a long
+// list is never cheap. tests/api/graphql/listSizes.test.ts goes through the schema and fails where a list of objects has no entry.
+import { listLimits } from "./inputLimits";
+import { pageLimits } from "./paging";
+
+/** The newest entries of a claim that are answered, and no more. */
+export const maxEntries = { actions: 20, otherServices: 100, processes: 50, statusHistory: 100, visits: 50 } as const;
+
+/** What an installation usually has. Only the source system and administrators could make such a list longer. */
+const USUAL_ENTRIES = { few: 10, many: 50, fleet: 100, instances: 20, movements: 50 } as const;
+
+/** Entries of each list of objects, by `Type.field`. */
+export const listSizes: Readonly<Record<string, number>> = {
+  "ApiKey.instances": USUAL_ENTRIES.instances,
+  "Claim.actions": maxEntries.actions,
+  "Claim.milestones": USUAL_ENTRIES.few,
+  "Claim.movements": USUAL_ENTRIES.movements,
+  "Claim.otherServices": maxEntries.otherServices,
+  "Claim.processes": maxEntries.processes,
+  "Claim.milestonePositions": USUAL_ENTRIES.few,
+  "Claim.statusHistory": maxEntries.statusHistory,
+  "Claim.visits": maxEntries.visits,
+  "ClientChoice.contracts": USUAL_ENTRIES.many,
+  "KpiSetting.scheduled": USUAL_ENTRIES.few,
+  "Kpis.claims": USUAL_ENTRIES.few,
+  "Kpis.layers": USUAL_ENTRIES.few,
+  "Kpis.resources": USUAL_ENTRIES.few,
+  "LoginInfo.centers": USUAL_ENTRIES.many,
+  // the map's own cost counts what it holds
+  "MapFrame.clusters": USUAL_ENTRIES.few,
+  "MapFrame.features": USUAL_ENTRIES.few,
+  "Mutation.changeKpiSettings": USUAL_ENTRIES.many,
+  "Mutation.disableUsers": listLimits.selection,
+  "Mutation.enableUsers": listLimits.selection,
+  "ProfileChoices.fields": USUAL_ENTRIES.few,
+  "Query.centreChoices": USUAL_ENTRIES.many,
+  "Query.functionalities": USUAL_ENTRIES.many,
+  "Query.genericProfiles": USUAL_ENTRIES.few,
+  "Query.instanceChoices": USUAL_ENTRIES.instances,
+  "Query.kpiSettings": USUAL_ENTRIES.many,
+  "Query.kpiSettingsHistory": pageLimits.max,
+  "Query.localAdminReplacements": pageLimits.max,
+  "Query.mySessions": pageLimits.max,
+  "Query.newOwnersOfSpecificProfile": pageLimits.max,
+  "Query.newOwnersOfUser": pageLimits.max,
+  "Query.userSessions": pageLimits.max,
+  "SpecificProfile.contracts": USUAL_ENTRIES.many,
+  "SpecificProfile.hiddenFields": USUAL_ENTRIES.few,
+  "SpecificProfile.instances": USUAL_ENTRIES.instances,
+  "SpecificProfile.suppliers": USUAL_ENTRIES.many,
+  "Simulator.calls": pageLimits.max,
+  "Simulator.rejections": pageLimits.max,
+  "StatusReason.instants": USUAL_ENTRIES.few,
+  "StatusReason.minutes": USUAL_ENTRIES.few,
+  "StatusReason.settings": USUAL_ENTRIES.few,
+  "Supplier.fleet": USUAL_ENTRIES.fleet,
+  "User.instances": USUAL_ENTRIES.instances,
+};

@@ -1,2 +1,0 @@
-/** Page sizes (specification section 9): the defaults of the lists, and the most that may be asked for. */
-export const pageLimits = { claims: 40, suppliers: 20, logs: 40, most: 100 } as const;

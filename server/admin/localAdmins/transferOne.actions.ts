@@ -1,0 +1,57 @@
+// One user or one specific profile comes under another local administrator; the rest of what its owner manages stays where it is.
+import { and, eq, sql } from "drizzle-orm";
+import { record } from "../../audit/record";
+import type { Context } from "../../auth/context";
+import { specificProfiles } from "../../db/tables/profiles";
+import { users } from "../../db/tables/users";
+import { AppError } from "../../platform/errors";
+import { administratorTransaction, usersBelow, parseUuid } from "../permissions/administrator";
+import { profileForUpdate } from "../profiles/specificProfiles.actions";
+import type { SpecificProfileRow } from "../profiles/specificProfiles.queries";
+import type { UserRow } from "../users/users.queries";
+import { userToChange } from "../users/users.lock";
+import { replacementOf, possibleReplacements } from "./localAdmins.queries";
+import { managedInstancesOfProfile, managedInstancesOfUser } from "./transferOne.queries";
+
+/** Gives a user another owner; a local administrator takes along what it owns. Every local administrator is locked: no circle of owners. */
+export function moveUser(ctx: Context, given: string, to: string): Promise<UserRow> {
+  const [id, replacementId] = [parseUuid(given), parseUuid(to)];
+  return administratorTransaction(
+    ctx,
+    { needs: "admin.localAdmins", ids: [id, replacementId], lockAllAdministrators: true },
+    async (tx, now, viewer) => {
+      const row = await userToChange(tx, viewer, id);
+      if (row.ownerId === replacementId) return row;
+      const isBelow = and(eq(users.id, replacementId), sql`${users.id} in ${usersBelow(id)}`);
+      if (id === replacementId || (await tx.$count(users, isBelow))) throw new AppError("BAD_USER_INPUT", { field: "to" });
+      const { id: ownerId } = await replacementOf(
+        tx,
+        possibleReplacements(viewer, id),
+        await managedInstancesOfUser(tx, id),
+        replacementId,
+      );
+      const [moved] = await tx.update(users).set({ ownerId }).where(eq(users.id, id)).returning();
+      const change = { before: { ownerId: row.ownerId }, after: { ownerId } };
+      await record(tx, now, viewer.actor, { action: "user.move", model: "user", entityId: id, ...change });
+      return moved!;
+    },
+  );
+}
+
+/** Gives a specific profile another owner; whoever has the profile keeps it. */
+export function moveSpecificProfile(ctx: Context, given: string, to: string): Promise<SpecificProfileRow> {
+  const [id, replacementId] = [parseUuid(given), parseUuid(to)];
+  return administratorTransaction(
+    ctx,
+    { needs: "admin.localAdmins", ids: [replacementId], lockAllAdministrators: true },
+    async (tx, now, viewer) => {
+      const row = await profileForUpdate(tx, viewer, id);
+      if (row.ownerId === replacementId) return row;
+      const { id: ownerId } = await replacementOf(tx, possibleReplacements(viewer), await managedInstancesOfProfile(tx, id), replacementId);
+      const [moved] = await tx.update(specificProfiles).set({ ownerId }).where(eq(specificProfiles.id, id)).returning();
+      const change = { before: { ownerId: row.ownerId }, after: { ownerId } };
+      await record(tx, now, viewer.actor, { action: "specificProfile.move", model: "specificProfile", entityId: id, ...change });
+      return moved!;
+    },
+  );
+}

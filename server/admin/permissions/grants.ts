@@ -1,0 +1,90 @@
+// Nobody gives more than it has: what a user or a key would see and do is compared with what the viewer sees and does.
+import { and, eq, sql } from "drizzle-orm";
+import { functionalitiesOf, scopeOf, type Rights } from "../../auth/permissions/scope";
+import { specificLists } from "../../auth/users/users.queries";
+import { inList } from "../../db/inList";
+import type { Tx } from "../../db/connect";
+import { instances } from "../../db/tables/instances";
+import { genericProfiles, specificProfiles } from "../../db/tables/profiles";
+import { users } from "../../db/tables/users";
+import { AppError } from "../../platform/errors";
+import type { Scope } from "../../platform/viewer";
+import { parseUuid, isFirstAdministrator, isOwnedByManaged, type Administrator } from "./administrator";
+
+/** What is given to a user or a key. */
+export interface GrantedRights {
+  profileType: Rights["profileType"];
+  specificProfileId: string | null;
+  /** Null: every one, also those to come. */
+  instanceIds: string[] | null;
+}
+
+type Names = ReadonlySet<string> | string;
+const isSubset = (given: Names, own: Names): boolean =>
+  own === "all" || (typeof own === "string" ? given === own : typeof given !== "string" && [...given].every((name) => own.has(name)));
+
+/** Whether whoever sees the one sees nothing that the other does not. */
+export const isScopeWithin = (given: Scope, own: Scope): boolean =>
+  isSubset(given.instances, own.instances) &&
+  isSubset(given.contracts, own.contracts) &&
+  isSubset(given.suppliers, own.suppliers) &&
+  given.layers.every(
+    (layer) => own.layers.includes(layer) && isSubset(own.hiddenFields[layer] ?? new Set(), given.hiddenFields[layer] ?? new Set()),
+  ) &&
+  isSubset(own.hiddenIndicators, given.hiddenIndicators);
+
+/** What they come to. The specific profile is held, so that it neither changes nor goes before this is written. */
+export async function rightsOf(tx: Tx, { profileType, specificProfileId, instanceIds }: GrantedRights): Promise<Rights> {
+  const [generic = null] = await tx.select().from(genericProfiles).where(eq(genericProfiles.profileType, profileType));
+  if (specificProfileId === null) return { profileType, instanceIds, generic, specific: null };
+  await tx.select({ id: specificProfiles.id }).from(specificProfiles).where(eq(specificProfiles.id, specificProfileId)).for("share");
+  const [found] = await tx
+    .select({ profile: specificProfiles, lists: specificLists })
+    .from(specificProfiles)
+    .where(eq(specificProfiles.id, specificProfileId));
+  if (!found) throw new AppError("NOT_FOUND");
+  if (found.profile.profileType !== profileType) throw new AppError("PROFILE_PARENT");
+  return { profileType, instanceIds, generic, specific: { ...found.profile, lists: found.lists! } };
+}
+
+/**
+ * Throws BEYOND_OWN_RIGHTS when the given is more than the viewer's own. The first administrator may give what it does not do itself: it
+ * could assign it to itself at any moment.
+ */
+export async function assertWithinOwnRights(tx: Tx, viewer: Administrator, given: GrantedRights): Promise<void> {
+  const rights = await rightsOf(tx, given);
+  const isCovered = isScopeWithin(scopeOf(rights), viewer.scope);
+  if (!isCovered || !(hasNoMoreFunctionalities(rights, viewer) || (await viewerIsFirstAdministrator(tx, viewer))))
+    throw new AppError("BEYOND_OWN_RIGHTS");
+}
+
+/** Whether whoever has these rights does nothing that the viewer may not. */
+export const hasNoMoreFunctionalities = (rights: Rights, viewer: Administrator): boolean =>
+  [...functionalitiesOf(rights)].every((one) => viewer.functionalities.has(one));
+
+export async function viewerIsFirstAdministrator(tx: Tx, viewer: Administrator): Promise<boolean> {
+  return (await tx.$count(users, and(eq(users.id, viewer.userId), isFirstAdministrator(viewer)))) > 0;
+}
+
+/** These AMA instances, each once, in order. Throws NOT_FOUND for one that is not there, or that the viewer does not have. */
+export async function checkInstances(tx: Tx, { scope }: Administrator, ids: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(ids)].sort();
+  if (!wanted.length) return [];
+  const there = await tx.$count(instances, inList(instances.id, wanted));
+  if (there < wanted.length || !isSubset(new Set(wanted), scope.instances)) throw new AppError("NOT_FOUND");
+  return wanted;
+}
+
+/** A specific profile that the viewer may give: one that it manages. Throws NOT_FOUND. */
+export async function checkProfile(tx: Tx, viewer: Administrator, id: string): Promise<string> {
+  const [found] = await tx
+    .select({ id: specificProfiles.id })
+    .from(specificProfiles)
+    .where(and(eq(specificProfiles.id, parseUuid(id)), isOwnedByManaged(viewer, specificProfiles.ownerId)));
+  if (!found) throw new AppError("NOT_FOUND");
+  return found.id;
+}
+
+/** Users that hold what is given, as PostgreSQL has it: their AMA instances, null for every one. */
+export const instancesOfUser = sql<string[] | null>`case when ${users.allInstances} then null
+  else to_jsonb(array(select instance_id from user_instances where user_id = ${users.id} order by 1)) end`;

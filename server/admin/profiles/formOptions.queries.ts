@@ -1,0 +1,75 @@
+// What the forms choose from, as far as the viewer may give it.
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import type { ClientChoice, ProfileChoices } from "../../../schema/profiles";
+import { hideableFields } from "../../../schema/rules/fields/hiddenFields";
+import { indicators } from "../../../schema/rules/settings/indicators";
+import { mapLayers } from "../../../schema/rules/map/map";
+import { inList } from "../../db/inList";
+import type { Reader } from "../../db/connect";
+import { pageSize } from "../../db/page";
+import { clients, contracts, instances } from "../../db/tables/instances";
+import { AppError } from "../../platform/errors";
+import { contractKey, contractParts, type Scope } from "../../platform/viewer";
+import { containsText } from "../users/users.queries";
+
+const DEFAULT_PAGE_SIZE = 40;
+
+export async function instanceChoices(db: Reader, scope: Scope): Promise<(typeof instances.$inferSelect)[]> {
+  const within = scope.instances === "all" ? undefined : inList(instances.id, [...scope.instances, ""]);
+  return db.select().from(instances).where(within).orderBy(asc(instances.name), asc(instances.id));
+}
+
+/** Clients of an instance with their contracts in scope, by name. Throws NOT_FOUND. */
+export async function clientChoices(
+  db: Reader,
+  scope: Scope,
+  instanceId: string,
+  text: string | null,
+  first: number | null,
+): Promise<ClientChoice[]> {
+  if (scope.instances !== "all" && !scope.instances.has(instanceId)) throw new AppError("NOT_FOUND");
+  const known = await db.$count(instances, eq(instances.id, instanceId));
+  if (!known) throw new AppError("NOT_FOUND");
+  const found = await db
+    .select()
+    .from(clients)
+    .where(and(eq(clients.instanceId, instanceId), hasContractIn(scope), named(text)))
+    .orderBy(asc(clients.name), asc(clients.id))
+    .limit(pageSize({ first }, DEFAULT_PAGE_SIZE));
+  if (!found.length) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.instanceId, instanceId), inList(contracts.clientId, ids)))
+    .orderBy(asc(contracts.name), asc(contracts.id));
+  return found.map((client) => {
+    const all = rows.filter(({ clientId }) => clientId === client.id);
+    const own = all.filter(({ id }) => scope.contracts === "all" || scope.contracts.has(contractKey(instanceId, client.id, id)));
+    return { ...client, contracts: own, mayHaveAll: all.length === 1 || own.length < all.length };
+  });
+}
+
+/** A client without a contract in scope is not to be heard of. */
+function hasContractIn({ contracts: own }: Scope): SQL | undefined {
+  if (own === "all") return undefined;
+  const ids = [...own].map((key) => contractParts(key).slice(0, 2));
+  return sql`(${clients.instanceId}, ${clients.id}) in (select e->>0, e->>1 from jsonb_array_elements(${JSON.stringify(ids)}::text::jsonb) e)`;
+}
+
+/** A contract is found by its client, and a client by its contracts. */
+function named(text: string | null): SQL | undefined {
+  const own = containsText(text, sql`${clients.name}`, sql`${clients.id}`);
+  const ofContract = containsText(text, sql`c.name`, sql`c.id`);
+  return own && ofContract
+    ? sql`(${own} or exists (select 1 from contracts c where c.instance_id = ${clients.instanceId} and c.client_id = ${clients.id} and ${ofContract}))`
+    : undefined;
+}
+
+/** Fields and indicators that can be hidden, but for those that the viewer does not see itself: they are not to be heard of. */
+export const profileChoices = (scope: Scope): ProfileChoices => ({
+  fields: mapLayers
+    .filter((layer) => scope.layers.includes(layer))
+    .map((layer) => ({ layer, fields: hideableFields(layer).filter((field) => !scope.hiddenFields[layer]?.has(field)) })),
+  indicators: indicators.filter((one) => !scope.hiddenIndicators.has(one)),
+});

@@ -1,0 +1,144 @@
+// What a specific profile narrows, checked before it is written.
+import { sql } from "drizzle-orm";
+import type { SpecificProfileInput } from "../../../schema/profiles";
+import { hideableFields } from "../../../schema/rules/fields/hiddenFields";
+import { indicators } from "../../../schema/rules/settings/indicators";
+import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
+import { isName, tidyName } from "../../../schema/rules/access/people";
+import { scopeOf, type SpecificLists } from "../../auth/permissions/scope";
+import type { Tx } from "../../db/connect";
+import type { specificProfiles } from "../../db/tables/profiles";
+import { AppError } from "../../platform/errors";
+import { contractKey } from "../../platform/viewer";
+import type { Administrator } from "../permissions/administrator";
+import { checkInstances, isScopeWithin } from "../permissions/grants";
+import { canSeeContract, suppliersVisibleTo, listsOutOfScope } from "./specificProfiles.visibility";
+
+type Columns = "name" | "profileType" | "hiddenLayers" | "hiddenFields" | "hiddenIndicators" | "requiresTwoFactor";
+/** What is said of a profile, as it is stored and as the audit tells it. */
+export type ProfileFacts = Pick<typeof specificProfiles.$inferSelect, Columns> & SpecificLists;
+
+/**
+ * What is wanted, in the form in which it is stored: each once, in order. With what the profile has already (`before`) and the viewer does
+ * not see, as it can neither take nor leave it.
+ */
+export async function validatedProfile(
+  tx: Tx,
+  viewer: Administrator,
+  input: SpecificProfileInput,
+  before?: ProfileFacts,
+): Promise<ProfileFacts> {
+  const name = tidyName(input.name);
+  if (!isName(name)) throw new AppError("NAME_INVALID");
+  const { profileType, requiresTwoFactor } = input;
+  if (profileType !== "PROVEEDOR" && input.supplierIds.length) throw new AppError("BAD_USER_INPUT", { field: "supplierIds" });
+  const kept = before ? await listsOutOfScope(tx, viewer.scope, before) : { instanceIds: [], contracts: [], supplierIds: [] };
+  const facts: ProfileFacts = {
+    ...{ name, profileType, requiresTwoFactor },
+    instanceIds: [...(await checkInstances(tx, viewer, input.instanceIds)), ...kept.instanceIds].sort(),
+    contracts: await checkContracts(tx, viewer, input.contracts, kept.contracts),
+    // Only a provider has suppliers.
+    supplierIds: [
+      ...(await checkSuppliers(tx, viewer, input.supplierIds)),
+      ...(profileType === "PROVEEDOR" ? kept.supplierIds : []),
+    ].sort(),
+    ...hiddenOf(viewer, input),
+  };
+  const scope = scopeOfProfile(viewer, facts);
+  if (!isScopeWithin(scope, viewer.scope) && !(before && isScopeWithin(scope, scopeOfProfile(viewer, before))))
+    throw new AppError("BEYOND_OWN_RIGHTS");
+  return facts;
+}
+
+/** What somebody would see with it who has the viewer's AMA instances. */
+function scopeOfProfile({ scope }: Administrator, facts: ProfileFacts) {
+  const at = new Date(0);
+  const specific = { id: "", foldedName: "", ownerId: null, createdAt: at, updatedAt: at, ...facts, lists: facts };
+  const instanceIds = scope.instances === "all" ? null : [...scope.instances];
+  // Every layer that is not hidden counts, whichever the parent may see today.
+  const generic = { profileType: facts.profileType, functionalities: allLayerFunctionalities, requiresTwoFactor: false, updatedAt: at };
+  return scopeOf({ profileType: facts.profileType, instanceIds, generic, specific });
+}
+const allLayerFunctionalities = ["layer.incidents", "layer.mobile", "layer.base", "layer.collaborating"];
+
+const validated = (field: string, there: readonly string[], wanted: readonly string[]): string[] => {
+  if (wanted.some((one) => !there.includes(one))) throw new AppError("BAD_USER_INPUT", { field });
+  return there.filter((one) => wanted.includes(one));
+};
+
+/** What the viewer does not see itself is hidden too, also where its form has not heard of it. */
+function hiddenOf(
+  { scope }: Administrator,
+  input: SpecificProfileInput,
+): Pick<ProfileFacts, "hiddenLayers" | "hiddenFields" | "hiddenIndicators"> {
+  const { hiddenFields } = input;
+  if (new Set(hiddenFields.map(({ layer }) => layer)).size < hiddenFields.length)
+    throw new AppError("BAD_USER_INPUT", { field: "hiddenFields" });
+  const fieldsOf = (layer: MapLayer): [MapLayer, string[]] => {
+    const wanted = hiddenFields.find((one) => one.layer === layer)?.fields ?? [];
+    return [layer, validated("hiddenFields", hideableFields(layer), [...wanted, ...(scope.hiddenFields[layer] ?? [])])];
+  };
+  return {
+    hiddenLayers: mapLayers.filter((layer) => input.hiddenLayers.includes(layer) || !scope.layers.includes(layer)),
+    hiddenFields: Object.fromEntries(mapLayers.map(fieldsOf).filter(([, fields]) => fields.length)),
+    hiddenIndicators: validated("hiddenIndicators", indicators, [...input.hiddenIndicators, ...scope.hiddenIndicators]),
+  };
+}
+
+const inOrder = <T>(rows: T[], key: (row: T) => string): T[] => rows.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+
+/**
+ * Each once. Their clients are held: a contract that comes at the same time comes before or after. Throws NOT_FOUND for one that is not
+ * there or not the viewer's; PROFILE_ALL_CONTRACTS when they are all of a client that has two or more.
+ */
+async function checkContracts(
+  tx: Tx,
+  { scope }: Administrator,
+  wanted: SpecificProfileInput["contracts"],
+  kept: SpecificLists["contracts"],
+): Promise<SpecificLists["contracts"]> {
+  if (!wanted.length) return kept;
+  const keyOf = (one: SpecificLists["contracts"][number]): string => contractKey(one.instanceId, one.clientId, one.contractId);
+  const unique = [
+    ...new Map(
+      [...wanted, ...kept].map(({ instanceId, clientId, contractId }) => [
+        keyOf({ instanceId, clientId, contractId }),
+        { instanceId, clientId, contractId },
+      ]),
+    ).values(),
+  ];
+  const chosen = sql`jsonb_to_recordset(${JSON.stringify(unique)}::text::jsonb) as r("instanceId" text, "clientId" text, "contractId" text)`;
+  // An incoming contract holds its client's key: this waits for it, and it for this.
+  await tx.execute(sql`
+    select 1 from clients where (instance_id, id) in (select "instanceId", "clientId" from ${chosen}) order by instance_id, id for update`);
+  const clients = await tx.execute<{ name: string; chosen: number; known: number }>(sql`
+    select c.name, count(r."contractId")::int as chosen, count(*)::int as known
+    from contracts k join clients c on c.instance_id = k.instance_id and c.id = k.client_id
+    left join ${chosen} on r."instanceId" = k.instance_id and r."clientId" = k.client_id and r."contractId" = k.id
+    where (k.instance_id, k.client_id) in (select "instanceId", "clientId" from ${chosen})
+    group by c.instance_id, c.id, c.name order by c.name`);
+  const there = clients.reduce((sum, client) => sum + client.chosen, 0);
+  if (there < unique.length || !wanted.every((one) => canSeeContract(scope, one))) throw new AppError("NOT_FOUND");
+  const all = clients.find((client) => client.known > 1 && client.chosen === client.known);
+  if (all) throw new AppError("PROFILE_ALL_CONTRACTS", { client: all.name });
+  return inOrder(unique, keyOf);
+}
+
+/** Each once. Who sees every supplier may name one that is not known yet. Throws NOT_FOUND. */
+async function checkSuppliers(tx: Tx, { scope }: Administrator, wanted: readonly string[]): Promise<string[]> {
+  const ids = [...new Set(wanted.map((id) => id.trim()))].sort();
+  if (ids.some((id) => !id)) throw new AppError("BAD_USER_INPUT", { field: "supplierIds" });
+  if ((await suppliersVisibleTo(tx, scope, ids)).size < ids.length) throw new AppError("NOT_FOUND");
+  return ids;
+}
+
+export function profileFacts(row: typeof specificProfiles.$inferSelect, lists: SpecificLists): ProfileFacts {
+  const { name, profileType, requiresTwoFactor, hiddenLayers, hiddenFields, hiddenIndicators } = row;
+  const { instanceIds, contracts, supplierIds } = lists;
+  const contractsInOrder = inOrder([...contracts], ({ instanceId, clientId, contractId }) => contractKey(instanceId, clientId, contractId));
+  return {
+    ...{ name, profileType, requiresTwoFactor },
+    ...{ instanceIds: [...instanceIds].sort(), contracts: contractsInOrder, supplierIds: [...supplierIds].sort() },
+    ...{ hiddenLayers, hiddenFields, hiddenIndicators },
+  };
+}

@@ -1,0 +1,42 @@
+// What a specific profile narrows to, as far as an administrator sees it itself: the rest is not shown, and stays through its changes.
+import { and } from "drizzle-orm";
+import { mapLayers } from "../../../schema/rules/map/map";
+import { suppliersInScope } from "../../auth/permissions/scopeConditions";
+import type { SpecificLists } from "../../auth/permissions/scope";
+import { inList } from "../../db/inList";
+import type { Reader } from "../../db/connect";
+import { suppliers } from "../../db/tables/suppliers";
+import { contractKey, type Scope } from "../../platform/viewer";
+
+export const canSeeInstance = ({ instances }: Scope, id: string): boolean => instances === "all" || instances.has(id);
+
+export const canSeeContract = (scope: Scope, { instanceId, clientId, contractId }: SpecificLists["contracts"][number]): boolean =>
+  canSeeInstance(scope, instanceId) && (scope.contracts === "all" || scope.contracts.has(contractKey(instanceId, clientId, contractId)));
+
+/** Also those that are not known yet. */
+export const canSeeAllSuppliers = ({ instances, suppliers: own, layers }: Scope): boolean =>
+  instances === "all" && own === "all" && mapLayers.every((layer) => layers.includes(layer));
+
+/** Which of these suppliers are in scope. */
+export async function suppliersVisibleTo(db: Reader, scope: Scope, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (!ids.length || canSeeAllSuppliers(scope)) return new Set(ids);
+  const seen = await db
+    .select({ id: suppliers.id })
+    .from(suppliers)
+    .where(and(inList(suppliers.id, [...ids]), suppliersInScope(scope)));
+  return new Set(seen.map(({ id }) => id));
+}
+
+/** What of a profile's lists is out of scope. */
+export async function listsOutOfScope(
+  db: Reader,
+  scope: Scope,
+  { instanceIds, contracts, supplierIds }: SpecificLists,
+): Promise<SpecificLists> {
+  const seen = await suppliersVisibleTo(db, scope, supplierIds);
+  return {
+    instanceIds: instanceIds.filter((id) => !canSeeInstance(scope, id)),
+    contracts: contracts.filter((one) => !canSeeContract(scope, one)),
+    supplierIds: supplierIds.filter((id) => !seen.has(id)),
+  };
+}

@@ -1,0 +1,58 @@
+// Log retention, KPI 7: what each log keeps no longer. Readings, "Automatic processes".
+import { sql, type SQL } from "drizzle-orm";
+import { attemptLimits } from "../../auth/signIn/attempts";
+import { record } from "../../audit/record";
+import { removeAuditBefore } from "../../audit/removeOldDays";
+import type { Db } from "../../db/connect";
+import { dayOf, dropPartitions } from "../../db/partitions";
+import { removeRows } from "../../db/removeRows";
+import { transaction, type Work } from "../../db/transaction";
+import { systemActor } from "../../platform/actor";
+import { settingsInForce } from "../../settings/settings.queries";
+
+const DAY_MS = 86_400_000;
+
+/** Counters of attempts mean nothing once their window is over; the names that were guessed would else be counted for months. */
+const ATTEMPTS_KEPT_MS = Math.max(...Object.values(attemptLimits).map(({ minutes }) => minutes)) * 60_000;
+
+/** Other rows that are logs, and when one of them is old. Runs of a claim are kept while it is open: they say what was done already. */
+const isOldByTable: Record<string, (oldest: SQL) => SQL> = {
+  status_log_default: (oldest) => sql`at < ${oldest}`,
+  api_errors: (oldest) => sql`at < ${oldest}`,
+  webhook_messages: (oldest) => sql`at < ${oldest}`,
+  simulator_calls: (oldest) => sql`at < ${oldest}`,
+  mails: (oldest) => sql`at < ${oldest}`,
+  sessions: (oldest) => sql`least(coalesce(ended_at, expires_at), expires_at) < ${oldest}`,
+  challenges: (oldest) => sql`expires_at < ${oldest}`,
+  password_resets: (oldest) => sql`expires_at < ${oldest}`,
+  outbox: (oldest) => sql`state <> 'WAITING' and ended_at < ${oldest}`,
+  contact_list_entries: (oldest) => sql`removed_at < ${oldest}`,
+  process_runs: (oldest) =>
+    sql`at < ${oldest} and exists (select from claims c where c.id = process_runs.claim_id and c.status = 'FINISHED' and coalesce(c.finished_at, c.cancelled_at) < ${oldest})`,
+};
+
+/**
+ * Removes what is older than the installation keeps its logs: what is kept by day as the keeper, in whole days, and what came outside the
+ * days that were made, from the default partition. Safe to repeat, and when it is killed in between.
+ */
+export async function removeOldRows(work: Work & { ownerDb: Db }): Promise<void> {
+  const removed: Record<string, number | string[]> = {};
+  const { now, oldest } = await transaction(work, async (tx, now) => {
+    // KPI 7 is the installation's: the same whichever instance is asked for.
+    const { logRetention } = (await settingsInForce(tx, now)).of("").values;
+    return { now, oldest: new Date(now.getTime() - logRetention * DAY_MS) };
+  });
+  const audit = await removeAuditBefore(work.ownerDb, now, systemActor, dayOf(oldest));
+  Object.assign(removed, { audit: audit.days, audit_default: audit.others });
+  removed.status_log = await dropPartitions(work.ownerDb, "status_log", oldest);
+  for (const [table, isOld] of Object.entries(isOldByTable))
+    removed[table] = await removeRows({ ...work, db: dbFor(work, table) }, table, isOld(sql`${oldest.toISOString()}::timestamptz`));
+  const overBefore = new Date(now.getTime() - ATTEMPTS_KEPT_MS).toISOString();
+  removed.attempts = await removeRows(work, "attempts", sql`window_start < ${overBefore}::timestamptz`);
+  const removedCounts = Object.fromEntries(Object.entries(removed).filter(([, count]) => (Array.isArray(count) ? count.length : count)));
+  await transaction(work, (tx, now) =>
+    record(tx, now, systemActor, { action: "logs.remove", model: "log", after: { oldest, removed: removedCounts } }),
+  );
+}
+
+const dbFor = ({ db, ownerDb }: Work & { ownerDb: Db }, table: string): Db => (table.endsWith("_default") ? ownerDb : db);

@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import { record } from "../../audit/record";
+import type { Context } from "../../auth/context";
+import { permissionsChanged } from "../../auth/permissions/permissionsVersion";
+import { endSessionsOf } from "../../auth/session/sessions";
+import { inList } from "../../db/inList";
+import type { Tx } from "../../db/connect";
+import { challenges } from "../../db/tables/sessions";
+import { userInstances, users } from "../../db/tables/users";
+import { AppError } from "../../platform/errors";
+import { administratorTransaction, parseUuid } from "../permissions/administrator";
+import { assertWithinOwnRights } from "../permissions/grants";
+import type { UserRow } from "./users.queries";
+import { checkAdministratorsLeft, userToChange, usersToChange } from "./users.lock";
+
+/** Lets users in again: all of them or none. Who is not disabled stays as it is. */
+export function enableUsers(ctx: Context, given: string[]): Promise<UserRow[]> {
+  const ids = checkedIds(given);
+  return administratorTransaction(ctx, { needs: "admin.users", ids }, async (tx, now, viewer) => {
+    const rows = await usersToChange(tx, viewer, ids);
+    const disabled = rows.filter(({ disabledAt }) => disabledAt !== null);
+    const own = await tx.select().from(userInstances).where(inList(userInstances.userId, ids));
+    for (const { id, profileType, specificProfileId, allInstances } of disabled) {
+      const instanceIds = allInstances ? null : own.filter(({ userId }) => userId === id).map(({ instanceId }) => instanceId);
+      await assertWithinOwnRights(tx, viewer, { profileType, specificProfileId, instanceIds });
+    }
+    if (!disabled.length) return rows;
+    // Seen now, or the next round would disable it again for having been away. Who has never been here stays so: its change counts there.
+    const lastSeenAt = sql`case when ${users.lastSeenAt} is not null then ${now.toISOString()}::timestamptz end`;
+    const changed = await tx.update(users).set({ disabledAt: null, lastSeenAt, updatedAt: now }).where(isOneOf(disabled)).returning();
+    await record(tx, now, viewer.actor, { action: "user.enable", model: "user", ...auditSubject(disabled), after: { disabledAt: null } });
+    await permissionsChanged(tx);
+    return withChangedRows(rows, changed);
+  });
+}
+
+/** Shuts users out: all of them or none; their sessions end, their sockets close. Who is disabled stays as it is. */
+export function disableUsers(ctx: Context, given: string[]): Promise<UserRow[]> {
+  const ids = checkedIds(given);
+  return administratorTransaction(ctx, { needs: "admin.users", ids, lockAllAdministrators: true }, async (tx, now, viewer) => {
+    const rows = await usersToChange(tx, viewer, ids);
+    const active = rows.filter(({ disabledAt }) => disabledAt === null);
+    if (!active.length) return rows;
+    const changed = await tx.update(users).set({ disabledAt: now, updatedAt: now }).where(isOneOf(active)).returning();
+    if (active.some(({ profileType }) => profileType === "LOCALADMIN")) await checkAdministratorsLeft(tx, active);
+    for (const { id } of active) await endSessionsAndChallenges(tx, now, id);
+    await record(tx, now, viewer.actor, { action: "user.disable", model: "user", ...auditSubject(active), after: { disabledAt: now } });
+    await permissionsChanged(tx);
+    return withChangedRows(rows, changed);
+  });
+}
+
+/** Ends the sessions of a user; answers how many. */
+export function endUserSessions(ctx: Context, given: string): Promise<number> {
+  const id = parseUuid(given);
+  return administratorTransaction(ctx, { needs: "admin.users", ids: [id] }, async (tx, now, viewer) => {
+    await userToChange(tx, viewer, id);
+    const ended = await endSessionsAndChallenges(tx, now, id);
+    if (ended) await record(tx, now, viewer.actor, { action: "user.endSessions", model: "user", entityId: id, after: { sessions: ended } });
+    return ended;
+  });
+}
+
+/** Ends the user's sessions, and the sign-ins that it has begun. */
+export async function endSessionsAndChallenges(tx: Tx, now: Date, userId: string): Promise<number> {
+  await tx.delete(challenges).where(inList(challenges.userId, [userId]));
+  return (await endSessionsOf(tx, now, userId)).length;
+}
+
+/** Each once. Throws NOT_FOUND, BAD_USER_INPUT when there are none. */
+function checkedIds(given: readonly string[]): string[] {
+  if (!given.length) throw new AppError("BAD_USER_INPUT", { field: "ids" });
+  return [...new Set(given.map(parseUuid))];
+}
+
+const isOneOf = (rows: readonly UserRow[]) =>
+  inList(
+    users.id,
+    rows.map(({ id }) => id),
+  );
+
+/** Whom a row of the audit is about: one mutation, one row, also of several users. */
+const auditSubject = (rows: readonly UserRow[]) => ({
+  ...(rows.length === 1 && { entityId: rows[0]!.id }),
+  before: { users: rows.map(({ id, user, disabledAt }) => ({ id, user, disabledAt })) },
+});
+
+const withChangedRows = (rows: readonly UserRow[], changed: readonly UserRow[]): UserRow[] =>
+  rows.map((row) => changed.find(({ id }) => id === row.id) ?? row);

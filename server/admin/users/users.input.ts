@@ -1,0 +1,86 @@
+// What is said of a user, checked before it is written.
+import { and, eq } from "drizzle-orm";
+import { localeCodes, type Locale } from "../../../schema/rules/language/locales";
+import { isEmail, isName, tidyName } from "../../../schema/rules/access/people";
+import type { ChangeUserInput, CreateUserInput } from "../../../schema/users";
+import { canDo } from "../../auth/permissions/functionalities";
+import type { Tx } from "../../db/connect";
+import { centres } from "../../db/tables/instances";
+import { userInstances } from "../../db/tables/users";
+import { AppError } from "../../platform/errors";
+import type { Administrator } from "../permissions/administrator";
+import { assertWithinOwnRights, checkInstances, checkProfile } from "../permissions/grants";
+import type { UserRow } from "./users.queries";
+
+type Columns =
+  | "name"
+  | "email"
+  | "language"
+  | "profileType"
+  | "specificProfileId"
+  | "allInstances"
+  | "defaultCentreInstanceId"
+  | "defaultCentreId"
+  | "mustChangePassword";
+/** What an administrator says of a user, as it is stored and as the audit tells it. */
+export type UserFacts = Pick<UserRow, Columns> & { instanceIds: string[] };
+
+export async function userFactsOf(tx: Tx, row: UserRow): Promise<UserFacts> {
+  const own = await tx.select().from(userInstances).where(eq(userInstances.userId, row.id)).orderBy(userInstances.instanceId);
+  const { name, email, language, profileType, specificProfileId, allInstances, mustChangePassword } = row;
+  const { defaultCentreInstanceId, defaultCentreId } = row;
+  const instanceIds = own.map(({ instanceId }) => instanceId);
+  return {
+    ...{ name, email, language, profileType, specificProfileId, allInstances, instanceIds, mustChangePassword },
+    ...{ defaultCentreInstanceId, defaultCentreId },
+  };
+}
+
+/** Whoever can get in as a user has all of its rights: only who has them already may help with that. Throws BEYOND_OWN_RIGHTS. */
+export async function assertMayManageCredentials(tx: Tx, viewer: Administrator, row: UserRow): Promise<void> {
+  const { instanceIds, ...facts } = await userFactsOf(tx, row);
+  if (row.id !== viewer.userId) await assertWithinOwnRights(tx, viewer, { ...facts, instanceIds: facts.allInstances ? null : instanceIds });
+}
+
+/** What is wanted, in the form in which it is stored. What stays as it was is not given anew: the viewer need not have it. */
+export async function validatedUser(
+  tx: Tx,
+  viewer: Administrator,
+  input: (CreateUserInput | ChangeUserInput) & { mustChangePassword?: boolean },
+  before?: UserFacts,
+): Promise<UserFacts> {
+  const name = tidyName(input.name);
+  if (!isName(name)) throw new AppError("NAME_INVALID");
+  if (!localeCodes.includes(input.language as Locale)) throw new AppError("BAD_USER_INPUT", { field: "language" });
+  if (input.allInstances && input.instanceIds.length) throw new AppError("BAD_USER_INPUT", { field: "instanceIds" });
+  const { profileType, allInstances } = input;
+  if (profileType === "LOCALADMIN" && !canDo(viewer, "admin.localAdmins")) throw new AppError("BEYOND_OWN_RIGHTS");
+  const kept = new Set(before?.instanceIds);
+  await checkInstances(
+    tx,
+    viewer,
+    input.instanceIds.filter((id) => !kept.has(id)),
+  );
+  const instanceIds = [...new Set(input.instanceIds)].sort();
+  const id = input.specificProfileId?.toLowerCase() ?? null;
+  const specificProfileId = id === null || id === before?.specificProfileId ? id : await checkProfile(tx, viewer, id);
+  await assertWithinOwnRights(tx, viewer, { profileType, specificProfileId, instanceIds: allInstances ? null : instanceIds });
+  const centre = input.defaultCentre;
+  if (centre && !((allInstances || instanceIds.includes(centre.instanceId)) && (await isCentre(tx, centre))))
+    throw new AppError("NOT_FOUND");
+  return {
+    ...{ name, email: emailOf(input.email), language: input.language, profileType, specificProfileId, allInstances, instanceIds },
+    ...{ mustChangePassword: input.mustChangePassword ?? false },
+    ...{ defaultCentreInstanceId: centre?.instanceId ?? null, defaultCentreId: centre?.id ?? null },
+  };
+}
+
+/** Null: none. Throws EMAIL_INVALID. */
+export function emailOf(text: string | null | undefined): string | null {
+  const email = text?.trim() ?? "";
+  if (email && !isEmail(email)) throw new AppError("EMAIL_INVALID");
+  return email || null;
+}
+
+const isCentre = async (tx: Tx, { instanceId, id }: { instanceId: string; id: string }): Promise<boolean> =>
+  (await tx.$count(centres, and(eq(centres.instanceId, instanceId), eq(centres.id, id)))) > 0;

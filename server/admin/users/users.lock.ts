@@ -1,0 +1,35 @@
+// Users that an action is about: those that the viewer manages, never itself.
+import { and } from "drizzle-orm";
+import { activeAdministrators, leavesEnoughAdministrators } from "../../auth/users/administratorsLeft";
+import { canDo } from "../../auth/permissions/functionalities";
+import { inList } from "../../db/inList";
+import type { Tx } from "../../db/connect";
+import { users } from "../../db/tables/users";
+import { AppError } from "../../platform/errors";
+import { isVisibleTo, type Administrator } from "../permissions/administrator";
+import type { UserRow } from "./users.queries";
+
+/** The user, which must be locked. Throws NOT_ONESELF, NOT_FOUND; FORBIDDEN for a local administrator where the viewer manages none. */
+export async function userToChange(tx: Tx, viewer: Administrator, id: string): Promise<UserRow> {
+  return (await usersToChange(tx, viewer, [id]))[0]!;
+}
+
+export async function usersToChange(tx: Tx, viewer: Administrator, ids: readonly string[]): Promise<UserRow[]> {
+  if (ids.includes(viewer.userId)) throw new AppError("NOT_ONESELF");
+  const rows = await tx
+    .select()
+    .from(users)
+    .where(and(inList(users.id, [...ids]), isVisibleTo(viewer)))
+    .orderBy(users.id);
+  if (rows.length < new Set(ids).size) throw new AppError("NOT_FOUND");
+  if (rows.some(({ profileType }) => profileType === "LOCALADMIN") && !canDo(viewer, "admin.localAdmins")) throw new AppError("FORBIDDEN");
+  return rows;
+}
+
+/**
+ * After what these were has gone: throws LAST_ADMINISTRATOR when no local administrator is left, or none that has everything where one of
+ * these had. All of them are locked.
+ */
+export async function checkAdministratorsLeft(tx: Tx, gone: readonly UserRow[]): Promise<void> {
+  if (!leavesEnoughAdministrators(await activeAdministrators(tx), gone)) throw new AppError("LAST_ADMINISTRATOR");
+}

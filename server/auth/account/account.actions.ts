@@ -1,0 +1,140 @@
+// What a user changes of its own.
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { ChangePasswordInput, MyAccount } from "../../../schema/account";
+import { localeCodes, type Locale } from "../../../schema/rules/language/locales";
+import { record } from "../../audit/record";
+import { sessions } from "../../db/tables/sessions";
+import { users } from "../../db/tables/users";
+import { transaction } from "../../db/transaction";
+import { AppError } from "../../platform/errors";
+import { monotonicNow } from "../../platform/monotonicNow";
+import { countedAttempt, runOneAtATime } from "../signIn/attempts";
+import { requireViewer, type Context } from "../context";
+import { languageOf } from "../users/language";
+import { checkNewPassword } from "../passwords/passwordRules";
+import { hashPassword, passwordMatches } from "../passwords/hashing";
+import { isActiveSession, endSession, endSessionsOf, sessionById } from "../session/sessions";
+import { isStillActive, storePassword } from "../signIn/steps.actions";
+import { type Account, centresInScope, needsSecondFactor, userById, requireUser } from "../users/users.queries";
+
+/** The user who asks. Throws UNAUTHENTICATED, FORBIDDEN. */
+export async function requireOwnAccount(ctx: Context): Promise<Account> {
+  const user = await userById(ctx.db, requireUser(ctx).userId);
+  if (!user) throw new AppError("UNAUTHENTICATED");
+  return user;
+}
+
+export async function myAccount(ctx: Context): Promise<MyAccount> {
+  const user = await requireOwnAccount(ctx);
+  const centres = await centresInScope(ctx.db, requireViewer(ctx).scope);
+  const { id, name, email, internal, passwordChangedAt, defaultCentreInstanceId, defaultCentreId } = user;
+  return {
+    id,
+    user: user.user,
+    name,
+    email,
+    language: languageOf(ctx, user),
+    internal,
+    passwordChangedAt,
+    secondFactor: user.totpConfirmedAt !== null,
+    secondFactorRequired: needsSecondFactor(user),
+    defaultCentre: centres.find((centre) => centre.instanceId === defaultCentreInstanceId && centre.id === defaultCentreId) ?? null,
+  };
+}
+
+/** The user's password, asked for again before what a stolen session must not do. Throws PASSWORD_WRONG, TOO_MANY_ATTEMPTS; FORBIDDEN for the directory's. */
+export async function verifyOwnPassword(ctx: Context, password: string): Promise<Account> {
+  const user = await requireOwnAccount(ctx);
+  if (user.internal) throw new AppError("FORBIDDEN");
+  const { sessionId } = requireUser(ctx);
+  return runOneAtATime(sessionId, async () => {
+    if (!(await countedAttempt(ctx, [["session", sessionId]], () => passwordMatches(user.passwordHash, password)))) {
+      await transaction(ctx, (tx, now) =>
+        record(tx, now, requireViewer(ctx).actor, { action: "password.fail", model: "user", entityId: user.id }),
+      );
+      throw new AppError("PASSWORD_WRONG");
+    }
+    return user;
+  });
+}
+
+/** Changes the password; the other sessions end, as somebody else may have begun them with the one that was known. */
+export async function changePassword(ctx: Context, { current, password, repeated }: ChangePasswordInput): Promise<boolean> {
+  const user = await verifyOwnPassword(ctx, current);
+  await checkNewPassword(user, password, repeated);
+  const passwordHash = await hashPassword(password);
+  const { sessionId } = requireUser(ctx);
+  await transaction(ctx, async (tx, now) => {
+    // Another one may have been chosen since the present one was found right, by a link, say, because somebody else knew it.
+    const same = await isStillActive(tx, user);
+    if (!(await sessionById(tx, now.getTime(), sessionId))) throw new AppError("UNAUTHENTICATED");
+    if (!same) throw new AppError("PASSWORD_WRONG");
+    const sessionsEnded = await storePassword(tx, now, user, passwordHash, sessionId);
+    await record(tx, now, requireViewer(ctx).actor, {
+      action: "password.change",
+      model: "user",
+      entityId: user.id,
+      after: { sessionsEnded },
+    });
+  });
+  return true;
+}
+
+/** Ends one of the user's own sessions; the one that asks leaves its cookie too. Throws NOT_FOUND, also for somebody else's. */
+export async function endMySession(ctx: Context, id: string): Promise<boolean> {
+  const { userId, sessionId } = requireUser(ctx);
+  if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
+  await transaction(ctx, async (tx, now) => {
+    const own = and(eq(sessions.id, id), eq(sessions.userId, userId), isActiveSession(now.getTime()));
+    if (!(await tx.select({ id: sessions.id }).from(sessions).where(own).for("update")).length) throw new AppError("NOT_FOUND");
+    await endSession(tx, now, id);
+    await record(tx, now, requireViewer(ctx).actor, { action: "session.end", model: "session", entityId: id });
+  });
+  if (id === sessionId) ctx.setSessionCookie?.(null, false);
+  return true;
+}
+
+export function endOtherSessions(ctx: Context): Promise<number> {
+  const { userId, sessionId } = requireUser(ctx);
+  return transaction(ctx, async (tx, now) => {
+    const ended = await endSessionsOf(tx, now, userId, sessionId);
+    if (ended.length)
+      await record(tx, now, requireViewer(ctx).actor, {
+        action: "session.endOthers",
+        model: "user",
+        entityId: userId,
+        after: { sessions: ended },
+      });
+    return ended.length;
+  });
+}
+
+/** Throws BAD_USER_INPUT for a language that is none of ours. */
+export async function changeMyLanguage(ctx: Context, language: string): Promise<MyAccount> {
+  if (!localeCodes.includes(language as Locale)) throw new AppError("BAD_USER_INPUT", { field: "language" });
+  await updateOwnColumns(ctx, { language, languageChosen: true });
+  return myAccount(ctx);
+}
+
+/** Throws NOT_FOUND for a centre that is not of the user's AMA instances. */
+export async function changeMyDefaultCentre(ctx: Context, instanceId: string | null, centreId: string | null): Promise<MyAccount> {
+  const centres = await centresInScope(ctx.db, requireViewer(ctx).scope);
+  const chosen = centres.find((centre) => centre.instanceId === instanceId && centre.id === centreId);
+  if ((instanceId ?? centreId) !== null && !chosen) throw new AppError("NOT_FOUND");
+  await updateOwnColumns(ctx, { defaultCentreInstanceId: chosen?.instanceId ?? null, defaultCentreId: chosen?.id ?? null });
+  return myAccount(ctx);
+}
+
+type Changeable = "language" | "languageChosen" | "defaultCentreInstanceId" | "defaultCentreId";
+async function updateOwnColumns(ctx: Context, after: Partial<Pick<Account, Changeable>>): Promise<void> {
+  const user = await requireOwnAccount(ctx);
+  const names = Object.keys(after) as Changeable[];
+  if (names.every((name) => user[name] === after[name])) return;
+  const before = Object.fromEntries(names.map((name) => [name, user[name]]));
+  await transaction(ctx, async (tx, now) => {
+    const changed = { ...after, updatedAt: monotonicNow(now, user.updatedAt) };
+    await tx.update(users).set(changed).where(eq(users.id, user.id));
+    await record(tx, now, requireViewer(ctx).actor, { action: "user.changeOwn", model: "user", entityId: user.id, before, after });
+  });
+}

@@ -1,0 +1,107 @@
+import { and, eq, isNull, lte } from "drizzle-orm";
+import { defaultLocale } from "../../../schema/rules/language/locales";
+import { record } from "../../audit/record";
+import type { Tx } from "../../db/connect";
+import { handoffs, sessions } from "../../db/tables/sessions";
+import { users } from "../../db/tables/users";
+import { transaction, type Work } from "../../db/transaction";
+import { DirectoryError, type DirectoryLogout, type DirectoryPerson } from "../../integrations/directory/adapter";
+import { systemActor } from "../../platform/actor";
+import type { RoleRule } from "../../platform/directoryRoles";
+import { makeHandoff } from "./handoffs";
+import { bindInvited, invitedUser } from "./invitations";
+import { localeOfState, type DirectoryLogin } from "./pendingLogins";
+import { createDirectoryUser, directoryUser, applyAssignedRole, assignedRoleOf } from "./directoryUsers";
+import type { User } from "../users/users.queries";
+
+/** What a browser that comes back brings. */
+export interface DirectoryReturn {
+  person: DirectoryPerson;
+  login: DirectoryLogin;
+  /** The secret of its cookie. */
+  browser: string;
+}
+
+/**
+ * Lets somebody in whom the directory vouches for, with what their role gives by now; answers the code for the page. Whom the directory
+ * knows and we do not let in is in the audit, by what names them there. Throws DirectoryError.
+ *
+ * Who comes by an invitation becomes its user, and only a person whose account is nobody's yet: the link is the proof, never a name or an
+ * e-mail. A refused invitation stays good, so that the right account can come by it.
+ */
+export async function signInByDirectory(
+  work: Work,
+  rules: RoleRule[] | undefined,
+  { person, login, browser }: DirectoryReturn,
+): Promise<string> {
+  const rule = rules?.find(({ role }) => person.roles.includes(role));
+  const outcome = await transaction(work, async (tx, now) => {
+    const bound = await directoryUser(tx, person);
+    const invited = login.invitationHash === null ? undefined : await invitedUser(tx, now, login.invitationHash);
+    const known = invited ?? bound;
+    const place = rule && (await assignedRoleOf(tx, rule));
+    const unfit = login.invitationHash === null ? undefined : invited ? bound && "ACCOUNT_TAKEN" : "INVITATION";
+    const why = unfit ?? rejectionReason(known, rules, rule, place !== undefined);
+    if (why) {
+      await recordRejection(tx, now, person, known, why);
+      return { why };
+    }
+    if (invited) await bindInvited(tx, now, invited, person);
+    if (known?.directoryTenant === "" && person.tenant)
+      await tx.update(users).set({ directoryTenant: person.tenant }).where(eq(users.id, known.id));
+    if (known && place) await applyAssignedRole(tx, now, known, place);
+    const user = known ?? (await createDirectoryUser(tx, now, person, place!, localeOfState(login.state) ?? defaultLocale));
+    return { code: await makeHandoff(tx, now, user.id, browser, login.keepAlive) };
+  });
+  if (outcome.why) throw new DirectoryError(errorCodeOfReason[outcome.why] ?? "DIRECTORY_NO_ACCESS", outcome.why);
+  return outcome.code!;
+}
+
+const errorCodeOfReason: Record<string, DirectoryError["code"]> = {
+  INVITATION: "DIRECTORY_INVITATION",
+  ACCOUNT_TAKEN: "DIRECTORY_ACCOUNT_TAKEN",
+};
+
+function rejectionReason(
+  known: User | undefined,
+  rules: RoleRule[] | undefined,
+  rule: RoleRule | undefined,
+  placed: boolean,
+): string | undefined {
+  if (known && !known.internal) return "EXTERNAL";
+  if (known?.disabledAt) return "DISABLED";
+  if (rules && !rule) return "NO_ROLE";
+  if (rule && !placed) return "RULE_NAMES_NOTHING";
+  if (!known && !rule?.create) return "UNKNOWN";
+  return undefined;
+}
+
+async function recordRejection(tx: Tx, now: Date, person: DirectoryPerson, known: User | undefined, why: string): Promise<void> {
+  const { issuer, tenant, object } = person;
+  const after = { why, issuer, tenant, object };
+  await record(tx, now, systemActor, { action: "session.refuse", model: "user", ...(known && { entityId: known.id }), after });
+  // The directory has taken the role away: what was begun with it ends too.
+  if (known && why === "NO_ROLE") await endSessionsBegunUntil(tx, now, known.id, now);
+}
+
+/** Ends the sessions of whom the directory has logged out, begun before it said so. Answers how many; somebody unknown has none. */
+export function logOutByDirectory(work: Work, logout: DirectoryLogout): Promise<number> {
+  return transaction(work, async (tx, now) => {
+    const user = await directoryUser(tx, logout);
+    if (!user?.internal) return 0;
+    const ended = await endSessionsBegunUntil(tx, now, user.id, logout.at);
+    const after = { by: "directory", sessions: ended };
+    await record(tx, now, systemActor, { action: "session.end", model: "user", entityId: user.id, after });
+    return ended;
+  });
+}
+
+async function endSessionsBegunUntil(tx: Tx, now: Date, userId: string, begunUntil: Date): Promise<number> {
+  const open = and(eq(sessions.userId, userId), isNull(sessions.endedAt), lte(sessions.createdAt, begunUntil));
+  const ended = await tx.update(sessions).set({ endedAt: now }).where(open).returning({ id: sessions.id });
+  await tx
+    .update(handoffs)
+    .set({ usedAt: now })
+    .where(and(eq(handoffs.userId, userId), isNull(handoffs.usedAt)));
+  return ended.length;
+}

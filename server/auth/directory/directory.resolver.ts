@@ -1,0 +1,25 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { LoginInfo } from "../../../schema/auth";
+import { SignInOptions } from "../../../schema/directory";
+import { publicUrl } from "../../platform/publicUrl";
+import type { Context } from "../context";
+import { exchangeHandoff } from "./handoffs";
+
+@Resolver()
+export class DirectoryResolver {
+  @Query(() => SignInOptions, { description: "How somebody can sign in; asked before anybody has." })
+  signInOptions(@Ctx() { env }: Context): SignInOptions {
+    return { directory: env.OIDC_ISSUER ? `${publicUrl(env)}/aad/login` : null };
+  }
+
+  @Mutation(() => LoginInfo, {
+    description:
+      "Signs in whom the corporate directory has vouched for, by the code in the address that it led back to. Errors: DIRECTORY_REFUSED, the same for a code that is unknown, used, older than 60 seconds or of another browser.",
+  })
+  exchangeHandoff(
+    @Ctx() ctx: Context,
+    @Arg("code", () => String, { description: "`jwt` of `/login/aad`: a code that is good once, not a token." }) code: string,
+  ): Promise<LoginInfo> {
+    return exchangeHandoff(ctx, code);
+  }
+}

@@ -1,0 +1,163 @@
+// Who a person of the directory is here, and what their role makes of them.
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { defaultLocale, type Locale } from "../../../schema/rules/language/locales";
+import type { RoleKept } from "../../../schema/rules/access/profiles";
+import { record } from "../../audit/record";
+import { inList } from "../../db/inList";
+import type { Tx } from "../../db/connect";
+import { emailColumns, isNamed, userNameColumns } from "../../db/foldedNames";
+import { instances } from "../../db/tables/instances";
+import { specificProfiles } from "../../db/tables/profiles";
+import { userInstances, users } from "../../db/tables/users";
+import type { DirectoryIdentity, DirectoryPerson } from "../../integrations/directory/adapter";
+import { systemActor } from "../../platform/actor";
+import type { RoleRule } from "../../platform/directoryRoles";
+import { monotonicNow } from "../../platform/monotonicNow";
+import { activeAdministrators, leavesEnoughAdministrators } from "../users/administratorsLeft";
+import { hasObjectId, lockObjectId, normalizedObjectId } from "./objectIds";
+import { permissionsChanged } from "../permissions/permissionsVersion";
+import type { User } from "../users/users.queries";
+
+/** What a role gives, as it is stored. What is undefined stays as it is. */
+interface AssignedRole {
+  profileType: User["profileType"];
+  specificProfileId: string | undefined;
+  /** Null: every one. */
+  instanceIds: string[] | null | undefined;
+}
+
+/**
+ * By issuer, tenant and object alone, also a disabled one; locked, so that nobody makes one meanwhile either. One made ahead where the tenant was not known yet, and who has never been
+ * here, is recognised by issuer and object.
+ */
+export async function directoryUser(tx: Tx, { issuer, tenant, object }: DirectoryIdentity): Promise<User | undefined> {
+  await lockObjectId(tx, issuer, object);
+  const same = and(eq(users.directoryIssuer, issuer), sql`coalesce(${users.directoryTenant}, '') in (${tenant}, '')`, hasObjectId(object));
+  const found = await tx.select().from(users).where(same).orderBy(asc(users.createdAt), asc(users.id)).for("update");
+  return found.find((row) => (row.directoryTenant ?? "") === tenant) ?? found.find((row) => row.lastSeenAt === null);
+}
+
+/** What the rule gives; undefined when it names what is not there: then nobody comes in by it, rather than with more than was meant. */
+export async function assignedRoleOf(tx: Tx, rule: RoleRule): Promise<AssignedRole | undefined> {
+  const { profile: profileType, specificProfile: name, instances: wanted } = rule;
+  const named = name === undefined ? undefined : await profileByName(tx, name);
+  if (name !== undefined && named?.profileType !== profileType) return undefined;
+  const instanceIds = wanted === "all" ? null : wanted && [...new Set(wanted)].sort();
+  if (instanceIds) {
+    const there = await tx.select({ id: instances.id }).from(instances).where(inList(instances.id, instanceIds));
+    if (there.length < instanceIds.length) return undefined;
+  }
+  return { profileType, specificProfileId: named?.id, instanceIds };
+}
+
+const profileByName = async (tx: Tx, name: string) =>
+  (await tx.select().from(specificProfiles).where(isNamed("specific_profiles", name)))[0];
+
+const parentOf = async (tx: Tx, profileId: string): Promise<AssignedRole["profileType"] | undefined> =>
+  (await tx.select({ profileType: specificProfiles.profileType }).from(specificProfiles).where(eq(specificProfiles.id, profileId)))[0]
+    ?.profileType;
+
+/** Makes an internal user of somebody new, owned by the installation's first administrator. */
+export async function createDirectoryUser(
+  tx: Tx,
+  now: Date,
+  person: DirectoryPerson,
+  place: AssignedRole,
+  language: Locale,
+): Promise<User> {
+  const id = uuidv7();
+  const { issuer, tenant, object, email } = person;
+  const row = {
+    ...{ id, ...emailColumns(email), language: language ?? defaultLocale, internal: true, createdAt: now, updatedAt: now },
+    ...{ directoryIssuer: issuer, directoryTenant: tenant, directoryObject: normalizedObjectId(object) },
+    ...{ profileType: place.profileType, specificProfileId: place.specificProfileId, allInstances: place.instanceIds === null },
+    name: person.name ?? person.userName ?? object,
+    ownerId: await firstAdministrator(tx),
+  };
+  // Somebody else may have the name already: it gives no right to that user.
+  for (const user of [person.userName ?? object, `${object} ${tenant}`.trim(), id])
+    if (
+      (
+        await tx
+          .insert(users)
+          .values({ ...row, ...userNameColumns(user) })
+          .onConflictDoNothing()
+          .returning({ id: users.id })
+      ).length
+    )
+      break;
+  const made = await directoryUser(tx, person);
+  if (place.instanceIds) await tx.insert(userInstances).values(place.instanceIds.map((instanceId) => ({ userId: id, instanceId })));
+  const after = { user: made!.user, internal: true, ...place };
+  await record(tx, now, systemActor, { action: "user.create", model: "user", entityId: id, after });
+  return made!;
+}
+
+/**
+ * Gives a user what the role gives by now; every open map follows within a second. A local administrator who is one no more keeps what it owns
+ * until another one takes it over. What would widen what the user sees, or leave nobody to administer, is kept, with the reason for whoever
+ * administers the user.
+ */
+export async function applyAssignedRole(tx: Tx, now: Date, user: User, place: AssignedRole): Promise<void> {
+  const own = await tx.select().from(userInstances).where(eq(userInstances.userId, user.id)).orderBy(asc(userInstances.instanceId));
+  const before: AssignedRole = {
+    profileType: user.profileType,
+    specificProfileId: user.specificProfileId ?? undefined,
+    instanceIds: user.allInstances ? null : own.map(({ instanceId }) => instanceId).sort(),
+  };
+  const after = { ...before, ...Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) } as AssignedRole;
+  const roleKept = await roleRejectionOf(tx, user, after);
+  if (roleKept !== user.roleKept) await storeRoleRejection(tx, now, user, place, roleKept);
+  // The role is one whole: its instances with the user's own profile could be more than either was meant to be.
+  if (roleKept || JSON.stringify(before) === JSON.stringify(after)) return;
+  const { profileType, specificProfileId, instanceIds } = after;
+  await tx
+    .update(users)
+    .set({
+      profileType,
+      specificProfileId: specificProfileId ?? null,
+      allInstances: instanceIds === null,
+      updatedAt: monotonicNow(now, user.updatedAt),
+    })
+    .where(eq(users.id, user.id));
+  await tx.delete(userInstances).where(eq(userInstances.userId, user.id));
+  if (instanceIds?.length) await tx.insert(userInstances).values(instanceIds.map((instanceId) => ({ userId: user.id, instanceId })));
+  await record(tx, now, systemActor, { action: "user.role", model: "user", entityId: user.id, before, after });
+  await permissionsChanged(tx);
+}
+
+/** Why the user keeps the profile that it has; null: the role's becomes its own. */
+async function roleRejectionOf(
+  tx: Tx,
+  user: User,
+  { profileType, specificProfileId, instanceIds }: AssignedRole,
+): Promise<RoleKept | null> {
+  // A role that names one names one of its own generic profile: this one was given here, and what it hides would be seen without it.
+  if (specificProfileId !== undefined && (await parentOf(tx, specificProfileId)) !== profileType) return "SPECIFIC_PROFILE";
+  const stays = profileType === "LOCALADMIN" && (instanceIds === null || !user.allInstances);
+  if (user.profileType !== "LOCALADMIN" || stays) return null;
+  const changed = { ...user, profileType, allInstances: instanceIds === null };
+  const left = (await activeAdministrators(tx)).map((one) => (one.id === user.id ? changed : one));
+  return leavesEnoughAdministrators(
+    left.filter((one) => one.profileType === "LOCALADMIN"),
+    [user],
+  )
+    ? null
+    : "LAST_ADMINISTRATOR";
+}
+
+/** Once for as long as it is so: the user's administrator reads it there, and in the audit. */
+async function storeRoleRejection(tx: Tx, now: Date, user: User, place: AssignedRole, roleKept: RoleKept | null): Promise<void> {
+  await tx.update(users).set({ roleKept }).where(eq(users.id, user.id));
+  if (roleKept === null) return;
+  const { profileType, specificProfileId } = user;
+  const after = { why: roleKept, role: place.profileType, kept: { profileType, specificProfileId } };
+  await record(tx, now, systemActor, { action: "user.roleKept", model: "user", entityId: user.id, after });
+}
+
+async function firstAdministrator(tx: Tx): Promise<string | null> {
+  const first = and(eq(users.profileType, "LOCALADMIN"), isNull(users.ownerId));
+  const [found] = await tx.select({ id: users.id }).from(users).where(first).orderBy(asc(users.createdAt), asc(users.id)).limit(1);
+  return found?.id ?? null;
+}

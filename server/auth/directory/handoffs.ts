@@ -1,0 +1,41 @@
+// The single-use code that the callback gives to the page, and the page to the server, for a session. Readings, "/login/aad?jwt=…".
+import { and, eq, isNull, lt } from "drizzle-orm";
+import type { LoginInfo } from "../../../schema/auth";
+import type { Tx } from "../../db/connect";
+import { handoffs } from "../../db/tables/sessions";
+import { transaction } from "../../db/transaction";
+import { AppError } from "../../platform/errors";
+import type { Context } from "../context";
+import { randomSecret } from "./pendingLogins";
+import { digest } from "../session/sessions";
+import { signIn } from "../signIn/steps.actions";
+import { userById } from "../users/users.queries";
+
+/** A code is good for so long, milliseconds. */
+const HANDOFF_LIFETIME_MS = 60_000;
+
+/** A code for this user and this browser. */
+export async function makeHandoff(tx: Tx, now: Date, userId: string, browser: string, keepAlive: boolean): Promise<string> {
+  const code = randomSecret();
+  const expiresAt = new Date(now.getTime() + HANDOFF_LIFETIME_MS);
+  await tx.delete(handoffs).where(lt(handoffs.expiresAt, now));
+  await tx.insert(handoffs).values({ codeHash: digest(code), userId, browserHash: digest(browser), keepAlive, expiresAt });
+  return code;
+}
+
+/** Exchanges the code for a session, once, whoever tries. Throws DIRECTORY_REFUSED, the same for every code that is not good. */
+export async function exchangeHandoff(ctx: Context, code: string): Promise<LoginInfo> {
+  const browser = ctx.directoryBrowser;
+  const taken = await transaction(ctx, async (tx, now) => {
+    const unused = and(eq(handoffs.codeHash, digest(code)), isNull(handoffs.usedAt));
+    const [handoff] = await tx.update(handoffs).set({ usedAt: now }).where(unused).returning();
+    const good = handoff && browser && handoff.browserHash === digest(browser) && handoff.expiresAt > now;
+    return good ? handoff : undefined;
+  });
+  const user = taken && (await userById(ctx.db, taken.userId));
+  if (!user?.internal) throw new AppError("DIRECTORY_REFUSED");
+  return signIn(ctx, user, taken!.keepAlive, "directory").catch((error: unknown) => {
+    // disabled just now
+    throw error instanceof AppError && error.code === "LOGIN_FAILED" ? new AppError("DIRECTORY_REFUSED") : error;
+  });
+}

@@ -1,0 +1,30 @@
+// An internal user whose object in the directory nobody knew when it was made: the first account that comes by its link becomes it.
+import { eq } from "drizzle-orm";
+import { record } from "../../audit/record";
+import type { Tx } from "../../db/connect";
+import { users } from "../../db/tables/users";
+import { userOfInvitation, invalidateLinks } from "../../integrations/mail/mailTemplates";
+import type { DirectoryIdentity } from "../../integrations/directory/adapter";
+import { systemActor } from "../../platform/actor";
+import { normalizedObjectId } from "./objectIds";
+import type { User } from "../users/users.queries";
+
+/**
+ * The user of an invitation that is good, locked; undefined for one that is used, too old or invented. The user is locked before the
+ * invitation is looked at once more: of two who come by it at once, the second finds it used.
+ */
+export async function invitedUser(tx: Tx, now: Date, invitationHash: string): Promise<User | undefined> {
+  const userId = await userOfInvitation(tx, now, invitationHash);
+  if (userId === undefined) return undefined;
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  const isOpen = user?.internal && user.directoryObject === null && (await userOfInvitation(tx, now, invitationHash)) === userId;
+  return isOpen ? user : undefined;
+}
+
+/** From now on the directory vouches for this user by exactly this account; no invitation of it is good any more. */
+export async function bindInvited(tx: Tx, now: Date, user: User, { issuer, tenant, object }: DirectoryIdentity): Promise<void> {
+  const identity = { directoryIssuer: issuer, directoryTenant: tenant, directoryObject: normalizedObjectId(object) };
+  await tx.update(users).set(identity).where(eq(users.id, user.id));
+  await invalidateLinks(tx, now, user.id);
+  await record(tx, now, systemActor, { action: "user.bind", model: "user", entityId: user.id, after: identity });
+}

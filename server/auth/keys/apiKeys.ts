@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import type { KeyScope } from "../../../schema/rules/access/apiKeys";
+import { record } from "../../audit/record";
+import { inList } from "../../db/inList";
+import type { Reader } from "../../db/connect";
+import { nameColumns } from "../../db/foldedNames";
+import { apiKeys } from "../../db/tables/keys";
+import { genericProfiles, specificProfiles } from "../../db/tables/profiles";
+import { transaction, type Work } from "../../db/transaction";
+import { systemActor } from "../../platform/actor";
+import type { Rights } from "../permissions/scope";
+import { digest } from "../session/sessions";
+import { specificLists } from "../users/users.queries";
+
+const KEY_PREFIX = "atk_";
+
+export const looksLikeKey = (bearer: string): boolean => bearer.startsWith(KEY_PREFIX);
+
+export interface ApiKey {
+  id: string;
+  name: string;
+  scopes: KeyScope[];
+  lastUsedAt: Date | null;
+  rights: Rights;
+}
+
+/** A new key, and what is stored of it. */
+export function newKey(): { key: string; keyHash: string } {
+  const key = KEY_PREFIX + randomBytes(32).toString("base64url");
+  return { key, keyHash: digest(key) };
+}
+
+/** What a key made on the machine itself may be besides: all of it has a default. */
+export type NewKeyOptions = Pick<typeof apiKeys.$inferInsert, "profileType" | "specificProfileId" | "instanceIds" | "expiresAt">;
+
+/** Makes a key on the machine itself, nobody's own, and returns it: the only time it can be seen. */
+export async function createKey(work: Work, name: string, scopes: KeyScope[], facts: NewKeyOptions = {}): Promise<string> {
+  const { key, keyHash } = newKey();
+  await transaction(work, async (tx, now) => {
+    const id = uuidv7();
+    await tx.insert(apiKeys).values({ id, ...nameColumns(name), scopes, keyHash, createdAt: now, ...facts });
+    await record(tx, now, systemActor, { action: "apiKey.create", model: "apiKey", entityId: id, after: { name, scopes, ...facts } });
+  });
+  return key;
+}
+
+/** The key behind a bearer, unless it is revoked or over; its last use is written at most once a minute. */
+export async function keyByBearer(db: Reader, now: number, bearer: string): Promise<ApiKey | undefined> {
+  const found = await findKey(db, now, eq(apiKeys.keyHash, digest(bearer)));
+  if (!found) return undefined;
+  const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now - 60_000)));
+  if (!found.lastUsedAt || found.lastUsedAt.getTime() < now - 60_000)
+    await db
+      .update(apiKeys)
+      .set({ lastUsedAt: new Date(now) })
+      .where(and(eq(apiKeys.id, found.id), stale));
+  return found;
+}
+
+export const keyById = (db: Reader, now: number, id: string): Promise<ApiKey | undefined> => findKey(db, now, eq(apiKeys.id, id));
+
+/** Those of the given keys that are still good. */
+export async function activeKeys(db: Reader, now: number, ids: string[]): Promise<Set<string>> {
+  if (!ids.length) return new Set();
+  const rows = await db
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(and(inList(apiKeys.id, ids), isActive(now)));
+  return new Set(rows.map((row) => row.id));
+}
+
+const isActive = (now: number): SQL | undefined =>
+  and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, new Date(now))));
+
+async function findKey(db: Reader, now: number, which: SQL): Promise<ApiKey | undefined> {
+  const [row] = await db
+    .select({ key: apiKeys, generic: genericProfiles, specific: specificProfiles, lists: specificLists })
+    .from(apiKeys)
+    .leftJoin(genericProfiles, eq(genericProfiles.profileType, apiKeys.profileType))
+    .leftJoin(specificProfiles, eq(specificProfiles.id, apiKeys.specificProfileId))
+    .where(and(which, isActive(now)));
+  if (!row) return undefined;
+  const { key, generic, specific, lists } = row;
+  const { id, name, scopes, profileType, instanceIds, lastUsedAt } = key;
+  return {
+    id,
+    name,
+    lastUsedAt,
+    scopes: scopes as KeyScope[],
+    rights: { profileType, instanceIds, generic, specific: specific && lists && { ...specific, lists } },
+  };
+}

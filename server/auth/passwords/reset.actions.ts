@@ -1,0 +1,68 @@
+import type { ResetPasswordInput } from "../../../schema/auth";
+import { record } from "../../audit/record";
+import { transaction } from "../../db/transaction";
+import { takeResetToken, userOfLink } from "../../integrations/mail/mailTemplates";
+import { mailUser } from "../../integrations/mail/mailUser";
+import { strangerActor, userActor } from "../../platform/actor";
+import { AppError } from "../../platform/errors";
+import { countedAttempt, countAttempt, forgetAttempts, runOneAtATime, networkOf } from "../signIn/attempts";
+import type { Context } from "../context";
+import { knownDeviceOf, rememberDevice } from "../signIn/knownDevices";
+import { checkNewPassword } from "./passwordRules";
+import { hashPassword } from "./hashing";
+import { digest } from "../session/sessions";
+import { storePassword } from "../signIn/steps.actions";
+import { type Account, userById } from "../users/users.queries";
+
+/**
+ * Notes that somebody wants a new password; whether there is such a user, and its link, is found out when the mail is delivered: here the same
+ * is done whatever was typed. Throws USER_NAME_REQUIRED, BAD_USER_INPUT over 320 characters, TOO_MANY_ATTEMPTS from one address.
+ */
+export async function requestPasswordReset(ctx: Context, typed: string): Promise<boolean> {
+  const account = typed.trim();
+  if (!account) throw new AppError("USER_NAME_REQUIRED");
+  if (account.includes("\0")) throw new AppError("BAD_USER_INPUT", { field: "account" });
+  await countAttempt(ctx.db, ctx.clock.now(), "reset", networkOf(ctx.address ?? null));
+  await transaction(ctx, async (tx, now) => {
+    await mailUser(tx, now, { kind: "passwordReset", account });
+    await record(tx, now, strangerActor, { action: "password.ask", model: "user" });
+  });
+  return true;
+}
+
+/**
+ * Takes a new password by the link of a mail. Nobody is signed in by it, and the second factor stays; all sessions end, and what was tried
+ * wrongly before is forgotten. Throws RESET_LINK_INVALID, TOO_MANY_ATTEMPTS from one address, and what a password must not be; a password
+ * that is refused leaves the link good.
+ */
+export async function resetPassword(ctx: Context, { token, password, repeated }: ResetPasswordInput): Promise<boolean> {
+  // Before the link is looked at, so that nothing is learnt of it from what a password must not be; the user's own name comes after.
+  await checkNewPassword({ user: "", passwordHash: null }, password, repeated);
+  // Hashing is dear: it is done for a link that is good, one at a time, and for nobody else.
+  await runOneAtATime(`link ${digest(token)}`, () => resetByLink(ctx, token, password));
+  return true;
+}
+
+async function resetByLink(ctx: Context, token: string, password: string): Promise<void> {
+  let linked: Account | undefined;
+  const isGood = async (): Promise<boolean> => {
+    const userId = await userOfLink(ctx.db, new Date(ctx.clock.now()), token);
+    linked = userId === undefined ? undefined : await userById(ctx.db, userId);
+    return linked?.internal === false;
+  };
+  if (!(await countedAttempt(ctx, [["link", networkOf(ctx.address ?? null)]], isGood)) || !linked) throw new AppError("RESET_LINK_INVALID");
+  await checkNewPassword({ user: linked.user, passwordHash: null }, password, password);
+  const passwordHash = await hashPassword(password);
+  await transaction(ctx, async (tx, now) => {
+    const userId = await takeResetToken(tx, now, token);
+    const user = userId && (await userById(tx, userId));
+    if (!user || user.internal) throw new AppError("RESET_LINK_INVALID");
+    const sessionsEnded = await storePassword(tx, now, user, passwordHash);
+    for (const kind of ["account", "devices"] as const) await forgetAttempts(tx, kind, user.id);
+    const device = knownDeviceOf(ctx, user.id);
+    if (device) await forgetAttempts(tx, "device", device);
+    await record(tx, now, userActor(user), { action: "password.reset", model: "user", entityId: user.id, after: { sessionsEnded } });
+  });
+  // Whoever reads the user's mails is no stranger: the user gets in by this browser, however many guess elsewhere.
+  rememberDevice(ctx, linked.id);
+}

@@ -1,0 +1,159 @@
+// A field that a specific profile hides is unknown everywhere: the one guard, around every field and every question of the schema.
+import {
+  defaultFieldResolver,
+  getNullableType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLInputType,
+  getNamedType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+import {
+  asksHidden,
+  canBeHidden,
+  isFieldHidden,
+  layersAsked,
+  rejectionShown,
+  visibleColumns,
+  type HiddenFields,
+} from "../../../schema/rules/fields/hiddenFields";
+import { layerOfAccess, type MapLayer } from "../../../schema/rules/map/map";
+import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { ErrorCode } from "../../../schema/rules/errors";
+import { AppError } from "../../platform/errors";
+import type { Scope } from "../../platform/viewer";
+import type { Context } from "../context";
+
+type Source = Record<string, unknown>;
+type Resolver = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
+
+/** What a field that cannot be null answers where it is hidden: its value where no source gave one. */
+const valueWhenHidden: Record<string, (source: Source) => unknown> = {
+  // A supplier that nobody named is called by its code.
+  "Supplier.name": ({ id }) => id,
+};
+/** Fields that hold the code of a rejection, which can say what a hidden field holds. */
+const errorCodeFields = new Set(["ClaimAction.code", "ApiError.code", "SimulatorCall.rejectedWith"]);
+
+/** The same schema, in which no field answers and no question is taken that would reveal what its viewer's profile hides. */
+export function hideFields(schema: GraphQLSchema): GraphQLSchema {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  for (const name of errorCodeFields) assertFieldExists(schema, name);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__")) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (roots.includes(type)) rejectHiddenArguments(type.name, field);
+      else if (canBeHidden(type.name, field.name)) hideFieldValue(type.name, field);
+      else if (errorCodeFields.has(`${type.name}.${field.name}`)) hideErrorCode(field);
+    }
+  }
+  return schema;
+}
+
+/** A field that was renamed in the schema only would show its codes to everybody. */
+function assertFieldExists(schema: GraphQLSchema, name: string): void {
+  const [typeName, fieldName] = name.split(".") as [string, string];
+  const type = schema.getType(typeName);
+  if (!isObjectType(type) || !type.getFields()[fieldName]) throw new Error(`the schema has no field ${name}`);
+}
+
+/** Null: nothing is hidden from whoever asks. */
+const scopeWithHiddenFields = ({ viewer }: Context): Scope | null =>
+  viewer && Object.keys(viewer.scope.hiddenFields).length > 0 ? viewer.scope : null;
+
+function hideFieldValue(type: string, field: GraphQLField<unknown, Context>): void {
+  const name = `${type}.${field.name}`;
+  const resolve: Resolver = field.resolve ?? defaultFieldResolver;
+  const unknown =
+    valueWhenHidden[name] ?? (isNonNullType(field.type) ? (isListType(getNullableType(field.type)) ? () => [] : null) : () => null);
+  if (!unknown) throw new Error(`${name} cannot be null: say what it answers where it is hidden, or why it never is.`);
+  field.resolve = (source, args, ctx, info) => {
+    const scope = scopeWithHiddenFields(ctx);
+    return scope && isUnknownTo(scope.hiddenFields, layerOf(type, source), name)
+      ? unknown(source as Source)
+      : resolve(source, args, ctx, info);
+  };
+}
+
+/** Answered once for a request: a page has some thousand fields. */
+const hiddenByField = new WeakMap<HiddenFields, Partial<Record<MapLayer, Map<string, boolean>>>>();
+function isUnknownTo(hidden: HiddenFields, layer: MapLayer, name: string): boolean {
+  let known = hiddenByField.get(hidden);
+  if (!known) hiddenByField.set(hidden, (known = {}));
+  const fields = (known[layer] ??= new Map<string, boolean>());
+  let unknown = fields.get(name);
+  if (unknown === undefined) fields.set(name, (unknown = isFieldHidden(hidden, layer, name)));
+  return unknown;
+}
+
+const layerOf = (type: string, source: unknown): MapLayer =>
+  type === "Supplier" ? layerOfAccess[(source as { access: SupplierAccess }).access] : "INCIDENTS";
+
+function hideErrorCode(field: GraphQLField<unknown, Context>): void {
+  const resolve: Resolver = field.resolve ?? defaultFieldResolver;
+  field.resolve = async (source, args, ctx, info) => {
+    const code = (await resolve(source, args, ctx, info)) as string | null;
+    const scope = scopeWithHiddenFields(ctx);
+    return scope && code !== null ? rejectionShown(scope.hiddenFields, code) : code;
+  };
+}
+
+/** A question about what is hidden is refused before anything is looked at; a refusal with a reason that is hidden says another one. */
+function rejectHiddenArguments(type: string, field: GraphQLField<unknown, Context>): void {
+  const name = `${type}.${field.name}`;
+  const guarded =
+    (ask: Resolver): Resolver =>
+    (source, args, ctx, info) => {
+      const scope = scopeWithHiddenFields(ctx);
+      if (!scope) return ask(source, args, ctx, info);
+      assertNothingHiddenAsked(name, field.args, args, scope);
+      return withHiddenErrorCodes(scope.hiddenFields, () => ask(source, args, ctx, info));
+    };
+  if (field.subscribe) field.subscribe = guarded(field.subscribe);
+  else field.resolve = guarded(field.resolve ?? defaultFieldResolver);
+}
+
+/** Throws FIELD_UNKNOWN. */
+function assertNothingHiddenAsked(name: string, declared: readonly GraphQLArgument[], args: Record<string, unknown>, scope: Scope): void {
+  const about: readonly MapLayer[] = name in layersAsked ? layersAsked[name as keyof typeof layersAsked] : scope.layers;
+  const layers = about.filter((layer) => scope.layers.includes(layer));
+  const reject = (asked: string, field: string): void => {
+    if (asksHidden(scope.hiddenFields, layers, asked)) throw new AppError("FIELD_UNKNOWN", { field });
+  };
+  const look = (type: GraphQLInputType, value: unknown): void => {
+    const input = getNamedType(type);
+    if (!isInputObjectType(input) || value === null || typeof value !== "object") return;
+    if (Array.isArray(value)) return value.forEach((one) => look(input, one));
+    for (const { name, type: inner } of Object.values(input.getFields())) {
+      const given = (value as Record<string, unknown>)[name];
+      // Null asks for nothing, as everywhere.
+      if (given == null) continue;
+      reject(`${input.name}.${name}`, name);
+      look(inner, given);
+    }
+  };
+  reject(name, name.split(".")[1]!);
+  for (const { name: arg, type } of declared) look(type, args[arg]);
+}
+
+function withHiddenErrorCodes(hidden: HiddenFields, ask: () => unknown): unknown {
+  const rethrowVisible = (error: unknown): never => {
+    if (!(error instanceof AppError)) throw error;
+    const visibleCode = rejectionShown(hidden, error.code) as ErrorCode;
+    throw visibleCode === error.code ? error : new AppError(visibleCode);
+  };
+  try {
+    const answer = ask();
+    return answer instanceof Promise ? answer.catch(rethrowVisible) : answer;
+  } catch (error) {
+    return rethrowVisible(error);
+  }
+}
+
+/** The columns that a scope shows, as the login info names them. */
+export const visibleColumnsOf = ({ layers, hiddenFields }: Scope): string[] => visibleColumns(layers, hiddenFields);

@@ -1,0 +1,57 @@
+// A user's own second factor, while signed in.
+import type { MyAccount, SecondFactorSetup } from "../../../schema/account";
+import { record } from "../../audit/record";
+import type { Tx } from "../../db/connect";
+import { transaction } from "../../db/transaction";
+import { mailUser } from "../../integrations/mail/mailUser";
+import { AppError } from "../../platform/errors";
+import { myAccount, verifyOwnPassword, requireOwnAccount } from "../account/account.actions";
+import { requireViewer, type Context } from "../context";
+import { codeErrorOf } from "../signIn/steps.actions";
+import * as totp from "./totp";
+import { type Account, needsSecondFactor } from "../users/users.queries";
+
+/** A secret for the authenticator; not in force before its first code. Throws SECOND_FACTOR_ON and what the password asks for. */
+export async function enrolSecondFactor(ctx: Context, password: string): Promise<SecondFactorSetup> {
+  const user = await verifyOwnPassword(ctx, password);
+  return transaction(ctx, async (tx, now) => {
+    await record(tx, now, requireViewer(ctx).actor, { action: "secondFactor.show", model: "user", entityId: user.id });
+    return totp.newSecondFactor(tx, ctx.installation, user);
+  });
+}
+
+/** Throws SECOND_FACTOR_OFF when none is being set up, CODE_WRONG, TOO_MANY_ATTEMPTS. */
+export async function confirmEnrolment(ctx: Context, code: string): Promise<MyAccount> {
+  const user = await requireOwnAccount(ctx);
+  if (user.totpConfirmedAt) throw new AppError("SECOND_FACTOR_ON");
+  if (!user.totpSecret) throw new AppError("SECOND_FACTOR_OFF");
+  await withVerifiedCode(ctx, user, code, async (tx, now) => {
+    await totp.confirmSecondFactor(tx, now, user.id);
+    await record(tx, now, requireViewer(ctx).actor, { action: "secondFactor.on", model: "user", entityId: user.id });
+    await mailUser(tx, now, { kind: "secondFactorOn", userId: user.id });
+  });
+  return myAccount(ctx);
+}
+
+/** Throws SECOND_FACTOR_REQUIRED, SECOND_FACTOR_OFF, CODE_WRONG and what the password asks for. */
+export async function removeSecondFactor(ctx: Context, { password, code }: { password: string; code: string }): Promise<MyAccount> {
+  const user = await verifyOwnPassword(ctx, password);
+  if (!user.totpConfirmedAt) throw new AppError("SECOND_FACTOR_OFF");
+  if (needsSecondFactor(user)) throw new AppError("SECOND_FACTOR_REQUIRED");
+  await withVerifiedCode(ctx, user, code, async (tx, now) => {
+    await totp.deleteSecondFactor(tx, user.id);
+    await record(tx, now, requireViewer(ctx).actor, { action: "secondFactor.off", model: "user", entityId: user.id });
+    await mailUser(tx, now, { kind: "secondFactorOff", userId: user.id });
+  });
+  return myAccount(ctx);
+}
+
+/** Does it if the code is right; a wrong one stays counted, so that it is thrown after the commit. */
+async function withVerifiedCode(ctx: Context, user: Account, code: string, work: (tx: Tx, now: Date) => Promise<void>): Promise<void> {
+  const error = await transaction(ctx, async (tx, now) => {
+    const wrong = await codeErrorOf(tx, now, ctx, user, code);
+    if (!wrong) await work(tx, now);
+    return wrong;
+  });
+  if (error) throw error;
+}

@@ -1,0 +1,131 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { jwtVerify, SignJWT } from "jose";
+import { uuidv7 } from "uuidv7";
+import { inList } from "../../db/inList";
+import type { Reader, Tx } from "../../db/connect";
+import { sessions } from "../../db/tables/sessions";
+
+/** An access token is good for this long; the session behind it is asked at every use. Seconds. */
+export const TOKEN_LIFETIME_SECONDS = 15 * 60;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** When a session ends: after this long without use, and after this long whatever is done; one that is kept lies idle as long as it likes. */
+const sessionLifetimeMs = { idle: 12 * HOUR_MS, day: 24 * HOUR_MS, kept: 30 * 24 * HOUR_MS };
+/** How often its last use is written down at most. */
+const LAST_SEEN_INTERVAL_MS = MINUTE_MS;
+
+export interface Session {
+  id: string;
+  userId: string;
+  keepAlive: boolean;
+  expiresAt: Date;
+  lastSeenAt: Date | null;
+}
+/** Where a session is begun from. */
+export interface ClientInfo {
+  address: string | null;
+  browser: string | null;
+}
+
+export const digest = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+
+/** Begins a session; the secret goes into the browser's cookie and is stored hashed. */
+export async function beginSession(
+  tx: Tx,
+  now: Date,
+  userId: string,
+  keepAlive: boolean,
+  clientInfo?: ClientInfo,
+): Promise<{ session: Session; secret: string }> {
+  const expiresAt = new Date(now.getTime() + (keepAlive ? sessionLifetimeMs.kept : sessionLifetimeMs.day));
+  const session = { id: uuidv7(), userId, keepAlive, expiresAt, lastSeenAt: now };
+  // It begins with the session's id, so that a secret of long ago can still be distinguished from an invented one.
+  const secret = `${session.id}.${randomBytes(32).toString("base64url")}`;
+  await tx.insert(sessions).values({ ...session, ...clientInfo, secretHash: digest(secret), createdAt: now });
+  return { session, secret };
+}
+
+export async function endSession(tx: Tx, now: Date, sessionId: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+/** Ends the user's sessions, all or all but one; answers which. Their sockets close within a second. */
+export async function endSessionsOf(tx: Tx, now: Date, userId: string, exceptSessionId?: string | null): Promise<string[]> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), isActiveSession(now.getTime()), exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
+/** Begun, not ended, not too old, and not left alone for too long. */
+export const isActiveSession = (now: number) =>
+  and(
+    isNull(sessions.endedAt),
+    gt(sessions.expiresAt, new Date(now)),
+    or(
+      sessions.keepAlive,
+      gt(
+        sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`,
+        sql`${new Date(now - sessionLifetimeMs.idle).toISOString()}::timestamptz`,
+      ),
+    ),
+  );
+
+export async function sessionById(db: Reader, now: number, id: string): Promise<Session | undefined> {
+  return (
+    await db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.id, id), isActiveSession(now)))
+  )[0];
+}
+
+/** Notes that the session is used. */
+export async function touchSession(db: Reader, now: number, { id, lastSeenAt }: Session): Promise<void> {
+  const stale = new Date(now - LAST_SEEN_INTERVAL_MS);
+  if (lastSeenAt && lastSeenAt >= stale) return;
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: new Date(now) })
+    .where(and(eq(sessions.id, id), or(isNull(sessions.lastSeenAt), lt(sessions.lastSeenAt, stale))));
+}
+
+/** Those of the given sessions that are still alive: what open sockets are checked against. */
+export async function activeSessions(db: Reader, now: number, ids: string[]): Promise<Set<string>> {
+  if (!ids.length) return new Set();
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inList(sessions.id, ids), isActiveSession(now)));
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Signs a short-lived access token for the session. */
+export function signToken(secret: Uint8Array, now: number, session: Session): Promise<string> {
+  const seconds = Math.floor(now / 1000);
+  return new SignJWT({ sid: session.id })
+    .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
+    .setSubject(session.userId)
+    .setIssuer("atalaya")
+    .setAudience("atalaya")
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + TOKEN_LIFETIME_SECONDS)
+    .sign(secret);
+}
+
+/** The session's id in a token that is ours and not over; undefined otherwise. */
+export async function readToken(secret: Uint8Array, now: number, token: string): Promise<string | undefined> {
+  const options = { algorithms: ["HS256"], typ: "at+jwt", issuer: "atalaya", audience: "atalaya", currentDate: new Date(now) };
+  const verified = await jwtVerify(token, secret, options).catch(() => undefined);
+  return typeof verified?.payload.sid === "string" ? verified.payload.sid : undefined;
+}
+
+/** The secret that follows on this one: always the same, so that two tabs that refresh at once, or one whose answer was lost, get one. */
+export const secretAfter = (installationSecret: Uint8Array, sessionId: string, secret: string): string =>
+  `${sessionId}.${createHmac("sha256", installationSecret).update(`session cookie\n${secret}`).digest("base64url")}`;

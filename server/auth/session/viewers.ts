@@ -1,0 +1,89 @@
+import { acceptedLocale, type Locale } from "../../../schema/rules/language/locales";
+import type { Db, Reader } from "../../db/connect";
+import type { Installation } from "../../db/installation";
+import { keyActor, userActor } from "../../platform/actor";
+import type { Clock } from "../../platform/time";
+import type { Viewer } from "../../platform/viewer";
+import { sessionByCookie } from "./sessionCookies";
+import { type ApiKey, keyById, keyByBearer, looksLikeKey } from "../keys/apiKeys";
+import { functionalitiesOf, scopeOf } from "../permissions/scope";
+import { touchLastSeen } from "./lastSeen";
+import { readToken, sessionById, touchSession, type Session } from "./sessions";
+import { type Account, needsSecondFactor, userById } from "../users/users.queries";
+
+export interface Credentials {
+  /** Value of the authorization header or of `connectionParams.authorization`. */
+  authorization?: string | undefined;
+  /** The session cookie: HTTP only. */
+  cookie?: string | undefined;
+  acceptLanguage?: string | undefined;
+}
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  installation: Installation;
+}
+
+/** Who asks: the session behind the token or the cookie, or the API key of scope `read` or `act`. Null: nobody. */
+export async function viewerOf(deps: Deps, credentials: Credentials): Promise<Viewer | null> {
+  const bearer = credentials.authorization?.replace(/^Bearer\s+/i, "").trim();
+  if (bearer && looksLikeKey(bearer)) return keyViewer(deps, bearer, acceptedLocale(credentials.acceptLanguage));
+  const session = await sessionOf(deps, bearer, credentials.cookie);
+  const user = session && (await userById(deps.db, session.userId));
+  if (!user || lacksSecondFactor(user)) return null;
+  await touchLastSeen(deps.db, deps.clock.now(), user);
+  await touchSession(deps.db, deps.clock.now(), session);
+  // The language that is spoken on the screen just now; what the user chose for good, where a program does not say.
+  return userViewer(user, session.id, acceptedLocale(credentials.acceptLanguage, user.language as Locale));
+}
+
+/** It signed in before a profile demanded a second factor: it signs in again, and sets one up. */
+const lacksSecondFactor = (user: Account): boolean => needsSecondFactor(user) && user.totpConfirmedAt === null;
+
+/** A user in one of its sessions. */
+export const userViewer = ({ id, user, rights }: Account, sessionId: string, locale: Locale): Viewer => ({
+  actor: userActor({ id, user }),
+  sessionId,
+  profileType: rights.profileType,
+  locale,
+  functionalities: functionalitiesOf(rights),
+  canAct: true,
+  scope: scopeOf(rights),
+});
+
+async function sessionOf(deps: Deps, bearer?: string, cookie?: string): Promise<Session | undefined> {
+  const { db, clock, installation } = deps;
+  if (bearer) {
+    const id = await readToken(installation.secret, clock.now(), bearer);
+    const session = id && (await sessionById(db, clock.now(), id));
+    if (session) return session;
+  }
+  return cookie ? sessionByCookie(deps, cookie) : undefined;
+}
+
+async function keyViewer({ db, clock }: Deps, bearer: string, locale: Locale): Promise<Viewer | null> {
+  const key = await keyByBearer(db, clock.now(), bearer);
+  return key?.scopes.some((scope) => scope === "read" || scope === "act") ? viewerOfKey(key, locale) : null;
+}
+
+const viewerOfKey = ({ id, name, scopes, rights }: ApiKey, locale: Locale): Viewer => ({
+  actor: keyActor({ id, name }),
+  sessionId: null,
+  profileType: rights.profileType,
+  locale,
+  functionalities: functionalitiesOf(rights),
+  canAct: scopes.includes("act"),
+  scope: scopeOf(rights),
+});
+
+/** The same viewer with the rights it has by now; null when its user is disabled or lacks a second factor, or its key is revoked. */
+export async function reloadViewer(db: Reader, now: number, viewer: Viewer): Promise<Viewer | null> {
+  const { kind, id } = viewer.actor;
+  if (kind === "KEY") {
+    const key = await keyById(db, now, id);
+    return key ? viewerOfKey(key, viewer.locale) : null;
+  }
+  const user = kind === "USER" ? await userById(db, id) : undefined;
+  return user && !lacksSecondFactor(user) ? userViewer(user, viewer.sessionId!, viewer.locale) : null;
+}

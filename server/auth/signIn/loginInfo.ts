@@ -1,0 +1,54 @@
+import type { LoginInfo } from "../../../schema/auth";
+import type { LoginStep } from "../../../schema/rules/access/login";
+import { tableOfLayer, type MapLayer } from "../../../schema/rules/map/map";
+import type { Viewer } from "../../platform/viewer";
+import type { Context } from "../context";
+import { visibleColumnsOf } from "../permissions/fields";
+import { languageOf } from "../users/language";
+import { signToken, type Session } from "../session/sessions";
+import { centresInScope, type User } from "../users/users.queries";
+
+/** What a client needs of who is signed in; with a fresh token, or with the one that came. */
+export async function loginInfo(ctx: Context, viewer: Viewer, user: User, session: Session, token?: string): Promise<LoginInfo> {
+  const centers = await centresInScope(ctx.db, viewer.scope);
+  const own = centers.find((centre) => centre.instanceId === user.defaultCentreInstanceId && centre.id === user.defaultCentreId);
+  const layers = (Object.keys(tableOfLayer) as MapLayer[]).filter((layer) => viewer.scope.layers.includes(layer));
+  return {
+    jwt: token ?? (await signToken(ctx.installation.secret, ctx.clock.now(), session)),
+    use2fa: user.totpConfirmedAt !== null,
+    step: null,
+    challenge: null,
+    userId: user.id,
+    language: languageOf(ctx, user),
+    name: user.name,
+    profileType: user.profileType,
+    functionalities: [...viewer.functionalities],
+    visibleColumns: visibleColumnsOf(viewer.scope),
+    userTables: layers.map((layer) => tableOfLayer[layer]),
+    centers,
+    defaultCenter: own ?? null,
+    hereApiKey: null,
+    live: ctx.env.LIVE,
+    streetPack: ctx.env.STREET_PACK ? "/tiles/streets.pmtiles" : null,
+  };
+}
+
+/** What somebody is answered whose password was right but who is not in yet: the next step, and nothing of the user but its language. */
+export const pendingLoginInfo = (ctx: Context, user: User, step: LoginStep, challenge: string): LoginInfo => ({
+  jwt: null,
+  use2fa: step !== "NEW_PASSWORD",
+  step,
+  challenge,
+  userId: null,
+  language: languageOf(ctx, user),
+  name: null,
+  profileType: null,
+  functionalities: [],
+  visibleColumns: [],
+  userTables: [],
+  centers: [],
+  defaultCenter: null,
+  hereApiKey: null,
+  live: ctx.env.LIVE,
+  streetPack: null,
+});

@@ -1,0 +1,76 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { SecondFactorSetup } from "../../../schema/account";
+import { ChoosePasswordInput, ConfirmSecondFactorInput, LoginInfo, LoginInput, ResetPasswordInput } from "../../../schema/auth";
+import * as actions from "./login.actions";
+import type { Context } from "../context";
+import * as reset from "../passwords/reset.actions";
+import * as steps from "./steps.actions";
+
+@Resolver()
+export class AuthResolver {
+  @Mutation(() => LoginInfo, {
+    description:
+      "Signs an external user in, or answers the `step` that is missing. Errors: USER_NAME_REQUIRED; LOGIN_FAILED, the same for an unknown user and a wrong password; TOO_MANY_ATTEMPTS with the `seconds` to wait.",
+  })
+  login(@Ctx() ctx: Context, @Arg("input", () => LoginInput) input: LoginInput): Promise<LoginInfo> {
+    return actions.login(ctx, input);
+  }
+
+  @Mutation(() => LoginInfo, {
+    description:
+      "Goes on with a sign-in by the code of the second factor, also to confirm one that was just set up. A code is good once. Errors: CODE_WRONG; CHALLENGE_OVER: sign in again; TOO_MANY_ATTEMPTS.",
+  })
+  confirmSecondFactor(
+    @Ctx() ctx: Context,
+    @Arg("input", () => ConfirmSecondFactorInput) input: ConfirmSecondFactorInput,
+  ): Promise<LoginInfo> {
+    return steps.confirmSecondFactor(ctx, input);
+  }
+
+  @Mutation(() => SecondFactorSetup, {
+    description: "A new secret for the authenticator, where `step` is ENROL; asked again, another one. Errors: CHALLENGE_OVER.",
+  })
+  setUpSecondFactor(
+    @Ctx() ctx: Context,
+    @Arg("challenge", () => String, { description: "`LoginInfo.challenge`." }) challenge: string,
+  ): Promise<SecondFactorSetup> {
+    return steps.setUpSecondFactor(ctx, challenge);
+  }
+
+  @Mutation(() => LoginInfo, {
+    description:
+      "Goes on with a sign-in by a new password, where `step` is NEW_PASSWORD. Errors: CHALLENGE_OVER, PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT, PASSWORD_UNCHANGED.",
+  })
+  choosePassword(@Ctx() ctx: Context, @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput): Promise<LoginInfo> {
+    return steps.choosePassword(ctx, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Mails a link to choose a new password to the user's own address, when there is such a user; the answer is the same when there is none.",
+  })
+  requestPasswordReset(
+    @Ctx() ctx: Context,
+    @Arg("account", () => String, { description: "User name or e-mail." }) account: string,
+  ): Promise<boolean> {
+    return reset.requestPasswordReset(ctx, account);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Takes a new password by the link of the mail; nobody is signed in by it, and the user's sessions end. Errors: RESET_LINK_INVALID, the same for a wrong, a used and an old link; TOO_MANY_ATTEMPTS; PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT.",
+  })
+  resetPassword(@Ctx() ctx: Context, @Arg("input", () => ResetPasswordInput) input: ResetPasswordInput): Promise<boolean> {
+    return reset.resetPassword(ctx, input);
+  }
+
+  @Mutation(() => Boolean, { description: "Ends the session; its sockets are closed." })
+  logout(@Ctx() ctx: Context): Promise<boolean> {
+    return actions.logout(ctx);
+  }
+
+  @Query(() => LoginInfo, { description: "Who is signed in, with a fresh access token. Errors: UNAUTHENTICATED." })
+  userInfo(@Ctx() ctx: Context): Promise<LoginInfo> {
+    return actions.currentLoginInfo(ctx);
+  }
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { record } from "../../audit/record";
+import { inList } from "../../db/inList";
+import { sessions } from "../../db/tables/sessions";
+import { users } from "../../db/tables/users";
+import { transaction, type Work } from "../../db/transaction";
+import { systemActor } from "../../platform/actor";
+import { settingsInForce } from "../../settings/settings.queries";
+
+const DAY_MS = 86_400_000;
+/** When a user was there last: since it was made, or somebody changed or enabled it, if never. */
+const lastActiveAt = sql`coalesce(${users.lastSeenAt}, greatest(${users.createdAt}, ${users.updatedAt}))`;
+
+/**
+ * Disables the users who have not been seen for KPI 6 days, and ends their sessions. Never the last active local administrator: the one seen
+ * last of those who manage everybody stays, as nobody else could let anybody in again. Answers who was disabled.
+ */
+export const disableInactiveUsers = (work: Work): Promise<string[]> =>
+  transaction(work, async (tx, now) => {
+    const { inactiveUser } = (await settingsInForce(tx, now)).of("").values;
+    const before = new Date(now.getTime() - inactiveUser * DAY_MS);
+    // All of them are locked, so that two who go at once do not both think that the other stays.
+    const administrators = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt)))
+      // who manages everybody before whoever manages a part
+      .orderBy(desc(sql`${users.ownerId} is null and ${users.allInstances}`), desc(lastActiveAt), users.id)
+      .for("update");
+    const gone = await tx
+      .update(users)
+      .set({ disabledAt: now })
+      .where(
+        and(
+          isNull(users.disabledAt),
+          sql`${lastActiveAt} < ${before.toISOString()}::timestamptz`,
+          administrators[0] && ne(users.id, administrators[0].id),
+        ),
+      )
+      .returning({ id: users.id, lastSeenAt: users.lastSeenAt });
+    if (!gone.length) return [];
+    const ids = gone.map(({ id }) => id);
+    await tx
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(inList(sessions.userId, ids), isNull(sessions.endedAt)));
+    for (const { id, lastSeenAt } of gone)
+      await record(tx, now, systemActor, {
+        action: "user.disable",
+        model: "user",
+        entityId: id,
+        before: { lastSeenAt },
+        after: { disabledAt: now, inactiveDays: inactiveUser },
+      });
+    return ids;
+  });

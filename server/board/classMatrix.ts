@@ -1,0 +1,33 @@
+// What is in a feature's word, but for its instance: one look tells whether a scope and a filter let it through.
+import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims";
+import { mapLayers } from "../../schema/rules/map/map";
+import { resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
+import type { BoardFilter, BoardScope } from "./boardScope";
+import { classMask, incidentLayer, kindOf, layerOf, mobileLayer, scheduledCode, scheduledOf, statusOf } from "./packedAttributes";
+
+/** What a feature passes: everything, or everything but the status filter. */
+export const passesAll = 1;
+export const passesExceptStatus = 2;
+
+/** By class: which of the two its features pass. */
+export function classMatrix(scope: BoardScope, filter: BoardFilter): Uint8Array {
+  const hidden = new Set(scope.hiddenColumns);
+  const ignoresStatus = hidden.has("status") || filter.withoutPosition === true;
+  const isAllowed = <T>(list: readonly T[] | undefined, value: T | undefined): boolean =>
+    !list || (value !== undefined && list.includes(value));
+  const scheduled = filter.scheduled === undefined ? null : scheduledCode(filter.scheduled === "none" ? null : filter.scheduled);
+  return Uint8Array.from({ length: classMask + 1 }, (_, packed) => {
+    const layer = layerOf(packed);
+    const name = mapLayers[layer];
+    if (name === undefined || !scope.layers.includes(name)) return 0;
+    if (layer === incidentLayer) {
+      if (!hidden.has("kind") && !isAllowed(filter.kinds, serviceKinds[kindOf(packed)])) return 0;
+      if (scheduled !== null && scheduled !== scheduledOf(packed)) return 0;
+      return ignoresStatus || isAllowed(filter.statuses, claimStatusOrder[statusOf(packed)])
+        ? passesAll | passesExceptStatus
+        : passesExceptStatus;
+    }
+    if (layer !== mobileLayer || ignoresStatus) return passesAll | passesExceptStatus;
+    return isAllowed(filter.resourceStatuses, resourceStatusOrder[statusOf(packed)]) ? passesAll | passesExceptStatus : passesExceptStatus;
+  });
+}

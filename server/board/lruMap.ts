@@ -1,0 +1,24 @@
+/** A map that forgets its oldest entries beyond a limit. */
+export class LruMap<Value> {
+  private readonly values = new Map<string, Value>();
+
+  constructor(private readonly limit: number) {}
+
+  get(key: string): Value | undefined {
+    return this.values.get(key);
+  }
+
+  set(key: string, value: Value): void {
+    this.values.delete(key);
+    this.values.set(key, value);
+    if (this.values.size > this.limit) this.values.delete(this.values.keys().next().value!);
+  }
+
+  delete(key: string): void {
+    this.values.delete(key);
+  }
+
+  get size(): number {
+    return this.values.size;
+  }
+}

@@ -1,0 +1,206 @@
+// Frames: what one subscription of a map is sent. The first is what is in view, each later one what has changed since.
+import {
+  decodeClusters,
+  decodePoints,
+  frameVersion,
+  type FrameCluster,
+  type FrameEntry,
+  type FramePoint,
+  type FrameTotals,
+  type PackedFrame,
+} from "../../schema/rules/map/frames";
+import { mapLayers, mapLimits, type MapLayer } from "../../schema/rules/map/map";
+import type { Board } from "./board";
+import { passesAll } from "./classMatrix";
+import type { Columns } from "./columns";
+import { Scan, type MatchBuffer } from "./scan";
+import type { BoardFilter, BoardScope } from "./boardScope";
+import { ShownPoints } from "./shownPoints";
+import { completeTally, tallyOf } from "./tallyCache";
+import type { Tally } from "./tally";
+import { ViewTotals } from "./viewTotals";
+import { ClusterCells, type ClusterLimits, type Clusters } from "./clusterCells";
+import { Viewport, type Bounds } from "./viewport";
+import { groupOf, layerOf, timingOf } from "./packedAttributes";
+
+/** What is on the screen. */
+export interface BoardView {
+  bounds: Bounds;
+  zoom: number;
+  /** The layers that are switched on. */
+  layers: readonly MapLayer[];
+  filter?: BoardFilter;
+}
+
+const defaultLimits: ClusterLimits = { points: mapLimits.pointsInView, clusters: 500 };
+/** Clusters change at most this often, milliseconds; points follow every frame. */
+const CLUSTER_INTERVAL_MS = 1000;
+
+/** One subscription of one map. It reads the board, and nothing it numbers or names outlives it. */
+export class MapView {
+  private readonly tally: Tally;
+  private readonly viewport: Viewport;
+  private readonly points: ShownPoints;
+  private readonly totals: ViewTotals;
+  /** 1 for each layer that is switched on; a layer out of scope passes no matcher. */
+  private readonly layerOn: Uint8Array;
+  private readonly showTimings: boolean;
+  private readonly cells: ClusterCells;
+  private clusters: Clusters;
+  private clustersChangedAt = -Infinity;
+  private inViewChanged = false;
+  /** Within a first frame: all that is in view, when the look at it has looked at each feature. */
+  private firstMatches: Readonly<MatchBuffer> | null = null;
+  private readonly scan: Scan;
+  private cursor = -1;
+
+  /** Throws RangeError when the bounds or the zoom are none. */
+  constructor(
+    private readonly board: Board,
+    readonly scope: BoardScope,
+    view: BoardView,
+    private readonly limits: ClusterLimits = defaultLimits,
+  ) {
+    this.viewport = new Viewport(view.bounds);
+    this.cells = new ClusterCells(this.viewport, view.zoom);
+    this.clusters = this.noClusters();
+    this.tally = tallyOf(board, scope, view.filter ?? {});
+    this.points = new ShownPoints(board, scope.hiddenColumns);
+    this.totals = new ViewTotals(this.tally, scope.hiddenColumns);
+    this.layerOn = Uint8Array.from({ length: 8 }, (_, layer) => (this.isDrawn(mapLayers[layer]!, view) ? 1 : 0));
+    this.scan = new Scan(board, this.viewport, this.tally, this.layerOn);
+    this.showTimings = !scope.hiddenColumns?.includes("status");
+  }
+
+  /** What the handles of the last frame stand for, also those it removes. */
+  get dictionary(): Map<number, FrameEntry> {
+    return this.points.dictionary;
+  }
+
+  /** The ids of what is shown one by one. */
+  get shown(): { claims: string[]; suppliers: string[] } {
+    return this.points.ids;
+  }
+
+  /** Whether `next` holds nobody up: the counts of the filter are there. */
+  get isReady(): boolean {
+    return this.tally.isCounted;
+  }
+
+  /** Makes those counts, a few milliseconds at a time. Without it `next` makes them in one go. */
+  prepare(): Promise<void> {
+    return completeTally(this.tally);
+  }
+
+  /**
+   * What has changed since the last call, the first time all of it; null when nothing has. `now`: the server's clock, milliseconds.
+   * `followedAt`: by that clock, up to when the board has followed the log.
+   */
+  next(now: number, followedAt = now): PackedFrame | null {
+    const { history } = this.board;
+    const head = history.endTick();
+    this.tally.follow();
+    const first = this.cursor < 0 || history.hasMissed(this.cursor);
+    if (first) this.startOver();
+    else this.applyChanges();
+    this.cursor = head;
+    const clusters = this.nextClusters(now, first);
+    const totals = this.totals.next(now, first);
+    const points = this.points.take();
+    if (!first && !points && !clusters && !totals) return null;
+    const none = { points: this.points.columns.map(() => []), handles: [], ids: [], names: [], removed: [] };
+    return { version: frameVersion, columns: this.points.columns, first, at: now, followedAt, ...(points ?? none), clusters, totals };
+  }
+
+  private isDrawn(layer: MapLayer, { layers }: BoardView): boolean {
+    return layers.includes(layer) && !this.scope.hiddenColumns?.includes(`${layer}.position`);
+  }
+
+  private noClusters(): Clusters {
+    return { flags: new Uint8Array(this.cells.size * 2), rows: [] };
+  }
+
+  private startOver(): void {
+    this.points.reset();
+    this.cells.clear();
+    this.clusters = this.noClusters();
+    this.firstMatches = this.scan.count(this.cells);
+  }
+
+  private applyChanges(): void {
+    const { history, columns } = this.board;
+    const changedServing = this.tally.servingChangedSince(this.cursor);
+    const updateSlot = (slot: number, rows: Columns, row: number): void => {
+      const wasInView = this.isInView(rows, row, changedServing);
+      const isInViewNow = this.isInView(columns, slot);
+      if (wasInView) this.count(rows, row, -1);
+      const member = isInViewNow ? this.count(columns, slot, 1) : -1;
+      if (wasInView || isInViewNow) this.inViewChanged = true;
+      if (isInViewNow && !this.clusters.flags[member]) this.points.show(slot, wasInView ? { rows, row } : undefined);
+      else this.points.hide(slot);
+    };
+    history.eachTouching(this.viewport, this.cursor, (at) => updateSlot(history.slot[at]!, history.before, at));
+    this.tally.eachServingChanged(changedServing, this.cursor, (slot) => updateSlot(slot, columns, slot));
+  }
+
+  private nextClusters(now: number, first: boolean): number[][] | null {
+    // A flood of new points does not wait: it is never sent one by one.
+    const due = first || now - this.clustersChangedAt >= CLUSTER_INTERVAL_MS || this.points.size > 2 * this.limits.points;
+    if (!due || !(first || this.inViewChanged)) return null;
+    this.inViewChanged = false;
+    const clusters = this.cells.clusters(this.limits, this.showTimings);
+    const { flags } = this.clusters;
+    if (!first && sameRows(clusters.rows, this.clusters.rows) && flags.every((flag, i) => flag === clusters.flags[i])) return null;
+    this.clusters = clusters;
+    this.clustersChangedAt = now;
+    const { columns } = this.board;
+    for (const slot of this.points.slots()) if (this.isClustered(columns, slot)) this.points.hide(slot);
+    // Cells that are no clusters any more, and all others at first: their members come out as points.
+    const fresh = flags.map((was, member) => ((first || was) && !clusters.flags[member] && this.cells.members[member]! > 0 ? 1 : 0));
+    if (fresh.includes(1)) this.showMembers(fresh);
+    this.firstMatches = null;
+    return clusters.rows;
+  }
+
+  private showMembers(fresh: Uint8Array): void {
+    const { firstMatches: matched } = this;
+    if (!matched) this.scan.members(this.cells, fresh, (slot) => this.points.show(slot));
+    else for (let i = 0; i < matched.length; i += 2) if (fresh[matched.list[i + 1]!]) this.points.show(matched.list[i]!);
+  }
+
+  private isInView(rows: Columns, row: number, changedServing: ReadonlySet<number> | null = null): boolean {
+    if (!this.layerOn[layerOf(rows.packed[row]!)] || !this.viewport.has(rows.x[row]!, rows.y[row]!)) return false;
+    return (this.tally.matcher.test(rows, row, changedServing) & passesAll) > 0;
+  }
+
+  private isClustered(rows: Columns, row: number): boolean {
+    return this.clusters.flags[this.cells.memberAt(rows.x[row]!, rows.y[row]!, groupOf(rows.packed[row]!))] === 1;
+  }
+
+  private count(rows: Columns, row: number, sign: 1 | -1): number {
+    const packed = rows.packed[row]!;
+    return this.cells.add(rows.x[row]!, rows.y[row]!, groupOf(packed), timingOf(packed), sign);
+  }
+}
+
+const sameRows = (a: number[][], b: number[][]): boolean =>
+  a.length === b.length && a.every((row, i) => row.every((value, j) => value === b[i]![j]));
+
+/** What is in view as plain objects, for those who do not read packed frames. The same answer as a first frame. */
+export function mapFeatures(
+  board: Board,
+  scope: BoardScope,
+  view: BoardView,
+  now: number,
+): { points: FramePoint[]; clusters: FrameCluster[]; totals: FrameTotals } {
+  const frame = new MapView(board, scope, view).next(now)!;
+  return { points: decodePoints(frame, new Map()), clusters: decodeClusters(frame)!, totals: frame.totals! };
+}
+
+/** The totals of a scope and a filter, exact at `now`. */
+export function scopeTotals(board: Board, scope: BoardScope, filter: BoardFilter, now: number): FrameTotals {
+  const tally = tallyOf(board, scope, filter);
+  tally.follow();
+  while (!tally.seekOldest(now, true));
+  return new ViewTotals(tally, scope.hiddenColumns).next(now, true)!;
+}

@@ -1,0 +1,83 @@
+// The tallies of each board that are kept, one for each scope and filter that is in use.
+import type { Board } from "./board";
+import type { BoardFilter, BoardScope } from "./boardScope";
+import { ServingSuppliers } from "./servingSuppliers";
+import { Tally } from "./tally";
+
+/** Tallies kept for those who come with the same scope and filter: who pans, zooms or polls. */
+const MAX_TALLIES_PER_BOARD = 32;
+interface BoardTallies {
+  tallies: Map<string, Tally>;
+  /** Of the scopes that need it, shared by their tallies. */
+  serving: Map<string, ServingSuppliers>;
+}
+const talliesByBoard = new WeakMap<Board, BoardTallies>();
+const setNumbers = new WeakMap<ReadonlySet<string>, number>();
+let sets = 0;
+
+function setNumber(set: ReadonlySet<string>): number {
+  if (!setNumbers.has(set)) setNumbers.set(set, sets++);
+  return setNumbers.get(set)!;
+}
+
+/** Sets of results by identity, since they are large. A field that is undefined is absent. */
+const keyPart = ([name, value]: [string, unknown]): string => {
+  if (name === "ids") {
+    const { claims, suppliers } = value as NonNullable<BoardFilter["ids"]>;
+    return `${name}${claims ? setNumber(claims) : ""},${suppliers ? setNumber(suppliers) : ""}`;
+  }
+  return name + JSON.stringify(value instanceof Set ? [...value].sort() : value);
+};
+const keyOf = (value: object): string =>
+  Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .map(keyPart)
+    .sort()
+    .join();
+
+/** What of a scope the board asks; what it allows is compared itself, so two scopes cannot meet by a version. */
+const allowedBy = ({ instances, layers, contracts, suppliers, hiddenColumns }: BoardScope): Omit<BoardScope, "version"> => ({
+  instances,
+  layers,
+  contracts,
+  suppliers,
+  ...(hiddenColumns && { hiddenColumns }),
+});
+
+/** The value of a key, as it was left or made anew; the ones used longest ago are let go. */
+function cached<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = values.get(key) ?? make();
+  values.delete(key);
+  values.set(key, value);
+  if (values.size > MAX_TALLIES_PER_BOARD) values.delete(values.keys().next().value!);
+  return value;
+}
+
+/** The tally of a scope and a filter, as it was left. */
+export function tallyOf(board: Board, scope: BoardScope, filter: BoardFilter): Tally {
+  const { tallies, serving }: BoardTallies = talliesByBoard.get(board) ?? { tallies: new Map(), serving: new Map() };
+  talliesByBoard.set(board, { tallies, serving });
+  const allowed = keyOf(allowedBy(scope));
+  const servingSuppliers = scope.suppliers === "serving" ? cached(serving, allowed, () => new ServingSuppliers(board, scope)) : null;
+  return cached(tallies, `${allowed} ${keyOf(filter)}`, () => new Tally(board, scope, filter, servingSuppliers));
+}
+
+/** Milliseconds at most that counting takes of one turn of the event loop. */
+const TIME_BUDGET_MS = 4;
+/** When the slice before has had its turn: whoever counts, one slice a turn. */
+let lastSlice: Promise<void> = Promise.resolve();
+
+const yieldToEventLoop = (): Promise<void> => (lastSlice = lastSlice.then(() => new Promise((begins) => setImmediate(begins))));
+
+/**
+ * Makes a tally complete without holding everybody up: on a board of a million features that takes a tenth of a second, and nobody
+ * waits longer for it than a slice. What it has missed since is taken in by whoever follows it next. `exactAt`: an instant for which the
+ * oldest claims are wanted, too.
+ */
+export async function completeTally(tally: Tally, exactAt?: number): Promise<void> {
+  while (!tally.isCounted) {
+    await yieldToEventLoop();
+    tally.follow(performance.now() + TIME_BUDGET_MS);
+  }
+  while (exactAt !== undefined && !tally.seekOldest(exactAt, true)) await yieldToEventLoop();
+}

@@ -1,0 +1,19 @@
+import { requireViewer, type Context } from "../../auth/context";
+import { groupByKey, perRequest } from "../../platform/loader";
+import { groupByClaim } from "../queries/claims.loaders";
+import { claimsOnFiles, claimActionsOf, visitsOf } from "./claimActions.queries";
+
+export const actionsByClaim = perRequest(async (ctx: Context, ids: readonly string[]) =>
+  groupByClaim(ids, await claimActionsOf(ctx.db, ids)),
+);
+export const visitsByClaim = perRequest(async (ctx: Context, ids: readonly string[]) => groupByClaim(ids, await visitsOf(ctx.db, ids)));
+
+/** Key of a file: AMA instance and number. */
+export const fileKey = (instanceId: string, file: string): string => JSON.stringify([instanceId, file]);
+
+/** Claims in scope on a file, the oldest first. */
+export const claimsOnFile = perRequest(async (ctx: Context, keys: readonly string[]) => {
+  const files = keys.map((key) => JSON.parse(key) as [string, string]).map(([instanceId, file]) => ({ instanceId, file }));
+  const rows = await claimsOnFiles(ctx.db, requireViewer(ctx), files);
+  return groupByKey(keys, rows, ({ instanceId, file }) => fileKey(instanceId, file!));
+});

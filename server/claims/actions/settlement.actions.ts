@@ -1,0 +1,85 @@
+// The second half of an action that the outside has a say in: its answer is written down, the claim follows or stays as it was.
+import { eq } from "drizzle-orm";
+import type { ClaimActionName } from "../../../schema/rules/claims/actions";
+import type { ErrorCode } from "../../../schema/rules/errors";
+import type { ClaimRow } from "../../changes/claimState";
+import type { Tx } from "../../db/connect";
+import { claimActions } from "../../db/tables/claimActions";
+import { lockedTransaction, type Instant, type Work } from "../../db/transaction";
+import type { AttemptResult } from "../../integrations/attempt";
+import { endCall, type CallEnd } from "../../integrations/endCall";
+import type { Call } from "../../integrations/outbox";
+import type { Integrations } from "../../integrations/adapter";
+import { actorOf } from "../../platform/actor";
+import { unrestrictedScope } from "../../platform/viewer";
+import type { ClaimSnapshot } from "../status/claimSnapshot";
+import { changeOf } from "../status/snapshotChange";
+import { lockClaims } from "../status/claimRows";
+import { EvaluationContext } from "../intake/evaluationContext";
+import { applyAction } from "./applyAction";
+import type { ClaimActionRow } from "./claimActions.queries";
+import { commitClaimChanges } from "../status/commitClaimChanges";
+
+export interface SettlementWork extends Work {
+  integrations: Integrations;
+}
+
+/** What an action says when the outside never answered. */
+const UNANSWERED_CODES: Record<ClaimActionName, ErrorCode> = {
+  manageDelay: "DELAY_NOTIFICATION_FAILED",
+  confirmArrival: "ARRIVAL_NOTIFICATION_FAILED",
+  confirmCompletion: "COMPLETION_NOTIFICATION_FAILED",
+  cancelService: "SERVICE_CANCELLATION_FAILED",
+  cancelProvider: "PROVIDER_CANCELLATION_FAILED",
+};
+
+/** Writes down what became of an attempt, and, when that ended the call, what follows for the action it belongs to and for its claim. */
+export async function settleCall(work: SettlementWork, call: Call, outcome: AttemptResult): Promise<void> {
+  const lock = async (tx: Tx) => (call.claimId === null ? undefined : (await lockClaims(tx, [call.claimId])).get(call.claimId));
+  await lockedTransaction(work, lock, async (tx, now, standing) => {
+    const ended = await endCall(tx, now, work.integrations, call, outcome, standing?.row?.instanceId ?? null);
+    if (ended && call.actionId && standing?.row) await settleAction(tx, now, standing as ExistingClaim, call.actionId, ended);
+  });
+}
+
+type ExistingClaim = ClaimSnapshot & { row: ClaimRow };
+
+async function settleAction(tx: Tx, now: Instant, before: ExistingClaim, actionId: string, ended: NonNullable<CallEnd>): Promise<void> {
+  const [action] = await tx.select().from(claimActions).where(eq(claimActions.id, actionId)).for("update");
+  if (!action) return;
+  const code = ended.state === "DONE" ? null : ended.state === "DEAD" ? UNANSWERED_CODES[action.name] : ended.code;
+  // Our own change stays valid whatever the assistance system answers; the action says that it could not be notified.
+  if (action.name === "manageDelay") return code ? noteNotificationFailure(tx, now, before.row, action, code) : undefined;
+  if (action.state !== "PENDING") return;
+
+  // Whoever asked for it is who did it, also when the answer comes long after.
+  const actor = actorOf(action);
+  const context = await EvaluationContext.read(tx, now, unrestrictedScope, before.row.supplierId === null ? [] : [before.row.supplierId]);
+  const after = code ? null : applyAction(before, action, context);
+  // Nothing against it and yet no room for it: something newer was recorded meanwhile.
+  const rejectionCode = after ? null : (code ?? "CLAIM_STATUS");
+  await tx
+    .update(claimActions)
+    .set({ state: rejectionCode ? "REJECTED" : "DONE", code: rejectionCode, settledAt: now })
+    .where(eq(claimActions.id, action.id));
+  const settled = { ...(after ?? before), row: { ...(after ?? before).row, pendingAction: null, pendingSince: null } };
+  await commitClaimChanges(tx, [changeOf(before, settled)], {
+    now,
+    actor,
+    cause: actor.kind === "SYSTEM" ? "AUTOMATIC" : "ACTION",
+    audit: () => [
+      {
+        action: `claim.${action.name}.${rejectionCode ? "refused" : "done"}`,
+        model: "claim",
+        entityId: before.row.id,
+        requestId: action.requestId,
+        ...(rejectionCode && { after: { code: rejectionCode } }),
+      },
+    ],
+  });
+}
+
+async function noteNotificationFailure(tx: Tx, now: Instant, claim: ClaimRow, action: ClaimActionRow, code: ErrorCode): Promise<void> {
+  await tx.update(claimActions).set({ code }).where(eq(claimActions.id, action.id));
+  await commitClaimChanges(tx, [{ before: claim, after: claim, isVisible: true }], { now, actor: actorOf(action), cause: "ACTION" });
+}

@@ -1,0 +1,113 @@
+// Automatic arrival: the assigned mobile resource stays at its claim. Looked for among the positions that came in since the last look.
+import { uuidv7 } from "uuidv7";
+import { assignmentOf } from "../../../schema/rules/claims/automation";
+import { findArrivalStay, type ArrivalEvidence } from "../../../schema/rules/claims/automaticArrival";
+import { kpiSettings, MINUTE_MS } from "../../../schema/rules/settings/kpiSettings";
+import type { ClaimRow } from "../../changes/claimState";
+import { inList } from "../../db/inList";
+import type { Reader, Tx } from "../../db/connect";
+import { insertNewRows } from "../../db/rows";
+import { claims } from "../../db/tables/claims";
+import { processRuns } from "../../db/tables/processes";
+import { lockedTransaction, type Instant } from "../../db/transaction";
+import { settingsInForce, type SettingsInForce } from "../../settings/settings.queries";
+import { assignedSupplierId } from "../status/assignment";
+import { claimFactsOf } from "../status/storedStatus";
+import type { ProcessWork } from "./processes.actions";
+import { awaited, arrivalCandidates, fixesOf, type ArrivalCandidate } from "./automaticArrival.queries";
+import { confirmAutomatically } from "./confirmation.actions";
+import { runsOf, type ProcessRunRow } from "./processes.queries";
+
+/** Candidates whose positions are read at once, and arrivals confirmed in one transaction: short, so that no reader of the log waits. */
+const BATCH_CLAIMS = { read: 200, write: 20 };
+
+type Stay = ArrivalCandidate & ArrivalEvidence & { distance: number };
+
+/**
+ * Confirms the arrivals that positions received after `since` have made certain; answers how many. Safe to repeat, and on several nodes at
+ * once: a run is once per claim and assignment, and a claim that somebody else has locked is passed over until the next look.
+ */
+export async function confirmArrivals(work: ProcessWork, since: Date): Promise<number> {
+  const { db } = work;
+  const settings = await settingsInForce(db, new Date(work.clock.now()));
+  const candidates = await arrivalCandidates(db, settings, since);
+  let confirmed = 0;
+  for (const some of batches(candidates, BATCH_CLAIMS.read))
+    for (const stays of batches(await staysOf(db, some, settings), BATCH_CLAIMS.write))
+      confirmed += await confirmStays(work, new Map(stays.map((stay) => [stay.id, stay])));
+  return confirmed;
+}
+
+const batches = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
+
+/** Those of the candidates that have stayed long enough at their claim. */
+async function staysOf(db: Reader, near: readonly ArrivalCandidate[], settings: SettingsInForce): Promise<Stay[]> {
+  const fixes = await fixesOf(db, near);
+  return near.flatMap((candidate) => {
+    const { automaticArrivalDistance: distance, outdatedPosition } = settings.of(candidate.instanceId).values;
+    const limits = { distance, gap: outdatedPosition * MINUTE_MS };
+    const stay = findArrivalStay(fixes.get(candidate.id) ?? [], [candidate.lon, candidate.lat], limits);
+    return stay ? [{ ...candidate, ...stay, distance }] : [];
+  });
+}
+
+function confirmStays(work: ProcessWork, stays: ReadonlyMap<string, Stay>): Promise<number> {
+  const lock = (tx: Tx) =>
+    tx
+      .select()
+      .from(claims)
+      .where(inList(claims.id, [...stays.keys()]))
+      .orderBy(claims.id)
+      .for("no key update", { skipLocked: true });
+  return lockedTransaction(work, lock, (tx, now, rows) => confirmLocked(tx, now, rows, stays));
+}
+
+async function confirmLocked(tx: Tx, now: Instant, rows: readonly ClaimRow[], stays: ReadonlyMap<string, Stay>): Promise<number> {
+  const waiting = rows.filter((claim) => stillAwaited(claim, stays.get(claim.id)!));
+  if (!waiting.length) return 0;
+  const keyOf = ({ claimId, process, assignment }: ProcessRunRow): string => JSON.stringify([claimId, process, assignment]);
+  const done = await runsOf(
+    tx,
+    waiting.map(({ id }) => id),
+  );
+  const doneKeys = new Set(done.map(keyOf));
+  const runs = waiting.map((claim) => runOf(claim, stays.get(claim.id)!, now)).filter((run) => !doneKeys.has(keyOf(run)));
+  await insertNewRows(tx, processRuns, runs);
+  // A device's clock may be a little ahead; nobody arrives in the future.
+  const arrivals = runs.map((run) => ({ run, at: new Date(Math.min(stays.get(run.claimId)!.from, now.getTime())) }));
+  await confirmAutomatically(tx, now, "ARRIVAL", arrivals);
+  return runs.length;
+}
+
+/** Seen again under the lock: the same resource is still awaited, at the same place, and no other action waits for its answer. */
+const stillAwaited = (claim: ClaimRow, { supplierId, lon, lat }: Stay): boolean =>
+  awaited.includes(claim.status) &&
+  claim.arrivedAt === null &&
+  assignedSupplierId(claim) === supplierId &&
+  claim.lon === lon &&
+  claim.lat === lat &&
+  (claim.pendingAction === null || claim.pendingAction === "confirmArrival");
+
+const SETTING_NUMBER = kpiSettings.find(({ key }) => key === "automaticArrivalDistance")!.number;
+
+function runOf(claim: ClaimRow, { from, to, fixes, metres, distance, sentAt }: Stay, now: Date): ProcessRunRow {
+  return {
+    id: uuidv7(),
+    claimId: claim.id,
+    process: "AUTOMATIC_ARRIVAL",
+    assignment: assignmentOf(claimFactsOf(claim, null)),
+    episode: new Date(sentAt),
+    state: "STARTED",
+    at: now,
+    cancelledAt: null,
+    evidence: {
+      setting: SETTING_NUMBER,
+      limit: distance,
+      from: new Date(from).toISOString(),
+      to: new Date(to).toISOString(),
+      fixes,
+      metres: Math.round(metres),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import type { ArrivalFix } from "../../../schema/rules/claims/automaticArrival";
+import { metresPerDegree } from "../../../schema/rules/geo/geo";
+import { claimStatuses, claimStatusOrder, type ClaimStatus } from "../../../schema/rules/claims/claims";
+import type { Reader } from "../../db/connect";
+import type { SettingsInForce } from "../../settings/settings.queries";
+
+/** Where somebody is awaited now; a service planned for much later is not: its resource may live next door. */
+export const awaited: readonly ClaimStatus[] = claimStatusOrder.filter((status) =>
+  ["pendingArrival", "managed"].includes(claimStatuses[status].stage),
+);
+const awaitedList = sql.raw(awaited.map((status) => `'${status}'`).join(","));
+
+/** A claim whose resource's last position is near it. */
+export interface ArrivalCandidate extends Record<string, unknown> {
+  id: string;
+  instanceId: string;
+  supplierId: string;
+  lon: number;
+  lat: number;
+  /** Since when the resource can have arrived, ms since 1970: nobody arrives before being sent. */
+  sentAt: number;
+}
+
+/** Fixes of one resource that are looked at: at one a second, more than three minutes. */
+const MAX_FIXES = 200;
+
+/**
+ * The claims whose assigned mobile resource has sent a position since then that lies within KPI 15 metres, roughly: in the box around that
+ * circle. One statement, whatever the number of claims and positions.
+ */
+export async function arrivalCandidates(db: Reader, settings: SettingsInForce, since: Date): Promise<ArrivalCandidate[]> {
+  const instances = await db.execute<{ id: string }>(sql`select id from instances`);
+  const degrees = [...instances].map(({ id }) => ({ id, degrees: settings.of(id).values.automaticArrivalDistance / metresPerDegree }));
+  const rows = await db.execute<ArrivalCandidate>(sql`
+    select c.id, c.instance_id as "instanceId", c.supplier_id as "supplierId", c.lon, c.lat,
+      (extract(epoch from coalesce(c.assigned_at, c.validated_at, c.occurred_at)) * 1000)::float8 as "sentAt"
+    from positions p join claims c on c.supplier_id = p.supplier_id
+      join jsonb_to_recordset(${JSON.stringify(degrees)}::text::jsonb) as d(id text, degrees float8) on d.id = c.instance_id
+    where p.received_at > ${since.toISOString()}::timestamptz
+      and c.status in (${awaitedList}) and c.proposed is not true and c.lon is not null
+      and p.fix_at >= coalesce(c.assigned_at, c.validated_at, c.occurred_at)
+      and abs(p.lat - c.lat) <= d.degrees and abs(p.lon - c.lon) * cos(radians(c.lat)) <= d.degrees
+    order by c.id`);
+  return [...rows];
+}
+
+/**
+ * The newest fixes of each candidate's resource since it was sent, in order of time. One that came in more than a day after it was measured
+ * starts nothing. Readings, "Records coming in".
+ */
+export async function fixesOf(db: Reader, candidates: readonly ArrivalCandidate[]): Promise<Map<string, ArrivalFix[]>> {
+  const wanted = candidates.map(({ id, supplierId, sentAt }) => ({ id, supplier: supplierId, since: sentAt }));
+  const rows = await db.execute<{ id: string } & Record<keyof ArrivalFix, number>>(sql`
+    select r.id, (extract(epoch from h.fix_at) * 1000)::float8 as at, h.lon, h.lat, h.speed, h.accuracy
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::text::jsonb) as r(id text, supplier text, since float8)
+    cross join lateral (
+      select fix_at, lon, lat, speed, accuracy from position_history
+      where supplier_id = r.supplier and fix_at >= to_timestamp(r.since / 1000) and received_at - fix_at <= interval '1 day'
+      order by fix_at desc limit ${MAX_FIXES}) h
+    order by r.id, h.fix_at`);
+  const fixes = new Map<string, ArrivalFix[]>();
+  for (const { id, ...fix } of rows) {
+    const own = fixes.get(id);
+    if (own) own.push(fix);
+    else fixes.set(id, [fix]);
+  }
+  return fixes;
+}

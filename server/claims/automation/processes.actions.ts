@@ -1,0 +1,110 @@
+// The automatic processes of claims: what the clock makes due is begun, what a recovered claim needs no more is taken back.
+import { eq, sql } from "drizzle-orm";
+import { record as audit } from "../../audit/record";
+import type { ClaimRow } from "../../changes/claimState";
+import type { Tx } from "../../db/connect";
+import { insertNewRows } from "../../db/rows";
+import { claims } from "../../db/tables/claims";
+import { processRuns } from "../../db/tables/processes";
+import { lockedTransaction, transactionNow, type Instant, type Work } from "../../db/transaction";
+import type { ContactRemoved } from "../../integrations/contactCentre/contacts";
+import { cancelCall, enqueue } from "../../integrations/outbox";
+import { retryTimes } from "../../integrations/retryTimes";
+import { systemActor } from "../../platform/actor";
+import { settingsInForce } from "../../settings/settings.queries";
+import { commitClaimChanges } from "../status/commitClaimChanges";
+import type { ClaimChange } from "../status/evaluation";
+import { confirmAutomatically } from "./confirmation.actions";
+import { planProcesses, type ContactStart, type ProcessPlan } from "./plan";
+import type { ProcessRunRow } from "./processes.queries";
+import { ProcessContext } from "./processContext";
+
+export interface ProcessWork extends Work {
+  /** The contact centre's list of suppliers to be called. */
+  supplierList: string;
+}
+
+/** Claims in one transaction: short, so that no reader of the log waits. */
+export const PROCESS_BATCH_CLAIMS = 25;
+
+/**
+ * One batch of claims whose processes are to be looked at; answers how many there were. The cause is checked again under the lock; the run,
+ * the call it needs and its audit are written in the same transaction, so that whatever is killed when, each is done once. Nodes share
+ * the work: a claim that another one looks at is passed over.
+ */
+export async function runProcesses(work: ProcessWork): Promise<number> {
+  const lock = (tx: Tx) =>
+    tx
+      .select()
+      .from(claims)
+      .where(sql`${claims.processDueAt} <= ${transactionNow(work)}`)
+      .orderBy(claims.processDueAt)
+      .limit(PROCESS_BATCH_CLAIMS)
+      .for("no key update", { skipLocked: true });
+  return lockedTransaction(work, lock, async (tx, now, due) => {
+    if (!due.length) return 0;
+    const current = await reevaluateDue(tx, now, due);
+    const context = await ProcessContext.read(tx, now, current);
+    const plans = current.map((claim) => planProcesses(claim, context, work.supplierList, now));
+    const starts = plans.flatMap((plan) => plan.starts);
+    const completions = plans.flatMap(({ completion: run, nextAt }) => (run ? [{ run, at: now, processDueAt: nextAt }] : []));
+    await insertNewRows(
+      tx,
+      processRuns,
+      [...starts, ...completions].map(({ run }) => run),
+    );
+    for (const start of starts) await startContact(tx, now, start);
+    for (const run of plans.flatMap((plan) => plan.cancelledRuns)) await cancelRun(tx, now, run);
+    const completed = await confirmAutomatically(tx, now, "FINISHED", completions);
+    const others = plans.filter(({ claim }) => !completed.has(claim.id));
+    await commitClaimChanges(tx, others.map(scheduled), { now, actor: systemActor, cause: "CLOCK" });
+    return due.length;
+  });
+}
+
+/** The claims with the status that is right now: what the clock or newer settings are about to change is changed first. */
+async function reevaluateDue(tx: Tx, now: Instant, due: readonly ClaimRow[]): Promise<ClaimRow[]> {
+  const settings = await settingsInForce(tx, now);
+  const outdated = (claim: ClaimRow): boolean => claim.settingsVersion !== settings.of(claim.instanceId).version;
+  const overdue = (claim: ClaimRow): boolean => !outdated(claim) && claim.statusDueAt !== null && claim.statusDueAt <= now;
+  const same = (rows: readonly ClaimRow[]) => rows.map((claim) => ({ before: claim, after: claim }));
+  const evaluated = [
+    ...(await commitClaimChanges(tx, same(due.filter(outdated)), { now, actor: systemActor, cause: "SETTINGS" })),
+    ...(await commitClaimChanges(tx, same(due.filter(overdue)), { now, actor: systemActor, cause: "CLOCK" })),
+  ];
+  const anew = new Map(evaluated.map((claim) => [claim.id, claim]));
+  return due.map((claim) => anew.get(claim.id) ?? claim);
+}
+
+const addKey = (runId: string): string => `contact.add ${runId}`;
+
+async function startContact(tx: Tx, now: Date, { run, contact }: ContactStart): Promise<void> {
+  const call = { integration: "CONTACT_CENTRE", operation: "addContact", claimId: run.claimId, actionId: null } as const;
+  if (contact) await enqueue(tx, now, { key: addKey(run.id), ...call, body: { ...contact } });
+  await auditRun(tx, now, "process.begin", run);
+}
+
+/** A contact that was never sent is not sent; what may have arrived is taken off again, once no attempt to add it can be under way. */
+async function cancelRun(tx: Tx, now: Date, run: ProcessRunRow): Promise<void> {
+  const cancelled = await cancelCall(tx, now, addKey(run.id));
+  if (cancelled !== "UNSENT") {
+    const body: ContactRemoved = { contactId: run.id, listId: run.evidence.listId!, claimId: run.claimId };
+    const dueAt = new Date(now.getTime() + (cancelled === "PERHAPS_SENT" ? retryTimes.leaseMs : 0));
+    const call = { integration: "CONTACT_CENTRE", operation: "removeContact", claimId: run.claimId, actionId: null } as const;
+    await enqueue(tx, now, { key: `contact.remove ${run.id}`, ...call, body: { ...body }, dueAt });
+  }
+  const state = { state: "CANCELLED", cancelledAt: now } as const;
+  await tx.update(processRuns).set(state).where(eq(processRuns.id, run.id));
+  await auditRun(tx, now, "process.takeBack", { ...run, ...state });
+}
+
+const auditRun = (tx: Tx, now: Date, action: string, { process, state, claimId, episode, evidence }: ProcessRunRow): Promise<void> =>
+  audit(tx, now, systemActor, { action, model: "claim", entityId: claimId, after: { process, state, episode, evidence } });
+
+/** The claim as it is, looked at again when its plan says; visible where something was done about it. */
+const scheduled = ({ claim, nextAt, starts, cancelledRuns }: ProcessPlan): ClaimChange => ({
+  before: claim,
+  after: claim,
+  processDueAt: nextAt,
+  isVisible: starts.length + cancelledRuns.length > 0,
+});

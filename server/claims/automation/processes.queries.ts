@@ -1,0 +1,32 @@
+import type { ProcessFinding } from "../../../schema/rules/claims/processes";
+import { asc, type SQL } from "drizzle-orm";
+import { maxEntries } from "../../../schema/rules/limits/listSizes";
+import { inList, inNewestRows } from "../../db/inList";
+import type { Reader } from "../../db/connect";
+import { processRuns } from "../../db/tables/processes";
+
+/** What was seen and done. Kept with the run, shown in the API: never anything personal. */
+export type Evidence = {
+  setting?: number;
+  limit?: number;
+  minutes?: number;
+  finding?: ProcessFinding;
+  listId?: string;
+  /** Instants, ISO 8601. */
+  from?: string;
+  to?: string;
+  fixes?: number;
+  metres?: number;
+};
+export type ProcessRunRow = Omit<typeof processRuns.$inferSelect, "evidence"> & { evidence: Evidence };
+
+/** All runs of automatic processes of these claims, in order of time: what has been done once is never done again, however long ago it was. */
+export const runsOf = (db: Reader, claimIds: readonly string[]): Promise<ProcessRunRow[]> =>
+  runsWhere(db, inList(processRuns.claimId, claimIds));
+
+/** The last of them, of claims the viewer was already given. */
+export const lastRunsOf = (db: Reader, claimIds: readonly string[]): Promise<ProcessRunRow[]> =>
+  runsWhere(db, inNewestRows(processRuns, claimIds, maxEntries.processes));
+
+const runsWhere = async (db: Reader, where: SQL): Promise<ProcessRunRow[]> =>
+  (await db.select().from(processRuns).where(where).orderBy(asc(processRuns.at), asc(processRuns.id))) as ProcessRunRow[];

@@ -1,0 +1,48 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { Claim } from "../../../schema/claims";
+import { contactProcesses, isContactProcess, supplierOfAssignment } from "../../../schema/rules/claims/automation";
+import { canSeeContacts } from "../../../schema/rules/fields/hiddenFields";
+import { type ProcessEvidence, ProcessRun } from "../../../schema/processes";
+import { requireViewer, type Context } from "../../auth/context";
+import { canDo } from "../../auth/permissions/functionalities";
+import type { ClaimRow } from "../../changes/claimState";
+import { canSeeSupplier } from "../../suppliers/queries/visibleSuppliers.loaders";
+import { processRuns } from "./processes.loaders";
+import type { Evidence, ProcessRunRow } from "./processes.queries";
+
+@Resolver(() => Claim)
+export class ProcessesResolver {
+  @FieldResolver(() => [ProcessRun], {
+    description:
+      "What automatic processes did about it, in order of time; nothing to those who may not open claims, nor of calls to those to whom a phone, or what a contact list is chosen by, is hidden.",
+  })
+  async processes(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<ProcessRun[]> {
+    if (!canDo(requireViewer(ctx), "claim.detail")) return [];
+    const runs = await processRuns(ctx).load(claim.id);
+    const visibleRuns = canSeeContacts(requireViewer(ctx).scope.hiddenFields)
+      ? runs
+      : runs.filter(({ process }) => !isContactProcess(process));
+    const canSee = await Promise.all(visibleRuns.map(({ assignment }) => canSeeSupplier(ctx, supplierOfAssignment(assignment))));
+    return visibleRuns.map((run, i) => ({ ...run, evidence: toProcessEvidence(canSee[i] ? run.evidence : evidenceOfHidden(run)) }));
+  }
+}
+
+/** Without what positions revealed: a stay at the claim, and minutes that a prediction may have counted in. */
+function evidenceOfHidden({ process, evidence }: ProcessRunRow): Evidence {
+  const { setting, limit, minutes, finding, listId } = evidence;
+  const known = { setting, limit, finding, listId, ...(!(process in contactProcesses.arrival) && { minutes }) };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Evidence;
+}
+
+const toProcessEvidence = ({ from, to, ...seen }: Evidence): ProcessEvidence => ({
+  setting: null,
+  limit: null,
+  minutes: null,
+  finding: null,
+  listId: null,
+  fixes: null,
+  metres: null,
+  ...seen,
+  from: from === undefined ? null : new Date(from),
+  to: to === undefined ? null : new Date(to),
+});

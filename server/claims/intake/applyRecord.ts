@@ -1,0 +1,99 @@
+// What a record makes of a claim. Pure: the claim as it stands and the record give the claim as it will stand, or what is wrong.
+import { supplierCode } from "../../../schema/rules/suppliers/suppliers";
+import type { ClaimRow } from "../../changes/claimState";
+import { columnsFrom, emptyRow, UNVERSIONED } from "../../db/sourceRecords";
+import { claims, type ClaimSource } from "../../db/tables/claims";
+import type { FieldError } from "../../platform/recordOutcome";
+import { assignmentTypeFor, afterSupplierChange, withoutCancelledSupplier } from "../status/assignment";
+import { decideArrival, applyEnd, applyMilestones } from "./progress";
+import { dropPrediction } from "./prediction";
+import { kindOf, riskTypeOf } from "./serviceKind";
+import type { ClaimField, ClaimRecord } from "./claimRecord";
+import type { ClaimSnapshot, ExistingClaimSnapshot } from "../status/claimSnapshot";
+import type { EvaluationContext } from "./evaluationContext";
+import { zoneOfClaim } from "./timeZone";
+
+const EMPTY_ROW = emptyRow(claims);
+const REQUIRED_FIELDS = ["instanceId", "serviceId", "occurredAt"] as const;
+
+/** The claim, not a foreign one, after the record, its status not yet evaluated; or the faults that keep the whole record out. */
+export function applyRecord(
+  before: ClaimSnapshot,
+  received: ClaimRecord,
+  context: EvaluationContext,
+  from: ClaimSource = "FEED",
+): ExistingClaimSnapshot | FieldError<ClaimField>[] {
+  const record = from === "FEED" ? withoutCancelledSupplier(before.row, received) : received;
+  const errors: FieldError<ClaimField>[] = before.row
+    ? []
+    : REQUIRED_FIELDS.filter((field) => record[field] === undefined).map((field) => ({ field, code: "REQUIRED" }));
+  if (errors.length) return errors;
+  const row = {
+    ...(before.row ?? EMPTY_ROW),
+    ...columnsFrom(record, EMPTY_ROW),
+    sourceVersion: record.sourceVersion ?? before.row?.sourceVersion ?? UNVERSIONED,
+  };
+  row.supplierId = supplierIdAfter(row, before.row, record, context);
+  const instance = context.instances.get(row.instanceId);
+  if (!instance) errors.push({ field: "instanceId", code: "INSTANCE_UNKNOWN" });
+  if (row.contractId !== null && row.clientId === null) errors.push({ field: "contractId", code: "CONTRACT_WITHOUT_CLIENT" });
+
+  completePlan(row, before.row, record);
+  if (row.plannedStart && row.plannedEnd && row.plannedEnd < row.plannedStart)
+    errors.push({ field: record.plannedEnd === undefined ? "plannedStart" : "plannedEnd", code: "END_BEFORE_START" });
+
+  const claim: ExistingClaimSnapshot = { row, milestones: before.milestones, movements: movementsAfter(before, record) };
+  claim.milestones = afterSupplierChange(claim, before.row, record, from, context.now);
+  claim.milestones = applyMilestones(claim, record);
+  if (isFinishedBeforeOccurrence(row, record))
+    errors.push({ field: record.milestones ? "milestones" : "occurredAt", code: "END_BEFORE_START" });
+  if (!instance || errors.length) return errors;
+  claim.milestones = applyEnd(claim, before.row, record, from, context.now);
+
+  row.kind = kindOf(row.serviceId);
+  row.riskType = riskTypeOf(row.riskCode, row.riskName);
+  row.assignmentType = assignmentTypeFor(row, before.row, record, context.accessOf(row, record));
+  setPromise(row);
+  decideArrival(row, before.row, context.accessOf(row, record), context.settings.of(row.instanceId).values);
+  if (record.position !== undefined) Object.assign(row, { lon: record.position?.lon ?? null, lat: record.position?.lat ?? null });
+  dropPrediction(row, before.row, context.now);
+  if (hasMoved(row, before.row)) row.timeZone = zoneOfClaim(row, instance, context.centreZone(row.instanceId, row.centreId));
+  return claim;
+}
+
+/** The supplier that the record names, or that the claim had before it moved to another AMA instance, as that instance has it. */
+function supplierIdAfter(
+  { supplierId, instanceId }: ClaimRow,
+  before: ClaimRow | null,
+  record: ClaimRecord,
+  context: EvaluationContext,
+): string | null {
+  if (supplierId === null || (record.supplierId === undefined && instanceId === before?.instanceId)) return supplierId;
+  const code = record.supplierId ?? supplierCode({ id: supplierId, instanceId: before!.instanceId });
+  return context.supplierIdOf(code, instanceId);
+}
+
+/** A start without an end: the end is the start, also when the start moves. Readings, "Records coming in". */
+function completePlan(row: ClaimRow, before: ClaimRow | null, record: ClaimRecord): void {
+  const followed = before?.plannedEnd?.getTime() === before?.plannedStart?.getTime();
+  if (record.plannedStart !== undefined && record.plannedEnd === undefined && followed) row.plannedEnd = row.plannedStart;
+  row.plannedEnd ??= row.plannedStart;
+}
+
+/** The promise is the first one given: set once, and nothing that comes later moves it. Readings, "Claim status". */
+function setPromise(row: ClaimRow): void {
+  if (row.promisedAt !== null || row.promisedMinutes === null || row.supplierId === null || row.proposed) return;
+  row.promisedFrom = row.assignedAt ?? row.validatedAt ?? row.occurredAt;
+  row.promisedAt = new Date(row.promisedFrom.getTime() + Math.round(row.promisedMinutes * 60_000));
+}
+
+const isFinishedBeforeOccurrence = (row: ClaimRow, record: ClaimRecord): boolean =>
+  row.finishedAt !== null &&
+  row.finishedAt < row.occurredAt &&
+  (record.occurredAt !== undefined || !!record.milestones?.some(({ code }) => code === "FINISHED"));
+
+const hasMoved = (row: ClaimRow, before: ClaimRow | null): boolean =>
+  before === null || (["lon", "lat", "instanceId", "centreId"] as const).some((column) => row[column] !== before[column]);
+
+const movementsAfter = (before: ClaimSnapshot, { movements }: ClaimRecord): ClaimSnapshot["movements"] =>
+  movements === undefined ? before.movements : new Map(movements?.map(({ number, amount }) => [number, amount]));

@@ -1,0 +1,93 @@
+// Centres, clients, contracts and services that a claim names: one that is not known yet is added from its code and name.
+import { sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { ClaimRow } from "../../changes/claimState";
+import type { Tx } from "../../db/connect";
+import { insertRows } from "../../db/rows";
+import { centres, clients, contracts, services } from "../../db/tables/instances";
+import type { ClaimRecord } from "./claimRecord";
+
+/** Whatever is named; its own code is its name until a record brings a better one. */
+interface NamedReference {
+  instanceId?: string;
+  clientId?: string;
+  id: string;
+  name: string;
+}
+
+/** What the claims of one batch name, each once. */
+export class ClaimReferences {
+  private readonly mentioned: Record<Kind, Map<string, NamedReference>> = {
+    services: new Map(),
+    centres: new Map(),
+    clients: new Map(),
+    contracts: new Map(),
+  };
+
+  /** Notes what a claim names. `row`: the claim after the record. */
+  add({ instanceId, centreId, clientId, contractId, serviceId }: ClaimRow, record: ClaimRecord): void {
+    remember(this.mentioned.services, { id: serviceId, name: record.serviceName ?? serviceId });
+    if (centreId !== null) remember(this.mentioned.centres, { instanceId, id: centreId, name: record.centreName ?? centreId });
+    if (clientId === null) return;
+    remember(this.mentioned.clients, { instanceId, id: clientId, name: record.clientName ?? clientId });
+    if (contractId !== null)
+      remember(this.mentioned.contracts, { instanceId, clientId, id: contractId, name: record.contractName ?? contractId });
+  }
+
+  /** Adds those that are not there yet, each table in the order of its keys, so that two batches wait for each other at most once. */
+  async insertMissing(tx: Tx): Promise<void> {
+    const inOrder = tables.map(({ kind }) => [...this.mentioned[kind]].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one));
+    const known = await knownNames(tx, inOrder);
+    for (const [i, { table, keys }] of tables.entries()) {
+      const rows = inOrder[i]!;
+      const nameOf = (place: number): string | undefined => known.get(`${i} ${place}`);
+      await insertRows(tx, table, rows.filter((_, place) => nameOf(place) === undefined) as never[]);
+      await replaceCodeNames(
+        tx,
+        table,
+        keys,
+        rows.filter(({ id, name }, place) => nameOf(place) === id && name !== id),
+      );
+    }
+  }
+}
+
+type Kind = "services" | "centres" | "clients" | "contracts";
+type KeyPart = "instanceId" | "clientId" | "id";
+const columns = { instanceId: "instance_id", clientId: "client_id", id: "id" } as const satisfies Record<KeyPart, string>;
+
+/** Those that others refer to come first. */
+const tables: readonly { kind: Kind; table: PgTable; keys: readonly KeyPart[] }[] = [
+  { kind: "services", table: services, keys: ["id"] },
+  { kind: "centres", table: centres, keys: ["instanceId", "id"] },
+  { kind: "clients", table: clients, keys: ["instanceId", "id"] },
+  { kind: "contracts", table: contracts, keys: ["instanceId", "clientId", "id"] },
+];
+
+function remember(noted: Map<string, NamedReference>, one: NamedReference): void {
+  const key = JSON.stringify([one.instanceId, one.clientId, one.id]);
+  const known = noted.get(key);
+  if (!known || known.name === known.id) noted.set(key, one);
+}
+
+const sameKey = (keys: readonly KeyPart[]): SQL => sql.raw(keys.map((key) => `t.${columns[key]} = r."${key}"`).join(" and "));
+
+/** Names of those that are there, by table and place, in one statement. */
+async function knownNames(tx: Tx, inOrder: readonly NamedReference[][]): Promise<Map<string, string>> {
+  const asked = tables.map(
+    ({ table, keys }, i) => sql`
+      select ${i}::int as kind, r.place, t.name from ${table} t
+      join jsonb_to_recordset(${JSON.stringify(inOrder[i]!.map((one, place) => ({ ...one, place })))}::text::jsonb)
+        as r(place int, "instanceId" text, "clientId" text, id text) on ${sameKey(keys)}`,
+  );
+  const found = await tx.execute<{ kind: number; place: number; name: string }>(sql.join(asked, sql` union all `));
+  return new Map(found.map(({ kind, place, name }) => [`${kind} ${place}`, name]));
+}
+
+/** Replaces names that are only the code. */
+async function replaceCodeNames(tx: Tx, table: PgTable, keys: readonly KeyPart[], named: readonly NamedReference[]): Promise<void> {
+  if (!named.length) return;
+  await tx.execute(sql`
+    update ${table} t set name = r.name from jsonb_to_recordset(${JSON.stringify(named)}::text::jsonb)
+      as r("instanceId" text, "clientId" text, id text, name text) where ${sameKey(keys)} and t.name = t.id`);
+}

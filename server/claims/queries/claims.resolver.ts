@@ -1,0 +1,100 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { Claim, ClaimConnection, ClaimContradiction, ClaimFilter, ClaimSort, Milestone, Movement } from "../../../schema/claims";
+import { Centre, Client, Contract, Instance, Service } from "../../../schema/instances";
+import { Position } from "../../../schema/position";
+import { Supplier } from "../../../schema/suppliers";
+import { requireViewer, type Context } from "../../auth/context";
+import { canDo, Needs } from "../../auth/permissions/functionalities";
+import { centreByKey, clientByKey, contractByKey, instanceById, compositeKey, serviceById } from "../../settings/references.loaders";
+import { supplierById } from "../../suppliers/queries/suppliers.loaders";
+import { milestonesByClaim, movementsByClaim } from "./claims.loaders";
+import { claimById, claimsPage } from "./claims.queries";
+import type { ClaimRow } from "../../changes/claimState";
+
+@Resolver(() => Claim)
+export class ClaimsResolver {
+  @Needs("claim.detail")
+  @Query(() => Claim, {
+    nullable: true,
+    description: "A claim by id; null when there is none or the viewer may not see it. Errors: FORBIDDEN.",
+  })
+  claim(@Ctx() ctx: Context, @Arg("id", () => ID) id: string) {
+    return claimById(ctx.db, requireViewer(ctx), id);
+  }
+
+  @Needs("layer.incidents")
+  @Query(() => ClaimConnection, {
+    description: "Claims in the viewer's scope. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
+  })
+  claims(
+    @Ctx() ctx: Context,
+    @Arg("filter", () => ClaimFilter, { nullable: true }) filter: ClaimFilter | null,
+    @Arg("sort", () => ClaimSort, { defaultValue: ClaimSort.URGENCY }) sort: ClaimSort,
+    @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return claimsPage(ctx.db, requireViewer(ctx), filter, sort, { first, after });
+  }
+
+  @FieldResolver(() => Position, { nullable: true, description: "Where it is; null when unknown. Source: geometry, or x and y." })
+  position(@Root() claim: ClaimRow): Position | null {
+    return claim.lon === null || claim.lat === null ? null : { lon: claim.lon, lat: claim.lat, at: null };
+  }
+
+  @FieldResolver(() => Instance, { description: "AMA instance." })
+  async instance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return (await instanceById(ctx).load(claim.instanceId))!;
+  }
+
+  @FieldResolver(() => Service, { description: "What is served." })
+  async service(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return (await serviceById(ctx).load(claim.serviceId))!;
+  }
+
+  @FieldResolver(() => Centre, { nullable: true, description: "Processing centre." })
+  centre(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return claim.centreId === null ? null : centreByKey(ctx).load(compositeKey(claim.instanceId, claim.centreId));
+  }
+
+  @FieldResolver(() => Client, { nullable: true, description: "Client." })
+  client(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return claim.clientId === null ? null : clientByKey(ctx).load(compositeKey(claim.instanceId, claim.clientId));
+  }
+
+  @FieldResolver(() => Contract, { nullable: true, description: "Contract of the client." })
+  contract(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return claim.contractId === null ? null : contractByKey(ctx).load(compositeKey(claim.instanceId, claim.clientId, claim.contractId));
+  }
+
+  @FieldResolver(() => Supplier, {
+    nullable: true,
+    description: "Supplier, assigned or proposed; null without one or out of the viewer's scope.",
+  })
+  supplier(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return claim.supplierId === null ? null : supplierById(ctx).load(claim.supplierId);
+  }
+
+  @FieldResolver(() => [Milestone], { description: "Recorded moments, in order of time." })
+  milestones(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return milestonesByClaim(ctx).load(claim.id);
+  }
+
+  @FieldResolver(() => ClaimContradiction, {
+    nullable: true,
+    description:
+      "What the source says of a claim that an operator, the assistance system or an automatic process closed, and that stays closed. Null: nothing else, or it agrees by now.",
+  })
+  contradiction(@Root() { contradictedAt, contradictedState }: ClaimRow): ClaimContradiction | null {
+    return contradictedAt && { since: contradictedAt, serviceState: contradictedState! };
+  }
+
+  @FieldResolver(() => [Movement], { nullable: true, description: "Economic movements; null for those who may not see economics." })
+  movements(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return canDo(requireViewer(ctx), "claim.economics") ? movementsByClaim(ctx).load(claim.id) : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  invoiceReference(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
+    return canDo(requireViewer(ctx), "claim.economics") ? claim.invoiceReference : null;
+  }
+}

@@ -1,0 +1,80 @@
+// The statements behind a batch of claims: what is read before it, under lock, and what is written after it. None is per claim.
+import { isDeepStrictEqual } from "node:util";
+import { inList } from "../../db/inList";
+import type { Tx } from "../../db/connect";
+import { insertNewRows, insertRows, replaceRows } from "../../db/rows";
+import { claims, milestones, movements } from "../../db/tables/claims";
+import type { ClaimRow } from "../../changes/claimState";
+import { NO_CLAIM, type ClaimSnapshot } from "./claimSnapshot";
+import type { EvaluatedRow } from "./evaluatedClaim";
+import type { ClaimChange } from "./evaluation";
+
+/** The claims of these ids, locked in the order of their ids until the transaction ends; those that are not there have no row. */
+export async function lockClaims(tx: Tx, ids: readonly string[]): Promise<Map<string, ClaimSnapshot>> {
+  const rows = await tx.select().from(claims).where(inList(claims.id, ids)).orderBy(claims.id).for("no key update");
+  const snapshots = new Map<string, ClaimSnapshot>(ids.map((id) => [id, NO_CLAIM]));
+  if (!rows.length) return snapshots;
+  const found = rows.map(({ id }) => id);
+  const [milestoneRows, movementRows] = await Promise.all([
+    tx.select().from(milestones).where(inList(milestones.claimId, found)).then(grouped),
+    tx.select().from(movements).where(inList(movements.claimId, found)).then(grouped),
+  ]);
+  for (const row of rows)
+    snapshots.set(row.id, {
+      row,
+      milestones: new Map(milestoneRows.get(row.id)?.map(({ code, at, url }) => [code, { at, url }])),
+      movements: new Map(movementRows.get(row.id)?.map(({ number, amount }) => [number, amount])),
+    });
+  return snapshots;
+}
+
+function grouped<R extends { claimId: string }>(rows: R[]): Map<string, R[]> {
+  const groups = new Map<string, R[]>();
+  for (const row of rows) groups.set(row.claimId, [...(groups.get(row.claimId) ?? []), row]);
+  return groups;
+}
+
+/** Writes whole rows; those that were there must be locked. Throws ConcurrentInsertError. */
+export async function writeClaims(tx: Tx, written: readonly { before: EvaluatedRow | null; after: ClaimRow }[]): Promise<void> {
+  const inOrder = [...written].sort((a, b) => (a.after.id < b.after.id ? -1 : 1));
+  const added = inOrder.filter(({ before }) => before === null).map(({ after }) => after);
+  await insertNewRows(tx, claims, added);
+  await replaceRows(
+    tx,
+    claims,
+    inOrder.filter(({ before }) => before !== null).map(({ after }) => after),
+  );
+}
+
+/** Writes the milestones and movements of claims where they are others than before, in the order of the claims' ids. */
+export async function writeDetails(tx: Tx, changes: readonly ClaimChange<EvaluatedRow>[]): Promise<void> {
+  const written = changes
+    .flatMap(({ after: { id }, details }) => (details ? [{ id, ...details }] : []))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const milestonesChanged = written.filter(({ before, after }) => !isDeepStrictEqual(before.milestones, after.milestones));
+  await deleteOfClaims(
+    tx,
+    milestones,
+    milestonesChanged.filter(({ before }) => before.milestones.size).map(({ id }) => id),
+  );
+  await insertRows(
+    tx,
+    milestones,
+    milestonesChanged.flatMap(({ id, after }) => [...after.milestones].map(([code, { at, url }]) => ({ claimId: id, code, at, url }))),
+  );
+  const movementsChanged = written.filter(({ before, after }) => !isDeepStrictEqual(before.movements, after.movements));
+  await deleteOfClaims(
+    tx,
+    movements,
+    movementsChanged.filter(({ before }) => before.movements.size).map(({ id }) => id),
+  );
+  await insertRows(
+    tx,
+    movements,
+    movementsChanged.flatMap(({ id, after }) => [...after.movements].map(([number, amount]) => ({ claimId: id, number, amount }))),
+  );
+}
+
+async function deleteOfClaims(tx: Tx, table: typeof milestones | typeof movements, claimIds: readonly string[]): Promise<void> {
+  if (claimIds.length) await tx.delete(table).where(inList(table.claimId, claimIds));
+}

@@ -1,0 +1,84 @@
+// Why a claim has its status, as the API answers it.
+import type { StatusChange, StatusReason as Answer } from "../../../schema/claimStatus";
+import type { ReasonInstants, ReasonMinutes, StatusReason } from "../../../schema/rules/claims/statusReason";
+import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import { inputsWithoutSupplier, reasonWithoutSupplier } from "../../../schema/rules/fields/hiddenSupplier";
+import { type Locale, locales } from "../../../schema/rules/language/locales";
+import { kpiSettings } from "../../../schema/rules/settings/kpiSettings";
+import { statusSentences } from "../../../schema/rules/claims/statusSentence";
+import { requireViewer, type Context } from "../../auth/context";
+import { canDo } from "../../auth/permissions/functionalities";
+import type { ClaimRow } from "../../changes/claimState";
+import { text } from "../../platform/texts";
+import { actorOf } from "../../platform/actor";
+import { settingsNow } from "../../settings/settings.loaders";
+import { canSeeSupplier } from "../../suppliers/queries/visibleSuppliers.loaders";
+import { assignedSupplierId } from "./assignment";
+import { supplierFactsById, statusHistory } from "./explanation.loaders";
+import { withStatus } from "./storedStatus";
+import { NO_SUPPLIER_FACTS } from "./supplierFacts.queries";
+
+/** Why the claim has its status. The figures are those of this moment; those stored, where the clock is about to give it another status. */
+export async function currentReason(ctx: Context, claim: ClaimRow): Promise<Answer> {
+  const now = ctx.clock.now();
+  const [settings, supplier] = await Promise.all([
+    settingsNow(ctx).load("now"),
+    claim.supplierId === null ? NO_SUPPLIER_FACTS : supplierFactsById(ctx).load(claim.supplierId),
+  ]);
+  const evaluated = withStatus(claim, supplier, settings, new Date(now));
+  const isSame = evaluated.status === claim.status;
+  const { status, statusReason, settingsVersion, timeZone } = isSame ? evaluated : claim;
+  const canSee = await canSeeSupplier(ctx, assignedSupplierId(claim));
+  const reason = canSee ? statusReason : reasonWithoutSupplier(statusReason, isSame ? now : claim.statusAt.getTime());
+  return toStatusReason(reason, { status, settingsVersion, now, timeZone, locale: ctx.locale });
+}
+
+/** The latest changes of the claim's status, each as it stood then: whether its supplier is seen is asked of the one it had then. */
+export async function statusChanges(ctx: Context, { id, timeZone }: ClaimRow): Promise<StatusChange[]> {
+  const rows = await statusHistory(ctx).load(id);
+  const canSeeActors = canDo(requireViewer(ctx), "claim.viewers");
+  const canSee = await Promise.all(rows.map(({ inputs }) => canSeeSupplier(ctx, inputs.claim.supplierId)));
+  return rows.map(({ reason, ...row }, i) => ({
+    ...row,
+    inputs: canSee[i] ? row.inputs : inputsWithoutSupplier(row.inputs),
+    rule: reason.rule,
+    reason: toStatusReason(canSee[i] ? reason : reasonWithoutSupplier(reason, row.at.getTime()), {
+      ...row,
+      status: row.to,
+      now: row.at.getTime(),
+      timeZone,
+      locale: ctx.locale,
+    }),
+    actor: canSeeActors ? actorOf(row) : null,
+  }));
+}
+
+/** The status a reason is of, when and by which settings it was evaluated, and for whom it is shown. */
+export interface ReasonContext {
+  status: ClaimStatus;
+  settingsVersion: number;
+  now: number;
+  timeZone: string;
+  locale: Locale;
+}
+
+export function toStatusReason(reason: StatusReason, { status, settingsVersion, now, timeZone, locale }: ReasonContext): Answer {
+  const sentences = statusSentences(reason, { now, timeZone, tag: locales[locale] });
+  return {
+    status,
+    rule: reason.rule,
+    sentence: sentences.map(({ id, values }) => text(locale, id, values)).join(" "),
+    window: reason.window,
+    settings: kpiSettings.flatMap(({ key, number, unit }) => {
+      const value = reason.settings[key];
+      return typeof value === "number" ? [{ key, number, unit, value }] : [];
+    }),
+    instants: named(reason.instants).map(([name, at]) => ({ name, at: new Date(at) })),
+    minutes: named(reason.minutes).map(([name, value]) => ({ name, value })),
+    notes: reason.notes,
+    settingsVersion,
+  };
+}
+
+const named = <Figures extends ReasonInstants | ReasonMinutes>(figures: Figures) =>
+  Object.entries(figures) as [keyof Figures & string, number][];

@@ -1,0 +1,32 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { claimsInScope } from "../../auth/permissions/scopeConditions";
+import type { Reader } from "../../db/connect";
+import { claims } from "../../db/tables/claims";
+import { suppliers } from "../../db/tables/suppliers";
+import type { Scope } from "../../platform/viewer";
+import { evaluatedClaimColumns, type EvaluatedClaim, type EvaluatedRow } from "./evaluatedClaim";
+
+/** Open claims read at once: unpacking them holds this thread for some milliseconds. */
+const PAGE_ROWS = 100;
+
+/** The open claims of an instance that are in scope, a page at a time, in the order of an index. */
+export async function* openClaims(db: Reader, scope: Scope, instanceId: string): AsyncGenerator<EvaluatedClaim[]> {
+  for (let last: EvaluatedRow | null = null, more = true; more;) {
+    const found: EvaluatedClaim[] = await db
+      .select(evaluatedClaimColumns)
+      .from(claims)
+      .leftJoin(suppliers, eq(suppliers.id, claims.supplierId))
+      .where(
+        and(eq(claims.instanceId, instanceId), ne(claims.status, "FINISHED"), claimsInScope(scope), last ? afterClaim(last) : undefined),
+      )
+      .orderBy(asc(claims.status), asc(claims.id))
+      .limit(PAGE_ROWS);
+    more = found.length === PAGE_ROWS;
+    last = found.at(-1)?.row ?? null;
+    if (found.length) yield found;
+  }
+}
+
+/** Open claims of one instance that come after this one in the order of `claims_open`. */
+export const afterClaim = ({ status, id }: Pick<EvaluatedRow, "status" | "id">) =>
+  sql`(${claims.status}, ${claims.id}) > (${status}::claim_status, ${id})`;

@@ -1,0 +1,69 @@
+// A pending action comes to its end also when something else brings about what it wants: the feed, the outside, the resource itself; or when
+// that leaves no room for it.
+import { and, eq } from "drizzle-orm";
+import type { StatusCause } from "../../../schema/rules/claims/statusLog";
+import type { ClaimRow } from "../../changes/claimState";
+import { inList } from "../../db/inList";
+import type { Tx } from "../../db/connect";
+import { claimActions } from "../../db/tables/claimActions";
+import { cancelCalls } from "../../integrations/outbox";
+import { assignedSupplierId } from "./assignment";
+import type { EvaluatedRow } from "./evaluatedClaim";
+
+/** Whether the claim's pending action has come to its end: what it wants is so, or there is no room for it any more. */
+export function isPendingActionOver(claim: EvaluatedRow): boolean {
+  switch (claim.pendingAction) {
+    case "confirmArrival":
+      return claim.arrivedAt !== null;
+    case "confirmCompletion":
+      return claim.finishedAt !== null;
+    case "cancelService":
+      return claim.cancelledAt !== null;
+    case "cancelProvider":
+      return assignedSupplierId(claim) === null || claim.arrivedAt !== null || claim.finishedAt !== null || claim.cancelledAt !== null;
+    default:
+      return false;
+  }
+}
+
+interface PendingActionChange {
+  before: ClaimRow | null;
+  after: ClaimRow;
+}
+
+/** A provider that was to be cancelled has come, or the service is over, and it is the claim's still. */
+const isConflicting = ({ before, after }: PendingActionChange): boolean =>
+  before!.pendingAction === "cancelProvider" && assignedSupplierId(before) === assignedSupplierId(after);
+
+/**
+ * Ends the pending actions of claims that wait for them no more, in the transaction that writes those claims. Nobody outside is asked again,
+ * unless an automatic process found what an action wants: its call then reports it. A late answer finds the action ended.
+ */
+export async function endPendingActions(tx: Tx, now: Date, cause: StatusCause, moves: readonly PendingActionChange[]): Promise<void> {
+  const ended = moves.filter(({ before, after }) => before?.pendingAction != null && after.pendingAction === null);
+  const end = async (
+    some: readonly PendingActionChange[],
+    set: Pick<typeof claimActions.$inferInsert, "state" | "code">,
+    wasNotified: boolean,
+  ): Promise<void> => {
+    if (!some.length) return;
+    const ids = some.map(({ after }) => after.id);
+    const settled = await tx
+      .update(claimActions)
+      .set({ ...set, settledAt: now })
+      .where(and(inList(claimActions.claimId, ids), eq(claimActions.state, "PENDING")))
+      .returning({ id: claimActions.id });
+    if (!wasNotified && settled.length)
+      await cancelCalls(
+        tx,
+        now,
+        settled.map(({ id }) => id),
+      );
+  };
+  await end(ended.filter(isConflicting), { state: "REJECTED", code: "CLAIM_STATUS" }, false);
+  await end(
+    ended.filter((one) => !isConflicting(one)),
+    { state: "DONE" },
+    cause === "AUTOMATIC",
+  );
+}

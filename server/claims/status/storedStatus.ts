@@ -1,0 +1,104 @@
+// The stored status: what the rule answers, and what a board needs of a claim.
+import { dueProcessesOf, delayOfStatus, type AutomaticFacts } from "../../../schema/rules/claims/automation";
+import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import { evaluateClaimStatus, type StatusAnswer } from "../../../schema/rules/claims/claimStatus";
+import type { ClaimFacts, ResourceFacts } from "../../../schema/rules/claims/claimWindow";
+import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { SettingsInForce } from "../../settings/settings.queries";
+import type { Evaluated, EvaluatedRow } from "./evaluatedClaim";
+import type { SupplierFacts } from "./supplierFacts.queries";
+import { isPendingActionOver } from "./pendingActions";
+
+const ms = (date: Date | null): number | null => date?.getTime() ?? null;
+const date = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
+
+/** What the rules read of a stored claim. */
+export function claimFactsOf(claim: EvaluatedRow, supplierAccess: SupplierAccess | null): ClaimFacts {
+  return {
+    finishedAt: ms(claim.finishedAt),
+    cancelledAt: ms(claim.cancelledAt),
+    scheduled: claim.scheduled ?? false,
+    plannedStart: ms(claim.plannedStart),
+    plannedEnd: ms(claim.plannedEnd),
+    occurredAt: claim.occurredAt.getTime(),
+    validatedAt: ms(claim.validatedAt),
+    noSupplierSince: ms(claim.noSupplierSince),
+    supplierId: claim.proposed ? null : claim.supplierId,
+    supplierAccess,
+    assignedAt: ms(claim.assignedAt),
+    promisedAt: ms(claim.promisedAt),
+    promisedFrom: ms(claim.promisedFrom),
+    acceptedAt: ms(claim.acceptedAt),
+    arrivedAt: ms(claim.arrivedAt),
+    arrivedLate: claim.arrivedLate,
+    managedUntil: ms(claim.managedUntil),
+    managedAt: ms(claim.managedAt),
+    workManagedUntil: ms(claim.workManagedUntil),
+  };
+}
+
+/**
+ * The prediction of its arrival, with the last position of the resource: a prediction is as fresh as that one, also when it was made from an
+ * earlier one. Null: nobody is driving there.
+ */
+export function resourceFactsOf(claim: EvaluatedRow, lastFixAt: Date | null): ResourceFacts | null {
+  if (!claim.etaFixAt) return null;
+  const etaFixAt = claim.etaFixAt.getTime();
+  return { fixAt: Math.max(etaFixAt, lastFixAt?.getTime() ?? etaFixAt), etaSeconds: claim.etaSeconds, etaFixAt };
+}
+
+/** Since when the claim is late without a break; null: it is not. */
+function lateSince(claim: EvaluatedRow, status: ClaimStatus, now: Date): Date | null {
+  const delay = delayOfStatus[status];
+  if (!delay) return null;
+  return delay === delayOfStatus[claim.status] && claim.lateSince ? claim.lateSince : now;
+}
+
+/**
+ * When the automatic processes are to be looked at. At once whenever a claim that was late is judged: its episode may be over, its supplier
+ * another one, and what was begun for it is to be taken back. Otherwise when the clock makes the first one due. Only the worker, which knows
+ * what has run, moves on what is due already.
+ */
+function processDueAt(claim: EvaluatedRow, after: ProcessFacts, now: Date): Date | null {
+  if (claim.processDueAt && claim.processDueAt <= now) return claim.processDueAt;
+  if (claim.lateSince) return now;
+  const { due, nextDueAt } = dueProcessesOf(
+    { ...after, lateSince: ms(after.lateSince), createdAt: claim.createdAt.getTime() },
+    now.getTime(),
+  );
+  return due.length ? now : date(nextDueAt);
+}
+type ProcessFacts = Omit<AutomaticFacts, "lateSince" | "createdAt"> & { lateSince: Date | null };
+
+/** Never before the claim's last judgement, also when the database's clock was put back, or the database onto another machine. */
+export const evaluationInstant = ({ evaluatedAt, statusAt }: Pick<EvaluatedRow, "evaluatedAt" | "statusAt">, now: Date): Date =>
+  new Date(Math.max(now.getTime(), evaluatedAt?.getTime() ?? -Infinity, statusAt?.getTime() ?? -Infinity));
+
+/** The claim with the status that is right at `now`, or at its last judgement if that is later; `statusAt` moves only when the status does. */
+export function withStatus<Row extends EvaluatedRow>(
+  claim: Row,
+  supplier: SupplierFacts,
+  inForce: SettingsInForce,
+  requestedAt: Date,
+): Evaluated<Row> {
+  const now = evaluationInstant(claim, requestedAt);
+  const { values: settings, version } = inForce.of(claim.instanceId);
+  const [facts, resource] = [claimFactsOf(claim, supplier.access), resourceFactsOf(claim, supplier.lastFixAt)];
+  const answer: StatusAnswer = evaluateClaimStatus(facts, resource, settings, now.getTime());
+  const late = lateSince(claim, answer.status, now);
+  return {
+    ...claim,
+    status: answer.status,
+    statusLabel: answer.label,
+    statusReason: answer.reason,
+    statusAt: answer.status === claim.status ? claim.statusAt : now,
+    evaluatedAt: now,
+    statusDueAt: date(answer.nextChangeAt),
+    measuredFrom: date(answer.measuredFrom),
+    predictedAt: date(answer.predictedAt),
+    settingsVersion: version,
+    lateSince: late,
+    ...(isPendingActionOver(claim) && { pendingAction: null, pendingSince: null }),
+    processDueAt: processDueAt(claim, { claim: facts, resource, settings, status: answer.status, lateSince: late }, now),
+  };
+}

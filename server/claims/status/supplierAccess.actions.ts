@@ -1,0 +1,73 @@
+import { and, gt, ne } from "drizzle-orm";
+import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { ClaimRow } from "../../changes/claimState";
+import { type SupplierAccessChanges, deleteSupplierAccessChanges, pendingSupplierAccessChanges } from "../../db/supplierAccessChanges";
+import { inList } from "../../db/inList";
+import type { Tx } from "../../db/connect";
+import { claims } from "../../db/tables/claims";
+import { lockedTransaction, type Work } from "../../db/transaction";
+import { type Actor, systemActor } from "../../platform/actor";
+import { evaluateResources } from "../../positions/resourceStatus.actions";
+import { assignmentTypeOf } from "./assignment";
+import { commitClaimChanges } from "./commitClaimChanges";
+import { supplierFactsOf, type SupplierFacts } from "./supplierFacts.queries";
+
+/** Claims in one transaction: short, so that no reader of the log waits. */
+const BATCH_CLAIMS = 300;
+
+/**
+ * Gives the open claims of suppliers whose access moved what follows from it: the limits their status is judged by, and the assignment
+ * type where it was the one of the old access. Claims often come in before their supplier, which until then counts as one that is phoned.
+ * Then the moves need to be noted no longer. Safe to repeat, also when the suppliers have moved on meanwhile.
+ */
+export async function onSupplierAccessChanged(work: Work, actor: Actor, accessChanges: SupplierAccessChanges): Promise<void> {
+  const formerAccess = new Map(accessChanges.moves.map(({ id, was }) => [id, was]));
+  for (let after = "", more = true; more;) {
+    const lock = (tx: Tx) =>
+      tx
+        .select()
+        .from(claims)
+        .where(and(inList(claims.supplierId, [...formerAccess.keys()]), ne(claims.status, "FINISHED"), gt(claims.id, after)))
+        .orderBy(claims.id)
+        .limit(BATCH_CLAIMS)
+        .for("no key update");
+    const rows = await lockedTransaction(work, lock, async (tx, now, rows) => {
+      const supplierOf = await supplierFactsOf(
+        tx,
+        rows.map(({ supplierId }) => supplierId),
+      );
+      const changes = rows.map((before) => {
+        const supplier = supplierOf.get(before.supplierId!)!;
+        return { before, after: withSupplierAccess(before, formerAccess.get(before.supplierId!)!, supplier), supplier };
+      });
+      await commitClaimChanges(tx, changes, {
+        now,
+        actor,
+        cause: "SUPPLIER",
+        audit: (ids) => (ids.length ? [{ action: "claim.reconsider", model: "claim", after: { claims: ids } }] : []),
+      });
+      await evaluateResources(tx, [...new Set(rows.map(({ supplierId }) => supplierId!))].sort());
+      return rows;
+    });
+    after = rows.at(-1)?.id ?? after;
+    more = rows.length === BATCH_CLAIMS;
+  }
+  await deleteSupplierAccessChanges(work.db, accessChanges);
+}
+
+/** What was noted longer ago than this is not under way any more, milliseconds. */
+const ABANDONED_AFTER_MS = 30_000;
+
+/** Has the claims follow of suppliers that a node took and was gone before they did; answers whether there were any. */
+export async function resumeAccessChanges(work: Work): Promise<boolean> {
+  const noted = await pendingSupplierAccessChanges(work.db, work.clock.now() - ABANDONED_AFTER_MS);
+  if (noted) await onSupplierAccessChanged(work, systemActor, noted);
+  return noted !== undefined;
+}
+
+/** The claim as the new access makes it: the same object where that leaves its assignment type as it is. */
+function withSupplierAccess(claim: ClaimRow, formerAccess: SupplierAccess, supplier: SupplierFacts): ClaimRow {
+  const assignmentType =
+    claim.assignmentType === assignmentTypeOf(formerAccess) ? assignmentTypeOf(supplier.access!) : claim.assignmentType;
+  return assignmentType === claim.assignmentType ? claim : { ...claim, assignmentType };
+}

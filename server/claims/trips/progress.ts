@@ -1,0 +1,122 @@
+// What a new route makes of a trip, and which part changes the claim. Pure.
+import { lengthOf, metresBetween, nearestOn, simplified, type Path, type Place } from "../../../schema/rules/geo/geo";
+import { decodePolyline, encodePolyline } from "../../../schema/rules/geo/polyline";
+import { PREDICTION_STEP_MS, thresholdOf } from "../../../schema/rules/claims/routes";
+import type { ClaimRow } from "../../changes/claimState";
+import type { Route } from "../../integrations/maps/routeFinder";
+import { assignedSupplierId } from "../status/assignment";
+import type { TripRow, MeasuredFix } from "./trips.queries";
+import type { DueRoute } from "./schedule";
+
+/** The trip after its way was computed; one that sets off anew keeps nothing of what was. */
+export function afterRoute(previous: TripRow, { fixAt, trip }: DueRoute, route: Route, isNewTrip: boolean, now: Date): TripRow {
+  const [lon, lat] = trip.from;
+  const ahead = { metres: route.metres, seconds: Math.max(0, route.seconds), pendingPath: route.path, router: route.router };
+  const found = { leasedUntil: now, computedAt: now, fixAt: new Date(fixAt), lon, lat, realPath: null, ...ahead };
+  if (isNewTrip) {
+    const planned = { plannedMetres: ahead.metres, plannedSeconds: ahead.seconds, plannedPath: ahead.pendingPath };
+    const start = { startedAt: found.fixAt, startLon: lon, startLat: lat, straightMetres: metresBetween(trip.from, trip.to) };
+    return { ...previous, ...found, ...planned, ...start, realMetres: 0, realSeconds: 0, deviationMetres: 0 };
+  }
+  const driven = metresBetween([previous.lon!, previous.lat!], trip.from);
+  const away = nearestOn(decodePolyline(previous.plannedPath!), trip.from).metres;
+  return {
+    ...previous,
+    ...found,
+    realMetres: (previous.realMetres ?? 0) + driven,
+    realSeconds: (fixAt - previous.startedAt!.getTime()) / 1_000,
+    deviationMetres: Math.max(previous.deviationMetres ?? 0, away),
+  };
+}
+
+/** When the resource will be there, by the trip's last route. */
+export const predictedArrivalOf = ({ fixAt, seconds }: Pick<TripRow, "fixAt" | "seconds">): Date | null =>
+  fixAt && seconds !== null ? new Date(fixAt.getTime() + Math.round(seconds * 1_000)) : null;
+
+/** Whether the trip changes the claim: its first prediction, and one that differs by a minute. How fresh it is the last position says. */
+export function hasNewPrediction(claim: ClaimRow, trip: TripRow): boolean {
+  const stored = predictedArrivalOf({ fixAt: claim.etaFixAt, seconds: claim.etaSeconds });
+  return stored === null || Math.abs(predictedArrivalOf(trip)!.getTime() - stored.getTime()) >= PREDICTION_STEP_MS;
+}
+
+/** Whether the trip is the one of the claim's present supplier; an earlier one's says nothing any more. */
+export const isTripOf = (claim: ClaimRow, trip: TripRow | null): trip is TripRow =>
+  trip !== null &&
+  trip.supplierId === assignedSupplierId(claim) &&
+  (trip.realPath !== null || (trip.computedAt !== null && claim.etaFixAt !== null));
+
+/** Points that are no way: shaking of a standing device, metres; and what no device says for sure. */
+const MIN_MOVE_METRES = 15;
+const MAX_ACCURACY_METRES = 200;
+
+/** The way that positions tell of, and how long it took; null: they tell of none. */
+export function realRoute(fixes: readonly MeasuredFix[]) {
+  const path: Place[] = [];
+  for (const { lon, lat, accuracy } of fixes) {
+    if ((accuracy ?? 0) > MAX_ACCURACY_METRES) continue;
+    const last = path.at(-1);
+    if (!last || metresBetween(last, [lon, lat]) >= MIN_MOVE_METRES) path.push([lon, lat]);
+  }
+  if (!path.length || fixes.length < 2) return null;
+  return { path, metres: lengthOf(path), seconds: (fixes.at(-1)!.fixAt.getTime() - fixes[0]!.fixAt.getTime()) / 1_000 };
+}
+
+/** The trip once the resource has arrived: its real route in place of what was still to go. */
+export function arrivedTrip(trip: TripRow, real: ReturnType<typeof realRoute>): TripRow {
+  const planned = trip.plannedPath === null ? null : simplified(decodePolyline(trip.plannedPath), 10);
+  const driven: Path = simplified(real?.path ?? [], 5);
+  const away = planned?.length && driven.length ? Math.max(...driven.map((place) => nearestOn(planned, place).metres)) : null;
+  return {
+    ...trip,
+    realPath: encodePolyline(driven),
+    realMetres: real?.metres ?? trip.realMetres,
+    realSeconds: real?.seconds ?? trip.realSeconds,
+    deviationMetres: away ?? trip.deviationMetres,
+  };
+}
+
+const figures = [
+  "realRouteDistance",
+  "realRouteMinutes",
+  "assignedRouteDistance",
+  "assignedRouteMinutes",
+  "straightDistance",
+  "additionalDistance",
+  "additionalMinutes",
+  "currentDistance",
+  "precalculatedRouteDistance",
+  "precalculatedRouteMinutes",
+  "thresholdDistance",
+  "deviationDistance",
+] as const;
+export type RouteFigure = (typeof figures)[number];
+
+/**
+ * What a trip says of the route fields of its claim. The assigned route is the one as the resource set off; what is beyond it counts what
+ * was driven and what is still to go, and is never less than nothing.
+ */
+export function routeFiguresOf(trip: TripRow): Record<RouteFigure, number | null> {
+  const arrived = trip.realPath !== null;
+  const beyond = (real: number | null, ahead: number | null, planned: number | null): number | null =>
+    real === null || planned === null ? null : Math.max(0, real + (arrived ? 0 : (ahead ?? 0)) - planned);
+  const minutes = (seconds: number | null): number | null => (seconds === null ? null : Math.round(seconds / 6) / 10);
+  const metres = (value: number | null): number | null => (value === null ? null : Math.round(value));
+  const planned = { metres: metres(trip.plannedMetres), minutes: minutes(trip.plannedSeconds) };
+  return {
+    realRouteDistance: metres(trip.realMetres),
+    realRouteMinutes: minutes(trip.realSeconds),
+    assignedRouteDistance: planned.metres,
+    assignedRouteMinutes: planned.minutes,
+    straightDistance: metres(trip.straightMetres),
+    additionalDistance: metres(beyond(trip.realMetres, trip.metres, trip.plannedMetres)),
+    additionalMinutes: minutes(beyond(trip.realSeconds, trip.seconds, trip.plannedSeconds)),
+    currentDistance: arrived ? null : metres(trip.metres),
+    precalculatedRouteDistance: planned.metres,
+    precalculatedRouteMinutes: planned.minutes,
+    thresholdDistance: metres(thresholdOfTrip(trip)),
+    deviationDistance: metres(trip.deviationMetres),
+  };
+}
+
+export const thresholdOfTrip = ({ plannedMetres, plannedPath }: TripRow): number | null =>
+  plannedMetres === null || plannedPath === null ? null : thresholdOf(plannedMetres, decodePolyline(plannedPath).length);

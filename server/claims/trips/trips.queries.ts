@@ -1,0 +1,97 @@
+import { and, asc, between, eq, gte, sql } from "drizzle-orm";
+import { atWorkStatuses, awaitedStatuses, tripLimits } from "../../../schema/rules/claims/routes";
+import { inList } from "../../db/inList";
+import type { Reader } from "../../db/connect";
+import { trips, milestonePositions } from "../../db/tables/trips";
+import { positionHistory } from "../../db/tables/positions";
+import type { AwaitedClaim } from "./schedule";
+
+export type TripRow = typeof trips.$inferSelect;
+export type MilestonePositionRow = typeof milestonePositions.$inferSelect;
+
+const quoted = (statuses: readonly string[]) => sql.raw(statuses.map((status) => `'${status}'`).join(","));
+const awaitedSql = quoted(awaitedStatuses);
+const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
+
+/**
+ * The claims that await these mobile resources, the one a resource drives to first: an accepted one before the others, then the one that
+ * is due first. Also those that nobody drives to any more and that still have a prediction.
+ */
+export const claimsAwaiting = async (db: Reader, supplierIds: readonly string[]): Promise<AwaitedClaim[]> => [
+  ...(await db.execute<AwaitedClaim>(sql`
+    select c.id as "claimId", c.version::int as version, c.supplier_id as "supplierId", c.kind, c.lon, c.lat,
+      s.access = 'MOBILE' and c.status in (${awaitedSql}) as awaited, c.eta_fix_at is not null as predicted,
+      case when c.status_reason -> 'notes' ? 'POSITION_OUTDATED' then (c.status_reason -> 'instants' ->> 'fixAt')::float8 end as "outdatedFixAt",
+      exists (select 1 from claims w where w.supplier_id = c.supplier_id and w.status <> 'FINISHED' and w.status in (${quoted(atWorkStatuses)})
+        and w.proposed is not true) as busy,
+      ${ms("p.fix_at")} as "fixAt", p.lon as "fixLon", p.lat as "fixLat", ${ms("d.computed_at")} as "computedAt", ${ms("d.fix_at")} as "startFixAt",
+      d.lon as "fromLon", d.lat as "fromLat", d.supplier_id as "tripSupplierId", ${ms("d.leased_until")} as "leasedUntil"
+    from claims c
+    join suppliers s on s.id = c.supplier_id
+    left join positions p on p.supplier_id = c.supplier_id
+    left join trips d on d.claim_id = c.id
+    where ${inList(sql.raw("c.supplier_id"), supplierIds)} and c.status <> 'FINISHED' and c.arrived_at is null and c.proposed is not true
+      and (s.access = 'MOBILE' and c.status in (${awaitedSql}) or c.eta_fix_at is not null)
+    order by c.supplier_id, c.status in (${awaitedSql}) desc, c.accepted_at is null, c.measured_from, c.id`)),
+];
+
+/** Mobile resources that have moved on since the way to one of their claims was last computed, or whose way never was. For a look at all. */
+export const resourcesToRecompute = async (db: Reader, now: Date): Promise<string[]> =>
+  (
+    await db.execute<{ id: string }>(sql`
+      select distinct c.supplier_id as id from claims c
+      join positions p on p.supplier_id = c.supplier_id
+      left join trips d on d.claim_id = c.id
+      where c.supplier_id is not null and c.status <> 'FINISHED' and c.status in (${awaitedSql}) and c.lon is not null and c.proposed is not true
+        and p.fix_at > ${now.toISOString()}::timestamptz - ${tripLimits.maxFixAgeSeconds} * interval '1 second'
+        and (d.computed_at is null or c.eta_fix_at is null or d.supplier_id <> c.supplier_id or p.fix_at > d.fix_at)`)
+  ).map(({ id }) => id);
+
+/** Claims with a trip that have seen the arrival, as long as positions are kept, and whose real route is not kept yet. */
+export const tripsToPack = async (db: Reader, now: Date): Promise<string[]> =>
+  (
+    await db.execute<{ id: string }>(sql`
+      select c.id from claims c join trips d on d.claim_id = c.id
+      where d.real_path is null and c.arrived_at > ${now.toISOString()}::timestamptz - interval '2 days'
+        and (c.status <> 'FINISHED' or c.occurred_at > ${now.toISOString()}::timestamptz - interval '3 days')`)
+  ).map(({ id }) => id);
+
+/** Drives of claims the viewer was already given. */
+export const tripsOf = (db: Reader, claimIds: readonly string[]) =>
+  db
+    .select()
+    .from(trips)
+    .where(inList(trips.claimId, [...claimIds]));
+
+/** Sightings of claims the viewer was already given, in the order of the service. */
+export const milestonePositionsOf = (db: Reader, claimIds: readonly string[]) =>
+  db
+    .select()
+    .from(milestonePositions)
+    .where(inList(milestonePositions.claimId, [...claimIds]))
+    .orderBy(asc(milestonePositions.moment));
+
+const fixColumns = {
+  lon: positionHistory.lon,
+  lat: positionHistory.lat,
+  fixAt: positionHistory.fixAt,
+  accuracy: positionHistory.accuracy,
+};
+
+/** The positions of a resource in a time, oldest first. */
+export const fixesBetween = (db: Reader, supplierId: string, from: Date, to: Date) =>
+  db
+    .select(fixColumns)
+    .from(positionHistory)
+    .where(and(eq(positionHistory.supplierId, supplierId), between(positionHistory.fixAt, from, to)))
+    .orderBy(asc(positionHistory.fixAt));
+export type MeasuredFix = Awaited<ReturnType<typeof fixesBetween>>[number];
+
+/** What the resources measured since they set off to these claims, oldest first. */
+export const fixesOfTrips = (db: Reader, claimIds: readonly string[]) =>
+  db
+    .select({ claimId: trips.claimId, ...fixColumns })
+    .from(trips)
+    .innerJoin(positionHistory, and(eq(positionHistory.supplierId, trips.supplierId), gte(positionHistory.fixAt, trips.startedAt)))
+    .where(inList(trips.claimId, [...claimIds]))
+    .orderBy(asc(positionHistory.fixAt));

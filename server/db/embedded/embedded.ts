@@ -1,0 +1,127 @@
+// The embedded real PostgreSQL: binaries from npm, reached over a Unix socket, stopped when this process is gone however it went.
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { chown, rename, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "../../platform/log";
+import { binaries, type Binaries } from "./binaries";
+import { waitUntilStopped, runningServer } from "./lockFile";
+import { dataHome, makeFolder, socketFolder, unprivileged } from "./folders";
+
+export interface Embedded {
+  /** Folder of the Unix socket; postgres.js takes `${socket}/.s.PGSQL.5432`. */
+  socket: string;
+  /** Process id of the running server, for fault tests; 0 when none runs. */
+  pid(): number;
+  stop(): Promise<void>;
+}
+
+const socketFile = (folder: string): string => join(folder, ".s.PGSQL.5432");
+
+// The watchdog: the server's parent is a shell that reads a pipe from us; when we die the pipe ends and it stops the server.
+const watchdog = `exec 3<&0; "$0" "$@" </dev/null & pid=$!; (cat <&3 >/dev/null; kill -INT $pid 2>/dev/null) & wait $pid`;
+
+/** Starts PostgreSQL on `dataDir`, creating the cluster the first time; restarts it when it dies. Throws when it cannot be had. */
+export async function startEmbedded(dataDir: string, log: Log, extra: string[] = []): Promise<Embedded> {
+  const home = await dataHome(resolve(dataDir));
+  if (home !== resolve(dataDir)) log.info({ data: home }, "PostgreSQL's user cannot reach the data directory: the data is here");
+  const bin = await binaries();
+  const cluster = join(home, "pg");
+  await makeFolder(home);
+  if (unprivileged.uid !== undefined) await chown(home, unprivileged.uid, unprivileged.gid!);
+  if (!existsSync(join(cluster, "PG_VERSION"))) await initialise(bin, cluster, home);
+  await waitUntilStopped(cluster);
+  return supervise(bin, cluster, await socketFolder(cluster), log, extra);
+}
+
+/** The socket folder of a server that is running on this data directory; null when none is. */
+export async function runningSocket(dataDir: string): Promise<string | null> {
+  const holder = runningServer(join(await dataHome(resolve(dataDir)), "pg"));
+  return holder?.socket && existsSync(socketFile(holder.socket)) ? holder.socket : null;
+}
+
+/** Made beside its place and then moved there: a start that is killed leaves no half of a cluster. */
+async function initialise(bin: Binaries, cluster: string, parent: string): Promise<void> {
+  const made = `${cluster}.new`;
+  rmSync(made, { recursive: true, force: true });
+  await run(bin, ["-D", made, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C"], parent);
+  await writeFile(join(made, "postgresql.auto.conf"), settings);
+  await rename(made, cluster);
+}
+
+const settings = [
+  "listen_addresses = ''",
+  "max_connections = 60",
+  "shared_buffers = 256MB",
+  "jit = off",
+  "max_wal_size = 2GB",
+  "timezone = 'UTC'",
+  "",
+].join("\n");
+
+/** What it says of a failed statement is not what the statement was about: no values, no text. */
+const redactedLogging = ["-c", "log_error_verbosity=terse", "-c", "log_min_error_statement=panic"];
+
+/** Milliseconds until a server has its socket (recovery after a crash comes later), and how often it may end before that. */
+const START_TIMEOUT_MS = 30_000;
+const MAX_START_ATTEMPTS = 10;
+
+async function supervise(bin: Binaries, cluster: string, socket: string, log: Log, extra: string[]): Promise<Embedded> {
+  let stopping = false;
+  let ready = false;
+  let ended = 0;
+  let child: ChildProcess;
+  let lastOutput = "";
+
+  const launch = (): void => {
+    const args = ["-c", watchdog, bin.postgres, "-D", cluster, "-h", "", "-k", socket, ...redactedLogging, ...extra];
+    child = spawn("sh", args, { stdio: ["pipe", "ignore", "pipe"], env: bin.env, detached: true, ...unprivileged });
+    child.stderr!.on("data", (text: Buffer) => {
+      lastOutput = `${lastOutput}${text.toString()}`.slice(-1_000);
+      log.debug({ postgres: text.toString().trim() }, "postgres says");
+    });
+    child.on("error", ({ message }) => (lastOutput = message));
+    child.on("exit", (code) => {
+      ended++;
+      if (stopping) return;
+      if (ready) log.error({ code }, "the embedded PostgreSQL ended; starting it again");
+      setTimeout(() => {
+        if (!stopping)
+          void waitUntilStopped(cluster).then(launch, (err: unknown) => log.fatal({ err }, "the embedded PostgreSQL cannot be started"));
+      }, 300);
+    });
+  };
+  rmSync(socketFile(socket), { force: true }); // left by a server that was killed
+  launch();
+  for (let waited = 0; !existsSync(socketFile(socket)); waited += 20) {
+    if (waited > START_TIMEOUT_MS || ended >= MAX_START_ATTEMPTS) {
+      stopping = true;
+      throw new Error(`The embedded PostgreSQL does not start. It said: ${lastOutput.trim() || "nothing"}`);
+    }
+    await sleep(20);
+  }
+  ready = true;
+  return {
+    socket,
+    pid: () => runningServer(cluster)?.pid ?? 0,
+    async stop() {
+      stopping = true;
+      const gone = new Promise((done) => child.once("exit", done));
+      child.stdin!.end();
+      if (child.exitCode === null && child.signalCode === null) await gone;
+      rmSync(socket, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs initdb to its end; its own words become the error. */
+function run({ initdb, env }: Binaries, args: string[], cwd: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(initdb, args, { cwd, env, stdio: ["ignore", "ignore", "pipe"], ...unprivileged });
+    let words = "";
+    child.stderr.on("data", (text: Buffer) => (words += text.toString()));
+    child.on("error", fail);
+    child.on("exit", (code) => (code === 0 ? done() : fail(new Error(`${initdb} failed: ${words.trim()}`))));
+  });
+}

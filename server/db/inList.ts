@@ -1,0 +1,27 @@
+import { Column, is, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+
+/**
+ * `in` of any number of values, as `= any($1)`: one parameter however many there are, so that a long list makes neither a long statement nor
+ * another prepared one for each length. What is no column of a table is text.
+ */
+export const inList = (column: Column | SQL, values: readonly string[]): SQL =>
+  sql`${column} = any(${arrayLiteral(values)}::${sql.raw(is(column, Column) ? column.getSQLType() : "text")}[])`;
+
+/** The same for a filter: null and undefined do not restrict. */
+export const inListIfGiven = (column: Column, values: readonly string[] | null | undefined): SQL | undefined =>
+  values == null ? undefined : inList(column, values);
+
+interface OfClaims {
+  id: Column;
+  claimId: Column;
+  at: Column;
+}
+
+/** Where a row is one of the newest so many of each of these claims. Where the table has an index of claim and time it reads no more than these. */
+export const inNewestRows = <Table extends PgTable & OfClaims>(table: Table, claimIds: readonly string[], maxPerClaim: number): SQL =>
+  sql`${table.id} in (select latest.id from unnest(${arrayLiteral(claimIds)}::text[]) as wanted(claim) cross join lateral (
+    select ${table.id} from ${table} where ${table.claimId} = wanted.claim order by ${table.at} desc, ${table.id} desc limit ${maxPerClaim}) as latest)`;
+
+/** An array as PostgreSQL reads it from text. */
+const arrayLiteral = (values: readonly string[]): string => `{${values.map((value) => `"${value.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;

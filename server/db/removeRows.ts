@@ -1,0 +1,20 @@
+import { sql, type SQL } from "drizzle-orm";
+import { transaction, type Work } from "./transaction";
+
+/** Rows removed in one transaction: short, so that no reader of the log waits. */
+const BATCH_ROWS = 1_000;
+
+/** Removes the rows of a table that are old, a few at a time; answers how many. */
+export async function removeRows(work: Work, table: string, isOld: SQL): Promise<number> {
+  const name = sql.identifier(table);
+  for (let all = 0; ;) {
+    const gone = await transaction(work, async (tx) => {
+      const rows = await tx.execute(
+        sql`delete from ${name} where ctid = any(array(select ctid from ${name} where ${isOld} limit ${BATCH_ROWS} for update skip locked))`,
+      );
+      return rows.count;
+    });
+    all += gone;
+    if (gone < BATCH_ROWS) return all;
+  }
+}

@@ -1,0 +1,36 @@
+// Suppliers that are reached in another way than before, noted with that until their claims have followed: a node may be gone in between.
+import { eq, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import type { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import type { Reader, Tx } from "./connect";
+import { installation } from "./tables/log";
+
+export interface SupplierAccessChanges {
+  key: string;
+  moves: { id: string; was: SupplierAccess }[];
+}
+
+const KEY_PREFIX = "access moves ";
+
+export async function storeSupplierAccessChanges(tx: Tx, now: Date, moves: SupplierAccessChanges["moves"]): Promise<SupplierAccessChanges> {
+  const key = KEY_PREFIX + uuidv7();
+  await tx.insert(installation).values({ key, value: JSON.stringify({ at: now.getTime(), moves }) });
+  return { key, moves };
+}
+
+/** The oldest, if it was noted before this. */
+export async function pendingSupplierAccessChanges(db: Reader, before: number): Promise<SupplierAccessChanges | undefined> {
+  const [row] = await db
+    .select()
+    .from(installation)
+    .where(sql`starts_with(${installation.key}, ${KEY_PREFIX})`)
+    .orderBy(installation.key)
+    .limit(1);
+  if (!row) return undefined;
+  const { at, moves } = JSON.parse(row.value) as Pick<SupplierAccessChanges, "moves"> & { at: number };
+  return at < before ? { key: row.key, moves } : undefined;
+}
+
+export async function deleteSupplierAccessChanges(db: Reader, { key }: SupplierAccessChanges): Promise<void> {
+  await db.delete(installation).where(eq(installation.key, key));
+}

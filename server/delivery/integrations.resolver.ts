@@ -1,0 +1,50 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { ApiError, ApiErrorConnection, Simulator, SimulatorInput } from "../../schema/integrations";
+import { Integration } from "../../schema/rules/claims/actionState";
+import { requireViewer, type Context } from "../auth/context";
+import { Needs } from "../auth/permissions/functionalities";
+import { apiErrorsPage, simulatorOf, type ApiErrorRow } from "./integrations.queries";
+import { mustBeBuiltIn, setSimulator } from "./simulator.actions";
+
+@Resolver(() => ApiError)
+export class DeliveryResolver {
+  @Needs("logs.apiErrors")
+  @Query(() => ApiErrorConnection, {
+    description:
+      "Calls to outside systems that failed, the newest first. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
+  })
+  apiErrors(
+    @Ctx() ctx: Context,
+    @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return apiErrorsPage(ctx.db, requireViewer(ctx), { first, after });
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "What was sent, as JSON; `…` counts the fields left out." })
+  input(@Root() { input }: ApiErrorRow): string | null {
+    return input === null ? null : JSON.stringify(input);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "What was answered, likewise; null without an answer." })
+  output(@Root() { output }: ApiErrorRow): string | null {
+    return output === null ? null : JSON.stringify(output);
+  }
+
+  @Needs("admin.outboxes")
+  @Query(() => Simulator, { description: "A built-in outside system. Errors: FORBIDDEN; NOT_FOUND when a real one is in its place." })
+  simulator(@Ctx() ctx: Context, @Arg("integration", () => Integration) integration: Integration) {
+    mustBeBuiltIn(ctx, integration);
+    return simulatorOf(ctx.db, requireViewer(ctx), integration);
+  }
+
+  @Needs("admin.outboxes")
+  @Mutation(() => Simulator, {
+    description:
+      "Tells a built-in outside system to refuse, to be slow, to be down, or, with the integration alone, to behave. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT.",
+  })
+  async setSimulator(@Ctx() ctx: Context, @Arg("input", () => SimulatorInput) input: SimulatorInput) {
+    await setSimulator(ctx, input);
+    return simulatorOf(ctx.db, requireViewer(ctx), input.integration);
+  }
+}

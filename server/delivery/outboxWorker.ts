@@ -1,0 +1,98 @@
+import { and, sql } from "drizzle-orm";
+import type { Integration } from "../../schema/rules/claims/actionState";
+import { settleCall, type SettlementWork } from "../claims/actions/settlement.actions";
+import { inList } from "../db/inList";
+import { claimActions, outbox } from "../db/tables/claimActions";
+import { transaction } from "../db/transaction";
+import { attemptCall } from "../integrations/attempt";
+import { isEarlierWaitingCall, type Call } from "../integrations/outbox";
+import { isExpired, retryTimes } from "../integrations/retryTimes";
+import { Worker, type WorkerDeps } from "../platform/worker";
+
+/** Looks at least this often, milliseconds. */
+const POLL_INTERVAL_MS = 500;
+/** Calls to one system at a time: a slow one keeps nobody but itself waiting. */
+const MAX_CALLS_PER_INTEGRATION = 8;
+
+type Deps = SettlementWork & WorkerDeps;
+
+/** Makes the calls of the outbox when they are due. Several nodes share the work; what a killed one leaves is taken up again. */
+export class OutboxWorker extends Worker {
+  constructor(deps: Deps) {
+    const underWay: CallsUnderWay = new Map();
+    super(
+      {
+        name: "outbox",
+        intervalMs: POLL_INTERVAL_MS,
+        startDelayMs: POLL_INTERVAL_MS,
+        run: () => startDueCalls(deps, underWay),
+        failureText: "the outbox could not be read; it is tried again",
+        // Calls that are under way are waited for.
+        onStop: async () => void (await Promise.all(underWay.values())),
+      },
+      deps,
+    );
+  }
+}
+
+type CallsUnderWay = Map<Call, Promise<void>>;
+
+async function startDueCalls(deps: Deps, underWay: CallsUnderWay): Promise<"idle"> {
+  for (const integration of Object.keys(deps.integrations.adapters) as Integration[]) {
+    const free = MAX_CALLS_PER_INTEGRATION - [...underWay.keys()].filter((call) => call.integration === integration).length;
+    if (free <= 0) continue;
+    for (const call of await leaseDueCalls(deps, integration, free))
+      underWay.set(
+        call,
+        deliver(deps, call).finally(() => underWay.delete(call)),
+      );
+  }
+  return "idle";
+}
+
+async function deliver(deps: Deps, call: Call): Promise<void> {
+  try {
+    const spent = isExpired(call, deps.clock.now());
+    await settleCall(deps, call, spent ? { ok: false, failed: "GIVEN_UP" } : await attemptCall(deps.integrations, call));
+  } catch (err) {
+    deps.log.warn({ err, call: call.id }, "an answer from outside could not be stored; the call is made again");
+  }
+}
+
+/** Calls about a claim are made one after the other: each waits until the one before it has its answer or is given up. */
+const isNext = sql`not exists (select from outbox earlier where ${isEarlierWaitingCall})`;
+
+/**
+ * Takes calls that are due for oneself, for longer than a call can last. From here on a managed delay can be undone no more: the outside may
+ * know of it.
+ */
+export function leaseDueCalls(deps: Deps, integration: Integration, maxCalls: number): Promise<Call[]> {
+  return transaction(deps, async (tx, now) => {
+    const due = await tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          sql`${outbox.state} = 'WAITING' and ${outbox.integration} = ${integration} and ${outbox.dueAt} <= ${now.toISOString()}::timestamptz`,
+          isNext,
+        ),
+      )
+      .orderBy(outbox.dueAt)
+      .limit(maxCalls)
+      .for("update", { skipLocked: true });
+    if (!due.length) return [];
+    const ids = due.map(({ id }) => id);
+    const calls = await tx
+      .update(outbox)
+      .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: new Date(now.getTime() + retryTimes.leaseMs) })
+      .where(inList(outbox.id, ids))
+      .returning();
+    const held = calls.flatMap(({ operation, actionId }) => (operation === "notifyDelay" && actionId ? [actionId] : []));
+    if (held.length)
+      await tx
+        .update(claimActions)
+        .set({ state: "DONE", settledAt: now })
+        .where(and(inList(claimActions.id, held), sql`${claimActions.state} = 'HELD'`));
+    return calls;
+  });
+}

@@ -1,0 +1,38 @@
+import type { Endpoints } from "../endpoints";
+import { endCode, iso, type ClaimRecord } from "../records";
+
+const openClaims = `query DemoLeftovers($after: String) {
+  claims(first: 100, after: $after, filter: { open: true }) { nodes { id } pageInfo { hasNextPage endCursor } }
+}`;
+interface Page {
+  claims: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+}
+
+/** Ids of claims that an earlier run of the demo left open. Throws what the doors throw. */
+export async function openClaimsOfEarlierRuns(endpoints: Endpoints): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after: string | null = null, more = true; more;) {
+    const { claims } = (await endpoints.query(openClaims, { after })) as Page;
+    ids.push(...claims.nodes.map(({ id }) => id).filter((id) => id.startsWith("DEMO-")));
+    more = claims.pageInfo.hasNextPage && claims.pageInfo.endCursor !== null;
+    after = claims.pageInfo.endCursor;
+  }
+  return ids;
+}
+
+/** The record that finishes such a claim. Its id holds what a record cannot do without: DEMO-run-instance-service-time-number. */
+export function finishingRecord(id: string, now: number): ClaimRecord {
+  const [, , cdama, cdservicio, occurred = ""] = id.split("-");
+  const seconds = Number.parseInt(occurred, 36);
+  // Newer than any version of its own run, which count from 1.
+  const version = Math.floor(now / 1_000);
+  return {
+    rgpresta: id,
+    version,
+    cdama,
+    cdservicio,
+    cdestadoserv: endCode("finished"),
+    nbestadoserv: "Finished",
+    ...(Number.isNaN(seconds) ? {} : { fhocurrencia: iso(seconds * 1_000) }),
+  };
+}

@@ -1,0 +1,95 @@
+// How much the arguments of a request may hold, wherever they are used and whether they stand in the document or come as variables.
+import {
+  type ASTNode,
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  TypeInfo,
+  valueFromASTUntyped,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
+import { type InputPlace, listKindOf, listLimits, textKindOf, textLimits } from "../../schema/rules/limits/inputLimits";
+import { AppError } from "../platform/errors";
+
+type Values = Record<string, unknown>;
+
+/** What the operation's variables hold: those it declares alone, with their defaults. */
+export function declaredVariables({ variableDefinitions = [] }: OperationDefinitionNode, input: Values | null | undefined): Values {
+  const values: Values = {};
+  for (const { variable, defaultValue } of variableDefinitions) {
+    const name = variable.name.value;
+    if (input && Object.hasOwn(input, name)) values[name] = input[name];
+    else if (defaultValue) values[name] = valueFromASTUntyped(defaultValue);
+  }
+  return values;
+}
+
+/** The first text or list that is too long, as TEXT_TOO_LONG or LIST_TOO_LONG. The document must fit the schema. */
+export function inputErrorOf(schema: GraphQLSchema, document: DocumentNode, variables: Values): AppError | undefined {
+  const types = new TypeInfo(schema);
+  let error: AppError | undefined;
+  const checkArgument = (node: ASTNode & { kind: typeof Kind.ARGUMENT }): void => {
+    const argument = types.getArgument();
+    if (error || !argument) return;
+    const directive = types.getDirective();
+    const of = directive ? `@${directive.name}` : `${types.getParentType()?.name}.${types.getFieldDef()?.name}`;
+    const place = { coordinate: `${of}(${argument.name}:)`, name: argument.name };
+    error = errorIn(argument.type, valueFromASTUntyped(node.value, variables), place);
+  };
+  visit(document, visitWithTypeInfo(types, { [Kind.ARGUMENT]: { enter: checkArgument } }));
+  return error;
+}
+
+/** As deep as the type goes and no further: what does not fit the type is refused when it is read. */
+function errorIn(type: GraphQLInputType, value: unknown, place: InputPlace): AppError | undefined {
+  if (value == null) return undefined;
+  if (isNonNullType(type)) return errorIn(type.ofType, value, place);
+  if (isListType(type)) return Array.isArray(value) ? errorInList(type.ofType, value, place) : errorIn(type.ofType, value, place);
+  if (isInputObjectType(type)) {
+    if (typeof value !== "object" || Array.isArray(value)) return undefined;
+    for (const field of Object.values(type.getFields())) {
+      const error = errorIn(field.type, (value as Values)[field.name], { coordinate: `${type.name}.${field.name}`, name: field.name });
+      if (error) return error;
+    }
+    return undefined;
+  }
+  if (typeof value !== "string") return undefined;
+  const limit = type.name === "String" ? (textKindOf(place) ?? "search") : "identifier";
+  return tooLong("TEXT_TOO_LONG", place, limit, textLimits[limit], value.length);
+}
+
+function errorInList(type: GraphQLInputType, values: readonly unknown[], place: InputPlace): AppError | undefined {
+  const limit = listKindOf(place) ?? "filter";
+  const error = tooLong("LIST_TOO_LONG", place, limit, listLimits[limit], values.length);
+  if (error) return error;
+  for (const entry of values) {
+    const inner = errorIn(type, entry, place);
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+const tooLong = (
+  code: "TEXT_TOO_LONG" | "LIST_TOO_LONG",
+  { name }: InputPlace,
+  limit: string,
+  most: number,
+  given: number,
+): AppError | undefined => (given > most ? new AppError(code, { field: name, limit, most, given }) : undefined);
+
+/** How many characters of a text cost as much as a field that is read. */
+const CHARACTERS_PER_COST = 10;
+
+/** What arguments cost where they are used: an entry of a list as much as a field, and their texts by their length. */
+export function inputCost(value: unknown): number {
+  if (typeof value === "string") return Math.floor(value.length / CHARACTERS_PER_COST);
+  if (value === null || typeof value !== "object" || value instanceof Date) return 0;
+  const inner = Array.isArray(value) ? (value as unknown[]) : Object.values(value);
+  return inner.reduce<number>((sum, one) => sum + inputCost(one), Array.isArray(value) ? value.length : 0);
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { GraphQLError, Kind } from "graphql";
+import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
+import type { Locale } from "../../schema/rules/language/locales";
+import { AppError } from "../platform/errors";
+import type { Log } from "../platform/log";
+import { errorText } from "../platform/texts";
+
+/** A code that a user can cause; undefined for one of some library. */
+const knownErrorCode = (code: unknown): ErrorCode | undefined =>
+  typeof code === "string" && Object.hasOwn(errorStatus, code) && code !== "INTERNAL_SERVER_ERROR" ? (code as ErrorCode) : undefined;
+
+/**
+ * The error as it may leave the server: a code of the catalogue and its text in this language. What GraphQL itself finds wrong with a request
+ * stays beside it, in English, as `detail`. Anything that no user can cause is logged under an id, and only the id leaves.
+ */
+export function toPublicError(error: Error, log: Log, locale: Locale): GraphQLError {
+  const original = error instanceof GraphQLError ? error.originalError : undefined;
+  const known = error instanceof GraphQLError && (original == null || original instanceof GraphQLError);
+  const said = known ? { ...error.extensions, ...(original as GraphQLError | undefined)?.extensions } : {};
+  const code = known ? (knownErrorCode(said["code"]) ?? requestErrorCode(error)) : undefined;
+  if (!known || !code) return toUnexpectedError(original ?? error, log, locale);
+  const values = said["values"] as AppError["values"] | undefined;
+  const detail = (original ?? error) instanceof AppError ? undefined : error.message;
+  return new GraphQLError(errorText(locale, code, values), {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    path: error.path,
+    extensions: { code, ...(values && Object.keys(values).length > 0 && { values }), ...(detail && { detail }) },
+  });
+}
+
+/** What GraphQL itself finds wrong with a document or its variables has no code. What it finds wrong with our answer has a field. */
+function requestErrorCode({ nodes, path, extensions }: GraphQLError): ErrorCode | undefined {
+  if (typeof extensions["code"] === "string") return extensions["code"] === "INTERNAL_SERVER_ERROR" ? undefined : "BAD_REQUEST";
+  const kind = nodes?.[0]?.kind;
+  if (path) return kind === Kind.FIELD ? undefined : "BAD_USER_INPUT";
+  return kind === Kind.VARIABLE_DEFINITION ? "BAD_USER_INPUT" : "GRAPHQL_VALIDATION_FAILED";
+}
+
+/** Logs what nobody foresaw; the answer names the id it is logged under. */
+export function toUnexpectedError(error: Error, log: Log, locale: Locale): GraphQLError {
+  const id = randomUUID();
+  log.error({ err: error, id }, "unexpected error");
+  return new GraphQLError(errorText(locale, "INTERNAL_SERVER_ERROR"), { extensions: { code: "INTERNAL_SERVER_ERROR", id } });
+}

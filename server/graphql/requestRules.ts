@@ -1,0 +1,126 @@
+// Whether a GraphQL request may be answered. One validator for both transports: graphql-ws knows nothing of what Apollo Server is configured with, and
+// the other way round.
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+} from "graphql";
+import { canDo } from "../auth/permissions/functionalities";
+import { AppError } from "../platform/errors";
+import type { Viewer } from "../platform/viewer";
+import { costOf } from "./cost";
+import { documentLimits, limitRules, queryTooLargeError } from "./documentLimits";
+import { declaredVariables, inputErrorOf } from "./inputLimits";
+
+export interface RequestToCheck {
+  document: DocumentNode;
+  operationName: string | null | undefined;
+  variables: Record<string, unknown> | null | undefined;
+  /** Subscriptions go over a socket, all else over HTTP. */
+  over: "http" | "socket";
+}
+
+/** Told at most, of what is wrong with a document. */
+const MAX_VALIDATION_ERRORS = 5;
+const parseOptions = { maxTokens: documentLimits.tokens } as const;
+
+/** The document in a text. Throws GRAPHQL_PARSE_FAILED, QUERY_TOO_LARGE. */
+export function readDocument(text: string): DocumentNode {
+  try {
+    return parse(text, parseOptions);
+  } catch (error) {
+    throw toParseError(error);
+  }
+}
+
+/** What is wrong with a text that cannot be read, or is too long; `parseOptions` of Apollo Server are ours. */
+export const toParseError = (error: unknown): GraphQLError =>
+  error instanceof Error && /more tha[nt] [\d,]+ tokens/.test(error.message)
+    ? queryTooLargeError("tokens")
+    : new GraphQLError(error instanceof GraphQLError ? error.message : "The document cannot be read.", {
+        extensions: { code: "GRAPHQL_PARSE_FAILED" },
+      });
+export { parseOptions };
+
+/** May ask the schema about itself and is helped with names: whom the profile lets into the sandbox. */
+export const canUseSandbox = (viewer: Viewer | null): boolean => viewer !== null && canDo(viewer, "sandbox");
+
+export interface RequestCheck {
+  /** Why the request is not answered; none: it is. */
+  errors: readonly GraphQLError[];
+  /** What it costs (cost.ts); 0 when it is not answered. */
+  cost: number;
+}
+
+/** What is said of a request before anything is done for it. Cheap checks come first. */
+export function checkRequest(schema: GraphQLSchema, request: RequestToCheck, viewer: Viewer | null): RequestCheck {
+  const errors = requestErrors(schema, request, viewer);
+  if (errors.length) return { errors, cost: 0 };
+  try {
+    const cost = costOf(schema, request.document, getOperationAST(request.document, request.operationName)!, request.variables) ?? 0;
+    return cost > documentLimits.cost ? { errors: [queryTooLargeError("cost")], cost: 0 } : { errors, cost };
+  } catch (error) {
+    if (error instanceof AppError) return { errors: [error], cost: 0 };
+    throw error;
+  }
+}
+
+function requestErrors(schema: GraphQLSchema, request: RequestToCheck, viewer: Viewer | null): readonly GraphQLError[] {
+  const { document, operationName, variables, over } = request;
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return [new GraphQLError("No such operation in the document.", { extensions: { code: "OPERATION_RESOLUTION_FAILURE" } })];
+  if ((operation.operation === "subscription") !== (over === "socket")) return [new AppError("WRONG_TRANSPORT")];
+  const errors = documentErrors(schema, document, canUseSandbox(viewer));
+  if (errors.length) return errors;
+  if (!canUseSandbox(viewer) && usesIntrospection(document)) return [new AppError(viewer ? "FORBIDDEN" : "UNAUTHENTICATED")];
+  const values = declaredVariables(operation, variables);
+  const tooLong = inputErrorOf(schema, document, values);
+  if (tooLong) return [tooLong];
+  return hasUnstorableText(values) || textsOf(document).some(hasUnstorableText) ? [new AppError("BAD_USER_INPUT")] : [];
+}
+
+/** Documents that were found good: Apollo Server keeps those it has read. */
+const validDocuments = new WeakSet<DocumentNode>();
+
+function documentErrors(schema: GraphQLSchema, document: DocumentNode, suggest: boolean): readonly GraphQLError[] {
+  if (validDocuments.has(document)) return [];
+  const limitErrors = validate(schema, document, limitRules, { maxErrors: 1 });
+  if (limitErrors.length) return limitErrors.slice(0, 1);
+  const errors = validate(schema, document, specifiedRules, { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: !suggest });
+  if (!errors.length) validDocuments.add(document);
+  return errors;
+}
+
+// with the u flag a surrogate matches only when its other half is missing
+const unstorablePattern = /[\0\p{Surrogate}]/u;
+
+/** Holds a NUL, or half of a surrogate pair: no database can keep it, or look for it. However deep it is nested. */
+function hasUnstorableText(value: unknown): boolean {
+  const pending = [value];
+  while (pending.length) {
+    const one = pending.pop();
+    if (typeof one === "string" && unstorablePattern.test(one)) return true;
+    if (typeof one === "object" && one !== null) for (const inner of Object.values(one)) pending.push(inner);
+  }
+  return false;
+}
+
+function textsOf(document: DocumentNode): string[] {
+  const texts: string[] = [];
+  visit(document, { [Kind.STRING]: ({ value }) => void texts.push(value) });
+  return texts;
+}
+
+function usesIntrospection(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    [Kind.FIELD]: ({ name }) => void (found ||= name.value === "__schema" || name.value === "__type"),
+  });
+  return found;
+}

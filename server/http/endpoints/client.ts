@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import type { Env } from "../../platform/env";
+import { projectRoot } from "../../platform/projectRoot";
+import { styleNonceOf } from "../securityHeaders";
+import { withNonce } from "../pageNonce";
+
+const staticOptions: Pick<FastifyStaticOptions, "index" | "acceptRanges" | "cacheControl" | "setHeaders"> = {
+  index: false,
+  acceptRanges: true,
+  cacheControl: false,
+  setHeaders: (response, path) => {
+    const hashed = /\/assets\//.test(path);
+    response.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+  },
+};
+
+/** Serves the built client at / and, where one is configured, the street map. Hash routes need no server side. */
+export async function mountClient(app: FastifyInstance, env: Env): Promise<void> {
+  const root = join(projectRoot, "dist/client");
+  if (existsSync(root)) {
+    // client/vite.config.ts has put them beside the files
+    await app.register(fastifyStatic, { ...staticOptions, root, preCompressed: true, decorateReply: false });
+    app.addHook("onSend", async (request, reply) => {
+      if (request.routeOptions.url !== "/*") return;
+      const vary = reply.getHeader("vary");
+      void reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
+    });
+    // each time with another nonce, so it is never answered from a cache
+    for (const path of ["/", "/index.html"])
+      app.get(path, async (_request, reply) => {
+        const page = await readFile(join(root, "index.html"), "utf8");
+        return reply
+          .type("text/html; charset=utf-8")
+          .header("cache-control", "no-store")
+          .send(withNonce(page, styleNonceOf(reply.raw)));
+      });
+  }
+  const { STREET_PACK } = env;
+  if (!STREET_PACK) return;
+  const pack = resolve(STREET_PACK);
+  await app.register(fastifyStatic, { ...staticOptions, root: dirname(pack), serve: false });
+  app.get("/tiles/streets.pmtiles", (_request, reply) => reply.sendFile(basename(pack)));
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ErrorCode } from "../../../schema/rules/errors";
+import { acceptedLocale, localeCodes, type Locale } from "../../../schema/rules/language/locales";
+import { countAttempt, networkOf, TooManyAttemptsError } from "../../auth/signIn/attempts";
+import { signInByDirectory, logOutByDirectory } from "../../auth/directory/directory.actions";
+import { userOfInvitation } from "../../integrations/mail/mailTemplates";
+import { beginDirectoryLogin, localeOfState, takeDirectoryLogin } from "../../auth/directory/pendingLogins";
+import { digest } from "../../auth/session/sessions";
+import { isUnreachable, type Work } from "../../db/transaction";
+import { callbackPath } from "../../integrations/directory/directory";
+import { DirectoryError, type Directory } from "../../integrations/directory/adapter";
+import type { Env } from "../../platform/env";
+import type { Log } from "../../platform/log";
+import { bindBrowser, directoryBrowser } from "../cookies/directoryCookie";
+
+interface DirectoryDeps extends Work {
+  env: Env;
+  log: Log;
+  /** Null: none is configured. */
+  directory: Directory | null;
+}
+type Query = Record<string, unknown>;
+const optionalText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** Mounts the sign-in of internal users: /aad/login, /aad/callback, /aad/backchannel-logout. No query of these is ever logged. */
+export function mountDirectory(app: FastifyInstance, deps: DirectoryDeps): void {
+  const { env, directory } = deps;
+
+  app.get<{ Querystring: Query }>("/aad/login", async (request, reply) => {
+    const wanted = optionalText(request.query["lang"]);
+    const locale = localeCodes.find((code) => code === wanted) ?? acceptedLocale(request.headers["accept-language"]);
+    return redirectToResult(deps, reply, locale, async () => {
+      if (!directory) throw new DirectoryError("DIRECTORY_ABSENT", "NOT_CONFIGURED");
+      await countAttempt(deps.db, deps.clock.now(), "directory", networkOf(request.ip));
+      const invitation = optionalText(request.query["invitation"]);
+      const invitationHash = invitation === undefined ? null : digest(invitation);
+      // Said before somebody signs in for nothing; what counts is looked at when they come back.
+      if (invitationHash !== null && !(await userOfInvitation(deps.db, new Date(deps.clock.now()), invitationHash)))
+        throw new DirectoryError("DIRECTORY_INVITATION", "INVITATION");
+      const keepAlive = request.query["keep"] === "1";
+      const checks = await beginDirectoryLogin(deps, bindBrowser(env, request, reply), locale, { keepAlive, invitationHash });
+      return (await directory.address(checks)).href;
+    });
+  });
+
+  app.get<{ Querystring: Query }>(callbackPath, async (request, reply) => {
+    const state = optionalText(request.query["state"]);
+    const locale = localeOfState(state) ?? acceptedLocale(request.headers["accept-language"]);
+    return redirectToResult(deps, reply, locale, async () => {
+      if (!directory) throw new DirectoryError("DIRECTORY_ABSENT", "NOT_CONFIGURED");
+      const browser = directoryBrowser(env, request);
+      const login = state && (await takeDirectoryLogin(deps, browser, state));
+      if (!login) throw new DirectoryError("DIRECTORY_REFUSED", "STATE");
+      const person = await directory.identify(new URL(request.url, "http://callback").searchParams, login);
+      const code = await signInByDirectory(deps, env.OIDC_ROLES, { person, login, browser: browser! });
+      return pageAddress({ jwt: code, lang: locale });
+    });
+  });
+
+  if (directory) mountLogout(app, deps, directory);
+}
+
+/** OpenID Connect Back-Channel Logout: the directory tells that somebody has signed out of it, or must. */
+function mountLogout(app: FastifyInstance, deps: DirectoryDeps, directory: Directory): void {
+  void app.register((endpoints, _options, done) => {
+    endpoints.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 20_480 }, (_request, body, ready) =>
+      ready(null, new URLSearchParams(body as string)),
+    );
+    endpoints.post("/aad/backchannel-logout", async (request, reply) => {
+      void reply.header("cache-control", "no-store");
+      const token = request.body instanceof URLSearchParams ? request.body.get("logout_token") : null;
+      try {
+        if (!token) throw new DirectoryError("DIRECTORY_REFUSED", "LOGOUT_TOKEN");
+        await logOutByDirectory(deps, await directory.loggedOut(token, deps.clock.now()));
+        return await reply.code(200).send();
+      } catch (error) {
+        const code = directoryErrorCode(deps, error);
+        return reply
+          .code(code === "DIRECTORY_REFUSED" ? 400 : 503)
+          .send({ error: code === "DIRECTORY_REFUSED" ? "invalid_request" : code });
+      }
+    });
+    done();
+  });
+}
+
+/** The page that takes over: what it is sent stands behind the #, which no server and no Referer is sent. */
+const pageAddress = (params: Record<string, string>): string => `/#/login/aad?${new URLSearchParams(params)}`;
+
+/** Leads the browser to where `begin` says, or back to the page with the code of what went wrong. */
+async function redirectToResult(
+  deps: DirectoryDeps,
+  reply: FastifyReply,
+  locale: Locale,
+  targetOf: () => Promise<string>,
+): Promise<FastifyReply> {
+  void reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+  return targetOf().then(
+    (address) => reply.redirect(address, 302),
+    (error: unknown) => reply.redirect(pageAddress({ error: directoryErrorCode(deps, error), lang: locale }), 302),
+  );
+}
+
+function directoryErrorCode({ log }: DirectoryDeps, error: unknown): ErrorCode {
+  if (error instanceof DirectoryError) {
+    log.warn({ code: error.code, detail: error.detail }, "a sign-in or log-out through the directory failed");
+    return error.code;
+  }
+  if (isUnreachable(error)) return "UNAVAILABLE";
+  if (error instanceof TooManyAttemptsError) return "DIRECTORY_UNAVAILABLE";
+  log.error({ err: error }, "a sign-in or log-out through the directory failed");
+  return "INTERNAL_SERVER_ERROR";
+}

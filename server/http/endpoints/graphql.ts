@@ -1,0 +1,111 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
+import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from "@as-integrations/fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import { errorStatus, type ErrorCode } from "../../../schema/rules/errors";
+import { acceptedLocale, defaultLocale, type Locale } from "../../../schema/rules/language/locales";
+import type { LiveContext } from "../../live/context";
+import { formatError, withoutSuggestions } from "../../graphql/formatError";
+import { canUseSandbox, toParseError, parseOptions, checkRequest } from "../../graphql/requestRules";
+import { AppError } from "../../platform/errors";
+import { maskText } from "../../platform/maskText";
+import type { RequestAdmission } from "../requestAdmission";
+import { requestContext, type RequestDeps } from "../requestContext";
+
+/** Mounts POST /graphql: one request in one body of JSON, nothing by GET, no documents kept by their hash. */
+export async function mountGraphql(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  deps: RequestDeps,
+  admission: RequestAdmission,
+): Promise<ApolloServer<LiveContext>> {
+  const { log } = deps;
+  const apollo = new ApolloServer<LiveContext>({
+    schema,
+    introspection: true, // requestRules says to whom
+    csrfPrevention: true,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    // main.ts stops the whole, in its order
+    stopOnTerminationSignals: false,
+    parseOptions,
+    // not left out: done by requestRules, which a socket passes, too
+    dangerouslyDisableValidation: true,
+    plugins: [
+      fastifyApolloDrainPlugin(app) as ApolloServerPlugin<LiveContext>,
+      ApolloServerPluginCacheControlDisabled(),
+      requestRulesPlugin(deps),
+    ],
+    formatError: (_formatted, error) => formatError(withParseError(error), log, requestLocale.getStore()?.locale ?? defaultLocale).toJSON(),
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (words: unknown) => log.warn({ apollo: maskText(String(words)) }, "Apollo Server warns"),
+      error: (words: unknown) => log.error({ apollo: maskText(String(words)) }, "Apollo Server failed"),
+    },
+  });
+  await apollo.start();
+  const handleGraphql = fastifyApolloHandler(apollo, {
+    context: async (request: FastifyRequest, reply: FastifyReply) => {
+      const context = requestContext(deps, admission, request, reply);
+      Object.assign(requestLocale.getStore() ?? {}, { locale: context.locale });
+      return context;
+    },
+  });
+  app.route({
+    method: "POST",
+    url: "/graphql",
+    onRequest: admission.admit,
+    handler: (request, reply) =>
+      admission.runInSlot(request, () =>
+        requestLocale.run({ locale: acceptedLocale(request.headers["accept-language"]) }, async () =>
+          handleGraphql.call(app, request, reply),
+        ),
+      ),
+  });
+  return apollo;
+}
+
+/** A request that costs more than this waits until no other such request of the same viewer is under way. */
+const HEAVY_COST = 5_000;
+
+/** The language of the request that is being answered: Apollo Server formats errors without their context. */
+const requestLocale = new AsyncLocalStorage<{ locale: Locale }>();
+
+/** Apollo Server gives its own code to what its parser says. */
+const withParseError = (error: unknown): Error => {
+  const known = error instanceof GraphQLError && error.extensions["code"] === "GRAPHQL_PARSE_FAILED";
+  return known ? toParseError(error.originalError ?? error) : (error as Error);
+};
+
+/** Answers what the rules are against instead of doing it, and says no to each in the same way as a socket. */
+const requestRulesPlugin = ({ log }: RequestDeps): ApolloServerPlugin<LiveContext> => ({
+  requestDidStart: async () => ({
+    responseForOperation: async ({
+      schema,
+      document,
+      request,
+      operation,
+      contextValue: { viewer, isCookieOnly, locale, acquireHeavySlot: heavy },
+    }) => {
+      const { operationName, variables } = request;
+      const { errors: faults, cost } = checkRequest(schema, { document, operationName, variables, over: "http" }, viewer);
+      const forgeryErrors = isCookieOnly && operation?.operation === "mutation" ? [new AppError("FORBIDDEN")] : [];
+      const errors = [...faults, ...forgeryErrors].map((error) => formatError(error, log, locale).toJSON());
+      if (!errors.length) {
+        // whoever goes away while it waits has no answer to get
+        if (cost > HEAVY_COST) await heavy?.().catch((error: unknown) => errors.push(formatError(error as Error, log, locale).toJSON()));
+        if (!errors.length) return null;
+      }
+      const code = errors[0]!.extensions!["code"] as ErrorCode;
+      log.info({ code, operation: operation?.operation ?? null, actor: viewer?.actor.id ?? null }, "a request was refused");
+      return { http: { status: errorStatus[code], headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors } } };
+    },
+    willSendResponse: async ({ response: { body }, contextValue }) => {
+      if (body.kind !== "single" || !body.singleResult.errors || canUseSandbox(contextValue.viewer)) return;
+      body.singleResult.errors = body.singleResult.errors.map(withoutSuggestions);
+    },
+  }),
+});

@@ -1,0 +1,77 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { Counter, Gauge, Registry, collectDefaultMetrics } from "prom-client";
+
+import type { Env } from "../../platform/env";
+import { AppError } from "../../platform/errors";
+import type { WorkerMetrics } from "../../platform/worker";
+import { bearerOf } from "./positions";
+
+export interface Metrics {
+  registry: Registry;
+  positions: Counter<"outcome">;
+  workers: WorkerMetrics;
+}
+
+/** What /metrics tells, in Prometheus' text format. */
+export function createMetrics(gauges: Record<string, { help: string; value: () => number }>): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  for (const [name, { help, value }] of Object.entries(gauges)) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  }
+  return {
+    registry,
+    positions: new Counter({
+      name: "atalaya_positions_total",
+      help: "Positions received, by what became of them",
+      labelNames: ["outcome"],
+      registers: [registry],
+    }),
+    workers: workerMetrics(registry),
+  };
+}
+
+function workerMetrics(registry: Registry): WorkerMetrics {
+  const by = { labelNames: ["worker" as const], registers: [registry] };
+  const runs = new Counter({ name: "atalaya_worker_runs_total", help: "Runs of a background worker", ...by });
+  const failures = new Counter({ name: "atalaya_worker_failures_total", help: "Runs of a background worker that failed", ...by });
+  const seconds = new Counter({ name: "atalaya_worker_seconds_total", help: "Time a background worker's runs took", ...by });
+  const lastSuccess = new Gauge({
+    name: "atalaya_worker_last_success_seconds",
+    help: "When a background worker last ran without failing, Unix time",
+    ...by,
+  });
+  return {
+    countRun(worker, run) {
+      runs.inc({ worker });
+      failures.inc({ worker }, run.failed ? 1 : 0);
+      seconds.inc({ worker }, run.seconds);
+      if (!run.failed) lastSuccess.set({ worker }, Date.now() / 1_000);
+    },
+  };
+}
+
+/** GET /metrics: for whoever shows METRICS_TOKEN; where there is none, for everybody in the demo and for nobody else. */
+export function mountMetrics(app: FastifyInstance, { registry }: Metrics, env: Pick<Env, "METRICS_TOKEN" | "DEMO">): void {
+  const isOpen = env.DEMO && env.METRICS_TOKEN === undefined;
+  app.get("/metrics", async (request, reply) => {
+    if (!isOpen && !isSameSecret(bearerOf(request), env.METRICS_TOKEN)) {
+      void reply.header("www-authenticate", "Bearer");
+      throw new AppError("UNAUTHENTICATED");
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+/** How long it takes tells nothing of how much of it is right. */
+const isSameSecret = (given: string | undefined, wanted: string | undefined): boolean =>
+  given !== undefined && wanted !== undefined && timingSafeEqual(digest(given), digest(wanted));

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { claimsEndpoint } from "../../ingest/claimsEndpoint";
+import type { IngestWork } from "../../ingest/takeRecords";
+import { suppliersEndpoint } from "../../ingest/suppliersEndpoint";
+import { keyActor } from "../../platform/actor";
+import { unrestrictedScope } from "../../platform/viewer";
+import { requestSlotLimits, RequestSlots } from "../../live/requestSlots";
+import { sendIngestError, bearerOf, ingestKey, instancesOfKey } from "./positions";
+
+/** As announced, so that a body that is too large is refused before it is read. */
+const announcedLength = (request: FastifyRequest): { contentLength?: number } => {
+  const length = Number(request.headers["content-length"]);
+  return Number.isFinite(length) ? { contentLength: length } : {};
+};
+
+/** Mounts the doors for records: NDJSON or a JSON array, read as it comes. */
+export function mountRecords(app: FastifyInstance, work: IngestWork): void {
+  const slots = new RequestSlots(requestSlotLimits.records);
+  void app.register((endpoints, _options, done) => {
+    endpoints.removeAllContentTypeParsers();
+    // the door reads the stream itself and says which types it takes
+    endpoints.addContentTypeParser("*", (_request, payload, ready) => ready(null, payload));
+    endpoints.setErrorHandler((error, request, reply) => sendIngestError(work, error, request, reply));
+    for (const [path, handler] of [
+      ["/ingest/claims", claimsEndpoint(work)],
+      ["/ingest/suppliers", suppliersEndpoint(work)],
+    ] as const) {
+      endpoints.post(path, { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request: FastifyRequest) => {
+        const key = await ingestKey(work, bearerOf(request));
+        const handleBody = (): ReturnType<typeof handler> =>
+          handler(
+            { actor: keyActor(key), scope: { ...unrestrictedScope, instances: instancesOfKey(key) } },
+            { stream: request.raw, contentType: request.headers["content-type"], ...announcedLength(request) },
+          );
+        try {
+          return await slots.run(key.id, handleBody);
+        } finally {
+          // what is not looked at any more is read all the same: its sender's next request comes after it on the same connection
+          request.raw.resume();
+        }
+      });
+    }
+    done();
+  });
+}

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { projectRoot } from "../../platform/projectRoot";
+import { sendError } from "../errorAnswers";
+import { styleNonceOf } from "../securityHeaders";
+import { withNonce } from "../pageNonce";
+
+/** Stricter than the product's own page: no worker, no picture but GraphiQL's own marks; its fonts come within its styles. */
+const contentSecurityPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+/** GET /sandbox: GraphiQL, as built with the client. It holds no data and opens for anybody; who may ask what is said by /graphql. */
+export function mountSandbox(app: FastifyInstance): void {
+  for (const path of ["/sandbox", "/sandbox.html"])
+    app.get(path, async (request, reply) => {
+      const page = await readFile(join(projectRoot, "dist/client/sandbox.html"), "utf8").catch(() => null);
+      if (page === null) return sendError(request, reply, "UNAVAILABLE"); // the client is not built
+      const nonce = styleNonceOf(reply.raw);
+      return reply
+        .type("text/html; charset=utf-8")
+        .headers({ "cache-control": "no-store", "content-security-policy": contentSecurityPolicy(nonce) })
+        .send(withNonce(page, nonce));
+    });
+}

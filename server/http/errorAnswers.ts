@@ -1,0 +1,68 @@
+// How every door says no: a code of the catalogue and its words; what nobody foresaw is an id, under which it is logged.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
+import { acceptedLocale } from "../../schema/rules/language/locales";
+import { databaseErrorCode } from "../graphql/formatError";
+import { AppError } from "../platform/errors";
+import type { Log } from "../platform/log";
+import { toUnexpectedError } from "../graphql/publicError";
+import { text } from "../platform/texts";
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "BODY_TYPE",
+  FST_ERR_CTP_INVALID_TYPE: "BODY_TYPE",
+  FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
+  FST_ERR_BAD_URL: "NOT_FOUND",
+  FST_ERR_ASYNC_CONSTRAINT: "NOT_FOUND",
+  FST_ERR_MAX_PARAM_LENGTH: "NOT_FOUND",
+};
+
+/** The catalogue's code of whatever a door threw. */
+export function errorCodeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  const { code = "", statusCode } = error as { code?: string; statusCode?: number };
+  return (
+    databaseErrorCode(error) ??
+    fastifyCodes[code] ??
+    (statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? "BODY_UNREADABLE" : "INTERNAL_SERVER_ERROR")
+  );
+}
+
+/** Answers a code with its status and its words; GraphQL's address in GraphQL's form. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, message?: string, id?: string): FastifyReply {
+  const words = message ?? text(acceptedLocale(request.headers["accept-language"]), `errors.${code}`);
+  if (code === "UNAVAILABLE" || code === "TOO_MANY_REQUESTS") void reply.header("retry-after", "1");
+  void reply.code(errorStatus[code]).type("application/json; charset=utf-8");
+  const graphql = request.url.split("?")[0] === "/graphql";
+  return reply.send(
+    graphql ? { errors: [{ message: words, extensions: { code, ...(id && { id }) } }] } : { code, message: words, ...(id && { id }) },
+  );
+}
+
+/** Answers what a door threw. `texts`: its own words for some codes. */
+export function sendThrownError(
+  log: Log,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  texts: Partial<Record<ErrorCode, string>> = {},
+): FastifyReply {
+  const code = errorCodeOf(error);
+  if (code !== "INTERNAL_SERVER_ERROR") return sendError(request, reply, code, texts[code]);
+  const locale = acceptedLocale(request.headers["accept-language"]);
+  const publicError = toUnexpectedError(error instanceof Error ? error : new Error("not an error"), log, locale);
+  return sendError(request, reply, code, texts[code] ?? publicError.message, publicError.extensions["id"] as string);
+}
+
+const MOUNTED_METHODS = ["GET", "POST"] as const;
+
+/** What no door answers: no such address, or not in this way. */
+export function mountErrorHandlers(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error, request, reply) => sendThrownError(log, error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const url = request.url.split("?")[0]!;
+    const allowed = MOUNTED_METHODS.filter((method) => app.hasRoute({ method, url }));
+    if (!allowed.length) return sendError(request, reply, "NOT_FOUND");
+    return sendError(request, reply.header("allow", allowed.join(", ")), "METHOD_NOT_ALLOWED");
+  });
+}

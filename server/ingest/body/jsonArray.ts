@@ -1,0 +1,118 @@
+import { AppError } from "../../platform/errors";
+import { byteOrderMark, parseLine, RecordBuffer, type Line } from "./lines";
+import { CompressedRecords } from "./compressedRecords";
+
+/** Elements handed on at a time. */
+const ELEMENTS_PER_PIECE = 50;
+
+/**
+ * Elements of a JSON array; a single object counts as an array of one. All is read before the first is handed on: an array that does not
+ * parse, or breaks off, throws BODY_UNREADABLE, and nothing of it was taken. An element over `most` bytes is refused by itself.
+ */
+export async function* arrayElements(chunks: AsyncIterable<Buffer>, maxElementBytes: number): AsyncGenerator<Line[]> {
+  const kept = new CompressedRecords();
+  const splitter = new Splitter(maxElementBytes, (element) => kept.add(element));
+  for await (const chunk of chunks) {
+    splitter.feed(chunk);
+    await kept.ready;
+  }
+  splitter.end();
+  let line = 0;
+  for await (const some of kept.take()) {
+    for (let from = 0; from < some.length; from += ELEMENTS_PER_PIECE) {
+      yield some.slice(from, from + ELEMENTS_PER_PIECE).map((bytes): Line => {
+        line++;
+        return bytes === null ? { line, fault: "RECORD_TOO_LARGE", values: { most: maxElementBytes } } : parseLine(bytes, line)!;
+      });
+    }
+  }
+}
+
+const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [...'"\\,[]{}'].map((sign) => sign.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+const isSpace = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+
+/** Finds where the elements of an array begin and end, byte by byte, and sees that each is JSON. */
+class Splitter {
+  private readonly pieces: RecordBuffer;
+  private state: "start" | "open" | "element" | "next" | "done" = "start";
+  private single = false;
+  private depth = 0;
+  private inText = false;
+  private escaped = false;
+
+  /** `onElement`: null stands for one over `most` bytes. */
+  constructor(
+    most: number,
+    private readonly onElement: (bytes: Buffer | null) => void,
+  ) {
+    this.pieces = new RecordBuffer(most);
+  }
+
+  feed(chunk: Buffer): void {
+    let begun = 0;
+    for (let i = 0; i < chunk.length; i++) {
+      const byte = chunk[i]!;
+      if (this.state !== "element") {
+        if (isSpace(byte) || !this.begins(byte)) continue;
+        begun = i;
+        this.state = "element";
+      }
+      if (!this.ends(byte)) continue;
+      this.keep(chunk.subarray(begun, this.single ? i + 1 : i));
+      this.state = byte === comma ? "next" : "done";
+    }
+    if (this.state === "element") this.pieces.add(chunk.subarray(begun));
+  }
+
+  end(): void {
+    if (this.state !== "done") this.unreadable();
+  }
+
+  /** Between elements: whether this byte begins one. */
+  private begins(byte: number): boolean {
+    if (this.state === "start" && byte === openList) this.state = "open";
+    else if (this.state === "start" && byte === openObject) return (this.single = true);
+    else if (this.state === "open" && byte === closeList) this.state = "done";
+    else if ((this.state === "open" || this.state === "next") && byte !== comma && byte !== closeList) return true;
+    else if (this.state !== "start" || !byteOrderMark.includes(byte)) this.unreadable();
+    return false;
+  }
+
+  /** Within an element: whether this byte ends it, or, of a single object, is its last. */
+  private ends(byte: number): boolean {
+    if (this.inText) {
+      if (this.escaped) this.escaped = false;
+      else if (byte === backslash) this.escaped = true;
+      else if (byte === quote) this.inText = false;
+      return false;
+    }
+    if (byte === quote) this.inText = true;
+    else if (byte === openList || byte === openObject) this.depth++;
+    else if (byte === comma) return this.depth === 0;
+    else if (byte === closeList || byte === closeObject) {
+      if (this.depth === 0) return byte === closeList || this.unreadable();
+      return --this.depth === 0 && this.single;
+    }
+    return false;
+  }
+
+  /** `last`: what of the element this chunk holds. */
+  private keep(last: Buffer): void {
+    const bytes = this.pieces.take(last);
+    const one = bytes && parseLine(bytes, 0);
+    if (one === undefined || (one && "fault" in one && one.fault === "JSON_INVALID")) this.unreadable();
+    this.onElement(bytes);
+  }
+
+  private unreadable(): never {
+    throw new AppError("BODY_UNREADABLE");
+  }
+}

@@ -1,0 +1,65 @@
+// Traccar's position forwarding: `{position, device}` as it is sent today, and the flat position of old versions.
+import { z } from "zod";
+import { metresPerSecondOfKnot } from "../../../schema/rules/geo/positions";
+import type { Fix } from "../../positions/fixes";
+import { storableAttributes } from "./attributes";
+import { recordErrorText } from "../records/errorTexts";
+import { unstorableText } from "../records/values";
+
+const number = z.number().nullish();
+const time = z.string().nullish();
+const position = z.looseObject({
+  deviceId: z.number().nullish(),
+  fixTime: time,
+  deviceTime: time,
+  serverTime: time,
+  valid: z.boolean().nullish(),
+  latitude: number,
+  longitude: number,
+  altitude: number,
+  speed: number,
+  course: number,
+  accuracy: number,
+  attributes: z.unknown().optional(),
+});
+const forwarded = z.looseObject({ position, device: z.looseObject({ uniqueId: z.union([z.string(), z.number()]) }) });
+
+export interface UnreadableMessage {
+  field: string;
+  message: string;
+}
+
+/**
+ * Reads one forwarded position. Speed is in knots; the time is fixTime, else deviceTime, else serverTime; `position.id` is 0 when
+ * forwarded and no key. The old flat shape names its device only by `deviceId`.
+ */
+export function readTraccar(body: unknown): Fix | UnreadableMessage {
+  const parsed = forwarded.safeParse(body);
+  const flat = parsed.success ? null : position.safeParse(body);
+  if (!parsed.success && !(flat?.success && flat.data.deviceId != null && flat.data.latitude != null)) {
+    const issue = parsed.error.issues[0]!;
+    return { field: issue.path.join(".") || "position", message: issue.message };
+  }
+  const data = parsed.success ? parsed.data.position : flat!.data!;
+  const device = parsed.success ? String(parsed.data.device.uniqueId) : String(data.deviceId);
+  if (unstorableText.test(device)) return { field: "device.uniqueId", message: recordErrorText("TEXT_CHARACTERS") };
+  const fixAt = Date.parse(data.fixTime ?? data.deviceTime ?? data.serverTime ?? "");
+  if (Number.isNaN(fixAt)) return { field: "position.fixTime", message: "no time that can be read in fixTime, deviceTime or serverTime" };
+  const measured = data.valid !== false && data.latitude != null && data.longitude != null;
+  return {
+    device,
+    lon: measured ? data.longitude! : null,
+    lat: measured ? data.latitude! : null,
+    fixAt,
+    speed: data.speed == null ? null : data.speed * metresPerSecondOfKnot,
+    course: data.course ?? null,
+    // Traccar sends 0 for an accuracy it does not know
+    accuracy: data.accuracy || null,
+    altitude: data.altitude ?? null,
+    attributes: attributesOf(data.attributes),
+  };
+}
+
+/** Some senders write an empty list for no attributes. */
+const attributesOf = (value: unknown): Record<string, unknown> | null =>
+  value && typeof value === "object" && !Array.isArray(value) ? storableAttributes(value) : null;

@@ -1,0 +1,112 @@
+import { setImmediate as yieldToEventLoop, setTimeout as sleep } from "node:timers/promises";
+import type { Work } from "../db/transaction";
+import type { Log } from "../platform/log";
+import type { FieldError, RecordOutcome } from "../platform/recordOutcome";
+import type { IngestAnswer, Rejection } from "./answer";
+import { AdaptiveBatches } from "./batches";
+import { recordErrorText } from "./records/errorTexts";
+import { readBody, type RecordsBody } from "./body/readBody";
+import type { Line } from "./body/lines";
+import type { ReadResult } from "./records/recordReader";
+
+/** What a door for records needs. */
+export interface IngestWork extends Work {
+  log: Log;
+}
+
+/** A kind of record: how it is read, and what takes a batch of it. Faults of `take` name fields as `codes` knows them. */
+export interface RecordKind<R> {
+  read: (value: unknown) => ReadResult<R>;
+  take: (records: readonly R[]) => Promise<RecordOutcome<string>[]>;
+  codes: Readonly<Record<string, string>>;
+}
+
+/** A sender that pauses this long, milliseconds, has what it sent so far stored. */
+const IDLE_FLUSH_MS = 250;
+/** Reads no longer than this at a stretch, milliseconds, before others have a turn. */
+const TIME_BUDGET_MS = 8;
+
+/**
+ * Takes a body of records as they come, in short transactions, one after the other. Each record that cannot be taken is refused by itself.
+ * Throws what `readBody` throws, and the database's errors; what was stored until then stays: repeating the body changes nothing of it.
+ */
+export async function takeRecords<R>(work: IngestWork, kind: RecordKind<R>, body: RecordsBody): Promise<IngestAnswer> {
+  const builder = new AnswerBuilder();
+  const batches = new AdaptiveBatches<R>(kind.take, work.log, (line, outcome) => builder.count(line, inSourceCodes(outcome, kind.codes)));
+  const lines = readBody(body)[Symbol.asyncIterator]();
+  try {
+    await readAll(kind, lines, builder, batches);
+  } finally {
+    // Not awaited: a sender that is silent would hold back the error.
+    void lines.return?.()?.catch(() => undefined);
+  }
+  return builder.answer();
+}
+
+async function readAll<R>(
+  kind: RecordKind<R>,
+  lines: AsyncIterator<Line[]>,
+  builder: AnswerBuilder,
+  batches: AdaptiveBatches<R>,
+): Promise<void> {
+  let next = lines.next();
+  for (;;) {
+    const idle = batches.waiting ? new AbortController() : undefined;
+    const paused = idle ? sleep(IDLE_FLUSH_MS, "paused" as const, { signal: idle.signal }).catch(() => "paused" as const) : undefined;
+    const result = await (paused ? Promise.race([next, paused]) : next);
+    idle?.abort();
+    if (result === "paused") {
+      await batches.flush();
+      continue;
+    }
+    if (result.done) break;
+    let startedAt = performance.now();
+    for (const line of result.value) {
+      readLine(kind, line, builder, batches);
+      if (batches.full) await batches.flush();
+      else if (performance.now() - startedAt < TIME_BUDGET_MS) continue;
+      else await yieldToEventLoop();
+      startedAt = performance.now();
+    }
+    next = lines.next();
+  }
+  await batches.flush();
+}
+
+/** Faults as they were found below the door, with the source's codes of their fields. */
+const inSourceCodes = (outcome: RecordOutcome<string>, codes: Readonly<Record<string, string>>): RecordOutcome<string> =>
+  typeof outcome === "string" ? outcome : outcome.map((fault) => ({ ...fault, field: codes[fault.field] ?? fault.field }));
+
+function readLine<R>(kind: RecordKind<R>, line: Line, builder: AnswerBuilder, batches: AdaptiveBatches<R>): void {
+  if ("fault" in line) return builder.count(line.line, [{ field: "", code: line.fault, values: line.values }]);
+  const reading = kind.read(line.value);
+  if ("faults" in reading) builder.count(line.line, reading.faults);
+  else batches.add(line.line, reading.record);
+}
+
+/** Refusals listed in an answer at most; those beyond it are only counted. */
+const MAX_LISTED_REJECTIONS = 100_000;
+
+class AnswerBuilder {
+  private accepted = 0;
+  private unchanged = 0;
+  private unlisted = 0;
+  private readonly refused: Rejection[] = [];
+
+  count(line: number, outcome: RecordOutcome<string>): void {
+    if (outcome === "accepted") this.accepted++;
+    else if (outcome === "unchanged") this.unchanged++;
+    else for (const fault of outcome) this.reject(line, fault);
+  }
+
+  answer(): IngestAnswer & { unlisted?: number } {
+    const { accepted, unchanged, unlisted } = this;
+    const refused = this.refused.sort((a, b) => a.line - b.line);
+    return { accepted, unchanged, refused, ...(unlisted ? { unlisted } : {}) };
+  }
+
+  private reject(line: number, { field, code, values }: FieldError<string>): void {
+    if (this.refused.length < MAX_LISTED_REJECTIONS) this.refused.push({ line, field, code, message: recordErrorText(code, values) });
+    else this.unlisted++;
+  }
+}

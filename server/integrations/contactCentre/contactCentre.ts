@@ -1,0 +1,22 @@
+import type { Work } from "../../db/transaction";
+import type { Env } from "../../platform/env";
+import type { IntegrationAdapter } from "../adapter";
+import { Genesys } from "./genesys";
+import { ContactCentreSimulator } from "./simulator";
+
+/** Genesys Cloud where the settings name it, else the built-in contact centre. Throws when a setting that it needs is not there. */
+export function contactCentreOf(env: Env, work: Work): IntegrationAdapter {
+  const { GENESYS_API_URL, GENESYS_LOGIN_URL, GENESYS_CLIENT_ID, GENESYS_CLIENT_SECRET } = env;
+  const needed = { GENESYS_API_URL, GENESYS_LOGIN_URL, GENESYS_CLIENT_ID, GENESYS_CLIENT_SECRET };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === Object.keys(needed).length) return new ContactCentreSimulator(work);
+  if (missing.length) throw new Error(`Genesys Cloud cannot be used without these settings: ${missing.join(", ")}`);
+  return new Genesys({
+    api: GENESYS_API_URL!,
+    login: GENESYS_LOGIN_URL!,
+    clientId: GENESYS_CLIENT_ID!,
+    clientSecret: GENESYS_CLIENT_SECRET!,
+    phoneColumn: env.GENESYS_PHONE_COLUMN,
+    claimColumn: env.GENESYS_CLAIM_COLUMN,
+  });
+}

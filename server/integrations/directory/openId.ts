@@ -1,0 +1,118 @@
+import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from "jose";
+import * as oidc from "openid-client";
+import { directoryErrorOf } from "./errors";
+import { identityIn, personIn } from "./person";
+import { DirectoryError, type Directory, type DirectoryChecks, type DirectoryLogout, type DirectoryPerson } from "./adapter";
+
+export interface OpenIdSettings {
+  /** Exactly as the directory names itself. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  tenant: string | undefined;
+  /** Our address that browsers are sent back to. */
+  callback: string;
+}
+
+/** What the directory says of itself is asked for at first use, and again after this long; milliseconds. */
+const METADATA_LIFETIME_MS = 3_600_000;
+/** Seconds in which each answer of the directory must be there. */
+const TIMEOUT_SECONDS = 5;
+/** A log-out token is sent at once; seconds. Clocks may differ by `tolerance`. */
+const MAX_LOGOUT_AGE_SECONDS = 120;
+const CLOCK_TOLERANCE_SECONDS = 30;
+const logoutEvent = "http://schemas.openid.net/event/backchannel-logout";
+/** What jose calls it when the directory's keys cannot be had; without a code it is fetch's own error. */
+const KEY_FETCH_ERRORS = new Set([undefined, "ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC"]);
+const asymmetric = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"];
+
+interface DirectoryMetadata {
+  config: oidc.Configuration;
+  keys: JWTVerifyGetKey;
+  until: number;
+}
+
+/** A directory that speaks OpenID Connect: authorization code with PKCE, its answer checked by openid-client. */
+export class OpenIdDirectory implements Directory {
+  private known: Promise<DirectoryMetadata> | undefined;
+
+  constructor(private readonly settings: OpenIdSettings) {}
+
+  async address({ state, nonce, verifier }: DirectoryChecks): Promise<URL> {
+    const { config } = await this.metadata();
+    return oidc.buildAuthorizationUrl(config, {
+      redirect_uri: this.settings.callback,
+      scope: "openid profile email",
+      response_mode: "query",
+      state,
+      nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: "S256",
+    });
+  }
+
+  async identify(answer: URLSearchParams, { state, nonce, verifier }: DirectoryChecks): Promise<DirectoryPerson> {
+    const { config } = await this.metadata();
+    const address = new URL(this.settings.callback);
+    address.search = answer.toString();
+    const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
+    const tokens = await oidc.authorizationCodeGrant(config, address, checks).catch((error: unknown) => {
+      throw directoryErrorOf(error);
+    });
+    return personIn(tokens.claims(), this.settings.tenant);
+  }
+
+  async loggedOut(token: string, now: number): Promise<DirectoryLogout> {
+    const { config, keys } = await this.metadata();
+    const known = config.serverMetadata().id_token_signing_alg_values_supported ?? ["RS256"];
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: this.settings.issuer,
+      audience: this.settings.clientId,
+      typ: "logout+jwt",
+      algorithms: asymmetric.filter((one) => known.includes(one)),
+      requiredClaims: ["iat", "exp", "jti", "sub"],
+      maxTokenAge: MAX_LOGOUT_AGE_SECONDS,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      currentDate: new Date(now),
+    }).catch((error: { code?: string }) => {
+      throw new DirectoryError(
+        KEY_FETCH_ERRORS.has(error.code) ? "DIRECTORY_UNAVAILABLE" : "DIRECTORY_REFUSED",
+        error.code ?? "UNREACHABLE",
+      );
+    });
+    // OpenID Connect Back-Channel Logout section 2.6: an ID token must not pass for a log-out token
+    const events = payload.events as Record<string, unknown> | undefined;
+    if (typeof events?.[logoutEvent] !== "object" || "nonce" in payload) throw new DirectoryError("DIRECTORY_REFUSED", "LOGOUT_EVENT");
+    return { ...identityIn(payload, undefined), at: new Date((payload.iat! + CLOCK_TOLERANCE_SECONDS) * 1_000) };
+  }
+
+  /** Who fails does not keep the others from asking again. */
+  private async metadata(): Promise<DirectoryMetadata> {
+    const before = this.known;
+    const kept = await before?.catch(() => undefined);
+    if (kept && performance.now() < kept.until) return kept;
+    if (this.known === before) this.known = this.discover();
+    return this.known!;
+  }
+
+  private async discover(): Promise<DirectoryMetadata> {
+    const { issuer, clientId, clientSecret } = this.settings;
+    try {
+      const insecure = issuer.startsWith("http:"); // this machine only: platform/env
+      const execute = [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])];
+      const config = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS });
+      const { issuer: named, jwks_uri: keys, authorization_endpoint: authorizationEndpoint } = config.serverMetadata();
+      if (named !== issuer) throw new DirectoryError("DIRECTORY_UNAVAILABLE", "ISSUER_MISMATCH");
+      if (!keys || !authorizationEndpoint || (!insecure && [keys, authorizationEndpoint].some((address) => !address.startsWith("https:"))))
+        throw new DirectoryError("DIRECTORY_UNAVAILABLE", "METADATA_INCOMPLETE");
+      return {
+        config,
+        keys: createRemoteJWKSet(new URL(keys), { timeoutDuration: TIMEOUT_SECONDS * 1_000 }),
+        until: performance.now() + METADATA_LIFETIME_MS,
+      };
+    } catch (error) {
+      // whatever is wrong with what it says of itself: nobody can sign in by it
+      throw new DirectoryError("DIRECTORY_UNAVAILABLE", directoryErrorOf(error).detail);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { and, eq, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import type { ErrorCode } from "../../schema/rules/errors";
+import type { Tx } from "../db/connect";
+import { apiErrors, outbox } from "../db/tables/claimActions";
+import type { AttemptResult } from "./attempt";
+import type { Call } from "./outbox";
+import { nextAttempt } from "./retryTimes";
+import type { Integrations, IntegrationAdapter } from "./adapter";
+import { redactCall } from "./redactCall";
+
+/** How a call ended; null: it has not, or had before. DEAD: given up without an answer. */
+export type CallEnd = { state: "DONE" } | { state: "REJECTED"; code: ErrorCode } | { state: "DEAD" } | null;
+
+/**
+ * Writes down what became of an attempt: the call's end or when it is made again, and a failed one in the log of failed calls. What ended
+ * meanwhile stays as it ended. Locks the call; whoever needs the claim as well locks that first.
+ */
+export async function endCall(
+  tx: Tx,
+  now: Date,
+  outside: Integrations,
+  call: Call,
+  outcome: AttemptResult,
+  instanceId: string | null,
+): Promise<CallEnd> {
+  if (!outcome.ok) await logFailure(tx, now, outside, call, outcome, instanceId);
+  const [stored] = await tx.select().from(outbox).where(eq(outbox.id, call.id)).for("update");
+  if (stored?.state !== "WAITING") return null;
+  // What is personal, or somebody's words, is kept no longer than the call needs it.
+  const body = { body: call.integration === "MAIL" ? {} : (redactCall(stored.body) as Call["body"]) };
+  if (outcome.ok || "refused" in outcome) {
+    const state = outcome.ok ? "DONE" : "REJECTED";
+    const answer = outcome.ok ? { ok: true } : { refused: outcome.refused, moment: outcome.moment };
+    await tx
+      .update(outbox)
+      .set({ state, answer, endedAt: now, ...body })
+      .where(eq(outbox.id, call.id));
+    return outcome.ok ? { state: "DONE" } : { state: "REJECTED", code: outcome.refused };
+  }
+  // Its time was over and somebody else has taken it up: theirs is the word.
+  if (stored.attempts !== call.attempts) return null;
+  const dueAt = nextAttempt(stored, now, outside.random(), await blockedCallsSince(tx, stored));
+  const next = dueAt ? { dueAt } : { state: "DEAD" as const, endedAt: now, ...body };
+  await tx
+    .update(outbox)
+    .set({ ...next, lastError: outcome.failed })
+    .where(eq(outbox.id, call.id));
+  return dueAt ? null : { state: "DEAD" };
+}
+
+/** Since when others have waited for this one: the first was put in, and this one no longer waited for an earlier one itself. Null: none does. */
+async function blockedCallsSince(tx: Tx, { id, claimId, integration, createdAt }: Call): Promise<Date | null> {
+  if (claimId === null) return null;
+  const place = sql`(${outbox.createdAt}, ${outbox.id})`;
+  const own = sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+  const [row] = await tx
+    .select({
+      firstBehind: sql<Date | null>`min(${outbox.createdAt}) filter (where ${outbox.state} = 'WAITING' and ${place} > ${own})`.mapWith(
+        outbox.createdAt,
+      ),
+      lastBefore: sql<Date | null>`max(${outbox.endedAt}) filter (where ${place} < ${own})`.mapWith(outbox.endedAt),
+    })
+    .from(outbox)
+    .where(and(eq(outbox.claimId, claimId), eq(outbox.integration, integration)));
+  const { firstBehind, lastBefore } = row!;
+  return firstBehind && lastBefore && lastBefore > firstBehind ? lastBefore : firstBehind;
+}
+
+async function logFailure(
+  tx: Tx,
+  now: Date,
+  { adapters: ports }: Integrations,
+  { integration, operation, body, claimId, attempts }: Call,
+  outcome: Exclude<AttemptResult, { ok: true }>,
+  instanceId: string | null,
+): Promise<void> {
+  await tx.insert(apiErrors).values({
+    id: uuidv7(),
+    at: now,
+    integration,
+    operation,
+    path: pathOf(ports[integration], operation, body),
+    code: "refused" in outcome ? outcome.refused : outcome.failed,
+    input: redactCall(body),
+    output: outcome.output === undefined ? null : redactCall(outcome.output),
+    claimId,
+    instanceId,
+    attempt: attempts,
+  });
+}
+
+/** A body that its adapter cannot read has no path; that must not keep the call from coming to its end. */
+function pathOf(adapter: IntegrationAdapter | undefined, operation: Call["operation"], body: Call["body"]): string {
+  try {
+    return adapter?.pathOf(operation, body) ?? "";
+  } catch {
+    return "";
+  }
+}

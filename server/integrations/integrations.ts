@@ -1,0 +1,25 @@
+import type { Env } from "../platform/env";
+import { publicUrl } from "../platform/publicUrl";
+import type { Work } from "../db/transaction";
+import { AssistanceHttp } from "./assistance/http";
+import { AssistanceSimulator } from "./assistance/simulator";
+import { contactCentreOf } from "./contactCentre/contactCentre";
+import { MailSmtp } from "./mail/smtp";
+import { MailSimulator } from "./mail/simulator";
+import { retryTimes } from "./retryTimes";
+import type { Integrations } from "./adapter";
+
+/** The outside systems that the settings name; the built-in one where they name none. */
+export const openIntegrations = (env: Env, work: Work): Integrations => ({
+  adapters: {
+    ASSISTANCE: env.ASSISTANCE_URL
+      ? new AssistanceHttp({ url: env.ASSISTANCE_URL, key: env.ASSISTANCE_KEY })
+      : new AssistanceSimulator(work),
+    CONTACT_CENTRE: contactCentreOf(env, work),
+    MAIL: env.SMTP_URL
+      ? new MailSmtp(work, { url: env.SMTP_URL, from: env.MAIL_FROM, publicUrl: publicUrl(env) })
+      : new MailSimulator(work, publicUrl(env)),
+  },
+  deadlineMs: retryTimes.deadlineMs,
+  random: Math.random,
+});

@@ -1,0 +1,143 @@
+// What a mail says, made when it is delivered: a link is as young as its mail, and who asked for one learns nothing from how long that takes.
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import { fold } from "../../../schema/rules/language/folding";
+import type { Locale } from "../../../schema/rules/language/locales";
+import type { Reader, Tx } from "../../db/connect";
+import { isNamed } from "../../db/foldedNames";
+import { passwordResets } from "../../db/tables/sessions";
+import { users } from "../../db/tables/users";
+import { text } from "../../platform/texts";
+import type { CallBody } from "../adapter";
+
+export interface ComposedMail {
+  to: string;
+  subject: string;
+  text: string;
+  userId: string;
+  /** Of the link that it holds. */
+  tokenHash: string | null;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/**
+ * How long a link is good; and how many of a user are good at once, more that are asked for are dropped in silence: whose is dropped has a good
+ * one. The administrator's are not counted out.
+ */
+const linkLimits = { good: { passwordReset: 30 * MINUTE_MS, welcome: DAY_MS, invitation: 3 * DAY_MS }, most: 3 } as const;
+
+const mailRequestSchema = z.union([
+  z.object({ kind: z.literal("passwordReset"), account: z.string() }),
+  z.object({
+    kind: z.enum(["passwordReset", "welcome", "invitation", "passwordChanged", "secondFactorOn", "secondFactorOff"]),
+    userId: z.uuid(),
+  }),
+  z.object({ kind: z.enum(["emailChanged", "emailChangedNew"]), userId: z.uuid(), to: z.string() }),
+]);
+
+/** One address and nothing else: what is stored was checked when it came in, but a line break here would be somebody else's mail. */
+const address = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/;
+
+/** The mail of a call; null: nobody is to be notified. `home`: where the product is reached, which is never taken from a request. */
+export async function composeMail(tx: Tx, now: Date, home: string, call: CallBody): Promise<ComposedMail | null> {
+  const occasion = mailRequestSchema.parse(call);
+  const { kind } = occasion;
+  const user = "account" in occasion ? await userNamed(tx, occasion.account) : await userWhere(tx, eq(users.id, occasion.userId));
+  const to = "to" in occasion ? occasion.to : user?.email;
+  if (!user || !to || !address.test(to)) return null;
+  let token: string | null = null;
+  if (kind === "passwordReset" || kind === "welcome") {
+    // The directory's users have no password here.
+    if (user.internal || ("account" in occasion && (await askedTooOften(tx, now, user.id)))) return null;
+    token = await linkToken(tx, now, user.id, kind);
+  }
+  if (kind === "invitation") {
+    // Only who is awaited from the directory and has not come yet.
+    if (!user.internal || user.directoryObject !== null) return null;
+    token = await linkToken(tx, now, user.id, kind);
+  }
+  const locale = user.language as Locale;
+  // The page says how long its link is good, which it cannot ask: an old and an invented one are answered alike.
+  const page = `${home}/#/resetPassword?resetToken=${token}${kind === "welcome" ? "&welcome" : ""}`;
+  const link = kind === "invitation" ? `${home}/aad/login?invitation=${token}&lang=${locale}` : token ? page : `${home}/`;
+  return {
+    to,
+    subject: text(locale, `mail.${kind}.subject`),
+    text: text(locale, `mail.${kind}.text`, { name: user.name, user: user.user, link }),
+    userId: user.id,
+    tokenHash: token && hashOf(token),
+  };
+}
+
+type User = typeof users.$inferSelect;
+
+/** Locked, so that two mails at once count each other. */
+async function userWhere(tx: Tx, which: SQL | undefined): Promise<User | undefined> {
+  const found = await tx
+    .select()
+    .from(users)
+    .where(and(which, isNull(users.disabledAt)))
+    .limit(2)
+    .for("update");
+  // An e-mail that several users have names none of them.
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** By user name, else by e-mail, of those who have a password here: a directory user of the same name or e-mail stands in nobody's way. */
+const userNamed = async (tx: Tx, account: string): Promise<User | undefined> => {
+  const external = eq(users.internal, false);
+  const named = await userWhere(tx, and(external, isNamed("users", account)));
+  return named ?? userWhere(tx, and(external, eq(users.foldedEmail, fold(account))));
+};
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+const askedTooOften = async (tx: Tx, now: Date, userId: string): Promise<boolean> =>
+  (await tx.$count(passwordResets, and(eq(passwordResets.userId, userId), isUsableLink(now)))) >= linkLimits.most;
+
+const isUsableLink = (now: Date): SQL | undefined => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+const isUsablePasswordLink = (now: Date, token: string): SQL | undefined =>
+  and(eq(passwordResets.tokenHash, hashOf(token)), eq(passwordResets.invites, false), isUsableLink(now));
+
+async function linkToken(tx: Tx, now: Date, userId: string, kind: keyof typeof linkLimits.good): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + linkLimits.good[kind]);
+  const invites = kind === "invitation";
+  await tx.insert(passwordResets).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt, invites });
+  return token;
+}
+
+/** Takes a link back whose mail could not be sent: it is made anew when the mail is tried again. */
+export const deleteLink = (tx: Tx, { tokenHash }: ComposedMail): Promise<unknown> =>
+  tokenHash ? tx.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)) : Promise.resolve();
+
+/** The user of a link, if it is good. */
+export async function userOfLink(db: Reader, now: Date, token: string): Promise<string | undefined> {
+  const [found] = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isUsablePasswordLink(now, token));
+  return found?.userId;
+}
+
+/** The user of an invitation, by the SHA-256 of what its link holds, if it is good. */
+export async function userOfInvitation(db: Reader, now: Date, tokenHash: string): Promise<string | undefined> {
+  const open = and(eq(passwordResets.tokenHash, tokenHash), eq(passwordResets.invites, true), isUsableLink(now));
+  return (await db.select({ userId: passwordResets.userId }).from(passwordResets).where(open))[0]?.userId;
+}
+
+/** The user of a link to choose a password; it is not good any more afterwards. */
+export async function takeResetToken(tx: Tx, now: Date, token: string): Promise<string | undefined> {
+  const [taken] = await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(isUsablePasswordLink(now, token))
+    .returning({ userId: passwordResets.userId });
+  return taken?.userId;
+}
+
+/** No link of the user is good any more. */
+export const invalidateLinks = (tx: Tx, now: Date, userId: string): Promise<unknown> =>
+  tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { decodePolyline } from "../../../schema/rules/geo/polyline";
+import { fetchJson, MapsError } from "./fetchJson";
+import type { RouteFinder } from "./routeFinder";
+
+const figure = z.number().nonnegative();
+const answerSchema = z.union([
+  z.object({
+    code: z.literal("Ok"),
+    routes: z
+      .array(z.object({ distance: figure, duration: figure, geometry: z.string().refine((path) => decodePolyline(path).length > 0) }))
+      .min(1),
+  }),
+  z.object({ code: z.string() }),
+]);
+
+/** OSRM's own words for "none is known between these places": no road near one of them, or none that leads there. */
+const NO_ROUTE_CODES = ["NoRoute", "NoSegment"];
+
+/** The HTTP API of an OSRM server (`/route/v1/driving`). It knows no traffic, and its profile says what drives. */
+export function osrm(base: string): RouteFinder {
+  return {
+    router: "OSRM",
+    async route({ from, to }, signal) {
+      const url = new URL(`route/v1/driving/${from.join(",")};${to.join(",")}`, base.endsWith("/") ? base : `${base}/`);
+      url.search = "overview=full&geometries=polyline&steps=false&alternatives=false";
+      const response = await fetchJson(url, answerSchema, signal, [400]);
+      if (!("routes" in response)) {
+        if (NO_ROUTE_CODES.includes(response.code)) return null;
+        throw new MapsError(response.code);
+      }
+      const { distance, duration, geometry } = response.routes[0]!;
+      return { metres: distance, seconds: duration, path: geometry, router: "OSRM" };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import { z } from "zod";
+import type { Place } from "../../../schema/rules/geo/geo";
+
+/** A road as the file tells of it. */
+export interface Road {
+  points: readonly Place[];
+  /** Signed, or usual for such a road; kilometres an hour. */
+  speedKmh: number;
+  /** 1: along its points only, -1: against them only, 0: both. */
+  direction: -1 | 0 | 1;
+}
+
+/** Kilometres an hour where no limit is signed. A road of any other kind is none for cars. */
+const usualSpeedKmhByKind: Record<string, number> = {
+  motorway: 110,
+  trunk: 80,
+  primary: 60,
+  secondary: 50,
+  tertiary: 45,
+  unclassified: 40,
+  residential: 30,
+  living_street: 15,
+  service: 15,
+  road: 30,
+};
+const KM_PER_MILE = 1.609;
+
+const feature = z.object({
+  geometry: z.object({ type: z.literal("LineString"), coordinates: z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(2) }),
+  properties: z.record(z.string(), z.unknown()),
+});
+
+/** The roads of a file of GeoJSON lines (LineString features with OpenStreetMap's `highway`, `maxspeed`, `oneway`), plain or `.gz`. */
+export async function* roadsOf(file: string): AsyncGenerator<Road> {
+  const raw = createReadStream(file);
+  // pipeline hands on the error of either; the reader below throws it
+  const text = file.endsWith(".gz") ? pipeline(raw, createGunzip(), () => undefined) : raw;
+  const lines = createInterface({ input: text as NodeJS.ReadableStream, crlfDelay: Infinity });
+  const failed = new Promise<never>((_, reject) => text.once("error", reject).once("error", () => lines.close()));
+  failed.catch(() => undefined);
+  for await (const line of lines) {
+    const road = roadOf(line);
+    if (road) yield road;
+  }
+  if (text.errored) await failed;
+}
+
+function roadOf(line: string): Road | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(line);
+  } catch {
+    return null;
+  }
+  const read = feature.safeParse(parsed);
+  if (!read.success) return null;
+  const { geometry, properties: tags } = read.data;
+  const kind = textOf(tags.highway).replace(/_link$/, "");
+  if (!(kind in usualSpeedKmhByKind) || ["no", "private"].includes(textOf(tags.access))) return null;
+  return {
+    points: geometry.coordinates.map(([lon, lat]): Place => [lon, lat]),
+    speedKmh: speedOf(tags.maxspeed) ?? usualSpeedKmhByKind[kind]!,
+    direction: directionOf(tags),
+  };
+}
+
+const textOf = (tag: unknown): string => (typeof tag === "string" ? tag : "");
+
+function speedOf(tag: unknown): number | null {
+  const limit = Number.parseInt(textOf(tag), 10);
+  if (!(limit > 0)) return null;
+  return textOf(tag).includes("mph") ? limit * KM_PER_MILE : limit;
+}
+
+function directionOf(tags: Record<string, unknown>): Road["direction"] {
+  const oneway = textOf(tags.oneway);
+  if (oneway === "-1" || oneway === "reverse") return -1;
+  if (["yes", "true", "1"].includes(oneway)) return 1;
+  const implied = tags.junction === "roundabout" || textOf(tags.highway).startsWith("motorway");
+  return implied && oneway !== "no" ? 1 : 0;
+}

@@ -1,0 +1,159 @@
+// A road network as a graph in flat arrays: nodes are the points of the roads, edges the stretches between them.
+import { metresBetween, metresPerDegree, type Place } from "../../../schema/rules/geo/geo";
+import type { Road } from "./roadFile";
+
+/** Traffic, bends and lights: nobody drives the limit all the way. */
+const SHARE_OF_SPEED_LIMIT = 0.85;
+/** How far from a road a place may be to be on the network, metres. */
+const MAX_ACCESS_METRES = 1_000;
+/** Points of the roads that count as near to a place: so much farther than the nearest, metres; so many. */
+const ACCESS_LIMITS = { beyond: 60, most: 16 };
+/** Side of a cell in which nodes are looked up, degrees. */
+const CELL_DEGREES = 0.01;
+
+/** A point of the network near a place. */
+export interface AccessNode {
+  node: number;
+  metres: number;
+}
+
+/** The ways out of each node: those of node n are numbers `first[n]` to before `first[n + 1]`. */
+export interface Adjacency {
+  first: Int32Array;
+  to: Int32Array;
+  seconds: Float32Array;
+}
+
+export class RoadNetwork {
+  /** Nodes by cell, only those from which every other of them can be reached. */
+  private readonly cells = new Map<number, number[]>();
+
+  private constructor(
+    readonly lons: Float64Array,
+    readonly lats: Float64Array,
+    readonly edgesOut: Adjacency,
+    /** Metres a second on the fastest road: no way is quicker than a straight line at this speed. */
+    readonly maxMetresPerSecond: number,
+  ) {}
+
+  get size(): number {
+    return this.lons.length;
+  }
+
+  placeOf = (node: number): Place => [this.lons[node]!, this.lats[node]!];
+
+  /** Builds the network of all roads; yields between steps (see `runInTimeSlices`). */
+  static *build(roads: Iterable<Road>): Generator<void, RoadNetwork> {
+    const numberOf = new Map<string, number>();
+    const places: Place[] = [];
+    const edges: Edges = { from: [], to: [], seconds: [] };
+    let fastest = 1;
+    const nodeOf = (place: Place): number => {
+      const key = place.join();
+      const known = numberOf.get(key);
+      if (known !== undefined) return known;
+      numberOf.set(key, places.length);
+      return places.push(place) - 1;
+    };
+    const join = (from: number, to: number, seconds: number): void => {
+      edges.from.push(from);
+      edges.to.push(to);
+      edges.seconds.push(seconds);
+    };
+    for (const { points, speedKmh: speed, direction: way } of roads) {
+      const metresPerSecond = (speed * SHARE_OF_SPEED_LIMIT) / 3.6;
+      fastest = Math.max(fastest, metresPerSecond);
+      for (let i = 1; i < points.length; i++) {
+        const took = metresBetween(points[i - 1]!, points[i]!) / metresPerSecond;
+        const [a, b] = [nodeOf(points[i - 1]!), nodeOf(points[i]!)];
+        if (way >= 0) join(a, b, took);
+        if (way <= 0) join(b, a, took);
+      }
+      yield;
+    }
+    const ways = yield* adjacencyOf(places.length, edges);
+    const back = yield* adjacencyOf(places.length, { from: edges.to, to: edges.from, seconds: edges.seconds });
+    const lons = Float64Array.from(places, ([lon]) => lon);
+    const lats = Float64Array.from(places, ([, lat]) => lat);
+    const network = new RoadNetwork(lons, lats, ways, fastest);
+    const core = yield* largestConnectedPart(network.size, ways, back);
+    for (let node = 0; node < network.size; node++) {
+      if (core[node]) network.put(node);
+      if (node % 1_000 === 0) yield;
+    }
+    return network;
+  }
+
+  /**
+   * The points of the network about as near to a place as the nearest: of two carriageways nobody can say on which one it is. Nearest
+   * first; none: the place is off the network.
+   */
+  near([lon, lat]: Place): AccessNode[] {
+    const found: AccessNode[] = [];
+    const rows = Math.ceil(MAX_ACCESS_METRES / (CELL_DEGREES * metresPerDegree));
+    const columns = Math.ceil(rows / Math.max(Math.cos((lat * Math.PI) / 180), 0.01));
+    for (let x = -columns; x <= columns; x++)
+      for (let y = -rows; y <= rows; y++)
+        for (const node of this.cells.get(cellOf(lon + x * CELL_DEGREES, lat + y * CELL_DEGREES)) ?? []) {
+          const metres = metresBetween(this.placeOf(node), [lon, lat]);
+          if (metres <= MAX_ACCESS_METRES) found.push({ node, metres });
+        }
+    found.sort((a, b) => a.metres - b.metres);
+    return found.filter(({ metres }, i) => i < ACCESS_LIMITS.most && metres <= found[0]!.metres + ACCESS_LIMITS.beyond);
+  }
+
+  private put(node: number): void {
+    const cell = cellOf(this.lons[node]!, this.lats[node]!);
+    const there = this.cells.get(cell);
+    if (there) there.push(node);
+    else this.cells.set(cell, [node]);
+  }
+}
+
+const cellOf = (lon: number, lat: number): number => Math.floor(lon / CELL_DEGREES) * 100_000 + Math.floor(lat / CELL_DEGREES);
+
+type Edges = Record<"from" | "to" | "seconds", number[]>;
+
+function* adjacencyOf(nodes: number, { from, to, seconds }: Edges): Generator<void, Adjacency> {
+  const first = new Int32Array(nodes + 1);
+  for (const node of from) first[node + 1]!++;
+  for (let node = 0; node < nodes; node++) first[node + 1]! += first[node]!;
+  const ways: Adjacency = { first, to: new Int32Array(to.length), seconds: new Float32Array(to.length) };
+  const next = first.slice();
+  for (let edge = 0; edge < from.length; edge++) {
+    const place = next[from[edge]!]!++;
+    ways.to[place] = to[edge]!;
+    ways.seconds[place] = seconds[edge]!;
+    if (edge % 10_000 === 0) yield;
+  }
+  return ways;
+}
+
+/** The part of the network that can be driven from anywhere to anywhere: the largest of some tries, the first that is half of it. */
+function* largestConnectedPart(nodes: number, ways: Adjacency, back: Adjacency): Generator<void, Uint8Array> {
+  let best: Uint8Array = new Uint8Array(nodes);
+  let most = 0;
+  for (let i = 0; i < 8 && most <= nodes / 2; i++) {
+    const start = Math.floor((i * nodes) / 8);
+    const [there, hither] = [yield* reachedFrom(start, nodes, ways), yield* reachedFrom(start, nodes, back)];
+    let count = 0;
+    for (let node = 0; node < nodes; node++) count += there[node]! &= hither[node]!;
+    if (count > most) [best, most] = [there, count];
+  }
+  return best;
+}
+
+function* reachedFrom(start: number, nodes: number, { first, to }: Adjacency): Generator<void, Uint8Array> {
+  const seen = new Uint8Array(nodes);
+  const open = nodes ? [start] : [];
+  if (nodes) seen[start] = 1;
+  for (let node = open.pop(), looked = 0; node !== undefined; node = open.pop()) {
+    for (let way = first[node]!; way < first[node + 1]!; way++) {
+      const next = to[way]!;
+      if (!seen[next]) open.push(next);
+      seen[next] = 1;
+    }
+    if (++looked % 1_000 === 0) yield;
+  }
+  return seen;
+}

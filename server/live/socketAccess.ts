@@ -1,0 +1,50 @@
+import { activeKeys } from "../auth/keys/apiKeys";
+import { permissionsVersion } from "../auth/permissions/permissionsVersion";
+import { activeSessions } from "../auth/session/sessions";
+import { reloadViewer } from "../auth/session/viewers";
+import type { Db } from "../db/connect";
+import { idIf } from "../platform/actor";
+import type { Viewer } from "../platform/viewer";
+import { accessClassOf } from "./accessClass";
+
+/** Why a socket is closed: its session, or its key, is over, or its viewer may see something else by now. */
+export type CloseReason = "Session over" | "Rights changed";
+
+const keyIdOf = ({ actor }: Viewer): string | null => idIf("KEY", actor);
+
+/** Who of the viewers on this node's sockets still is who it was when it came. */
+export class SocketAccessCheck {
+  private checkedPermissions: string | null = null;
+  /** Looked at since they came: permissions may have changed between their reading and the first look. */
+  private readonly checkedViewers = new WeakSet<Viewer>();
+
+  constructor(private readonly db: Db) {}
+
+  /** Those who must go. Two statements while permissions stay as they are; a few more per user when they change. */
+  async revokedViewers(now: number, viewers: ReadonlySet<Viewer>): Promise<Map<Viewer, CloseReason>> {
+    const distinctIds = (idOf: (viewer: Viewer) => string | null): string[] => [...new Set([...viewers].flatMap((one) => idOf(one) ?? []))];
+    const [sessions, keys, permissions] = await Promise.all([
+      activeSessions(
+        this.db,
+        now,
+        distinctIds(({ sessionId }) => sessionId),
+      ),
+      activeKeys(this.db, now, distinctIds(keyIdOf)),
+      permissionsVersion(this.db),
+    ]);
+    const revoked = new Map<Viewer, CloseReason>();
+    for (const viewer of viewers) {
+      const isActive = viewer.sessionId ? sessions.has(viewer.sessionId) : viewer.actor.kind === "KEY" ? keys.has(viewer.actor.id) : true;
+      if (!isActive) revoked.set(viewer, "Session over");
+    }
+    for (const viewer of viewers) {
+      if (revoked.has(viewer) || (this.checkedViewers.has(viewer) && permissions === this.checkedPermissions)) continue;
+      this.checkedViewers.add(viewer);
+      const current = await reloadViewer(this.db, now, viewer);
+      if (!current) revoked.set(viewer, "Session over");
+      else if (accessClassOf(current) !== accessClassOf(viewer)) revoked.set(viewer, "Rights changed");
+    }
+    this.checkedPermissions = permissions;
+    return revoked;
+  }
+}

@@ -1,0 +1,26 @@
+/** Claims and suppliers by id. */
+export interface EntityIds {
+  claims: Iterable<string>;
+  suppliers: Iterable<string>;
+}
+
+/** What people on this node have before their eyes: on their maps, and what they follow by name. It is judged anew first. */
+export class WatchedEntities {
+  private readonly sources = new Set<() => Partial<EntityIds>>();
+
+  /** Counts what `source` answers as watched until the answer is called. */
+  add(source: () => Partial<EntityIds>): () => void {
+    this.sources.add(source);
+    return () => void this.sources.delete(source);
+  }
+
+  current(): { claims: Set<string>; suppliers: Set<string> } {
+    const ids = { claims: new Set<string>(), suppliers: new Set<string>() };
+    for (const source of this.sources) {
+      const { claims = [], suppliers = [] } = source();
+      for (const id of claims) ids.claims.add(id);
+      for (const id of suppliers) ids.suppliers.add(id);
+    }
+    return ids;
+  }
+}

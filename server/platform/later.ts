@@ -1,2 +1,0 @@
-/** When a change is made, always after the one before: two changes never have the same instant, by which they are told apart. */
-export const later = (now: Date, before: Date | undefined): Date => (before && before >= now ? new Date(before.getTime() + 1) : now);

@@ -1,0 +1,120 @@
+import type { Log } from "./log";
+
+/** A worker that fails waits this long at most between two tries, milliseconds; one whose interval is longer waits that interval. */
+const MAX_BACK_OFF_MS = 5_000;
+
+/** Figures of all workers, by worker: see `createMetrics`. */
+export interface WorkerMetrics {
+  countRun(worker: string, run: { seconds: number; failed: boolean }): void;
+}
+
+export type WorkerDeps = { log: Log; workerMetrics?: WorkerMetrics };
+
+export interface WorkerOptions {
+  name: string;
+  /** Pause between two runs when there is no more to do. */
+  intervalMs: number;
+  /** Pause before the first run; absent: none. */
+  startDelayMs?: number;
+  /** Asked before each run; false skips the run until the next interval. Absent: each is due. */
+  isDue?: () => boolean;
+  /** One piece of work. "more" runs it again at once; `signal` is aborted when the worker is being stopped. */
+  run: (signal: AbortSignal) => Promise<"more" | "idle">;
+  /** What the log says when runs begin to fail. */
+  failureText: string;
+  /** Absent: a warning. */
+  failureLevel?: "warn" | "error";
+  /** Pause after so many failed runs in a row, milliseconds; absent: the interval, doubled with each failure up to a bound. */
+  backOff?: (failures: number) => number;
+  /** Last thing done by `stop`, once the run under way has ended. */
+  onStop?: () => Promise<void> | void;
+}
+
+/** Does a piece of work again and again, one run at a time: at once while there is more, later when it fails. */
+export class Worker {
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> | undefined;
+  private stopping: AbortController | undefined;
+  private woken = false;
+  /** Failed runs since the last good one. */
+  private failures = 0;
+
+  constructor(
+    private readonly options: WorkerOptions,
+    private readonly deps: WorkerDeps,
+  ) {}
+
+  start(): void {
+    if (this.stopping) return;
+    this.stopping = new AbortController();
+    this.plan(this.options.startDelayMs ?? 0);
+  }
+
+  /** The run under way is waited for, none comes after it. */
+  async stop(): Promise<void> {
+    const { stopping } = this;
+    if (!stopping || stopping.signal.aborted) return this.working;
+    stopping.abort();
+    clearTimeout(this.timer);
+    this.working = this.end(this.working);
+    await this.working;
+  }
+
+  /** Runs at once, or again after the run under way. A worker that fails keeps its pause. */
+  wake(): void {
+    if (this.working) this.woken = true;
+    else if (!this.failures) this.plan(0);
+  }
+
+  private async end(working: Promise<void> | undefined): Promise<void> {
+    try {
+      await working;
+      await this.options.onStop?.();
+    } finally {
+      this.working = this.stopping = undefined;
+    }
+  }
+
+  private plan(afterMs: number): void {
+    if (!this.stopping || this.stopping.signal.aborted) return;
+    clearTimeout(this.timer);
+    const { signal } = this.stopping;
+    this.timer = setTimeout(() => (this.working = this.work(signal)), afterMs);
+  }
+
+  private async work(signal: AbortSignal): Promise<void> {
+    this.woken = false;
+    const pauseMs = (this.options.isDue?.() ?? true) ? await this.attempt(signal) : this.options.intervalMs;
+    if (signal.aborted) return;
+    this.working = undefined;
+    this.plan(this.woken && !this.failures ? 0 : pauseMs);
+  }
+
+  /** One run; answers the pause after it, milliseconds. */
+  private async attempt(signal: AbortSignal): Promise<number> {
+    const { name, intervalMs, run, failureText, failureLevel = "warn" } = this.options;
+    const begunMs = performance.now();
+    const count = (failed: boolean): void =>
+      this.deps.workerMetrics?.countRun(name, { seconds: (performance.now() - begunMs) / 1_000, failed });
+    try {
+      const outcome = await run(signal);
+      count(false);
+      if (this.failures) this.deps.log.info({ worker: name, failures: this.failures }, "a worker that failed works again");
+      this.failures = 0;
+      return outcome === "more" ? 0 : intervalMs;
+    } catch (err) {
+      // What is aborted has not failed.
+      if (signal.aborted) return intervalMs;
+      count(true);
+      if (this.failures++ === 0) this.deps.log[failureLevel]({ err, worker: name }, failureText);
+      return (this.options.backOff ?? this.doubled)(this.failures);
+    }
+  }
+
+  /** Spread by a quarter either way, so that nodes that failed together do not try again together. */
+  private readonly doubled = (failures: number): number => {
+    const { intervalMs } = this.options;
+    const pauseMs = Math.min(intervalMs * 2 ** (failures - 1), Math.max(intervalMs, MAX_BACK_OFF_MS));
+    return pauseMs * (0.75 + Math.random() / 2);
+  };
+}

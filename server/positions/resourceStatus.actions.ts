@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import { keepsBusy, evaluateResourceStatus } from "../../schema/rules/suppliers/resourceStatus";
+import { openClaimStatuses } from "../../schema/rules/claims/claims";
+import type { FeedState, NetworkState, ResourceStatus } from "../../schema/rules/suppliers/suppliers";
+import { appendChanges } from "../changes/appendChanges";
+import type { Tx } from "../db/connect";
+import { instant } from "../db/transaction";
+import { settingsInForce } from "../settings/settings.queries";
+
+interface ResourceRow extends Record<string, unknown> {
+  id: string;
+  instance_id: string;
+  name: string;
+  version: string;
+  status: ResourceStatus | null;
+  due: number | null;
+  network_state: NetworkState;
+  feed_state: FeedState | null;
+  connected: boolean | null;
+  fix_at: number | null;
+  busy: string;
+  settings_version: string;
+}
+
+const busyStatuses = sql.raw(
+  openClaimStatuses
+    .filter(keepsBusy)
+    .map((status) => `'${status}'`)
+    .join(","),
+);
+const idList = (ids: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`;
+
+/**
+ * Locks the mobile suppliers among these, in the order of their ids, before rows that refer to them or new ones are written: what comes
+ * after neither waits for a supplier while it keeps others from one, nor counts allocations as they were before the wait.
+ */
+export async function lockResources(tx: Tx, supplierIds: readonly string[]): Promise<void> {
+  if (!supplierIds.length) return;
+  await tx.execute(sql`select id from suppliers where access = 'MOBILE' and id in ${idList(supplierIds)} order by id for no key update`);
+}
+
+/**
+ * Gives mobile resources the status that is right now, from their allocations, the feed and the last position. Locks them in id order, and
+ * reads the instant after it: the claims' own is from before these locks.
+ */
+export async function evaluateResources(tx: Tx, supplierIds: readonly string[]): Promise<void> {
+  if (!supplierIds.length) return;
+  await lockResources(tx, supplierIds);
+  const now = await instant(tx);
+  const settings = await settingsInForce(tx, now);
+  const rows = await tx.execute<ResourceRow>(sql`
+    select s.id, s.instance_id, s.name, s.version, s.settings_version, s.status, extract(epoch from s.status_due_at) * 1000 as due, s.network_state, s.feed_state, s.connected,
+      (select extract(epoch from p.fix_at) * 1000 from positions p where p.supplier_id = s.id)::float8 as fix_at,
+      (select count(*) from claims c where c.supplier_id = s.id and c.proposed is not true and c.status in (${busyStatuses})) as busy
+    from suppliers s where s.access = 'MOBILE' and s.id in ${idList(supplierIds)} order by s.id`);
+  const evaluations = rows.map((row) => {
+    const facts = {
+      connected: row.connected,
+      feedState: row.feed_state,
+      fixAt: row.fix_at === null ? null : Number(row.fix_at),
+      busyClaims: Number(row.busy),
+    };
+    const { values, version } = settings.of(row.instance_id);
+    return { row, version, ...evaluateResourceStatus(facts, values, now.getTime()) };
+  });
+  const changedResources = evaluations.filter(
+    ({ row, status, nextChangeAt, version }) =>
+      status !== row.status || nextChangeAt !== (row.due === null ? null : Number(row.due)) || version !== Number(row.settings_version),
+  );
+  if (!changedResources.length) return;
+  const records = changedResources.map(({ row, status, nextChangeAt, version }) => ({
+    id: row.id,
+    status,
+    due: nextChangeAt,
+    changes: status !== row.status,
+    settings: version,
+  }));
+  await tx.execute(sql`
+    update suppliers set status = r.status, status_due_at = to_timestamp(r.due / 1000), settings_version = r.settings,
+      version = version + case when r.changes then 1 else 0 end
+    from jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as r(id text, status resource_status, due float8, changes boolean, settings bigint)
+    where suppliers.id = r.id`);
+  await appendChanges(
+    tx,
+    changedResources
+      .filter(({ row, status }) => status !== row.status)
+      .map(({ row, status }) => ({
+        kind: "supplier" as const,
+        state: {
+          id: row.id,
+          version: Number(row.version) + 1,
+          instanceId: row.instance_id,
+          name: row.name,
+          access: "MOBILE" as const,
+          status,
+          lon: null,
+          lat: null,
+          active: row.network_state === "ACTIVE",
+        },
+      })),
+  );
+}
+
+/** Longer than a batch of positions is under way. */
+const DUE_SOON_MS = 30_000;
+
+/**
+ * Those of the given resources whose status a new position changes at once: they are without a location, or are about to be and the clock may
+ * be at them just now, with the position before in its hands.
+ */
+export async function resourcesToReevaluate(tx: Tx, now: Date, supplierIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.execute<{ id: string }>(sql`
+    select id from suppliers where id in ${idList(supplierIds)} and access = 'MOBILE' and (status is null or status = 'MOBILE_NO_LOCATION'
+      or status_due_at <= ${new Date(now.getTime() + DUE_SOON_MS).toISOString()}::timestamptz)`);
+  return rows.map((row) => row.id);
+}

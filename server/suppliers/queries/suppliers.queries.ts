@@ -1,0 +1,126 @@
+import { and, asc, count, eq, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { BoundsInput } from "../../../schema/map";
+import type { Page } from "../../../schema/paging";
+import { isHidden } from "../../../schema/rules/fields/hiddenFields";
+import { layerOfAccess } from "../../../schema/rules/map/map";
+import { pageLimits } from "../../../schema/rules/limits/paging";
+import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { SupplierFilter, SupplierSort } from "../../../schema/suppliers";
+import { suppliersInScope } from "../../auth/permissions/scopeConditions";
+import { inList, inListIfGiven } from "../../db/inList";
+import type { Reader } from "../../db/connect";
+import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
+import { positions } from "../../db/tables/positions";
+import { fleetVehicles, suppliers } from "../../db/tables/suppliers";
+import { inBounds } from "../../db/inBounds";
+import type { Scope, Viewer } from "../../platform/viewer";
+
+export type SupplierRow = typeof suppliers.$inferSelect;
+
+const byId = { column: sql`${suppliers.id}`, readValue: (row: SupplierRow) => row.id };
+const orders: Record<SupplierSort, (scope: Scope) => Order<SupplierRow>> = {
+  NAME: (scope) => ({ name: "name", direction: "asc", keys: [byName(accessesWithHiddenName(scope)), byId] }),
+  ID: () => ({ name: "id", direction: "asc", keys: [byId] }),
+};
+
+/** Those whose names are hidden, by how they are reached. */
+export const accessesWithHiddenName = ({ hiddenFields }: Scope): SupplierAccess[] =>
+  (Object.keys(SupplierAccess) as SupplierAccess[]).filter((access) => isHidden(hiddenFields, layerOfAccess[access], "name"));
+
+/** By the name that is shown: a supplier whose name is hidden is called by its code. */
+const byName = (nameless: readonly SupplierAccess[]): Order<SupplierRow>["keys"][number] => ({
+  column: nameless.length
+    ? sql`case when ${inList(suppliers.access, [...nameless])} then ${suppliers.id} else ${suppliers.name} end`
+    : sql`${suppliers.name}`,
+  readValue: ({ access, id, name }) => (nameless.includes(access) ? id : name),
+});
+
+/** A page of the suppliers in scope: one statement, and one more when the total is asked for. */
+export async function suppliersPage(
+  db: Reader,
+  viewer: Viewer,
+  filter: SupplierFilter,
+  sort: SupplierSort,
+  args: PageArgs,
+): Promise<Page<SupplierRow>> {
+  const order = orders[sort](viewer.scope);
+  const first = pageSize(args, pageLimits.suppliers);
+  const wanted = and(suppliersInScope(viewer.scope), ...conditions(filter, accessesWithHiddenName(viewer.scope)));
+  const rows = await db
+    .select()
+    .from(suppliers)
+    .where(and(wanted, afterCursor(order, args.after)))
+    .orderBy(...orderBy(order))
+    .limit(first + 1);
+  return page(order, args, first, rows, async () => (await db.select({ n: count() }).from(suppliers).where(wanted))[0]!.n);
+}
+
+function conditions(filter: SupplierFilter, nameless: SupplierAccess[]): (SQL | undefined)[] {
+  const likePattern = filter.text?.trim() ? `${filter.text.trim().replace(/[\\%_]/g, "\\$&")}%` : null;
+  const nameShown = nameless.length ? notInArray(suppliers.access, nameless) : undefined;
+  const hasPosition = or(isNotNull(suppliers.lon), sql`exists (select 1 from ${positions} p where p.supplier_id = ${suppliers.id})`)!;
+  return [
+    inListIfGiven(suppliers.id, filter.ids),
+    inListIfGiven(suppliers.instanceId, filter.instanceIds),
+    inListIfGiven(suppliers.access, filter.access),
+    inListIfGiven(suppliers.status, filter.statuses),
+    inListIfGiven(suppliers.networkState, filter.networkStates),
+    likePattern === null
+      ? undefined
+      : or(sql`${suppliers.id} ilike ${likePattern}`, and(nameShown, sql`${suppliers.name} ilike ${likePattern}`)),
+    filter.withoutPosition == null ? undefined : filter.withoutPosition ? and(isNull(suppliers.lon), sql`not ${hasPosition}`) : hasPosition,
+    filter.bounds == null ? undefined : isInBounds(filter.bounds),
+  ];
+}
+
+/** A mobile supplier is where it was last seen, any other where it has its place. */
+const isInBounds = (bounds: BoundsInput): SQL =>
+  or(
+    and(ne(suppliers.access, "MOBILE"), inBounds(suppliers.lon, suppliers.lat, bounds)),
+    and(
+      eq(suppliers.access, "MOBILE"),
+      sql`exists (select 1 from ${positions} where ${positions.supplierId} = ${suppliers.id} and ${inBounds(positions.lon, positions.lat, bounds)})`,
+    ),
+  )!;
+
+/** Suppliers by id within the scope. */
+export const suppliersById = (db: Reader, viewer: Viewer, ids: readonly string[]) =>
+  db
+    .select()
+    .from(suppliers)
+    .where(and(inList(suppliers.id, [...ids]), suppliersInScope(viewer.scope)));
+
+/** Those of these suppliers that the viewer may see once they serve: it may ask for their claims by their names. */
+export async function visibleSupplierIds(db: Reader, scope: Scope, ids: readonly string[]): Promise<string[]> {
+  const visible = suppliersInScope({ ...scope, suppliers: scope.suppliers === "serving" ? "all" : scope.suppliers });
+  if (!visible) return [...ids];
+  const rows = await db
+    .select({ id: suppliers.id })
+    .from(suppliers)
+    .where(and(inList(suppliers.id, ids), visible));
+  return rows.map(({ id }) => id);
+}
+
+/** Last positions of suppliers the viewer was already given. */
+export const positionsOf = (db: Reader, ids: readonly string[]) =>
+  db
+    .select()
+    .from(positions)
+    .where(inList(positions.supplierId, [...ids]));
+
+export const fleetOf = (db: Reader, ids: readonly string[]) =>
+  db
+    .select()
+    .from(fleetVehicles)
+    .where(inList(fleetVehicles.supplierId, [...ids]))
+    .orderBy(asc(fleetVehicles.code));
+
+/** The supplier, or undefined when there is none or the viewer may not see it. */
+export async function supplierById(db: Reader, viewer: Viewer, id: string): Promise<SupplierRow | undefined> {
+  return (
+    await db
+      .select()
+      .from(suppliers)
+      .where(and(eq(suppliers.id, id), suppliersInScope(viewer.scope)))
+  )[0];
+}

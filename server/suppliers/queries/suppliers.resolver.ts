@@ -1,0 +1,85 @@
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Float, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { Instance } from "../../../schema/instances";
+import { Position } from "../../../schema/position";
+import { FleetVehicle, Supplier, SupplierConnection, SupplierFilter, SupplierSort } from "../../../schema/suppliers";
+import { requireViewer, type Context } from "../../auth/context";
+import { Needs } from "../../auth/permissions/functionalities";
+import { canSeeAllClaims } from "../../auth/permissions/scopeConditions";
+import { instanceById } from "../../settings/references.loaders";
+import { fleetBySupplier, positionBySupplier } from "./suppliers.loaders";
+import { supplierById, suppliersPage, type SupplierRow } from "./suppliers.queries";
+
+@ArgsType()
+class SuppliersArgs {
+  @Field(() => SupplierFilter, { nullable: true })
+  filter?: SupplierFilter | null;
+  @Field(() => SupplierSort, { defaultValue: SupplierSort.NAME })
+  sort!: SupplierSort;
+  @Field(() => Int, { nullable: true, description: "1 to 100; 20 when absent." })
+  first?: number | null;
+  @Field(() => String, { nullable: true })
+  after?: string | null;
+}
+
+@Resolver(() => Supplier)
+export class SuppliersResolver {
+  @Needs("supplier.detail")
+  @Query(() => Supplier, {
+    nullable: true,
+    description: "A supplier by id; null when there is none or the viewer may not see it. Errors: FORBIDDEN.",
+  })
+  supplier(@Ctx() ctx: Context, @Arg("id", () => ID) id: string) {
+    return supplierById(ctx.db, requireViewer(ctx), id);
+  }
+
+  @Needs("map")
+  @Query(() => SupplierConnection, {
+    description: "All suppliers in the viewer's scope. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
+  })
+  suppliers(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, ...args }: SuppliersArgs) {
+    return suppliersPage(ctx.db, requireViewer(ctx), filter ?? {}, sort, args);
+  }
+
+  @Needs("layer.mobile")
+  @Query(() => SupplierConnection, { description: "Mobile suppliers in the viewer's scope. Errors as `suppliers`." })
+  mobileSuppliers(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, ...args }: SuppliersArgs) {
+    return suppliersPage(ctx.db, requireViewer(ctx), { ...filter, access: ["MOBILE"] }, sort, args);
+  }
+
+  @Needs("layer.base")
+  @Query(() => SupplierConnection, { description: "Supplier bases in the viewer's scope. Errors as `suppliers`." })
+  bases(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, ...args }: SuppliersArgs) {
+    return suppliersPage(ctx.db, requireViewer(ctx), { ...filter, access: ["BASE"] }, sort, args);
+  }
+
+  @FieldResolver(() => Position, {
+    nullable: true,
+    description: "Last position of a mobile supplier, place of another; null when there is none.",
+  })
+  async position(@Ctx() ctx: Context, @Root() supplier: SupplierRow): Promise<Position | null> {
+    if (supplier.access !== "MOBILE")
+      return supplier.lon === null || supplier.lat === null ? null : { lon: supplier.lon, lat: supplier.lat, at: null };
+    const last = await positionBySupplier(ctx).load(supplier.id);
+    return last && { lon: last.lon, lat: last.lat, at: last.fixAt, speed: last.speed, course: last.course, accuracy: last.accuracy };
+  }
+
+  @FieldResolver(() => Int, { nullable: true })
+  allocationCount(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
+    return canSeeAllClaims(requireViewer(ctx).scope) ? supplier.allocationCount : null;
+  }
+
+  @FieldResolver(() => Float, { nullable: true })
+  oldestActualMinutes(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
+    return canSeeAllClaims(requireViewer(ctx).scope) ? supplier.oldestActualMinutes : null;
+  }
+
+  @FieldResolver(() => Instance, { description: "AMA instance." })
+  async instance(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
+    return (await instanceById(ctx).load(supplier.instanceId))!;
+  }
+
+  @FieldResolver(() => [FleetVehicle], { description: "Its fleet." })
+  fleet(@Ctx() ctx: Context, @Root() supplier: SupplierRow) {
+    return fleetBySupplier(ctx).load(supplier.id);
+  }
+}

@@ -1,0 +1,55 @@
+import { RetentionWorker } from "./admin/retention/retention";
+import { AuditSealWorker } from "./audit/sealWorker";
+import type { Announcer } from "./changes/announcer";
+import { Heartbeat } from "./changes/heartbeat";
+import { AutomationWorker } from "./claims/automation/automationWorker";
+import { SupplierAccessWorker } from "./claims/status/accessChangeWorker";
+import { StatusWorker } from "./claims/status/dueStatuses";
+import { SettingsSweep } from "./claims/status/settingsSweep";
+import { TripWorker } from "./claims/trips/tripWorker";
+import type { Db } from "./db/connect";
+import type { Work } from "./db/transaction";
+import { OutboxWorker } from "./delivery/outboxWorker";
+import type { Integrations } from "./integrations/adapter";
+import { openMaps } from "./integrations/maps/maps";
+import type { BoardSync } from "./live/boardSync";
+import type { WatchedEntities } from "./live/watchedEntities";
+import type { Env } from "./platform/env";
+import type { WorkerDeps } from "./platform/worker";
+
+type Deps = Work &
+  Required<WorkerDeps> & {
+    env: Env;
+    ownerDb: Db;
+    announcer: Announcer;
+    boardSync: BoardSync;
+    watchedEntities: WatchedEntities;
+    integrations: Integrations;
+  };
+
+export interface Workers {
+  /** Ends them all: sealing last, once `drained`, so that it seals what the others and the last requests wrote. */
+  stop(drained: Promise<void>): Promise<void>;
+}
+
+/** Starts what a node does without being asked. */
+export function startWorkers({ env, boardSync, watchedEntities, ...work }: Deps): Workers {
+  const sealing = new AuditSealWorker(work);
+  const workers = [
+    new StatusWorker(work),
+    new SettingsSweep({ ...work, watched: watchedEntities }),
+    new TripWorker({ ...work, maps: openMaps(env, work.log), feed: boardSync }),
+    new Heartbeat(work),
+    new AutomationWorker({ ...work, supplierList: env.SUPPLIER_CONTACT_LIST }),
+    new SupplierAccessWorker(work),
+    new RetentionWorker(work),
+    new OutboxWorker(work),
+  ];
+  for (const worker of [...workers, sealing]) worker.start();
+  return {
+    async stop(drained) {
+      await Promise.all([drained, ...workers.map((worker) => worker.stop())]);
+      await sealing.stop();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { users } from "../../../server/db/tables/users";
+import { Browser, linkTo, mailsTo } from "../../fixtures/auth/accounts";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
+import { administration, codeOf, named, userFields } from "../../fixtures/auth/administration";
+
+let app: TestApp;
+let admin: string;
+let adminFixture: ReturnType<typeof administration>;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signIn("admin");
+  adminFixture = administration(app);
+});
+
+describe("changing a user", () => {
+  test("tells the audit what was and what is, and says when somebody was faster", async () => {
+    const made = await adminFixture.user(admin);
+    const [first, second] = [
+      await adminFixture.change(admin, made, { name: "Uno" }),
+      await adminFixture.change(admin, made, { name: "Dos" }),
+    ];
+    expect(first.data!.changeUser.name).toBe("Uno");
+    expect(codeOf(second)).toBe("CHANGED_MEANWHILE");
+    const rows = await adminFixture.audited(made.id);
+    expect(rows.map(({ action }) => action)).toEqual(["user.create", "user.change"]);
+    expect(rows[1]).toMatchObject({ before: { name: "María Núñez" }, after: { name: "Uno", instanceIds: ["ES"] } });
+  });
+
+  test("somebody is faster also when the user changes its own language meanwhile", async () => {
+    const { token, id } = await adminFixture.person(admin);
+    const opened = (await adminFixture.ask<{ user: never }>(admin, `user(id: "${id}") { ${userFields} }`)).data!.user;
+    expect((await adminFixture.do(token, 'changeMyLanguage(language: "el") { language }')).errors).toBeUndefined();
+    expect(codeOf(await adminFixture.change(admin, opened, { name: "Uno" }))).toBe("CHANGED_MEANWHILE");
+  });
+
+  test("twice the same is one change, also at once", async () => {
+    const made = await adminFixture.user(admin);
+    const answers = await Promise.all([1, 2, 3].map(() => adminFixture.change(admin, made, { name: "Una vez" })));
+    expect(answers.map(({ data }) => data?.changeUser.name)).toEqual(["Una vez", "Una vez", "Una vez"]);
+    expect((await adminFixture.audited(made.id)).length).toBe(2);
+  });
+
+  test("another e-mail is told to both addresses, and links that went to the one before are good for nothing", async () => {
+    const [old, anew] = [`${named("old")}@example.org`, `${named("new")}@example.org`];
+    const made = await adminFixture.user(admin, { email: old, language: "en" });
+    const token = await linkTo(app, old);
+    expect((await mailsTo(app, old, 1))[0]!.text).toMatch(/resetToken=[\w-]{43}&welcome$/);
+    expect((await adminFixture.change(admin, made, { email: anew })).data!.changeUser.email).toBe(anew);
+    const [, notification] = await mailsTo(app, old, 2);
+    expect(notification).toMatchObject({ subject: "Atalaya: your e-mail address was changed" });
+    expect(notification!.text).toContain("mails no longer go to this one");
+    const [welcomed] = await mailsTo(app, anew, 1);
+    expect(welcomed).toMatchObject({ subject: "Atalaya: this is your e-mail address now" });
+    expect(welcomed!.text).toContain("come here from now on");
+    expect([notification!.text.includes(anew), welcomed!.text.includes(old)]).toEqual([false, false]);
+    expect(await new Browser(app).reset(token, "Nieve-clara7!")).toBe("RESET_LINK_INVALID");
+  });
+
+  test("reaches its open socket within a second", async () => {
+    const person = await adminFixture.person(admin);
+    const closed = new Promise<number>((done) => {
+      const client = app.socket(person.token, { lazy: false, on: { closed: (event: unknown) => done((event as { code: number }).code) } });
+      client.on("connected", () => {
+        void adminFixture
+          .ask<{ user: never }>(admin, `user(id: "${person.id}") { ${userFields} }`)
+          .then(({ data }) => adminFixture.change(admin, data!.user, { instanceIds: ["PT"] }));
+      });
+    });
+    expect(await closed).toBe(4403);
+  });
+
+  test("an internal user never becomes external: it has no password to reset or change", async () => {
+    const made = await adminFixture.user(admin);
+    await app.db.update(users).set({ internal: true }).where(eq(users.id, made.id));
+    expect(codeOf(await adminFixture.do(admin, `sendPasswordReset(id: "${made.id}") { id }`))).toBe("INTERNAL_USER");
+    expect(codeOf(await adminFixture.change(admin, made, { mustChangePassword: true }))).toBe("INTERNAL_USER");
+  });
+
+  test("nobody administers itself", async () => {
+    const [{ id: own } = { id: "" }] = await app.db.select({ id: users.id }).from(users).where(eq(users.user, "admin"));
+    const me = (await adminFixture.ask<{ user: never }>(admin, `user(id: "${own}") { ${userFields} }`)).data!.user;
+    const answers = await Promise.all([
+      adminFixture.change(admin, me, { name: "Yo" }),
+      adminFixture.do(admin, `disableUsers(ids: ["${own}"]) { id }`),
+      adminFixture.do(admin, `enableUsers(ids: ["${own}"]) { id }`),
+      adminFixture.do(admin, `endUserSessions(id: "${own}")`),
+      adminFixture.do(admin, `sendPasswordReset(id: "${own}") { id }`),
+      adminFixture.do(admin, `resetSecondFactor(id: "${own}", password: "${password}") { id }`),
+    ]);
+    expect(answers.map(codeOf)).toEqual(Array(6).fill("NOT_ONESELF"));
+  });
+});

@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { createActionFixture } from "../../fixtures/claims/actions";
+import { FakeAssistance } from "../../fixtures/integrations/assistance";
+
+let app: TestApp;
+let actionFixture: ReturnType<typeof createActionFixture>;
+let operator: string;
+const remote = new FakeAssistance();
+beforeAll(async () => {
+  app = await startTestApp({}, { integrations: { adapters: { ASSISTANCE: remote }, deadlineMs: 250, random: () => 0.5 } });
+  actionFixture = createActionFixture(app);
+  operator = await app.signIn();
+  remote.rejectAll("ARRIVAL_ALREADY_NOTIFIED");
+  for (let n = 0; n < 7; n++)
+    await actionFixture.act(operator, "confirmArrival", await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME"));
+});
+
+const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
+
+describe("the log of failed calls", () => {
+  interface Page {
+    apiErrors: {
+      totalCount: number;
+      nodes: {
+        integration: string;
+        operation: string;
+        path: string;
+        code: string;
+        input: string;
+        output: string | null;
+        claimId: string;
+        attempt: number;
+      }[];
+      pageInfo: { endCursor: string; hasNextPage: boolean };
+    };
+  }
+  const log = async (bearer: string, args = "") =>
+    app.graphql<Page>(
+      `{ apiErrors${args} { totalCount nodes { integration operation path code input output claimId attempt } pageInfo { endCursor hasNextPage } } }`,
+      {},
+      bearer,
+    );
+
+  test("names path, input, output and attempt, with nothing personal in it", async () => {
+    const admin = await app.signIn("admin");
+    const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    remote.rejectAll("ARRIVAL_ALREADY_NOTIFIED");
+    await actionFixture.act(operator, "confirmArrival", id, { note: "Canary Juana 600123123 plate 1234BCD" });
+    const node = (await log(admin)).data!.apiErrors.nodes.find(({ claimId }) => claimId === id);
+    expect(node).toMatchObject({
+      integration: "ASSISTANCE",
+      operation: "confirmArrival",
+      path: "/confirmArrival",
+      code: "ARRIVAL_ALREADY_NOTIFIED",
+      claimId: id,
+      attempt: 1,
+    });
+    expect(JSON.parse(node!.input)).toMatchObject({ claimId: id, "…": 1 });
+    expect(JSON.parse(node!.output!)).toEqual({ status: 409, "…": 1 });
+    expect(JSON.stringify(node)).not.toMatch(/Canary|Juana|600123123|1234BCD/);
+  });
+
+  test("comes page by page, the newest first", async () => {
+    const admin = await app.signIn("admin");
+    const { totalCount } = (await log(admin)).data!.apiErrors;
+    const seen: string[] = [];
+    for (let args = "(first: 3)", more = true; more;) {
+      const { nodes, pageInfo } = (await log(admin, args)).data!.apiErrors;
+      seen.push(...nodes.map(({ claimId, attempt, operation }) => `${claimId} ${operation} ${attempt}`));
+      args = `(first: 3, after: "${pageInfo.endCursor}")`;
+      more = pageInfo.hasNextPage;
+    }
+    expect(totalCount).toBeGreaterThanOrEqual(7);
+    expect(seen).toHaveLength(totalCount);
+    expect(new Set(seen).size).toBe(totalCount);
+  });
+
+  test("is for the administrator alone, of its own instances", async () => {
+    for (const user of ["operator", "supervisor", "client", "provider"]) expect(code(await log(await app.signIn(user)))).toBe("FORBIDDEN");
+    await app.db.execute(sql`update users set profile_type = 'LOCALADMIN', specific_profile_id = null where "user" = 'client'`);
+    const narrow = await app.signIn("client");
+    const own = (await log(narrow)).data!.apiErrors.totalCount;
+    await app.db.execute(sql`update api_errors set instance_id = 'PT' where id = (select id from api_errors limit 1)`);
+    expect((await log(narrow)).data!.apiErrors.totalCount).toBe(own - 1);
+    await app.db.execute(sql`update users set profile_type = 'CLIENTE' where "user" = 'client'`);
+  });
+});

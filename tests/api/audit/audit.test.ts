@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { beforeAll, describe, expect, test } from "vitest";
+import { eraseAudit } from "../../../server/audit/erase";
+import { nameColumns } from "../../../server/db/foldedNames";
+import { audit } from "../../../server/db/tables/log";
+import { genericProfiles, specificProfiles } from "../../../server/db/tables/profiles";
+import { userInstances } from "../../../server/db/tables/users";
+import { systemActor } from "../../../server/platform/actor";
+import { defaultFunctionalities } from "../../../schema/rules/access/functionalities";
+import { insertUser } from "../../fixtures/auth/accounts";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { createActionFixture } from "../../fixtures/claims/actions";
+import { claimRecord } from "../../fixtures/records";
+
+let app: TestApp;
+let admin: string;
+let operator: string;
+let actionFixture: ReturnType<typeof createActionFixture>;
+/** Claims of two AMA instances, each with a managed delay and a visit by the operator. */
+const claims = { ES: "", PT: "" };
+beforeAll(async () => {
+  app = await startTestApp();
+  actionFixture = createActionFixture(app);
+  [admin, operator] = [await app.signIn("admin"), await app.signIn("operator")];
+  claims.ES = await actionFixture.claimIn(operator, "PENDING_ARRIVAL");
+  claims.PT = `PT-${randomUUID().slice(0, 6)}`;
+  const key = await app.key("ingest");
+  const soon = { cdama: "PT", cdprovee: "B-1", fhasignacion: new Date(Date.now() - 300_000).toISOString() };
+  await app.ingest("claims", [claimRecord(claims.PT, soon)], key);
+  for (const id of Object.values(claims)) {
+    await actionFixture.actSuccessfully(operator, "manageDelay", id);
+    await app.graphql(`mutation { registerVisit(input: { claimId: "${id}" }) { id } }`, {}, operator);
+  }
+});
+
+interface Entry {
+  id: string;
+  at: string;
+  actor: { kind: string; id: string | null; name: string } | null;
+  action: string;
+  model: string;
+  entityId: string | null;
+  origin: string | null;
+  erased: boolean;
+  before: string | null;
+  after: string | null;
+}
+const fields = "id at actor { kind id name } action model entityId origin requestId erased before after";
+const entries = async (bearer: string, filter: object = {}, more = ""): Promise<Entry[]> => {
+  const { data, errors } = await app.graphql<{ auditEntries: { nodes: Entry[] } }>(
+    `query($filter: AuditFilter) { auditEntries(filter: $filter, first: 100${more}) { nodes { ${fields} } } }`,
+    { filter },
+    bearer,
+  );
+  expect(errors).toBeUndefined();
+  return data!.auditEntries.nodes;
+};
+const entry = async (bearer: string, id: string): Promise<Entry | null> =>
+  (await app.graphql<{ auditEntry: Entry | null }>(`query($id: ID!) { auditEntry(id: $id) { ${fields} } }`, { id }, bearer)).data!
+    .auditEntry;
+const actionsOn = async (bearer: string, entityId: string): Promise<string[]> =>
+  (await entries(bearer, { entityId })).map(({ action }) => action);
+const both = ["claim.visit", "claim.manageDelay"];
+
+describe("a row of the audit", () => {
+  test("says who, when, what, of what, before and after, and from where", async () => {
+    const [row] = await entries(admin, { action: "claim.manageDelay", entityId: claims.ES });
+    expect(row).toMatchObject({
+      actor: { kind: "USER", name: "operator" },
+      model: "claim",
+      entityId: claims.ES,
+      origin: expect.stringMatching(/127|::1/),
+      erased: false,
+    });
+    expect(Math.abs(Date.parse(row!.at) - Date.now())).toBeLessThan(60_000);
+    expect(JSON.parse(row!.before!)).toEqual({ managedUntil: null, workManagedUntil: null });
+    expect(JSON.parse(row!.after!)).toMatchObject({ minutes: 60, reason: "traffic" });
+    expect(await entry(admin, row!.id)).toEqual(row);
+  });
+
+  test("of the product's own work comes from nowhere", async () => {
+    const [row] = await entries(admin, { actor: { kind: "SYSTEM" }, action: "user.seed" });
+    expect(row).toMatchObject({ origin: null, entityId: null });
+  });
+
+  test("says that its payload was erased", async () => {
+    const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL");
+    await actionFixture.actSuccessfully(operator, "manageDelay", id, { reason: "the insured, Ana García, waits" });
+    await eraseAudit(app.ownerDb, new Date(), systemActor, { model: "claim", entityId: id });
+    expect(await entries(admin, { entityId: id, action: "claim.manageDelay" })).toMatchObject([
+      { erased: true, before: null, after: null },
+    ]);
+  });
+
+  test("that does not exist, or has no id that one could have, is none", async () => {
+    expect(await entry(admin, randomUUID())).toBeNull();
+    expect(await entry(admin, "ffffffff-ffff-7fff-bfff-ffffffffffff")).toBeNull();
+    expect(await entry(admin, "nothing")).toBeNull();
+  });
+});
+
+describe("the list", () => {
+  test("has the newest first, in pages that neither miss nor repeat a row", async () => {
+    const all = await entries(admin);
+    const [ids, end] = [[] as string[], { cursor: null as string | null, more: true }];
+    while (end.more) {
+      const { data } = await app.graphql<{
+        auditEntries: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+      }>(
+        'query($after: String) { auditEntries(first: 3, after: $after, filter: {to: "' +
+          new Date(Date.parse(all[0]!.at) + 1).toISOString() +
+          '"}) { nodes { id } pageInfo { hasNextPage endCursor } } }',
+        { after: end.cursor },
+        admin,
+      );
+      const { nodes, pageInfo } = data!.auditEntries;
+      ids.push(...nodes.map(({ id }) => id));
+      Object.assign(end, { cursor: pageInfo.endCursor, more: pageInfo.hasNextPage && ids.length < all.length });
+    }
+    expect(ids).toEqual(all.slice(0, ids.length).map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(all.map(({ at }) => at)).toEqual(
+      all
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    );
+  });
+
+  test("is filtered by when, who, what, kind, which one and text", async () => {
+    const [row] = await entries(admin, { entityId: claims.ES, action: "claim.manageDelay" });
+    const at = (ms: number): string => new Date(Date.parse(row!.at) + ms).toISOString();
+    const has = async (filter: object): Promise<boolean> => (await entries(admin, filter)).some(({ id }) => id === row!.id);
+    const yes = [
+      { from: at(0) },
+      { to: at(1) },
+      { actor: { name: "operator" } },
+      { actor: { kind: "USER" } },
+      { actor: row!.actor },
+      { action: "claim." },
+      { model: "claim" },
+      { text: "MANAGED" },
+      { text: claims.ES },
+    ];
+    const no = [
+      { from: at(1) },
+      { to: at(0) },
+      { actor: { name: "oper" } },
+      { actor: { kind: "KEY" } },
+      { actor: { kind: "SYSTEM", name: "operator" } },
+      { actor: { id: randomUUID() } },
+      { actor: { id: "operator" } },
+      { action: "laim" },
+      { model: "user" },
+      { text: "traffic" },
+      { text: "%%_%" },
+    ];
+    expect(await Promise.all(yes.map(has))).toEqual(yes.map(() => true));
+    expect(await Promise.all(no.map(has))).toEqual(no.map(() => false));
+  });
+
+  test("is one statement, and one more for the total", async () => {
+    const { data } = await app.graphql<{ auditEntries: { totalCount: number } }>("{ auditEntries(first: 1) { totalCount } }", {}, admin);
+    const [row] = await app.db.execute<{ n: string }>(sql`select count(*) as n from audit`);
+    expect(data!.auditEntries.totalCount).toBeLessThanOrEqual(Number(row!.n));
+    expect(data!.auditEntries.totalCount).toBeGreaterThan(5);
+  });
+});
+
+describe("who reads what", () => {
+  const signedIn = async (more: Parameters<typeof insertUser>[1], instances?: string[]): Promise<{ id: string; token: string }> => {
+    const { id, user } = await insertUser(app, { ...more, ...(instances && { allInstances: false }) });
+    if (instances) await app.db.insert(userInstances).values(instances.map((instanceId) => ({ userId: id, instanceId })));
+    return { id, token: await app.signIn(user) };
+  };
+  const supervisorOf = async (...instances: string[]): Promise<string> => (await signedIn({ profileType: "SUPERVISOR" }, instances)).token;
+
+  test.each(["operator", "client", "provider"])("the %s, whose profile has no audit: nothing", async (user) => {
+    const answer = await app.graphql("{ auditEntries { nodes { id } } }", {}, await app.signIn(user));
+    expect(answer.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  });
+
+  test("a supervisor: what was done to the claims of its AMA instances, whoever did it, and nothing else", async () => {
+    const token = await supervisorOf("ES");
+    expect(await actionsOn(token, claims.ES)).toEqual(both);
+    expect(await actionsOn(token, claims.PT)).toEqual([]);
+    expect(new Set((await entries(token)).map(({ model }) => model))).toEqual(new Set(["claim"]));
+    const [foreign] = await entries(admin, { entityId: claims.PT });
+    expect(await entry(token, foreign!.id)).toBeNull();
+  });
+
+  test("a local administrator: what itself and its own users did, and the system on what it may see", async () => {
+    const chief = await signedIn({ profileType: "LOCALADMIN" }, ["ES"]);
+    const own = await signedIn({ ownerId: chief.id, profileType: "OPERADOR" }, ["ES"]);
+    const below = await signedIn({ ownerId: own.id, profileType: "OPERADOR" }, ["ES"]);
+    expect(await actionsOn(chief.token, claims.ES)).toEqual([]); // the operator is somebody else's
+    for (const { token } of [own, below])
+      await app.graphql(`mutation { registerVisit(input: { claimId: "${claims.ES}" }) { id } }`, {}, token);
+    expect(await actionsOn(chief.token, claims.ES)).toEqual(["claim.visit", "claim.visit"]);
+    expect(await actionsOn(chief.token, claims.PT)).toEqual([]);
+    const begun = (await entries(chief.token, { action: "session.begin" })).map(({ actor }) => actor);
+    expect(begun).toHaveLength(3);
+    expect((await entries(chief.token)).filter(({ actor }) => actor!.name === "admin" || actor!.name === "operator")).toEqual([]);
+    expect((await entries(admin, { action: "session.begin" })).length).toBeGreaterThan(3); // the first administrator: everything
+  });
+
+  test("a local administrator: also what a key did to a claim in its sight when keys' ids were not kept", async () => {
+    const chief = await signedIn({ profileType: "LOCALADMIN" }, ["ES"]);
+    const old = { at: new Date(), actorKind: "KEY" as const, actorName: "monitor", action: "claim.manageDelay", model: "claim" };
+    const claim = await actionFixture.claimIn(operator, "PENDING_ARRIVAL");
+    await app.db.insert(audit).values([claim, claims.PT].map((entityId) => ({ ...old, id: uuidv7(), entityId })));
+    expect(await entries(chief.token, { entityId: claim })).toMatchObject([{ actor: { kind: "KEY", id: null, name: "monitor" } }]);
+    expect(await actionsOn(chief.token, claims.PT)).toEqual([]);
+  });
+
+  test("somebody whose profile does not show who looks at a claim: what was done, not by whom nor from where", async () => {
+    const functionalities = [...defaultFunctionalities.CLIENTE, "logs.audit"];
+    await app.db.insert(genericProfiles).values({ profileType: "CLIENTE", functionalities, updatedAt: new Date() });
+    const profileId = randomUUID();
+    const made = { createdAt: new Date(), updatedAt: new Date() };
+    await app.db.insert(specificProfiles).values({ id: profileId, ...nameColumns("Audited client"), profileType: "CLIENTE", ...made });
+    await app.db.execute(sql`
+      with c as (insert into clients (instance_id, id, name) values ('ES', 'AU', 'AU') returning 1),
+        k as (insert into contracts (instance_id, client_id, id, name) values ('ES', 'AU', 'K', 'K') returning 1)
+      select 1`);
+    await app.db.execute(sql`insert into specific_profile_contracts values (${profileId}, 'ES', 'AU', 'K')`);
+    await app.db.execute(sql`update claims set client_id = 'AU', contract_id = 'K' where id = ${claims.ES}`);
+    const { token } = await signedIn({ profileType: "CLIENTE", specificProfileId: profileId });
+    expect(await entries(token)).toMatchObject([{ action: "claim.manageDelay", entityId: claims.ES, actor: null, origin: null }]);
+    expect(await entries(token, { actor: { name: "operator" } })).toEqual([]);
+    expect(await entries(token, { text: "operator" })).toEqual([]);
+  });
+
+  test("somebody to whom fields are hidden: of claims only what tells none of them", async () => {
+    const hiding = async (...fields: string[]): Promise<string> => {
+      const id = randomUUID();
+      const made = { createdAt: new Date(), updatedAt: new Date() };
+      await app.db.insert(specificProfiles).values({
+        id,
+        ...nameColumns(`Hides ${fields.join(" ")}`),
+        profileType: "SUPERVISOR",
+        hiddenFields: { INCIDENTS: fields },
+        ...made,
+      });
+      return (await signedIn({ profileType: "SUPERVISOR", specificProfileId: id })).token;
+    };
+    const [row] = await entries(await hiding("plate"), { entityId: claims.ES, action: "claim.manageDelay" });
+    expect([JSON.parse(row!.before!), Object.keys(JSON.parse(row!.after!) as object)]).toEqual([
+      { managedUntil: null, workManagedUntil: null },
+      ["managedUntil"],
+    ]);
+    for (const field of ["managedUntil", "actions", "visits"]) expect(await actionsOn(await hiding(field), claims.ES)).toEqual([]);
+  });
+});
+
+test("an id of a time that never comes is one that there is not", async () => {
+  const answer = await app.graphql(`{ auditEntry(id: "ffffffff-ffff-7fff-8fff-ffffffffffff") { id } }`, {}, await app.signIn("admin"));
+  expect(answer).toEqual({ data: { auditEntry: null } });
+});

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { Browser, insertUser, type Info, linkTo } from "../../fixtures/auth/accounts";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
+
+const other = "Nieve-clara7!";
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+const json = (body: object, more: Record<string, string> = {}): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json", ...more },
+  body: JSON.stringify(body),
+});
+/** What a browser sends with a call of a script of our own page. */
+const ofOurScript = {
+  "sec-fetch-site": "same-origin",
+  "sec-fetch-mode": "cors",
+  "sec-fetch-dest": "empty",
+  "x-requested-with": "XMLHttpRequest",
+};
+
+describe("POST /login/doLogin and GET /login/getUserInfo", () => {
+  test("answer the login info, as GraphQL does", async () => {
+    const { user } = await insertUser(app);
+    const browser = new Browser(app);
+    const answer = await browser.send("/login/doLogin", json({ user, password, persistent: true, keepSessionAlive: "false" }));
+    const info = (await answer.json()) as Info;
+    expect(answer.status).toBe(200);
+    expect(info).toMatchObject({
+      jwt: expect.any(String),
+      language: "en",
+      use2fa: false,
+      step: null,
+      profileType: "OPERADOR",
+      defaultCenter: null,
+      hereApiKey: null,
+    });
+    expect(browser.headers.getSetCookie()[0]).toContain("HttpOnly");
+    expect(browser.headers.get("cache-control")).toBe("no-store");
+    const own = await new Browser(app).send("/login/getUserInfo", { headers: { authorization: `Bearer ${info.jwt}` } });
+    expect(await own.json()).toMatchObject({ jwt: info.jwt, language: "en", use2fa: false, properties: { refreshSeconds: 20 } });
+  });
+
+  test("fail with the words that the client shows, in the language that it asks in", async () => {
+    const { user } = await insertUser(app);
+    const messageIn = async (language: string) => {
+      const answer = await new Browser(app).send(
+        "/login/doLogin",
+        json({ user, password: "Wrong-pass1!" }, { "accept-language": language }),
+      );
+      return [answer.status, await answer.json()];
+    };
+    expect(await messageIn("en")).toEqual([401, { code: "LOGIN_FAILED", message: "The user or the password is wrong." }]);
+    expect(await messageIn("pt-BR")).toEqual([401, { code: "LOGIN_FAILED", message: expect.stringContaining("senha") }]);
+    const info = await new Browser(app).send("/login/getUserInfo", { headers: { "accept-language": "en" } });
+    expect([info.status, await info.json()]).toEqual([
+      401,
+      { code: "UNAUTHENTICATED", message: "You are not signed in, or your session is over." },
+    ]);
+    const asked = await new Browser(app).send("/login/doLogin", json({ user: " ", password }));
+    expect([asked.status, await asked.json()]).toMatchObject([400, { code: "USER_NAME_REQUIRED" }]);
+    for (const body of [{}, { user }, { user, password: 1 }, { user, password: "x".repeat(1_001) }])
+      expect((await new Browser(app).send("/login/doLogin", json(body))).status).toBe(400);
+  });
+
+  test("take no form, which another website's page could send", async () => {
+    const { user } = await insertUser(app);
+    const form = {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: `user=${user}&password=${password}`,
+    };
+    expect((await new Browser(app).send("/login/doLogin", form)).status).toBe(415);
+  });
+
+  test("say for how long to wait after too many attempts", async () => {
+    const { user } = await insertUser(app);
+    for (let n = 0; n < 5; n++) await new Browser(app).send("/login/doLogin", json({ user, password: "Wrong-pass1!" }));
+    const answer = await new Browser(app).send("/login/doLogin", json({ user, password }, { "accept-language": "en" }));
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(890);
+    expect(await answer.json()).toEqual({ code: "TOO_MANY_ATTEMPTS", message: "Too many attempts. Try again in 15 minutes." });
+  });
+});
+
+describe("/puiuser/doResetPassword", () => {
+  test.each(["POST", "GET"])("takes a new password by %s", async (method) => {
+    const { user, email } = await insertUser(app);
+    await new Browser(app).forgot(user);
+    const resetToken = await linkTo(app, email);
+    const answer =
+      method === "POST"
+        ? await new Browser(app).send("/puiuser/doResetPassword", json({ resetToken, newPassword: other }))
+        : await new Browser(app).send(`/puiuser/doResetPassword?${new URLSearchParams({ resetToken, newPassword: other })}`, {
+            headers: ofOurScript,
+          });
+    expect([answer.status, await answer.json()]).toEqual([200, { done: true }]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await new Browser(app).login(user, other)).toMatchObject({ step: null });
+  });
+
+  test("is answered alike for a wrong, a used and an old link", async () => {
+    const { user, email } = await insertUser(app);
+    const send = async (resetToken: string) => {
+      const answer = await new Browser(app).send("/puiuser/doResetPassword", json({ resetToken, newPassword: other }));
+      return [answer.status, await answer.text()];
+    };
+    await new Browser(app).forgot(user);
+    const used = await linkTo(app, email);
+    await send(used);
+    await new Browser(app).forgot(user);
+    const old = await linkTo(app, email, 3);
+    app.clock.offset = 31 * 60_000;
+    const late = await send(old);
+    app.clock.offset = 0;
+    const wrong = await send("A".repeat(43));
+    expect(wrong[0]).toBe(400);
+    expect(await send(used)).toEqual(wrong);
+    expect(late).toEqual(wrong);
+  });
+});
+
+describe("lists and variables", () => {
+  test("the nine languages, each in its own words", async () => {
+    const list = (await (await new Browser(app).send("/mapfrelanguage/list")).json()) as { code: string; name: string }[];
+    expect(list.map(({ code }) => code).sort()).toEqual(["bz", "ca", "el", "en", "es", "fr", "it", "pt", "tr"]);
+    expect(Object.fromEntries(list.map(({ code, name }) => [code, name]))).toMatchObject({ es: "español", el: "Ελληνικά", fr: "français" });
+  });
+
+  test.each([
+    ["version", expect.stringMatching(/^4\.12\.1\+/)],
+    ["refreshSeconds", 20],
+    ["live", true],
+    ["DATABASE_URL", null],
+    ["constructor", null],
+    ["__proto__", null],
+    ["%2e%2e%2fetc", null],
+  ])("the variable %s is %j", async (name, value) => {
+    const answer = await new Browser(app).send(`/puivariable/getVariable/${name}`);
+    expect([answer.status, await answer.json()]).toEqual([200, { data: value }]);
+  });
+});

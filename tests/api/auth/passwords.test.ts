@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { Browser, insertUser, type Info, linkTo, mailsTo, errorCode, userRow } from "../../fixtures/auth/accounts";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
+
+const other = "Nieve-clara7!";
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+
+describe("a password that is to be changed at the next sign-in", () => {
+  test("is asked for before anything of the user is told", async () => {
+    const { user } = await insertUser(app, { mustChangePassword: true, language: "fr" });
+    const browser = new Browser(app);
+    const loginInfo = (await browser.login(user)) as Info;
+    expect(loginInfo).toEqual({
+      jwt: null,
+      step: "NEW_PASSWORD",
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+      use2fa: false,
+      userId: null,
+      name: null,
+      language: "fr",
+      profileType: null,
+      functionalities: [],
+      visibleColumns: [],
+      userTables: [],
+      centers: [],
+      defaultCenter: null,
+    });
+    expect(browser.cookie).toBeNull();
+  });
+
+  test("is changed on the way in, and asked for no more", async () => {
+    const { user } = await insertUser(app, { mustChangePassword: true });
+    const browser = new Browser(app);
+    const { challenge } = (await browser.login(user)) as Info;
+    expect(await browser.choose(challenge!, password)).toBe("PASSWORD_UNCHANGED");
+    expect(await browser.choose(challenge!, "Password1!")).toBe("PASSWORD_COMMON");
+    expect(await browser.choose(challenge!, other, `${other}?`)).toBe("PASSWORDS_DIFFER");
+    expect(await browser.choose(challenge!, other)).toMatchObject({ step: null, jwt: expect.any(String), name: "Somebody" });
+    expect(await browser.choose(challenge!, "Otra-cosa88!")).toBe("CHALLENGE_OVER");
+    expect(await new Browser(app).login(user, other)).toMatchObject({ step: null });
+    expect(await new Browser(app).login(user)).toBe("LOGIN_FAILED");
+  });
+
+  test("cannot be chosen by one who signed in with it when another was chosen meanwhile", async () => {
+    const { user } = await insertUser(app, { mustChangePassword: true });
+    const [thief, owner] = [new Browser(app), new Browser(app)];
+    const stolen = (await thief.login(user)) as Info;
+    const own = (await owner.login(user)) as Info;
+    await owner.choose(own.challenge!, other);
+    expect(await thief.choose(stolen.challenge!, "Otra-cosa88!")).toBe("CHALLENGE_OVER");
+  });
+});
+
+describe("changing one's password", () => {
+  const change = (browser: Browser, current: string, chosen: string, bearer: string) =>
+    browser.graphql(
+      "mutation($input: ChangePasswordInput!) { changePassword(input: $input) }",
+      { input: { current, password: chosen, repeated: chosen } },
+      bearer,
+    );
+
+  test("takes the present one, ends the other sessions and is told by mail", async () => {
+    const { user, email } = await insertUser(app);
+    const [here, there] = [new Browser(app), new Browser(app)];
+    const { jwt } = (await here.login(user)) as Info;
+    const elsewhere = (await there.login(user)) as Info;
+    expect(errorCode(await change(here, "Wrong-pass1!", other, jwt!))).toBe("PASSWORD_WRONG");
+    expect(errorCode(await change(here, password, password, jwt!))).toBe("PASSWORD_UNCHANGED");
+    expect(await change(here, password, other, jwt!)).toMatchObject({ data: { changePassword: true } });
+    expect(await here.userInfo(jwt!)).toMatchObject({ step: null });
+    expect(await there.userInfo(elsewhere.jwt!)).toBe("UNAUTHENTICATED");
+    const [mail] = await mailsTo(app, email, 1);
+    expect(mail).toMatchObject({ subject: "Atalaya: your password was changed" });
+  });
+
+  test("is not for who signs in through the directory, nor for a program", async () => {
+    const { id, user } = await insertUser(app);
+    const { jwt } = (await new Browser(app).login(user)) as Info;
+    await app.db.execute(`update users set internal = true where id = '${id}'`);
+    expect(errorCode(await change(new Browser(app), password, other, jwt!))).toBe("FORBIDDEN");
+    expect(errorCode(await change(new Browser(app), password, other, await app.key("act")))).toBe("FORBIDDEN");
+  });
+});
+
+describe("a forgotten password", () => {
+  test.each(["user", "email"] as const)("is chosen anew by the link of a mail, asked for by %s", async (by) => {
+    const testUser = await insertUser(app);
+    const browser = new Browser(app);
+    const signedIn = new Browser(app);
+    const { jwt } = (await signedIn.login(testUser.user)) as Info;
+    expect(await browser.forgot(` ${testUser[by].toUpperCase()} `)).toMatchObject({ data: { requestPasswordReset: true } });
+    const token = await linkTo(app, testUser.email);
+    expect(await browser.reset(token, other)).toBe(true);
+    expect(browser.cookie).toBeNull();
+    expect(await signedIn.userInfo(jwt!)).toBe("UNAUTHENTICATED");
+    expect(await browser.login(testUser.user, other)).toMatchObject({ step: null });
+    expect((await mailsTo(app, testUser.email, 2))[1]).toMatchObject({ subject: "Atalaya: your password was changed" });
+  });
+
+  test("is in the user's language, at the address of the settings", async () => {
+    const { user, email } = await insertUser(app, { language: "pt" });
+    await new Browser(app, { "x-forwarded-host": "evil.test" }).forgot(user);
+    const [mail] = await mailsTo(app, email, 1);
+    expect(mail!.subject).toBe("Atalaya: escolha uma nova palavra-passe");
+    expect(mail!.text).toContain("http://localhost:0/#/resetPassword?resetToken=");
+  });
+
+  test("a password that may not be taken leaves the link good", async () => {
+    const { user, email } = await insertUser(app, { user: "Waldemar" });
+    const browser = new Browser(app);
+    await browser.forgot(user);
+    const token = await linkTo(app, email);
+    expect(await browser.reset(token, "short")).toBe("PASSWORD_RULES");
+    expect(await browser.reset(token, "W4ldemar-99!")).toBe("PASSWORD_CONTEXT");
+    expect(await browser.reset(token, other, "Nieve-clara8!")).toBe("PASSWORDS_DIFFER");
+    expect(await browser.reset(token, other)).toBe(true);
+  });
+
+  test("what was asked for is kept no longer than it is needed", async () => {
+    const { user, email } = await insertUser(app);
+    await new Browser(app).forgot(user);
+    await linkTo(app, email);
+    // The mail is there a moment before it is written down that it is.
+    await vi.waitFor(async () => {
+      const rows = await app.db.execute("select body from outbox where integration = 'MAIL'");
+      expect(JSON.stringify(rows)).not.toContain(user);
+    });
+  });
+});
+
+test("a changed password is noted with its time", async () => {
+  const { id, user } = await insertUser(app, { mustChangePassword: true, passwordChangedAt: null });
+  const browser = new Browser(app);
+  const { challenge } = (await browser.login(user)) as Info;
+  await browser.choose(challenge!, other);
+  const row = await userRow(app, id);
+  expect(row).toMatchObject({ mustChangePassword: false });
+  expect(row.passwordChangedAt!.getTime()).toBeGreaterThan(Date.now() - 60_000);
+});

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+
+const login =
+  "mutation($input: LoginInput!) { login(input: $input) { jwt use2fa language profileType visibleColumns userTables centers { id } defaultCenter { id } hereApiKey } }";
+
+describe("signing in", () => {
+  test("a user gets the login info, whatever the case of the name", async () => {
+    const { data } = await app.graphql<{ login: Record<string, unknown> }>(login, { input: { user: " OPERATOR ", password } });
+    expect(data!.login).toMatchObject({
+      use2fa: false,
+      language: "es",
+      profileType: "OPERADOR",
+      centers: [],
+      defaultCenter: null,
+      hereApiKey: null,
+    });
+  });
+
+  test.each(["operator", "supervisor", "admin", "client", "provider"])(
+    "%s is told which layers there are to see, and their columns",
+    async (user) => {
+      const { data } = await app.graphql<{ login: { userTables: string[]; visibleColumns: string[] } }>(login, {
+        input: { user, password },
+      });
+      const { userTables, visibleColumns } = data!.login;
+      expect(userTables).toEqual(["incidents", "mobilesupplier", "bases", "collaborating"]);
+      expect(visibleColumns).toEqual(
+        expect.arrayContaining(["incidents.plate", "mobilesupplier.name", "bases.address", "collaborating.name"]),
+      );
+      expect(new Set(visibleColumns.map((column) => column.split(".")[0]))).toEqual(new Set(userTables));
+    },
+  );
+
+  test("the user name is required", async () => {
+    const { errors } = await app.graphql(login, { input: { user: " ", password } });
+    expect(errors![0]!.extensions.code).toBe("USER_NAME_REQUIRED");
+  });
+
+  test("an unknown user and a wrong password get the same answer", async () => {
+    const [unknown, wrong] = await Promise.all(
+      [
+        { user: "nobody", password },
+        { user: "operator", password: "wrong" },
+      ].map((input) => app.graphql(login, { input })),
+    );
+    expect(unknown!.errors![0]!.extensions.code).toBe("LOGIN_FAILED");
+    expect(wrong).toEqual(unknown);
+  });
+
+  test("without a token nothing is answered but sign-in", async () => {
+    const { errors } = await app.graphql("{ claims { totalCount } }");
+    expect(errors![0]!.extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  test("after log-out the token is worth nothing, and the session's socket is closed", async () => {
+    const token = await app.signIn();
+    const closed = new Promise<number>((done) => {
+      const client = app.socket(token, { lazy: false, on: { closed: (event: unknown) => done((event as { code: number }).code) } });
+      client.on("connected", () => void app.graphql("mutation { logout }", {}, token));
+    });
+    expect(await closed).toBe(4403);
+    expect((await app.graphql("{ userInfo { jwt } }", {}, token)).errors![0]!.extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  test("the session cookie alone gives a fresh token", async () => {
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(`${app.url}/graphql`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ query: login, variables: { input: { user: "admin", password } } }),
+    });
+    const cookie = response.headers.get("set-cookie")!;
+    expect(cookie).toMatch(/HttpOnly.*SameSite=Strict/i);
+    const again = await fetch(`${app.url}/graphql`, {
+      method: "POST",
+      headers: { ...headers, cookie: cookie.split(";")[0]! },
+      body: JSON.stringify({ query: "{ userInfo { jwt profileType } }" }),
+    });
+    expect(await again.json()).toMatchObject({ data: { userInfo: { profileType: "LOCALADMIN" } } });
+  });
+
+  test("a token is good for 15 minutes, the session behind it for longer", async () => {
+    const token = await app.signIn();
+    app.clock.offset = 16 * 60_000;
+    const late = await app.graphql("{ userInfo { jwt } }", {}, token);
+    app.clock.offset = 0;
+    expect(late.errors![0]!.extensions.code).toBe("UNAUTHENTICATED");
+  });
+});

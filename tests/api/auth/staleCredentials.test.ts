@@ -1,0 +1,90 @@
+// What a signed-in user asked for, found right by its password, and what changed before it was done.
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { Browser, codeOf, insertUser, linkTo, mailsTo, errorCode, type Setup, userRow } from "../../fixtures/auth/accounts";
+import { startTestApp, password, type TestApp } from "../../fixtures/app";
+
+const [recovered, thiefs] = ["Nieve-clara7!", "Otra-cosa88!"];
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+
+const enrol = (browser: Browser) =>
+  browser.graphql<{ enrolSecondFactor: Setup }>("mutation($p: String!) { enrolSecondFactor(password: $p) { uri } }", { p: password });
+const change = (browser: Browser, current = password) =>
+  browser.graphql("mutation($input: ChangePasswordInput!) { changePassword(input: $input) }", {
+    input: { current, password: thiefs, repeated: thiefs },
+  });
+
+/** Holds an action of this browser where its try is counted: the user was read, its password is looked at afterwards. Does something else meanwhile. */
+async function held<T>(browser: Browser, pending: () => Promise<T>, meanwhile: () => Promise<unknown>): Promise<T> {
+  await app.db.execute(sql`delete from attempts`);
+  await change(browser, "Wrong-pass1!"); // there is a row of this session
+  let answer!: Promise<T>;
+  await app.db.transaction(async (tx) => {
+    await tx.execute(sql`select key from attempts for update`);
+    answer = pending();
+    await vi.waitFor(
+      async () => {
+        const [row] = await app.owner.execute<{ n: number }>(
+          "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query like '%attempts%'",
+        );
+        if (!row!.n) throw new Error("not there yet");
+      },
+      { timeout: 3_000, interval: 20 },
+    );
+    await meanwhile();
+  });
+  return answer;
+}
+
+describe("between the password's check and the action", () => {
+  test("a password that was recovered by a mailed link is not overwritten by a change on its way", async () => {
+    const { user, email } = await insertUser(app);
+    const browser = new Browser(app);
+    await browser.login(user);
+    await new Browser(app).forgot(user);
+    const token = await linkTo(app, email);
+    const outcome = await held(
+      browser,
+      () => change(browser),
+      async () => expect(await new Browser(app).reset(token, recovered)).toBe(true),
+    );
+    expect(errorCode(outcome)).toBe("UNAUTHENTICATED");
+    expect(await new Browser(app).login(user, thiefs)).toBe("LOGIN_FAILED");
+    expect(await new Browser(app).login(user, recovered)).toMatchObject({ step: null });
+    expect(await mailsTo(app, email, 2)).toHaveLength(2);
+  });
+
+  test("a session that was ended changes nothing any more", async () => {
+    const { user } = await insertUser(app);
+    const [browser, owner] = [new Browser(app), new Browser(app)];
+    await browser.login(user);
+    await owner.login(user);
+    const outcome = await held(
+      browser,
+      () => change(browser),
+      () => owner.graphql("mutation { endOtherSessions }"),
+    );
+    expect(errorCode(outcome)).toBe("UNAUTHENTICATED");
+    expect(await new Browser(app).login(user)).toMatchObject({ step: null });
+  });
+
+  test("a second factor that was put in force elsewhere is not replaced", async () => {
+    const { id, user } = await insertUser(app);
+    const [browser, owner] = [new Browser(app), new Browser(app)];
+    await browser.login(user);
+    await owner.login(user);
+    const outcome = await held(
+      browser,
+      () => enrol(browser),
+      async () => {
+        const setup = (await enrol(owner)).data!.enrolSecondFactor;
+        const code = codeOf(app, setup);
+        expect((await owner.graphql("mutation($code: String!) { confirmEnrolment(code: $code) { id } }", { code })).errors).toBeUndefined();
+      },
+    );
+    expect(errorCode(outcome)).toBe("SECOND_FACTOR_ON");
+    expect((await userRow(app, id)).totpConfirmedAt).not.toBeNull();
+    expect(await new Browser(app).login(user)).toMatchObject({ step: "CODE" });
+  });
+});

@@ -1,0 +1,233 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { claimActionNames, rejectionOf } from "../../../../schema/rules/claims/actions";
+import { claimStatusOrder } from "../../../../schema/rules/claims/claims";
+import { startTestApp, type TestApp } from "../../../fixtures/app";
+import { createActionFixture, request } from "../../../fixtures/claims/actions";
+import { claimRecord, minutes } from "../../../fixtures/records";
+
+let app: TestApp;
+let actionFixture: ReturnType<typeof createActionFixture>;
+let operator: string;
+beforeAll(async () => {
+  app = await startTestApp({}, { integrations: { deadlineMs: 3_000 } });
+  actionFixture = createActionFixture(app);
+  operator = await app.signIn();
+});
+beforeEach(() => void (app.clock.offset = 0));
+
+const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
+
+describe("each action in each status", () => {
+  let ids: string[];
+  const cases = claimActionNames.flatMap((action) => claimStatusOrder.map((status) => ({ action, status })));
+  beforeAll(
+    async () =>
+      void (ids = await actionFixture.claimsIn(
+        operator,
+        cases.map(({ status }) => status),
+      )),
+  );
+
+  test.each(cases.map((one, i) => ({ ...one, i })))("$action on $status is as the table says", async ({ action, status, i }) => {
+    const before = await actionFixture.claim(operator, ids[i]!);
+    expect(before.status).toBe(status);
+    const expected = rejectionOf(action, {
+      status,
+      assignmentType: before.assignmentType as "MANUAL" | null,
+      hasSupplier: before.supplier !== null,
+      hasArrived: before.arrivedAt !== null,
+      pendingAction: null,
+    });
+    const answer = await actionFixture.act(operator, action, ids[i]!);
+    expect(code(answer) ?? null).toBe(expected);
+    const after = await actionFixture.claim(operator, ids[i]!);
+    expect(after.version === before.version).toBe(expected !== null);
+    expect(after.pendingAction).toBeNull();
+  });
+});
+
+describe("managing a delay", () => {
+  test("moves the end from now when it is over, adds up when repeated, and is told of when it can be undone no more", async () => {
+    const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    const from = app.clock.now();
+    const once = await actionFixture.actSuccessfully(operator, "manageDelay", id, { minutes: 30 });
+    expect(once.status).toBe("MANAGED");
+    expect(Date.parse(once.managedUntil!) - from).toBeGreaterThan(29.9 * 60_000);
+    expect(Date.parse(once.managedUntil!) - from).toBeLessThan(31 * 60_000);
+    const twice = await actionFixture.actSuccessfully(operator, "manageDelay", id, { minutes: 15 });
+    expect(Date.parse(twice.managedUntil!) - Date.parse(once.managedUntil!)).toBe(15 * 60_000);
+    expect(twice.actions.map(({ state, minutes: n, reason, actor }) => [state, n, reason, actor?.name])).toEqual([
+      ["HELD", 15, "traffic", "operator"],
+      ["HELD", 30, "traffic", "operator"],
+    ]);
+    expect(await actionFixture.assistanceCalls(id)).toEqual([]);
+    actionFixture.advanceClock(11);
+    await expect
+      .poll(() => actionFixture.assistanceCalls(id))
+      .toEqual([
+        { operation: "notifyDelay", rejectedWith: null },
+        { operation: "notifyDelay", rejectedWith: null },
+      ]);
+    expect((await actionFixture.claim(operator, id)).actions.map(({ state, undoUntil }) => [state, undoUntil])).toEqual([
+      ["DONE", null],
+      ["DONE", null],
+    ]);
+  });
+
+  test("of a claim that waits too long for a supplier: it is managed until then, and so is a supplier that is found meanwhile", async () => {
+    const key = await app.key("ingest");
+    const [id, found] = await actionFixture.claimsIn(operator, ["NO_SUPPLIER_DELAYED", "NO_SUPPLIER_DELAYED"]);
+    const manage = async (claimId: string) => actionFixture.actSuccessfully(operator, "manageDelay", claimId, { minutes: 30 });
+    const managed = await manage(id!);
+    expect(managed).toMatchObject({ status: "MANAGED", supplier: null });
+    expect(Math.abs(Date.parse(managed.managedUntil!) - app.clock.now() - 30 * 60_000)).toBeLessThan(5_000);
+    expect(code(await actionFixture.act(operator, "confirmArrival", id!))).toBe("CLAIM_STATUS");
+    const { managedUntil } = await manage(found!);
+    const assigned = (eta: number) => ({ cdprovee: "B-1", fhasignacion: minutes(0), eta });
+    await app.ingest("claims", [{ rgpresta: found, version: 2, ...assigned(5) }], key);
+    expect(await actionFixture.claim(operator, found!)).toMatchObject({ status: "MANAGED", managedUntil, supplier: { id: "B-1" } });
+    // Lost again: what was managed before that does not count, and the waiting begins anew.
+    await app.ingest("claims", [{ rgpresta: found, version: 3, cdprovee: null }], key);
+    expect((await actionFixture.claim(operator, found!)).status).toBe("NO_SUPPLIER");
+    actionFixture.advanceClock(31 * 60);
+    const later = await app.signIn();
+    for (const claimId of [id!, found!])
+      await expect.poll(async () => (await actionFixture.claim(later, claimId)).status, { timeout: 10_000 }).toBe("NO_SUPPLIER_DELAYED");
+  });
+
+  test("of a claim that waits too long for a supplier can be undone, and waits too long again", async () => {
+    const id = await actionFixture.claimIn(operator, "NO_SUPPLIER_DELAYED");
+    const requestId = request();
+    await actionFixture.actSuccessfully(operator, "manageDelay", id, { requestId });
+    expect(await actionFixture.actSuccessfully(operator, "undoManageDelay", id, { requestId })).toMatchObject({
+      status: "NO_SUPPLIER_DELAYED",
+      managedUntil: null,
+    });
+    expect(await app.db.execute(`select managed_at from claims where id = '${id}'`)).toEqual([{ managed_at: null }]);
+  });
+
+  test("a plan moved behind the managed moment is managed no more; one moved before it is", async () => {
+    const key = await app.key("ingest");
+    const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    await actionFixture.actSuccessfully(operator, "manageDelay", id, { minutes: 30 });
+    const planned = async (version: number, start: number) => {
+      const plan = { swprogramado: true, fhplanificai: minutes(start), fhplanificaf: minutes(start) };
+      await app.ingest("claims", [{ rgpresta: id, version, ...plan }], key);
+      const { data } = await app.graphql<{ claim: { status: string; measuredFrom: string } }>(
+        `{ claim(id: "${id}") { status measuredFrom } }`,
+        {},
+        operator,
+      );
+      return [data!.claim.status, Math.round((Date.parse(data!.claim.measuredFrom) - app.clock.now()) / 60_000)];
+    };
+    expect(await planned(2, 20)).toEqual(["MANAGED", 30]);
+    expect(await planned(3, 45)).toEqual(["PENDING_ARRIVAL_INTIME", 45]);
+  });
+
+  test("once somebody is there, moves the end of the work", async () => {
+    const id = await actionFixture.claimIn(operator, "NO_FINISH_DELAYED");
+    const after = await actionFixture.actSuccessfully(operator, "manageDelay", id);
+    expect(after).toMatchObject({ status: "NO_FINISH_MANAGED", managedUntil: null });
+  });
+
+  test("can be undone within its time, and the outside never hears of it", async () => {
+    const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    const requestId = request();
+    await actionFixture.actSuccessfully(operator, "manageDelay", id, { requestId });
+    for (let n = 0; n < 2; n++) {
+      const undone = await actionFixture.actSuccessfully(operator, "undoManageDelay", id, { requestId });
+      expect(undone).toMatchObject({
+        status: "PENDING_ARRIVAL_DELAYED",
+        managedUntil: null,
+        actions: [{ state: "UNDONE", undoUntil: null }],
+      });
+    }
+    expect((await actionFixture.actSuccessfully(operator, "manageDelay", id, { requestId })).status).toBe("PENDING_ARRIVAL_DELAYED");
+    // what was asked for after it has been told: its turn is over
+    const later = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    await actionFixture.actSuccessfully(operator, "manageDelay", later);
+    actionFixture.advanceClock(11);
+    await expect.poll(() => actionFixture.assistanceCalls(later)).toHaveLength(1);
+    expect(await actionFixture.assistanceCalls(id)).toEqual([]);
+  });
+
+  test("is undone only by its author, only the last one, and not once the outside was told", async () => {
+    const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    const [first, second] = [request(), request()];
+    const once = await actionFixture.actSuccessfully(operator, "manageDelay", id, { requestId: first });
+    await actionFixture.actSuccessfully(operator, "manageDelay", id, { requestId: second });
+    expect(code(await actionFixture.act(operator, "undoManageDelay", id, { requestId: first }))).toBe("UNDO_TOO_LATE");
+    expect(code(await actionFixture.act(await app.signIn("supervisor"), "undoManageDelay", id, { requestId: second }))).toBe("NOT_FOUND");
+    expect((await actionFixture.actSuccessfully(operator, "undoManageDelay", id, { requestId: second })).managedUntil).toBe(
+      once.managedUntil,
+    );
+    actionFixture.advanceClock(11);
+    await expect.poll(() => actionFixture.assistanceCalls(id)).toHaveLength(1);
+    expect(code(await actionFixture.act(operator, "undoManageDelay", id, { requestId: first }))).toBe("UNDO_TOO_LATE");
+  });
+});
+
+describe("what the assistance system agrees to", () => {
+  test("an arrival is recorded as its milestone, and whether it was late is decided", async () => {
+    const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    const at = minutes(-2);
+    const after = await actionFixture.actSuccessfully(operator, "confirmArrival", id, { at, note: "seen by the neighbour" });
+    expect(after).toMatchObject({ status: "NO_FINISHED", arrivedAt: at, arrivedLate: true, pendingAction: null });
+    expect(after.milestones).toContainEqual({ code: "ARRIVAL", at });
+    expect(after.actions).toMatchObject([{ name: "confirmArrival", state: "DONE", code: null }]);
+    expect(await actionFixture.assistanceCalls(id)).toEqual([{ operation: "confirmArrival", rejectedWith: null }]);
+  });
+
+  test("without a time it happens now", async () => {
+    const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    const { arrivedAt, status } = await actionFixture.actSuccessfully(operator, "confirmArrival", id);
+    expect(status).toBe("NO_FINISH_ARRIVAL_INTIME");
+    expect(Math.abs(Date.parse(arrivedAt!) - app.clock.now())).toBeLessThan(5_000);
+  });
+
+  test("a completion finishes the claim", async () => {
+    const id = await actionFixture.claimIn(operator, "NO_FINISH_ARRIVAL_INTIME");
+    const at = minutes(-1);
+    const after = await actionFixture.actSuccessfully(operator, "confirmCompletion", id, { at });
+    expect(after).toMatchObject({ status: "FINISHED", finishedAt: at, cancelledAt: null });
+    expect(after.milestones).toContainEqual({ code: "FINISHED", at });
+  });
+
+  test("a cancelled service is over", async () => {
+    const id = await actionFixture.claimIn(operator, "NO_SUPPLIER_DELAYED");
+    const after = await actionFixture.actSuccessfully(operator, "cancelService", id);
+    expect(after).toMatchObject({ status: "FINISHED", finishedAt: null, actions: [{ reason: "no longer needed" }] });
+    expect(Math.abs(Date.parse(after.cancelledAt!) - app.clock.now())).toBeLessThan(5_000);
+  });
+
+  test("a cancelled supplier is gone with its acceptance and its prediction, the promise stays, the waiting begins now", async () => {
+    const key = await app.key("ingest");
+    const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_ADVANCED");
+    await app.ingest(
+      "claims",
+      [claimRecord(id, { version: 2, fhocurrencia: minutes(-6), milestones: [{ code: "A", at: minutes(-4) }] })],
+      key,
+    );
+    const before = await actionFixture.claim(operator, id);
+    expect(before).toMatchObject({ supplier: { id: `M-${id}` }, acceptedAt: expect.any(String), predictedAt: expect.any(String) });
+    const after = await actionFixture.actSuccessfully(operator, "cancelProvider", id);
+    expect(after).toMatchObject({ status: "NO_SUPPLIER", supplier: null, acceptedAt: null, predictedAt: null, assignmentType: null });
+    expect(after.promisedAt).toBe(before.promisedAt);
+    expect(after.milestones).toEqual([]);
+    expect(Math.abs(Date.parse(after.noSupplierSince!) - app.clock.now())).toBeLessThan(5_000);
+  });
+
+  test("is done once, also when it is too slow to say so and is asked again", async () => {
+    const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
+    await actionFixture.assistance({ slowMs: 60_000 });
+    expect(await actionFixture.actSuccessfully(operator, "confirmArrival", id)).toMatchObject({
+      pendingAction: { name: "confirmArrival" },
+    });
+    await actionFixture.assistance();
+    actionFixture.advanceClock(5);
+    await expect
+      .poll(() => actionFixture.claim(operator, id), { timeout: 10_000 })
+      .toMatchObject({ pendingAction: null, status: "NO_FINISH_ARRIVAL_INTIME" });
+    expect(await actionFixture.assistanceCalls(id)).toEqual([{ operation: "confirmArrival", rejectedWith: null }]);
+  });
+});

@@ -1,0 +1,127 @@
+// What is asked again is planned once: PostgreSQL keeps the statement, and the driver a bounded number of them.
+import { randomUUID } from "node:crypto";
+import { eq, inArray, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect, type Db, PREPARED_LIMITS } from "../../../server/db/connect";
+import { claims } from "../../../server/db/tables/claims";
+import { transaction } from "../../../server/db/transaction";
+import { createLog } from "../../../server/platform/log";
+import { Clock } from "../../../server/platform/time";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { workerCluster } from "../../fixtures/db/cluster";
+
+let app: TestApp;
+/** A pool of one connection, so that what one query prepares, the next one can look at. */
+let single: Db;
+let clock: Clock;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  clock = new Clock();
+  const [row] = await app.owner.execute<{ name: string }>(sql`select current_database() as name`);
+  const cluster = workerCluster();
+  const place =
+    "url" in cluster
+      ? { url: Object.assign(new URL(cluster.url), { pathname: `/${row!.name}` }).href }
+      : { socket: cluster.socket, database: row!.name };
+  single = connect(place, createLog("silent"), 1);
+});
+afterAll(() => single.$client.end({ timeout: 2 }));
+
+interface Prepared extends Record<string, unknown> {
+  statement: string;
+  runs: number;
+}
+const preparedOn = (db: Pick<Db, "execute">): Promise<Prepared[]> =>
+  db.execute<Prepared>(sql.raw("select statement, (generic_plans + custom_plans)::int as runs from pg_prepared_statements"));
+const claimById = (db: Db, id: string) => db.select({ id: claims.id, status: claims.status }).from(claims).where(eq(claims.id, id));
+
+describe("a query that comes again", () => {
+  test("is prepared once on its connection", async () => {
+    for (let run = 0; run < 3; run++) await claimById(single, randomUUID());
+    const prepared = (await preparedOn(single)).filter(({ statement }) => statement.includes('from "claims"'));
+    expect(prepared.map(({ runs }) => runs)).toEqual([3]);
+  });
+
+  test("is prepared for requests and for the product's own work", async () => {
+    const bearer = await app.signIn("operator");
+    for (let run = 0; run < 20; run++) await app.graphql('{ claim(id: "0199a0a0-0000-7000-8000-000000000000") { id } }', undefined, bearer);
+    for (const pool of [app.requests, app.db]) {
+      const seen = await Promise.all(Array.from({ length: 10 }, () => pool.transaction((tx) => preparedOn(tx))));
+      expect(seen.flat().some(({ runs, statement }) => runs > 1 && statement.includes("$1"))).toBe(true);
+    }
+  });
+
+  test("keeps its answers apart from those of others that run beside it", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, n) => app.requests.execute<{ n: number }>(sql`select ${n}::int as n, pg_sleep(${n % 3} * 0.001)`)),
+    );
+    expect(answers.map(([row]) => row!.n)).toEqual(answers.map((_, n) => n));
+  });
+});
+
+describe("what a connection keeps", () => {
+  test("is bounded, however many shapes of queries there are, and right for each", async () => {
+    for (let round = 0; round < 2; round++)
+      for (let n = 1; n <= PREPARED_LIMITS.statements * 2; n++) {
+        const [row] = await single.execute<{ n: number }>(sql`select ${n}::int as n, ${n}::text as ${sql.raw(`shape_${n}`)}`);
+        expect(row!.n).toBe(n);
+      }
+    // and one that is closed with the next query
+    expect((await preparedOn(single)).length).toBeLessThanOrEqual(PREPARED_LIMITS.statements + 1);
+  });
+
+  test("is no list of more values than a page has, and none of several statements", async () => {
+    const many = Array.from({ length: PREPARED_LIMITS.parameters + 1 }, () => randomUUID());
+    for (let run = 0; run < 2; run++) await single.select({ id: claims.id }).from(claims).where(inArray(claims.id, many));
+    expect((await preparedOn(single)).filter(({ statement }) => statement.includes(`$${many.length}`))).toEqual([]);
+    const several = await single.$client.unsafe("select 1 as one; select 2 as two");
+    expect(several.map((rows) => [...(rows as unknown as object[])])).toEqual([[{ one: 1 }], [{ two: 2 }]]);
+  });
+
+  test("ends with the connection", async () => {
+    await claimById(single, randomUUID());
+    const [{ pid }] = (await single.execute(sql`select pg_backend_pid() as pid`)) as unknown as [{ pid: number }];
+    await app.owner.execute(sql`select pg_terminate_backend(${pid})`);
+    await expect.poll(() => claimById(single, randomUUID()).catch(() => "cut")).toEqual([]);
+  });
+});
+
+describe("a table that changes meanwhile", () => {
+  const all = (db: Pick<Db, "execute">) =>
+    db.execute(sql`select * from planted where id > ${0} and data <> ${Buffer.from("no")} order by id`);
+  const rowsOf = async (work: Promise<Iterable<unknown>>): Promise<unknown[]> => [...(await work)];
+
+  beforeAll(async () => {
+    await app.owner.execute(sql.raw("create table planted (id int, data bytea)"));
+    await app.owner.execute(sql.raw("insert into planted values (1, 'yes')"));
+    await app.owner.execute(sql.raw("grant all on planted to public"));
+  });
+
+  test("is read as it is now: outside of a transaction, and inside of one", async () => {
+    const data = Buffer.from("yes");
+    for (let run = 0; run < 2; run++) expect(await rowsOf(all(single))).toEqual([{ id: 1, data }]);
+    await app.owner.execute(sql.raw("alter table planted add more text default 'a'"));
+    expect(await rowsOf(all(single))).toEqual([{ id: 1, data, more: "a" }]);
+    await app.owner.execute(sql.raw("alter table planted add most text default 'b'"));
+    expect(await rowsOf(transaction({ db: single, clock }, (tx) => all(tx)))).toEqual([{ id: 1, data, more: "a", most: "b" }]);
+  });
+
+  test("is read so over each connection of a pool at once", async () => {
+    const each = (): Promise<unknown[][]> =>
+      Promise.all(
+        Array.from({ length: 10 }, () =>
+          rowsOf(
+            transaction({ db: app.db, clock }, async (tx) => {
+              await tx.execute(sql`select pg_sleep(0.02)`);
+              return all(tx);
+            }),
+          ),
+        ),
+      );
+    await each();
+    await each();
+    await app.owner.execute(sql.raw("alter table planted drop more"));
+    for (const rows of await each()) expect(rows).toEqual([{ id: 1, data: Buffer.from("yes"), most: "b" }]);
+  });
+});

@@ -1,0 +1,130 @@
+// No document of our own client, of the demo or of the README comes near a limit.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  buildSchema,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLInputType,
+  Kind,
+  Lexer,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+  Source,
+  TokenKind,
+  typeFromAST,
+  validate,
+  visit,
+  getOperationAST,
+} from "graphql";
+import { describe, expect, test } from "vitest";
+import { documentText } from "../../../client/apollo/documentText";
+import { pageLimits } from "../../../schema/rules/limits/paging";
+import { costOf } from "../../../server/graphql/cost";
+import { documentLimits, limitRules } from "../../../server/graphql/documentLimits";
+import { sample } from "../../fixtures/schema/sampleInput";
+
+const files = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name));
+const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
+const definitions = files("client", ".graphql").flatMap((file) => parse(readFileSync(file, "utf8")).definitions);
+const fragments = new Map(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])));
+const operations = definitions.filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION);
+
+/** An operation with the fragments that it needs. */
+function whole(operation: OperationDefinitionNode): DocumentNode {
+  const needed = new Set<FragmentDefinitionNode>();
+  const look = (node: OperationDefinitionNode | FragmentDefinitionNode): void =>
+    void visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value)!;
+        if (!needed.has(fragment)) {
+          needed.add(fragment);
+          look(fragment);
+        }
+      },
+    });
+  look(operation);
+  return { kind: Kind.DOCUMENT, definitions: [operation, ...needed] };
+}
+
+function tokensOf(text: string): number {
+  const lexer = new Lexer(new Source(text));
+  let count = 0;
+  while (lexer.advance().kind !== TokenKind.EOF) count++;
+  return count;
+}
+
+function depthOf(document: DocumentNode, { selections }: SelectionSetNode): number {
+  return Math.max(
+    ...selections.map((one) => {
+      if (one.kind === Kind.FIELD) return 1 + (one.selectionSet ? depthOf(document, one.selectionSet) : 0);
+      if (one.kind === Kind.INLINE_FRAGMENT) return depthOf(document, one.selectionSet);
+      return depthOf(document, fragments.get(one.name.value)!.selectionSet);
+    }),
+  );
+}
+
+/** As many rows as a page may have, wherever a number is asked for. */
+const samplesOf = (operation: OperationDefinitionNode): Record<string, unknown> =>
+  Object.fromEntries(
+    (operation.variableDefinitions ?? []).map(({ variable, type }) => [
+      variable.name.value,
+      sample(typeFromAST(schema, type as never) as GraphQLInputType, { Int: pageLimits.max }),
+    ]),
+  );
+
+const measured = (operation: OperationDefinitionNode) => {
+  const text = documentText(whole(operation));
+  const document = parse(text);
+  let aliases = 0;
+  let directives = 0;
+  visit(document, { Field: ({ alias }) => void (aliases += alias ? 1 : 0), Directive: () => void directives++ });
+  return { document, tokens: tokensOf(text), depth: depthOf(document, operation.selectionSet), aliases, directives };
+};
+
+describe("the client's own documents", () => {
+  test.each(operations.map((operation) => [operation.name!.value, operation] as const))("%s keeps room to spare", (_name, operation) => {
+    const { document, ...counts } = measured(operation);
+    expect(validate(schema, document, limitRules)).toEqual([]);
+    for (const [limit, count] of Object.entries(counts))
+      expect([limit, count <= documentLimits[limit as keyof typeof counts] / 2 ? "fits" : count]).toEqual([limit, "fits"]);
+    const cost = costOf(schema, document, operation, samplesOf(operation));
+    expect(cost).toBeGreaterThan(0);
+    expect(cost).toBeLessThanOrEqual(documentLimits.cost / 2);
+  });
+});
+
+describe("documents of others", () => {
+  test("those of the README and of the demo pass", () => {
+    const readme = readFileSync("README.md", "utf8");
+    const shown = [...readme.matchAll(/"query": "([^"]+)"/g)].map(([, text]) => text!);
+    const demo = files("server/demo", ".ts")
+      .map((file) => readFileSync(file, "utf8"))
+      .flatMap((code) => [...code.matchAll(/["'`]((?:query|mutation|\{)[^"'`]*\{[^"'`]*\})["'`]/g)].map(([, text]) => text!))
+      .filter((text) => !text.includes("${"));
+    expect(shown).not.toEqual([]);
+    for (const text of [...shown, ...demo]) {
+      const document = parse(text);
+      expect(validate(schema, document, limitRules)).toEqual([]);
+      expect(costOf(schema, document, getOperationAST(document)!, {}) ?? 0).toBeLessThanOrEqual(documentLimits.cost / 2);
+    }
+  });
+
+  test("a page of a hundred claims with every field of theirs passes", () => {
+    const fields = Object.values(
+      (schema.getType("Claim") as never as { getFields(): Record<string, { name: string; args: []; type: never }> }).getFields(),
+    );
+    const plain = fields.filter(
+      ({ type }) => !String(type).match(/^\[?[A-Z]\w+/) || /^\[?(String|Int|Float|Boolean|ID|DateTime\w*)/.test(String(type)),
+    );
+    const text = `{ claims(first: 100) { totalCount nodes { ${plain.map(({ name }) => name).join(" ")} milestones { code at } supplier { id name position { lon lat } } } } }`;
+    const document = parse(text);
+    expect(plain.length).toBeGreaterThan(30);
+    expect(validate(schema, document, limitRules)).toEqual([]);
+    expect(costOf(schema, document, getOperationAST(document)!, {})).toBeLessThanOrEqual(documentLimits.cost);
+  });
+});

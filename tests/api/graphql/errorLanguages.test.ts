@@ -1,0 +1,121 @@
+// What an error says to a person, in the language of the request; the code beside it is for programs.
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Locale, locales } from "../../../schema/rules/language/locales";
+import { text } from "../../../server/platform/texts";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { RawSocket, send } from "../../fixtures/requests";
+
+interface Said {
+  message: string;
+  extensions: { code: string; detail?: string; values?: object };
+}
+
+let app: TestApp;
+let token: string;
+let key: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  [token, key] = [await app.signIn(), await app.key("read")];
+});
+
+const said = async (query: string, language: string, { variables = {}, bearer = token } = {}): Promise<Said> => {
+  const headers = { ...(bearer && { authorization: `Bearer ${bearer}` }), "accept-language": language };
+  const { text: body } = await send(app, { query, variables }, { headers });
+  return (JSON.parse(body) as { errors: Said[] }).errors[0]!;
+};
+
+/** On a socket whose page speaks Spanish. */
+async function saidOnSocket(payload: object): Promise<Said> {
+  const socket = await RawSocket.open(app);
+  socket.send({ type: "connection_init", payload: { authorization: `Bearer ${token}`, "accept-language": "es" } });
+  await socket.until(({ type }) => type === "connection_ack");
+  socket.send({ type: "subscribe", id: "1", payload });
+  const { payload: errorsPayload } = await socket.until(({ id }) => id === "1");
+  socket.end();
+  return Array.isArray(errorsPayload) ? (errorsPayload as Said[])[0]! : (errorsPayload as { errors: Said[] }).errors[0]!;
+}
+
+const page = (first: unknown) => `{ claims(first: ${String(first)}) { totalCount } }`;
+
+describe("an error of GraphQL", () => {
+  test.each(Object.keys(locales) as Locale[])("is said in %s, with the code beside it", async (locale) => {
+    const { message, extensions } = await said("{ apiErrors { totalCount } }", locales[locale]);
+    expect(message).toBe(text(locale, "errors.FORBIDDEN"));
+    expect(extensions).toEqual({ code: "FORBIDDEN" });
+  });
+
+  test.each<[string, string, string, { variables?: object; bearer?: string }]>([
+    ["nobody signed in", page(1), "UNAUTHENTICATED", { bearer: "" }],
+    ["what the profile does not allow", "{ apiErrors { totalCount } }", "FORBIDDEN", {}],
+    ["there is no such claim", 'mutation { registerVisit(input: { claimId: "x" }) { id } }', "NOT_FOUND", {}],
+    ["a document that cannot be read", "{ claims {", "GRAPHQL_PARSE_FAILED", {}],
+    ["a field that there is not", "{ clams { totalCount } }", "GRAPHQL_VALIDATION_FAILED", {}],
+    ["a document that is too large", `{ ${"__typename ".repeat(500)} }`, "QUERY_TOO_LARGE", {}],
+    ["no such operation", "query a { __typename } query b { __typename }", "OPERATION_RESOLUTION_FAILURE", {}],
+    ["a value that no column takes", "query($n: Int) { claims(first: $n) { totalCount } }", "BAD_USER_INPUT", { variables: { n: 2.5 } }],
+    [
+      "a text that no database keeps",
+      "query($s: String) { claims(after: $s) { totalCount } }",
+      "BAD_USER_INPUT",
+      { variables: { s: "\0" } },
+    ],
+  ])("%s", async (_what, query, code, more) => {
+    const { message, extensions } = await said(query, "fr", more as never);
+    expect(extensions.code).toBe(code);
+    expect(message).toBe(text("fr", `errors.${code}`, extensions.values as never));
+  });
+
+  test("keeps what GraphQL itself says of a document, in English, beside the code", async () => {
+    const { extensions } = await said("{ clams { totalCount } }", "es");
+    expect(extensions.detail).toBe('Cannot query field "clams" on type "Query".');
+    expect((await said(page('"many"'), "es")).extensions.detail).toContain("Int cannot represent");
+    expect((await said(page(101), "es")).extensions).not.toHaveProperty("detail");
+  });
+
+  test("follows the request, not who asked before, nor the account", async () => {
+    expect((await said(page(1), "el", { bearer: "" })).message).toBe(text("el", "errors.UNAUTHENTICATED"));
+    expect((await said("{ apiErrors { totalCount } }", "tr", { bearer: key })).message).toBe(text("tr", "errors.FORBIDDEN"));
+    expect((await said("{ apiErrors { totalCount } }", "it")).message).toBe(text("it", "errors.FORBIDDEN"));
+  });
+
+  test("is said so also where nothing of the request could be read", async () => {
+    const headers = { "accept-language": "ca", authorization: `Bearer ${token}` };
+    for (const [body, more] of [
+      ["{", {}],
+      ["[]", {}],
+      ["a", { "content-type": "text/plain" }],
+      ["{}", { "content-type": "text/csv" }],
+    ] as const) {
+      const { text: answer } = await send(app, body, { headers: { ...headers, ...more } });
+      const { message, extensions } = (JSON.parse(answer) as { errors: Said[] }).errors[0]!;
+      expect(message).toBe(text("ca", `errors.${extensions.code}`));
+    }
+  });
+});
+
+describe("an error on a socket", () => {
+  test.each<[string, object, string]>([
+    ["a query", { query: "{ claims { totalCount } }" }, "WRONG_TRANSPORT"],
+    ["a document that cannot be read", { query: "subscription {" }, "GRAPHQL_PARSE_FAILED"],
+    ["a field that there is not", { query: "subscription { nothing }" }, "GRAPHQL_VALIDATION_FAILED"],
+    ["a cursor made up", { query: "subscription { claimChanged { id } }", extensions: { after: "x" } }, "RESUME_TOO_OLD"],
+  ])("%s: is said in the language of its page", async (_what, payload, code) => {
+    const { message, extensions } = await saidOnSocket(payload);
+    expect(extensions.code).toBe(code);
+    expect(message).toBe(text("es", `errors.${code}`));
+  });
+});
+
+describe("how many rows a page has", () => {
+  test.each([0, -1])("%i is too few: the answer says how many there can be", async (first) => {
+    const { message, extensions } = await said(page(first), "en");
+    expect(extensions).toEqual({ code: "PAGE_TOO_SMALL", values: { most: 100 } });
+    expect(message).toBe("A page has at least 1 row and at most 100.");
+  });
+
+  test.each([101, 100_000])("%i is too many, whatever it would cost", async (first) => {
+    const { message, extensions } = await said(`{ claims(first: ${first}) { nodes { id status } } }`, "en");
+    expect(extensions).toEqual({ code: "PAGE_TOO_LARGE", values: { most: 100 } });
+    expect(message).toBe("A page has at most 100 rows.");
+  });
+});

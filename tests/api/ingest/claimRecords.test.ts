@@ -1,0 +1,262 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { audit } from "../../../server/db/tables/log";
+import { centres, clients, contracts, services } from "../../../server/db/tables/instances";
+import { milestones, movements } from "../../../server/db/tables/claims";
+import { systemSender } from "../../../server/platform/viewer";
+import { claimRecord, createIngestFixture, minutes, rejectedAnswer, took, type IngestFixture } from "../../fixtures/claims/intake";
+
+let ingestFixture: IngestFixture;
+beforeAll(async () => {
+  ingestFixture = await createIngestFixture();
+});
+
+const at = (iso: string): Date => new Date(iso);
+
+describe("a claim's record", () => {
+  test("is stored once, with its status, its version 1, one change and one line of audit", async () => {
+    const record = claimRecord({ geometry: { type: "Point", coordinates: [-3.7, 40.4] }, cdriesgo: "automovil", txobserva: "x" });
+    expect(await ingestFixture.claims([record])).toEqual(took(1));
+    expect(await ingestFixture.claim(record.rgpresta)).toMatchObject({
+      status: "NO_SUPPLIER_DELAYED",
+      kind: "TOW",
+      riskType: "CAR",
+      lon: -3.7,
+      timeZone: "Europe/Madrid",
+      version: 1,
+      notes: "x",
+    });
+    expect(await ingestFixture.changes("claim", record.rgpresta)).toMatchObject([{ version: 1, status: "NO_SUPPLIER_DELAYED", lat: 40.4 }]);
+    const lines = await ingestFixture.db
+      .select()
+      .from(audit)
+      .where(sql`after->'claims' ? ${record.rgpresta}`);
+    expect(lines).toMatchObject([{ action: "ingest.claims", model: "claim", actorName: "system" }]);
+  });
+
+  test("sent twice changes nothing, with or without a version", async () => {
+    for (const record of [claimRecord(), claimRecord({ version: undefined })]) {
+      const full = {
+        ...record,
+        attributes: { a: "1" },
+        milestones: [{ code: "T", at: minutes(-5) }],
+        movements: [{ rgmovimi: 1, ecomov: 10.1 }],
+      };
+      expect(await ingestFixture.claims([full])).toEqual(took(1));
+      const before = await ingestFixture.claim(record.rgpresta);
+      expect(await ingestFixture.claims([full])).toEqual(took(0, 1));
+      expect(await ingestFixture.claim(record.rgpresta)).toEqual(before);
+      expect(await ingestFixture.changes("claim", record.rgpresta)).toHaveLength(1);
+    }
+  });
+
+  test("of an older version changes nothing; of a newer one without news only the version counts on", async () => {
+    const record = claimRecord({ version: 5, txmat: "1" });
+    await ingestFixture.claims([record]);
+    expect(await ingestFixture.claims([{ ...record, version: 4, txmat: "2" }])).toEqual(took(0, 1));
+    expect(await ingestFixture.claims([{ ...record, version: 5, txmat: "3" }])).toEqual(took(0, 1));
+    expect(await ingestFixture.claims([{ ...record, version: 9 }])).toEqual(took(0, 1));
+    expect(await ingestFixture.claims([{ ...record, version: 8, txmat: "4" }])).toEqual(took(0, 1));
+    expect(await ingestFixture.claim(record.rgpresta)).toMatchObject({ plate: "1", version: 1, sourceVersion: 9 });
+    expect(await ingestFixture.changes("claim", record.rgpresta)).toHaveLength(1);
+  });
+
+  test("without version counts as newer and leaves the source's own count as it is", async () => {
+    const record = claimRecord({ version: 5 });
+    await ingestFixture.claims([record]);
+    expect(await ingestFixture.claims([{ rgpresta: record.rgpresta, txmat: "2" }])).toEqual(took(1));
+    expect(await ingestFixture.claims([{ rgpresta: record.rgpresta, version: 6, txmat: "3" }])).toEqual(took(1));
+    expect(await ingestFixture.claim(record.rgpresta)).toMatchObject({ plate: "3", version: 3, sourceVersion: 6 });
+  });
+
+  test("leaves what it does not say and clears what is null", async () => {
+    expect(await ingestFixture.claimAfter({ txmat: "1", nbtitular: "N", txobserva: "x" }, { txmat: null, txobserva: "y" })).toMatchObject({
+      plate: null,
+      insuredName: "N",
+      notes: "y",
+    });
+  });
+
+  test("comes several times in one body: all count, in order, as one change", async () => {
+    const record = claimRecord();
+    const lines = [
+      record,
+      { rgpresta: record.rgpresta, version: 3, txmat: "3" },
+      { rgpresta: record.rgpresta, version: 2, txmat: "2", nbtitular: "N" },
+    ];
+    expect(await ingestFixture.claims(lines)).toEqual(took(2, 1));
+    expect(await ingestFixture.claim(record.rgpresta)).toMatchObject({ plate: "3", insuredName: null, version: 1, sourceVersion: 3 });
+    expect(await ingestFixture.changes("claim", record.rgpresta)).toHaveLength(1);
+  });
+
+  test("that cannot be taken is refused by itself, the good ones beside it are stored", async () => {
+    const [good, better] = [claimRecord(), claimRecord()];
+    const bad = [
+      claimRecord({ cdama: "XX" }),
+      claimRecord({ eta: "soon", x: 500, y: 1 }),
+      { rgpresta: "R-unknown", version: 3, txmat: "1" },
+    ];
+    const lines = [JSON.stringify(good), ...bad.map((one) => JSON.stringify(one)), "{", JSON.stringify(better)].join("\n");
+    expect(await ingestFixture.claims(lines)).toEqual({
+      accepted: 2,
+      unchanged: 0,
+      refused: [
+        { line: 2, field: "cdama", code: "INSTANCE_UNKNOWN", message: expect.any(String) },
+        { line: 3, field: "eta", code: "NUMBER_EXPECTED", message: "must be a number" },
+        { line: 3, field: "x", code: "POSITION_RANGE", message: expect.any(String) },
+        { line: 4, field: "cdama", code: "REQUIRED", message: "required" },
+        { line: 4, field: "cdservicio", code: "REQUIRED", message: "required" },
+        { line: 4, field: "fhocurrencia", code: "REQUIRED", message: "required" },
+        { line: 5, field: "", code: "JSON_INVALID", message: "not JSON" },
+      ],
+    });
+    expect(await ingestFixture.claim(better.rgpresta)).toBeDefined();
+    expect(await ingestFixture.claim("R-unknown")).toBeUndefined();
+  });
+
+  test("of an instance that the sender may not write to is refused, and so is a claim that is there already", async () => {
+    const record = claimRecord({ cdama: "PT" });
+    const spanish = { ...systemSender, scope: { ...systemSender.scope, instances: new Set(["ES"]) } };
+    expect(await ingestFixture.claims([record], spanish)).toMatchObject(rejectedAnswer("cdama", "INSTANCE_UNKNOWN"));
+    await ingestFixture.claims([record]);
+    // Neither which version it has, nor what it holds: only that it is not the sender's.
+    for (const version of [0, 1, 2])
+      expect(await ingestFixture.claims([{ ...record, cdama: "ES", version }], spanish)).toMatchObject(
+        rejectedAnswer("cdama", "INSTANCE_UNKNOWN"),
+      );
+    expect(await ingestFixture.claim(record.rgpresta)).toMatchObject({ instanceId: "PT", version: 1 });
+  });
+
+  test("adds the centre, client, contract, service and supplier that nobody knows, from code and name; a better name replaces a code", async () => {
+    const record = claimRecord({
+      cdcentro: "C9",
+      cdcliente: "K9",
+      nbcliente: "Client",
+      cdcontrato: "T9",
+      nbcontrato: "Contract",
+      cdservicio: "NEW",
+      cdprovee: "S9",
+    });
+    expect(await ingestFixture.claims([record])).toEqual(took(1));
+    expect(await ingestFixture.supplier("S9")).toMatchObject({ name: "S9", access: "MANUAL", instanceId: "ES", sourceVersion: -1 });
+    expect(await ingestFixture.changes("supplier", "S9")).toMatchObject([{ version: 1, access: "MANUAL" }]);
+    expect(
+      await ingestFixture.claims([
+        claimRecord({ cdcentro: "C9", nbcentro: "Centre", cdservicio: "NEW", nbservicio: "Service", cdcliente: "K9", nbcliente: "Other" }),
+      ]),
+    ).toEqual(took(1));
+    expect(await ingestFixture.db.select().from(centres).where(eq(centres.id, "C9"))).toEqual([
+      { instanceId: "ES", id: "C9", name: "Centre", timeZone: null },
+    ]);
+    expect(await ingestFixture.db.select().from(services).where(eq(services.id, "NEW"))).toEqual([{ id: "NEW", name: "Service" }]);
+    expect(await ingestFixture.db.select().from(clients).where(eq(clients.id, "K9"))).toMatchObject([{ name: "Client" }]);
+    expect(await ingestFixture.db.select().from(contracts).where(eq(contracts.id, "T9"))).toMatchObject([
+      { clientId: "K9", name: "Contract" },
+    ]);
+    await ingestFixture.claims([claimRecord({ cdprovee: "S10", nbprovee: "Web", tpasignacion: "DIGITAL" })]);
+    expect(await ingestFixture.supplier("S10")).toMatchObject({ name: "Web", access: "WEB" });
+  });
+
+  test("with a contract but no client is refused, also when the client is cleared later", async () => {
+    expect(await ingestFixture.claims([claimRecord({ cdcontrato: "T1" })])).toMatchObject(
+      rejectedAnswer("cdcontrato", "CONTRACT_WITHOUT_CLIENT"),
+    );
+    const record = claimRecord({ cdcliente: "K1", cdcontrato: "T1" });
+    await ingestFixture.claims([record]);
+    expect(await ingestFixture.claims([{ rgpresta: record.rgpresta, version: 2, cdcliente: null }])).toMatchObject(
+      rejectedAnswer("cdcontrato", "CONTRACT_WITHOUT_CLIENT"),
+    );
+  });
+
+  test("keeps its milestones and movements: milestones one by one, movements as a whole", async () => {
+    const url = "https://pictures.test/1";
+    const claim = await ingestFixture.claimAfter(
+      {
+        milestones: [
+          { code: "T", at: minutes(-9) },
+          { code: "D", at: minutes(-8), url },
+        ],
+        movements: [
+          { rgmovimi: 1, ecomov: "10" },
+          { rgmovimi: 2, ecomov: -3.5 },
+        ],
+      },
+      {
+        milestones: [
+          { code: "T", at: null },
+          { code: "D", at: "2026-01-01T00:00:00Z" },
+        ],
+        movements: [{ rgmovimi: 2, ecomov: 4 }],
+      },
+    );
+    expect(await ingestFixture.db.select().from(milestones).where(eq(milestones.claimId, claim.id))).toEqual([
+      { claimId: claim.id, code: "PHOTOGRAPHS", at: at("2026-01-01T00:00:00Z"), url },
+    ]);
+    expect(await ingestFixture.db.select().from(movements).where(eq(movements.claimId, claim.id))).toEqual([
+      { claimId: claim.id, number: 2, amount: "4.00" },
+    ]);
+  });
+});
+
+describe("the zone of a claim", () => {
+  test.each([
+    ["is its position's", { x: -15.4, y: 28.1 }, "Atlantic/Canary"],
+    ["is its centre's where the position is in another country", { x: 2.35, y: 48.85, cdcentro: "CAN" }, "Atlantic/Canary"],
+    ["is its instance's where neither says", { x: 0, y: 0 }, "Europe/Madrid"],
+    ["is the one of a country with many", { cdama: "US", x: -86.15, y: 39.77 }, "America/Indiana/Indianapolis"],
+  ])("%s", async (_how, fields, zone) => {
+    await ingestFixture.db
+      .insert(centres)
+      .values({ instanceId: "ES", id: "CAN", name: "Canarias", timeZone: "Atlantic/Canary" })
+      .onConflictDoNothing();
+    expect((await ingestFixture.claimAfter(fields)).timeZone).toBe(zone);
+  });
+
+  test("follows the claim to another place", async () => {
+    expect((await ingestFixture.claimAfter({ x: -3.7, y: 40.4 }, { x: -15.4, y: 28.1 })).timeZone).toBe("Atlantic/Canary");
+    expect(await ingestFixture.claimAfter({ x: -15.4, y: 28.1 }, { x: 0, y: 0, txmat: "1" })).toMatchObject({
+      timeZone: "Atlantic/Canary",
+      lon: -15.4,
+    });
+    expect(await ingestFixture.claimAfter({ x: -15.4, y: 28.1 }, { geometry: null })).toMatchObject({
+      timeZone: "Europe/Madrid",
+      lon: null,
+    });
+  });
+});
+
+describe("the plan of a claim", () => {
+  const [start, later, end] = [minutes(60), minutes(90), minutes(120)];
+  test("without end ends at its start, also when the start moves", async () => {
+    expect(await ingestFixture.claimAfter({ fhplanificai: start })).toMatchObject({ plannedEnd: at(start) });
+    expect(await ingestFixture.claimAfter({ fhplanificai: start }, { fhplanificai: later })).toMatchObject({
+      plannedStart: at(later),
+      plannedEnd: at(later),
+    });
+    expect(await ingestFixture.claimAfter({ fhplanificai: start, fhplanificaf: end }, { fhplanificai: later })).toMatchObject({
+      plannedEnd: at(end),
+    });
+    expect(await ingestFixture.claimAfter({ fhplanificai: start }, { fhplanificai: null })).toMatchObject({
+      plannedStart: null,
+      plannedEnd: null,
+    });
+  });
+
+  test("that ends before it starts is refused", async () => {
+    expect(await ingestFixture.claims([claimRecord({ fhplanificai: end, fhplanificaf: start })])).toMatchObject(
+      rejectedAnswer("fhplanificaf", "END_BEFORE_START"),
+    );
+    const record = claimRecord({ fhplanificai: start, fhplanificaf: later });
+    await ingestFixture.claims([record]);
+    expect(await ingestFixture.claims([{ rgpresta: record.rgpresta, version: 2, fhplanificai: end }])).toMatchObject(
+      rejectedAnswer("fhplanificai", "END_BEFORE_START"),
+    );
+  });
+
+  test("without dates counts as none, and the reason says so", async () => {
+    expect(await ingestFixture.claimAfter({ swprogramado: 1 })).toMatchObject({
+      status: "NO_SUPPLIER_DELAYED",
+      statusReason: { notes: ["SCHEDULED_WITHOUT_DATES"] },
+    });
+  });
+});

@@ -1,0 +1,118 @@
+// A key narrowed to some AMA instances: what belongs to another one is to it as if it did not exist.
+import { beforeAll, describe, expect, test } from "vitest";
+import { systemSender, unrestrictedScope, type Sender } from "../../../server/platform/viewer";
+import { claimRecord, createIngestFixture, minutes, supplierRecord, type IngestFixture } from "../../fixtures/claims/intake";
+
+let ingestFixture: IngestFixture;
+const spanish: Sender = { ...systemSender, scope: { ...unrestrictedScope, instances: new Set(["ES"]) } };
+beforeAll(async () => {
+  ingestFixture = await createIngestFixture();
+  await ingestFixture.suppliers([supplierRecord({ cdprovee: "PT-S", cdama: "PT" })]);
+  await ingestFixture.claims([claimRecord({ rgpresta: "PT-C", cdama: "PT", version: 7 })]);
+});
+
+/** Of claims and of suppliers: what part of a record may say besides its id. */
+const parts = {
+  claims: [
+    {},
+    { txobserva: "note" },
+    { version: 3 },
+    { cdama: "ES" },
+    { cdama: "PT" },
+    { cdama: "PT", cdservicio: "GRU" },
+    { cdservicio: "GRU", fhocurrencia: minutes(-5) },
+    { cdama: "PT", cdservicio: "GRU", fhocurrencia: minutes(-5), cdcontrato: "K" },
+  ],
+  suppliers: [{}, { nbprovee: "Name" }, { version: 3 }, { cdama: "ES" }, { cdama: "PT" }, { cdama: "PT", tpaccprovee: "BASES" }],
+};
+
+describe.each(["claims", "suppliers"] as const)("a part of a record of %s", (endpoint) => {
+  const [field, foreign] = endpoint === "claims" ? ["rgpresta", "PT-C"] : ["cdprovee", "PT-S"];
+  test.each(parts[endpoint])("that says %o is answered alike for another instance's id and for none", async (part) => {
+    const missing = await ingestFixture[endpoint]([{ [field]: "NOWHERE", ...part }], spanish);
+    expect(missing.refused).not.toEqual([]);
+    expect(await ingestFixture[endpoint]([{ [field]: foreign, ...part }], spanish)).toEqual(missing);
+  });
+});
+
+describe("a supplier of another instance", () => {
+  /** Whose code is taken in another instance, by a truck that stands near the claim; and one that nobody has. */
+  const codes = { foreign: "PT-TRUCK", missing: "NO-TRUCK" };
+  beforeAll(async () => {
+    const place = { x: -3.71, y: 40.41, fhposiciongmt: minutes(-1) };
+    const truck = { cdprovee: codes.foreign, cdama: "PT", tpaccprovee: "MOBILE", mobile: "pt-truck", ...place, nbprovee: "Porto" };
+    expect((await ingestFixture.suppliers([supplierRecord(truck)])).refused).toEqual([]);
+  });
+  const plain = (code: string, row: object): unknown =>
+    JSON.parse(
+      JSON.stringify(row)
+        .replaceAll(code, "THE-CODE")
+        .replaceAll(/R-\d+/g, "THE-CLAIM")
+        .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "then")
+        .replaceAll(/1[78]\d{11}/g, "0"),
+    );
+
+  test("is to a claim as one that there is not: not assigned, not occupied, not read, not told", async () => {
+    const before = await ingestFixture.supplier(codes.foreign);
+    expect(before.status).toBe("MOBILE_FREE");
+    const seen = await Promise.all(
+      Object.values(codes).map(async (code) => {
+        const record = claimRecord({ cdprovee: code, fhasignacion: minutes(-5), eta: 45, x: -3.7, y: 40.4 });
+        const answers = [
+          await ingestFixture.claims([record], spanish),
+          await ingestFixture.claims([{ ...record, version: 2 }], spanish),
+          await ingestFixture.claims([{ rgpresta: record.rgpresta, version: 3, cdprovee: code, nbprovee: "Grúas" }], spanish),
+        ];
+        const claim = await ingestFixture.claim(record.rgpresta);
+        return plain(code, { answers, claim, supplier: await ingestFixture.supplier(claim.supplierId!) });
+      }),
+    );
+    expect(seen[0]).toEqual(seen[1]);
+    expect(seen[0]).toMatchObject({
+      answers: [{ accepted: 1 }, { unchanged: 1 }, { unchanged: 1 }],
+      claim: { status: "PENDING_ARRIVAL_INTIME", assignmentType: "MANUAL", predictedAt: null },
+      supplier: { instanceId: "ES", name: "THE-CODE", access: "MANUAL" },
+    });
+    expect(await ingestFixture.supplier(codes.foreign)).toEqual(before);
+  });
+
+  test("is to a supplier's record as one that there is not", async () => {
+    const before = await ingestFixture.supplier(codes.foreign);
+    const seen = await Promise.all(
+      Object.values(codes).map(async (code) => {
+        const record = supplierRecord({ cdprovee: code, nbprovee: "Nuestra", tpaccprovee: "BASES", x: -3.6, y: 40.5 });
+        return plain(code, [
+          await ingestFixture.suppliers([record], spanish),
+          await ingestFixture.suppliers([record], spanish),
+          await ingestFixture.suppliers([{ cdprovee: code, version: 2, nbprovee: "Otra" }], spanish),
+          await ingestFixture.suppliers([{ cdprovee: code, version: 3, cdama: "PT" }], spanish),
+          await ingestFixture.supplier(`${code}@ES`),
+        ]);
+      }),
+    );
+    expect(seen[0]).toEqual(seen[1]);
+    expect((seen[0] as object[])[4]).toMatchObject({ instanceId: "ES", name: "Otra", access: "BASE" });
+    expect(await ingestFixture.supplier(codes.foreign)).toEqual(before);
+  });
+
+  test("is nobody's either where the sender reaches every instance: each has its own of that code", async () => {
+    const record = claimRecord({ cdprovee: codes.foreign, fhasignacion: minutes(-5) });
+    await ingestFixture.claims([record]);
+    expect((await ingestFixture.claim(record.rgpresta)).supplierId).toBe(`${codes.foreign}@ES`);
+    const portuguese = claimRecord({ cdama: "PT", cdprovee: codes.foreign, fhasignacion: minutes(-5) });
+    await ingestFixture.claims([portuguese]);
+    expect((await ingestFixture.claim(portuguese.rgpresta)).supplierId).toBe(codes.foreign);
+    // A claim that moves is served by whom its new instance calls so.
+    await ingestFixture.claims([{ rgpresta: portuguese.rgpresta, version: 2, cdama: "ES" }]);
+    expect((await ingestFixture.claim(portuguese.rgpresta)).supplierId).toBe(`${codes.foreign}@ES`);
+  });
+
+  test("a code that is free stays the id where the sender reaches every instance, and the sender's own is found by it", async () => {
+    const [record, named] = [supplierRecord(), claimRecord()];
+    await ingestFixture.suppliers([record]);
+    await ingestFixture.claims([{ ...named, cdprovee: record.cdprovee }], spanish);
+    expect((await ingestFixture.claim(named.rgpresta)).supplierId).toBe(record.cdprovee);
+    expect((await ingestFixture.suppliers([{ cdprovee: record.cdprovee, version: 2, nbprovee: "Mejor" }], spanish)).accepted).toBe(1);
+    expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ name: "Mejor", version: 2 });
+  });
+});

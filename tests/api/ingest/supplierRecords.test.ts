@@ -1,0 +1,139 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { positions } from "../../../server/db/tables/positions";
+import { fleetVehicles } from "../../../server/db/tables/suppliers";
+import { systemSender } from "../../../server/platform/viewer";
+import { claimRecord, createIngestFixture, minutes, supplierRecord, took, type IngestFixture } from "../../fixtures/claims/intake";
+
+let ingestFixture: IngestFixture;
+beforeAll(async () => {
+  ingestFixture = await createIngestFixture();
+});
+
+describe("a supplier's record", () => {
+  test("of a base is stored once, with its place, bands and fleet, and told once", async () => {
+    const record = supplierRecord({
+      tpaccprovee: "BASES",
+      x: 2.1,
+      y: 41.4,
+      tramos_info: { TRAMO_8_9: 4 },
+      flota: [{ code: "V2" }, { code: "V1", plate: "1" }],
+      services: ["GRU"],
+    });
+    expect(await ingestFixture.suppliers([record])).toEqual(took(1));
+    expect(await ingestFixture.suppliers([record])).toEqual(took(0, 1));
+    const supplier = await ingestFixture.supplier(record.cdprovee);
+    expect(supplier).toMatchObject({ access: "BASE", lon: 2.1, status: null, networkState: "ACTIVE", services: ["GRU"], version: 1 });
+    expect(supplier.bands?.[8]).toBe(4);
+    expect(await ingestFixture.db.select().from(fleetVehicles).where(eq(fleetVehicles.supplierId, supplier.id))).toHaveLength(2);
+    expect(await ingestFixture.changes("supplier", supplier.id)).toEqual([
+      { id: supplier.id, version: 1, instanceId: "ES", name: "Grúas", access: "BASE", status: null, lon: 2.1, lat: 41.4, active: true },
+    ]);
+  });
+
+  test("needs its instance and its access; without name it is called by its code", async () => {
+    expect(
+      (await ingestFixture.suppliers([supplierRecord({ cdama: undefined, tpaccprovee: undefined })])).refused.map(({ field }) => field),
+    ).toEqual(["cdama", "tpaccprovee"]);
+    const record = supplierRecord({ nbprovee: null });
+    await ingestFixture.suppliers([record]);
+    expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ name: record.cdprovee });
+  });
+
+  test("changes only what it says: out of the network it is no longer drawn, its fleet is replaced", async () => {
+    const record = supplierRecord({ flota: ["V1", "V2"], txtelefono: "1" });
+    await ingestFixture.suppliers([record]);
+    expect(await ingestFixture.suppliers([{ cdprovee: record.cdprovee, version: 2, cdsituaprov: "B", flota: ["V3"] }])).toEqual(took(1));
+    expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ phone: "1", networkState: "OFF", version: 2 });
+    expect(
+      await ingestFixture.db.select({ code: fleetVehicles.code }).from(fleetVehicles).where(eq(fleetVehicles.supplierId, record.cdprovee)),
+    ).toEqual([{ code: "V3" }]);
+    expect((await ingestFixture.changes("supplier", record.cdprovee)).map(({ active }) => active)).toEqual([true, false]);
+  });
+
+  test("is told once for each change, also when the status of a resource moves with it", async () => {
+    const record = supplierRecord({ tpaccprovee: "S", mobile: "d-1" });
+    await ingestFixture.suppliers([record]);
+    await ingestFixture.suppliers([
+      { ...record, version: 2, connected: 0 },
+      { ...record, version: 3, nbprovee: "Other" },
+    ]);
+    const states = await ingestFixture.changes("supplier", record.cdprovee);
+    expect(states.map(({ status }) => status)).toEqual(["MOBILE_NO_LOCATION", "MOBILE_DISCONNECTED"]);
+    expect(states.at(-1)!.version).toBe((await ingestFixture.supplier(record.cdprovee)).version);
+  });
+
+  test("brings the position of a mobile resource with its time: it is a fix like any other", async () => {
+    const record = supplierRecord({ tpaccprovee: "MOBILE", mobile: "d-2", x: 2.1, y: 41.4, fhposiciongmt: minutes(-2) });
+    expect(await ingestFixture.suppliers([record])).toEqual(took(1));
+    const [last] = await ingestFixture.db.select().from(positions).where(eq(positions.supplierId, record.cdprovee));
+    expect(last).toMatchObject({ lon: 2.1, lat: 41.4, fixAt: new Date(String(record.fhposiciongmt)) });
+    expect(
+      await ingestFixture.suppliers([
+        { ...record, version: 2, x: 2.2, fhposiciongmt: minutes(-1) },
+        { ...record, version: 3, x: 9, fhposiciongmt: minutes(-9) },
+      ]),
+    ).toEqual(took(1, 1));
+    expect((await ingestFixture.db.select().from(positions).where(eq(positions.supplierId, record.cdprovee)))[0]).toMatchObject({
+      lon: 2.2,
+    });
+    expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ lon: null, status: "MOBILE_FREE" });
+  });
+
+  test("of a code that another instance has is one of the sender's own: of the supplier that is there it is told nothing", async () => {
+    const spanish = { ...systemSender, scope: { ...systemSender.scope, instances: new Set(["ES"]) } };
+    const record = supplierRecord({ cdama: "PT", version: 5 });
+    await ingestFixture.suppliers([record]);
+    for (const version of [4, 5, 6])
+      expect(await ingestFixture.suppliers([{ ...record, cdama: "ES", version }], spanish)).toEqual(version === 4 ? took(1) : took(0, 1));
+    expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ instanceId: "PT", version: 1 });
+    expect(await ingestFixture.supplier(`${record.cdprovee}@ES`)).toMatchObject({ instanceId: "ES", sourceVersion: 6, version: 1 });
+  });
+
+  test("with another supplier's device is refused; the device may pass on within one body", async () => {
+    const [one, other] = [supplierRecord({ mobile: "d-3" }), supplierRecord({ mobile: "d-3" })];
+    expect((await ingestFixture.suppliers([one, other])).refused).toEqual([
+      { line: 2, field: "mobile", code: "DEVICE_TAKEN", message: `supplier ${one.cdprovee} has this device` },
+    ]);
+    const spanish = { ...systemSender, scope: { ...systemSender.scope, instances: new Set(["ES"]) } };
+    await ingestFixture.suppliers([supplierRecord({ cdama: "PT", mobile: "d-pt" })]);
+    expect(
+      (await ingestFixture.suppliers([supplierRecord({ mobile: "d-pt" }), supplierRecord({ mobile: "d-3" })], spanish)).refused,
+    ).toEqual([
+      { line: 1, field: "mobile", code: "DEVICE_TAKEN", message: "another supplier has this device" },
+      { line: 2, field: "mobile", code: "DEVICE_TAKEN", message: `supplier ${one.cdprovee} has this device` },
+    ]);
+    const third = supplierRecord({ cdprovee: `A-${one.cdprovee}`, mobile: "d-4" });
+    await ingestFixture.suppliers([third]);
+    expect(
+      await ingestFixture.suppliers([
+        { cdprovee: one.cdprovee, version: 2, mobile: null },
+        { cdprovee: third.cdprovee, version: 2, mobile: "d-3" },
+        { cdprovee: one.cdprovee, version: 3, mobile: "d-4" },
+      ]),
+    ).toEqual(took(3));
+    expect([(await ingestFixture.supplier(one.cdprovee)).mobile, (await ingestFixture.supplier(third.cdprovee)).mobile]).toEqual([
+      "d-4",
+      "d-3",
+    ]);
+  });
+});
+
+describe("a supplier that a claim named first", () => {
+  test("is taken from its own record, and its open claims follow its access", async () => {
+    const claim = claimRecord({ cdprovee: "LATER", fhasignacion: minutes(-57), eta: 45 });
+    await ingestFixture.claims([claim]);
+    expect(await ingestFixture.claim(claim.rgpresta)).toMatchObject({ assignmentType: "MANUAL", status: "PENDING_ARRIVAL_INTIME" });
+    expect(
+      await ingestFixture.suppliers([supplierRecord({ cdprovee: "LATER", version: 0, nbprovee: "Unit", tpaccprovee: "MOBILE" })]),
+    ).toEqual(took(1));
+    expect(await ingestFixture.supplier("LATER")).toMatchObject({ name: "Unit", access: "MOBILE", version: 2 + 1 });
+    // 12 minutes late: a mobile resource is delayed from 10, any other supplier from 15.
+    expect(await ingestFixture.claim(claim.rgpresta)).toMatchObject({
+      assignmentType: "DIGITAL",
+      status: "PENDING_ARRIVAL_DELAYED",
+      version: 2,
+    });
+    expect(await ingestFixture.changes("claim", claim.rgpresta)).toHaveLength(2);
+  });
+});

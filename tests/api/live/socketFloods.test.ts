@@ -1,0 +1,68 @@
+// Threat 21, what is no message: control frames, sockets that say nothing, bytes.
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { socketLimits } from "../../../server/live/socketLimits";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { RawSocket } from "../../fixtures/requests";
+
+let app: TestApp;
+let key: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  key = await app.key("read");
+});
+
+describe("a socket", () => {
+  test.each(["ping", "pong"] as const)("that floods with %ss is cut off, also before it has said who it is", async (frame) => {
+    const sockets = [await RawSocket.open(app), await RawSocket.known(app, key)];
+    let pongs = 0;
+    for (const { socket } of sockets) {
+      socket.on("pong", () => pongs++);
+      for (let n = 0; n < 10 * socketLimits.controlFrames.most; n++) socket[frame]();
+    }
+    for (const socket of sockets) expect((await socket.closed).code).toBe(1006);
+    expect(pongs).toBeLessThanOrEqual(2 * socketLimits.controlFrames.most);
+  });
+
+  test("that has been cut off is counted as its viewer's for a while, and not read", async () => {
+    const one = await app.key("read");
+    const [flooding] = await Promise.all(Array.from({ length: socketLimits.socketsPerViewer }, () => RawSocket.known(app, one)));
+    for (let n = 0; n <= socketLimits.controlFrames.most; n++) flooding!.socket.ping();
+    await new Promise((pong) => flooding!.socket.once("pong", pong));
+    await expect(RawSocket.known(app, one)).rejects.toThrow();
+    await flooding!.closed;
+    (await RawSocket.known(app, one)).end();
+  });
+
+  test("that sends frames of nothing is cut off by their bytes", async () => {
+    const socket = await RawSocket.known(app, key);
+    const frames = Buffer.alloc(6 * 10_000, Buffer.from([0x00, 0x80, 0, 0, 0, 0])); // continuations without end
+    const raw = (socket.socket as unknown as { _socket: { write(data: Buffer): void } })._socket;
+    raw.write(Buffer.from([0x01, 0x80, 0, 0, 0, 0]));
+    for (let sent = 0; sent <= socketLimits.bytes.most; sent += frames.length) raw.write(frames);
+    expect([1006, 1008]).toContain((await socket.closed).code);
+  });
+
+  test("that takes pings now and then goes on", async () => {
+    const socket = await RawSocket.known(app, key);
+    for (let n = 0; n < socketLimits.controlFrames.most / 2; n++) socket.socket.ping();
+    expect(await socket.codes({ query: "subscription { heartbeat { at } }" })).toEqual([]);
+    socket.end();
+  });
+
+  test("is refused where as many from its address have not said who they are; others make room when they have", async () => {
+    // To open so many may take a busy machine longer than each has to say who it is.
+    const { initTimeoutMs } = socketLimits;
+    Object.assign(socketLimits, { initTimeoutMs: 60_000 });
+    const own = await startTestApp().finally(() => Object.assign(socketLimits, { initTimeoutMs }));
+    const reader = await own.key("read");
+    const silent = await Promise.all(Array.from({ length: socketLimits.unauthenticatedPerAddress }, () => RawSocket.open(own)));
+    await expect(RawSocket.open(own)).rejects.toThrow("429");
+    silent[0]!.send({ type: "connection_init", payload: { authorization: `Bearer ${reader}` } });
+    await silent[0]!.until(({ type }) => type === "connection_ack");
+    (await RawSocket.open(own)).end();
+    for (const socket of silent) socket.end();
+    await Promise.all(silent.map(({ closed }) => closed));
+    // The product hears of their ends when it comes to it.
+    await vi.waitFor(async () => (await RawSocket.known(own, reader)).end(), { timeout: 10_000 });
+  });
+});

@@ -1,0 +1,208 @@
+// Threat 11: field hiding bypassed by filter, sort, search, aggregate, subscription or error. By non-interference: two databases that differ
+// only in what is hidden answer the same, whatever is asked.
+import { isDeepStrictEqual } from "node:util";
+import { getOperationAST, isObjectType, parse, type GraphQLSchema } from "graphql";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { isHidden, alwaysVisible, typeOfLayer } from "../../../schema/rules/fields/hiddenFields";
+import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
+import { costOf } from "../../../server/graphql/cost";
+import { documentLimits } from "../../../server/graphql/documentLimits";
+import { createSchema } from "../../../server/schema";
+import type { TestApp } from "../../fixtures/app";
+import { inRequestBatches } from "../../fixtures/requestBatches";
+import { changesOf, madeOfOthers } from "./hiddenFields/fieldChanges";
+import { questions, request, withoutExample, type Question } from "./hiddenFields/fieldQueries";
+import { free, narrowed, targets, targetsOf } from "./hiddenFields/fieldOperation";
+import { startTwinApps, hide, write } from "./hiddenFields/twinApps";
+
+let schema: GraphQLSchema;
+let twins: [TestApp, TestApp];
+let tokens: Record<string, [string, string]>;
+/** Questions that go together in one request: what one may hold is limited. */
+let queryGroups: (layer: MapLayer) => Question[][];
+let subscriptions: Question[];
+beforeAll(async () => {
+  schema = await createSchema();
+  twins = await startTwinApps();
+  const signIn = async (user: string): Promise<[string, string]> => [await twins[0].signIn(user), await twins[1].signIn(user)];
+  tokens = { [narrowed!]: await signIn(narrowed!), [free!]: await signIn(free!) };
+  const asked = questions(schema, "Query");
+  queryGroups = (layer) => [
+    ...inGroups(asked.filter(({ root }) => (listsOf[root] ?? layer) === layer)),
+    ...questions(schema, "Mutation").map((one) => [one]),
+  ];
+  subscriptions = questions(schema, "Subscription");
+}, 120_000);
+
+/** Questions that ask for everything stand together alone, the others up to thirteen in a request: as many as one may cost. */
+function inGroups(asked: Question[]): Question[][] {
+  const alone = ["Query.claim", "Query.supplier", "Query.mapFrame"];
+  const groups: Question[][] = [];
+  for (const root of [...alone, null]) {
+    let group: Question[] = [];
+    for (const one of asked.filter((each) => (root === null ? !alone.includes(each.root) : each.root === root))) {
+      if (group.length === 13 || !mayCost([...group, one])) group = [];
+      if (!group.length) groups.push(group);
+      group.push(one);
+    }
+  }
+  return groups;
+}
+
+function mayCost(group: Question[]): boolean {
+  const { query, variables } = request(group);
+  const document = parse(query);
+  return (costOf(schema, document, getOperationAST(document)!, variables) ?? 0) <= documentLimits.cost;
+}
+
+/** Lists of the suppliers of one layer alone. */
+const listsOf: Partial<Record<string, MapLayer>> = { "Query.mobileSuppliers": "MOBILE", "Query.bases": "BASE" };
+
+/** Every field of a layer's type that can be hidden, as the schema has it. */
+function fieldsOf(layer: MapLayer): string[] {
+  const type = schema.getType(typeOfLayer[layer]);
+  if (!isObjectType(type)) throw new Error("no such type");
+  return Object.keys(type.getFields()).filter((name) => !Object.hasOwn(alwaysVisible[typeOfLayer[layer]], name));
+}
+
+/** As it was answered but for what tells the two apart by nature: when a node's board was told last, and its log's own numbers. */
+const answeredData = (answer: object): unknown =>
+  JSON.parse(
+    JSON.stringify(answer, (name, value: unknown) => (["followedAt", "extensions", "locations"].includes(name) ? codeOf(value) : value)),
+  );
+/** Of what an error says the code and its values: the rest of `extensions` is a place in the log. */
+const codeOf = (value: unknown): unknown => (typeof value === "object" && value && "code" in value ? value : undefined);
+
+/** The questions that the two answer differently to somebody. One that is refused leaves those beside it unanswered: they are asked alone. */
+async function differing(user: string, groups: Question[][]): Promise<string[]> {
+  const found = await inRequestBatches(
+    groups.length,
+    async (n) => {
+      const group = groups[n]!;
+      const { query, variables } = request(group);
+      const [one, other] = await Promise.all(twins.map((app, i) => app.graphql(query, variables, tokens[user]![i])));
+      if (group.length > 1 && (one!.errors || other!.errors))
+        return differing(
+          user,
+          group.map((question) => [question]),
+        );
+      return isDeepStrictEqual(answeredData(one!), answeredData(other!)) ? [] : [group.map(({ name }) => name).join()];
+    },
+    4,
+  );
+  return found.flat();
+}
+
+/** Follows every subscription on both; `differing` answers those on which not the same was heard of a version of the claims, and of the map. */
+async function listening(user: string): Promise<{ differing(version: number): Promise<string[]>; close(): void }> {
+  type Received = { data?: { a0?: { version?: number } } };
+  const clients = twins.map((app, i) => app.socket(tokens[user]![i]!));
+  const received = twins.map(() => subscriptions.map((): Received[] => []));
+  clients.forEach((client, i) =>
+    subscriptions.forEach((question, n) => {
+      const note = (event: object): void => void received[i]![n]!.push(answeredData(event) as Received);
+      const { query, variables } = request([question]);
+      client.subscribe({ query, variables }, { next: note, error: (error) => note(error as object), complete: () => undefined });
+    }),
+  );
+  const frames = subscriptions.flatMap(({ root }, n) => (root === "Subscription.mapFrames" ? [n] : []));
+  await vi.waitFor(() => expect(received.every((ones) => frames.every((n) => ones[n]!.length > 0))).toBe(true), {
+    timeout: 10_000,
+    interval: 5,
+  });
+  // What was told of the claims before may still have been on its way.
+  const since = (version: number): Received[][][] =>
+    received.map((ones) => ones.map((events) => events.filter(({ data }) => (data?.a0?.version ?? version) >= version)));
+  return {
+    async differing(version) {
+      // Unfiltered comes every change of each claim; frames come a little later.
+      const whole = (): boolean => since(version).every(([changes]) => changes!.length >= targets.length);
+      await vi.waitFor(() => expect(whole()).toBe(true), { timeout: 10_000, interval: 5 });
+      const same = (): void => expect(isDeepStrictEqual(since(version)[0], since(version)[1])).toBe(true);
+      await vi.waitFor(same, { timeout: 5_000, interval: 20 }).catch(() => undefined);
+      const [one, other] = since(version);
+      return subscriptions.flatMap(({ name }, n) => (isDeepStrictEqual(one![n], other![n]) ? [] : [name]));
+    },
+    close: () => clients.forEach((client) => void client.dispose()),
+  };
+}
+
+/** Fields that are hidden together: each that takes others with it alone, the others some at a time. */
+function setsOf(layer: MapLayer): string[][] {
+  const takesOthers = (name: string): boolean => {
+    const hidden = { [layer]: new Set([name]) };
+    return mapLayers.some((of) => fieldsOf(of).some((field) => (of !== layer || field !== name) && isHidden(hidden, of, field)));
+  };
+  const fields = fieldsOf(layer);
+  const simple = fields.filter((name) => !takesOthers(name));
+  const some = Array.from({ length: Math.ceil(simple.length / 6) }, (_, i) => simple.slice(i * 6, i * 6 + 6));
+  return [...some, ...fields.filter(takesOthers).map((name) => [name])];
+}
+
+/** Names of the fields in which two answers differ, at whatever depth. */
+function differingFields(one: unknown, other: unknown, found = new Set<string>()): Set<string> {
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return found;
+  for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const [a, b] = [(one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]];
+    if (!isDeepStrictEqual(a, b)) found.add(name);
+    differingFields(a, b, found);
+  }
+  return found;
+}
+
+/** Hides some fields, lets the two databases differ in them, asks, and makes them the same again. */
+async function leaksOf(layer: MapLayer, names: string[]): Promise<{ leaks: string[]; unseen: string[] }> {
+  const type = typeOfLayer[layer];
+  const others = names.flatMap((name) => madeOfOthers[`${type}.${name}`] ?? []);
+  await Promise.all(twins.map(({ owner }) => hide(owner, layer, [...names, ...others])));
+  const change = (n: 0 | 1): Promise<number> =>
+    write(twins, async (tx) => {
+      for (const change of names.flatMap((name) => changesOf(type, name, targetsOf[layer], n))) await tx.execute(change);
+    });
+  const live = await listening(narrowed!);
+  const version = await change(1);
+  const leaks = [...(await differing(narrowed!, queryGroups(layer))), ...(await live.differing(version))];
+  live.close();
+  // Otherwise all this would say nothing: to whom they are not hidden the two do differ, in each of them.
+  const seen = new Set<string>();
+  for (const group of inGroups(questions(schema, "Query").filter(({ root }) => root === `Query.${type.toLowerCase()}`))) {
+    const { query, variables } = request(group);
+    const [one, other] = await Promise.all(twins.map((app, i) => app.graphql(query, variables, tokens[free!]![i])));
+    for (const name of differingFields(one, other)) seen.add(name);
+  }
+  await change(0);
+  return { leaks, unseen: names.filter((name) => !seen.has(name)) };
+}
+
+describe("threat 11: a hidden field is unknown everywhere", () => {
+  test("every question that could tell of a claim or a supplier has an example here", () => {
+    expect(withoutExample(schema)).toEqual([]);
+  });
+
+  test("as long as nothing differs and nothing is hidden, the two answer the same, and every question", async () => {
+    const all = mapLayers.flatMap(queryGroups);
+    expect(await differing(narrowed!, all)).toEqual([]);
+    expect(await differing(free!, all)).toEqual([]);
+    for (const group of all.filter(([first]) => first!.root.startsWith("Query."))) {
+      const { query, variables } = request(group);
+      const { errors } = await twins[0].graphql(query, variables, tokens[narrowed!]![0]);
+      expect({ [group[0]!.name]: errors }).toEqual({ [group[0]!.name]: undefined });
+    }
+    const live = await listening(narrowed!);
+    expect(await live.differing(await write(twins))).toEqual([]);
+    live.close();
+  }, 60_000);
+
+  test.each(mapLayers)(
+    "%s: whichever of its fields is hidden, nothing that can be asked tells what it says",
+    async (layer) => {
+      for (const names of setsOf(layer)) {
+        let found = await leaksOf(layer, names);
+        // Nothing says when a subscription has begun: one that began after the change on one side has not heard of it. What leaks leaks again.
+        if (found.leaks.length) found = await leaksOf(layer, names);
+        expect.soft({ names, ...found }).toEqual({ names, leaks: [], unseen: [] });
+      }
+    },
+    300_000,
+  );
+});

@@ -1,0 +1,226 @@
+// Every way to ask the API, made from its schema: a question, a filter or an order that is new there needs an example here.
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isObjectType,
+} from "graphql";
+import { auditId, providerProfile, providerProfileId, targets } from "./fieldOperation";
+
+/** Something that is asked of both: `{ claims(filter: $filter) { … } }` with its variables, each with its type. */
+export interface Question {
+  name: string;
+  root: string;
+  selection: string;
+  args?: Record<string, [type: string, value: unknown]>;
+}
+
+/** All that a type answers, as deep as it goes, but for a claim in a claim. */
+export function everything(schema: GraphQLSchema, name: string, depth = 4): string {
+  return Object.values((schema.getType(name) as GraphQLObjectType).getFields())
+    .flatMap((field) => {
+      const inner = getNamedType(field.type);
+      if (isLeafType(inner)) return [field.name];
+      if (!isObjectType(inner) || depth === 0) return [];
+      return [`${field.name} { ${inner.name === name ? "id" : everything(schema, inner.name, depth - 1)} }`];
+    })
+    .join(" ");
+}
+
+const world = { west: -180, south: -90, east: 180, north: 90 };
+const near = { west: -3.8, south: 40.3, east: -3.5, north: 40.6 };
+const layers = ["INCIDENTS", "MOBILE", "BASE", "COLLABORATING"];
+
+/** For each field of each filter a value that some of what is asked about has. */
+const filterValues: Record<string, unknown[]> = {
+  open: [true],
+  statuses: [["NO_SUPPLIER_DELAYED"], ["MOBILE_FREE", "MOBILE_NO_LOCATION"]],
+  resourceStatuses: [["MOBILE_FREE", "MOBILE_NO_LOCATION"]],
+  ids: [[...targets, "FM-1", "FB-1"]],
+  instanceIds: [["ES"]],
+  centreIds: [["C1"]],
+  kinds: [["TOW"]],
+  clientIds: [["K1"]],
+  contractIds: [["N1"]],
+  supplierIds: [["FM-1", "FM-2"]],
+  file: ["file a"],
+  scheduled: [true],
+  withoutPosition: [true],
+  bounds: [near],
+  occurredFrom: ["2026-03-01T00:00:00Z"],
+  occurredTo: ["2026-03-02T00:00:00Z"],
+  access: [["MOBILE", "BASE"]],
+  networkStates: [["ACTIVE"]],
+  text: ["name"],
+};
+
+/** Each value of each field of a filter, one at a time. */
+function filters(schema: GraphQLSchema, input: string): [name: string, filter: object][] {
+  const type = schema.getType(input);
+  if (!isInputObjectType(type)) throw new Error(`${input} is no input`);
+  return Object.values(type.getFields()).flatMap((field) => {
+    const values = filterValues[field.name];
+    if (!values) throw new Error(`${input}.${field.name} has no example in fieldQuestions.ts`);
+    const element = getNamedType(field.type);
+    const fits = (value: unknown): boolean =>
+      Array.isArray(value) === isListType(getNullableType(field.type)) &&
+      (!isEnumType(element) || (value as string[]).every((one) => element.getValue(one)));
+    return values
+      .filter(fits)
+      .map((value): [string, object] => [`${input}.${field.name} ${JSON.stringify(value)}`, { [field.name]: value }]);
+  });
+}
+
+type Example = (schema: GraphQLSchema) => Omit<Question, "root">[];
+
+const list =
+  (filter: string, sort: string): Example =>
+  (schema) => {
+    const order = schema.getType(sort);
+    const sorts = isEnumType(order) ? order.getValues().map(({ name }) => name) : [];
+    const selection = "{ totalCount edges { cursor node { id } } }";
+    const first: Question["args"] = { first: ["Int", 40] };
+    return [
+      {
+        name: "in its usual order",
+        selection: "{ edges { cursor node { id } } pageInfo { endCursor hasNextPage } }",
+        args: { first: ["Int", 3] },
+      },
+      ...sorts.map((value) => ({ name: `by ${value}`, selection, args: { ...first, sort: [`${sort}!`, value] as [string, unknown] } })),
+      ...filters(schema, filter).map(([name, value]) => ({
+        name,
+        selection,
+        args: { ...first, filter: [filter, value] as [string, unknown] },
+      })),
+    ];
+  };
+const byIds =
+  (type: string, ids: string[]): Example =>
+  (schema) =>
+    ids.map((id) => ({ name: id, selection: `{ ${everything(schema, type)} }`, args: { id: ["ID!", id] } }));
+const views =
+  (more: boolean): Example =>
+  (schema) => {
+    const whole = `{ ${everything(schema, "MapFrame")} }`;
+    const inputs: [string, string, object][] = [
+      ["points", whole, { bounds: near, zoom: 15, layers }],
+      ["clusters", whole, { bounds: world, zoom: 2, layers }],
+      ...(more ? filters(schema, "MapFilterInput") : []).map(([name, filter]): [string, string, object] => [
+        name,
+        "{ packed }",
+        { bounds: world, zoom: 12, layers, filter },
+      ]),
+    ];
+    return inputs.map(([name, selection, view]) => ({ name, selection, args: { view: ["MapViewInput!", view] } }));
+  };
+const requestId = "threat 11 request";
+/** An action that is refused, since nothing may change. */
+const rejected =
+  (input: string, ...inputs: object[]): Example =>
+  () =>
+    inputs.map((value) => ({
+      name: `refused ${JSON.stringify(value)}`,
+      selection: "{ id }",
+      args: { input: [`${input}!`, { ...value, requestId }] },
+    }));
+const once =
+  (selection: string, args: Question["args"] = {}): Example =>
+  () => [{ name: "", selection, args }];
+
+const examples: Record<string, Example> = {
+  "Query.claim": byIds("Claim", targets),
+  "Query.claims": list("ClaimFilter", "ClaimSort"),
+  "Query.supplier": byIds("Supplier", ["FM-1", "FB-1", "FW-1", "FC-1"]),
+  "Query.suppliers": list("SupplierFilter", "SupplierSort"),
+  "Query.mobileSuppliers": list("SupplierFilter", "SupplierSort"),
+  "Query.bases": list("SupplierFilter", "SupplierSort"),
+  "Query.kpis": (schema) =>
+    [["", null] as [string, object | null], ...filters(schema, "MapFilterInput")].map(([name, filter]) => ({
+      name,
+      selection: `{ ${everything(schema, "Kpis")} }`,
+      args: { filter: ["MapFilterInput", filter] },
+    })),
+  "Query.mapFrame": views(true),
+  "Query.apiErrors": (schema) => once(`{ nodes { ${everything(schema, "ApiError")} } }`)(schema),
+  "Query.auditEntries": (schema) =>
+    once(`{ totalCount nodes { ${everything(schema, "AuditEntry")} } }`, { filter: ["AuditFilter", { model: "claim" }] })(schema),
+  "Query.auditEntry": byIds("AuditEntry", [auditId]),
+  "Query.contactListEntries": once("{ totalCount nodes { id data } }", { listId: ["ID!", "insured-es"] }),
+  "Query.simulator": once("{ calls { claimId operation rejectedWith } }", { integration: ["Integration!", "ASSISTANCE"] }),
+  "Query.kpiSettingsPreview": once("{ openClaims statusChanges integrationCalls }", {
+    input: ["KpiSettingsInput!", { values: [{ key: "workTime", value: 1000 }] }],
+  }),
+  "Query.userInfo": once("{ visibleColumns userTables }"),
+  "Query.specificProfiles": (schema) => once(`{ nodes { ${everything(schema, "SpecificProfile")} } }`)(schema),
+  "Query.specificProfile": byIds("SpecificProfile", [providerProfileId]),
+  "Mutation.saveSpecificProfile": (schema) =>
+    once(`{ ${everything(schema, "SpecificProfile")} }`, { input: ["SpecificProfileInput!", providerProfile] })(schema),
+  "Mutation.moveSpecificProfile": (schema) =>
+    once(`{ ${everything(schema, "SpecificProfile")} }`, { id: ["ID!", providerProfileId], to: ["ID!", "nobody"] })(schema),
+  "Mutation.confirmArrival": rejected("ConfirmArrivalInput", { claimId: "FT-1", at: "2001-01-01T00:00:00Z" }, { claimId: "FT-3" }),
+  "Mutation.confirmCompletion": rejected("ConfirmCompletionInput", { claimId: "FT-2", at: "2001-01-01T00:00:00Z" }, { claimId: "FT-1" }),
+  "Mutation.cancelProvider": rejected("CancelProviderInput", { claimId: "FT-2", reason: "none" }),
+  "Mutation.cancelService": rejected("CancelServiceInput", { claimId: "FT-3", reason: "none" }),
+  "Mutation.manageDelay": rejected("ManageDelayInput", { claimId: "FT-3", minutes: 5, reason: "none" }),
+  "Mutation.undoManageDelay": rejected("UndoManageDelayInput", { claimId: "FT-1" }),
+  "Mutation.registerVisit": once("{ id }", { input: ["RegisterVisitInput!", { claimId: "no claim" }] }),
+  "Subscription.claimChanged": (schema) => [
+    { name: "", selection: `{ ${everything(schema, "Claim", 3)} }` },
+    ...filters(schema, "ClaimChangeFilter").map(([name, filter]) => ({
+      name,
+      selection: "{ id version }",
+      args: { filter: ["ClaimChangeFilter", filter] as [string, unknown] },
+    })),
+  ],
+  "Subscription.mapFrames": views(false),
+};
+
+/** What holds nothing of a claim or a supplier: people, their rights, what is configured. */
+const elsewhere = [
+  /^(LoginInfo|MyAccount|SignInOptions|Heartbeat|Functionality|ProfileChoices|GenericProfile|SecondFactor\w*|TotpEnrolment|Enrolment)$/,
+  /^(User|UserSession|ApiKey|CreatedApiKey|Mail|LocalAdmin|Centre|Client|Contract|ContactList|Instance)(Connection|Choice)?$/,
+  /^(KpiSetting|KpiSettingChange)$/,
+];
+
+/** Questions of the schema that have no example and may tell of a claim or a supplier. */
+export function withoutExample(schema: GraphQLSchema): string[] {
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).flatMap((field) => {
+      const name = `${type!.name}.${field.name}`;
+      const answer = getNamedType(field.type);
+      const tells = isLeafType(answer) ? type !== schema.getMutationType() : !elsewhere.some((known) => known.test(answer.name));
+      return tells && !examples[name] && name !== "Mutation.setSimulator" && name !== "Query.functionalities"
+        ? [`${name}: ${answer.name}`]
+        : [];
+    }),
+  );
+}
+
+/** All of them, of a kind. */
+export const questions = (schema: GraphQLSchema, ...kinds: ("Query" | "Mutation" | "Subscription")[]): Question[] =>
+  Object.entries(examples).flatMap(([root, example]) =>
+    kinds.some((kind) => root.startsWith(`${kind}.`))
+      ? example(schema).map(({ name, ...question }) => ({ ...question, root, name: `${root} ${name}` }))
+      : [],
+  );
+
+/** Several questions of one kind as one request. */
+export function request(asked: readonly Question[]): { query: string; variables: Record<string, unknown> } {
+  const variables: Record<string, unknown> = {};
+  const declared: string[] = [];
+  const fields = asked.map(({ root, selection, args = {} }, i) => {
+    const argumentTexts = Object.entries(args).map(([name, [type, value]]) => {
+      declared.push(`$${name}${i}: ${type}`);
+      variables[`${name}${i}`] = value;
+      return `${name}: $${name}${i}`;
+    });
+    return `a${i}: ${root.split(".")[1]}${argumentTexts.length ? `(${argumentTexts.join(", ")})` : ""} ${selection}`;
+  });
+  const kind = asked[0]!.root.split(".")[0]!.toLowerCase();
+  return { query: `${kind} ${declared.length ? `(${declared.join(", ")})` : ""} { ${fields.join(" ")} }`, variables };
+}

@@ -1,0 +1,87 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accessibilityViolations } from "../fixtures/browser/accessibility";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openPage, signIn } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord } from "../fixtures/records";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
+  const key = await product.key("ingest");
+  const of = (contract: string) => ({ cdcliente: "LUN", nbcliente: "Luna", cdcontrato: contract, nbcontrato: `Contract ${contract}` });
+  await fetch(`${product.url}/ingest/claims`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify([claimRecord("SIN-1", of("L1")), claimRecord("SIN-2", of("L2"))]),
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** What is to be seen, and what says that it is there. */
+const screens: [name: string, hash: string, there: string][] = [
+  ["the list of users", "#/mapfreuser", "tr[data-row]"],
+  ["a list without rows", "#/mapfreuser?q=nobody", "[data-table-scroller] [role=status]"],
+  ["a new user", "#/mapfreuser/new/0", "input"],
+  ["the generic profiles", "#/mapfregenericprofile", "tbody td"],
+  ["a generic profile", "#/mapfregenericprofile/edit/OPERADOR", "input[type=checkbox]"],
+  ["the list of specific profiles", "#/mapfrespecificprofile", "tr[data-row]"],
+  ["a new specific profile", "#/mapfrespecificprofile/new/0", "tbody input[type=checkbox]"],
+  ["the local administrators", "#/localadmins", "tr[data-row]"],
+  ["the API keys", "#/apikeys", "tr[data-row]"],
+  ["the mail outbox", "#/mails", "[data-table-scroller] [role=status]"],
+  ["the audit", "#/mapfreaudit", "tbody tr"],
+  ["one's own account", "#/usersettings", "table tbody tr"],
+];
+/** A dialog's own <header> counts as a second banner; it is the dialog's, and so it is read. */
+const inDialog = ["landmark-no-duplicate-banner", "landmark-unique"];
+
+describe.each(["dark", "light"] as const)("in the %s theme nothing keeps an administrator from using", (theme) => {
+  let page: Page & { pageErrors: string[] };
+  beforeAll(async () => {
+    page = await openPage(browser, product.url, { theme, hash: "#/map" });
+    await signIn(page, "admin");
+  });
+  afterAll(() => page.context().close());
+
+  test.each(screens)("%s", async (_name, hash, there) => {
+    await page.goto(`${product.url}/${hash}`);
+    await page.locator(there).first().waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test("a user, what helps it sign in, and the question before it is disabled", async () => {
+    await page.goto(`${product.url}/#/mapfreuser`);
+    await page.locator("tr[data-row] a").nth(2).click();
+    await page.locator("dl").waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.locator("button[data-variant=default]").filter({ hasText: "Disable" }).click();
+    await page.locator("[role=dialog]").waitFor();
+    expect(await accessibilityViolations(page, ...inDialog)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.locator("[role=dialog]").waitFor({ state: "hidden" });
+  });
+
+  test("rows that are selected, and what is done to them", async () => {
+    await page.goto(`${product.url}/#/mapfreuser`);
+    await page.locator("tr[data-row] input").nth(1).check();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test("the dialog of a new key", async () => {
+    await page.goto(`${product.url}/#/apikeys`);
+    await page.locator("main button").last().waitFor();
+    await page.getByRole("button", { name: "New API key" }).click();
+    await page.locator("[role=dialog]").waitFor();
+    expect(await accessibilityViolations(page, ...inDialog)).toEqual([]);
+    await page.keyboard.press("Escape");
+  });
+
+  test("and the pages met no error", () => expect(page.pageErrors).toEqual([]));
+});

@@ -1,0 +1,51 @@
+// Somebody else's work, timed: what an operator's screen asks again and again, and the question whether the product is alive.
+import { expect } from "vitest";
+import type { Product } from "../../fixtures/product";
+
+/** 95th percentiles, milliseconds. */
+export interface Waits {
+  list: number;
+  healthz: number;
+}
+
+/** How often each is asked. */
+const ROUNDS = 40;
+const PAUSE_MS = 5;
+/** However fast it is when nothing else happens, so long is never felt. */
+const UNFELT_MS = 250;
+
+/** What may be waited beside an attack. */
+export const allowedWaits = (quiet: Waits): Waits => ({
+  list: Math.max(2 * quiet.list, UNFELT_MS),
+  healthz: Math.max(2 * quiet.healthz, UNFELT_MS),
+});
+
+export const wordsOf = ({ list, healthz }: Waits): string => `a list ${list} ms, /healthz ${healthz} ms (p95)`;
+
+export async function waitsOf({ url, graphql }: Product, bearer: string): Promise<Waits> {
+  const list: number[] = [];
+  const healthz: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    list.push(
+      await timed(async () => {
+        const { errors } = await graphql(
+          "{ claims(first: 40) { totalCount nodes { id status statusLabel supplier { id name } } } }",
+          {},
+          bearer,
+        );
+        expect(errors).toBeUndefined();
+      }),
+    );
+    healthz.push(await timed(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200)));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return { list: p95(list), healthz: p95(healthz) };
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+const p95 = (took: readonly number[]): number => Math.round(took.toSorted((a, b) => a - b)[Math.ceil(took.length * 0.95) - 1]!);

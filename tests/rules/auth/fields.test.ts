@@ -1,0 +1,160 @@
+import { buildSchema, isEnumType, isInputObjectType, isObjectType, type GraphQLObjectType } from "graphql";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { fieldsAskedAbout, derivedFrom } from "../../../schema/rules/fields/fieldSources";
+import {
+  canAsk,
+  canBeHidden,
+  allHideableFields,
+  hideableFields,
+  isHidden,
+  isFieldHidden,
+  alwaysVisible,
+  rejectionShown,
+  typeOfLayer,
+  visibleColumns,
+  asksHidden,
+} from "../../../schema/rules/fields/hiddenFields";
+import { errorStatus } from "../../../schema/rules/errors";
+import { locales } from "../../../schema/rules/language/locales";
+import { mapLayers } from "../../../schema/rules/map/map";
+
+const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
+const fieldsOf = (type: string): string[] => Object.keys((schema.getType(type) as GraphQLObjectType).getFields());
+const hidden = (...fields: string[]) => ({ INCIDENTS: new Set(fields) });
+
+describe("the list of fields that can be hidden", () => {
+  test.each(mapLayers)("%s: every field of the schema can be hidden, or it is said why not", (layer) => {
+    const type = typeOfLayer[layer];
+    expect([...hideableFields(layer), ...Object.keys(alwaysVisible[type])].sort()).toEqual(fieldsOf(type).sort());
+    expect(Object.values(alwaysVisible[type]).filter((why) => !why)).toEqual([]);
+  });
+
+  test("each is named once", () => {
+    expect(new Set(allHideableFields).size).toBe(allHideableFields.length);
+    for (const layer of mapLayers) expect(new Set(hideableFields(layer)).size).toBe(hideableFields(layer).length);
+  });
+
+  test("each has a name in every language", () => {
+    for (const locale of Object.keys(locales)) {
+      const texts = JSON.parse(readFileSync(`schema/messages/${locale}.json`, "utf8")) as Record<string, string>;
+      const named = Object.keys(texts).flatMap((id) => (id.startsWith("field.") ? [id.slice("field.".length)] : []));
+      expect(named.sort(), locale).toEqual([...allHideableFields].sort());
+    }
+  });
+
+  test("what is made of others is a field of the schema, and so is what it is made of", () => {
+    for (const [made, sources] of Object.entries(derivedFrom)) {
+      const [type, name] = made.split(".") as [string, string];
+      expect(isObjectType(schema.getType(type)) && fieldsOf(type)).toContain(name);
+      expect(canBeHidden(type, name)).toBe(true);
+      const own = type === "Supplier" ? "MOBILE" : "INCIDENTS";
+      for (const source of sources) {
+        const [layer, field] = source.includes(".") ? source.split(".") : [own, source];
+        expect(hideableFields(layer as "MOBILE"), `${made} from ${source}`).toContain(field);
+      }
+    }
+  });
+
+  test("every field of the filters on claims, suppliers and the map is told what it asks about", () => {
+    const inputs = ["ClaimFilter", "ClaimChangeFilter", "SupplierFilter", "MapFilterInput"];
+    const fields = inputs.flatMap((name) => {
+      const type = schema.getType(name);
+      return isInputObjectType(type) ? Object.keys(type.getFields()).map((field) => `${name}.${field}`) : [];
+    });
+    expect(
+      Object.keys(fieldsAskedAbout)
+        .filter((asked) => inputs.includes(asked.split(".")[0]!))
+        .sort(),
+    ).toEqual(fields.sort());
+  });
+
+  test("and no other input of the schema has a filter of its own on them", () => {
+    const known = [
+      "ClaimFilter",
+      "ClaimChangeFilter",
+      "SupplierFilter",
+      "MapFilterInput",
+      "ActorFilter",
+      "AuditFilter",
+      "UserFilter",
+      "MailFilter",
+      "SpecificProfileFilter",
+      "ApiKeyFilter",
+    ];
+    const filters = Object.keys(schema.getTypeMap()).filter((name) => /Filter(Input)?$/.test(name));
+    expect(filters.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test("the orders of lists are known: urgency and name stand without what is hidden", () => {
+    const orders = ["ClaimSort", "SupplierSort"].map((name) => {
+      const type = schema.getType(name);
+      return isEnumType(type) ? type.getValues().map(({ name: value }) => value) : [];
+    });
+    expect(orders).toEqual([
+      ["ID", "NEWEST", "OLDEST", "URGENCY"],
+      ["ID", "NAME"],
+    ]);
+  });
+});
+
+describe("a hidden field", () => {
+  test("takes with it what is made from it", () => {
+    expect(isHidden(hidden("plannedEnd"), "INCIDENTS", "measuredFrom")).toBe(true);
+    expect(isHidden(hidden("client"), "INCIDENTS", "contract")).toBe(true);
+    expect(isHidden(hidden("contract"), "INCIDENTS", "client")).toBe(false);
+    expect(isHidden({ MOBILE: new Set(["position"]) }, "INCIDENTS", "trip")).toBe(true);
+    expect(isFieldHidden(hidden("measuredFrom"), "INCIDENTS", "ProcessEvidence.minutes")).toBe(true);
+  });
+
+  test("of one layer says nothing of another", () => {
+    expect(isHidden({ BASE: new Set(["phone"]) }, "MOBILE", "phone")).toBe(false);
+    expect(isHidden({ BASE: new Set(["phone"]) }, "BASE", "phone")).toBe(true);
+  });
+
+  test("that cannot be hidden is not, whatever a profile says", () => {
+    expect(isHidden(hidden("status", "id"), "INCIDENTS", "status")).toBe(false);
+  });
+
+  test("is no longer among the visible columns, nor is what is made from it", () => {
+    const shown = visibleColumns(["INCIDENTS", "BASE"], { INCIDENTS: new Set(["riskCode"]), BASE: new Set(["name"]) });
+    expect(shown).toEqual(expect.arrayContaining(["incidents.plate", "incidents.id", "bases.address"]));
+    for (const gone of ["incidents.riskCode", "incidents.riskName", "bases.name", "mobilesupplier.name"]) expect(shown).not.toContain(gone);
+  });
+
+  test("cannot be asked about, as long as its layer is meant", () => {
+    const places = { MOBILE: new Set(["position"]) };
+    expect(asksHidden(places, ["MOBILE"], "SupplierFilter.bounds")).toBe(true);
+    expect(asksHidden(places, ["BASE"], "SupplierFilter.bounds")).toBe(false);
+    expect(asksHidden(hidden("client"), mapLayers, "MapFilterInput.contractIds")).toBe(true);
+  });
+
+  test("is not asked about by whoever knows its visible columns alone: they tell the same", () => {
+    const suppliers = mapLayers.filter((layer) => layer !== "INCIDENTS");
+    for (const layer of mapLayers) {
+      for (const field of hideableFields(layer)) {
+        const without = { [layer]: new Set([field]) };
+        const columns = new Set(visibleColumns(mapLayers, without));
+        for (const asked of Object.keys(fieldsAskedAbout))
+          for (const layers of [["INCIDENTS"], ["MOBILE"], suppliers, mapLayers] as const)
+            expect(
+              canAsk((column) => columns.has(column), layers, asked),
+              `${layer}.${field}, ${asked} of ${layers.join()}`,
+            ).toBe(!asksHidden(without, layers, asked));
+      }
+    }
+  });
+
+  test("of a layer that is not seen at all refuses nothing, but of no layer at all nothing can be asked", () => {
+    const canSeeColumn = (column: string): boolean => visibleColumns(["BASE"], { BASE: new Set(["name"]) }).includes(column);
+    expect(canAsk(canSeeColumn, ["MOBILE", "BASE"], "SupplierFilter.bounds")).toBe(true);
+    expect(canAsk(canSeeColumn, ["MOBILE"], "SupplierFilter.ids")).toBe(false);
+  });
+
+  test("is not told by a refusal", () => {
+    expect(rejectionShown(hidden("assignedAt"), "ARRIVAL_BEFORE_ASSIGNMENT")).toBe("CLAIM_STATUS");
+    expect(rejectionShown(hidden("cancelledAt"), "ARRIVAL_SERVICE_CANCELLED")).toBe("CLAIM_FINISHED");
+    expect(rejectionShown(hidden("plate"), "ARRIVAL_BEFORE_ASSIGNMENT")).toBe("ARRIVAL_BEFORE_ASSIGNMENT");
+    expect(Object.keys(errorStatus)).toEqual(expect.arrayContaining(["FIELD_UNKNOWN", "CLAIM_STATUS", "CLAIM_FINISHED"]));
+  });
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { matchOrder, mostSpecificList, type ContactListMatch } from "../../../schema/rules/claims/contactLists";
+
+const claim: ContactListMatch = {
+  instanceId: "ES",
+  centreId: "C1",
+  riskType: "CAR",
+  riskCode: "AUTO-4X4",
+  clientId: "AU",
+  contractId: "A1",
+  supplement: "S1",
+};
+const any: ContactListMatch = {
+  instanceId: "ES",
+  centreId: null,
+  riskType: null,
+  riskCode: null,
+  clientId: null,
+  contractId: null,
+  supplement: null,
+};
+const list = (fields: Partial<ContactListMatch>) => ({ ...any, ...fields });
+const chosen = (...lists: ContactListMatch[]) => mostSpecificList(lists, claim);
+
+test("the instance's default counts where nothing else matches, another instance's never", () => {
+  expect(chosen(any, list({ clientId: "OTHER" }))).toEqual(any);
+  expect(chosen(list({ instanceId: "PT" }))).toBeUndefined();
+  expect(chosen()).toBeUndefined();
+});
+
+test("more fields that match win", () => {
+  expect(chosen(any, list({ contractId: "A1" }), list({ centreId: "C1", supplement: "S1" }))).toMatchObject({ supplement: "S1" });
+});
+
+test("among as many, contract comes before client, risk code, kind of risk, centre and supplement", () => {
+  const single = matchOrder.map((field) => list({ [field]: claim[field] }));
+  for (let n = 0; n < single.length; n++) expect(chosen(...single.slice(n).reverse())).toBe(single[n]);
+  expect(chosen(list({ clientId: "AU", riskType: "CAR" }), list({ contractId: "A1", supplement: "S1" }))).toMatchObject({
+    contractId: "A1",
+  });
+});
+
+test("a claim that does not say a field matches no list that asks for it", () => {
+  expect(mostSpecificList([list({ supplement: "S1" }), any], { ...claim, supplement: null })).toBe(any);
+});
+
+test("the choice does not depend on the order of the lists, and always matches", () => {
+  const field = <T extends string>(...values: T[]) => fc.constantFrom(null, ...values);
+  const lists = fc.uniqueArray(
+    fc.record({
+      instanceId: fc.constantFrom("ES", "PT"),
+      centreId: field("C1", "C2"),
+      riskType: field("CAR", "HOME"),
+      riskCode: field("AUTO-4X4", "CASA"),
+      clientId: field("AU", "OT"),
+      contractId: field("A1", "A2"),
+      supplement: field("S1", "S2"),
+    }),
+    { selector: (one) => JSON.stringify(one) },
+  );
+  fc.assert(
+    fc.property(lists, fc.infiniteStream(fc.nat()), (some, random) => {
+      const shuffled = [...some].sort(() => (random.next().value! % 3) - 1);
+      expect(mostSpecificList(shuffled, claim)).toEqual(mostSpecificList(some, claim));
+      const found = mostSpecificList(some, claim);
+      if (found) for (const one of matchOrder) expect([null, claim[one]]).toContain(found[one]);
+    }),
+  );
+});

@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { claimStatusOrder, serviceKinds, timings } from "../../../schema/rules/claims/claims";
+import {
+  decodeClusters,
+  decodePoints,
+  frameColumns,
+  frameVersion,
+  type FrameColumn,
+  type FrameEntry,
+  type PackedFrame,
+} from "../../../schema/rules/map/frames";
+import { mapLayers } from "../../../schema/rules/map/map";
+import { claimName } from "../../../schema/rules/claims/claimName";
+import { resourceStatusOrder } from "../../../schema/rules/suppliers/suppliers";
+
+const BASE_SECONDS = 1_795_262_400;
+
+/** The rows of a frame: a claim, a resource, a base; columns in the order of `frameColumns`. */
+const rows = [
+  // prettier-ignore
+  [7, mapLayers.indexOf("INCIDENTS"), claimStatusOrder.indexOf("PENDING_ARRIVAL_DELAYED"), serviceKinds.indexOf("TOW"), 2_173_400, 41_385_100, -1, 0, BASE_SECONDS, BASE_SECONDS + 60, 2],
+  // prettier-ignore
+  [8, mapLayers.indexOf("MOBILE"), resourceStatusOrder.indexOf("MOBILE_OCCUPIED"), serviceKinds.indexOf("TAXI"), -122_419_400, 37_774_900, 271, BASE_SECONDS, 0, 0, 1],
+  // prettier-ignore
+  [9, mapLayers.indexOf("BASE"), -1, serviceKinds.indexOf("OTHER"), 0, -33_000_000, 0, 0, 0, 0, 0],
+];
+
+function frame(more: Partial<PackedFrame> = {}, columns: FrameColumn[] = [...frameColumns]): PackedFrame {
+  const points = columns.map((name) => rows.map((row) => row[frameColumns.indexOf(name)]!));
+  return {
+    version: frameVersion,
+    columns,
+    first: true,
+    at: BASE_SECONDS * 1000,
+    followedAt: BASE_SECONDS * 1000,
+    points,
+    handles: [7, 8, 9],
+    ids: ["SIN-2026-118199", "S1", "B1"],
+    names: [null, "M-204", null],
+    removed: [],
+    clusters: null,
+    totals: null,
+    ...more,
+  };
+}
+
+test("points are read with their places, statuses, instants and flags", () => {
+  expect(decodePoints(frame(), new Map())).toEqual([
+    {
+      handle: 7,
+      id: "SIN-2026-118199",
+      name: "118199",
+      layer: "INCIDENTS",
+      claimStatus: "PENDING_ARRIVAL_DELAYED",
+      resourceStatus: null,
+      kind: "TOW",
+      lon: 2.1734,
+      lat: 41.3851,
+      course: null,
+      fixAt: null,
+      measuredFrom: BASE_SECONDS * 1000,
+      predictedAt: (BASE_SECONDS + 60) * 1000,
+      outdated: false,
+      assigned: true,
+    },
+    {
+      handle: 8,
+      id: "S1",
+      name: "M-204",
+      layer: "MOBILE",
+      claimStatus: null,
+      resourceStatus: "MOBILE_OCCUPIED",
+      kind: "TAXI",
+      lon: -122.4194,
+      lat: 37.7749,
+      course: 271,
+      fixAt: BASE_SECONDS * 1000,
+      measuredFrom: null,
+      predictedAt: null,
+      outdated: true,
+      assigned: false,
+    },
+    {
+      handle: 9,
+      id: "B1",
+      name: "B1",
+      layer: "BASE",
+      claimStatus: null,
+      resourceStatus: null,
+      kind: "OTHER",
+      lon: 0,
+      lat: -33,
+      course: 0,
+      fixAt: null,
+      measuredFrom: null,
+      predictedAt: null,
+      outdated: false,
+      assigned: false,
+    },
+  ]);
+});
+
+test("a handle's id and name are sent once and remembered, until the name is another", () => {
+  const dictionary = new Map<number, FrameEntry>();
+  decodePoints(frame(), dictionary);
+  const called = (more: Partial<PackedFrame>) =>
+    decodePoints(frame({ first: false, ...more }), dictionary).map(({ id, name }) => [id, name]);
+  expect(called({ handles: [], ids: [], names: [] })).toEqual([
+    ["SIN-2026-118199", "118199"],
+    ["S1", "M-204"],
+    ["B1", "B1"],
+  ]);
+  expect(called({ handles: [8], ids: ["S1"], names: ["M-205"] })[1]).toEqual(["S1", "M-205"]);
+});
+
+test("a claim is called by the last part of its id, unless that is too short to mean one", () => {
+  expect(["SIN-2026-118199", "2026118199", "118199-1", "C-7", ""].map(claimName)).toEqual(["118199", "2026118199", "118199-1", "C-7", ""]);
+});
+
+test("columns may come in any order", () => {
+  expect(decodePoints(frame({}, [...frameColumns].reverse()), new Map())).toEqual(decodePoints(frame(), new Map()));
+});
+
+test("a hidden column is read as unknown and moves no other", () => {
+  const hidden: FrameColumn[] = ["status", "kind", "course", "fixAt", "measuredFrom", "predictedAt", "flags"];
+  const unknown = {
+    claimStatus: null,
+    resourceStatus: null,
+    kind: "OTHER",
+    course: null,
+    fixAt: null,
+    measuredFrom: null,
+    predictedAt: null,
+    outdated: false,
+    assigned: false,
+  };
+  const shown = frame(
+    {},
+    frameColumns.filter((name) => !hidden.includes(name)),
+  );
+  expect(decodePoints(shown, new Map())).toEqual(decodePoints(frame(), new Map()).map((point) => ({ ...point, ...unknown })));
+  const withoutCourse = frame(
+    {},
+    frameColumns.filter((name) => name !== "course"),
+  );
+  expect(decodePoints(withoutCourse, new Map())).toEqual(decodePoints(frame(), new Map()).map((point) => ({ ...point, course: null })));
+});
+
+test("a frame of another version is refused", () => {
+  expect(() => decodePoints(frame({ version: frameVersion + 1 }), new Map())).toThrow(RangeError);
+});
+
+test("an empty frame has no points", () => {
+  expect(decodePoints(frame({ points: frameColumns.map(() => []), handles: [], ids: [], names: [] }), new Map())).toEqual([]);
+});
+
+test("clusters keep their group, place and counts by timing; none sent is unchanged", () => {
+  const byTiming = (counts: Partial<Record<(typeof timings)[number], number>>) => timings.map((timing) => counts[timing] ?? 0);
+  const clusters = [
+    [0, 2_173_400, 41_385_100, 12, ...byTiming({ critical: 2, onTime: 10 })],
+    [1, -122_419_400, 37_774_900, 5],
+  ];
+  expect(decodeClusters(frame({ clusters }))).toEqual([
+    { group: "claims", lon: 2.1734, lat: 41.3851, count: 12, timings: { critical: 2, onTime: 10 } },
+    { group: "suppliers", lon: -122.4194, lat: 37.7749, count: 5, timings: {} },
+  ]);
+  expect(decodeClusters(frame())).toBeNull();
+  expect(decodeClusters(frame({ clusters: [] }))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from "vitest";
+import { ConnectionLost, EndpointError, openEndpoints } from "../../../server/demo/endpoints";
+import { knots, traccarFix } from "../../../server/demo/fixes";
+import { startFakeEndpoints, type FakeEndpoints } from "./fakeEndpoints";
+
+let fake: FakeEndpoints;
+afterEach(() => fake.close());
+const claim = { rgpresta: "1", version: 1 };
+
+test("records go out as NDJSON with the key, and the answer comes back", async () => {
+  fake = await startFakeEndpoints(() => ({
+    body: { accepted: 1, unchanged: 0, refused: [{ line: 2, field: "cdama", code: "UNKNOWN", message: "no such" }] },
+  }));
+  const answer = await openEndpoints({ url: fake.url, key: "k1", attempts: 1 }).claims([claim, { rgpresta: "2", version: 1 }]);
+  expect(fake.seen[0]).toMatchObject({ path: "/ingest/claims", authorization: "Bearer k1", type: "application/x-ndjson" });
+  expect(fake.seen[0]!.records).toEqual([claim, { rgpresta: "2", version: 1 }]);
+  expect(answer).toMatchObject({ accepted: 1, refused: [{ line: 2, field: "cdama" }] });
+});
+
+test("a lost connection and a busy server are tried again, each time after a longer wait", async () => {
+  let calls = 0;
+  fake = await startFakeEndpoints(() =>
+    ++calls === 1 ? "hang up" : calls === 2 ? { status: 503 } : calls === 3 ? { status: 503, headers: { "retry-after": "7" } } : undefined,
+  );
+  const waits: number[] = [];
+  const wait = (milliseconds: number) => (waits.push(milliseconds), Promise.resolve());
+  const answer = await openEndpoints({ url: fake.url, key: "k", attempts: 5, wait }).suppliers([{ cdprovee: "a", version: 1 }]);
+  expect(answer.accepted).toBe(1);
+  expect(waits).toEqual([250, 500, 7_000]);
+});
+
+test("after the last attempt the connection is lost", async () => {
+  fake = await startFakeEndpoints(() => "hang up");
+  await expect(openEndpoints({ url: fake.url, key: "k", attempts: 2, wait: () => Promise.resolve() }).claims([claim])).rejects.toThrow(
+    ConnectionLost,
+  );
+});
+
+test("what cannot be helped by repeating is not repeated", async () => {
+  fake = await startFakeEndpoints(() => ({ status: 403, body: { message: "scope ingest is missing" } }));
+  const lost = openEndpoints({ url: fake.url, key: "k", attempts: 9 }).claims([claim]);
+  await expect(lost).rejects.toThrow(/scope ingest/);
+  await expect(lost).rejects.toSatisfy((error: EndpointError) => error.forbidden);
+});
+
+test("a server that fails each time at the same thing cannot take it, but is not lost", async () => {
+  fake = await startFakeEndpoints(() => ({ status: 500 }));
+  await expect(openEndpoints({ url: fake.url, key: "k", attempts: 3, wait: () => Promise.resolve() }).claims([claim])).rejects.toThrow(
+    EndpointError,
+  );
+});
+
+test("an error of a GraphQL query is said", async () => {
+  fake = await startFakeEndpoints(() => ({ body: { errors: [{ message: "unknown field" }] } }));
+  await expect(openEndpoints({ url: fake.url, key: "k", attempts: 1 }).query("{ x }", {})).rejects.toThrow("unknown field");
+});
+
+test("a fix speaks Traccar: knots, its own time, the device's code", async () => {
+  fake = await startFakeEndpoints(() => ({ body: {} }));
+  const fix = traccarFix(
+    { device: "van-1", place: [2.1700001, 41.39], speed: 10, course: 359.7, accuracy: 6, attributes: { motion: true } },
+    Date.UTC(2026, 0, 2, 3, 4, 5),
+  );
+  const answer = await openEndpoints({ url: fake.url, key: "k", attempts: 1 }).fixes([fix]);
+  expect(knots(0.514444)).toBe(1);
+  expect(fake.sent("/ingest/positions/traccar")[0]).toMatchObject({
+    position: { longitude: 2.17, latitude: 41.39, speed: 19.44, course: 0, fixTime: "2026-01-02T03:04:05.000Z" },
+    device: { uniqueId: "van-1" },
+  });
+  expect(answer.accepted, "a door that counts nothing has taken it").toBe(1);
+});

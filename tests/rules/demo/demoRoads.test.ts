@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { metresBetween, moved, type Place } from "../../../server/demo/geo";
+import { seeded } from "../../../server/demo/random";
+import { cities } from "../../../server/demo/simulation/cities";
+import { Heap } from "../../../server/demo/simulation/heap";
+import { routeBetween, someSite } from "../../../server/demo/simulation/places";
+import { Roads } from "../../../server/demo/simulation/roads";
+import { duration, slowed, motionAt, straightRoute } from "../../../server/demo/simulation/routes";
+
+const origin: Place = [1.5, 42.5];
+/** A corner of a grid of one kilometre. */
+const at = (x: number, y: number): Place => moved(origin, x * 1_000, y * 1_000);
+
+function network(): Roads {
+  const roads = new Roads();
+  // A slow direct street, and a detour on a fast road.
+  roads.add([at(0, 0), at(1, 0)], 10, 0);
+  roads.add([at(0, 0), at(0, 1), at(1, 1), at(1, 0)], 90, 0);
+  // A one-way shortcut back, and an island nobody can reach.
+  roads.add([at(1, 0), at(0.5, -0.1), at(0, 0)], 120, 1);
+  roads.add([at(0.4, 0.4), at(0.5, 0.5)], 50, 0);
+  roads.close();
+  return roads;
+}
+
+test("the fastest way is taken, not the shortest", () => {
+  expect(network().route(at(0, 0), at(1, 0))!.points).toEqual([at(0, 0), at(0, 1), at(1, 1), at(1, 0)]);
+});
+
+test("a one-way street is only driven along its direction", () => {
+  expect(network().route(at(1, 0), at(0, 0))!.points).toEqual([at(1, 0), at(0.5, -0.1), at(0, 0)]);
+});
+
+test("a way takes its length at 85 % of the limits", () => {
+  const route = network().route(at(0, 0), at(1, 0))!;
+  expect(duration(route) / 1_000).toBeCloseTo(3_000 / ((90 * 0.85) / 3.6), 0);
+});
+
+test("an island is never on the way, and a place off the network has none", () => {
+  const roads = network();
+  expect(roads.near(at(0.45, 0.45))).not.toEqual(at(0.4, 0.4));
+  expect(roads.near(at(20, 20))).toBeNull();
+  expect(roads.route(at(0, 0), at(20, 20))).toBeNull();
+});
+
+test("a heap gives its numbers by priority", () => {
+  const heap = new Heap();
+  const random = seeded(3);
+  const priorities = Array.from({ length: 200 }, () => random.next());
+  priorities.forEach((priority, i) => heap.push(i, priority));
+  const out = priorities.map(() => priorities[heap.pop()!]!);
+  expect(out).toEqual([...priorities].sort((a, b) => a - b));
+  expect(heap.pop()).toBeNull();
+});
+
+test("a vehicle is where its way says, heading along it, and stands at the end", () => {
+  const route = { points: [at(0, 0), at(0, 1), at(1, 1)], times: [0, 100_000, 200_000] };
+  const half = motionAt(route, 50_000);
+  expect(half.speed).toBeCloseTo(10, 1);
+  expect(half.course).toBeCloseTo(0);
+  expect(metresBetween(half.place, at(0, 0.5))).toBeLessThan(1);
+  expect(motionAt(route, 150_000).course).toBeCloseTo(90, 0);
+  expect(motionAt(route, 500_000)).toMatchObject({ place: at(1, 1), speed: 0 });
+  expect(duration(slowed(route, 2))).toBe(400_000);
+});
+
+test("without known streets a vehicle drives nearly straight at the speed of a city", () => {
+  const route = straightRoute(at(0, 0), at(3, 2), seeded(1));
+  let metres = 0;
+  for (let i = 1; i < route.points.length; i++) metres += metresBetween(route.points[i - 1]!, route.points[i]!);
+  expect(metres).toBeGreaterThan(3_600);
+  expect(metres).toBeLessThan(4_200);
+  expect((metres / duration(route)) * 3_600).toBeGreaterThan(20);
+  expect((metres / duration(route)) * 3_600).toBeLessThan(45);
+});
+
+test("a street pack is read from GeoJSON lines: limits, one-way streets, anything else left out", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "roads-"));
+  const road = (coordinates: Place[], properties: object): string =>
+    JSON.stringify({ type: "Feature", geometry: { type: "LineString", coordinates }, properties });
+  const lines = [
+    road([at(0, 0), at(1, 0)], { highway: "residential", maxspeed: "10" }),
+    road([at(0, 0), at(0, 1), at(1, 0)], { highway: "primary_link", maxspeed: "90", oneway: "yes" }),
+    JSON.stringify({ type: "Feature", geometry: { type: "Point", coordinates: at(5, 5) }, properties: {} }),
+    "not a feature",
+  ];
+  writeFileSync(join(folder, "roads.geojsonl.gz"), gzipSync(lines.join("\n")));
+  const roads = await Roads.read(join(folder, "roads.geojsonl.gz"));
+  rmSync(folder, { recursive: true });
+  expect(roads.route(at(0, 0), at(1, 0))!.points).toEqual([at(0, 0), at(0, 1), at(1, 0)]);
+  expect(roads.route(at(1, 0), at(0, 0))!.points).toEqual([at(1, 0), at(0, 0)]);
+  expect(roads.near(at(5, 5))).toBeNull();
+});
+
+test("within the network vehicles follow the roads, elsewhere they drive straight", () => {
+  const [random, roads] = [seeded(1), network()];
+  expect(routeBetween(at(0, 0), at(1, 0), random, roads).points).toContainEqual(at(0, 1));
+  expect(routeBetween([2.1, 41.4], [2.15, 41.4], random, roads).points[0]).toEqual([2.1, 41.4]);
+  const andorra = cities.find(({ centre }) => centre === "AND")!;
+  const street = new Roads();
+  street.add(
+    [
+      [1.52, 42.505],
+      [1.525, 42.507],
+      [1.53, 42.509],
+    ],
+    50,
+    0,
+  );
+  street.close();
+  const sites = Array.from({ length: 30 }, () => someSite(andorra, random, street).place);
+  expect(
+    sites.some(([lon]) => [1.52, 1.525, 1.53].includes(lon)),
+    "a claim is on a road where roads are known",
+  ).toBe(true);
+});

@@ -1,0 +1,147 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { claimStatuses, claimStatusOrder, openClaimStatuses, type ClaimStatus } from "../../../schema/rules/claims/claims";
+import { mapLayers } from "../../../schema/rules/map/map";
+import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import { atlasLayout } from "../../../client/mapkit/glyphs/atlas";
+import { claimSign, mapScale, resourceSign } from "../../../client/mapkit/glyphs/signs";
+import {
+  digits,
+  digitSprite,
+  noStatus,
+  withoutHalo,
+  ringOf,
+  ringRadius,
+  spriteOf,
+  spriteRadius,
+  sprites,
+} from "../../../client/mapkit/glyphs/sprites";
+import { StatusGlyph, type StatusGlyphProps } from "../../../client/mapkit/glyphs/StatusGlyph";
+
+const markup = (props: StatusGlyphProps): string => renderToStaticMarkup(createElement(StatusGlyph, props));
+const paths = (html: string): string[] => [...html.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d!);
+const incidents = mapLayers.indexOf("INCIDENTS");
+const mobile = mapLayers.indexOf("MOBILE");
+const claim = (status: ClaimStatus): number => spriteOf(incidents, claimStatusOrder.indexOf(status), -1, false);
+const resource = (status: ResourceStatus, course = -1, outdated = false): number =>
+  spriteOf(mobile, resourceStatusOrder.indexOf(status), course, outdated);
+
+describe("a claim's sign", () => {
+  test("no two open statuses look the same, even without colour where their stages differ", () => {
+    const looks = openClaimStatuses.map((status) => JSON.stringify(claimSign(status, "list")));
+    expect(new Set(looks).size).toBe(openClaimStatuses.length);
+    for (const a of openClaimStatuses) {
+      for (const b of openClaimStatuses) {
+        const sameShape = claimSign(a, "list")[0]!.d === claimSign(b, "list")[0]!.d;
+        expect(sameShape, `${a} ${b}`).toBe(claimStatuses[a].stage === claimStatuses[b].stage);
+      }
+    }
+  });
+
+  test("critical and late carry a mark, the others none", () => {
+    for (const status of openClaimStatuses) {
+      expect(claimSign(status, "list").length > 1, status).toBe(["critical", "late"].includes(claimStatuses[status].timing));
+    }
+  });
+
+  test("on the map only critical ones have a halo, and they are the biggest; on-time ones are the smallest", () => {
+    for (const status of openClaimStatuses) {
+      expect(claimSign(status, "map")[0]!.opacity !== undefined, status).toBe(claimStatuses[status].timing === "critical");
+    }
+    expect(mapScale).toMatchObject({ onTime: 0.82, late: 1, critical: 1.25 });
+    expect(spriteRadius(claim("PENDING_ARRIVAL_CRITICAL"))).toBeGreaterThan(spriteRadius(claim("PENDING_ARRIVAL_DELAYED")));
+    expect(spriteRadius(claim("PENDING_ARRIVAL_DELAYED"))).toBeGreaterThan(spriteRadius(claim("PENDING_ARRIVAL_INTIME")));
+  });
+});
+
+describe("a resource's sign", () => {
+  test("free, busy, disconnected and no location differ in their drawing alone", () => {
+    expect(new Set(resourceStatusOrder.map((status) => JSON.stringify(resourceSign(status)))).size).toBe(4);
+  });
+
+  test("an outdated position has a dashed outline", () => {
+    for (const status of resourceStatusOrder) expect(resourceSign(status, 0, true)[0]!.dash, status).toBeDefined();
+    expect(resourceSign("MOBILE_FREE")[0]!.dash).toBeUndefined();
+    expect(resourceSign("MOBILE_OCCUPIED")[0]!.dash).toBeUndefined();
+  });
+});
+
+describe("StatusGlyph", () => {
+  test("draws the very paths of the map's sign and says its status", () => {
+    const html = markup({ claimStatus: "NO_SUPPLIER_DELAYED", size: 18 });
+    expect(paths(html)).toEqual(claimSign("NO_SUPPLIER_DELAYED", "list").map(({ d }) => d));
+    expect(html).toContain('data-status="NO_SUPPLIER_DELAYED"');
+    expect(html).toContain('width="18"');
+    expect(html).toContain("var(--status-critical)");
+  });
+
+  test("takes all its colours from CSS variables", () => {
+    const all: StatusGlyphProps[] = [
+      ...claimStatusOrder.map((claimStatus) => ({ claimStatus })),
+      ...resourceStatusOrder.map((resourceStatus) => ({ resourceStatus, outdated: true })),
+      ...mapLayers.map((layer) => ({ layer })),
+      { stage: "managed" },
+      { timing: "early" },
+    ];
+    for (const props of all) expect(markup(props)).not.toMatch(/(fill|stroke)="(?!none|var\(--)/);
+  });
+
+  test("is silent to screen readers unless it is given a label", () => {
+    expect(markup({ layer: "BASE" })).toContain('aria-hidden="true"');
+    expect(markup({ layer: "BASE", label: "Bases" })).toMatch(/role="img" aria-label="Bases"/);
+  });
+});
+
+describe("the sprites", () => {
+  test("each layer, status and course has its own, and a hidden status has one too", () => {
+    expect(new Set(claimStatusOrder.map(claim)).size).toBe(claimStatusOrder.length);
+    expect(new Set(resourceStatusOrder.map((status) => resource(status))).size).toBe(4);
+    expect(resource("MOBILE_FREE", 90)).not.toBe(resource("MOBILE_FREE", 270));
+    expect(resource("MOBILE_FREE", 90)).not.toBe(resource("MOBILE_FREE", 90, true));
+    expect(claimStatusOrder.map(claim)).not.toContain(spriteOf(incidents, noStatus, -1, false));
+    expect(spriteOf(mapLayers.indexOf("BASE"), noStatus, -1, false)).not.toBe(
+      spriteOf(mapLayers.indexOf("COLLABORATING"), noStatus, -1, false),
+    );
+  });
+
+  test("a course is drawn within 5 degrees, all the way round", () => {
+    for (let course = 0; course < 360; course++) {
+      const { turn } = sprites[resource("MOBILE_OCCUPIED", course)]!.parts.at(-1)!;
+      const off = Math.abs(((turn! - course + 540) % 360) - 180);
+      expect(off).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test("the ring of a sign clears it", () => {
+    for (const status of openClaimStatuses) expect(ringRadius(claim(status))).toBeGreaterThan(spriteRadius(claim(status)));
+    expect(ringOf(claim("MANAGED"), "selected")).not.toBe(ringOf(claim("MANAGED"), "hovered"));
+  });
+
+  test("drawing a critical claim over itself does not draw its halo twice", () => {
+    const over = sprites[withoutHalo(claim("NO_FINISH_DELAYED"))]!;
+    expect(over.parts).toEqual(claimSign("NO_FINISH_DELAYED", "map").slice(1));
+    expect(withoutHalo(claim("MANAGED"))).toBe(claim("MANAGED"));
+  });
+
+  test("every character of a short count has one", () => {
+    expect([...digits].map((character) => sprites[digitSprite(character)]!.text).join("")).toBe(digits);
+  });
+
+  test.each([1, 1.25, 2, 3])("lie apart inside the texture at %s device pixels per pixel, each with room for its drawing", (ratio) => {
+    const { width, height, cells } = atlasLayout(ratio);
+    expect(width).toBeLessThanOrEqual(2048);
+    expect(height).toBeLessThanOrEqual(2048);
+    const used = new Uint8Array(width * height);
+    sprites.forEach(({ reach, scale }, i) => {
+      const [x, y, w, h] = cells.subarray(i * 4, i * 4 + 4) as unknown as [number, number, number, number];
+      expect(w).toBeGreaterThanOrEqual(reach * scale * ratio * 2);
+      expect(x + w <= width && y + h <= height).toBe(true);
+      for (let row = y; row < y + h; row++) {
+        const line = used.subarray(row * width + x, row * width + x + w);
+        expect(line.every((taken) => taken === 0)).toBe(true);
+        line.fill(1);
+      }
+    });
+  });
+});

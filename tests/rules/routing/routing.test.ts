@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { metresBetween } from "../../../schema/rules/geo/geo";
+import { decodePolyline } from "../../../schema/rules/geo/polyline";
+import { Maps, roadsFile } from "../../../server/integrations/maps/maps";
+import type { Route, RouteFinder, RouteRequest } from "../../../server/integrations/maps/routeFinder";
+import { straightRoute } from "../../../server/integrations/maps/straightLine";
+import type { Log } from "../../../server/platform/log";
+
+const trip: RouteRequest = { from: [-3.7, 40.4], to: [-3.6, 40.5], kind: "TOW" };
+const route: Route = { metres: 20_000, seconds: 1_500, path: "_p~iF~ps|U_ulLnnqC_mqNvxq`@", router: "OSRM" };
+const signal = new AbortController().signal;
+
+function routerWith(service: (() => Promise<Route | null>) | null, roads: (() => Promise<Route | null>) | null = null, perSecond = 1_000) {
+  const said: string[] = [];
+  const say = (_: object, text: string): void => void said.push(text);
+  const log = { info: say, warn: say, error: say, debug: () => undefined } as unknown as Log;
+  const time = { now: 0 };
+  const finder = (router: "OSRM" | "ROADS", answer: (() => Promise<Route | null>) | null): RouteFinder | null =>
+    answer && { router, route: answer };
+  return { maps: new Maps(finder("OSRM", service), finder("ROADS", roads), perSecond, log, () => time.now), said, time };
+}
+const routerOf = async (maps: Maps): Promise<string> => (await maps.route(trip, signal)).router;
+
+describe("a straight line", () => {
+  test("is 1.3 times as long, at the usual speed of the service", () => {
+    const { metres, seconds, path, router } = straightRoute(trip);
+    expect(metres).toBeCloseTo(metresBetween(trip.from, trip.to) * 1.3, 6);
+    expect(seconds).toBeCloseTo(metres / (45 / 3.6), 6);
+    expect(decodePolyline(path)).toEqual([trip.from, trip.to]);
+    expect(router).toBe("STRAIGHT");
+    expect(straightRoute({ ...trip, kind: "AMBULANCE" }).seconds).toBeLessThan(seconds);
+    expect(straightRoute({ ...trip, to: trip.from })).toMatchObject({ metres: 0, seconds: 0 });
+  });
+});
+
+describe("the routing port", () => {
+  test("answers a straight line when nothing is configured", async () => {
+    expect(await routerWith(null).maps.route(trip, signal)).toEqual(straightRoute(trip));
+  });
+
+  test("asks the service first, then the roads, then draws a line", async () => {
+    const none = (): Promise<null> => Promise.resolve(null);
+    const roads = (): Promise<Route> => Promise.resolve({ ...route, router: "ROADS" });
+    expect(await routerOf(routerWith(() => Promise.resolve(route), roads).maps)).toBe("OSRM");
+    expect(await routerOf(routerWith(none, roads).maps)).toBe("ROADS");
+    expect(await routerOf(routerWith(none, none).maps)).toBe("STRAIGHT");
+    expect(await routerOf(routerWith(null, () => Promise.reject(new Error("too slow"))).maps)).toBe("STRAIGHT");
+  });
+
+  test("goes on without a service that fails: leaves it alone for a while, says so once, and once that it is back", async () => {
+    let down = true;
+    const service = vi.fn(() => (down ? Promise.reject(new Error("quota")) : Promise.resolve(route)));
+    const { maps, said, time } = routerWith(service);
+    expect([await routerOf(maps), await routerOf(maps)]).toEqual(["STRAIGHT", "STRAIGHT"]);
+    expect(service).toHaveBeenCalledTimes(1);
+    time.now += 30_000;
+    expect(await routerOf(maps)).toBe("STRAIGHT");
+    expect(service).toHaveBeenCalledTimes(2);
+    expect(said).toEqual(["the routing service failed; our own routes answer meanwhile"]);
+    down = false;
+    expect(await routerOf(maps)).toBe("STRAIGHT");
+    time.now += 30_000;
+    expect([await routerOf(maps), await routerOf(maps)]).toEqual(["OSRM", "OSRM"]);
+    expect(said.at(-1)).toBe("the routing service answers again");
+    expect(said).toHaveLength(2);
+  });
+
+  test("does not hold it against the service that the server stops", async () => {
+    const stop = new AbortController();
+    const { maps, said } = routerWith(
+      () => new Promise((_, reject) => stop.signal.addEventListener("abort", () => reject(new Error("aborted")))),
+    );
+    const waiting = maps.route(trip, stop.signal);
+    setImmediate(() => stop.abort());
+    await expect(waiting).rejects.toThrow();
+    expect(said).toEqual([]);
+  });
+
+  test("asks the service no more often than its budget allows; the rest wait their turn", async () => {
+    const at: number[] = [];
+    const { maps } = routerWith(
+      () => {
+        at.push(performance.now());
+        return Promise.resolve(route);
+      },
+      null,
+      20,
+    );
+    await Promise.all(Array.from({ length: 7 }, () => maps.route(trip, signal)));
+    expect(at).toHaveLength(7);
+    // seven turns of 50 ms: six waits
+    expect(at.at(-1)! - at[0]!).toBeGreaterThan(280);
+    expect(maps.maxConcurrentRoutes).toBe(40);
+  });
+});
+
+describe("the road network that is searched", () => {
+  const folder = mkdtempSync(join(tmpdir(), "pack-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("is the one that is named, or the one beside the street pack", () => {
+    const pack = join(folder, "andorra.pmtiles");
+    expect(roadsFile({ STREET_ROADS: undefined, STREET_PACK: undefined })).toBeNull();
+    expect(roadsFile({ STREET_ROADS: undefined, STREET_PACK: pack })).toBeNull();
+    writeFileSync(join(folder, "andorra-roads.geojsonl.gz"), "");
+    expect(roadsFile({ STREET_ROADS: undefined, STREET_PACK: pack })).toBe(join(folder, "andorra-roads.geojsonl.gz"));
+    expect(roadsFile({ STREET_ROADS: "other.geojsonl", STREET_PACK: pack })).toBe("other.geojsonl");
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import {
+  actsWhenDelayBegins,
+  defaultSettings,
+  kpiSettings,
+  settingErrors,
+  type Settings,
+} from "../../../schema/rules/settings/kpiSettings";
+
+const errorsOf = (change: Partial<Record<keyof Settings, unknown>>) => settingErrors({ ...defaultSettings, ...change } as Settings);
+
+test("there are 17, numbered as in the specification, each with its own key", () => {
+  expect(kpiSettings.map((setting) => setting.number)).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
+  expect(new Set(kpiSettings.map((setting) => setting.key)).size).toBe(17);
+});
+
+test("the defaults are those of the readings, and good", () => {
+  expect(kpiSettings.map((setting) => defaultSettings[setting.key])).toEqual([
+    10,
+    10,
+    15,
+    15,
+    10,
+    90,
+    90,
+    15,
+    15,
+    20,
+    20,
+    120,
+    30,
+    45,
+    150,
+    false,
+    180,
+  ]);
+  expect(settingErrors(defaultSettings)).toEqual([]);
+});
+
+test("only inactive users and log retention are the installation's", () => {
+  expect(kpiSettings.filter((setting) => setting.scope === "installation").map((setting) => setting.number)).toEqual([6, 7]);
+});
+
+test("both limits are allowed, one step beyond is not", () => {
+  for (const setting of kpiSettings) {
+    if (setting.unit === "switch") continue;
+    // Far from the other settings' order, which has its own test.
+    const free = { mobileDelay: 0, baseDelay: 0, criticalMobile: 1440, criticalBase: 1440 };
+    const of = (value: number) => errorsOf({ ...free, [setting.key]: value }).map(({ key, number, error }) => [key, number, error]);
+    expect([of(setting.min), of(setting.max)]).toEqual([[], []]);
+    expect([of(setting.min - 1), of(setting.max + 1)]).toEqual(Array(2).fill([[setting.key, setting.number, "LIMITS"]]));
+  }
+});
+
+test("critical must come after delayed, for mobile and for all others", () => {
+  expect(errorsOf({ criticalMobile: 10 })).toEqual([{ key: "criticalMobile", number: 13, error: "ORDER" }]);
+  expect(errorsOf({ criticalMobile: 11 })).toEqual([]);
+  expect(errorsOf({ mobileDelay: 30 })).toEqual([{ key: "criticalMobile", number: 13, error: "ORDER" }]);
+  expect(errorsOf({ baseDelay: 60 })).toEqual([{ key: "criticalBase", number: 14, error: "ORDER" }]);
+});
+
+test("half minutes, nothing and words are no values", () => {
+  expect([10.5, null, "10", Number.NaN].map((value) => errorsOf({ workTime: value })[0]?.error)).toEqual(Array(4).fill("TYPE"));
+  expect(errorsOf({ automaticCompletion: 1 })).toEqual([{ key: "automaticCompletion", number: 16, error: "TYPE" }]);
+});
+
+test("a call to people below the delay that it follows is allowed, and said to act when the delay begins", () => {
+  const acts = (values: Partial<typeof defaultSettings>) =>
+    kpiSettings.filter(({ key }) => actsWhenDelayBegins(key, { ...defaultSettings, ...values })).map(({ number }) => number);
+  expect(acts({})).toEqual([]);
+  expect(acts({ contactCentreArrival: 14, contactListArrival: 9 })).toEqual([8, 10]);
+  expect(acts({ contactCentreCompletion: 0, contactListCompletion: 1 })).toEqual([9]);
+});

@@ -1,0 +1,39 @@
+// The stored status, as records, actions, positions, settings and the clock move it, beside a slow and plain model of the readings.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { histories, type Step } from "./stateMachineHistories";
+import type { Mutation } from "./stateMachineProduct";
+import { Run } from "./stateMachineRun";
+
+const play = (steps: Step[], mutation?: Mutation): Run => {
+  const run = new Run(mutation);
+  for (const one of steps) run.take(one);
+  return run;
+};
+
+describe("over random histories of records, actions, positions, settings and hours", () => {
+  test("the stored status is the one of the readings at every instant, each action is allowed just when they say, and every status is met", () => {
+    const reached = new Set<string>();
+    fc.assert(
+      fc.property(histories, (steps) => {
+        for (const status of play(steps).reached) reached.add(status);
+      }),
+      { numRuns: 3_000 },
+    );
+    expect([...reached].sort()).toEqual(["f", "man", "pf", "pfd", "pfit", "pfman", "pl", "pla", "plc", "pld", "plit", "ppa", "sp", "spd"]);
+  });
+
+  test.each<Mutation>([
+    "promise moves",
+    "clock is a minute late",
+    "managing forgets the moment",
+    "outdated counts as early",
+    "settings wait",
+  ])("a planted fault is found: %s", (mutation) => {
+    const { failed } = fc.check(
+      fc.property(histories, (steps) => void play(steps, mutation)),
+      { numRuns: 3_000 },
+    );
+    expect(failed).toBe(true);
+  });
+});

@@ -1,0 +1,84 @@
+// The words of the glossary (README): what the project used to say otherwise is said in one word now, in names and in prose.
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+/** Words that no name contains any more, with the word in their place. A name is read part by part: `claimDeeds` contains "deeds". */
+const RETIRED_WORDS: Record<string, string> = {
+  deed: "action, event",
+  deeds: "actions, events",
+  rejudge: "reevaluate",
+  judge: "evaluate",
+  judged: "evaluated",
+  judgement: "evaluation",
+  reconsider: "on…Changed",
+  surroundings: "evaluation context",
+  sighting: "milestone position",
+  sightings: "milestone positions",
+  drive: "trip",
+  drives: "trips",
+  merged: "applyRecord",
+  wire: "transport",
+  refusals: "rejections",
+  breath: "yieldToEventLoop",
+  among: "inList",
+  discreet: "redact",
+  presentable: "toPublicError",
+  whence: "clientInfo",
+  draft: "form",
+  overtaken: "conflict",
+  crowd: "overlap list",
+  stepping: "keyboard navigation",
+  patience: "RETRY_TIMEOUT_MS",
+  sees: "canSee",
+};
+/** Words that prose uses no more. */
+const RETIRED_IN_PROSE = /\b(deeds?|rejudged?|stand-ins?)\b/i;
+
+/** Files that name what an earlier release stored, and this one. */
+const EXCEPTIONS = new Set([
+  "tests/api/db/actorsMigration.test.ts", // seeds a database of an earlier release
+  "tests/api/db/renamedWords.test.ts", // likewise
+  "tests/structure/words.test.ts",
+]);
+
+const files = ["schema", "server", "client", "tests"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`))
+  .filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.startsWith("client/gql/") && !EXCEPTIONS.has(path));
+
+const withoutStrings = (code: string): string => code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""');
+const withoutComments = (code: string): string => code.replace(/\/\*[^]*?\*\//g, "").replace(/\/\/.*$/gm, "");
+const partsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .split(/[ _$./-]/)
+    .map((part) => part.toLowerCase());
+
+/** Names in code, and the file's own, that contain a retired word, each with the word to use. */
+function retiredNames(path: string, code: string): string[] {
+  const names = new Set([path, ...(withoutComments(withoutStrings(code)).match(/[A-Za-z_$][\w$]*/g) ?? [])]);
+  return [...names].flatMap((name) => {
+    const word = partsOf(name).find((part) => Object.hasOwn(RETIRED_WORDS, part));
+    return word ? [`${path}: ${name}, say ${RETIRED_WORDS[word]}`] : [];
+  });
+}
+
+describe("retired words", () => {
+  test("stand in no name", () => {
+    expect(files.flatMap((path) => retiredNames(path, readFileSync(path, "utf8")))).toEqual([]);
+  });
+
+  test("stand in no comment and in no text", () => {
+    const lines = files.flatMap((path) =>
+      readFileSync(path, "utf8")
+        .split("\n")
+        .flatMap((line, i) => (RETIRED_IN_PROSE.test(line) ? [`${path}:${i + 1}: ${line.trim()}`] : [])),
+    );
+    expect(lines).toEqual([]);
+  });
+
+  test("are found where somebody writes them", () => {
+    expect(retiredNames("a.ts", "const claimDeeds = 1;")).toEqual(["a.ts: claimDeeds, say actions, events"]);
+    expect(retiredNames("a.ts", '// a deed\nconst text = "deeds";')).toEqual([]);
+    expect(retiredNames("server/driveStore.ts", "")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import english from "../../../schema/messages/en.json";
+import { aProfile, aUser } from "../../msw/adminDb";
+import { adminDb, administrator, askedFor, choose } from "./adminFixtures";
+
+const seedUser = (id: string, more: object = {}): void =>
+  void adminDb().users.set(id, aUser(id, { name: `Admin ${id}`, profileType: "LOCALADMIN", ...more }));
+const asked = async (hand: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> => {
+  await hand.click(await screen.findByText(/^Move to another administrator/));
+  return screen.findByRole("dialog");
+};
+
+test("one user is moved to a chosen administrator at once, from its form, and the form says who manages it now", async () => {
+  const hand = userEvent.setup();
+  seedUser("south");
+  adminDb().users.set("bea", aUser("bea", { owner: adminDb().users.get("id-admin") }));
+  administrator("/mapfreuser/edit/bea");
+  const dialog = await asked(hand);
+  within(dialog).getByText(/^Now managed by Admin Test/);
+  expect(within(dialog).getByText("Move").closest("button")!.getAttribute("aria-description")).toBe("Choose who takes over.");
+  await choose(hand, /^Who takes over/, "Admin south (south)");
+  await hand.click(within(dialog).getByText("Move"));
+  await waitFor(() => expect(askedFor("moveUser")).toEqual([{ id: "bea", to: "south" }]));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await screen.findByText("Admin south");
+});
+
+test("of one that nobody manages the dialog says so, and names no administrator", async () => {
+  const hand = userEvent.setup();
+  seedUser("south");
+  adminDb().users.set("bea", aUser("bea", { owner: null }));
+  administrator("/mapfreuser/edit/bea");
+  const dialog = await asked(hand);
+  within(dialog).getByText("No administrator manages it yet.");
+  expect(within(dialog).queryByText(/^Now managed by/)).toBeNull();
+});
+
+test("one specific profile is moved the same way; why the server refuses stands in the dialog", async () => {
+  const hand = userEvent.setup();
+  seedUser("south");
+  adminDb().profiles.set("narrow", aProfile("narrow"));
+  adminDb().answer = (mutation) => (mutation === "moveSpecificProfile" ? ["REPLACEMENT_TOO_NARROW"] : undefined);
+  administrator("/mapfrespecificprofile/edit/narrow");
+  const dialog = await asked(hand);
+  await choose(hand, /^Who takes over/, "Admin south (south)");
+  await hand.click(within(dialog).getByText("Move"));
+  await within(dialog).findByText(english["errors.REPLACEMENT_TOO_NARROW"]);
+  delete adminDb().answer;
+  await hand.click(within(dialog).getByText("Move"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(askedFor("moveSpecificProfile")).toEqual([
+    { id: "narrow", to: "south" },
+    { id: "narrow", to: "south" },
+  ]);
+});
+
+test("where nobody could take over the dialog says so; nobody moves themselves, and who manages no administrators moves nobody", async () => {
+  const hand = userEvent.setup();
+  adminDb().users.get("id-admin")!["heir"] = false;
+  adminDb().users.set("bea", aUser("bea"));
+  const { unmount } = administrator("/mapfreuser/edit/bea");
+  const dialog = await asked(hand);
+  await waitFor(() => expect(within(dialog).getByRole("alert").textContent).toBe(english["errors.NO_REPLACEMENT"]));
+  unmount();
+  const own = administrator("/mapfreuser/view/id-admin");
+  const button = (await screen.findByText(/^Move to another administrator/)).closest("button")!;
+  expect(button.getAttribute("aria-description")).toContain("Nobody administers themselves");
+  own.unmount();
+  administrator("/mapfreuser/edit/bea", ["admin.localAdmins"]);
+  await screen.findByText("New one like this");
+  expect(screen.queryByText(/^Move to another administrator/)).toBeNull();
+});

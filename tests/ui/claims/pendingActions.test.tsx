@@ -1,0 +1,92 @@
+// What the outside answers late: the claim on the screen follows, and whoever asked is told how it ended.
+import { notifications } from "@mantine/notifications";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Client, createClient } from "../../../client/apollo/client";
+import { ClaimDetail } from "../../../client/claims/detail/ClaimDetail";
+import { followClaimChanges } from "../../../client/live/claimChangeStream";
+import { startLive } from "../../../client/live/pageSocket";
+import { settle } from "../../msw/actions";
+import { FakeSockets } from "../../msw/FakeSockets";
+import { changeOf } from "../../msw/handlers";
+import type { Claim } from "../../msw/types";
+import { show, signIn } from "../page";
+import { db } from "../setup";
+import { critical, NOW_MS } from "./claimFixtures";
+
+let sockets: FakeSockets;
+let client: Client;
+let cleanups: (() => void)[];
+const onClaim = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW_MS });
+  notifications.clean();
+  onClaim.mockReset();
+  sockets = new FakeSockets();
+  client = createClient();
+  cleanups = [startLive(sockets.WebSocket), followClaimChanges(client)];
+  db().claims.set(critical.id, { ...critical, assignmentType: "MANUAL" });
+  db().answerAction = () => "PENDING";
+  signIn("operator", { live: true });
+});
+afterEach(() => cleanups.forEach((stop) => stop()));
+
+const panel = () => (
+  <ClaimDetail
+    id={critical.id}
+    part={null}
+    closesAt={null}
+    onPart={() => undefined}
+    onSupplier={() => undefined}
+    onClaim={onClaim}
+    onKeep={() => undefined}
+  />
+);
+const arrival = () => screen.findByRole("button", { name: /^Arrival/ });
+const waiting = "An action on this claim is still waiting for its answer.";
+
+async function confirmed() {
+  const page = show(panel(), client);
+  await vi.waitFor(() => expect(sockets.subscribed.find(({ query }) => query.includes("claimChanged"))).toBeTruthy(), { timeout: 5_000 });
+  await userEvent.click(await arrival());
+  await userEvent.type(await screen.findByLabelText(/Note/), "phoned");
+  await userEvent.click(await screen.findByRole("button", { name: /Confirm arrival/ }));
+  await screen.findByText(/Confirming the arrival…/);
+  expect((await arrival()).getAttribute("aria-description")).toBe(waiting);
+  return page;
+}
+const tell = async (claim: Claim): Promise<void> => {
+  const claimChanged = await changeOf(db(), claim);
+  await act(async () => {
+    sockets.answer("claimChanged", { data: { claimChanged }, extensions: { cursor: "c1" } });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+};
+
+test("a late yes ends the waiting on the screen, and is told", async () => {
+  await confirmed();
+  await tell({ ...settle(db(), critical.id, "DONE"), status: "NO_FINISH_ARRIVAL_INTIME", arrivedAt: new Date().toISOString() });
+  await screen.findByText(`Arrival confirmed · ${critical.id}`);
+  expect(screen.queryByText(/Confirming the arrival…/)).toBeNull();
+});
+
+test("a late refusal gives the action back, and says why", async () => {
+  await confirmed();
+  await tell(settle(db(), critical.id, "REJECTED", "ARRIVAL_BEFORE_ASSIGNMENT"));
+  expect((await screen.findByRole("alert")).textContent).toContain("The arrival must be later than the planning date.");
+  expect(screen.queryByText(/Confirming the arrival…/)).toBeNull();
+  await waitFor(async () => expect((await arrival()).getAttribute("aria-description")).toBeNull());
+});
+
+test("what is refused when its panel is closed opens the claim again, as it was entered", async () => {
+  const { unmount } = await confirmed();
+  unmount();
+  show(<p>the list</p>, client);
+  await tell(settle(db(), critical.id, "REJECTED", "ARRIVAL_BEFORE_ASSIGNMENT"));
+  const alert = await screen.findByRole("alert");
+  await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+  expect(onClaim).toHaveBeenCalledWith(critical.id);
+  show(panel(), client);
+  expect((await screen.findByLabelText(/Note/)) as HTMLTextAreaElement).toHaveProperty("value", "phoned");
+});

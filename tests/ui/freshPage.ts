@@ -1,0 +1,49 @@
+// Runs the screens' test files one after the other in processes that stay, one for each core: packages, jsdom and what V8 has compiled are
+// there for the next file. The product's modules and the mocks are new for each file, as in a process of its own.
+import { type SerializedConfig, TestRunner } from "vitest";
+
+type Add = typeof globalThis.addEventListener;
+
+export default class FreshPage extends TestRunner {
+  private readonly undo: (() => void)[] = [];
+
+  constructor(config: SerializedConfig) {
+    super(config);
+    // The project says isolate: false, so that processes stay. In such a process isolate: true has vitest forget modules between files.
+    config.isolate = true;
+  }
+
+  /** The window and the other tabs stay, too: what the modules of a file hear of them ends with the file. */
+  onBeforeCollect(): void {
+    // Vitest's global object stands for the window; packages that go by the document find the one of jsdom.
+    this.forgetListeners(globalThis);
+    this.forgetListeners(document.defaultView!);
+    this.closeChannels();
+  }
+
+  override onAfterRunFiles(): void {
+    super.onAfterRunFiles();
+    for (const undo of this.undo.splice(0).reverse()) undo();
+  }
+
+  private forgetListeners(target: { addEventListener: Add; removeEventListener: Add }): void {
+    const { addEventListener: add } = target;
+    this.undo.push(() => (target.addEventListener = add));
+    target.addEventListener = (...heard: Parameters<Add>) => {
+      add.apply(target, heard);
+      this.undo.push(() => target.removeEventListener(...heard));
+    };
+  }
+
+  private closeChannels(): void {
+    const { BroadcastChannel } = globalThis;
+    const { undo } = this;
+    undo.push(() => (globalThis.BroadcastChannel = BroadcastChannel));
+    globalThis.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        undo.push(() => this.close());
+      }
+    };
+  }
+}

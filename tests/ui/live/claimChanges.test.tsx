@@ -1,0 +1,122 @@
+import { gql } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Client, createClient } from "../../../client/apollo/client";
+import { type ChangedClaim, followClaimChanges, onClaimChanged } from "../../../client/live/claimChangeStream";
+import { connection } from "../../../client/live/connection";
+import { startLive } from "../../../client/live/pageSocket";
+import { aClaim } from "../../msw/db";
+import { changeOf } from "../../msw/handlers";
+import { FakeSockets } from "../../msw/FakeSockets";
+import type { Claim } from "../../msw/types";
+import { show, signIn } from "../page";
+import { db } from "../setup";
+
+const query = gql`
+  query OneClaim {
+    claim(id: "1") {
+      id
+      version
+      status
+      plate
+    }
+  }
+`;
+
+function OneClaim() {
+  const { data } = useQuery<{ claim: { status: string; version: number; plate: string | null } }>(query);
+  return <p>{data ? `${data.claim.status} ${data.claim.version} ${data.claim.plate ?? "no plate"}` : "none"}</p>;
+}
+
+let sockets: FakeSockets;
+let client: Client;
+let cleanups: (() => void)[];
+let received: ChangedClaim[];
+
+beforeEach(() => {
+  sockets = new FakeSockets();
+  client = createClient();
+  received = [];
+  cleanups = [startLive(sockets.WebSocket), followClaimChanges(client), onClaimChanged((claim) => void received.push(claim))];
+  db().claims.set("1", aClaim({ id: "1", version: 5, plate: "OLD" }));
+});
+afterEach(() => cleanups.forEach((stop) => stop()));
+
+const live = () => vi.waitFor(() => expect(connection.get().state).toBe("live"), { timeout: 5_000 });
+const subscribed = () =>
+  vi.waitFor(() => expect(sockets.subscribed.find(({ query }) => query.includes("claimChanged"))).toBeTruthy(), { timeout: 5_000 });
+
+/** Sends a change of the claim as the server would. */
+async function change(claim: Claim, cursor: string): Promise<void> {
+  const claimChanged = await changeOf(db(), claim);
+  await act(async () => {
+    sockets.answer("claimChanged", { data: { claimChanged }, extensions: { cursor } });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+async function open(): Promise<void> {
+  signIn("operator", { live: true });
+  show(<OneClaim />, client);
+  await live();
+  await subscribed();
+  await screen.findByText("NO_SUPPLIER 5 OLD");
+}
+
+test("a change is seen without asking, and only once per version", async () => {
+  await open();
+  await change(aClaim({ id: "1", version: 6, status: "MANAGED", plate: "NEW" }), "c6");
+  await screen.findByText("MANAGED 6 NEW");
+  expect(received.map(({ id, version }) => [id, version])).toEqual([["1", 6]]);
+});
+
+test("an older change does not undo what is newer", async () => {
+  await open();
+  await change(aClaim({ id: "1", version: 4, status: "FINISHED" }), "c4");
+  expect(client.cache.versionOf("Claim", "1")).toBe(5);
+  expect(screen.getByText("NO_SUPPLIER 5 OLD")).toBeTruthy();
+  await change(aClaim({ id: "1", version: 6, status: "MANAGED" }), "c6");
+  await screen.findByText("MANAGED 6 no plate");
+});
+
+test("an answer that a change has overtaken does not undo it", async () => {
+  await open();
+  await change(aClaim({ id: "1", version: 7, status: "MANAGED", plate: "NEW" }), "c7");
+  await screen.findByText("MANAGED 7 NEW");
+  // The server answers from an older reading: version 5.
+  await act(() => client.refetchQueries({ include: "active" }));
+  await screen.findByText("MANAGED 7 NEW");
+});
+
+test("claims that nobody looked at are told but not kept", async () => {
+  await open();
+  await change(aClaim({ id: "2", version: 1 }), "c1");
+  expect(received.map(({ id }) => id)).toEqual(["2"]);
+  expect(client.cache.versionOf("Claim", "2")).toBeUndefined();
+});
+
+test("after a cut it goes on after the last change that came", async () => {
+  await open();
+  await change(aClaim({ id: "1", version: 6 }), "c6");
+  sockets.cut();
+  await vi.waitFor(() => expect(sockets.subscribed[0]?.extensions).toEqual({ after: "c6" }), { timeout: 5_000 });
+});
+
+test("what can no longer be resumed starts afresh, and what is on the screen is asked for again", async () => {
+  await open();
+  await change(aClaim({ id: "1", version: 6 }), "c6");
+  sockets.cut();
+  await vi.waitFor(() => expect(sockets.subscribed[0]?.extensions).toEqual({ after: "c6" }), { timeout: 5_000 });
+  db().claims.set("1", aClaim({ id: "1", version: 90, status: "NO_FINISHED" }));
+  sockets.rejectSubscription("claimChanged", "RESUME_TOO_OLD");
+  await screen.findByText("NO_FINISHED 90 no plate");
+  await subscribed();
+  expect(sockets.subscribed[0]?.extensions).toBeUndefined();
+});
+
+test("what changed while the page connected is asked for once it is connected", async () => {
+  await open();
+  db().claims.set("1", aClaim({ id: "1", version: 6, status: "MANAGED" }));
+  await screen.findByText("MANAGED 6 no plate");
+});

@@ -1,0 +1,119 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { clusterCellBounds, placeCluster, type FleetCluster } from "../../../client/mapkit/fleet/clusters";
+import type { ClusterGroup } from "../../../schema/rules/map/frames";
+import { aClaim, aSupplier } from "../../msw/db";
+import { db, server } from "../setup";
+import { frameOf } from "./sampleFrames";
+import { liveScreens, openMap, push } from "./openMap";
+import { map, moveByHand } from "./movingMap";
+
+vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
+
+const here = { lon: 2.1326, lat: 41.3896 };
+
+liveScreens();
+beforeEach(() => {
+  for (const n of [1, 2, 3, 4, 5]) db().claims.set(`SIN-${n}`, aClaim({ id: `SIN-${n}`, status: "NO_SUPPLIER", position: here }));
+  db().claims.set("SIN-near", aClaim({ id: "SIN-near", position: { ...here, lon: here.lon + 0.001 } }));
+});
+
+const cluster = (count: number, group: ClusterGroup = "claims", at = here): FleetCluster =>
+  placeCluster({ group, count, ...at, timings: group === "claims" ? { waiting: count } : {} });
+const press = (what: FleetCluster): void => act(() => map.props.onPress({ cluster: what }));
+const opened = () => openMap("/map?at=41.3896,2.1326,12", frameOf([]));
+const card = () => screen.findByRole("dialog");
+const rows = async () => within(await within(await card()).findByRole("list")).getAllByRole("listitem");
+
+test("a cluster whose members share one spot is listed at once, at any zoom", async () => {
+  await opened();
+  press(cluster(5));
+  expect(await rows()).toHaveLength(5);
+  expect(within(await card()).getByRole("heading").textContent).toBe("5 claims at this place");
+  expect(map.camera.zoom).toBe(12);
+});
+
+test("a cluster with members that can be drawn apart is gone nearer to, until the last zoom", async () => {
+  await opened();
+  // The sixth lies 80 metres away.
+  press(cluster(6));
+  await waitFor(() => expect(map.camera.zoom).toBe(14));
+  press(cluster(6));
+  await waitFor(() => expect(map.camera.zoom).toBe(16));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("at the last zoom a cluster is listed: those of its cell, and no others", async () => {
+  const { west, east } = clusterCellBounds(placeCluster(cluster(5)), 19);
+  const lons = [west + 1e-7, west + 1e-7, west + 1e-7, east - 1e-7, east - 1e-7];
+  lons.forEach((lon, i) => db().claims.set(`SIN-${i + 1}`, aClaim({ id: `SIN-${i + 1}`, position: { ...here, lon } })));
+  db().claims.set("SIN-near", aClaim({ id: "SIN-near", position: { ...here, lon: east + 1e-7 } }));
+  await openMap("/map?at=41.3896,2.1326,19", frameOf([]));
+  press(cluster(5));
+  expect(await rows()).toHaveLength(5);
+  expect(map.camera.zoom).toBe(19);
+});
+
+test("the keyboard is on the first row; each row opens its tab and leaves map and list where they are", async () => {
+  const { address } = await opened();
+  press(cluster(5));
+  await rows();
+  expect(document.activeElement?.textContent).toContain("SIN-1");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await screen.findByRole("article", { name: "Claim SIN-2" });
+  expect(address()).toContain("claim=SIN-2");
+  expect(await rows()).toHaveLength(5);
+  expect(within(await card()).getByRole("button", { current: true }).textContent).toContain("SIN-2");
+  expect(map.camera).toMatchObject({ zoom: 12 });
+});
+
+test("Escape closes the list and puts the keyboard on the map; what was opened stays open", async () => {
+  await openMap("/map?at=41.3896,2.1326,12&claim=SIN-1", frameOf([]));
+  press(cluster(5));
+  await rows();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByTestId("canvas"));
+  expect(screen.getByRole("article", { name: "Claim SIN-1" })).toBeTruthy();
+});
+
+test.each([
+  ["a moved map", () => moveByHand({ lat: 41.4 })],
+  ["a click on the ground", () => act(() => map.props.onPress(null))],
+  ["its cross", () => userEvent.click(screen.getByRole("button", { name: "Close the list" }))],
+])("%s closes the list", async (_how, close) => {
+  await opened();
+  press(cluster(5));
+  await rows();
+  await close();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("suppliers are listed whatever they are, as far as their layer is switched on and the filter lets them through", async () => {
+  const hit = { position: here, status: null } as const;
+  db().suppliers.set("B-1", aSupplier({ id: "B-1", name: "Base", access: "BASE", ...hit }));
+  db().suppliers.set("W-1", aSupplier({ id: "W-1", name: "Office", access: "WEB", ...hit }));
+  db().suppliers.set("C-1", aSupplier({ id: "C-1", name: "Network", access: "COLLABORATOR", ...hit }));
+  db().suppliers.set("M-1", aSupplier({ id: "M-1", name: "Free", access: "MOBILE", status: "MOBILE_FREE", position: here }));
+  db().suppliers.set("M-2", aSupplier({ id: "M-2", name: "Busy", access: "MOBILE", status: "MOBILE_OCCUPIED", position: here }));
+  await openMap("/map/providers?at=41.3896,2.1326,12&resources=l", frameOf([]));
+  press(cluster(3, "suppliers"));
+  const ids = (await rows()).map((row) => row.querySelector("span:nth-of-type(2)")?.getAttribute("title"));
+  expect(ids).toEqual(["B-1", "W-1", "M-1"]);
+});
+
+test("a row of what is close together does in the list what a click does on the map", async () => {
+  await opened();
+  await push({ ...frameOf([], {}, false), clusters: [[0, here.lon * 1e6, here.lat * 1e6, 5, 0, 0, 0, 0, 0, 5, 0]] });
+  await userEvent.click(await screen.findByRole("button", { name: /5 claims close together/ }));
+  expect(await rows()).toHaveLength(5);
+});
+
+test("where the server cannot be asked the map goes nearer", async () => {
+  await opened();
+  server.use(http.post("*/graphql", () => HttpResponse.error()));
+  press(cluster(5));
+  await waitFor(() => expect(map.camera.zoom).toBe(14));
+});

@@ -1,0 +1,67 @@
+// The catalogue of pages: whatever stands there has a route, a title in every language, a guard and a way to it.
+import { screen } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import type { ReactElement } from "react";
+import { matchRoutes } from "react-router";
+import { expect, test, vi } from "vitest";
+import { type PageKey, pageKeys, pageOf } from "../../client/pages";
+import { menuAddress, paths } from "../../client/paths";
+import { routes } from "../../client/router";
+import { functionalities } from "../../schema/rules/access/functionalities";
+import { locales } from "../../schema/rules/language/locales";
+import { showRoute, signIn } from "./page";
+
+vi.mock("../../client/map/screen/MapScreen", () => ({ MapScreen: () => <main>the map</main> }));
+
+/** An address at which the page opens. */
+const addressOf = (key: PageKey): string => menuAddress(key).replace("/:method/:pk", "/view/7").replace(/:\w+/, "7");
+const texts = Object.keys(locales).map(
+  (code) => JSON.parse(readFileSync(`client/i18n/messages/${code}.json`, "utf8")) as Record<string, string>,
+);
+const refusal = "Your profile does not allow this page. Ask your local administrator.";
+
+test.each(pageKeys)("%s has a title in nine languages", (key) => {
+  const { id } = (pageOf(key).title as ReactElement<{ id: string }>).props;
+  expect(texts.map((messages) => Boolean(messages[id]))).toEqual(Array.from({ length: 9 }, () => true));
+});
+
+test.each(pageKeys)("%s has one route, and one only", (key) => {
+  const { path, load } = pageOf(key);
+  const matched = matchRoutes(routes, addressOf(key))!.at(-1)!.route.path;
+  expect(matched).toBe(load === "ownDocument" ? "*" : path);
+  expect(pageKeys.filter((other) => pageOf(other).path === path)).toEqual([key]);
+});
+
+test.each(pageKeys.filter((key) => pageOf(key).menu === "rail" || pageOf(key).menu === "railEnd"))("%s has an icon for the rail", (key) => {
+  expect(pageOf(key).icon).not.toBeNull();
+});
+
+test.each(pageKeys.filter((key) => typeof pageOf(key).load === "function"))("%s has a guard", async (key) => {
+  const { functionality, opensWithout } = pageOf(key);
+  signIn("admin", { functionalities: functionalities.filter((one) => one !== functionality) });
+  showRoute(routes, addressOf(key));
+  await screen.findAllByRole("main");
+  if (functionality === null || opensWithout) expect(screen.queryByText(refusal)).toBeNull();
+  else await screen.findByText(refusal);
+});
+
+test("what is opened without its functionality, and what needs none, is this and no more", () => {
+  expect(pageKeys.filter((key) => pageOf(key).opensWithout)).toEqual(["map"]);
+  expect(pageKeys.filter((key) => pageOf(key).functionality === null)).toEqual([
+    "login",
+    "loginDirectory",
+    "resetPassword",
+    "help",
+    "account",
+  ]);
+});
+
+test("an address is built from its page", () => {
+  expect([paths.users(), paths.user("edit", "a/b"), paths.apiErrors(), paths.supplierFilterCall("view", "7"), paths.map()]).toEqual([
+    "/mapfreuser",
+    "/mapfreuser/edit/a%2Fb",
+    "/logs",
+    "/logs/supplierfilterlogs/view/7",
+    "/map",
+  ]);
+});

@@ -1,0 +1,60 @@
+import { graphql, HttpResponse } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { currentToken, endSession, session } from "../../../client/session/session";
+import { signIn } from "../page";
+import { server } from "../setup";
+
+const MINUTE_MS = 60_000;
+/** As long as the server takes the cookie before the present one: cookies.ts. */
+const GRACE_PERIOD_MS = 30_000;
+
+/** When the server was asked for a fresh token, milliseconds from the sign-in; so many of its first answers are lost. */
+function losing(answers: number): number[] {
+  const begun = Date.now();
+  const at: number[] = [];
+  server.use(
+    graphql.query("UserInfo", () => {
+      at.push(Date.now() - begun);
+      return at.length <= answers ? HttpResponse.error() : undefined;
+    }),
+  );
+  return at;
+}
+
+/** Time goes on, second by second, and every answer comes before the next one. */
+async function advanceTimers(milliseconds: number): Promise<void> {
+  for (let gone = 0; gone < milliseconds; gone += 1_000) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    for (let n = 0; n < 20; n++) await new Promise((done) => setImmediate(done));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  signIn();
+});
+
+test("a renewal whose answer was lost is tried again at once, while the cookie before is still good, and then no more", async () => {
+  const first = currentToken();
+  const at = losing(2);
+  await advanceTimers(12 * MINUTE_MS + 20_000);
+  expect(at).toHaveLength(3);
+  expect([at[1]! - at[0]!, at[2]! - at[1]!]).toEqual([1_000, 3_000]);
+  expect(at[2]! - at[0]!).toBeLessThan(GRACE_PERIOD_MS);
+  expect(currentToken()).not.toBe(first);
+  await advanceTimers(5 * MINUTE_MS);
+  expect(at).toHaveLength(3);
+});
+
+test("while the server cannot be reached, it is asked ever more seldom, once a minute in the end; after signing out not at all", async () => {
+  const at = losing(Infinity);
+  await advanceTimers(12 * MINUTE_MS + 1_000);
+  await advanceTimers(5 * MINUTE_MS);
+  const waits = at.slice(1).map((time, n) => time - at[n]!);
+  expect(waits.slice(0, 6)).toEqual([1_000, 3_000, 9_000, 27_000, 60_000, 60_000]);
+  expect(session.get().status).toBe("in");
+  endSession("signedOut");
+  const asked = at.length;
+  await advanceTimers(2 * MINUTE_MS);
+  expect(at).toHaveLength(asked);
+});
