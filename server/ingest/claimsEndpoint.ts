@@ -1,6 +1,6 @@
 import { takeClaimRecords } from "../claims/intake/claimIntake.actions";
 import type { Sender } from "../platform/viewer";
-import { addSuppliers } from "../suppliers/intake/supplierIntake.actions";
+import { addSuppliers } from "../suppliers/intake/addSuppliers.actions";
 import type { IngestAnswer } from "./answer";
 import type { RecordsBody } from "./body/readBody";
 import { claimRecordCodes, readClaim } from "./records/claimRecords";

@@ -4,7 +4,7 @@ import { isTooEarly, takeMessage, type MessageOutcome } from "../../claims/intak
 import type { IngestWork } from "../../ingest/takeRecords";
 import { readMessage } from "../../integrations/assistance/messages";
 import { signatureErrorOf } from "../../integrations/assistance/signature";
-import { addSuppliers } from "../../suppliers/intake/supplierIntake.actions";
+import { addSuppliers } from "../../suppliers/intake/addSuppliers.actions";
 import { sendThrownError } from "../errorAnswers";
 
 /** A message is a few lines; bytes. */

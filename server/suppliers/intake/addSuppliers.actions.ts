@@ -1,0 +1,20 @@
+import type { Tx } from "../../db/connect";
+import { UNVERSIONED } from "../../db/sourceRecords";
+import type { SupplierRow } from "../queries/suppliers.queries";
+import { EMPTY_ROW } from "./applyRecord";
+import { commitSupplierChanges } from "./commitSupplierChanges";
+import { emptySnapshot } from "./supplierRows";
+
+/** Adds suppliers that only a claim has named, within the claim's transaction, which already holds the suppliers it will change. */
+export async function addSuppliers(
+  tx: Tx,
+  now: Date,
+  mentioned: readonly Pick<SupplierRow, "id" | "instanceId" | "name" | "access">[],
+): Promise<void> {
+  const rows = mentioned.map((one): SupplierRow => ({ ...EMPTY_ROW, ...one, networkState: "ACTIVE", sourceVersion: UNVERSIONED }));
+  await commitSupplierChanges(
+    tx,
+    rows.map((row) => ({ before: emptySnapshot, after: { row, fleet: [] } })),
+    { now },
+  );
+}
