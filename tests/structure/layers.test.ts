@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { afterEach, describe, expect, test } from "vitest";
 import layers from "./layers";
@@ -19,7 +20,9 @@ describe("imports run one way", () => {
 
 describe("the check has teeth", () => {
   const planted = "server/board/planted";
-  afterEach(() => rmSync(planted, { recursive: true, force: true }));
+  const plantedStatus = "server/claims/status/planted";
+  const plantedList = "client/map/list/planted";
+  afterEach(() => [planted, plantedStatus, plantedList].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
   test.each([
     ["upwards", `${planted}/up.ts`, `import "../../claims/queries/claims.queries";`, "server/{board} imports downwards"],
@@ -30,10 +33,17 @@ describe("the check has teeth", () => {
       `import type { App } from "../../app"; export type Mine = App;`,
       "server/{board} imports downwards",
     ],
+    ["from status to intake", `${plantedStatus}/up.ts`, `import "../../intake/applyRecord";`, "server/claims/{status} imports downwards"],
+    [
+      "from the map's list to its screen",
+      `${plantedList}/up.ts`,
+      `import "../../screen/useSelection";`,
+      "client/map/{camera|layers|list} imports downwards",
+    ],
   ])("a planted import %s is caught", async (_which, file, code, name) => {
-    mkdirSync(planted, { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, code);
-    const { found } = await violations("server/board");
+    const { found } = await violations(dirname(dirname(file)));
     expect(found.filter((one) => one.includes(file)).join()).toContain(name);
   });
 });

@@ -1,4 +1,4 @@
-// Who may import whom (README, "Layers"). Lowest layer first; a folder imports from itself and from folders before it.
+// Who may import whom (README, "Folders"). Lowest layer first; a folder imports from itself and from folders before it.
 import type { IConfiguration, IRegularForbiddenRuleType } from "dependency-cruiser";
 
 const SERVER = [
@@ -28,6 +28,10 @@ const CLIENT = [
   "app",
   "sandbox",
 ];
+/** The rooms of server/claims: what a claim is and how it is written, then what a record makes of it, then what else happens to it. */
+const CLAIMS = ["queries", "status", "intake", "trips|automation|actions"];
+/** The rooms of client/map: the address that everything follows, the parts of the screen, then the screen that puts them together. */
+const MAP = ["address", "camera|layers|list", "screen"];
 
 const rule = (name: string, from: IRegularForbiddenRuleType["from"], to: IRegularForbiddenRuleType["to"]): IRegularForbiddenRuleType => ({
   name,
@@ -60,6 +64,8 @@ const layers: IConfiguration = {
     rule("nobody but the commands starts the demo", { path: "^server/(?!demo/|deploy/)" }, { path: "^server/demo/" }),
     ...downwards("server", SERVER),
     ...downwards("client", CLIENT),
+    ...downwards("server/claims", CLAIMS),
+    ...downwards("client/map", MAP),
     rule(
       "a domain reads its neighbours, it does not drive them",
       { path: "^server/(suppliers|claims|presence|account|map|kpis|dashboard|reports|admin)/" },

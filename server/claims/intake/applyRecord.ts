@@ -4,13 +4,13 @@ import type { ClaimRow } from "../../changes/claimState";
 import { columnsFrom, emptyRow, UNVERSIONED } from "../../db/sourceRecords";
 import { claims, type ClaimSource } from "../../db/tables/claims";
 import type { FieldError } from "../../platform/recordOutcome";
-import { assignmentTypeFor, afterSupplierChange, withoutCancelledSupplier } from "../status/assignment";
 import { decideArrival, applyEnd, applyMilestones } from "./progress";
 import { dropPrediction } from "./prediction";
 import { kindOf, riskTypeOf } from "./serviceKind";
 import type { ClaimField, ClaimRecord } from "./claimRecord";
 import type { ClaimSnapshot, ExistingClaimSnapshot } from "../status/claimSnapshot";
 import type { EvaluationContext } from "./evaluationContext";
+import { afterSupplierChange, assignmentTypeFor, withoutCancelledSupplier } from "./supplierChange";
 import { zoneOfClaim } from "./timeZone";
 
 const EMPTY_ROW = emptyRow(claims);

@@ -1,0 +1,72 @@
+// What follows when a record gives a claim another supplier, or takes the supplier away.
+import type { AssignmentType } from "../../../schema/rules/claims/claims";
+import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { ClaimRow } from "../../changes/claimState";
+import type { ClaimSource } from "../../db/tables/claims";
+import { assignedSupplierId, assignmentTypeOf } from "../status/assignment";
+import type { ClaimSnapshot, ExistingClaimSnapshot } from "../status/claimSnapshot";
+import type { ClaimRecord } from "./claimRecord";
+
+/** What the record says; else, once the supplier is another one, what its access says. */
+export function assignmentTypeFor(
+  row: ClaimRow,
+  before: ClaimRow | null,
+  { assignmentType }: ClaimRecord,
+  access: SupplierAccess | null,
+): AssignmentType | null {
+  if (assignmentType) return assignmentType;
+  if (assignmentType === undefined && before !== null && before.supplierId === row.supplierId) return before.assignmentType;
+  return access && assignmentTypeOf(access);
+}
+
+/**
+ * Acceptance and prediction belong to the supplier that is left, the promise to the insured stays. Without a time in the record, absent or
+ * null, the assignment, or the waiting for a new one, begins now. Whom somebody else than the feed takes off is noted, with when. Answers the
+ * milestones that remain.
+ */
+export function afterSupplierChange(
+  { row, milestones }: ExistingClaimSnapshot,
+  before: ClaimRow | null,
+  record: ClaimRecord,
+  from: ClaimSource,
+  now: Date,
+): ClaimSnapshot["milestones"] {
+  const [was, is] = [assignedSupplierId(before), assignedSupplierId(row)];
+  if (before === null || was === is) return milestones;
+  if (record.assignedAt == null) row.assignedAt = is === null ? null : ((is === before.supplierId ? before.assignedAt : null) ?? now);
+  if (is === null) row.noSupplierSince = record.noSupplierSince ?? now;
+  if (was === null) return milestones;
+  const since = record.noSupplierSince ?? record.assignedAt ?? now;
+  if (from !== "FEED") row.cancelledSuppliers = { ...row.cancelledSuppliers, [was]: since.toISOString() };
+  // Whoever was to be taken off is off.
+  if (row.pendingAction === "cancelProvider") Object.assign(row, { pendingAction: null, pendingSince: null });
+  Object.assign(row, { acceptedAt: null, etaSeconds: null, etaFixAt: null });
+  return new Map([...milestones].filter(([code]) => code !== "ACCEPTANCE"));
+}
+
+/**
+ * The record without what it says of the supplier, when that one was taken off and the record does not say that it was assigned later: it may
+ * be about the assignment that was cancelled. Of a proposal nothing is left out.
+ */
+export function withoutCancelledSupplier(before: ClaimRow | null, record: ClaimRecord): ClaimRecord {
+  const { supplierId = before?.supplierId ?? null, proposed = before?.proposed ?? null, assignedAt, milestones } = record;
+  if (!before || supplierId === null || proposed || assignedSupplierId(before) === supplierId) return record;
+  const cancelledAt = before.cancelledSuppliers?.[supplierId];
+  if (cancelledAt === undefined || (assignedAt && assignedAt > new Date(cancelledAt))) return record;
+  return {
+    ...Object.fromEntries(Object.entries(record).filter(([field]) => !ASSIGNMENT_FIELDS.has(field))),
+    id: record.id,
+    ...(milestones && { milestones: milestones.filter(({ code, at }) => code !== "ACCEPTANCE" || at === null) }),
+  };
+}
+
+const ASSIGNMENT_FIELDS: ReadonlySet<string> = new Set<keyof ClaimRecord>([
+  "supplierId",
+  "supplierName",
+  "proposed",
+  "assignedAt",
+  "assignmentType",
+  "promisedMinutes",
+  "noSupplierSince",
+  "pendingArrivalSince",
+]);
