@@ -1,4 +1,4 @@
-// What the READMEs name is there: files, commands, settings, figures.
+// What the READMEs and the records of decisions name is there: files, commands, settings, figures.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -8,7 +8,9 @@ const sources = ["schema", "server", "client", "tests", ".ci"].flatMap((folder) 
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
 );
 const top = readdirSync(".");
-const readmes = ["README.md", ...sources.filter((path) => path.endsWith("README.md"))];
+// The text for the driver's authors speaks of their files, not of ours.
+const FOREIGN = "server/patches/postgres-upstream.md";
+const readmes = ["README.md", ...sources.filter((path) => path.endsWith(".md") && path !== FOREIGN)];
 const read = (file: string): string => readFileSync(file, "utf8");
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one]) => one!);
 
@@ -26,10 +28,25 @@ describe.each(readmes)("%s", (file) => {
     expect(named.filter((name) => !top.includes(name) && !sources.some((path) => `/${path}`.endsWith(`/${name}`)))).toEqual([]);
   });
 
+  test("names folders that are there, and those of the table are beside it", () => {
+    const folders = found(text, /`((?:[\w.-]+\/)+)`/g).map((name) => name.slice(0, -1));
+    expect(
+      folders.filter((name) => name !== "dist" && !top.includes(name) && !sources.some((path) => `/${path}/`.includes(`/${name}/`))),
+    ).toEqual([]);
+    const inTable = found(text, /^\| +`(\w+)\/` +\|/gm);
+    expect(inTable.filter((name) => !existsSync(join(dirname(file), name)))).toEqual([]);
+  });
+
   test("names commands that are there", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
     expect(found(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
   });
+});
+
+test.each(["schema", "server", "client", "tests"])("the README of %s names each of its folders", (folder) => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const text = read(`${folder}/README.md`);
+  expect(folders.filter(({ name }) => !text.includes(`\`${name}/\``)).map(({ name }) => name)).toEqual([]);
 });
 
 test("the settings that the README names are settings", () => {
