@@ -2,7 +2,8 @@ import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Position } from "./position";
 import { MilestoneMoment } from "./rules/claims/actionState";
-import { Router } from "./rules/claims/routes";
+import { Router, type RouteFigure } from "./rules/claims/routes";
+import { claimCodes as source } from "./rules/fields/sourceCodes";
 
 registerEnumType(Router, {
   name: "Router",
@@ -74,6 +75,44 @@ export class ClaimRoutes {
   real!: RoutePart | null;
   @Field(() => RoutePart, { nullable: true, description: "The assigned route as it was when the resource set off." })
   precalculated!: RoutePart | null;
+}
+
+@ObjectType({
+  description:
+    "Figures of the routes of a claim's resource: as the source sent them, as they were kept at the arrival, or as the trip tells now. Null: not known, or out of the viewer's scope.",
+})
+export class RouteFigures implements Record<RouteFigure, number | null> {
+  @Field(() => Float, { nullable: true, description: `To the origin, metres. Source: ${source.originMetres}.` })
+  originMetres!: number | null;
+  @Field(() => Float, { nullable: true, description: `To the destination, metres. Source: ${source.destinationMetres}.` })
+  destinationMetres!: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: `Still to go now, metres; null after the arrival. Source: ${source.remainingMetres}.`,
+  })
+  remainingMetres!: number | null;
+  @Field(() => Float, { nullable: true, description: `In a straight line, metres. Source: ${source.straightMetres}.` })
+  straightMetres!: number | null;
+  @Field(() => Float, { nullable: true, description: `Assigned route, metres. Source: ${source.assignedRouteMetres}.` })
+  assignedRouteMetres!: number | null;
+  @Field(() => Float, { nullable: true, description: `Assigned route, minutes. Source: ${source.assignedRouteMinutes}.` })
+  assignedRouteMinutes!: number | null;
+  @Field(() => Float, { nullable: true, description: "Assigned route as the resource set off, metres. Computed." })
+  precalculatedRouteMetres!: number | null;
+  @Field(() => Float, { nullable: true, description: "Assigned route as the resource set off, minutes. Computed." })
+  precalculatedRouteMinutes!: number | null;
+  @Field(() => Float, { nullable: true, description: `Real route, metres. Source: ${source.realRouteMetres}.` })
+  realRouteMetres!: number | null;
+  @Field(() => Float, { nullable: true, description: `Real route, minutes. Source: ${source.realRouteMinutes}.` })
+  realRouteMinutes!: number | null;
+  @Field(() => Float, { nullable: true, description: `Beyond the assigned route, metres. Source: ${source.additionalMetres}.` })
+  additionalMetres!: number | null;
+  @Field(() => Float, { nullable: true, description: `Beyond the assigned route, minutes. Source: ${source.additionalMinutes}.` })
+  additionalMinutes!: number | null;
+  @Field(() => Float, { nullable: true, description: "How far from the precalculated route the resource may be, metres. Computed." })
+  thresholdMetres!: number | null;
+  @Field(() => Float, { nullable: true, description: "Farthest from the precalculated route, metres. Computed." })
+  deviationMetres!: number | null;
 }
 
 @ObjectType({ description: "Where the resource was at a moment of the service." })

@@ -175,34 +175,6 @@ export class Claim {
   destinationEtaMinutes!: number | null;
   @Field(() => Float, { nullable: true, description: `Minutes the arrival really took. Source: ${source.actualMinutes}.` })
   actualMinutes!: number | null;
-  @Field(() => Float, { nullable: true, description: `Distance to the origin, metres. Source: ${source.originDistance}.` })
-  originDistance!: number | null;
-  @Field(() => Float, { nullable: true, description: `Distance to the destination, metres. Source: ${source.destinationDistance}.` })
-  destinationDistance!: number | null;
-  @Field(() => Float, { nullable: true, description: `Distance now, metres. Source: ${source.currentDistance}.` })
-  currentDistance!: number | null;
-  @Field(() => Float, { nullable: true, description: `Real route, minutes. Source: ${source.realRouteMinutes}.` })
-  realRouteMinutes!: number | null;
-  @Field(() => Float, { nullable: true, description: `Assigned route, minutes. Source: ${source.assignedRouteMinutes}.` })
-  assignedRouteMinutes!: number | null;
-  @Field(() => Float, { nullable: true, description: `Real route, metres. Source: ${source.realRouteDistance}.` })
-  realRouteDistance!: number | null;
-  @Field(() => Float, { nullable: true, description: `Assigned route, metres. Source: ${source.assignedRouteDistance}.` })
-  assignedRouteDistance!: number | null;
-  @Field(() => Float, { nullable: true, description: `Straight line, metres. Source: ${source.straightDistance}.` })
-  straightDistance!: number | null;
-  @Field(() => Float, { nullable: true, description: `Beyond the assigned route, metres. Source: ${source.additionalDistance}.` })
-  additionalDistance!: number | null;
-  @Field(() => Float, { nullable: true, description: `Beyond the assigned route, minutes. Source: ${source.additionalMinutes}.` })
-  additionalMinutes!: number | null;
-  @Field(() => Float, { nullable: true, description: "Assigned route as the resource set off, metres. Computed." })
-  precalculatedRouteDistance!: number | null;
-  @Field(() => Float, { nullable: true, description: "Assigned route as the resource set off, minutes. Computed." })
-  precalculatedRouteMinutes!: number | null;
-  @Field(() => Float, { nullable: true, description: "How far from that route it may be, metres. Computed." })
-  thresholdDistance!: number | null;
-  @Field(() => Float, { nullable: true, description: "Farthest from that route, metres. Computed." })
-  deviationDistance!: number | null;
   @Field(() => DateTimeISO, { description: "When we last changed it." })
   updatedAt!: Date;
 }

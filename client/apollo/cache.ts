@@ -75,6 +75,8 @@ export const createCache = (): LiveCache =>
       Centre: mergeSame("id"),
       Service: mergeSame("id"),
       Position: mergeSame("lon", "lat"),
+      // One for each claim.
+      RouteFigures: mergeSame(),
       // As it was called then: the same user is called otherwise elsewhere.
       Actor: { keyFields: false },
       FleetVehicle: { keyFields: false },

@@ -1,6 +1,7 @@
 // A small operation in memory, for tests of screens: objects as the schema names them, filled with what a test does not care about.
 import { defaultFunctionalities } from "../../schema/rules/access/functionalities";
 import { visibleColumns } from "../../schema/rules/fields/hiddenFields";
+import { routeFigures } from "../../schema/rules/claims/routes";
 import { mapLayers, tableOfLayer } from "../../schema/rules/map/map";
 import { type AdminDb, createAdminDb } from "./adminDb";
 import { type AuditDb, createAuditDb } from "./audit";
@@ -82,10 +83,12 @@ export const aReason = (overrides: object = {}) => ({
   ...overrides,
 });
 
+export const noRouteFigures = nulls(routeFigures.join(" "));
+
 export function aClaim(overrides: Partial<Claim> & { id: string }): Claim {
   const some = {
     ...nulls(
-      "acceptedAt actualMinutes additionalDistance additionalMinutes arrivedAt arrivedLate assignedAt assignedRouteDistance assignedRouteMinutes assignmentType attributes cancelledAt causeCode contradiction coverCode creationMode currentDistance destination destinationDistance destinationEtaMinutes deviationDistance faultCode faultName file finishedAt insuredName insuredPhone invoiceReference limits managedUntil measuredFrom noSupplierSince notes origin originDistance otherFile pendingAction pendingArrivalSince plannedEnd plannedStart plate position precalculatedRouteDistance precalculatedRouteMinutes predictedAt priorityCode priorityName productCode promisedAt promisedMinutes proposed realRouteDistance realRouteMinutes riskCode riskName riskType routes scheduled serviceNumber serviceState serviceStateName statusLabel straightDistance supplement supplier thresholdDistance trip validatedAt workAt workManagedUntil",
+      "acceptedAt actualMinutes arrivedAt arrivedLate assignedAt assignmentType attributes cancelledAt causeCode contradiction coverCode creationMode destination destinationEtaMinutes faultCode faultName file finishedAt insuredName insuredPhone invoiceReference limits managedUntil measuredFrom noSupplierSince notes origin otherFile pendingAction pendingArrivalSince plannedEnd plannedStart plate position predictedAt priorityCode priorityName productCode promisedAt promisedMinutes proposed riskCode riskName riskType routes scheduled serviceNumber serviceState serviceStateName statusLabel supplement supplier trip validatedAt workAt workManagedUntil",
     ),
     version: 1,
     status: "NO_SUPPLIER",
@@ -103,6 +106,7 @@ export function aClaim(overrides: Partial<Claim> & { id: string }): Claim {
     milestones: [],
     milestonePositions: [],
     movements: [],
+    routeFigures: noRouteFigures,
     actions: [],
     visits: [],
     otherServices: [],

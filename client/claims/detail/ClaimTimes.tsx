@@ -96,7 +96,7 @@ function RemainingCell({ claim }: { claim: ClaimTimes_ClaimFragment }) {
   const remaining = remainingOf(claim, useNow());
   if (!remaining)
     return (
-      <StripCell columns={columns("currentDistance", "predictedAt", "measuredFrom")} label={intl.formatMessage(labels.left)}>
+      <StripCell columns={columns("remainingMetres", "predictedAt", "measuredFrom")} label={intl.formatMessage(labels.left)}>
         {null}
       </StripCell>
     );

@@ -12,8 +12,8 @@ export interface LatenessFacts {
   promisedAt: string | null;
   predictedAt: string | null;
   arrivedAt: string | null;
-  /** Metres that the resource has still to go. */
-  currentDistance: number | null;
+  /** How far the resource has still to go. */
+  routeFigures: { remainingMetres: number | null };
 }
 
 /** The time that the insured was given: the plan's end, or the promise. Both for a plan's claim that was promised a time: the plan counts. */
@@ -73,10 +73,11 @@ export function latenessOf(facts: LatenessFacts, now: number): Lateness | null {
 }
 
 /** What is left of the way, else of the time until the arrival; on site, of the time for the work. Null: not known, or nobody comes. */
-export function remainingOf({ status, measuredFrom, predictedAt, currentDistance }: LatenessFacts, now: number): Remaining | null {
+export function remainingOf({ status, measuredFrom, predictedAt, routeFigures }: LatenessFacts, now: number): Remaining | null {
   const { stage } = claimStatuses[status];
   if (stage === "pendingArrival" || stage === "managed") {
-    if (currentDistance !== null) return { kind: "distance", metres: currentDistance };
+    const { remainingMetres } = routeFigures;
+    if (remainingMetres !== null) return { kind: "distance", metres: remainingMetres };
     return predictedAt === null ? null : { kind: "left", seconds: Math.max(0, seconds(Date.parse(predictedAt) - now)) };
   }
   if (stage !== "onSite" || measuredFrom === null) return null;

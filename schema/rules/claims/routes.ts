@@ -43,3 +43,22 @@ const THRESHOLD = { metres: 500, share: 0.1, straightShare: 0.32 };
  */
 export const thresholdOf = (plannedMetres: number, points: number): number =>
   Math.max(THRESHOLD.metres, plannedMetres * (points > 2 ? THRESHOLD.share : THRESHOLD.straightShare));
+
+/** Figures of the routes of a claim's resource, each a column of the claim. A profile hides each by its own name. */
+export const routeFigures = [
+  "originMetres",
+  "destinationMetres",
+  "remainingMetres",
+  "straightMetres",
+  "assignedRouteMetres",
+  "assignedRouteMinutes",
+  "precalculatedRouteMetres",
+  "precalculatedRouteMinutes",
+  "realRouteMetres",
+  "realRouteMinutes",
+  "additionalMetres",
+  "additionalMinutes",
+  "thresholdMetres",
+  "deviationMetres",
+] as const;
+export type RouteFigure = (typeof routeFigures)[number];

@@ -22,11 +22,11 @@ const statusInputs = [
 ];
 const endFields = ["arrivedAt", "finishedAt", "cancelledAt", "milestones"];
 const managedFields = ["managedUntil", "workManagedUntil"];
-const plannedRouteFields = ["assignedRouteDistance", "assignedRouteMinutes", "precalculatedRouteDistance", "precalculatedRouteMinutes"];
+const plannedRouteFields = ["assignedRouteMetres", "assignedRouteMinutes", "precalculatedRouteMetres", "precalculatedRouteMinutes"];
 const figures = [
   ...plannedRouteFields,
-  ...["realRouteDistance", "realRouteMinutes", "straightDistance", "currentDistance", "additionalDistance", "additionalMinutes"],
-  ...["thresholdDistance", "deviationDistance"],
+  ...["realRouteMetres", "realRouteMinutes", "straightMetres", "remainingMetres", "additionalMetres", "additionalMinutes"],
+  ...["thresholdMetres", "deviationMetres"],
 ];
 /** What a contact list is chosen by. */
 const contactListFields = ["centre", "client", "contract", "riskCode", "riskType", "supplement"];
@@ -82,18 +82,18 @@ export const derivedFrom: Readonly<Record<string, readonly FieldSource[]>> = {
   "Claim.trip": [...tripOrigins, "routes", "predictedAt", ...figures],
   "Claim.routes": [...tripFields, ...figures],
   "Claim.milestonePositions": [...tripOrigins, ...endFields, "acceptedAt"],
-  "Claim.realRouteDistance": tripFields,
-  "Claim.realRouteMinutes": tripFields,
-  "Claim.straightDistance": tripFields,
-  "Claim.currentDistance": tripFields,
-  "Claim.deviationDistance": tripFields,
-  "Claim.assignedRouteDistance": [...tripFields, "precalculatedRouteDistance"],
-  "Claim.assignedRouteMinutes": [...tripFields, "precalculatedRouteMinutes"],
-  "Claim.precalculatedRouteDistance": [...tripFields, "assignedRouteDistance"],
-  "Claim.precalculatedRouteMinutes": [...tripFields, "assignedRouteMinutes"],
-  "Claim.thresholdDistance": [...tripFields, ...plannedRouteFields],
-  "Claim.additionalDistance": [...tripFields, ...plannedRouteFields, "realRouteDistance", "currentDistance"],
-  "Claim.additionalMinutes": [...tripFields, ...plannedRouteFields, "realRouteMinutes"],
+  "RouteFigures.realRouteMetres": tripFields,
+  "RouteFigures.realRouteMinutes": tripFields,
+  "RouteFigures.straightMetres": tripFields,
+  "RouteFigures.remainingMetres": tripFields,
+  "RouteFigures.deviationMetres": tripFields,
+  "RouteFigures.assignedRouteMetres": [...tripFields, "precalculatedRouteMetres"],
+  "RouteFigures.assignedRouteMinutes": [...tripFields, "precalculatedRouteMinutes"],
+  "RouteFigures.precalculatedRouteMetres": [...tripFields, "assignedRouteMetres"],
+  "RouteFigures.precalculatedRouteMinutes": [...tripFields, "assignedRouteMinutes"],
+  "RouteFigures.thresholdMetres": [...tripFields, ...plannedRouteFields],
+  "RouteFigures.additionalMetres": [...tripFields, ...plannedRouteFields, "realRouteMetres", "remainingMetres"],
+  "RouteFigures.additionalMinutes": [...tripFields, ...plannedRouteFields, "realRouteMinutes"],
   "Supplier.lastPositionAddress": ["position"],
   "Supplier.baseName": ["baseId"],
   "Supplier.exceedThreshold": ["bands"],

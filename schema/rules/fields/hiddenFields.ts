@@ -1,6 +1,7 @@
 // Fields that a specific profile can hide, layer by layer, and what else tells of each. Names are those of the schema: Claim's for the
 // layer of the incidents, Supplier's for the others. A hidden field is unknown everywhere (server/auth/fields).
 import { fieldsAskedAbout, derivedFrom, rejections, type FieldSource } from "./fieldSources";
+import { routeFigures } from "../claims/routes";
 import { tableOfLayer, type MapLayer } from "../map/map";
 
 /** The type whose fields a layer has. */
@@ -10,6 +11,15 @@ export const typeOfLayer: Record<MapLayer, "Claim" | "Supplier"> = {
   BASE: "Supplier",
   COLLABORATING: "Supplier",
 };
+/** Fields of a claim that stand together in a type of their own, by the field that answers it. Each is hidden by its own name, not all at once. */
+export const claimFieldGroups: Readonly<Record<string, { type: string; fields: readonly string[] }>> = {
+  routeFigures: { type: "RouteFigures", fields: routeFigures },
+};
+const groupTypeOf = new Map(Object.values(claimFieldGroups).flatMap(({ type, fields }) => fields.map((field) => [field, type] as const)));
+
+/** The type that has a field of a layer. */
+const typeOfField = (layer: MapLayer, name: string): string =>
+  (layer === "INCIDENTS" ? groupTypeOf.get(name) : undefined) ?? typeOfLayer[layer];
 
 /**
  * Fields that cannot be hidden, and why. Whoever may not know these may not see the layer. What is judged from hidden fields and stored as
@@ -77,9 +87,8 @@ const claimFields = [
     "workManagedUntil",
   ],
   ...["measuredFrom", "actualMinutes", "destinationEtaMinutes", "milestones"],
-  ...["originDistance", "destinationDistance", "currentDistance", "straightDistance", "assignedRouteDistance", "assignedRouteMinutes"],
-  ...["precalculatedRouteDistance", "precalculatedRouteMinutes", "realRouteDistance", "realRouteMinutes", "additionalDistance"],
-  ...["additionalMinutes", "thresholdDistance", "deviationDistance", "trip", "routes", "milestonePositions"],
+  ...routeFigures,
+  ...["trip", "routes", "milestonePositions"],
   ...["movements", "otherServices", "statusReason", "statusHistory", "actions", "processes", "visits"],
 ];
 const supplierFields = [
@@ -104,23 +113,26 @@ const isHiddenByProfile = (hidden: HiddenFields, layer: MapLayer, name: string):
 export const isFieldHidden = (hidden: HiddenFields, layer: MapLayer, field: string): boolean => {
   const [type, name] = field.split(".") as [string, string];
   return (
-    (type === typeOfLayer[layer] && isHiddenByProfile(hidden, layer, name)) ||
+    (type === typeOfField(layer, name) && isHiddenByProfile(hidden, layer, name)) ||
     (derivedFrom[field] ?? []).some((source) => isHiddenByProfile(hidden, ...layerAndName(layer, source)))
   );
 };
 
 /** The same of a field of the layer itself. */
 export const isHidden = (hidden: HiddenFields, layer: MapLayer, name: string): boolean =>
-  isFieldHidden(hidden, layer, `${typeOfLayer[layer]}.${name}`);
+  isFieldHidden(hidden, layer, `${typeOfField(layer, name)}.${name}`);
 
 function layerAndName(layer: MapLayer, source: FieldSource): [MapLayer, string] {
   const [first, second] = source.split(".") as [string, string | undefined];
   return second === undefined ? [layer, first] : [first as MapLayer, second];
 }
 
-/** Whether a field is unknown to somebody, by what is hidden: all but Claim's and Supplier's own are known to everybody unless listed here. */
-export const canBeHidden = (type: string, name: string): boolean =>
-  type === "Claim" || type === "Supplier" ? !Object.hasOwn(alwaysVisible[type], name) : Object.hasOwn(derivedFrom, `${type}.${name}`);
+/** Whether a field is unknown to somebody, by what is hidden: all but those of claims and suppliers are known to everybody unless listed here. */
+export function canBeHidden(type: string, name: string): boolean {
+  if (type === "Claim" && Object.hasOwn(claimFieldGroups, name)) return false;
+  if (type === "Claim" || type === "Supplier") return !Object.hasOwn(alwaysVisible[type], name);
+  return groupTypeOf.get(name) === type || Object.hasOwn(derivedFrom, `${type}.${name}`);
+}
 
 /** Whether a field of an input, or a whole question (`Query.kpiSettingsPreview`), asks about something hidden in one of these layers. */
 export const asksHidden = (hidden: HiddenFields, layers: readonly MapLayer[], asked: string): boolean =>

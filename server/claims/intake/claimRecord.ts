@@ -59,15 +59,15 @@ type Clearable =
   | "promisedMinutes"
   | "destinationEtaMinutes"
   | "actualMinutes"
-  | "originDistance"
-  | "destinationDistance"
-  | "currentDistance"
+  | "originMetres"
+  | "destinationMetres"
+  | "remainingMetres"
   | "realRouteMinutes"
   | "assignedRouteMinutes"
-  | "realRouteDistance"
-  | "assignedRouteDistance"
-  | "straightDistance"
-  | "additionalDistance"
+  | "realRouteMetres"
+  | "assignedRouteMetres"
+  | "straightMetres"
+  | "additionalMetres"
   | "additionalMinutes";
 
 /** What the source says of one claim. Absent: unchanged. Null: cleared. Readings, "Records coming in". */

@@ -10,7 +10,7 @@ import { trips } from "../../db/tables/trips";
 import { suppliers } from "../../db/tables/suppliers";
 import { lockedTransaction, type Work } from "../../db/transaction";
 import { systemActor } from "../../platform/actor";
-import { arrivedTrip, routeFiguresOf, realRoute, type RouteFigure } from "./progress";
+import { arrivedTrip, routeFiguresOf, realRoute, type TripFigure } from "./progress";
 import { fixesBetween, type TripRow } from "./trips.queries";
 import { lockTrips } from "./lockedTrips";
 import { commitClaimChanges } from "../status/commitClaimChanges";
@@ -86,11 +86,11 @@ async function storePacked(work: Work, packed: readonly Arrival[]): Promise<numb
 }
 
 /** The source has the say over its own fields; ours are as computed. */
-function figuresFor(claim: ClaimRow, trip: TripRow): Partial<Record<RouteFigure, number | null>> {
-  const { currentDistance: _, ...figures } = routeFiguresOf(trip);
-  const { precalculatedRouteDistance, precalculatedRouteMinutes, thresholdDistance, deviationDistance } = figures;
-  const missing = Object.entries(figures).filter(([field]) => claim[field as RouteFigure] === null);
-  return { ...Object.fromEntries(missing), precalculatedRouteDistance, precalculatedRouteMinutes, thresholdDistance, deviationDistance };
+function figuresFor(claim: ClaimRow, trip: TripRow): Partial<Record<TripFigure, number | null>> {
+  const { remainingMetres: _, ...figures } = routeFiguresOf(trip);
+  const { precalculatedRouteMetres, precalculatedRouteMinutes, thresholdMetres, deviationMetres } = figures;
+  const missing = Object.entries(figures).filter(([field]) => claim[field as TripFigure] === null);
+  return { ...Object.fromEntries(missing), precalculatedRouteMetres, precalculatedRouteMinutes, thresholdMetres, deviationMetres };
 }
 
 const unknownTrip = (claim: ClaimRow): TripRow => ({

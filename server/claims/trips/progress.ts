@@ -1,7 +1,7 @@
 // What a new route makes of a trip, and which part changes the claim. Pure.
 import { lengthOf, metresBetween, nearestOn, simplified, type Path, type Place } from "../../../schema/rules/geo/geo";
 import { decodePolyline, encodePolyline } from "../../../schema/rules/geo/polyline";
-import { PREDICTION_STEP_MS, thresholdOf } from "../../../schema/rules/claims/routes";
+import { PREDICTION_STEP_MS, thresholdOf, type RouteFigure } from "../../../schema/rules/claims/routes";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Route } from "../../integrations/maps/routeFinder";
 import { assignedSupplierId } from "../status/assignment";
@@ -75,27 +75,14 @@ export function arrivedTrip(trip: TripRow, real: ReturnType<typeof realRoute>): 
   };
 }
 
-const figures = [
-  "realRouteDistance",
-  "realRouteMinutes",
-  "assignedRouteDistance",
-  "assignedRouteMinutes",
-  "straightDistance",
-  "additionalDistance",
-  "additionalMinutes",
-  "currentDistance",
-  "precalculatedRouteDistance",
-  "precalculatedRouteMinutes",
-  "thresholdDistance",
-  "deviationDistance",
-] as const;
-export type RouteFigure = (typeof figures)[number];
+/** Figures that a trip tells; the others only the source sends. */
+export type TripFigure = Exclude<RouteFigure, "originMetres" | "destinationMetres">;
 
 /**
- * What a trip says of the route fields of its claim. The assigned route is the one as the resource set off; what is beyond it counts what
+ * What a trip says of the route figures of its claim. The assigned route is the one as the resource set off; what is beyond it counts what
  * was driven and what is still to go, and is never less than nothing.
  */
-export function routeFiguresOf(trip: TripRow): Record<RouteFigure, number | null> {
+export function routeFiguresOf(trip: TripRow): Record<TripFigure, number | null> {
   const arrived = trip.realPath !== null;
   const beyond = (real: number | null, ahead: number | null, planned: number | null): number | null =>
     real === null || planned === null ? null : Math.max(0, real + (arrived ? 0 : (ahead ?? 0)) - planned);
@@ -103,18 +90,18 @@ export function routeFiguresOf(trip: TripRow): Record<RouteFigure, number | null
   const metres = (value: number | null): number | null => (value === null ? null : Math.round(value));
   const planned = { metres: metres(trip.plannedMetres), minutes: minutes(trip.plannedSeconds) };
   return {
-    realRouteDistance: metres(trip.realMetres),
+    realRouteMetres: metres(trip.realMetres),
     realRouteMinutes: minutes(trip.realSeconds),
-    assignedRouteDistance: planned.metres,
+    assignedRouteMetres: planned.metres,
     assignedRouteMinutes: planned.minutes,
-    straightDistance: metres(trip.straightMetres),
-    additionalDistance: metres(beyond(trip.realMetres, trip.metres, trip.plannedMetres)),
+    straightMetres: metres(trip.straightMetres),
+    additionalMetres: metres(beyond(trip.realMetres, trip.metres, trip.plannedMetres)),
     additionalMinutes: minutes(beyond(trip.realSeconds, trip.seconds, trip.plannedSeconds)),
-    currentDistance: arrived ? null : metres(trip.metres),
-    precalculatedRouteDistance: planned.metres,
+    remainingMetres: arrived ? null : metres(trip.metres),
+    precalculatedRouteMetres: planned.metres,
     precalculatedRouteMinutes: planned.minutes,
-    thresholdDistance: metres(thresholdOfTrip(trip)),
-    deviationDistance: metres(trip.deviationMetres),
+    thresholdMetres: metres(thresholdOfTrip(trip)),
+    deviationMetres: metres(trip.deviationMetres),
   };
 }
 

@@ -1,7 +1,8 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
-import { Ctx, FieldResolver, Float, Resolver, Root } from "type-graphql";
-import { ClaimTrip, ClaimRoutes, MilestonePosition } from "../../../schema/claimTrips";
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { ClaimTrip, ClaimRoutes, MilestonePosition, RouteFigures } from "../../../schema/claimTrips";
 import { Claim } from "../../../schema/claims";
+import { routeFigures, type RouteFigure } from "../../../schema/rules/claims/routes";
 import { wholeMinute } from "../../../schema/rules/fields/hiddenSupplier";
 import { requireViewer, type Context } from "../../auth/context";
 import { canDo } from "../../auth/permissions/functionalities";
@@ -9,7 +10,7 @@ import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import type { ClaimRow } from "../../changes/claimState";
 import { canSeeSupplier } from "../../suppliers/queries/visibleSuppliers.loaders";
 import { assignedSupplierId } from "../status/assignment";
-import { routeFiguresOf, isTripOf, type RouteFigure } from "./progress";
+import { routeFiguresOf, isTripOf } from "./progress";
 import { tripByClaim, milestonePositionsByClaim, fixesByClaim } from "./trips.loaders";
 import type { TripRow } from "./trips.queries";
 import { toClaimTrip, toClaimRoutes, toMilestonePosition } from "./routes";
@@ -26,14 +27,6 @@ async function canSeeRoute(ctx: Context, claim: ClaimRow): Promise<boolean> {
   const trip = await tripByClaim(ctx).load(claim.id);
   const seen = [claim.supplierId, trip?.supplierId ?? null].map((id) => canSeeSupplier(ctx, id));
   return (await Promise.all(seen)).every(Boolean);
-}
-
-/** A figure of the route: the source's or what was kept at the arrival, else what the trip says as it is now. */
-async function routeFigure(ctx: Context, claim: ClaimRow, name: RouteFigure): Promise<number | null> {
-  if (!(await canSeeRoute(ctx, claim))) return null;
-  if (claim[name] !== null) return claim[name];
-  const trip = await tripOf(ctx, claim);
-  return trip && routeFiguresOf(trip)[name];
 }
 
 @Resolver(() => Claim)
@@ -76,73 +69,12 @@ export class ClaimRoutesResolver {
       : new Date(wholeMinute(predictedAt.getTime()));
   }
 
-  @FieldResolver(() => Float, { nullable: true })
-  async originDistance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return (await canSeeRoute(ctx, claim)) ? claim.originDistance : null;
-  }
-
-  @FieldResolver(() => Float, { nullable: true })
-  async destinationDistance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return (await canSeeRoute(ctx, claim)) ? claim.destinationDistance : null;
-  }
-
-  @FieldResolver(() => Float, { nullable: true })
-  realRouteDistance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return routeFigure(ctx, claim, "realRouteDistance");
-  }
-
-  @FieldResolver(() => Float, { nullable: true })
-  realRouteMinutes(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return routeFigure(ctx, claim, "realRouteMinutes");
-  }
-
-  @FieldResolver(() => Float, { nullable: true })
-  assignedRouteDistance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return routeFigure(ctx, claim, "assignedRouteDistance");
-  }
-
-  @FieldResolver(() => Float, { nullable: true })
-  assignedRouteMinutes(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return routeFigure(ctx, claim, "assignedRouteMinutes");
-  }
-
-  @FieldResolver(() => Float, { nullable: true })
-  straightDistance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return routeFigure(ctx, claim, "straightDistance");
-  }
-
-  @FieldResolver(() => Float, { nullable: true })
-  additionalDistance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return routeFigure(ctx, claim, "additionalDistance");
-  }
-
-  @FieldResolver(() => Float, { nullable: true })
-  additionalMinutes(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return routeFigure(ctx, claim, "additionalMinutes");
-  }
-
-  @FieldResolver(() => Float, { nullable: true })
-  currentDistance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return routeFigure(ctx, claim, "currentDistance");
-  }
-
-  @FieldResolver(() => Float, { nullable: true })
-  precalculatedRouteDistance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return routeFigure(ctx, claim, "precalculatedRouteDistance");
-  }
-
-  @FieldResolver(() => Float, { nullable: true })
-  precalculatedRouteMinutes(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return routeFigure(ctx, claim, "precalculatedRouteMinutes");
-  }
-
-  @FieldResolver(() => Float, { nullable: true })
-  thresholdDistance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return routeFigure(ctx, claim, "thresholdDistance");
-  }
-
-  @FieldResolver(() => Float, { nullable: true })
-  deviationDistance(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return routeFigure(ctx, claim, "deviationDistance");
+  @FieldResolver(() => RouteFigures, { description: "Figures of its routes." })
+  async routeFigures(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<Partial<RouteFigures>> {
+    if (!(await canSeeRoute(ctx, claim))) return {};
+    const trip = await tripOf(ctx, claim);
+    // What the source sent or what was kept at the arrival counts before what the trip tells now.
+    const ofTrip: Partial<Record<RouteFigure, number | null>> = trip ? routeFiguresOf(trip) : {};
+    return Object.fromEntries(routeFigures.map((name) => [name, claim[name] ?? ofTrip[name]]));
   }
 }

@@ -1,9 +1,9 @@
 // Threat 11: field hiding bypassed by filter, sort, search, aggregate, subscription or error. By non-interference: two databases that differ
 // only in what is hidden answer the same, whatever is asked.
 import { isDeepStrictEqual } from "node:util";
-import { getOperationAST, isObjectType, parse, type GraphQLSchema } from "graphql";
+import { getOperationAST, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { isHidden, alwaysVisible, typeOfLayer } from "../../../schema/rules/fields/hiddenFields";
+import { isHidden, alwaysVisible, claimFieldGroups, typeOfLayer } from "../../../schema/rules/fields/hiddenFields";
 import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
 import { costOf } from "../../../server/graphql/cost";
 import { documentLimits } from "../../../server/graphql/documentLimits";
@@ -62,7 +62,11 @@ const listsOf: Partial<Record<string, MapLayer>> = { "Query.mobileSuppliers": "M
 function fieldsOf(layer: MapLayer): string[] {
   const type = schema.getType(typeOfLayer[layer]);
   if (!isObjectType(type)) throw new Error("no such type");
-  return Object.keys(type.getFields()).filter((name) => !Object.hasOwn(alwaysVisible[typeOfLayer[layer]], name));
+  return Object.keys(type.getFields()).flatMap((name) => {
+    const group = layer === "INCIDENTS" ? claimFieldGroups[name] : undefined;
+    if (group) return Object.keys((schema.getType(group.type) as GraphQLObjectType).getFields());
+    return Object.hasOwn(alwaysVisible[typeOfLayer[layer]], name) ? [] : [name];
+  });
 }
 
 /** As it was answered but for what tells the two apart by nature: when a node's board was told last, and its log's own numbers. */

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { offsetBy, type Place } from "../../../schema/rules/geo/geo";
+import type { RouteFigures } from "../../../schema/claimTrips";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { detour } from "../../../schema/rules/claims/routes";
 import { claims } from "../../../server/db/tables/claims";
@@ -73,7 +74,7 @@ beforeAll(async () => {
       { code: "C", at: at(0) },
     ],
   });
-  await until("arrived", "straightDistance", ({ straightDistance }) => straightDistance !== null);
+  await until("arrived", "routeFigures { straightMetres }", ({ routeFigures }) => (routeFigures as RouteFigures).straightMetres !== null);
   await createTripTo("passed", 83.71, {});
   await until("passed", "status", ({ status }) => status === "PENDING_ARRIVAL_CRITICAL");
   await until("passed", "processes { process }", ({ processes }) => (processes as object[]).length > 0);

@@ -10,6 +10,7 @@ import {
   isHidden,
   isFieldHidden,
   alwaysVisible,
+  claimFieldGroups,
   rejectionShown,
   typeOfLayer,
   visibleColumns,
@@ -26,7 +27,11 @@ const hidden = (...fields: string[]) => ({ INCIDENTS: new Set(fields) });
 describe("the list of fields that can be hidden", () => {
   test.each(mapLayers)("%s: every field of the schema can be hidden, or it is said why not", (layer) => {
     const type = typeOfLayer[layer];
-    expect([...hideableFields(layer), ...Object.keys(alwaysVisible[type])].sort()).toEqual(fieldsOf(type).sort());
+    const known = fieldsOf(type).flatMap((name) => {
+      const group = type === "Claim" ? claimFieldGroups[name] : undefined;
+      return group ? fieldsOf(group.type) : [name];
+    });
+    expect([...hideableFields(layer), ...Object.keys(alwaysVisible[type])].sort()).toEqual(known.sort());
     expect(Object.values(alwaysVisible[type]).filter((why) => !why)).toEqual([]);
   });
 
@@ -105,6 +110,15 @@ describe("a hidden field", () => {
     expect(isHidden(hidden("contract"), "INCIDENTS", "client")).toBe(false);
     expect(isHidden({ MOBILE: new Set(["position"]) }, "INCIDENTS", "trip")).toBe(true);
     expect(isFieldHidden(hidden("measuredFrom"), "INCIDENTS", "ProcessEvidence.minutes")).toBe(true);
+  });
+
+  test("in a group is hidden by itself, and the group never as a whole", () => {
+    expect(isFieldHidden(hidden("originMetres"), "INCIDENTS", "RouteFigures.originMetres")).toBe(true);
+    expect(isFieldHidden(hidden("originMetres"), "INCIDENTS", "RouteFigures.destinationMetres")).toBe(false);
+    expect(isFieldHidden(hidden("trip"), "INCIDENTS", "RouteFigures.remainingMetres")).toBe(true);
+    expect(isHidden(hidden("trip"), "INCIDENTS", "remainingMetres")).toBe(true);
+    expect(canBeHidden("RouteFigures", "originMetres")).toBe(true);
+    expect(canBeHidden("Claim", "routeFigures")).toBe(false);
   });
 
   test("of one layer says nothing of another", () => {

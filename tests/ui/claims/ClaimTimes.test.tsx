@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { noRouteFigures } from "../../msw/db";
 import type { Claim } from "../../msw/types";
 import { signIn } from "../page";
 import { db } from "../setup";
@@ -28,7 +29,7 @@ test("the strip says what was promised, when it comes, and how late that is, in 
 });
 
 test.each([
-  ["the way left, where it is known", { currentDistance: 2_400 }, { Remaining: "2.4 km" }],
+  ["the way left, where it is known", { routeFigures: { ...noRouteFigures, remainingMetres: 2_400 } }, { Remaining: "2.4 km" }],
   [
     "of a planned claim the plan, whatever was promised",
     { scheduled: true, plannedStart: "2026-11-21T10:00:00.000Z", plannedEnd: "2026-11-21T10:30:00.000Z" },

@@ -188,7 +188,7 @@ describe("at the arrival", () => {
     await ingestFixture.claims([{ rgpresta: id, version: 2, milestones: [{ code: "C", at: iso(-20) }] }]);
     expect((await Promise.all([packArrivals(work, [id]), packArrivals(work, [id])])).sort()).toEqual([0, 1]);
     const claim = await ingestFixture.claim(id);
-    expect(claim).toMatchObject({ realRouteDistance: expect.closeTo(3_010, -2), assignedRouteDistance: null, thresholdDistance: null });
+    expect(claim).toMatchObject({ realRouteMetres: expect.closeTo(3_010, -2), assignedRouteMetres: null, thresholdMetres: null });
     expect((await tripRow(id))!.realPath!.length).toBeLessThan(40);
     expect(await packArrivals(work, [id])).toBe(0);
   });
@@ -201,6 +201,6 @@ describe("at the arrival", () => {
     expect(await tripsToPack(ingestFixture.db, now)).toContain(id);
     await packArrivals(work, [id]);
     expect(await tripsToPack(ingestFixture.db, now)).not.toContain(id);
-    expect(await ingestFixture.claim(id)).toMatchObject({ status: "FINISHED", precalculatedRouteDistance: expect.closeTo(3_900, -1) });
+    expect(await ingestFixture.claim(id)).toMatchObject({ status: "FINISHED", precalculatedRouteMetres: expect.closeTo(3_900, -1) });
   });
 });

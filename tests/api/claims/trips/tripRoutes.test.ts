@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { offsetBy } from "../../../../schema/rules/geo/geo";
 import { decodePolyline } from "../../../../schema/rules/geo/polyline";
-import { detour } from "../../../../schema/rules/claims/routes";
+import { detour, routeFigures } from "../../../../schema/rules/claims/routes";
 import { suppliers } from "../../../../server/db/tables/suppliers";
 import { placeAtMinutes, createTripFixture, metresIn, expectSoon, claimPlace, type TripFixture } from "../../../fixtures/claims/trips";
 import { claimRecord, ofDemoClient, supplierRecord } from "../../../fixtures/records";
@@ -17,8 +17,8 @@ beforeAll(async () => {
 describe("the routes of a claim", () => {
   const part = "{ path metres minutes }";
   const routes = `routes { assignedDone ${part} assignedPending ${part} real ${part} precalculated ${part} }`;
-  const figures =
-    "straightDistance currentDistance realRouteDistance realRouteMinutes assignedRouteDistance assignedRouteMinutes additionalDistance additionalMinutes precalculatedRouteDistance precalculatedRouteMinutes thresholdDistance deviationDistance";
+  const figuresOf = async (id: string) =>
+    (await see<{ routeFigures: object }>(id, `routeFigures { ${routeFigures.join(" ")} }`)).routeFigures;
   type Part = { path: string; metres: number; minutes: number } | null;
   type Routes = { routes: Record<"assignedDone" | "assignedPending" | "real" | "precalculated", Part> };
 
@@ -26,16 +26,16 @@ describe("the routes of a claim", () => {
     const { id, unit } = await given({ fhasignacion: at(0), eta: 45, distrutaasignada: 12_345 });
     await fix(unit, placeAtMinutes(10));
     await expectSoon(async () => (await see(id)).trip !== null).toBe(true);
-    expect(await see(id, figures)).toMatchObject({
-      straightDistance: Math.round(metresIn(10) / detour),
-      currentDistance: Math.round(metresIn(10)),
+    expect(await figuresOf(id)).toMatchObject({
+      straightMetres: Math.round(metresIn(10) / detour),
+      remainingMetres: Math.round(metresIn(10)),
       // the source's own word
-      assignedRouteDistance: 12_345,
+      assignedRouteMetres: 12_345,
       assignedRouteMinutes: 10,
-      precalculatedRouteDistance: Math.round(metresIn(10)),
-      realRouteDistance: 0,
-      deviationDistance: 0,
-      thresholdDistance: Math.round(metresIn(10) * 0.32),
+      precalculatedRouteMetres: Math.round(metresIn(10)),
+      realRouteMetres: 0,
+      deviationMetres: 0,
+      thresholdMetres: Math.round(metresIn(10) * 0.32),
     });
 
     app.clock.offset += 5 * 60_000;
@@ -49,10 +49,10 @@ describe("the routes of a claim", () => {
     expect(assignedPending!.minutes).toBeCloseTo(5, 0);
     expect(real!.minutes).toBeCloseTo(5, 1);
     expect(decodePolyline(real!.path)).toHaveLength(2);
-    expect(await see(id, figures)).toMatchObject({
-      deviationDistance: expect.closeTo(300, -1),
+    expect(await figuresOf(id)).toMatchObject({
+      deviationMetres: expect.closeTo(300, -1),
       realRouteMinutes: 5,
-      additionalDistance: 0,
+      additionalMetres: 0,
       additionalMinutes: expect.closeTo(0.1, 0),
     });
 
@@ -65,13 +65,13 @@ describe("the routes of a claim", () => {
     expect(arrived.routes.assignedDone).toEqual(arrived.routes.precalculated);
     expect(decodePolyline(arrived.routes.real!.path)).toHaveLength(3);
     expect(arrived.routes.real!.minutes).toBeCloseTo(13, 1);
-    expect(await see(id, figures)).toMatchObject({
-      currentDistance: null,
-      assignedRouteDistance: 12_345,
+    expect(await figuresOf(id)).toMatchObject({
+      remainingMetres: null,
+      assignedRouteMetres: 12_345,
       assignedRouteMinutes: 10,
       realRouteMinutes: 13,
       additionalMinutes: 3,
-      deviationDistance: expect.closeTo(300, -1),
+      deviationMetres: expect.closeTo(300, -1),
     });
   });
 
@@ -80,7 +80,8 @@ describe("the routes of a claim", () => {
     await fix(unit, placeAtMinutes(10));
     await expectSoon(async () => (await see(id)).trip !== null).toBe(true);
     const reader = await app.key("read");
-    const list = "{ claims { nodes { id straightDistance realRouteDistance thresholdDistance currentDistance trip { seconds } } } }";
+    const list =
+      "{ claims { nodes { id routeFigures { straightMetres realRouteMetres thresholdMetres remainingMetres } trip { seconds } } } }";
     const { count, result } = await statements(
       app.requests,
       () => app.graphql<{ claims: { nodes: object[] } }>(list, {}, reader),
@@ -96,9 +97,9 @@ describe("the routes of a claim", () => {
     await record(id, 2, { milestones: [{ code: "A", at: at(0) }] });
     await expectSoon(async () => (await see(id)).trip !== null).toBe(true);
     await app.db.update(suppliers).set({ instanceId: "PT" }).where(eq(suppliers.id, unit));
-    const asked = `{ claim(id: "${id}") { id trip { seconds } currentDistance routes { real { path } } milestonePositions { metres } } }`;
+    const asked = `{ claim(id: "${id}") { id trip { seconds } routeFigures { remainingMetres } routes { real { path } } milestonePositions { metres } } }`;
     const narrow = await app.graphql(asked, {}, await app.signIn("client"));
-    expect(narrow.data!.claim).toEqual({ id, trip: null, currentDistance: null, routes: null, milestonePositions: [] });
+    expect(narrow.data!.claim).toEqual({ id, trip: null, routeFigures: { remainingMetres: null }, routes: null, milestonePositions: [] });
     expect(
       (await app.graphql<{ claim: { milestonePositions: object[] } }>(asked, {}, await app.key("read"))).data!.claim.milestonePositions,
     ).toHaveLength(1);

@@ -164,10 +164,10 @@ describe("a resource drives to one claim at a time", () => {
     await expectSoon(() => predicted(id)).toEqual([true]);
     const planned = (await see(id)).trip!.plannedMetres;
     await record(id, 2, { cdprovee: null });
-    expect(await see(id, "trip { seconds } routes { real { path } } straightDistance")).toEqual({
+    expect(await see(id, "trip { seconds } routes { real { path } } routeFigures { straightMetres }")).toEqual({
       trip: null,
       routes: null,
-      straightDistance: null,
+      routeFigures: { straightMetres: null },
     });
     await record(id, 3, { cdprovee: unit, fhasignacion: at(0) });
     await expectSoon(() => predicted(id)).toEqual([true]);

@@ -165,7 +165,7 @@ export async function addRelated(owner: Db): Promise<void> {
         await tx.execute(sql`update trips set real_path = ${path}, real_metres = 950, real_seconds = 95 where claim_id = ${claimId}`);
       // The columns only that a route falls back on: with a figure of their own the drive is not asked.
       if (claimId === "FT-2")
-        await tx.execute(sql`update claims set deviation_distance = null, current_distance = null where id = ${claimId}`);
+        await tx.execute(sql`update claims set deviation_metres = null, remaining_metres = null where id = ${claimId}`);
     }
     await tx.execute(sql`insert into audit (id, at, actor_kind, actor_name, action, model, entity_id, after)
       values (${auditId}, now(), 'SYSTEM', 'system', 'claim.manageDelay', 'claim', 'FT-1', '{"minutes": 10, "managedUntil": "2026-03-01T09:00:00Z", "plate": "1"}')`);
