@@ -1,4 +1,4 @@
-import { and, count, ne, sql } from "drizzle-orm";
+import { and, ne, sql } from "drizzle-orm";
 import type { Simulator } from "../../schema/integrations";
 import type { Page } from "../../schema/paging";
 import type { IntegrationOperation, Integration } from "../../schema/rules/claims/actionState";
@@ -7,7 +7,7 @@ import { pageLimits } from "../../schema/rules/limits/paging";
 import { claimsInScope } from "../auth/permissions/scopeConditions";
 import { inList } from "../db/inList";
 import type { Reader } from "../db/connect";
-import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
+import { selectPage, type Order, type PageArgs } from "../db/page";
 import { claims } from "../db/tables/claims";
 import { apiErrors } from "../db/tables/claimActions";
 import { behaviourOf, lastCalls } from "../integrations/simulator";
@@ -26,7 +26,6 @@ const newest: Order<ApiErrorRow> = {
 
 /** A page of the failed calls about claims in scope; those about no claim are for who sees every one, those to people for viewers who may see them. */
 export async function apiErrorsPage(db: Reader, { scope }: Viewer, args: PageArgs): Promise<Page<ApiErrorRow>> {
-  const first = pageSize(args, pageLimits.logs);
   const ofInstances = scope.instances === "all" ? undefined : inList(apiErrors.instanceId, ["", ...scope.instances]);
   const narrowed = claimsInScope({ ...scope, instances: "all" });
   const contactCentreCondition = canSeeContacts(scope.hiddenFields) ? undefined : ne(apiErrors.integration, "CONTACT_CENTRE");
@@ -35,13 +34,7 @@ export async function apiErrorsPage(db: Reader, { scope }: Viewer, args: PageArg
     ofInstances,
     narrowed && sql`${apiErrors.claimId} in (select ${claims.id} from ${claims} where ${narrowed})`,
   );
-  const rows = await db
-    .select()
-    .from(apiErrors)
-    .where(and(inScope, afterCursor(newest, args.after)))
-    .orderBy(...orderBy(newest))
-    .limit(first + 1);
-  return page(newest, args, first, rows, async () => (await db.select({ n: count() }).from(apiErrors).where(inScope))[0]!.n);
+  return selectPage(db, { from: apiErrors, where: inScope, order: newest, usual: pageLimits.logs }, args);
 }
 
 const MAX_SHOWN_CALLS = 50;

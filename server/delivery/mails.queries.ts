@@ -1,10 +1,10 @@
-import { and, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Page } from "../../schema/paging";
 import { pageLimits } from "../../schema/rules/limits/paging";
 import { usersBelow, isFirstAdministrator, type Administrator } from "../admin/permissions/administrator";
 import { withNoMoreRights } from "../admin/permissions/impersonationLimits";
 import type { Reader } from "../db/connect";
-import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
+import { selectPage, type Order, type PageArgs } from "../db/page";
 import { mails } from "../db/tables/mails";
 import { users } from "../db/tables/users";
 
@@ -29,13 +29,6 @@ async function readBy(db: Reader, viewer: Administrator): Promise<SQL> {
 }
 
 export async function mailsPage(db: Reader, viewer: Administrator, args: PageArgs): Promise<Page<MailRow>> {
-  const first = pageSize(args, pageLimits.logs);
   const mine = await readBy(db, viewer);
-  const rows = await db
-    .select()
-    .from(mails)
-    .where(and(mine, afterCursor(newest, args.after)))
-    .orderBy(...orderBy(newest))
-    .limit(first + 1);
-  return page(newest, args, first, rows, () => db.$count(mails, mine));
+  return selectPage(db, { from: mails, where: mine, order: newest, usual: pageLimits.logs }, args);
 }

@@ -4,7 +4,7 @@ import type { Page } from "../../schema/paging";
 import { pageLimits } from "../../schema/rules/limits/paging";
 import { inList } from "../db/inList";
 import type { Reader } from "../db/connect";
-import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../db/page";
+import { selectPage, type Order, type PageArgs } from "../db/page";
 import { contactLists } from "../db/tables/processes";
 import type { Scope } from "../platform/viewer";
 
@@ -25,7 +25,7 @@ export function contactListsInScope({ instances }: Scope): SQL | undefined {
   return instances === "all" ? undefined : instances.size ? inList(contactLists.instanceId, [...instances]) : sql`false`;
 }
 
-const byName: Order<ContactListRow> = {
+const byName: Order<Row> = {
   name: "contactLists",
   direction: "asc",
   keys: [
@@ -42,13 +42,7 @@ export async function contactListsPage(
   instanceId: string | null | undefined,
   args: PageArgs,
 ): Promise<Page<ContactListRow>> {
-  const first = pageSize(args, pageLimits.claims);
   const wanted = and(contactListsInScope(scope), instanceId == null ? undefined : eq(contactLists.instanceId, instanceId));
-  const rows = await db
-    .select()
-    .from(contactLists)
-    .where(and(wanted, afterCursor(byName, args.after)))
-    .orderBy(...orderBy(byName))
-    .limit(first + 1);
-  return page(byName, args, first, rows as ContactListRow[], () => db.$count(contactLists, wanted));
+  const lists = await selectPage(db, { from: contactLists, where: wanted, order: byName, usual: pageLimits.claims }, args);
+  return lists as Page<ContactListRow>;
 }

@@ -2,7 +2,7 @@ import { and, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { Reader } from "../../db/connect";
-import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
+import { selectPage, type Order, type PageArgs } from "../../db/page";
 import { apiKeys } from "../../db/tables/keys";
 import { isOwnedByManaged, type Administrator } from "../permissions/administrator";
 
@@ -19,16 +19,9 @@ const newest: Order<KeyRow> = {
 
 /** A page of the keys that the viewer manages, the newest first. */
 export async function apiKeysPage(db: Reader, viewer: Administrator, revoked: boolean | null, args: PageArgs): Promise<Page<KeyRow>> {
-  const first = pageSize(args, pageLimits.claims);
   const wanted = and(
     isOwnedByManaged(viewer, apiKeys.ownerId),
     revoked == null ? undefined : revoked ? isNotNull(apiKeys.revokedAt) : isNull(apiKeys.revokedAt),
   );
-  const rows = await db
-    .select()
-    .from(apiKeys)
-    .where(and(wanted, afterCursor(newest, args.after)))
-    .orderBy(...orderBy(newest))
-    .limit(first + 1);
-  return page(newest, args, first, rows, () => db.$count(apiKeys, wanted));
+  return selectPage(db, { from: apiKeys, where: wanted, order: newest, usual: pageLimits.claims }, args);
 }

@@ -1,10 +1,11 @@
-import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { ActorFilter } from "../../../schema/actors";
 import type { AuditEntry, AuditFilter } from "../../../schema/audit";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
+import { containsText, escapeLike } from "../../db/containsText";
 import type { Reader } from "../../db/connect";
-import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
+import { mapPage, selectPage, type Order, type PageArgs } from "../../db/page";
 import { audit } from "../../db/tables/log";
 import { actorOf } from "../../platform/actor";
 import type { Viewer } from "../../platform/viewer";
@@ -13,7 +14,7 @@ import { auditInScope, canSeeActors, visiblePayload } from "./audit.scope";
 /** A row as the viewer may see it. */
 export type AuditRow = AuditEntry & { before: unknown; after: unknown };
 
-const newest: Order<AuditRow> = {
+const newest: Order<typeof audit.$inferSelect> = {
   name: "audit",
   direction: "desc",
   keys: [
@@ -24,21 +25,9 @@ const newest: Order<AuditRow> = {
 
 /** A page of the rows that the viewer may see, the newest first. */
 export async function auditPage(db: Reader, viewer: Viewer, filter: AuditFilter, args: PageArgs): Promise<Page<AuditRow>> {
-  const first = pageSize(args, pageLimits.logs);
   const wanted = and(auditInScope(viewer), ...conditions(viewer, filter));
-  const rows = await db
-    .select()
-    .from(audit)
-    .where(and(wanted, afterCursor(newest, args.after)))
-    .orderBy(...orderBy(newest))
-    .limit(first + 1);
-  return page(
-    newest,
-    args,
-    first,
-    rows.map((row) => visibleEntry(viewer, row)),
-    () => db.$count(audit, wanted),
-  );
+  const rows = await selectPage(db, { from: audit, where: wanted, order: newest, usual: pageLimits.logs }, args);
+  return mapPage(rows, (row) => visibleEntry(viewer, row));
 }
 
 /** How far a row's id may be from its instant, milliseconds. */
@@ -86,24 +75,15 @@ const byWhom = ({ kind, id, name }: ActorFilter): (SQL | undefined)[] => [
   name == null ? undefined : eq(audit.actorName, name),
 ];
 
-const like = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
-
 function conditions(viewer: Viewer, { from, to, actor, action, model, entityId, text }: AuditFilter): (SQL | undefined)[] {
-  const part = text?.trim() ? `%${like(text.trim())}%` : null;
   const seen = canSeeActors(viewer);
   return [
     from == null ? undefined : gte(audit.at, from),
     to == null ? undefined : lt(audit.at, to),
     actor == null ? undefined : seen ? and(...byWhom(actor)) : sql`false`,
-    action == null ? undefined : sql`${audit.action} like ${`${like(action)}%`}`,
+    action == null ? undefined : sql`${audit.action} like ${`${escapeLike(action)}%`}`,
     model == null ? undefined : eq(audit.model, model),
     entityId == null ? undefined : eq(audit.entityId, entityId),
-    part === null
-      ? undefined
-      : or(
-          ...[audit.action, audit.entityId, audit.requestId, ...(seen ? [audit.actorName] : [])].map(
-            (column) => sql`${column} ilike ${part}`,
-          ),
-        ),
+    containsText(text, sql`${audit.action}`, sql`${audit.entityId}`, sql`${audit.requestId}`, ...(seen ? [sql`${audit.actorName}`] : [])),
   ];
 }

@@ -3,7 +3,7 @@ import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import type { Reader } from "../../db/connect";
-import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
+import { selectPage, type Order, type PageArgs } from "../../db/page";
 import { claims } from "../../db/tables/claims";
 import { contactListEntries } from "../../db/tables/processes";
 import type { Scope } from "../../platform/viewer";
@@ -21,15 +21,8 @@ const newest: Order<EntryRow> = {
 
 /** Contacts on a list of the built-in contact centre whose claims are in scope, the newest first. */
 export async function contactListEntriesPage(db: Reader, scope: Scope, listId: string, args: PageArgs): Promise<Page<EntryRow>> {
-  const first = pageSize(args, pageLimits.claims);
   const wanted = and(eq(contactListEntries.listId, listId), ofClaimsInScope(db, scope));
-  const rows = await db
-    .select()
-    .from(contactListEntries)
-    .where(and(wanted, afterCursor(newest, args.after)))
-    .orderBy(...orderBy(newest))
-    .limit(first + 1);
-  return page(newest, args, first, rows, () => db.$count(contactListEntries, wanted));
+  return selectPage(db, { from: contactListEntries, where: wanted, order: newest, usual: pageLimits.claims }, args);
 }
 
 /** A list can be that of several instances: what is on it is seen by whose claim it is about. */

@@ -3,9 +3,10 @@ import type { Page } from "../../../schema/paging";
 import type { SpecificProfileFilter } from "../../../schema/profiles";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
-import { inList, inListIfGiven } from "../../db/inList";
+import { containsText } from "../../db/containsText";
+import { hasIdIfGiven, inList, inListIfGiven } from "../../db/inList";
 import type { Reader } from "../../db/connect";
-import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
+import { selectPage, type Order, type PageArgs } from "../../db/page";
 import { clients, contracts } from "../../db/tables/instances";
 import { specificProfileContracts, specificProfileInstances, specificProfiles, specificProfileSuppliers } from "../../db/tables/profiles";
 import { suppliers } from "../../db/tables/suppliers";
@@ -13,7 +14,6 @@ import { AppError } from "../../platform/errors";
 import type { Scope } from "../../platform/viewer";
 import { accessesWithHiddenName } from "../../suppliers/queries/suppliers.queries";
 import { parseUuid, isOwnedByManaged, type Administrator } from "../permissions/administrator";
-import { containsText } from "../users/users.queries";
 import { canSeeAllSuppliers } from "./specificProfiles.visibility";
 
 export type SpecificProfileRow = typeof specificProfiles.$inferSelect;
@@ -34,20 +34,13 @@ export async function specificProfilesPage(
   { text, profileTypes, ownerId }: SpecificProfileFilter,
   args: PageArgs,
 ): Promise<Page<SpecificProfileRow>> {
-  const first = pageSize(args, pageLimits.claims);
   const wanted = and(
     isOwnedByManaged(viewer, specificProfiles.ownerId),
     containsText(text, sql`${specificProfiles.name}`),
     inListIfGiven(specificProfiles.profileType, profileTypes),
-    ownerId == null ? undefined : sql`${specificProfiles.ownerId}::text = lower(${ownerId})`,
+    hasIdIfGiven(specificProfiles.ownerId, ownerId),
   );
-  const rows = await db
-    .select()
-    .from(specificProfiles)
-    .where(and(wanted, afterCursor(byName, args.after)))
-    .orderBy(...orderBy(byName))
-    .limit(first + 1);
-  return page(byName, args, first, rows, () => db.$count(specificProfiles, wanted));
+  return selectPage(db, { from: specificProfiles, where: wanted, order: byName, usual: pageLimits.claims }, args);
 }
 
 /** A profile that the viewer manages. Throws NOT_FOUND. */

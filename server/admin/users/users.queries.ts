@@ -4,9 +4,10 @@ import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { UserFilter, UserSort } from "../../../schema/users";
 import { isActiveSession } from "../../auth/session/sessions";
-import { inList, inListIfGiven } from "../../db/inList";
+import { containsText } from "../../db/containsText";
+import { hasIdIfGiven, inList, inListIfGiven } from "../../db/inList";
 import type { Reader } from "../../db/connect";
-import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
+import { selectPage, type Order, type PageArgs } from "../../db/page";
 import { sessions } from "../../db/tables/sessions";
 import { userInstances, users } from "../../db/tables/users";
 import { AppError } from "../../platform/errors";
@@ -41,22 +42,8 @@ export async function usersPage(
   which?: SQL,
 ): Promise<Page<UserRow>> {
   const order = orders[sort];
-  const first = pageSize(args, pageLimits.claims);
   const wanted = and(isVisibleTo(viewer), which, ...conditions(db, filter));
-  const rows = await db
-    .select()
-    .from(users)
-    .where(and(wanted, afterCursor(order, args.after)))
-    .orderBy(...orderBy(order))
-    .limit(first + 1);
-  return page(order, args, first, rows, () => db.$count(users, wanted));
-}
-
-/** Part of any of these texts; undefined: nothing was typed. */
-export function containsText(text: string | null | undefined, ...columns: SQL[]): SQL | undefined {
-  const typed = text?.trim();
-  const part = typed && `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
-  return part ? or(...columns.map((column) => sql`${column} ilike ${part}`)) : undefined;
+  return selectPage(db, { from: users, where: wanted, order, usual: pageLimits.claims }, args);
 }
 
 function conditions(db: Reader, filter: UserFilter): (SQL | undefined)[] {
@@ -79,9 +66,8 @@ function conditions(db: Reader, filter: UserFilter): (SQL | undefined)[] {
     disabled == null ? undefined : disabled ? isNotNull(users.disabledAt) : isNull(users.disabledAt),
     internal == null ? undefined : eq(users.internal, internal),
     instanceIds == null ? undefined : canSeeOne(instanceIds),
-    // Compared as text: an id that no row can have finds nothing.
-    ownerId == null ? undefined : sql`${users.ownerId}::text = lower(${ownerId})`,
-    specificProfileId == null ? undefined : sql`${users.specificProfileId}::text = lower(${specificProfileId})`,
+    hasIdIfGiven(users.ownerId, ownerId),
+    hasIdIfGiven(users.specificProfileId, specificProfileId),
   ];
 }
 

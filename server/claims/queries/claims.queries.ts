@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { ClaimFilter, ClaimSort } from "../../../schema/claims";
 import type { Page } from "../../../schema/paging";
 import { claimStatusOrder } from "../../../schema/rules/claims/claims";
@@ -7,7 +7,7 @@ import { pageLimits } from "../../../schema/rules/limits/paging";
 import { claimsInScope, suppliersInScope } from "../../auth/permissions/scopeConditions";
 import { inList, inListIfGiven } from "../../db/inList";
 import type { Reader } from "../../db/connect";
-import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
+import { selectPage, type Order, type PageArgs } from "../../db/page";
 import { claims, milestones, movements } from "../../db/tables/claims";
 import { suppliers } from "../../db/tables/suppliers";
 import { inBounds } from "../../db/inBounds";
@@ -55,15 +55,8 @@ export async function claimsPage(
   args: PageArgs,
 ): Promise<Page<ClaimRow>> {
   const order = orderOf(sort, viewer.scope);
-  const first = pageSize(args, pageLimits.claims);
   const condition = and(claimsInScope(viewer.scope), ...conditions(filter ?? {}), ofSuppliersInScope(filter ?? {}, viewer.scope));
-  const rows = await db
-    .select()
-    .from(claims)
-    .where(and(condition, afterCursor(order, args.after)))
-    .orderBy(...orderBy(order))
-    .limit(first + 1);
-  return page(order, args, first, rows, async () => (await db.select({ n: count() }).from(claims).where(condition))[0]!.n);
+  return selectPage(db, { from: claims, where: condition, order, usual: pageLimits.claims }, args);
 }
 
 function conditions(filter: ClaimFilter): (SQL | undefined)[] {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { BoundsInput } from "../../../schema/map";
 import type { Page } from "../../../schema/paging";
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";
@@ -7,9 +7,10 @@ import { pageLimits } from "../../../schema/rules/limits/paging";
 import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { SupplierFilter, SupplierSort } from "../../../schema/suppliers";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
+import { escapeLike } from "../../db/containsText";
 import { inList, inListIfGiven } from "../../db/inList";
 import type { Reader } from "../../db/connect";
-import { afterCursor, orderBy, page, pageSize, type Order, type PageArgs } from "../../db/page";
+import { selectPage, type Order, type PageArgs } from "../../db/page";
 import { positions } from "../../db/tables/positions";
 import { fleetVehicles, suppliers } from "../../db/tables/suppliers";
 import { inBounds } from "../../db/inBounds";
@@ -44,19 +45,12 @@ export async function suppliersPage(
   args: PageArgs,
 ): Promise<Page<SupplierRow>> {
   const order = orders[sort](viewer.scope);
-  const first = pageSize(args, pageLimits.suppliers);
   const wanted = and(suppliersInScope(viewer.scope), ...conditions(filter, accessesWithHiddenName(viewer.scope)));
-  const rows = await db
-    .select()
-    .from(suppliers)
-    .where(and(wanted, afterCursor(order, args.after)))
-    .orderBy(...orderBy(order))
-    .limit(first + 1);
-  return page(order, args, first, rows, async () => (await db.select({ n: count() }).from(suppliers).where(wanted))[0]!.n);
+  return selectPage(db, { from: suppliers, where: wanted, order, usual: pageLimits.suppliers }, args);
 }
 
 function conditions(filter: SupplierFilter, nameless: SupplierAccess[]): (SQL | undefined)[] {
-  const likePattern = filter.text?.trim() ? `${filter.text.trim().replace(/[\\%_]/g, "\\$&")}%` : null;
+  const likePattern = filter.text?.trim() ? `${escapeLike(filter.text.trim())}%` : null;
   const nameShown = nameless.length ? notInArray(suppliers.access, nameless) : undefined;
   const hasPosition = or(isNotNull(suppliers.lon), sql`exists (select 1 from ${positions} p where p.supplier_id = ${suppliers.id})`)!;
   return [
