@@ -3,7 +3,7 @@ import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "
 import { AssignmentType, ClaimStatus, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./enums";
 import { BoundsInput } from "./map";
 import { connectionOf } from "./paging";
-import { claimCodes as source } from "./rules/fields/sourceCodes";
+import { claimCodes as source, movementCodes } from "./rules/fields/sourceCodes";
 import { Attributes } from "./scalars";
 
 @ObjectType({ description: "A recorded moment of a service." })
@@ -16,9 +16,9 @@ export class Milestone {
 
 @ObjectType({ description: "Economic movement of a claim." })
 export class Movement {
-  @Field(() => Int, { description: `Number. Source: ${source.movementNumber}.` })
+  @Field(() => Int, { description: `Number. Source: ${movementCodes.number}.` })
   number!: number;
-  @Field(() => String, { description: `Amount, a decimal number as text, in the instance's currency. Source: ${source.movementAmount}.` })
+  @Field(() => String, { description: `Amount, a decimal number as text, in the instance's currency. Source: ${movementCodes.amount}.` })
   amount!: string;
 }
 

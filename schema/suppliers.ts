@@ -80,7 +80,7 @@ export class Supplier {
   services!: string[] | null;
   @Field(() => Attributes, { nullable: true, description: `Free attributes. Source: ${source.attributes}.` })
   attributes!: Record<string, string> | null;
-  @Field(() => [Int], { nullable: true, description: `The 24 hourly bands of its timetable, from midnight. Source: ${source.timetable}.` })
+  @Field(() => [Int], { nullable: true, description: `The 24 hourly bands of its timetable, from midnight. Source: ${source.bands}.` })
   bands!: number[] | null;
   @Field(() => Boolean, { nullable: true, description: `Whether a band exceeds its threshold. Source: ${source.exceedThreshold}.` })
   exceedThreshold!: boolean | null;

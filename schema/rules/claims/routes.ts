@@ -1,4 +1,6 @@
 // The way of a resource to its claim: who computed it, how fast one drives where no road is known, how far off it may be.
+import { claimFields } from "../fields/claimFields";
+import { type NamesInGroup, namesInGroup } from "../fields/field";
 import { claimStatuses, openClaimStatuses, type ServiceKind } from "./claims";
 
 /** Who computed a route, the default first. */
@@ -44,21 +46,6 @@ const THRESHOLD = { metres: 500, share: 0.1, straightShare: 0.32 };
 export const thresholdOf = (plannedMetres: number, points: number): number =>
   Math.max(THRESHOLD.metres, plannedMetres * (points > 2 ? THRESHOLD.share : THRESHOLD.straightShare));
 
-/** Figures of the routes of a claim's resource, each a column of the claim. A profile hides each by its own name. */
-export const routeFigures = [
-  "originMetres",
-  "destinationMetres",
-  "remainingMetres",
-  "straightMetres",
-  "assignedRouteMetres",
-  "assignedRouteMinutes",
-  "precalculatedRouteMetres",
-  "precalculatedRouteMinutes",
-  "realRouteMetres",
-  "realRouteMinutes",
-  "additionalMetres",
-  "additionalMinutes",
-  "thresholdMetres",
-  "deviationMetres",
-] as const;
-export type RouteFigure = (typeof routeFigures)[number];
+/** Figures of the routes of a claim's resource, each a column of the claim. */
+export type RouteFigure = NamesInGroup<typeof claimFields, "routeFigures">;
+export const routeFigures = namesInGroup(claimFields, "routeFigures");

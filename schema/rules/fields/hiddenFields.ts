@@ -1,7 +1,10 @@
-// Fields that a specific profile can hide, layer by layer, and what else tells of each. Names are those of the schema: Claim's for the
-// layer of the incidents, Supplier's for the others. A hidden field is unknown everywhere (server/auth/fields).
-import { fieldsAskedAbout, derivedFrom, rejections, type FieldSource } from "./fieldSources";
+// Fields that a specific profile can hide, layer by layer, as the catalogue says, and what else tells of each. Names are those of the schema:
+// Claim's for the layer of the incidents, Supplier's for the others. A hidden field is unknown everywhere (server/auth/permissions/fields.ts).
 import { routeFigures } from "../claims/routes";
+import { claimFields } from "./claimFields";
+import { hideable, valuesOf, type FieldSource } from "./field";
+import { fieldsAskedAbout, derivedFrom, rejections } from "./fieldSources";
+import { supplierFields } from "./supplierFields";
 import { tableOfLayer, type MapLayer } from "../map/map";
 
 /** The type whose fields a layer has. */
@@ -11,6 +14,7 @@ export const typeOfLayer: Record<MapLayer, "Claim" | "Supplier"> = {
   BASE: "Supplier",
   COLLABORATING: "Supplier",
 };
+
 /** Fields of a claim that stand together in a type of their own, by the field that answers it. Each is hidden by its own name, not all at once. */
 export const claimFieldGroups: Readonly<Record<string, { type: string; fields: readonly string[] }>> = {
   routeFigures: { type: "RouteFigures", fields: routeFigures },
@@ -22,86 +26,21 @@ const typeOfField = (layer: MapLayer, name: string): string =>
   (layer === "INCIDENTS" ? groupTypeOf.get(name) : undefined) ?? typeOfLayer[layer];
 
 /**
- * Fields that cannot be hidden, and why. Whoever may not know these may not see the layer. What is judged from hidden fields and stored as
+ * Fields that cannot be hidden, and why. Whoever may not know these may not see the layer. What is evaluated from hidden fields and stored as
  * a fact of its own (the status, when it is predicted that somebody arrives) is a field of its own, hidden or not.
  */
 export const alwaysVisible: Record<"Claim" | "Supplier", Readonly<Record<string, string>>> = {
-  Claim: {
-    id: "names it",
-    instanceId: "decides who sees it at all",
-    instance: "decides who sees it at all",
-    version: "tells which of two answers is newer",
-    updatedAt: "tells which of two answers is newer",
-    status: "is what the layer is there to show, in colours, counts and orders",
-    statusLabel: "says the same as the status",
-    statusAt: "says the same as the status",
-    kind: "is the feature's sign on the map",
-    service: "decides the kind",
-    timeZone: "its times cannot be read without it",
-    occurredAt: "is the order of lists, and when it began to be a claim",
-    pendingAction: "refuses every other action",
-  },
-  Supplier: {
-    id: "names it",
-    instanceId: "decides who sees it at all",
-    instance: "decides who sees it at all",
-    version: "tells which of two answers is newer",
-    updatedAt: "tells which of two answers is newer",
-    access: "decides the layer",
-    networkState: "decides whether it is drawn",
-    status: "is what the layer is there to show, in colours and counts",
-  },
+  Claim: valuesOf(claimFields, "alwaysVisible"),
+  Supplier: valuesOf(supplierFields, "alwaysVisible"),
 };
-
-/** In the order in which people read them. */
-const claimFields = [
-  ...["file", "otherFile", "serviceNumber", "supplement", "creationMode", "invoiceReference"],
-  ...["insuredName", "insuredPhone", "plate"],
-  ...["centre", "client", "contract"],
-  ...[
-    "riskType",
-    "riskCode",
-    "riskName",
-    "faultCode",
-    "faultName",
-    "causeCode",
-    "coverCode",
-    "productCode",
-    "priorityCode",
-    "priorityName",
-  ],
-  ...["serviceState", "serviceStateName", "scheduled", "notes", "limits", "attributes"],
-  ...["position", "origin", "destination"],
-  ...["supplier", "proposed", "assignmentType"],
-  ...["plannedStart", "plannedEnd", "validatedAt", "noSupplierSince", "pendingArrivalSince", "assignedAt", "promisedMinutes", "promisedAt"],
-  ...[
-    "predictedAt",
-    "acceptedAt",
-    "arrivedAt",
-    "arrivedLate",
-    "workAt",
-    "finishedAt",
-    "cancelledAt",
-    "contradiction",
-    "managedUntil",
-    "workManagedUntil",
-  ],
-  ...["measuredFrom", "actualMinutes", "destinationEtaMinutes", "milestones"],
-  ...routeFigures,
-  ...["trip", "routes", "milestonePositions"],
-  ...["movements", "otherServices", "statusReason", "statusHistory", "actions", "processes", "visits"],
-];
-const supplierFields = [
-  ...["name", "supplierType", "supplierState", "feedState", "connected", "baseId", "baseName", "mobile"],
-  ...["position", "lastPositionAddress", "address", "phone", "smartPhone", "basePhone", "insuredPhone"],
-  ...["schedule", "bands", "exceedThreshold", "rating", "surveyCount", "allocationCount", "oldestActualMinutes"],
-  ...["networks", "services", "fleet", "attributes"],
-];
+const hideableClaimFields = hideable(claimFields);
+const hideableSupplierFields = hideable(supplierFields);
 
 /** The fields of a layer that can be hidden. */
-export const hideableFields = (layer: MapLayer): readonly string[] => (layer === "INCIDENTS" ? claimFields : supplierFields);
+export const hideableFields = (layer: MapLayer): readonly string[] =>
+  layer === "INCIDENTS" ? hideableClaimFields : hideableSupplierFields;
 /** Each once, of all layers. */
-export const allHideableFields: readonly string[] = [...new Set([...claimFields, ...supplierFields])];
+export const allHideableFields: readonly string[] = [...new Set([...hideableClaimFields, ...hideableSupplierFields])];
 
 /** Hidden fields of each layer, as a specific profile names them. */
 export type HiddenFields = Readonly<Partial<Record<MapLayer, ReadonlySet<string>>>>;

@@ -1,116 +1,17 @@
-// The one glossary between the source system's codes and our words. Read at ingest, at export and by the schema's
-// descriptions; no other file spells a source code. Order: specification section 3.
+// The one glossary between the source system's codes and our words: codes of fields come from the catalogue, codes that stand for values are
+// here. Read at ingest, by calls to the assistance system and by the schema's descriptions; no other file spells a source code.
 import type { AssignmentType, MilestoneCode, RiskType, ServiceKind } from "../claims/claims";
 import type { FeedState, NetworkState, SupplierAccess } from "../suppliers/suppliers";
+import { claimFields } from "./claimFields";
+import { codesOf } from "./field";
+import { supplierFields } from "./supplierFields";
 
 /** Claim: our field → the record's code. */
-export const claimCodes = {
-  id: "rgpresta",
-  supplement: "rgsuplem",
-  serviceNumber: "numserv",
-  file: "nuexpediente",
-  otherFile: "nuexpajeno",
-  insuredName: "nbtitular",
-  plate: "txmat",
-  instanceId: "cdama",
-  centreId: "cdcentro",
-  centreName: "nbcentro",
-  clientId: "cdcliente",
-  clientName: "nbcliente",
-  contractId: "cdcontrato",
-  contractName: "nbcontrato",
-  serviceId: "cdservicio",
-  serviceName: "nbservicio",
-  riskCode: "cdriesgo",
-  riskName: "nbriesgo",
-  faultCode: "cdaveria",
-  faultName: "nbaveria",
-  causeCode: "cdcausa",
-  coverCode: "cdgarantia",
-  productCode: "cdproducto",
-  priorityCode: "cdprioridad",
-  priorityName: "nbprioridad",
-  serviceState: "cdestadoserv",
-  serviceStateName: "nbestadoserv",
-  creationMode: "cdmodocrea",
-  invoiceReference: "conrefact",
-  scheduled: "swprogramado",
-  proposed: "swpropuesta",
-  origin: "dsorigen",
-  destination: "dsdestino",
-  notes: "txobserva",
-  limits: "txlimites",
-  insuredPhone: "txtelefonoaseg",
-  milestones: "milestones",
-  surveys: "surveys",
-  position: "geometry",
-  occurredAt: "fhocurrencia",
-  plannedStart: "fhplanificai",
-  plannedEnd: "fhplanificaf",
-  workAt: "fhtrabajo",
-  validatedAt: "fhvalida",
-  assignedAt: "fhasignacion",
-  noSupplierSince: "fhnosupplier",
-  pendingArrivalSince: "fhpendingarrival",
-  promisedMinutes: "eta",
-  destinationEtaMinutes: "etadestino",
-  actualMinutes: "ata",
-  originMetres: "distanciaorigen",
-  destinationMetres: "distanciadestino",
-  remainingMetres: "distanciaactual",
-  movements: "movements",
-  movementNumber: "rgmovimi",
-  movementAmount: "ecomov",
-  realRouteMinutes: "tiemporutareal",
-  assignedRouteMinutes: "tiemporutaasignada",
-  realRouteMetres: "distrutareal",
-  assignedRouteMetres: "distrutaasignada",
-  straightMetres: "distancialineal",
-  additionalMetres: "distadicionales",
-  additionalMinutes: "tiempoadicional",
-  supplierId: "cdprovee",
-  assignmentType: "tpasignacion",
-  attributes: "attributes",
-  sourceVersion: "version",
-} as const;
-
+export const claimCodes = codesOf(claimFields);
+/** An economic movement of a claim. */
+export const movementCodes = { number: "rgmovimi", amount: "ecomov" } as const;
 /** Supplier: our field → the record's code. */
-export const supplierCodes = {
-  id: "cdprovee",
-  instanceId: "cdama",
-  name: "nbprovee",
-  supplierType: "tpprovee",
-  access: "tpaccprovee",
-  baseId: "cdbase",
-  baseName: "nbbase",
-  supplierState: "cdestadoprov",
-  networkState: "cdsituaprov",
-  feedState: "statusprov",
-  fleet: "flota",
-  mobile: "mobile",
-  schedule: "schedule",
-  phone: "txtelefono",
-  basePhone: "txtelefonobase",
-  smartPhone: "txtelefonosmart",
-  insuredPhone: "txtelefonoaseg",
-  rating: "valoraprov",
-  surveyCount: "encuestas",
-  allocationCount: "asignaciones",
-  oldestActualMinutes: "oldestincidentata",
-  address: "direccion",
-  lastPositionAddress: "dir_ult_posicion",
-  lastPositionLocalTime: "fhposicion",
-  lastPositionAt: "fhposiciongmt",
-  connected: "connected",
-  outdated: "outdated",
-  position: "geometry",
-  networks: "networks",
-  services: "services",
-  attributes: "attributes",
-  timetable: "tramos_info",
-  exceedThreshold: "exceedthreshold",
-  sourceVersion: "version",
-} as const;
+export const supplierCodes = codesOf(supplierFields);
 
 /** Source value → our value, per list. */
 export const serviceKindOfCode: Record<string, ServiceKind> = { GRU: "TOW", TAX: "TAXI", AMB: "AMBULANCE", ABO: "LAWYER", ABC: "ROADSIDE" };

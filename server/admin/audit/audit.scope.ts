@@ -1,5 +1,7 @@
 // Whose actions somebody may read of in the audit. Narrow on purpose: what a row is about must be in scope, and so must whoever did it.
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { claimFields } from "../../../schema/rules/fields/claimFields";
+import { shownField } from "../../../schema/rules/fields/field";
 import { hideableFields, isHidden } from "../../../schema/rules/fields/hiddenFields";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { canDo } from "../../auth/permissions/functionalities";
@@ -64,8 +66,9 @@ export function visiblePayload({ scope }: Viewer, model: string, payload: unknow
   if (!mapLayers.some((layer) => hidden[layer]?.size) || model !== "claim" || payload === null || typeof payload !== "object")
     return payload;
   const known = new Set(hideableFields("INCIDENTS"));
-  const nameOf = (key: string): string => key.replace(/(?<=.)Id$/, "");
-  return Object.fromEntries(
-    Object.entries(payload).filter(([key]) => known.has(nameOf(key)) && !isHidden(hidden, "INCIDENTS", nameOf(key))),
-  );
+  const isVisible = (key: string): boolean => {
+    const name = shownField(claimFields, key);
+    return name != null && known.has(name) && !isHidden(hidden, "INCIDENTS", name);
+  };
+  return Object.fromEntries(Object.entries(payload).filter(([key]) => isVisible(key)));
 }

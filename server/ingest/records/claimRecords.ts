@@ -1,5 +1,5 @@
 // A claim as the source system sends it: readings, "Records coming in". The codes: schema/rules/sourceCodes.
-import { assignmentTypeOfCode, claimCodes, milestoneOfCode, supplierCodes } from "../../../schema/rules/fields/sourceCodes";
+import { assignmentTypeOfCode, claimCodes, milestoneOfCode, movementCodes } from "../../../schema/rules/fields/sourceCodes";
 import type { ClaimRecord, MilestoneRecord, MovementRecord } from "../../claims/intake/claimRecord";
 import { ValueError } from "./valueError";
 import { instant } from "./dates";
@@ -31,9 +31,9 @@ const milestone: ValueReader<MilestoneRecord> = (value) => {
 const movement: ValueReader<MovementRecord> = (value) => {
   const entry = ObjectReader.of(value);
   if (entry instanceof ValueError) return entry;
-  const which = entry.required(claimCodes.movementNumber, whole(-2_147_483_648, 2_147_483_647));
+  const which = entry.required(movementCodes.number, whole(-2_147_483_648, 2_147_483_647));
   if (which instanceof ValueError) return which;
-  const amount = entry.required(claimCodes.movementAmount, number(-999_999_999_999, 999_999_999_999));
+  const amount = entry.required(movementCodes.amount, number(-999_999_999_999, 999_999_999_999));
   // Rounded before it is written: there is no -0.00.
   return amount instanceof ValueError ? amount : { number: which, amount: (Number(amount.toFixed(2)) + 0).toFixed(2) };
 };
@@ -107,8 +107,8 @@ const fields = {
   sourceVersion: optional(whole(0, Number.MAX_SAFE_INTEGER)),
 };
 
-/** The source's code of each field of a record; a claim may bring the name of its supplier. */
-export const claimRecordCodes = { ...claimCodes, supplierName: supplierCodes.name } as const;
+/** The source's code of each field of a record. */
+export const claimRecordCodes = claimCodes;
 
 /** Reads a claim's record; never throws. */
 export const readClaim: (value: unknown) => ReadResult<ClaimRecord> = recordReader(fields, claimRecordCodes, ["id"]);

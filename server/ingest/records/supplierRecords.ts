@@ -75,14 +75,14 @@ const fields = {
 };
 
 /** The source's code of each field of a record. */
-export const supplierRecordCodes = { ...supplierCodes, bands: supplierCodes.timetable } as const;
+export const supplierRecordCodes = supplierCodes;
 
 const readFields: (value: unknown) => ReadResult<SupplierRecord> = recordReader(fields, supplierRecordCodes, ["id"]);
 
 /** Reads a supplier's record; never throws. Some sources write `exceedthreshold` within the timetable. */
 export function readSupplier(value: unknown): ReadResult<SupplierRecord> {
   const timetable = ObjectReader.of(
-    ObjectReader.of(value) instanceof ValueError ? null : (value as Record<string, unknown>)[supplierCodes.timetable],
+    ObjectReader.of(value) instanceof ValueError ? null : (value as Record<string, unknown>)[supplierCodes.bands],
   );
   const nested = timetable instanceof ValueError ? undefined : timetable.read(supplierCodes.exceedThreshold, (inner) => [inner]);
   const fromTimetable = nested == null || nested instanceof ValueError ? {} : { [supplierCodes.exceedThreshold]: nested[0] };
