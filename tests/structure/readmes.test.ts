@@ -49,6 +49,20 @@ test.each(["schema", "server", "client", "tests"])("the README of %s names each 
   expect(folders.filter(({ name }) => !text.includes(`\`${name}/\``)).map(({ name }) => name)).toEqual([]);
 });
 
+describe.each(sources.filter((path) => path.endsWith("/DECISIONS.md")))("the decisions in %s", (file) => {
+  test("each say their context, what was decided, and what follows", () => {
+    const records = read(file).split(/^## /m).slice(1);
+    const isWhole = (record: string): boolean => /^- \*\*Context\*\*: [^]*^- \*\*Decision\*\*: [^]*^- \*\*Consequence\*\*: /m.test(record);
+    expect(records.length).toBeGreaterThan(0);
+    expect(records.filter((record) => !isWhole(record))).toEqual([]);
+  });
+
+  test("are listed in the README of their side", () => {
+    const [side, ...path] = file.split("/");
+    expect(read(`${side}/README.md`)).toContain(`](${path.join("/")})`);
+  });
+});
+
 test("the settings that the README names are settings", () => {
   const section = /^## Settings$([^]*?)^## /m.exec(read("README.md"))![1]!;
   expect(found(section, /`([A-Z][A-Z_]+)`/g).filter((name) => !(name in envSchema.shape))).toEqual([]);
