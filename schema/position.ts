@@ -10,9 +10,9 @@ export class Position {
   @Field(() => DateTimeISO, { nullable: true, description: "When it was measured; null for a fixed place. Source: fhposiciongmt." })
   at!: Date | null;
   @Field(() => Float, { nullable: true, description: "Speed, metres per second; null unknown." })
-  speed?: number | null;
+  speedMetresPerSecond?: number | null;
   @Field(() => Float, { nullable: true, description: "Course, degrees clockwise from north; null unknown." })
-  course?: number | null;
+  courseDegrees?: number | null;
   @Field(() => Float, { nullable: true, description: "Accuracy, metres; null unknown." })
-  accuracy?: number | null;
+  accuracyMetres?: number | null;
 }

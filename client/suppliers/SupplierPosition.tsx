@@ -43,14 +43,14 @@ export function SupplierPosition({ supplier }: { supplier: FragmentType<Supplier
           {duration(intl, Math.max(0, (now - Date.parse(position.at)) / 1000))}
         </StripCell>
       )}
-      {position.speed !== null && (
+      {position.speedMetresPerSecond !== null && (
         <StripCell label={<FormattedMessage id="supplier.position.speed" defaultMessage="Speed" />}>
-          {intl.formatNumber(position.speed * 3.6, { style: "unit", unit: "kilometer-per-hour", maximumFractionDigits: 0 })}
+          {intl.formatNumber(position.speedMetresPerSecond * 3.6, { style: "unit", unit: "kilometer-per-hour", maximumFractionDigits: 0 })}
         </StripCell>
       )}
-      {position.accuracy !== null && (
+      {position.accuracyMetres !== null && (
         <StripCell label={<FormattedMessage id="supplier.position.accuracy" defaultMessage="Accuracy" />}>
-          {intl.formatNumber(position.accuracy, { style: "unit", unit: "meter", maximumFractionDigits: 0 })}
+          {intl.formatNumber(position.accuracyMetres, { style: "unit", unit: "meter", maximumFractionDigits: 0 })}
         </StripCell>
       )}
     </DetailStrip>

@@ -60,7 +60,9 @@ export class SuppliersResolver {
     if (supplier.access !== "MOBILE")
       return supplier.lon === null || supplier.lat === null ? null : { lon: supplier.lon, lat: supplier.lat, at: null };
     const last = await positionBySupplier(ctx).load(supplier.id);
-    return last && { lon: last.lon, lat: last.lat, at: last.fixAt, speed: last.speed, course: last.course, accuracy: last.accuracy };
+    if (!last) return null;
+    const { lon, lat, fixAt, speed, course, accuracy } = last;
+    return { lon, lat, at: fixAt, speedMetresPerSecond: speed, courseDegrees: course, accuracyMetres: accuracy };
   }
 
   @FieldResolver(() => Int, { nullable: true })

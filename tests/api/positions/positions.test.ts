@@ -20,15 +20,19 @@ const osmand = (query: string, init?: RequestInit) =>
 const last = async (id: string) =>
   (
     await app.graphql<{
-      suppliers: { nodes: { status: string; position: { lon: number; lat: number; at: string; speed: number } | null }[] };
-    }>(`{ suppliers(filter: { ids: ["${id}"] }) { nodes { status position { lon lat at speed } } } }`, {}, await app.signIn())
+      suppliers: { nodes: { status: string; position: { lon: number; lat: number; at: string; speedMetresPerSecond: number } | null }[] };
+    }>(
+      `{ suppliers(filter: { ids: ["${id}"] }) { nodes { status position { lon lat at speedMetresPerSecond } } } }`,
+      {},
+      await app.signIn(),
+    )
   ).data!.suppliers.nodes[0]!;
 const iso = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
 describe("a position by the OsmAnd protocol", () => {
   test("becomes the last one, its speed in metres per second, the resource free", async () => {
     expect(await osmand(`?id=dev-1&lat=40.4&lon=-3.7&speed=10&timestamp=${iso(-1)}`)).toMatchObject({ status: 200, body: { accepted: 1 } });
-    expect(await last("M-1")).toMatchObject({ status: "MOBILE_FREE", position: { lon: -3.7, lat: 40.4, speed: 5.14444 } });
+    expect(await last("M-1")).toMatchObject({ status: "MOBILE_FREE", position: { lon: -3.7, lat: 40.4, speedMetresPerSecond: 5.14444 } });
   });
 
   test("with the key in the address, for phones that can send no header", async () => {
@@ -69,7 +73,7 @@ describe("a position by the OsmAnd protocol", () => {
       status: 200,
       body: { accepted: 1, refused: [] },
     });
-    expect((await last("M-2")).position).toMatchObject({ lon: -3.5, speed: 7 });
+    expect((await last("M-2")).position).toMatchObject({ lon: -3.5, speedMetresPerSecond: 7 });
   });
 });
 
@@ -106,7 +110,7 @@ describe("a position forwarded by Traccar", () => {
         { line: 3, code: "STALE" },
       ],
     });
-    expect((await last("M-1")).position).toMatchObject({ lat: 40.8, speed: 10.28888 });
+    expect((await last("M-1")).position).toMatchObject({ lat: 40.8, speedMetresPerSecond: 10.28888 });
   });
 
   test("without a fix it is no position", async () => {

@@ -11,7 +11,7 @@ const unit = aSupplier({
   id: "M-204",
   name: "Unit 204",
   status: "MOBILE_OCCUPIED",
-  position: { lon: -3.7, lat: 40.4, at: "2026-11-21T10:41:52.000Z", speed: 10, accuracy: 6 } as never,
+  position: { lon: -3.7, lat: 40.4, at: "2026-11-21T10:41:52.000Z", speedMetresPerSecond: 10, accuracyMetres: 6 } as never,
   phone: "+34 600 12 88 41",
   bands: Array.from({ length: 24 }, (_, hour) => (hour === 11 ? 3 : 0)),
   exceedThreshold: true,
