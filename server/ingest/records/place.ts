@@ -1,12 +1,7 @@
+import type { RecordedPlace } from "../../../schema/rules/fields/record";
 import type { FieldError } from "../../platform/recordOutcome";
 import { ValueError } from "./valueError";
 import { isBlank, number } from "./values";
-
-export interface Place {
-  /** Degrees, WGS 84. */
-  lon: number;
-  lat: number;
-}
 
 /** What sources write in both coordinates for "not known". */
 const UNKNOWN_COORDINATES = new Set([0, -1, -2]);
@@ -17,7 +12,7 @@ export function readPlace(record: {
   geometry?: unknown;
   x?: unknown;
   y?: unknown;
-}): Place | null | undefined | FieldError<"geometry" | "x" | "y"> {
+}): RecordedPlace | null | undefined | FieldError<"geometry" | "x" | "y"> {
   const { geometry, x, y } = record;
   if (geometry !== undefined && !isBlank(geometry)) return pointOf(geometry);
   const [lacksX, lacksY] = [x === undefined || isBlank(x), y === undefined || isBlank(y)];
@@ -36,7 +31,7 @@ function pointOf(geometry: unknown): ReturnType<typeof readPlace> {
 type Field = "geometry" | "x" | "y";
 
 /** A pair that stands for "not known" says nothing: undefined. */
-function placeOf(x: unknown, y: unknown, [fieldX, fieldY]: readonly [Field, Field]): Place | undefined | FieldError<Field> {
+function placeOf(x: unknown, y: unknown, [fieldX, fieldY]: readonly [Field, Field]): RecordedPlace | undefined | FieldError<Field> {
   const [lon, lat] = [degrees(x), degrees(y)];
   if (lon instanceof ValueError) return toFieldError(fieldX, lon);
   if (lat instanceof ValueError) return toFieldError(fieldY, lat);

@@ -1,49 +1,12 @@
-import type { SupplierRow } from "../queries/suppliers.queries";
+import type { supplierFields } from "../../../schema/rules/fields/supplierFields";
+import type { RecordOf } from "../../../schema/rules/fields/record";
 
-export interface VehicleRecord {
-  code: string;
-  name: string | null;
-  plate: string | null;
-}
-
-type Clearable =
-  | "supplierType"
-  | "supplierState"
-  | "feedState"
-  | "connected"
-  | "baseId"
-  | "baseName"
-  | "mobile"
-  | "schedule"
-  | "phone"
-  | "basePhone"
-  | "smartPhone"
-  | "insuredPhone"
-  | "rating"
-  | "surveyCount"
-  | "allocationCount"
-  | "oldestActualMinutes"
-  | "address"
-  | "lastPositionAddress"
-  | "networks"
-  | "services"
-  | "attributes"
-  | "bands"
-  | "exceedThreshold";
-
-/** What the source says of one supplier. Absent: unchanged. Null: cleared. */
-export interface SupplierRecord extends Partial<Pick<SupplierRow, Clearable | "instanceId" | "access">> {
+/**
+ * What the source says of one supplier. Absent: unchanged. Null: cleared; without a name its code is its name, without a network state it
+ * takes part. The position of a base or an office is its place, that of a mobile resource is where it was at `lastPositionAt`. The fleet is
+ * all vehicles that there are. Without a version the record counts as newer than what is stored.
+ */
+export interface SupplierRecord extends RecordOf<typeof supplierFields> {
   id: string;
-  /** As a claim's: without one the record counts as newer than what is stored. */
-  sourceVersion?: number | null;
-  /** Null: its code is its name. */
-  name?: string | null;
-  /** Null: takes part. */
-  networkState?: SupplierRow["networkState"] | null;
-  /** Place of a base or an office; of a mobile resource its position at `lastPositionAt`. */
-  position?: { lon: number; lat: number } | null;
-  lastPositionAt?: Date | null;
-  /** All vehicles there are. */
-  fleet?: VehicleRecord[] | null;
 }
 export type SupplierField = keyof SupplierRecord;

@@ -6,7 +6,7 @@ import type { Tx } from "../../db/connect";
 import { insertNewRows, insertRows, replaceRows } from "../../db/rows";
 import { fleetVehicles, suppliers } from "../../db/tables/suppliers";
 import type { SupplierRow } from "../queries/suppliers.queries";
-import type { VehicleRecord } from "./supplierRecord";
+import type { VehicleRecord } from "../../../schema/rules/fields/record";
 
 /** A supplier with its fleet, as stored or as it will be. `row` is null while there is none. */
 export interface SupplierSnapshot {

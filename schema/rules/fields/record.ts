@@ -1,0 +1,68 @@
+// What a record of the source system says, once it is read: a value for each field of the catalogue that has a code and a type.
+import type { AssignmentType, MilestoneCode } from "../claims/claims";
+import type { FeedState, NetworkState, SupplierAccess } from "../suppliers/suppliers";
+import type { Field, Fields, FieldType } from "./field";
+
+/** Null `at` takes the milestone back. Absent `url`: unchanged. */
+export interface MilestoneRecord {
+  code: MilestoneCode;
+  at: Date | null;
+  url?: string | null;
+}
+export interface MovementRecord {
+  number: number;
+  /** A decimal number with two places. */
+  amount: string;
+}
+export interface VehicleRecord {
+  code: string;
+  name: string | null;
+  plate: string | null;
+}
+/** Degrees, WGS 84. */
+export interface RecordedPlace {
+  lon: number;
+  lat: number;
+}
+
+/** The value of a field of each type. */
+export interface RecordValues extends Record<FieldType, unknown> {
+  text100: string;
+  text300: string;
+  text1000: string;
+  text2000: string;
+  text20000: string;
+  phone: string;
+  flag: boolean;
+  instant: Date;
+  instantInUtc: Date;
+  minutes: number;
+  metres: number;
+  number: number;
+  count: number;
+  version: number;
+  attributes: Record<string, string>;
+  codes: string[];
+  json: unknown;
+  place: RecordedPlace;
+  assignmentType: AssignmentType;
+  milestones: MilestoneRecord[];
+  movements: MovementRecord[];
+  access: SupplierAccess;
+  networkState: NetworkState;
+  feedState: FeedState;
+  fleet: VehicleRecord[];
+  bands: number[];
+}
+
+/** A field that records bring. */
+export type RecordField = Field & { code: string; type: FieldType };
+export const isRecordField = (field: Field): field is RecordField => field.code !== undefined && field.type !== undefined;
+
+type Names<F extends Fields> = { [N in keyof F]: F[N] extends { code: string; type: FieldType } ? N : never }[keyof F];
+type ValueIn<One> = One extends { type: infer T extends FieldType }
+  ? RecordValues[T] | (One extends { required: true } ? never : null)
+  : never;
+
+/** A record in our names and types. Absent: unchanged. Null: cleared. */
+export type RecordOf<F extends Fields> = { [N in Names<F>]?: ValueIn<F[N]> };

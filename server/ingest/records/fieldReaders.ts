@@ -1,0 +1,49 @@
+// How a record's value is read, by the type that the catalogue gives its field.
+import type { Field, FieldType } from "../../../schema/rules/fields/field";
+import type { RecordValues } from "../../../schema/rules/fields/record";
+import { accessOfCode, assignmentTypeOfCode, feedStateOfCode, networkStateOfCode } from "../../../schema/rules/fields/sourceCodes";
+import { milestone, movement } from "./claimParts";
+import { anyJson, attributes, codeList, listOf } from "./compoundValues";
+import { instant, instantInUtc } from "./dates";
+import { bands, vehicle } from "./supplierParts";
+import { coded, flag, number, text, whole, type ValueReader } from "./values";
+
+/** What the source computed may have any plausible size, also the -1 that stands for "not known". */
+const PLAUSIBLE = 1e9;
+const figure = ({ min = -PLAUSIBLE, max = PLAUSIBLE }: Field): ValueReader<number> => number(min, max);
+const always =
+  <T>(read: ValueReader<T>) =>
+  (): ValueReader<T> =>
+    read;
+
+/** A place is read from several keys of a record: place.ts. */
+type ReadType = Exclude<FieldType, "place">;
+const readers: { [T in ReadType]: (field: Field) => ValueReader<RecordValues[T]> } = {
+  text100: always(text(100)),
+  text300: always(text(300)),
+  text1000: always(text(1_000)),
+  text2000: always(text(2_000)),
+  text20000: always(text(20_000)),
+  phone: always(text(100)),
+  flag: always(flag),
+  instant: always(instant),
+  instantInUtc: always(instantInUtc),
+  minutes: figure,
+  metres: figure,
+  number: figure,
+  count: always(whole(0, 2_147_483_647)),
+  version: always(whole(0, Number.MAX_SAFE_INTEGER)),
+  attributes: always(attributes),
+  codes: always(codeList),
+  json: always(anyJson),
+  assignmentType: always(coded(assignmentTypeOfCode)),
+  milestones: always(listOf(milestone, 200)),
+  movements: always(listOf(movement, 1_000)),
+  access: always(coded(accessOfCode)),
+  networkState: always(coded(networkStateOfCode)),
+  feedState: always(coded(feedStateOfCode)),
+  fleet: always(listOf(vehicle, 5_000)),
+  bands: always(bands),
+};
+
+export const readerOf = (field: Field & { type: ReadType }): ValueReader<unknown> => readers[field.type](field);

@@ -1,0 +1,35 @@
+// What a supplier's record is made of besides plain values: the bands of its timetable and the vehicles of its fleet.
+import type { VehicleRecord } from "../../../schema/rules/fields/record";
+import { bandCode } from "../../../schema/rules/fields/sourceCodes";
+import { ObjectReader } from "./compoundValues";
+import { ValueError } from "./valueError";
+import { text, whole, type ValueReader } from "./values";
+
+const key = text(100);
+
+/** The 24 hourly bands, from midnight; one that is not said is 0. */
+export const bands: ValueReader<number[]> = (value) => {
+  const entry = ObjectReader.of(value);
+  if (entry instanceof ValueError) return entry;
+  const loads: number[] = [];
+  for (let hour = 0; hour < 24; hour++) {
+    const load = entry.read(bandCode(hour), whole(-2_147_483_648, 2_147_483_647));
+    if (load instanceof ValueError) return load;
+    loads.push(load ?? 0);
+  }
+  return loads;
+};
+
+/** A vehicle, or its code alone. */
+export const vehicle: ValueReader<VehicleRecord> = (value) => {
+  if (typeof value === "string" || typeof value === "number") {
+    const only = key(value);
+    return only instanceof ValueError ? only : { code: only, name: null, plate: null };
+  }
+  const entry = ObjectReader.of(value);
+  if (entry instanceof ValueError) return entry;
+  const [which, called, plate] = [entry.required("code", key), entry.read("name", text(300)), entry.read("plate", key)];
+  if (which instanceof ValueError) return which;
+  if (called instanceof ValueError) return called;
+  return plate instanceof ValueError ? plate : { code: which, name: called ?? null, plate: plate ?? null };
+};
