@@ -20,7 +20,7 @@ interface SourceRow {
 export const isNewer = ({ row }: { row: SourceRow | null }, { sourceVersion }: { sourceVersion?: number | null }): boolean =>
   row === null || sourceVersion == null || sourceVersion > row.sourceVersion;
 
-/** Of an AMA instance that the sender may not write to: it is told nothing of it, not even which version there is. */
+/** Of an AMA instance that the sender may not write to: the answer says nothing of it, not even which version there is. */
 export const isOutOfScope = ({ row }: { row: SourceRow | null }, instances: Pick<ReadonlySet<string>, "has">): boolean =>
   row !== null && !instances.has(row.instanceId);
 

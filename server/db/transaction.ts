@@ -44,7 +44,7 @@ export const lockedTransaction = <L, T>(
 const clocks = new WeakMap<Tx, Clock>();
 const announced = new WeakSet<Tx>();
 
-/** All nodes are told that the change log has grown once this transaction is committed. */
+/** All nodes are notified that the change log has grown once this transaction is committed. */
 export const announceAfterCommit = (tx: Tx): void => void announced.add(tx);
 
 async function withRetries<T>({ db, clock, announcer }: Work, run: (tx: Tx) => Promise<T>): Promise<T> {

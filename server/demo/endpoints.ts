@@ -37,7 +37,7 @@ export interface EndpointSettings {
   /** How often a sending is tried before ConnectionLost. Repeating is safe: records are upserts, a fix has its own time. */
   attempts: number;
   wait?: (milliseconds: number) => Promise<void>;
-  /** Told before each new attempt. */
+  /** Called before each new attempt. */
   onRetry?: (reason: string, milliseconds: number) => void;
 }
 

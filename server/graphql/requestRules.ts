@@ -26,7 +26,7 @@ export interface RequestToCheck {
   over: "http" | "socket";
 }
 
-/** Told at most, of what is wrong with a document. */
+/** How many errors of a document are answered at most. */
 const MAX_VALIDATION_ERRORS = 5;
 const parseOptions = { maxTokens: documentLimits.tokens } as const;
 

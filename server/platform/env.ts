@@ -81,7 +81,7 @@ export const envSchema = z.object({
   ASSISTANCE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe("The assistance system that arrivals, completions, cancellations and delays are told to; absent: the built-in one"),
+    .describe("The assistance system that arrivals, completions, cancellations and delays are sent to; absent: the built-in one"),
   ASSISTANCE_KEY: z.string().min(1).optional().describe("Bearer key that the assistance system asks for"),
   ASSISTANCE_WEBHOOK_SECRET: z
     .string()
@@ -99,7 +99,7 @@ export const envSchema = z.object({
   GENESYS_CLIENT_ID: z.string().min(1).optional().describe("OAuth client (client credentials) with outbound:contact:add, edit and delete"),
   GENESYS_CLIENT_SECRET: z.string().min(1).optional().describe("Its secret"),
   GENESYS_PHONE_COLUMN: z.string().min(1).default("Cell").describe("Column of the contact lists that takes the phone"),
-  GENESYS_CLAIM_COLUMN: z.string().min(1).optional().describe("Column that takes the claim; absent: only the phone is told"),
+  GENESYS_CLAIM_COLUMN: z.string().min(1).optional().describe("Column that takes the claim; absent: only the phone is sent"),
   SUPPLIER_CONTACT_LIST: z
     .string()
     .min(1)

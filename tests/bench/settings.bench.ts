@@ -185,7 +185,7 @@ async function compare(operation: BenchDatabase, what: string, rows: SQL, timedW
   return figures;
 }
 
-/** What the same change would do, told without doing it. */
+/** What the same change would do, counted without doing it. */
 async function preview(operation: BenchDatabase): Promise<void> {
   const before = await settingsInForce(operation.db, new Date());
   const after = new SettingsInForce([{ instanceId: null, key: "mobileDelay", value: 5 }]);

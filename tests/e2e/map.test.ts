@@ -21,7 +21,7 @@ const post = (endpoint: string, body: unknown) =>
 const seenAt = (lon: number, lat: number) =>
   fetch(`${product.url}/ingest/positions/osmand?id=dev-1&lat=${lat}&lon=${lon}`, { headers: { authorization: `Bearer ${key}` } });
 
-/** Instants at which the page asked for another view of the map, as its socket was told, and with which bounds. */
+/** Instants at which the page asked for another view of the map, as its socket was asked, and with which bounds. */
 const asked: { at: number; west: number }[] = [];
 
 beforeAll(async () => {

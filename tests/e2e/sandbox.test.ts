@@ -86,7 +86,7 @@ describe("the sandbox", () => {
     await expect.poll(sockets).toBeLessThan(before);
   });
 
-  test("opens for anybody, who is told that nobody is signed in, and asks with a key that is typed", async () => {
+  test("opens for anybody, who reads that nobody is signed in, and asks with a key that is typed", async () => {
     const page = await sandbox(null);
     expect(await statusText(page)).toContain("Nobody is signed in here");
     await run(page);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test("a board that stands still behind a healthy socket is told within 10 s, its age grows, and it goes when the board follows again; a quiet one is not told of", async () => {
+test("a board that stands still behind a healthy socket is shown within 10 s, its age grows, and it goes when the board follows again; a quiet one is not shown", async () => {
   let sockets = 0;
   const page = await openSignedInPage(browser, product.url, "operator");
   page.on("websocket", () => sockets++);

@@ -125,7 +125,7 @@ describe.each(rounds)("round %i", (round) => {
     await comesToItsEnd([delay, ...asked]);
   });
 
-  test("killed while managed delays can be undone: they still can, and the others are told once", async () => {
+  test("killed while managed delays can be undone: they still can, and the others are sent once", async () => {
     const delayed = ["manageDelay", "PENDING_ARRIVAL_DELAYED"] as const;
     const [notified, undone, perhaps] = (await wishes(delayed, delayed, delayed)) as [ActionRequest, ActionRequest, ActionRequest];
     for (const wish of [notified, undone, perhaps]) await send(wish);
@@ -160,7 +160,7 @@ test("the account has teeth: what is lost, doubled or half done is found out", a
     return [...violationsOf(one), ...actionViolations(one, wish)].length;
   };
   expect(violationCount({})).toBe(0);
-  const { claim, claimActions, calls, audit, statuses, boardStates: told } = sound;
+  const { claim, claimActions, calls, audit, statuses, boardStates } = sound;
   const spoilt: Partial<ClaimAccount>[] = [
     { claimActions: [] },
     { claimActions: [...claimActions, ...claimActions] },
@@ -174,8 +174,8 @@ test("the account has teeth: what is lost, doubled or half done is found out", a
     { statuses: statuses.slice(1) },
     { statuses: [...statuses, statuses.at(-1)!] },
     { statuses: statuses.map((one, i) => (i === 0 ? one : { ...one, at: "2000-01-01T00:00:00.000Z" })) },
-    { boardStates: told.slice(0, -1) },
-    { boardStates: [...told, told.at(-1)!] },
+    { boardStates: boardStates.slice(0, -1) },
+    { boardStates: [...boardStates, boardStates.at(-1)!] },
     { milestones: [] },
     { claim: { ...claim, pending: "confirmCompletion" } },
     { claim: { ...claim, finished: null } },

@@ -21,7 +21,7 @@ export interface ClaimAccount {
   audit: { action: string; request: string | null }[];
   /** Changes of the status, in order of the claim's versions. */
   statuses: { version: number; at: string; from: ClaimStatus | null; to: ClaimStatus }[];
-  /** What boards were told, in order. */
+  /** What boards received, in order. */
   boardStates: { version: number; status: ClaimStatus }[];
   milestones: { code: string; at: string }[];
   runs: { id: string; process: string; state: string }[];
@@ -60,7 +60,7 @@ export const goneBack = ({ statuses }: Pick<ClaimAccount, "statuses">): ClaimAcc
   statuses.filter(({ from, at }, i) => from !== (statuses[i - 1]?.to ?? null) || at < (statuses[i - 1]?.at ?? at));
 
 /** What contradicts itself, whatever was done to the claim: something left over, a version or a status that leads nowhere. */
-export function violationsOf({ claim, calls, statuses, boardStates: told, claimActions }: ClaimAccount): string[] {
+export function violationsOf({ claim, calls, statuses, boardStates, claimActions }: ClaimAccount): string[] {
   const violations: string[] = [];
   if (claim.pending) violations.push(`${claim.pending} is still pending`);
   for (const { operation, state } of calls)
@@ -68,11 +68,12 @@ export function violationsOf({ claim, calls, statuses, boardStates: told, claimA
   for (const { action, state } of claimActions) if (state === "PENDING" || state === "HELD") violations.push(`${action} is ${state}`);
   for (const { version, from, to } of goneBack({ statuses })) violations.push(`${from} to ${to} at version ${version} does not follow`);
   if (statuses.at(-1)?.to !== claim.status) violations.push(`the status log does not end at ${claim.status}`);
-  for (const [i, { version }] of told.entries())
-    if (i > 0 && version !== told[i - 1]!.version + 1) violations.push(`version ${version} is out of turn`);
-  if (told.at(-1)?.version !== claim.version) violations.push(`nobody was told of version ${claim.version}`);
+  for (const [i, { version }] of boardStates.entries())
+    if (i > 0 && version !== boardStates[i - 1]!.version + 1) violations.push(`version ${version} is out of turn`);
+  if (boardStates.at(-1)?.version !== claim.version) violations.push(`nobody was notified of version ${claim.version}`);
   for (const { version, to } of statuses)
-    if (told.find((one) => one.version === version)?.status !== to) violations.push(`nobody was told of ${to} at version ${version}`);
+    if (boardStates.find((one) => one.version === version)?.status !== to)
+      violations.push(`nobody was notified of ${to} at version ${version}`);
   return violations;
 }
 
@@ -128,7 +129,7 @@ export function actionViolations(
   if (ours) {
     // The arrival was overdue when its delay was managed: an hour from then, once.
     expect("managed", claim.managed, ownAction && new Date(Date.parse(ownAction.at) + 3_600_000).toISOString());
-    expect("told until", calls.find(({ operation: one }) => one === "notifyDelay")?.until, claim.managed);
+    expect("notified until", calls.find(({ operation: one }) => one === "notifyDelay")?.until, claim.managed);
   }
   return violations;
 }

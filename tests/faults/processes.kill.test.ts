@@ -114,12 +114,12 @@ describe.each(rounds)("round %i", (round) => {
   const random = seeded(round);
 
   test.each([
-    ["when the outside is told and has done nothing", "asked"],
+    ["when the integration is called and has done nothing", "asked"],
     ["when the outside has done it and not said so", "done"],
     ["as the outside answers", "answered"],
-    ["at any moment until it is told", null],
+    ["at any moment until it is called", null],
   ] as const)(
-    "killed %s: who is late is called once, who recovered no more; arrivals and completions are told once",
+    "killed %s: who is late is called once, who recovered no more; arrivals and completions are sent once",
     async (_when, stage) => {
       const all = stage && fixture.outside.hold(stage, 6);
       const recovered = called;

@@ -1,4 +1,4 @@
-// The product is asked to stop, as at every new version: what is under way is answered, who is connected is told, and it ends in good order.
+// The product is asked to stop, as at every new version: what is under way is answered, who is connected is notified, and it ends in good order.
 import { request } from "node:http";
 import { connect as openSocket, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
@@ -79,7 +79,7 @@ const rejectsConnections = () =>
     () => true,
   );
 
-test("a request under way is answered and stored, sockets are told to go, and it ends with 0", async () => {
+test("a request under way is answered and stored, sockets are asked to go, and it ends with 0", async () => {
   const bearer = await product.signIn();
   const socket = new WebSocket(product.url.replace("http", "ws") + "/graphql", "graphql-transport-ws");
   const closeCode = new Promise<number>((done) => socket.on("close", done));

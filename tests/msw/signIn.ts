@@ -22,7 +22,7 @@ export const createSignInDb = (): SignInDb => ({ steps: new Map(), asked: [], pa
 
 type Rejection = (code: string) => Error;
 
-/** Root fields of it; `info` is what a user who is in is told. */
+/** Root fields of it; `info` is what a user who is in reads. */
 export function signingIn(db: Db, info: (name: string) => LoginInfo, rejection: Rejection) {
   const own = db.signIn;
   const setup = { uri: "otpauth://totp/Atalaya", secret, qr: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" };

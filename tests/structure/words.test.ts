@@ -31,8 +31,8 @@ const RETIRED_WORDS: Record<string, string> = {
   patience: "RETRY_TIMEOUT_MS",
   sees: "canSee",
 };
-/** Words that prose uses no more. */
-const RETIRED_IN_PROSE = /\b(deeds?|rejudged?|stand-ins?)\b/i;
+/** Words that prose uses no more. The audit's sealed rows of earlier releases are called `claim.told`, which cannot be changed. */
+const RETIRED_IN_PROSE = /\b(deeds?|rejudged?|stand-ins?|(?<!claim\.)told)\b/i;
 
 /** Files that name what an earlier release stored, and this one. */
 const EXCEPTIONS = new Set([
@@ -72,6 +72,19 @@ describe("retired words", () => {
       readFileSync(path, "utf8")
         .split("\n")
         .flatMap((line, i) => (RETIRED_IN_PROSE.test(line) ? [`${path}:${i + 1}: ${line.trim()}`] : [])),
+    );
+    expect(lines).toEqual([]);
+  });
+
+  test("stand in no document, but in the table of the glossary", () => {
+    const documents = ["schema", "server", "client", "tests"]
+      .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`))
+      .filter((path) => /\.(md|graphql)$|messages\/en\.json$/.test(path));
+    const lines = ["README.md", ...documents].flatMap((path) =>
+      readFileSync(path, "utf8")
+        .split("\n")
+        .filter((line) => RETIRED_IN_PROSE.test(line) && !(path === "README.md" && line.startsWith("|")))
+        .map((line) => `${path}: ${line.trim()}`),
     );
     expect(lines).toEqual([]);
   });

@@ -41,7 +41,7 @@ export function CancelForm({ claim, action, input, sending, onCancel, onSubmit }
               <li>
                 <FormattedMessage
                   id="claim.cancelService.supplier"
-                  defaultMessage="{supplier} is told not to come."
+                  defaultMessage="{supplier} is asked not to come."
                   values={{ supplier: <b>{claim.supplier.name}</b> }}
                 />
               </li>

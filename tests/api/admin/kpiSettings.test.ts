@@ -185,7 +185,7 @@ describe("the same request", () => {
 });
 
 describe("a change made for later", () => {
-  test("is told as scheduled, and counts once its time has come", async () => {
+  test("is shown as scheduled, and counts once its time has come", async () => {
     const [soon, later] = [minutes(60), minutes(120)];
     await settings.change({ mobileDelay: 14 }, { effectiveAt: later });
     const own = await settings.change({ mobileDelay: 18 }, { instanceId: "ES", effectiveAt: soon });

@@ -153,7 +153,7 @@ describe("the e-mail of a local administrator", () => {
       token,
     );
 
-  test("is typed twice, changed with one's password, and told to both addresses", async () => {
+  test("is typed twice, changed with one's password, and announced to both addresses", async () => {
     const [old, anew] = [`${named("old")}@example.org`, `${named("new")}@example.org`];
     const person = await adminFixture.person(admin, { profileType: "LOCALADMIN", email: old });
     expect(codeOf(await change(admin, person.id, anew, old))).toBe("EMAILS_DIFFER");

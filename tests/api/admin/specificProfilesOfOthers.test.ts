@@ -1,4 +1,4 @@
-// Who manages a specific profile, and what is told of it to whom.
+// Who manages a specific profile, and what is shown of it to whom.
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../fixtures/app";
@@ -58,7 +58,7 @@ describe("a specific profile", () => {
       expect((await listed(more)).data, more).toBeFalsy();
   });
 
-  test("is told as far as its administrator sees itself; what that does not see stays through its changes", async () => {
+  test("is shown as far as its administrator sees itself; what that does not see stays through its changes", async () => {
     const [client, key] = [await adminFixture.contracts("ES", "A", "B", "C"), await app.key("ingest")];
     const [seen, unseen] = [named("S-ES-"), named("S-PT-")];
     await app.ingest("suppliers", [supplierRecord(seen, { nbprovee: "Seen" }), supplierRecord(unseen, { cdama: "PT" })], key);

@@ -42,7 +42,7 @@ describe("changing a user", () => {
     expect((await adminFixture.audited(made.id)).length).toBe(2);
   });
 
-  test("another e-mail is told to both addresses, and links that went to the one before are good for nothing", async () => {
+  test("another e-mail is announced to both addresses, and links that went to the one before are good for nothing", async () => {
     const [old, anew] = [`${named("old")}@example.org`, `${named("new")}@example.org`];
     const made = await adminFixture.user(admin, { email: old, language: "en" });
     const token = await linkTo(app, old);

@@ -154,7 +154,7 @@ describe("letting in and shutting out", () => {
     expect(codeOf(await app.graphql("{ userInfo { jwt } }", {}, person.token))).toBe("UNAUTHENTICATED");
   });
 
-  test("a second factor is taken away by who shows that it is still itself; the user is told, its sessions end", async () => {
+  test("a second factor is taken away by who shows that it is still itself; the user is notified, its sessions end", async () => {
     const email = `${named("totp")}@example.org`;
     const person = await adminFixture.person(admin, { email });
     const reset = (typed: string) => adminFixture.do(admin, `resetSecondFactor(id: "${person.id}", password: "${typed}") { secondFactor }`);

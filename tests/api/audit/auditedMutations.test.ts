@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from "../../fixtures/app";
 import { claimRecord, supplierRecord } from "../../fixtures/claims/intake";
 import { examplesOf } from "./mutationExamples";
 
-/** Told of in their own tests, as they take a corporate directory: tests/api/directory/directorySignIn.test.ts, directoryInvitations.test.ts. */
+/** Covered by their own tests, as they take a corporate directory: tests/api/directory/directorySignIn.test.ts, directoryInvitations.test.ts. */
 const testedElsewhere = ["exchangeHandoff", "sendInvitation"];
 
 let app: TestApp;

@@ -239,7 +239,7 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
   };
 
   const ida = await insertUser(app);
-  // Also for somebody who is unknown: it must not be told from the time it takes.
+  // Also for somebody who is unknown: the time it takes must not reveal it.
   yield { mutation: "requestPasswordReset", leaves: ["password.ask"], done: () => browser.forgot(ida.user) };
   const token = await linkTo(app, ida.email);
   yield {

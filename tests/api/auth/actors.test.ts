@@ -118,7 +118,7 @@ describe("what a key asked the outside for", () => {
   });
 });
 
-test("who did it is told by kind and id, wherever it is told", async () => {
+test("who did it is said by kind and id, wherever it is said", async () => {
   const id = await actionFixture.claimIn(admin, "PENDING_ARRIVAL_DELAYED");
   await actionFixture.actSuccessfully(one.key, "manageDelay", id);
   await actionFixture.actSuccessfully(other.key, "manageDelay", id);

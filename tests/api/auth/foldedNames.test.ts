@@ -29,7 +29,7 @@ describe("a name is the same name whichever way it is written", () => {
       const { user } = await insertUser(app, { user: `kim-${randomUUID().slice(0, 8)}` });
       for (const name of [user, `kim-nobody-${n}`]) {
         for (let tries = 0; tries < 5; tries++) await browser().login(name, "Wrong-pass1!");
-        expect({ name, told: await browser().login(spellings(name)[n]!, "Wrong-pass1!") }).toEqual({ name, told: "TOO_MANY_ATTEMPTS" });
+        expect({ name, answer: await browser().login(spellings(name)[n]!, "Wrong-pass1!") }).toEqual({ name, answer: "TOO_MANY_ATTEMPTS" });
       }
     }
   });

@@ -7,7 +7,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 
 describe("a password that is to be changed at the next sign-in", () => {
-  test("is asked for before anything of the user is told", async () => {
+  test("is asked for before anything of the user is answered", async () => {
     const { user } = await insertUser(app, { mustChangePassword: true, language: "fr" });
     const browser = new Browser(app);
     const loginInfo = (await browser.login(user)) as Info;
@@ -60,7 +60,7 @@ describe("changing one's password", () => {
       bearer,
     );
 
-  test("takes the present one, ends the other sessions and is told by mail", async () => {
+  test("takes the present one, ends the other sessions and is announced by mail", async () => {
     const { user, email } = await insertUser(app);
     const [here, there] = [new Browser(app), new Browser(app)];
     const { jwt } = (await here.login(user)) as Info;

@@ -1,4 +1,4 @@
-// Scope of rows beside the map and the lists (threats/10): what hangs on a claim or a supplier, changes told live, the logs of the outside.
+// Scope of rows beside the map and the lists (threats/10): what hangs on a claim or a supplier, changes sent live, the logs of integrations.
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -50,7 +50,7 @@ describe("a client sees a supplier while it serves one of its claims", () => {
     expect(await supplierOf(client, "S-2")).toBeNull();
   });
 
-  test("without what is told of its other claims", async () => {
+  test("without what is said of its other claims", async () => {
     await send("claims", claimRecord("S-b", { ...ofDemoClient, ...assigned("S-1") }));
     expect(await supplierOf(supervisor, "S-1")).toEqual({ id: "S-1", allocationCount: 7, oldestActualMinutes: 12 });
     expect(await supplierOf(client, "S-1")).toEqual({ id: "S-1", allocationCount: null, oldestActualMinutes: null });
@@ -58,7 +58,7 @@ describe("a client sees a supplier while it serves one of its claims", () => {
 });
 
 describe("whose claims a supplier has", () => {
-  test("is not told by a filter to whom may not see the supplier", async () => {
+  test("is not revealed by a filter to whom may not see the supplier", async () => {
     await send("claims", claimRecord("S-f", { ...ofDemoClient, ...assigned("S-1") }));
     const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenLayers: ["BASE"] });
     const narrow = await app.signIn(user);
@@ -152,7 +152,7 @@ describe("who may open a claim, and see its economics", () => {
 });
 
 describe("what the outside was asked", () => {
-  test("is told of claims in scope", async () => {
+  test("is sent of claims in scope", async () => {
     await send("claims", claimRecord("S-o", ofDemoClient), claimRecord("S-o2"));
     const entry = (claimId: string) =>
       app.db.execute(sql`

@@ -21,7 +21,7 @@ describe("signing in", () => {
   });
 
   test.each(["operator", "supervisor", "admin", "client", "provider"])(
-    "%s is told which layers there are to see, and their columns",
+    "%s reads which layers there are to see, and their columns",
     async (user) => {
       const { data } = await app.graphql<{ login: { userTables: string[]; visibleColumns: string[] } }>(login, {
         input: { user, password },

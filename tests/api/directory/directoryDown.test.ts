@@ -5,7 +5,7 @@ import { readEnv } from "../../../server/platform/env";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { Browser, publicUrl } from "../../fixtures/auth/directory";
 
-/** Stands where the directory should be, and answers as told. */
+/** Stands where the directory should be, and answers as set. */
 let answers: "refuse" | "nothing" | "garbage" | "metadata" = "garbage";
 let server: Server;
 let asked = 0;
@@ -33,7 +33,7 @@ describe("a directory that is down", () => {
     expect(asked).toBe(0);
   });
 
-  test("is told to whoever signs in, and asked again by the next one", async () => {
+  test("is shown to whoever signs in, and asked again by the next one", async () => {
     for (const how of ["refuse", "garbage"] as const) {
       answers = how;
       expect(await begin(), how).toContain("#/login/aad?error=DIRECTORY_UNAVAILABLE");

@@ -51,7 +51,7 @@ const rejections = async (id: string) =>
       .from(audit)
       .where(and(eq(audit.entityId, id), eq(audit.action, "session.refuse")))
   ).map(({ after }) => (after as { why: string }).why);
-/** What the page is told when nothing is begun at all. */
+/** What the page shows when nothing is begun at all. */
 async function rejectedAtOnce(link: string): Promise<string | null> {
   const { to } = await new Browser().ask(`${app.url}/aad/login${link}`);
   return new URLSearchParams(new URL(to!).hash.split("?")[1]).get("error");

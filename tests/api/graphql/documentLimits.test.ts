@@ -59,7 +59,7 @@ describe.each(Object.entries(transports))("over %s", (_way, ask) => {
     expect(await ask("...a ...a", "fragment a on Claim { b: id c: id d: id e: id f: id g: id h: id i: id }")).toEqual(["QUERY_TOO_LARGE"]);
   });
 
-  test("what cannot be read, or does not fit the schema, is told by its code and without help", async () => {
+  test("what cannot be read, or does not fit the schema, is answered by its code and without help", async () => {
     expect(await ask("id {")).toEqual(["GRAPHQL_PARSE_FAILED"]);
     expect(await ask("idd")).toEqual(["GRAPHQL_VALIDATION_FAILED"]);
   });
@@ -115,7 +115,7 @@ describe("over HTTP", () => {
     expect(await codes(`mutation { ...a } fragment a on Mutation { a: ${login} }`)).not.toEqual(["QUERY_TOO_LARGE"]);
   });
 
-  test("a subscription is told to come over a socket, a mutation on a socket to come over HTTP", async () => {
+  test("a subscription is asked to come over a socket, a mutation on a socket to come over HTTP", async () => {
     expect(await codes("subscription { heartbeat { at } }")).toEqual(["WRONG_TRANSPORT"]);
     const socket = await known();
     expect(await socket.codes({ query: "{ claims { totalCount } }" })).toEqual(["WRONG_TRANSPORT"]);

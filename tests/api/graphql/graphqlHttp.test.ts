@@ -66,7 +66,7 @@ describe("graphql-cop's checks find nothing", () => {
     expect(answered((await query(text, "POST", { authorization: `Bearer ${admin}` })).text)).toBe(false);
   });
 
-  test("directives are not told one by one, names are not suggested, nothing is traced, no console is open", async () => {
+  test("directives are not named one by one, names are not suggested, nothing is traced, no console is open", async () => {
     expect((await query(`query cop { __typename ${many(10, () => "@aa")} }`)).codes).toHaveLength(1);
     expect((await query("query cop { __schema { directive } }")).text).not.toContain("Did you mean");
     expect((await query("query cop { __typename }", "POST", { "x-apollo-tracing": "1" })).text).not.toContain("tracing");

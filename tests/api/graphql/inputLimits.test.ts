@@ -73,7 +73,7 @@ const rejectionOf = async (query: string, variables: object = {}, of = operator)
 const byIds = "query($i: [ID!]) { claims(first: 1, filter: { ids: $i }) { nodes { id } } }";
 
 describe("a request", () => {
-  test("may name 200 ids in a filter, and is told which list was too long and by how much", async () => {
+  test("may name 200 ids in a filter, and reads which list was too long and by how much", async () => {
     expect(await rejectionOf(byIds, { i: ids(200) })).toBeNull();
     expect(await rejectionOf(byIds, { i: ids(201) })).toEqual(["LIST_TOO_LONG", { field: "ids", limit: "filter", most: 200, given: 201 }]);
   });

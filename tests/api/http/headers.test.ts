@@ -76,7 +76,7 @@ describe("who may ask from a browser", () => {
     expect((await from(undefined, app, { "sec-fetch-site": "cross-site" })).codes).toEqual(["ORIGIN_FORBIDDEN"]);
   });
 
-  test("the browsers of allowed websites are told so, without cookies; of others nothing is told", async () => {
+  test("the browsers of allowed websites are allowed, without cookies; of others nothing is said", async () => {
     const asked = { method: "OPTIONS", headers: { origin: "https://partner.test", "access-control-request-method": "POST" } };
     const preflight = await send(partner, undefined, asked);
     expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([204, "https://partner.test"]);

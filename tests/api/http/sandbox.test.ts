@@ -54,7 +54,7 @@ describe("its examples", () => {
   );
 
   test.each(examples.filter(({ text }) => kindOf(text) === "mutation").map((example) => [nameOf(example), example] as const))(
-    "%s does what it says, or is told that there is none of that id",
+    "%s does what it says, or answers that there is none of that id",
     async (_name, { text, variables }) => {
       const { errors } = await app.graphql(text, variables, admin);
       expect(["none", "NOT_FOUND", "CLAIM_STATUS"]).toContain(errors?.[0]?.extensions.code ?? "none");

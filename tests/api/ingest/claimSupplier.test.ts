@@ -33,7 +33,7 @@ describe("the supplier of a claim", () => {
     expect(claim.status).toBe("PENDING_ARRIVAL_INTIME");
   });
 
-  test("is told as its access says, unless the record says otherwise", async () => {
+  test("is notified as its access says, unless the record says otherwise", async () => {
     expect(await ingestFixture.claimAfter({ cdprovee: "TRUCK" })).toMatchObject({ assignmentType: "DIGITAL" });
     expect(await ingestFixture.claimAfter({ cdprovee: "TRUCK", tpasignacion: "MANUAL" }, { txmat: "1" })).toMatchObject({
       assignmentType: "MANUAL",

@@ -109,7 +109,7 @@ describe("several senders at once", () => {
   });
 });
 
-test("a database that goes away in the middle is told to the sender; sent again, all is there once", async () => {
+test("a database that goes away in the middle is answered to the sender; sent again, all is there once", async () => {
   const records = list(600, () => claimRecord({ cdprovee: "CUT", fhasignacion: minutes(-5) }));
   const cut = new PassThrough();
   const answer = ingestFixture.claims(cut);

@@ -52,7 +52,7 @@ describe("a supplier of another instance", () => {
         .replaceAll(/1[78]\d{11}/g, "0"),
     );
 
-  test("is to a claim as one that there is not: not assigned, not occupied, not read, not told", async () => {
+  test("is to a claim as one that there is not: not assigned, not occupied, not read, not announced", async () => {
     const before = await ingestFixture.supplier(codes.foreign);
     expect(before.status).toBe("MOBILE_FREE");
     const seen = await Promise.all(

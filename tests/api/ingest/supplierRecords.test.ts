@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe("a supplier's record", () => {
-  test("of a base is stored once, with its place, bands and fleet, and told once", async () => {
+  test("of a base is stored once, with its place, bands and fleet, and announced once", async () => {
     const record = supplierRecord({
       tpaccprovee: "BASES",
       x: 2.1,
@@ -51,7 +51,7 @@ describe("a supplier's record", () => {
     expect((await ingestFixture.changes("supplier", record.cdprovee)).map(({ active }) => active)).toEqual([true, false]);
   });
 
-  test("is told once for each change, also when the status of a resource moves with it", async () => {
+  test("is announced once for each change, also when the status of a resource moves with it", async () => {
     const record = supplierRecord({ tpaccprovee: "S", mobile: "d-1" });
     await ingestFixture.suppliers([record]);
     await ingestFixture.suppliers([
@@ -80,7 +80,7 @@ describe("a supplier's record", () => {
     expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ lon: null, status: "MOBILE_FREE" });
   });
 
-  test("of a code that another instance has is one of the sender's own: of the supplier that is there it is told nothing", async () => {
+  test("of a code that another instance has is one of the sender's own: of the supplier that is there the answer says nothing", async () => {
     const spanish = { ...systemSender, scope: { ...systemSender.scope, instances: new Set(["ES"]) } };
     const record = supplierRecord({ cdama: "PT", version: 5 });
     await ingestFixture.suppliers([record]);

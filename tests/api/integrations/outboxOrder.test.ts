@@ -32,7 +32,7 @@ const delaysFail = (): void =>
   void (remote.answer = ({ operation }) =>
     operation === "notifyDelay" ? Promise.reject(new IntegrationError("STATUS_503")) : Promise.resolve({ ok: true }));
 
-test("a confirmation comes after the delay that was managed just before, which is told at once for it", async () => {
+test("a confirmation comes after the delay that was managed just before, which is sent at once for it", async () => {
   const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
   await actionFixture.actSuccessfully(operator, "manageDelay", id);
   expect(await actionFixture.actSuccessfully(operator, "confirmArrival", id)).toMatchObject({

@@ -196,7 +196,7 @@ describe("claimChanged", () => {
     third.stop();
   });
 
-  test("a cursor of another log is told to start afresh", async () => {
+  test("a cursor of another log is asked to start afresh", async () => {
     const { errors, stop } = await hear(Buffer.from("otherlog.1.1").toString("base64url"));
     await expect.poll(() => JSON.stringify(errors)).toContain("RESUME_TOO_OLD");
     stop();

@@ -75,7 +75,7 @@ describe("threat 2: a new password in an address, or by a link that somebody els
     app.clock.offset = 31 * 60_000;
     await browserElsewhere().forgot(user);
     expect(await browserElsewhere().reset(await linkTo(app, email, 4), other)).toBe(true);
-    // told by mail of the new password, and then a link
+    // a mail about the new password, and then a link
     await browserElsewhere().forgot(user);
     expect(await browserElsewhere().reset(await linkTo(app, email, 6), "Otra-cosa88!")).toBe(true);
     for (let n = 0; n < 3; n++) await browserElsewhere().forgot(user);

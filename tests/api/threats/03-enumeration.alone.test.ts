@@ -30,13 +30,13 @@ async function compare(many: number, known: (n: number) => Promise<unknown>, unk
             ["unknown", unknown],
             ["known", known],
           ] as const)) {
-        const { ms, reply: told } = await timed(() => work(n));
+        const { ms, reply } = await timed(() => work(n));
         times[kind].push(ms);
-        answers.add(told);
+        answers.add(reply);
       }
     expect([...answers]).toHaveLength(1);
     if (!quicker(times.known, times.unknown, { ms: 5, p: 0.01 })) return;
-    if (round === 3) throw new Error(`known and unknown can be told apart: ${JSON.stringify(times)}`);
+    if (round === 3) throw new Error(`known and unknown can be distinguished: ${JSON.stringify(times)}`);
   }
 }
 

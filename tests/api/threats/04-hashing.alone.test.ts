@@ -10,7 +10,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp({ TRUST_PROXY: "loopback" })));
 const from = (address: string): Browser => new Browser(app, { "x-forwarded-for": address });
 
-/** Keeps every place taken until it is told to stop: who leaves one takes it again before anybody else comes. */
+/** Keeps every place taken until it is stopped: who leaves one takes it again before anybody else comes. */
 function allPlacesTaken(): () => Promise<unknown> {
   let over = false;
   const all = Array.from({ length: HASH_SLOTS }, async () => {
@@ -20,7 +20,7 @@ function allPlacesTaken(): () => Promise<unknown> {
 }
 
 describe("threat 4: passwords are hashed by a few at a time, which is dear", { timeout: 120_000 }, () => {
-  test("while all places are taken, who comes is told to come again, and has guessed nothing; a link that is none takes no place", async () => {
+  test("while all places are taken, who comes is asked to come again, and has guessed nothing; a link that is none takes no place", async () => {
     const { user } = await insertUser(app);
     const signedIn = from("198.18.8.1");
     const { jwt } = (await signedIn.login(user)) as Info;

@@ -97,7 +97,7 @@ describe("threat 5: codes of the second factor that are seen, repeated or guesse
     for (let round = 0; round < 3; round++) {
       const [browser, newPassword] = [new Browser(app), `Nieve-clara${round}!`];
       await browser.forgot(user);
-      // One mail told of the factor, and one of each password before.
+      // One mail was about the factor, and one of each password before.
       expect(await browser.reset(await linkTo(app, email, 2 + 2 * round), newPassword)).toBe(true);
       expect(browser.device).not.toBeNull();
       const { challenge } = (await browser.login(user, newPassword)) as Info;

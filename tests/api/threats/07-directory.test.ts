@@ -29,7 +29,7 @@ beforeEach(() => {
   directory.forge = null;
 });
 
-/** Signs in with an answer of the directory that was changed on its way; answers what the page is told. */
+/** Signs in with an answer of the directory that was changed on its way; answers what the page shows. */
 async function changed(change: (answer: URL) => void): Promise<CallbackResult> {
   const browser = new Browser();
   const answer = (await signInFixture.atDirectory(browser, await signInFixture.begin(browser), person))!;
@@ -89,7 +89,7 @@ describe("threat 7: somebody else's identity through the directory", () => {
     expect(await signInFixture.through(person)).toMatchObject(rejectedSignIn);
   });
 
-  test("10, whoever gives up is told so", async () => {
+  test("10, whoever gives up reads so", async () => {
     expect(await signInFixture.through(null)).toMatchObject({ jwt: null, error: "DIRECTORY_CANCELLED" });
   });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 async function errorFor(forgery: Forgery): Promise<string | null> {
   const browser = new Browser();
   const asked = new URL((await browser.ask(`${app.url}/aad/login`)).to!).searchParams;
-  Object.assign(forger.told, { nonce: asked.get("nonce"), forgery });
+  Object.assign(forger.settings, { nonce: asked.get("nonce"), forgery });
   const { to } = await browser.ask(`${app.url}/aad/callback?code=code&state=${encodeURIComponent(asked.get("state")!)}`);
   return new URLSearchParams(to!.split("?")[1]).get("error");
 }

@@ -19,7 +19,7 @@ interface Watching {
   events: number[];
 }
 
-/** A user with a socket that is told something every few moments. */
+/** A user with a socket that receives something every few moments. */
 async function watching(): Promise<Watching> {
   const given = await insertUser(app, { profileType: "SUPERVISOR" });
   const browser = new Browser(app);

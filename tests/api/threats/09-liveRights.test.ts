@@ -49,9 +49,9 @@ interface Watcher {
 async function watching(profileType: "SUPERVISOR" | "OPERADOR"): Promise<Watcher> {
   const somebody = await insertNarrowedUser(app, { profileType, instances: ["ES", "PT"], contracts: [contract] });
   const bearer = await app.signIn(somebody.user);
-  let told: (code: number) => void;
-  const closed = new Promise<number>((done) => (told = done));
-  const socket = app.socket(bearer, { on: { closed: (event: unknown) => told((event as { code: number }).code) } });
+  let report: (code: number) => void;
+  const closed = new Promise<number>((done) => (report = done));
+  const socket = app.socket(bearer, { on: { closed: (event: unknown) => report((event as { code: number }).code) } });
   const receivedAt: Record<Question, number[]> = { mapFrames: [], claimChanged: [] };
   for (const question of Object.keys(questions) as Question[]) {
     const next = ({ data }: { data?: unknown }): void => void (data && receivedAt[question].push(performance.now()));

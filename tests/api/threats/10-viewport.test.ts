@@ -49,7 +49,7 @@ interface Totals {
   claims: number[];
   layers: number[];
 }
-/** Everything that one map has been told. */
+/** Everything that one map has received. */
 class KnownFeatures {
   readonly shown = new Set<string>();
   clusters = new Map<boolean, number>();
@@ -101,11 +101,11 @@ async function watched(narrowed: Narrowing) {
       complete: () => undefined,
     },
   );
-  return { narrowed, bearer, told: known, faults: streamErrors };
+  return { narrowed, bearer, received: known, faults: streamErrors };
 }
 
 /** What a viewer's map, figures and lists say. */
-async function facts({ bearer, told }: Awaited<ReturnType<typeof watched>>) {
+async function facts({ bearer, received }: Awaited<ReturnType<typeof watched>>) {
   type Lists = Record<"claims" | "suppliers", { totalCount: number; nodes: { id: string }[] }>;
   const query = `{ claims(first: 100, sort: ID) { totalCount nodes { id supplier { id } } } suppliers(first: 100, sort: ID) { totalCount nodes { id } }
     kpis { claims { count } layers { layer count } } mapFrame(view: { bounds: { west: -180, south: -60, east: 180, north: 60 }, zoom: 19, layers: [${mapLayers.join()}] }) { features { id } clusters { count } } }`;
@@ -121,10 +121,10 @@ async function facts({ bearer, told }: Awaited<ReturnType<typeof watched>>) {
     claims: ids("claims"),
     suppliers: ids("suppliers"),
     totals: [data!.claims.totalCount, data!.suppliers.totalCount],
-    inView: told.shown.size + sum([...told.clusters.values()]),
+    inView: received.shown.size + sum([...received.clusters.values()]),
     asked: data!.mapFrame.features.length + sum(data!.mapFrame.clusters.map(({ count }) => count)),
-    counted: sum(told.totals.layers),
-    openClaims: sum(told.totals.claims),
+    counted: sum(received.totals.layers),
+    openClaims: sum(received.totals.claims),
     figures: [sum(data!.kpis.claims.map(({ count }) => count)), sum(data!.kpis.layers.map(({ count }) => count))],
   };
 }
@@ -173,10 +173,10 @@ describe("threat 10: a map shows what its viewer's profile lets through, and not
         };
         await expect.poll(() => facts(viewer), { timeout: 15_000, message: JSON.stringify(viewer.narrowed) }).toEqual(expected);
         // one that leaves and one that comes leave the numbers as they are, so that they say nothing of whether the frame is there
-        await expect.poll(() => [...viewer.told.shown].filter((id) => !truth.drawn.includes(id)), { timeout: 2_000 }).toEqual([]);
+        await expect.poll(() => [...viewer.received.shown].filter((id) => !truth.drawn.includes(id)), { timeout: 2_000 }).toEqual([]);
         // nothing was named on the way that could not be seen before or after
-        expect([...viewer.told.named].filter((id) => !truth.drawn.includes(id) && !before[i]!.drawn.includes(id))).toEqual([]);
-        viewer.told.named = new Set();
+        expect([...viewer.received.named].filter((id) => !truth.drawn.includes(id) && !before[i]!.drawn.includes(id))).toEqual([]);
+        viewer.received.named = new Set();
         expect(viewer.faults).toEqual([]);
       }
       before = viewers.map(({ narrowed }) => seen(narrowed));

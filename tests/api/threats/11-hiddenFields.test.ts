@@ -69,7 +69,7 @@ function fieldsOf(layer: MapLayer): string[] {
   });
 }
 
-/** As it was answered but for what tells the two apart by nature: when a node's board was told last, and its log's own numbers. */
+/** As it was answered but for what differs between the two by nature: when a node's board was notified last, and its log's own numbers. */
 const answeredData = (answer: object): unknown =>
   JSON.parse(
     JSON.stringify(answer, (name, value: unknown) => (["followedAt", "extensions", "locations"].includes(name) ? codeOf(value) : value)),
@@ -114,7 +114,7 @@ async function listening(user: string): Promise<{ differing(version: number): Pr
     timeout: 10_000,
     interval: 5,
   });
-  // What was told of the claims before may still have been on its way.
+  // What was sent of the claims before may still have been on its way.
   const since = (version: number): Received[][][] =>
     received.map((ones) => ones.map((events) => events.filter(({ data }) => (data?.a0?.version ?? version) >= version)));
   return {

@@ -1,4 +1,4 @@
-// Threat 11, rows: who may see a claim and not whoever serves or served it is told nothing of that supplier: not what it is called, where it
+// Threat 11, rows: who may see a claim and not whoever serves or served it gets nothing of that supplier: not what it is called, where it
 // was, when, how far it had to drive. Canaries of all of it are looked for in every value that is answered, also within JSON scalars.
 import { eq } from "drizzle-orm";
 import type { GraphQLSchema } from "graphql";
@@ -115,7 +115,7 @@ describe("threat 11: a supplier that somebody may not see", () => {
   test.each(viewers)("is in no answer to %s", async (viewer) => {
     for (const claim of claimsOf[viewer]) {
       expect(leaksOf(canaries[claim]!, await answers(claim, tokens[viewer]))).toEqual([]);
-      // Otherwise all this would say nothing: whoever may see it is told all of it.
+      // Otherwise all this would say nothing: whoever may see it gets all of it.
       const whole = leaksOf(canaries[claim]!, await answers(claim, tokens.whole)).join();
       for (const part of [unit(claim), "inputs.resource.fixAt", "inputs.resource.etaSeconds", "reason.instants", ".fix", ".predicted"])
         expect(whole).toContain(part);

@@ -203,7 +203,7 @@ describe("threat 16: what the keeper does is no tampering", () => {
       sql`select count(*) as n from audit where before::text like '%García%' or after::text like '%García%'`,
     );
     expect(left!.n).toBe("0");
-    expect(await eraseAudit(app.ownerDb, new Date(), systemActor, { model: "contactList", entityId })).toBe(1); // what told of it
+    expect(await eraseAudit(app.ownerDb, new Date(), systemActor, { model: "contactList", entityId })).toBe(1); // what was said of it
   });
 
   test("days that were removed when they were too old: their seals stand", async () => {

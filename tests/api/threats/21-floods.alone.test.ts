@@ -60,7 +60,7 @@ function slowReader(bearer: string): Promise<Socket> {
 
 describe("threat 21: floods over sockets", () => {
   // the memory that they take is measured in tests/faults/floods, where the product has a process of its own
-  test("beside two hundred who read nothing, those who read are told within two seconds", async () => {
+  test("beside two hundred who read nothing, those who read are notified within two seconds", async () => {
     const keys = await Promise.all(Array.from({ length: 200 / socketLimits.socketsPerViewer }, () => app.key("read")));
     await Promise.all(keys.flatMap((one) => Array.from({ length: socketLimits.socketsPerViewer }, () => slowReader(one))));
     const reader = await RawSocket.known(app, await app.signIn("operator"));
@@ -86,7 +86,7 @@ describe("threat 21: floods over sockets", () => {
     const longest = async (): Promise<number> => {
       const waits: number[] = [];
       for (let round = 0; round < 15; round++) waits.push(await toldAfter(++rounds));
-      console.log(`200 slow readers: a reader is told within ${Math.round(Math.max(...waits))} ms of an intake's answer`);
+      console.log(`200 slow readers: a reader is notified within ${Math.round(Math.max(...waits))} ms of an intake's answer`);
       return Math.max(...waits);
     };
     // The worst of fifteen is measured anew where another program kept the machine busy for a moment.

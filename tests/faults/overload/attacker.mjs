@@ -1,4 +1,4 @@
-// The process of `attack`: sends bodies over so many connections until it is told to end.
+// The process of `attack`: sends bodies over so many connections until it is stopped.
 import { Agent, request } from "node:http";
 
 const answers = {};

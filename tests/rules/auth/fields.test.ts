@@ -61,7 +61,7 @@ describe("the list of fields that can be hidden", () => {
     }
   });
 
-  test("every field of the filters on claims, suppliers and the map is told what it asks about", () => {
+  test("every field of the filters on claims, suppliers and the map knows what it asks about", () => {
     const inputs = ["ClaimFilter", "ClaimChangeFilter", "SupplierFilter", "MapFilterInput"];
     const fields = inputs.flatMap((name) => {
       const type = schema.getType(name);
@@ -165,7 +165,7 @@ describe("a hidden field", () => {
     expect(canAsk(canSeeColumn, ["MOBILE"], "SupplierFilter.ids")).toBe(false);
   });
 
-  test("is not told by a refusal", () => {
+  test("is not revealed by a rejection", () => {
     expect(rejectionShown(hidden("assignedAt"), "ARRIVAL_BEFORE_ASSIGNMENT")).toBe("CLAIM_STATUS");
     expect(rejectionShown(hidden("cancelledAt"), "ARRIVAL_SERVICE_CANCELLED")).toBe("CLAIM_FINISHED");
     expect(rejectionShown(hidden("plate"), "ARRIVAL_BEFORE_ASSIGNMENT")).toBe("ARRIVAL_BEFORE_ASSIGNMENT");

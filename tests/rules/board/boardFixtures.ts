@@ -59,7 +59,7 @@ export const fix = (supplierId: string, lon: number, lat: number, fixAt = START_
   accuracy: null,
 });
 
-/** A board, and one view of it that remembers what it was told. */
+/** A board, and one view of it that remembers what it received. */
 export function watch(view: BoardView = street, scope: BoardScope = everything, options: BoardOptions = {}) {
   const board = new Board(options);
   const dictionary = new Map<number, FrameEntry>();

@@ -226,7 +226,7 @@ test("a filter knows names that the board learns later, and lets nothing through
   expect(next()!.decoded).toMatchObject([{ id: "2" }]);
 });
 
-test("ages are told when the oldest claim is another, not because time passes", () => {
+test("ages are sent when the oldest claim is another, not because time passes", () => {
   const { board, next } = watch();
   const status = claimStatusOrder.indexOf("NO_SUPPLIER");
   board.applyClaim(claim({ id: "1", measuredFrom: START_MS - 60_000 }));

@@ -150,7 +150,7 @@ test("vehicles move at the speed of vehicles, and say so", () => {
     });
   }
   expect(shortest, "seconds between two fixes").toBeGreaterThanOrEqual(5);
-  expect(fastest, "metres a second, as driven and as told").toBeLessThan(14);
+  expect(fastest, "metres a second, as driven and as sent").toBeLessThan(14);
   expect(fixes.size, "nearly every vehicle is heard of").toBeGreaterThan(145);
   expect(moving).toBeGreaterThan(50_000);
 });
@@ -170,7 +170,7 @@ test("who arrives before having accepted has accepted by arriving", () => {
   expect(claim!.record.milestones!.map(({ code }) => code).slice(0, 3)).toEqual(["A", "T", "C"]);
 });
 
-test("a supplier that gives a claim back takes its acceptance along, and a second promise is not told", () => {
+test("a supplier that gives a claim back takes its acceptance along, and a second promise is not sent", () => {
   const some = newWorld({ ...settings, claims: 5, resources: 5 }, start, null);
   step(some, start);
   const [claim] = some.claims.values();

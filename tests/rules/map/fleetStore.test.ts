@@ -173,7 +173,7 @@ describe("clusters", () => {
 });
 
 describe("totals", () => {
-  test("listeners are told of new totals, not of positions", () => {
+  test("listeners are notified of new totals, not of positions", () => {
     const { store } = storeAt();
     const listener = vi.fn();
     const stop = store.subscribe(listener);

@@ -20,7 +20,7 @@ function started(options: Partial<WorkerOptions> = {}): Worker {
 
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A run that lasts until it is told to end. */
+/** A run that lasts until it is stopped. */
 function heldRun() {
   let end!: () => void;
   run.mockImplementationOnce(() => new Promise((resolve) => (end = () => resolve("idle"))));

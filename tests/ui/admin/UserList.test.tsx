@@ -109,7 +109,7 @@ function fail(): never {
   throw new Error("no users");
 }
 
-test("who may not administer users is told so", async () => {
+test("who may not administer users reads so", async () => {
   administrator("/mapfreuser", ["admin.users"]);
   await screen.findByText("Your profile does not allow this page. Ask your local administrator.");
   expect(screen.queryByRole("grid")).toBeNull();

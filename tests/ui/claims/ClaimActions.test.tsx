@@ -36,7 +36,7 @@ test("what cannot be done now is disabled and says why, also to who cannot see a
   expect((await screen.findByRole("menuitem", { name: /Cancel provider/ })).getAttribute("data-disabled")).toBeNull();
 });
 
-test("while somebody is still looked for, the delay counts from what the insured was told, and not from since when it waits", async () => {
+test("while somebody is still looked for, the delay counts from what the insured was promised, and not from since when it waits", async () => {
   claim({ status: "NO_SUPPLIER_DELAYED", supplier: null, arrivedAt: null, measuredFrom: at(-20), promisedAt: at(25), managedUntil: null });
   showClaim();
   await button(/^Manage delay/);

@@ -1,4 +1,4 @@
-// What the outside answers late: the claim on the screen follows, and whoever asked is told how it ended.
+// What the outside answers late: the claim on the screen follows, and whoever asked is notified how it ended.
 import { notifications } from "@mantine/notifications";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -64,7 +64,7 @@ const tell = async (claim: Claim): Promise<void> => {
   });
 };
 
-test("a late yes ends the waiting on the screen, and is told", async () => {
+test("a late yes ends the waiting on the screen, and is notified", async () => {
   await confirmed();
   await tell({ ...settle(db(), critical.id, "DONE"), status: "NO_FINISH_ARRIVAL_INTIME", arrivedAt: new Date().toISOString() });
   await screen.findByText(`Arrival confirmed · ${critical.id}`);

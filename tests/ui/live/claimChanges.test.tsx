@@ -89,7 +89,7 @@ test("an answer that a change has overtaken does not undo it", async () => {
   await screen.findByText("MANAGED 7 NEW");
 });
 
-test("claims that nobody looked at are told but not kept", async () => {
+test("claims that nobody looked at are announced but not kept", async () => {
   await open();
   await change(aClaim({ id: "2", version: 1 }), "c1");
   expect(received.map(({ id }) => id)).toEqual(["2"]);

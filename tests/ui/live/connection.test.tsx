@@ -44,7 +44,7 @@ test("the socket says who connects, in which language and zone", async () => {
   });
 });
 
-test("a connection gone silent is told within 10 seconds, and is told to be back", async () => {
+test("a connection gone silent is shown within 10 seconds, and so is its return", async () => {
   signIn("operator", { live: true });
   show(<ConnectionBanner />);
   await advanceTimers(30_000);
@@ -65,7 +65,7 @@ test("a connection gone silent is told within 10 seconds, and is told to be back
 const delayed = (): HTMLElement | null => screen.queryByText("Live data is delayed.");
 const secondsOld = (): number => Number(/Data is (\d+) s old/.exec(delayed()!.parentElement!.textContent!)![1]);
 
-test("data that stands still behind a healthy connection is told within 10 seconds, and how old it is, until it moves again", async () => {
+test("data that stands still behind a healthy connection is shown within 10 seconds, and how old it is, until it moves again", async () => {
   signIn("operator", { live: true });
   show(
     <>
@@ -84,7 +84,7 @@ test("data that stands still behind a healthy connection is told within 10 secon
   expect(secondsOld()).toBe(before + 30);
   expect([connection.get().state, sockets.attempts.length]).toEqual(["live", 1]);
 
-  // A page that connects meanwhile is told how old what it gets is.
+  // A page that connects meanwhile learns how old what it gets is.
   sockets.cut();
   await timeUntil(() => connection.get().state === "lost");
   expect(await timeUntil(() => connection.get().state === "live")).toBeLessThan(5_000);

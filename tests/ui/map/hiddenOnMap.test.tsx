@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const counts: Record<MapLayer, number> = { MOBILE: 148, BASE: 31, INCIDENTS: 13, COLLABORATING: 2 };
-/** Who may not know where something is is told that nothing of it has a position. */
+/** Who may not know where something is gets the answer that nothing of it has a position. */
 const frameFor = (layers: readonly MapLayer[]) =>
   frameOf([{ id: "B-1" }], {
     claims: claimCounts(layers.includes("INCIDENTS") ? { PENDING_ARRIVAL_CRITICAL: 4, NO_SUPPLIER: 9 } : {}),

@@ -1,4 +1,4 @@
-// A map for jsdom, which has no graphics card: it moves at once where it is told to, and says so like the real one.
+// A map for jsdom, which has no graphics card: it moves at once where it is sent, and says so like the real one.
 import { act } from "@testing-library/react";
 import { useEffect, useImperativeHandle } from "react";
 import type { MapBox, MapCamera } from "../../../client/mapkit/camera";

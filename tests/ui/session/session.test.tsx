@@ -66,7 +66,7 @@ test("a token is renewed before it ends, and several who need it ask once", asyn
   expect(userInfos()).toBe(1);
 });
 
-test("what one tab learns the others are told, and do not ask themselves", async () => {
+test("what one tab learns reaches the others, which do not ask themselves", async () => {
   signIn();
   await waitFor(() => expect(events).toEqual([{ info: expect.objectContaining({ name: "Operator Test" }), at: expect.any(Number) }]));
   const info = { ...db().users.get("operator")!, jwt: tokenOf("id-operator", Date.now() + 5_000) };

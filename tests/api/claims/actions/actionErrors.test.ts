@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from "../../../fixtures/app";
 import { createActionFixture, request } from "../../../fixtures/claims/actions";
 import { claimRecord, minutes } from "../../../fixtures/records";
 
-// An assistance system of somebody else's: answers as it is told, remembers what it was sent.
+// An assistance system of somebody else's: answers as it is set, remembers what it was sent.
 interface Sent {
   path: string;
   headers: IncomingHttpHeaders;
@@ -59,7 +59,7 @@ describe("an arrival that the claim itself speaks against never leaves the house
     expect((await actionFixture.claim(operator, id)).actions).toEqual([]);
   });
 
-  test("on a service that is told digitally, and on a cancelled one", async () => {
+  test("on a service that is assigned digitally, and on a cancelled one", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const key = await app.key("ingest");
     await app.ingest("claims", [claimRecord(id, { version: 2, fhocurrencia: minutes(-10), tpasignacion: "DIGITAL" })], key);
@@ -157,7 +157,7 @@ describe("what the assistance system refuses", () => {
     expect(actions).toMatchObject([{ state: "REJECTED", code: expected }]);
   });
 
-  test.each(cases)("the built-in one can be told to: $action, $expected", async ({ action, expected }) => {
+  test.each(cases)("the simulator can be set to: $action, $expected", async ({ action, expected }) => {
     const id = await actionFixture.claimIn(operator, statusOf[action] ?? "PENDING_ARRIVAL_INTIME");
     await actionFixture.assistance({ rejections: [{ code: expected, operation: action, claimId: id }] });
     expect(code(await actionFixture.act(operator, action, id))).toBe(expected);
@@ -167,14 +167,14 @@ describe("what the assistance system refuses", () => {
 });
 
 describe("the built-in assistance system", () => {
-  test("refuses the next calls only, as often as told", async () => {
+  test("refuses the next calls only, as often as set", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     await actionFixture.assistance({ rejections: [{ code: "ARRIVAL_AFTER_COMPLETION", times: 2 }] });
     for (let n = 0; n < 2; n++) expect(code(await actionFixture.act(operator, "confirmArrival", id))).toBe("ARRIVAL_AFTER_COMPLETION");
     expect(code(await actionFixture.act(operator, "confirmArrival", id))).toBeUndefined();
   });
 
-  test("is told by the administrator alone, and only what makes sense; a real one cannot be told", async () => {
+  test("is set by the administrator alone, and only to what makes sense; a real one cannot be set", async () => {
     const tell = async (bearer: string, input: object, to = app) =>
       code(await to.graphql("mutation($input: SimulatorInput!) { setSimulator(input: $input) { slowMs down } }", { input }, bearer));
     const admin = await app.signIn("admin");
@@ -201,7 +201,7 @@ describe("the assistance system over HTTP", () => {
     expect(body).toEqual({ rgpresta: id, request: actions[0]!.id, at, note: "at the gate" });
   });
 
-  test("is told which supplier is to be taken off", async () => {
+  test("is sent which supplier is to be taken off", async () => {
     const id = await http.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     const { actions } = await http.actSuccessfully(operator, "cancelProvider", id, { reason: "broke down" });
     expect(sent.at(-1)).toMatchObject({ path: "/assistance/v1/provider-cancellations", body: { rgpresta: id, cdprovee: "B-1" } });

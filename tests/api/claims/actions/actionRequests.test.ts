@@ -34,7 +34,7 @@ describe("fifty times the same request at once", () => {
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     const last = await actionFixture.claim(operator, id);
     for (const { data } of answers) expect(data![action]).toEqual(last);
-    // an action of the outside is told of twice: pending, done
+    // an action of an integration is announced twice: pending, done
     expect(last.version - before.version).toBe(action === "manageDelay" ? 1 : 2);
     expect(last.actions).toHaveLength(1);
     actionFixture.advanceClock(11);

@@ -123,7 +123,7 @@ describe("an outside that is down", () => {
     expect(code(await actionFixture.act(operator, action, id, { requestId }))).toBe(reason);
   });
 
-  test("for a day leaves a managed delay as it is, and the action says that nobody could be told", async () => {
+  test("for a day leaves a managed delay as it is, and the action says that nobody could be notified", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     remote.down();
     const { managedUntil } = await actionFixture.actSuccessfully(operator, "manageDelay", id);
@@ -162,7 +162,7 @@ describe("a call that is given up", () => {
   });
 });
 
-test("the delays of a claim are told in their order, also when the first one has to be repeated", async () => {
+test("the delays of a claim are sent in their order, also when the first one has to be repeated", async () => {
   const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
   remote.down();
   await actionFixture.actSuccessfully(operator, "manageDelay", id, { minutes: 10, reason: "the first" });

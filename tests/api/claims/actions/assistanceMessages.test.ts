@@ -86,7 +86,7 @@ describe("what the assistance system tells", () => {
     expect(await actionFixture.claim(operator, id)).toMatchObject({ status: "FINISHED", cancelledAt });
   });
 
-  test("a reassignment gives the claim to another, also one that nobody has told of, or to nobody", async () => {
+  test("a reassignment gives the claim to another, also one that nobody has named before, or to nobody", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     const { promisedAt } = await actionFixture.claim(operator, id);
     expect(await tell("reassigned", id, minutes(-2), { cdprovee: "NEW-1", nbprovee: "Newcomers" })).toBe("TAKEN");
@@ -97,15 +97,15 @@ describe("what the assistance system tells", () => {
     expect(data!.supplier).toEqual({ name: "Newcomers" });
   });
 
-  test("a reassignment is to whom the claim's own AMA instance calls so, and so is a cancellation that it is told of", async () => {
+  test("a reassignment is to whom the claim's own AMA instance calls so, and so is a cancellation that is sent", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
-    const truck = supplierRecord("PT-TOLD", { cdama: "PT", tpaccprovee: "MOBILE", mobile: "pt-told" });
+    const truck = supplierRecord("PT-NAMED", { cdama: "PT", tpaccprovee: "MOBILE", mobile: "pt-named" });
     await app.ingest("suppliers", [truck], await app.key("ingest"));
-    expect(await tell("reassigned", id, minutes(-2), { cdprovee: "PT-TOLD", nbprovee: "Ours" })).toBe("TAKEN");
-    expect(await tell("reassigned", id, minutes(-1), { cdprovee: "PT-TOLD", nbprovee: "Ours" })).toBe("ALREADY_RECORDED");
+    expect(await tell("reassigned", id, minutes(-2), { cdprovee: "PT-NAMED", nbprovee: "Ours" })).toBe("TAKEN");
+    expect(await tell("reassigned", id, minutes(-1), { cdprovee: "PT-NAMED", nbprovee: "Ours" })).toBe("ALREADY_RECORDED");
     const asked = `{ claim(id: "${id}") { supplier { id name access instanceId } } }`;
     expect((await app.graphql(asked, {}, operator)).data).toEqual({
-      claim: { supplier: { id: "PT-TOLD@ES", name: "Ours", access: "MANUAL", instanceId: "ES" } },
+      claim: { supplier: { id: "PT-NAMED@ES", name: "Ours", access: "MANUAL", instanceId: "ES" } },
     });
     // The built-in system refuses whoever does not serve the claim.
     await actionFixture.actSuccessfully(operator, "cancelProvider", id);
@@ -114,7 +114,7 @@ describe("what the assistance system tells", () => {
 });
 
 describe("what is recorded already", () => {
-  test("is not changed by what is older, or told again", async () => {
+  test("is not changed by what is older, or sent again", async () => {
     const id = await actionFixture.claimIn(operator, "NO_FINISH_ARRIVAL_INTIME");
     const before = await actionFixture.claim(operator, id);
     expect(await tell("arrived", id, minutes(-2))).toBe("ALREADY_RECORDED");

@@ -47,7 +47,7 @@ describe("each action in each status", () => {
 });
 
 describe("managing a delay", () => {
-  test("moves the end from now when it is over, adds up when repeated, and is told of when it can be undone no more", async () => {
+  test("moves the end from now when it is over, adds up when repeated, and is announced when it can be undone no more", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     const from = app.clock.now();
     const once = await actionFixture.actSuccessfully(operator, "manageDelay", id, { minutes: 30 });
@@ -143,7 +143,7 @@ describe("managing a delay", () => {
       });
     }
     expect((await actionFixture.actSuccessfully(operator, "manageDelay", id, { requestId })).status).toBe("PENDING_ARRIVAL_DELAYED");
-    // what was asked for after it has been told: its turn is over
+    // what was asked for after it has been sent: its turn is over
     const later = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     await actionFixture.actSuccessfully(operator, "manageDelay", later);
     actionFixture.advanceClock(11);
@@ -151,7 +151,7 @@ describe("managing a delay", () => {
     expect(await actionFixture.assistanceCalls(id)).toEqual([]);
   });
 
-  test("is undone only by its author, only the last one, and not once the outside was told", async () => {
+  test("is undone only by its author, only the last one, and not once the assistance system was notified", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
     const [first, second] = [request(), request()];
     const once = await actionFixture.actSuccessfully(operator, "manageDelay", id, { requestId: first });

@@ -45,7 +45,7 @@ const looks = async (): Promise<void> => {
 };
 
 describe("the assigned resource", () => {
-  test("that stays at the claim has arrived when its stay began; the evidence is kept, the outside is told", async () => {
+  test("that stays at the claim has arrived when its stay began; the evidence is kept, the assistance system is notified", async () => {
     const id = await driving("M-1");
     for (const [seconds, metres, speed] of [
       [-120, 900, 12],
@@ -143,13 +143,13 @@ describe("automatic completion", () => {
       ...fields,
     });
 
-  test("is confirmed KPI 17 minutes after the arrival, once KPI 16 is on, and the outside is told", async () => {
+  test("is confirmed KPI 17 minutes after the arrival, once KPI 16 is on, and the assistance system is notified", async () => {
     const id = await arrived(38);
     await looks();
     expect(await claimOf(id)).toMatchObject({ finishedAt: null });
     await automationFixture.setting("automaticCompletionAfter", 45);
     await automationFixture.setting("automaticCompletion", true);
-    await automationFixture.update(id, { txobserva: "told of again" });
+    await automationFixture.update(id, { txobserva: "sent again" });
     await looks();
     expect(await claimOf(id)).toMatchObject({ finishedAt: null });
     await automationFixture.move(5);

@@ -32,7 +32,7 @@ describe("a late arrival", () => {
     ]);
   });
 
-  test("is told to whoever has the claim open: its version grows with what was begun and with what was taken back", async () => {
+  test("is announced to whoever has the claim open: its version grows with what was begun and with what was cancelled", async () => {
     const id = await automationFixture.lateClaim(14);
     await expect.poll(() => looked(id), EVENTUALLY).toBe(true);
     const received: { version: number; processes: { state: string }[] }[] = [];
@@ -61,7 +61,7 @@ describe("a late arrival", () => {
     await expect.poll(() => automationFixture.states(id), EVENTUALLY).toEqual(contactRuns("ARRIVAL", "STARTED"));
   });
 
-  test("calls once, however often the claim is told of and judged", async () => {
+  test("calls once, however often the claim is sent and evaluated", async () => {
     const id = await automationFixture.lateClaim(60);
     await expect.poll(() => automationFixture.states(id), EVENTUALLY).toEqual(contactRuns("ARRIVAL", "STARTED"));
     for (let n = 0; n < 5; n++) await automationFixture.update(id, { txobserva: `note ${n}` });

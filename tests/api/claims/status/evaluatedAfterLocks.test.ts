@@ -18,7 +18,7 @@ async function historyOf(id: string): Promise<string[]> {
   expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).sort());
   return history.map(({ to }) => to);
 }
-/** The statuses of a resource as boards were told of them, oldest first. */
+/** The statuses of a resource as boards received them, oldest first. */
 async function statusesOf(id: string): Promise<string[]> {
   const rows = await automationFixture.app.db.execute<{ status: string }>(
     sql`select state ->> 'status' as status from changes where kind = 'supplier' and state ->> 'id' = ${id} order by seq`,

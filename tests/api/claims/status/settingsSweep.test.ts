@@ -53,7 +53,7 @@ describe("other settings", () => {
 
     await settings.change({ unassignedDelay: null }, { instanceId: "ES" });
     await expect.poll(() => statusOf("W-es"), SOON).toBe("NO_SUPPLIER");
-    // One that stands as it did is judged, too, and nobody is told.
+    // One whose status stays the same is evaluated, too, and nobody is notified.
     await expect.poll(async () => (await see("W-new"))["statusReason"], SOON).toMatchObject({ settingsVersion: 2 });
     expect(await see("W-new")).toMatchObject({ version: before["version"], statusReason: { settings: [{ value: 15 }] } });
   });

@@ -67,7 +67,7 @@ const system = { kind: "SYSTEM", name: "system" };
 const assigned = (id: string, ago: number, more: object = {}): object =>
   claimRecord(id, { cdprovee: "B-1", fhocurrencia: minutes(-ago - 1), fhasignacion: minutes(-ago), eta: 30, ...more });
 
-describe("each change of a status is told with what caused it", () => {
+describe("each change of a status is logged with what caused it", () => {
   test("a record: how the claim came in, and what the next one made of it", async () => {
     await send("claims", [claimRecord("L-feed", { fhocurrencia: minutes(-1) })]);
     await send("claims", [{ rgpresta: "L-feed", version: 2, cdprovee: "B-1", fhasignacion: minutes(0), eta: 30 }]);
@@ -201,7 +201,7 @@ describe("the history", () => {
 });
 
 describe("why a claim has its status", () => {
-  test("is told as figures and as a sentence, in the language of the viewer and in the claim's zone", async () => {
+  test("is answered as figures and as a sentence, in the language of the viewer and in the claim's zone", async () => {
     await send("claims", [assigned("W-late", 60)]);
     const { statusReason } = await see("W-late");
     expect(statusReason).toMatchObject({

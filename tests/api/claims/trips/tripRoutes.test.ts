@@ -117,7 +117,7 @@ describe("where the resource was", () => {
     await fix(unit, offsetBy(claimPlace, 3_000, 0), -31);
     await fix(unit, offsetBy(claimPlace, 40, 0), -10.5);
     await fix(unit, offsetBy(claimPlace, 900, 0), -1);
-    // told of late: the position is the one of then
+    // sent late: the position is the one of then
     await record(id, 2, {
       milestones: [
         { code: "A", at: at(-30) },

@@ -1,4 +1,4 @@
-// How a field comes to say something else: most are a column of their own, the others are told here.
+// How a field comes to say something else: most are a column of their own, the others are listed here.
 import { sql, type SQL } from "drizzle-orm";
 import { columnTo } from "./fieldColumns";
 import { targets } from "./fieldOperation";
@@ -94,7 +94,7 @@ function following(field: string, n: 0 | 1): SQL[] {
 /** Fields that have nothing of their own: made from another one, which is changed and hidden with them. */
 export const madeOfOthers: Record<string, string> = { "Claim.otherServices": "file", "Claim.statusReason": "plannedStart" };
 
-/** Throws when nobody has said how such a field can change: a new one without a column is to be told of here. */
+/** Throws when nobody has said how such a field can change: a new one without a column is to be listed here. */
 export function changesOf(type: "Claim" | "Supplier", name: string, ids: string[], n: 0 | 1): SQL[] {
   const own = changes[`${type}.${name}`];
   const made = madeOfOthers[`${type}.${name}`];

@@ -71,7 +71,7 @@ async function fill(db: Db, table: typeof claims | typeof suppliers, ids: string
   await db.execute(sql`update ${table} set ${sql.join(set, sql`, `)} where ${inArray(table.id, ids)}`);
 }
 
-/** A small operation, each thing in it told of everything that can be told. */
+/** A small operation, each thing in it with everything that can be said of it. */
 export async function furnish(app: TestApp): Promise<void> {
   const key = await app.key("ingest");
   const base = (id: string, more: object = {}): object => supplierRecord(id, { nbprovee: `Name ${id}`, ...more });
@@ -160,7 +160,7 @@ export async function addRelated(owner: Db): Promise<void> {
         (gen_random_uuid(), ${at}, 'ASSISTANCE', 'confirmArrival', '/arrivals', 'ARRIVAL_NOT_MANUAL', '{"at": "2026-03-01T08:00:00Z"}', '{"error": 0}', ${claimId}, 'ES', 1),
         (gen_random_uuid(), ${at}, 'ASSISTANCE', 'confirmArrival', '/arrivals', 'CLAIM_FINISHED', null, '{"error": 0}', ${claimId}, 'ES', 2),
         (gen_random_uuid(), ${at}, 'CONTACT_CENTRE', 'addContact', '/lists/insured-es/contacts', 'STATUS_503', '{"listId": "insured-es"}', null, ${claimId}, 'ES', 1)`);
-      // Over and told: nobody computes it anew.
+      // Over and said: nobody computes it anew.
       if (claimId !== "FT-1")
         await tx.execute(sql`update trips set real_path = ${path}, real_metres = 950, real_seconds = 95 where claim_id = ${claimId}`);
       // The columns only that a route falls back on: with a figure of their own the drive is not asked.

@@ -51,7 +51,7 @@ const parsed = (text: string): unknown => {
   }
 };
 const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** As figures are told: as they are, in minutes, in micro-degrees. */
+/** As figures are answered: as they are, in minutes, in micro-degrees. */
 const units = [
   { of: 1, within: 0.6 },
   { of: 1 / 60, within: 0.06 },
