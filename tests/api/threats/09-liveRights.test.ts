@@ -134,7 +134,7 @@ const revocations: [string, (of: Watcher) => Promise<unknown>][] = [
 
 describe("threat 9: a second after", () => {
   test.each(revocations)(
-    "%s, nothing more is receivedAt of a claim, on the map or as a change",
+    "%s, nothing more is received of a claim, on the map or as a change",
     { timeout: 60_000 },
     async (what, revoke) => {
       // What comes late: the machine may be busy just when the second ends.
