@@ -18,8 +18,10 @@ export class Milestone {
 export class Movement {
   @Field(() => Int, { description: `Number. Source: ${movementCodes.number}.` })
   number!: number;
-  @Field(() => String, { description: `Amount, a decimal number as text, in the instance's currency. Source: ${movementCodes.amount}.` })
+  @Field(() => String, { description: `Amount, a decimal number as text. Source: ${movementCodes.amount}.` })
   amount!: string;
+  @Field(() => String, { description: "Currency of the amount, ISO 4217: the one of the claim's instance." })
+  currency!: string;
 }
 
 @ObjectType({ description: "What the source says of a claim that something else has closed, and that stays closed." })

@@ -10,6 +10,8 @@ export class Instance {
   name!: string;
   @Field(() => String, { description: "Main time zone, IANA." })
   timeZone!: string;
+  @Field(() => String, { description: "Currency of its amounts, ISO 4217." })
+  currency!: string;
 }
 
 @ObjectType({ description: "Processing centre of an AMA instance." })

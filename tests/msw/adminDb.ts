@@ -36,8 +36,8 @@ export interface AdminDb {
 }
 
 export const instances = [
-  { id: "ES", name: "España", country: "ES", timeZone: "Europe/Madrid" },
-  { id: "PT", name: "Portugal", country: "PT", timeZone: "Europe/Lisbon" },
+  { id: "ES", name: "España", country: "ES", timeZone: "Europe/Madrid", currency: "EUR" },
+  { id: "PT", name: "Portugal", country: "PT", timeZone: "Europe/Lisbon", currency: "EUR" },
 ];
 export const centres = [{ id: "MAD", instanceId: "ES", name: "Madrid" }];
 export const made = "2026-11-01T09:00:00.000Z";

@@ -64,7 +64,7 @@ function user(name: string, profileType: LoginInfo["profileType"]): LoginInfo & 
   };
 }
 
-const instance = { id: "ES", name: "España", country: "ES", timeZone: "Europe/Madrid" };
+const instance = { id: "ES", name: "España", country: "ES", timeZone: "Europe/Madrid", currency: "EUR" };
 
 /** Every field of the schema's type that can be null is null, but for what is given. */
 const nulls = (names: string): Record<string, null> => Object.fromEntries(names.split(" ").map((name) => [name, null]));

@@ -4,13 +4,15 @@ import type { ClaimEconomics_ClaimFragment } from "../../gql/graphql";
 import { useClaimEconomics_claimFragment } from "../../gql/hooks";
 import { DetailTable } from "../../entity/DetailTable";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
-import { decimal, sumOf } from "./amounts";
+import { money, sumOf } from "./amounts";
 
 /** Economic movements and their sum. */
 export function ClaimEconomics({ claim }: { claim: FragmentType<ClaimEconomics_ClaimFragment> }) {
   const intl = useIntl();
   const data = useCompleteFragment(useClaimEconomics_claimFragment(claim));
   if (!data?.movements) return null;
+  // All are in the currency of the claim's instance.
+  const [first] = data.movements;
   return (
     <DetailTable
       rows={data.movements}
@@ -26,13 +28,15 @@ export function ClaimEconomics({ claim }: { claim: FragmentType<ClaimEconomics_C
           key: "amount",
           label: <FormattedMessage id="claim.economics.amount" defaultMessage="Amount" />,
           number: true,
-          cell: ({ amount }) => decimal(intl, amount),
+          cell: ({ amount, currency }) => money(intl, amount, currency),
         },
       ]}
-      total={{
-        label: <FormattedMessage id="claim.economics.total" defaultMessage="Total" />,
-        value: decimal(intl, sumOf(data.movements.map(({ amount }) => amount))),
-      }}
+      total={
+        first && {
+          label: <FormattedMessage id="claim.economics.total" defaultMessage="Total" />,
+          value: money(intl, sumOf(data.movements.map(({ amount }) => amount)), first.currency),
+        }
+      }
     />
   );
 }

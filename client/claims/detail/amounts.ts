@@ -13,6 +13,6 @@ export function sumOf(amounts: readonly string[]): string {
   return `${whole < 0n ? "-" : ""}${text.slice(0, cut)}${digits ? `.${text.slice(cut)}` : ""}`;
 }
 
-/** A decimal number given as text, as the language writes it, with two decimals. The currency is not said by the source. */
-export const decimal = (intl: IntlShape, amount: string): string =>
-  intl.formatNumber(Number(amount), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** An amount given as text, as the language writes it in its currency (ISO 4217). Amounts have two decimals whatever the currency. */
+export const money = (intl: IntlShape, amount: string, currency: string): string =>
+  intl.formatNumber(Number(amount), { style: "currency", currency, minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -89,8 +89,10 @@ export class ClaimsResolver {
   }
 
   @FieldResolver(() => [Movement], { nullable: true, description: "Economic movements; null for those who may not see economics." })
-  movements(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return canDo(requireViewer(ctx), "claim.economics") ? movementsByClaim(ctx).load(claim.id) : null;
+  async movements(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<Movement[] | null> {
+    if (!canDo(requireViewer(ctx), "claim.economics")) return null;
+    const [rows, instance] = await Promise.all([movementsByClaim(ctx).load(claim.id), instanceById(ctx).load(claim.instanceId)]);
+    return rows.map(({ number, amount }) => ({ number, amount, currency: instance!.currency }));
   }
 
   @FieldResolver(() => String, { nullable: true })

@@ -1,12 +1,19 @@
-import { foreignKey, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, foreignKey, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 /** AMA instance: one country operation, the natural shard. */
-export const instances = pgTable("instances", {
-  id: text().primaryKey(),
-  country: text().notNull(),
-  name: text().notNull(),
-  timeZone: text().notNull(),
-});
+export const instances = pgTable(
+  "instances",
+  {
+    id: text().primaryKey(),
+    country: text().notNull(),
+    name: text().notNull(),
+    timeZone: text().notNull(),
+    /** ISO 4217. Amounts come without a currency: they are in this one. */
+    currency: text().notNull().default("EUR"),
+  },
+  (t) => [check("instances_currency", sql`${t.currency} ~ '^[A-Z]{3}$'`)],
+);
 
 /** Processing centre of an instance; its own zone only where it differs. */
 export const centres = pgTable(

@@ -61,7 +61,7 @@ test("the assigned supplier opens from here", async () => {
 test("the economic part sums to the cent", async () => {
   showClaim({ part: "economic" });
   const rows = (await screen.findAllByRole("row")).map((row) => row.textContent);
-  expect(rows).toEqual(["MovementAmount", "1120.10", "2-20.05", "Total100.05"]);
+  expect(rows).toEqual(["MovementAmount", "1€120.10", "2-€20.05", "Total€100.05"]);
 });
 
 test("a change of the claim is shown as it comes into the cache, without asking", async () => {

@@ -32,8 +32,8 @@ export const critical: Claim = aClaim({
     { code: "PHONE", at: "2026-11-21T08:41:00.000Z" },
   ],
   movements: [
-    { number: 1, amount: "120.10" },
-    { number: 2, amount: "-20.05" },
+    { number: 1, amount: "120.10", currency: "EUR" },
+    { number: 2, amount: "-20.05", currency: "EUR" },
   ],
 });
 

@@ -100,7 +100,7 @@ describe("the list of claims", () => {
 describe("a claim", () => {
   test("tells what it is, where, and what hangs on it", async () => {
     const { data } = await app.graphql<{ claim: object }>(
-      `{ claim(id: "C-new") { id kind timeZone position { lon lat at } milestones { code at } movements { number amount } service { id } instance { id country } supplier { id } statusLabel version } }`,
+      `{ claim(id: "C-new") { id kind timeZone position { lon lat at } milestones { code at } movements { number amount currency } service { id } instance { id country currency } supplier { id } statusLabel version } }`,
       {},
       await app.signIn("supervisor"),
     );
@@ -109,8 +109,8 @@ describe("a claim", () => {
       timeZone: "Europe/Madrid",
       position: { lon: -3.7, lat: 40.4, at: null },
       milestones: [{ code: "PHONE" }],
-      movements: [{ number: 1, amount: "12.50" }],
-      instance: { id: "ES", country: "ES" },
+      movements: [{ number: 1, amount: "12.50", currency: "EUR" }],
+      instance: { id: "ES", country: "ES", currency: "EUR" },
       supplier: null,
       version: 1,
     });
