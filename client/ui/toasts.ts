@@ -1,14 +1,17 @@
 import { notifications } from "@mantine/notifications";
+import { useIntl } from "react-intl";
 import { useErrorText } from "../apollo/errors";
 
 /** Milliseconds. Specification section 9: errors last ten seconds. */
 const TOAST_MS = { done: 5_000, failed: 10_000 };
 
-/** How something ended, said in the corner: `toast.done(text)`, `toast.failed(error)`. */
+/** How something ended, said in the corner: `toast.done(text)`, without a text that it is saved; `toast.failed(error)`. */
 export function useToast() {
+  const intl = useIntl();
   const say = useErrorText();
   return {
-    done: (message: string): void => void notifications.show({ color: "teal", autoClose: TOAST_MS.done, message }),
+    done: (message = intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." })): void =>
+      void notifications.show({ color: "teal", autoClose: TOAST_MS.done, message }),
     failed: (error: unknown): void =>
       void notifications.show({ color: "red", autoClose: TOAST_MS.failed, role: "alert", message: say(error) }),
   };

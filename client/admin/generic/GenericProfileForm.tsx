@@ -1,21 +1,19 @@
-import { Button, Switch } from "@mantine/core";
-import { IconEdit } from "@tabler/icons-react";
+import { Switch } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import { type Functionality, functionalities } from "../../../schema/rules/access/functionalities";
-import { useErrorText } from "../../apollo/errors";
-import { useToast } from "../../ui/toasts";
 import type { GenericProfile_AllFragment } from "../../gql/graphql";
 import { useChangeGenericProfileMutation, useGenericProfilesQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import { pageCatalogue } from "../../pages";
 import { type FormMethod, paths } from "../../paths";
 import { FormPage, FormSection } from "../../ui/form/FormPage";
-import { afterSave } from "../../ui/form/LeaveGuard";
+import { useFormSave } from "../../ui/form/useFormSave";
 import { TableMessage } from "../../ui/table/TableMessage";
 import admin from "../admin.module.css";
 import { Loaded } from "../Loaded";
+import { EditLink } from "../kit/buttons";
 import { Functionalities } from "./Functionalities";
 
 /** One generic profile: looked at or changed. None can be made, copied or deleted. */
@@ -46,49 +44,27 @@ function Existing({ method, profileType }: { method: FormMethod; profileType: st
 
 function Form({ profile, editing }: { profile: GenericProfile_AllFragment; editing: boolean }) {
   const intl = useIntl();
-  const say = useErrorText();
-  const toast = useToast();
-  const navigate = useNavigate();
   const before = new Set(profile.functionalities as Functionality[]);
   const [assigned, setAssigned] = useState<ReadonlySet<Functionality>>(before);
   const [twoFactor, setTwoFactor] = useState(profile.requiresTwoFactor);
-  const [failed, setFailed] = useState<string | null>(null);
   const [change, { loading }] = useChangeGenericProfileMutation();
   const changed =
     functionalities.filter((one) => assigned.has(one) !== before.has(one)).length + Number(twoFactor !== profile.requiresTwoFactor);
-  const save = async (): Promise<void> => {
-    setFailed(null);
-    const { profileType, updatedAt } = profile;
-    try {
-      await change({ variables: { input: { profileType, updatedAt, functionalities: [...assigned], requiresTwoFactor: twoFactor } } });
-      toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }));
-      void navigate(paths.genericProfiles(), afterSave);
-    } catch (error) {
-      setFailed(say(error));
-    }
-  };
+  const { profileType, updatedAt } = profile;
+  const { failed, save } = useFormSave({
+    listPath: paths.genericProfiles(),
+    store: () => change({ variables: { input: { profileType, updatedAt, functionalities: [...assigned], requiresTwoFactor: twoFactor } } }),
+  });
   return (
     <FormPage
       title={named(intl, "profile", profile.profileType)}
       back={{ to: paths.genericProfiles(), name: pageCatalogue.genericProfiles.title }}
-      actions={
-        !editing &&
-        profile.changeable && (
-          <Button
-            component={Link}
-            to={paths.genericProfile("edit", profile.profileType)}
-            variant="default"
-            leftSection={<IconEdit size={14} aria-hidden />}
-          >
-            <FormattedMessage id="action.edit" defaultMessage="Edit" />
-          </Button>
-        )
-      }
+      actions={!editing && profile.changeable && <EditLink to={paths.genericProfile("edit", profileType)} />}
       changed={changed}
       problem={null}
       saving={loading}
       failed={failed}
-      onSave={editing ? () => void save() : undefined}
+      onSave={editing ? save : undefined}
       wide
     >
       {!profile.changeable && (

@@ -1,20 +1,19 @@
 import { Button } from "@mantine/core";
-import { IconCopy, IconEdit } from "@tabler/icons-react";
+import { IconCopy } from "@tabler/icons-react";
 import { useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigate, useParams } from "react-router";
-import { useFieldErrors } from "../../apollo/fieldErrors";
-import { useToast } from "../../ui/toasts";
+import { Link, useParams } from "react-router";
 import type { SpecificProfileForm_ProfileFragment } from "../../gql/graphql";
 import { useSaveSpecificProfileMutation, useSpecificProfileFormQuery } from "../../gql/hooks";
-import { named } from "../../i18n/named";
 import { pageCatalogue } from "../../pages";
 import { type FormMethod, paths } from "../../paths";
 import { useEditForm } from "../../ui/form/editForm";
 import { FormPage } from "../../ui/form/FormPage";
-import { afterSave } from "../../ui/form/LeaveGuard";
+import { useFormSave } from "../../ui/form/useFormSave";
 import admin from "../admin.module.css";
 import { Loaded } from "../Loaded";
+import { EditLink } from "../kit/buttons";
+import { Tag } from "../kit/Tag";
 import { MoveButton } from "../localAdmins/MoveButton";
 import { choiceKey, type ClientChoice, validatorOf, noProfile, type ProfileValues, toInput, valuesOf } from "./profileValues";
 import { SpecificProfileFields } from "./SpecificProfileFields";
@@ -44,15 +43,12 @@ function Existing({ method, id }: { method: FormMethod; id: string }) {
 
 function Form({ method, profile }: { method: FormMethod; profile: SpecificProfileForm_ProfileFragment | null }) {
   const intl = useIntl();
-  const toast = useToast();
-  const navigate = useNavigate();
   const [known, setKnown] = useState<ReadonlyMap<string, ClientChoice>>(new Map());
   const addKnown = useCallback(
     (clients: readonly ClientChoice[]) =>
       setKnown((old) => new Map([...old, ...clients.map((client) => [choiceKey(client), client] as const)])),
     [],
   );
-  const [failed, setFailed] = useState<string | null>(null);
   const [store, { loading }] = useSaveSpecificProfileMutation();
   const isNew = method === "new" || method === "copy";
   const readOnly = method === "view";
@@ -62,39 +58,27 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
   );
   const { form } = editForm;
   const { values } = form;
-  const fieldErrorOf = useFieldErrors<keyof ProfileValues>({
-    NAME_INVALID: "name",
-    PROFILE_EXISTS: "name",
-    PROFILE_ALL_CONTRACTS: "contracts",
-    PROFILE_IN_USE: "profileType",
+  const { failed, save } = useFormSave({
+    editForm,
+    isNew,
+    fieldOf: { NAME_INVALID: "name", PROFILE_EXISTS: "name", PROFILE_ALL_CONTRACTS: "contracts", PROFILE_IN_USE: "profileType" },
+    listPath: paths.specificProfiles(),
+    store: () => store({ variables: { input: toInput(values, isNew ? null : profile) } }),
   });
   const inUse = !isNew && profile !== null && (profile.users > 0 || profile.keys > 0);
-  const save = async (): Promise<void> => {
-    setFailed(!isNew && editForm.conflict ? named(intl, "errors", "CHANGED_MEANWHILE") : null);
-    if (!isNew && editForm.conflict) return;
-    try {
-      await store({ variables: { input: toInput(values, isNew ? null : profile) } });
-      toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }));
-      void navigate(paths.specificProfiles(), afterSave);
-    } catch (error) {
-      const { field, text } = fieldErrorOf(error);
-      if (field) form.setFieldError(field, text);
-      setFailed(text);
-    }
-  };
   return (
     <FormPage
       title={isNew ? <FormattedMessage id="specific.new" defaultMessage="New specific profile" /> : profile?.name}
       tags={
         profile &&
         !isNew && (
-          <span className={admin.tag}>
+          <Tag>
             <FormattedMessage
               id="generic.users"
               defaultMessage="{users, plural, one {# user} other {# users}}"
               values={{ users: profile.users }}
             />
-          </span>
+          </Tag>
         )
       }
       back={{ to: paths.specificProfiles(), name: pageCatalogue.specificProfiles.title }}
@@ -102,16 +86,7 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
         profile &&
         !isNew && (
           <>
-            {readOnly && (
-              <Button
-                component={Link}
-                to={paths.specificProfile("edit", profile.id)}
-                variant="default"
-                leftSection={<IconEdit size={14} aria-hidden />}
-              >
-                <FormattedMessage id="action.edit" defaultMessage="Edit" />
-              </Button>
-            )}
+            {readOnly && <EditLink to={paths.specificProfile("edit", profile.id)} />}
             <Button
               component={Link}
               to={paths.specificProfile("copy", profile.id)}
@@ -128,7 +103,7 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
       problem={editForm.problem}
       saving={loading}
       failed={failed}
-      onSave={readOnly ? undefined : () => void save()}
+      onSave={readOnly ? undefined : save}
       wide
     >
       {method === "copy" && profile && (

@@ -1,20 +1,16 @@
 import { Button } from "@mantine/core";
-import { IconEdit } from "@tabler/icons-react";
-import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigate, useParams } from "react-router";
-import { useFieldErrors } from "../../apollo/fieldErrors";
-import { useToast } from "../../ui/toasts";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { Link, useParams } from "react-router";
 import type { UserForm_UserFragment } from "../../gql/graphql";
 import { useChangeUserMutation, useCreateUserMutation, useUserFormQuery } from "../../gql/hooks";
 import { language } from "../../i18n/language";
-import { named } from "../../i18n/named";
 import { pageCatalogue } from "../../pages";
 import { type FormMethod, paths } from "../../paths";
 import { useEditForm } from "../../ui/form/editForm";
 import { FormPage } from "../../ui/form/FormPage";
-import { afterSave } from "../../ui/form/LeaveGuard";
-import styles from "../admin.module.css";
+import { useFormSave } from "../../ui/form/useFormSave";
+import { EditLink } from "../kit/buttons";
+import { userTags } from "../kit/userTags";
 import { Loaded } from "../Loaded";
 import { MoveButton } from "../localAdmins/MoveButton";
 import { UserAccessFields } from "./UserAccessFields";
@@ -43,9 +39,6 @@ function Existing({ method, id }: { method: FormMethod; id: string }) {
 
 function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragment | null }) {
   const intl = useIntl();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const [failed, setFailed] = useState<string | null>(null);
   const [create, creating] = useCreateUserMutation();
   const [change, changing] = useChangeUserMutation();
   const isNew = method === "new" || method === "copy";
@@ -58,46 +51,22 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
         : valuesOf(user),
     validatorOf(intl, { internal, isNew }),
   );
-  const fieldErrorOf = useFieldErrors<keyof UserValues>({
-    USER_EXISTS: "user",
-    USER_NAME_INVALID: "user",
-    NAME_INVALID: "name",
-    EMAIL_INVALID: "email",
-    DIRECTORY_ABSENT: "directoryObject",
-    PROFILE_PARENT: "specificProfileId",
+  const { values } = editForm.form;
+  const { failed, save } = useFormSave({
+    editForm,
+    isNew,
+    fieldOf: {
+      USER_EXISTS: "user",
+      USER_NAME_INVALID: "user",
+      NAME_INVALID: "name",
+      EMAIL_INVALID: "email",
+      DIRECTORY_ABSENT: "directoryObject",
+      PROFILE_PARENT: "specificProfileId",
+    },
+    listPath: paths.users(),
+    store: () => (isNew ? create({ variables: { input: toCreate(values) } }) : change({ variables: { input: toChange(values, user!) } })),
+    done: isNew ? createdText(intl, values) : undefined,
   });
-  const save = async (): Promise<void> => {
-    setFailed(!isNew && editForm.conflict ? named(intl, "errors", "CHANGED_MEANWHILE") : null);
-    if (!isNew && editForm.conflict) return;
-    try {
-      const { values } = editForm.form;
-      if (isNew) await create({ variables: { input: toCreate(values) } });
-      else await change({ variables: { input: toChange(values, user!) } });
-      toast.done(
-        isNew && values.ofDirectory && values.invite
-          ? intl.formatMessage(
-              { id: "users.invited", defaultMessage: "{name} is created. A mail with the invitation is on its way." },
-              { name: values.name },
-            )
-          : isNew && values.ofDirectory
-            ? intl.formatMessage(
-                { id: "users.createdAhead", defaultMessage: "{name} is created, and comes in when the directory vouches for it." },
-                { name: values.name },
-              )
-            : isNew
-              ? intl.formatMessage(
-                  { id: "users.created", defaultMessage: "{name} is created. A mail with a link to choose a password is on its way." },
-                  { name: values.name },
-                )
-              : intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }),
-      );
-      void navigate(paths.users(), afterSave);
-    } catch (error) {
-      const { field, text } = fieldErrorOf(error);
-      if (field) editForm.form.setFieldError(field, text);
-      setFailed(text);
-    }
-  };
   const fields = {
     editForm,
     isNew,
@@ -116,11 +85,7 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
         user &&
         !isNew && (
           <>
-            {method === "view" && !user.oneself && (
-              <Button component={Link} to={paths.user("edit", user.id)} variant="default" leftSection={<IconEdit size={14} aria-hidden />}>
-                <FormattedMessage id="action.edit" defaultMessage="Edit" />
-              </Button>
-            )}
+            {method === "view" && !user.oneself && <EditLink to={paths.user("edit", user.id)} />}
             <Button component={Link} to={paths.user("copy", user.id)} variant="default">
               <FormattedMessage id="users.copy" defaultMessage="New one like this" />
             </Button>
@@ -132,7 +97,7 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
       problem={editForm.problem}
       saving={creating.loading || changing.loading}
       failed={failed}
-      onSave={method === "view" ? undefined : () => void save()}
+      onSave={method === "view" ? undefined : save}
     >
       <UserIdentity {...fields} />
       <UserAccessFields {...fields} />
@@ -141,22 +106,27 @@ function Form({ method, user }: { method: FormMethod; user: UserForm_UserFragmen
   );
 }
 
+/** What the new user gets, and from whom. */
+const createdText = (intl: IntlShape, { name, ofDirectory, invite }: UserValues): string =>
+  !ofDirectory
+    ? intl.formatMessage(
+        { id: "users.created", defaultMessage: "{name} is created. A mail with a link to choose a password is on its way." },
+        { name },
+      )
+    : invite
+      ? intl.formatMessage(
+          { id: "users.invited", defaultMessage: "{name} is created. A mail with the invitation is on its way." },
+          { name },
+        )
+      : intl.formatMessage(
+          { id: "users.createdAhead", defaultMessage: "{name} is created, and comes in when the directory vouches for it." },
+          { name },
+        );
+
 const Tags = ({ user }: { user: UserForm_UserFragment }) => (
   <>
-    {user.disabledAt && (
-      <span className={styles.tag} data-off>
-        <FormattedMessage id="users.disabled" defaultMessage="Disabled" />
-      </span>
-    )}
-    {user.internal && (
-      <span className={styles.tag}>
-        <FormattedMessage id="users.internal" defaultMessage="Directory" />
-      </span>
-    )}
-    {user.oneself && (
-      <span className={styles.tag}>
-        <FormattedMessage id="users.oneself" defaultMessage="You" />
-      </span>
-    )}
+    {user.disabledAt && userTags.disabled}
+    {user.internal && userTags.directory}
+    {user.oneself && userTags.oneself}
   </>
 );

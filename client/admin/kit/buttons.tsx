@@ -1,0 +1,42 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { IconEdit, IconPlus } from "@tabler/icons-react";
+import type { ComponentType, ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router";
+
+/** Leads from a list to the form of something new. */
+export const NewLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Button component={Link} to={to} leftSection={<IconPlus size={14} aria-hidden />}>
+    {children}
+  </Button>
+);
+
+/** Leads from what is only looked at to its form. */
+export const EditLink = ({ to }: { to: string }) => (
+  <Button component={Link} to={to} variant="default" leftSection={<IconEdit size={14} aria-hidden />}>
+    <FormattedMessage id="action.edit" defaultMessage="Edit" />
+  </Button>
+);
+
+export interface RowActionProps {
+  icon: ComponentType<{ size: number; "aria-hidden": true }>;
+  /** Said of it to those who do not see it: what is done, and to which row. */
+  label: string;
+  /** Where it leads; absent: what `onClick` does. */
+  to?: string;
+  onClick?(): void;
+}
+
+/** A small button in a row. */
+export function RowAction({ icon: Icon, label, to, onClick }: RowActionProps) {
+  const icon = <Icon size={15} aria-hidden />;
+  return to === undefined ? (
+    <ActionIcon size={24} aria-label={label} {...(onClick && { onClick })}>
+      {icon}
+    </ActionIcon>
+  ) : (
+    <ActionIcon size={24} aria-label={label} component={Link} to={to}>
+      {icon}
+    </ActionIcon>
+  );
+}

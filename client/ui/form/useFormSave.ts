@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router";
+import type { ErrorCode } from "../../../schema/rules/errors";
+import { useFieldErrors } from "../../apollo/fieldErrors";
+import { named } from "../../i18n/named";
+import { useToast } from "../toasts";
+import type { EditForm } from "./editForm";
+import { afterSave } from "./LeaveGuard";
+
+export interface FormSave<V extends object> {
+  editForm?: EditForm<V>;
+  /** Whether something new is made: then nobody else can have changed it meanwhile. */
+  isNew?: boolean;
+  /** The field that the server's refusal is said beside, by its code. */
+  fieldOf?: Readonly<Partial<Record<ErrorCode, keyof V & string>>>;
+  /** Where one is led once it is saved. */
+  listPath: string;
+  store(): Promise<unknown>;
+  /** Said in the corner when it is saved; absent: that it is saved. */
+  done?: string | undefined;
+}
+
+/** Saves a form: says so and leads back to its list, or says what the server refused, beside the field and above the form. */
+export function useFormSave<V extends object>({ editForm, isNew = false, fieldOf = {}, listPath, store, done }: FormSave<V>) {
+  const intl = useIntl();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState<string | null>(null);
+  const fieldErrorOf = useFieldErrors(fieldOf);
+  const save = async (): Promise<void> => {
+    const hasConflict = !isNew && editForm?.conflict === true;
+    setFailed(hasConflict ? named(intl, "errors", "CHANGED_MEANWHILE") : null);
+    if (hasConflict) return;
+    try {
+      await store();
+      toast.done(done);
+      void navigate(listPath, afterSave);
+    } catch (error) {
+      const { field, text } = fieldErrorOf(error);
+      if (field) editForm?.form.setFieldError(field, text);
+      setFailed(text);
+    }
+  };
+  return { failed, save: () => void save() };
+}
