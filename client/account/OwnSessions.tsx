@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useErrorText } from "../apollo/errors";
-import { useToast } from "../ui/toasts";
 import { MySessionsDocument } from "../gql/graphql";
 import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from "../gql/hooks";
 import { useInstants } from "../i18n/Instant";
@@ -9,20 +8,21 @@ import { FormSection } from "../ui/form/FormPage";
 import { PlainTable } from "../ui/table/PlainTable";
 import { ReasonedButton } from "../ui/form/ReasonedButton";
 import { TableMessage } from "../ui/table/TableMessage";
+import { useToastedMutation } from "../ui/useToastedMutation";
 import styles from "./account.module.css";
 
 /** Where the user is signed in; each other session can be ended. */
 export function OwnSessions() {
   const intl = useIntl();
   const say = useErrorText();
-  const toast = useToast();
+  const run = useToastedMutation();
   const write = useInstants();
   const result = useMySessionsQuery({ fetchPolicy: "cache-and-network", pollInterval: 60_000 });
   const refetchOptions = { refetchQueries: [MySessionsDocument] };
   const [endOne] = useEndSessionMutation(refetchOptions);
   const [endOthers, endingOthers] = useEndOtherSessionsMutation(refetchOptions);
-  const ended = (what: Promise<unknown>): void =>
-    void what.then(() => toast.done(intl.formatMessage({ id: "account.sessionEnded", defaultMessage: "Ended." }))).catch(toast.failed);
+  const end = (sessions: () => Promise<unknown>): void =>
+    void run(sessions, intl.formatMessage({ id: "account.sessionEnded", defaultMessage: "Ended." }));
   const sessions = result.data?.mySessions ?? [];
   const alone = sessions.some(({ current }) => !current)
     ? null
@@ -72,7 +72,7 @@ export function OwnSessions() {
                     <FormattedMessage id="account.thisOne" defaultMessage="This one" />
                   </b>
                 ) : (
-                  <Button variant="default" size="compact-xs" onClick={() => ended(endOne({ variables: { id } }))}>
+                  <Button variant="default" size="compact-xs" onClick={() => end(() => endOne({ variables: { id } }))}>
                     <FormattedMessage id="account.endOne" defaultMessage="End" />
                   </Button>
                 ),
@@ -81,7 +81,7 @@ export function OwnSessions() {
         />
       )}
       <div className={styles.row}>
-        <ReasonedButton variant="default" reason={alone} loading={endingOthers.loading} onClick={() => ended(endOthers())}>
+        <ReasonedButton variant="default" reason={alone} loading={endingOthers.loading} onClick={() => end(endOthers)}>
           <FormattedMessage id="account.endOthers" defaultMessage="End all others" />
         </ReasonedButton>
       </div>

@@ -2,12 +2,12 @@ import { Select } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Locale, localeCodes } from "../../schema/rules/language/locales";
 import { session } from "../session/session";
-import { useToast } from "../ui/toasts";
 import type { Account_AccountFragment } from "../gql/graphql";
 import { useChangeMyDefaultCentreMutation, useChangeMyLanguageMutation } from "../gql/hooks";
 import { chooseLanguage, languageNames } from "../i18n/language";
 import { useObservable } from "../store/observable";
 import { FormSection } from "../ui/form/FormPage";
+import { useToastedMutation } from "../ui/useToastedMutation";
 import styles from "./account.module.css";
 
 const languages = localeCodes.map((code) => ({ value: code, label: languageNames[code] }));
@@ -15,20 +15,20 @@ const languages = localeCodes.map((code) => ({ value: code, label: languageNames
 /** Language and default centre: each is stored as soon as it is chosen. */
 export function Preferences({ account }: { account: Account_AccountFragment }) {
   const intl = useIntl();
-  const toast = useToast();
+  const run = useToastedMutation();
   const current = useObservable(session);
   const [changeLanguage] = useChangeMyLanguageMutation();
   const [changeCentre] = useChangeMyDefaultCentreMutation();
   const centres = current.status === "in" ? current.info.centers : [];
   const keyOf = (centre: { instanceId: string; id: string }): string => `${centre.instanceId} ${centre.id}`;
-  const stored = (change: Promise<unknown>): void =>
-    void change
-      .then(() => toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." })))
-      .catch(toast.failed);
-  const speak = (language: Locale): void => stored(changeLanguage({ variables: { language } }).then(() => chooseLanguage(language)));
+  const speak = (language: Locale): void =>
+    void run(async () => {
+      await changeLanguage({ variables: { language } });
+      return chooseLanguage(language);
+    });
   const prefer = (key: string | null): void => {
     const centre = centres.find((one) => keyOf(one) === key);
-    stored(changeCentre({ variables: { instanceId: centre?.instanceId ?? null, centreId: centre?.id ?? null } }));
+    void run(() => changeCentre({ variables: { instanceId: centre?.instanceId ?? null, centreId: centre?.id ?? null } }));
   };
   return (
     <FormSection title={<FormattedMessage id="account.preferences" defaultMessage="Preferences" />}>

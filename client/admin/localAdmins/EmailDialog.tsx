@@ -1,46 +1,32 @@
-import { PasswordInput, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isEmail, peopleLimits } from "../../../schema/rules/access/people";
-import { useErrorText } from "../../apollo/errors";
-import { useToast } from "../../ui/toasts";
 import { useChangeLocalAdminEmailMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
-import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { MutationDialog } from "../../ui/form/MutationDialog";
+import { OwnPasswordInput } from "../kit/OwnPasswordInput";
 import type { AdminRow } from "./OwnedCounts";
 
 /** Another e-mail for a local administrator, typed twice, with the password of who asks. */
-export function EmailDialog({ admin, onClose }: { admin: AdminRow; onClose(done: boolean): void }) {
+export function EmailDialog({ admin, ...closing }: { admin: AdminRow; onClose(): void; onDone(): void }) {
   const intl = useIntl();
-  const say = useErrorText();
-  const toast = useToast();
   const [email, setEmail] = useState("");
   const [repeated, setRepeated] = useState("");
   const [password, setPassword] = useState("");
-  const [failed, setFailed] = useState<string | null>(null);
   const [change] = useChangeLocalAdminEmailMutation();
   const wrong = isEmail(email.trim())
     ? null
     : intl.formatMessage({ id: "users.error.email", defaultMessage: "E-mail: write it as name@example.org." });
   const differ = email.trim() === repeated.trim() ? null : named(intl, "errors", "EMAILS_DIFFER");
   const noPassword = password ? null : intl.formatMessage({ id: "users.passwordNeeded", defaultMessage: "Give your own password." });
-  const confirm = async (): Promise<void> => {
-    try {
-      await change({ variables: { input: { id: admin.id, email: email.trim(), repeated: repeated.trim(), password } } });
-      toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }));
-      onClose(true);
-    } catch (fault) {
-      setFailed(say(fault));
-    }
-  };
   return (
-    <ConfirmDialog
+    <MutationDialog
       title={<FormattedMessage id="localAdmins.emailTitle" defaultMessage="Change the e-mail of {name}" values={{ name: admin.name }} />}
       confirm={<FormattedMessage id="action.save" defaultMessage="Save" />}
       reason={wrong ?? differ ?? noPassword}
-      failed={failed}
-      onClose={() => onClose(false)}
-      onConfirm={confirm}
+      mutate={() => change({ variables: { input: { id: admin.id, email: email.trim(), repeated: repeated.trim(), password } } })}
+      {...closing}
     >
       <p>
         <FormattedMessage
@@ -68,12 +54,7 @@ export function EmailDialog({ admin, onClose }: { admin: AdminRow; onClose(done:
         error={repeated !== "" && differ}
         onChange={(event) => setRepeated(event.currentTarget.value)}
       />
-      <PasswordInput
-        label={<FormattedMessage id="users.ownPassword" defaultMessage="Your own password" />}
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-    </ConfirmDialog>
+      <OwnPasswordInput value={password} onChange={setPassword} />
+    </MutationDialog>
   );
 }

@@ -1,128 +1,66 @@
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
-import { useMemo, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
+import { useState } from "react";
+import { defineMessages, FormattedMessage } from "react-intl";
 import { usePages } from "../../apollo/pages";
 import { useLocalAdminListQuery } from "../../gql/hooks";
-import { useInstants } from "../../i18n/Instant";
-import { pageCatalogue } from "../../pages";
 import { paths } from "../../paths";
-import { useAddressText } from "../../ui/table/addressState";
-import { type Column, DataTable } from "../../ui/table/DataTable";
-import { ListPage, SearchField } from "../../ui/table/ListPage";
-import styles from "../admin.module.css";
-import { EmailDialog } from "./EmailDialog";
+import { type ColumnDefinition, dateTimeColumn, textColumn } from "../../ui/table/columns";
+import { useSearchFilter } from "../../ui/table/listFilters";
+import { QueryList } from "../../ui/table/QueryList";
+import { NewLink } from "../kit/buttons";
+import { headers, ownerColumn } from "../kit/columns";
+import { userTags } from "../kit/userTags";
 import { AdminMenuButton } from "./AdminMenuButton";
-import { type LocalAdminAction, type AdminRow, Owned } from "./OwnedCounts";
+import { EmailDialog } from "./EmailDialog";
+import { type AdminRow, type LocalAdminAction, Owned } from "./OwnedCounts";
 import { TakeOverDialog } from "./TakeOverDialog";
+
+const texts = defineMessages({
+  search: { id: "users.search", defaultMessage: "Name, user or e-mail" },
+  owns: { id: "localAdmins.owns", defaultMessage: "Manages" },
+});
+
+const columns: ColumnDefinition<AdminRow>[] = [
+  textColumn("name", headers.name, { width: 180, grow: true }),
+  textColumn("user", headers.user, { width: 150 }),
+  textColumn("email", headers.email, { width: 200, grow: true }),
+  { id: "owns", header: texts.owns, width: 250, cell: (admin) => <Owned admin={admin} /> },
+  ownerColumn({ width: 150 }),
+  dateTimeColumn("lastSeenAt", headers.lastSeen, { width: 120 }),
+  {
+    id: "state",
+    header: headers.state,
+    width: 120,
+    cell: ({ disabledAt, oneself }) => (disabledAt ? userTags.disabled : oneself ? userTags.oneself : userTags.enabled),
+  },
+];
 
 /** The local administrators that the viewer manages, and what they own. */
 export function LocalAdminList() {
-  const intl = useIntl();
-  const search = useAddressText("q");
+  const search = useSearchFilter(texts.search);
   const [asking, setAsking] = useState<{ action: LocalAdminAction; admin: AdminRow } | null>(null);
-  const result = useLocalAdminListQuery({ variables: { text: search.settled }, fetchPolicy: "cache-and-network" });
-  const pages = usePages(result, "localAdmins");
-  const columns = useColumns((action, admin) => setAsking({ action, admin }));
-  const close = (done: boolean): void => {
-    setAsking(null);
-    if (done) void result.refetch();
-  };
+  const result = useLocalAdminListQuery({ variables: { text: search.value }, fetchPolicy: "cache-and-network" });
+  const dialog = { onClose: () => setAsking(null), onDone: () => void result.refetch() };
   return (
-    <ListPage
-      title={pageCatalogue.localAdmins.title}
-      total={pages.total}
-      filters={
-        <SearchField
-          text={search.text}
-          onType={search.type}
-          label={intl.formatMessage({ id: "users.search", defaultMessage: "Name, user or e-mail" })}
-        />
-      }
+    <QueryList
+      page="localAdmins"
+      pages={usePages(result, "localAdmins")}
+      columns={columns}
+      rowActions={{
+        width: 80,
+        cell: (admin) => <AdminMenuButton admin={admin} onAction={(action) => setAsking({ action, admin })} />,
+      }}
+      filters={[search]}
+      to={({ id, oneself }) => paths.user(oneself ? "view" : "edit", id)}
       actions={
-        <Button component={Link} to={paths.user("new", "0")} leftSection={<IconPlus size={14} aria-hidden />}>
+        <NewLink to={paths.user("new", "0")}>
           <FormattedMessage id="users.new" defaultMessage="New user" />
-        </Button>
+        </NewLink>
       }
     >
-      <DataTable<AdminRow>
-        label={intl.formatMessage({ id: "page.localAdmins", defaultMessage: "Local administrators" })}
-        columns={columns}
-        keyOf={({ id }) => id}
-        to={({ id, oneself }) => paths.user(oneself ? "view" : "edit", id)}
-        empty={<FormattedMessage id="list.noMatch" defaultMessage="Nothing matches these filters." />}
-        {...pages}
-      />
-      {asking?.action === "email" && <EmailDialog admin={asking.admin} onClose={close} />}
+      {asking?.action === "email" && <EmailDialog admin={asking.admin} {...dialog} />}
       {(asking?.action === "transfer" || asking?.action === "delete") && (
-        <TakeOverDialog admin={asking.admin} action={asking.action} onClose={close} />
+        <TakeOverDialog admin={asking.admin} action={asking.action} {...dialog} />
       )}
-    </ListPage>
-  );
-}
-
-function useColumns(onAction: (action: LocalAdminAction, admin: AdminRow) => void): Column<AdminRow>[] {
-  const intl = useIntl();
-  const write = useInstants();
-  return useMemo(
-    () => [
-      {
-        id: "name",
-        header: intl.formatMessage({ id: "users.name", defaultMessage: "Name" }),
-        width: 180,
-        grow: true,
-        cell: ({ name }) => name,
-      },
-      { id: "user", header: intl.formatMessage({ id: "users.user", defaultMessage: "User" }), width: 150, cell: ({ user }) => user },
-      {
-        id: "email",
-        header: intl.formatMessage({ id: "users.email", defaultMessage: "E-mail" }),
-        width: 200,
-        grow: true,
-        cell: ({ email }) => email,
-      },
-      {
-        id: "owns",
-        header: intl.formatMessage({ id: "localAdmins.owns", defaultMessage: "Manages" }),
-        width: 250,
-        cell: (admin) => <Owned admin={admin} />,
-      },
-      {
-        id: "owner",
-        header: intl.formatMessage({ id: "users.owner", defaultMessage: "Managed by" }),
-        width: 150,
-        cell: ({ owner }) => owner?.name,
-      },
-      {
-        id: "lastSeen",
-        header: intl.formatMessage({ id: "users.lastSeen", defaultMessage: "Last seen" }),
-        width: 120,
-        cell: ({ lastSeenAt }) => lastSeenAt && write.dateTime(lastSeenAt),
-      },
-      {
-        id: "standing",
-        header: intl.formatMessage({ id: "users.standing", defaultMessage: "Status" }),
-        width: 120,
-        cell: ({ disabledAt, oneself }) => (
-          <span className={styles.tag} data-off={disabledAt ? true : undefined}>
-            {disabledAt ? (
-              <FormattedMessage id="users.disabled" defaultMessage="Disabled" />
-            ) : oneself ? (
-              <FormattedMessage id="users.oneself" defaultMessage="You" />
-            ) : (
-              <FormattedMessage id="users.enabled" defaultMessage="Enabled" />
-            )}
-          </span>
-        ),
-      },
-      {
-        id: "actions",
-        header: intl.formatMessage({ id: "list.actions", defaultMessage: "Actions" }),
-        width: 80,
-        cell: (admin) => <AdminMenuButton admin={admin} onAction={(action) => onAction(action, admin)} />,
-      },
-    ],
-    [intl, write, onAction],
+    </QueryList>
   );
 }

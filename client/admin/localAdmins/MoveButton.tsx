@@ -1,9 +1,7 @@
-import { Select } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useErrorText } from "../../apollo/errors";
 import { useCan } from "../../session/useCan";
-import { useToast } from "../../ui/toasts";
 import {
   useMoveSpecificProfileMutation,
   useMoveUserMutation,
@@ -11,8 +9,9 @@ import {
   useNewOwnersOfUserQuery,
 } from "../../gql/hooks";
 import { named } from "../../i18n/named";
-import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { MutationDialog } from "../../ui/form/MutationDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { ReplacementSelect } from "./ReplacementSelect";
 
 export interface MovedProps {
   kind: "user" | "profile";
@@ -41,9 +40,7 @@ export function MoveButton(props: MovedProps) {
 function MoveDialog({ kind, one: { id, name, owner }, onClose }: MovedProps & { onClose(): void }) {
   const intl = useIntl();
   const say = useErrorText();
-  const toast = useToast();
   const [to, setTo] = useState<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
   const isUser = kind === "user";
   const ofUser = useNewOwnersOfUserQuery({ variables: { id }, fetchPolicy: "network-only", skip: !isUser });
   const ofProfile = useNewOwnersOfSpecificProfileQuery({ variables: { id }, fetchPolicy: "network-only", skip: isUser });
@@ -53,23 +50,14 @@ function MoveDialog({ kind, one: { id, name, owner }, onClose }: MovedProps & { 
   const error = isUser ? ofUser.error : ofProfile.error;
   const nobody = owners?.length === 0 ? named(intl, "errors", "NO_REPLACEMENT") : null;
   const chosen = to === null ? intl.formatMessage({ id: "localAdmins.choose", defaultMessage: "Choose who takes over." }) : null;
-  const confirm = async (): Promise<void> => {
-    try {
-      await (isUser ? moveUser : moveProfile)({ variables: { id, to: to! } });
-      toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }));
-      onClose();
-    } catch (fault) {
-      setFailed(say(fault));
-    }
-  };
   return (
-    <ConfirmDialog
+    <MutationDialog
       title={<FormattedMessage id="moves.title" defaultMessage="Move {name} to another administrator" values={{ name }} />}
       confirm={<FormattedMessage id="moves.now" defaultMessage="Move" />}
       reason={nobody ?? chosen}
-      failed={failed ?? nobody ?? (error ? say(error) : null)}
+      failed={nobody ?? (error ? say(error) : null)}
+      mutate={() => (isUser ? moveUser : moveProfile)({ variables: { id, to: to! } })}
       onClose={onClose}
-      onConfirm={confirm}
     >
       <p>
         {owner ? (
@@ -82,16 +70,7 @@ function MoveDialog({ kind, one: { id, name, owner }, onClose }: MovedProps & { 
           <FormattedMessage id="moves.unowned" defaultMessage="No administrator manages it yet." />
         )}
       </p>
-      {nobody === null && (
-        <Select
-          label={<FormattedMessage id="localAdmins.replacement" defaultMessage="Who takes over" />}
-          withAsterisk
-          searchable
-          data={(owners ?? []).map((heir) => ({ value: heir.id, label: `${heir.name} (${heir.user})` }))}
-          value={to}
-          onChange={setTo}
-        />
-      )}
-    </ConfirmDialog>
+      {nobody === null && <ReplacementSelect replacements={owners} value={to} onChange={setTo} />}
+    </MutationDialog>
   );
 }

@@ -1,47 +1,31 @@
-import { Select } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useErrorText } from "../../apollo/errors";
-import { useToast } from "../../ui/toasts";
 import { useDeleteLocalAdminMutation, useLocalAdminReplacementsQuery, useTransferLocalAdminMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
-import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { MutationDialog } from "../../ui/form/MutationDialog";
 import { type AdminRow, Owned } from "./OwnedCounts";
+import { ReplacementSelect } from "./ReplacementSelect";
 
 export interface TakeOverDialogProps {
   admin: AdminRow;
   action: "transfer" | "delete";
-  onClose(done: boolean): void;
+  onClose(): void;
+  onDone(): void;
 }
 
 /** Who takes over what a local administrator owns, before it is transferred or its owner deleted; refused when there is nobody. */
-export function TakeOverDialog({ admin, action, onClose }: TakeOverDialogProps) {
+export function TakeOverDialog({ admin, action, ...closing }: TakeOverDialogProps) {
   const intl = useIntl();
   const say = useErrorText();
-  const toast = useToast();
-  const [replacementId, setHeir] = useState<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [replacementId, setReplacement] = useState<string | null>(null);
   const { data, error } = useLocalAdminReplacementsQuery({ variables: { id: admin.id }, fetchPolicy: "network-only" });
   const [transfer] = useTransferLocalAdminMutation();
   const [remove] = useDeleteLocalAdminMutation();
   const replacements = data?.localAdminReplacements;
   const nobody = replacements?.length === 0;
-  const confirm = async (): Promise<void> => {
-    try {
-      if (action === "transfer") await transfer({ variables: { id: admin.id, to: replacementId! } });
-      else await remove({ variables: { id: admin.id, replacement: replacementId! } });
-      toast.done(
-        action === "transfer"
-          ? intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." })
-          : intl.formatMessage({ id: "toast.deleted", defaultMessage: "Deleted successfully." }),
-      );
-      onClose(true);
-    } catch (fault) {
-      setFailed(say(fault));
-    }
-  };
   return (
-    <ConfirmDialog
+    <MutationDialog
       title={
         action === "transfer" ? (
           <FormattedMessage id="localAdmins.transferTitle" defaultMessage="Transfer what {name} manages" values={{ name: admin.name }} />
@@ -64,9 +48,14 @@ export function TakeOverDialog({ admin, action, onClose }: TakeOverDialogProps) 
             ? intl.formatMessage({ id: "localAdmins.choose", defaultMessage: "Choose who takes over." })
             : null
       }
-      failed={failed ?? (nobody ? named(intl, "errors", "NO_REPLACEMENT") : error ? say(error) : null)}
-      onClose={() => onClose(false)}
-      onConfirm={confirm}
+      failed={nobody ? named(intl, "errors", "NO_REPLACEMENT") : error ? say(error) : null}
+      mutate={() =>
+        action === "transfer"
+          ? transfer({ variables: { id: admin.id, to: replacementId! } })
+          : remove({ variables: { id: admin.id, replacement: replacementId! } })
+      }
+      {...(action === "delete" && { done: intl.formatMessage({ id: "toast.deleted", defaultMessage: "Deleted successfully." }) })}
+      {...closing}
     >
       <p>
         <Owned admin={admin} />
@@ -86,16 +75,7 @@ export function TakeOverDialog({ admin, action, onClose }: TakeOverDialogProps) 
           />
         )}
       </p>
-      {!nobody && (
-        <Select
-          label={<FormattedMessage id="localAdmins.replacement" defaultMessage="Who takes over" />}
-          withAsterisk
-          searchable
-          data={(replacements ?? []).map(({ id, name, user }) => ({ value: id, label: `${name} (${user})` }))}
-          value={replacementId}
-          onChange={setHeir}
-        />
-      )}
-    </ConfirmDialog>
+      {!nobody && <ReplacementSelect replacements={replacements} value={replacementId} onChange={setReplacement} />}
+    </MutationDialog>
   );
 }

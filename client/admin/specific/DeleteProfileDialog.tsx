@@ -1,10 +1,7 @@
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useErrorText } from "../../apollo/errors";
-import { useToast } from "../../ui/toasts";
 import type { SpecificProfileListQuery } from "../../gql/graphql";
 import { useDeleteSpecificProfileMutation } from "../../gql/hooks";
-import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { MutationDialog } from "../../ui/form/MutationDialog";
 
 export interface DeleteProfileDialogProps {
   profile: SpecificProfileListQuery["specificProfiles"]["nodes"][number];
@@ -15,32 +12,20 @@ export interface DeleteProfileDialogProps {
 /** Asks before a specific profile is deleted; one that somebody has is not. */
 export function DeleteProfileDialog({ profile, onClose, onDone }: DeleteProfileDialogProps) {
   const intl = useIntl();
-  const say = useErrorText();
-  const toast = useToast();
-  const [failed, setFailed] = useState<string | null>(null);
   const [remove] = useDeleteSpecificProfileMutation();
   const held = profile.users + profile.keys;
-  const confirm = async (): Promise<void> => {
-    try {
-      await remove({ variables: { id: profile.id } });
-      toast.done(intl.formatMessage({ id: "toast.deleted", defaultMessage: "Deleted successfully." }));
-      onDone();
-      onClose();
-    } catch (error) {
-      setFailed(say(error));
-    }
-  };
   return (
-    <ConfirmDialog
+    <MutationDialog
       title={<FormattedMessage id="specific.deleteTitle" defaultMessage="Delete {name}?" values={{ name: profile.name }} />}
       confirm={<FormattedMessage id="action.delete" defaultMessage="Delete" />}
       danger
       reason={
         held ? intl.formatMessage({ id: "specific.held", defaultMessage: "Users or keys have it: give them another profile first." }) : null
       }
-      failed={failed}
+      mutate={() => remove({ variables: { id: profile.id } })}
+      done={intl.formatMessage({ id: "toast.deleted", defaultMessage: "Deleted successfully." })}
       onClose={onClose}
-      onConfirm={confirm}
+      onDone={onDone}
     >
       <p>
         {held ? (
@@ -53,6 +38,6 @@ export function DeleteProfileDialog({ profile, onClose, onDone }: DeleteProfileD
           <FormattedMessage id="specific.deleteText" defaultMessage="This cannot be undone. Nobody has this profile." />
         )}
       </p>
-    </ConfirmDialog>
+    </MutationDialog>
   );
 }

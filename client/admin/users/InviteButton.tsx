@@ -1,39 +1,30 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useToast } from "../../ui/toasts";
 import type { UserForm_UserFragment } from "../../gql/graphql";
 import { useSendInvitationMutation } from "../../gql/hooks";
-import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { MutationDialog } from "../../ui/form/MutationDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 
 /** Sends another invitation to a user of the directory whose account is not known yet; `reason`: why it cannot be sent. */
 export function InviteButton({ user, reason }: { user: UserForm_UserFragment; reason: string | null }) {
   const intl = useIntl();
-  const toast = useToast();
   const [asking, setAsking] = useState(false);
   const [send] = useSendInvitationMutation();
   const { id, email } = user;
   const text = <FormattedMessage id="users.sendInvitation" defaultMessage="Send an invitation" />;
-  const confirm = async (): Promise<void> => {
-    try {
-      await send({ variables: { id } });
-      toast.done(intl.formatMessage({ id: "users.invitationSent", defaultMessage: "The invitation is on its way to {email}." }, { email }));
-    } catch (error) {
-      toast.failed(error);
-    }
-    setAsking(false);
-  };
   return (
     <>
       <ReasonedButton variant="default" reason={reason} onClick={() => setAsking(true)}>
         {text}
       </ReasonedButton>
       {asking && (
-        <ConfirmDialog
+        <MutationDialog
           title={text}
           confirm={<FormattedMessage id="users.send" defaultMessage="Send" />}
+          mutate={() => send({ variables: { id } })}
+          done={intl.formatMessage({ id: "users.invitationSent", defaultMessage: "The invitation is on its way to {email}." }, { email })}
+          errorsIn="corner"
           onClose={() => setAsking(false)}
-          onConfirm={confirm}
         >
           <p>
             <FormattedMessage
@@ -42,7 +33,7 @@ export function InviteButton({ user, reason }: { user: UserForm_UserFragment; re
               values={{ email }}
             />
           </p>
-        </ConfirmDialog>
+        </MutationDialog>
       )}
     </>
   );

@@ -1,15 +1,14 @@
-import { PasswordInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useErrorText } from "../../apollo/errors";
-import { useToast } from "../../ui/toasts";
 import type { UserForm_UserFragment } from "../../gql/graphql";
 import { useDisableUserMutation, useEnableUserMutation, useResetSecondFactorMutation, useSendPasswordResetMutation } from "../../gql/hooks";
 import { useInstants } from "../../i18n/Instant";
-import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { FormSection } from "../../ui/form/FormPage";
+import { MutationDialog } from "../../ui/form/MutationDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { useToastedMutation } from "../../ui/useToastedMutation";
 import styles from "../admin.module.css";
+import { OwnPasswordInput } from "../kit/OwnPasswordInput";
 import { InviteButton } from "./InviteButton";
 import { UserSessions } from "./UserSessions";
 
@@ -17,7 +16,7 @@ import { UserSessions } from "./UserSessions";
 export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
   const intl = useIntl();
   const write = useInstants();
-  const toast = useToast();
+  const run = useToastedMutation();
   const [asking, setAsking] = useState<"reset" | "factor" | "disable" | null>(null);
   const [sendReset] = useSendPasswordResetMutation();
   const [enable, enabling] = useEnableUserMutation();
@@ -32,16 +31,7 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
   const noMail = user.email ? null : intl.formatMessage({ id: "users.noEmail", defaultMessage: "The user has no e-mail: save one first." });
   const noFactor = user.secondFactor ? null : intl.formatMessage({ id: "users.noFactor", defaultMessage: "No second factor is set up." });
 
-  const run = async (task: () => Promise<unknown>, message: string): Promise<void> => {
-    try {
-      await task();
-      toast.done(message);
-    } catch (error) {
-      toast.failed(error);
-    }
-    setAsking(null);
-  };
-  const done = intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." });
+  const close = (): void => setAsking(null);
   const fact = (name: ReactNode, value: ReactNode) => (
     <>
       <dt>{name}</dt>
@@ -67,7 +57,7 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
               variant="default"
               reason={self}
               loading={enabling.loading}
-              onClick={() => void run(() => enable({ variables: { id: user.id } }), done)}
+              onClick={() => void run(() => enable({ variables: { id: user.id } }))}
             >
               <FormattedMessage id="users.enable" defaultMessage="Enable" />
             </ReasonedButton>
@@ -96,16 +86,13 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
       </FormSection>
       <UserSessions userId={user.id} reason={self} />
       {asking === "reset" && (
-        <ConfirmDialog
+        <MutationDialog
           title={<FormattedMessage id="users.sendReset" defaultMessage="Send a link for a new password" />}
           confirm={<FormattedMessage id="users.send" defaultMessage="Send" />}
-          onClose={() => setAsking(null)}
-          onConfirm={() =>
-            run(
-              () => sendReset({ variables: { id: user.id } }),
-              intl.formatMessage({ id: "users.resetSent", defaultMessage: "The link is on its way to {email}." }, { email: user.email }),
-            )
-          }
+          mutate={() => sendReset({ variables: { id: user.id } })}
+          done={intl.formatMessage({ id: "users.resetSent", defaultMessage: "The link is on its way to {email}." }, { email: user.email })}
+          errorsIn="corner"
+          onClose={close}
         >
           <p>
             <FormattedMessage
@@ -114,13 +101,11 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
               values={{ email: user.email }}
             />
           </p>
-        </ConfirmDialog>
+        </MutationDialog>
       )}
-      {asking === "factor" && (
-        <FactorDialog user={user} onClose={() => setAsking(null)} onDone={() => (setAsking(null), toast.done(done))} />
-      )}
+      {asking === "factor" && <FactorDialog user={user} onClose={close} />}
       {asking === "disable" && (
-        <ConfirmDialog
+        <MutationDialog
           title={
             <FormattedMessage
               id="users.disableTitle"
@@ -130,8 +115,9 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
           }
           confirm={<FormattedMessage id="users.disable" defaultMessage="Disable" />}
           danger
-          onClose={() => setAsking(null)}
-          onConfirm={() => run(() => disable({ variables: { id: user.id } }), done)}
+          mutate={() => disable({ variables: { id: user.id } })}
+          errorsIn="corner"
+          onClose={close}
         >
           <p>
             <FormattedMessage
@@ -139,35 +125,24 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
               defaultMessage="They are signed out everywhere at once and cannot sign in until they are enabled again."
             />
           </p>
-        </ConfirmDialog>
+        </MutationDialog>
       )}
     </>
   );
 }
 
 /** The administrator proves with its own password that it is itself; then the user's second factor is gone. */
-function FactorDialog({ user, onClose, onDone }: { user: UserForm_UserFragment; onClose(): void; onDone(): void }) {
+function FactorDialog({ user, onClose }: { user: UserForm_UserFragment; onClose(): void }) {
   const intl = useIntl();
-  const say = useErrorText();
   const [password, setPassword] = useState("");
-  const [failed, setFailed] = useState<string | null>(null);
   const [reset] = useResetSecondFactorMutation();
-  const confirm = async (): Promise<void> => {
-    try {
-      await reset({ variables: { id: user.id, password } });
-      onDone();
-    } catch (error) {
-      setFailed(say(error));
-    }
-  };
   return (
-    <ConfirmDialog
+    <MutationDialog
       title={<FormattedMessage id="users.resetFactor" defaultMessage="Reset the second factor" />}
       confirm={<FormattedMessage id="users.reset" defaultMessage="Reset" />}
       reason={password ? null : intl.formatMessage({ id: "users.passwordNeeded", defaultMessage: "Give your own password." })}
-      failed={failed}
+      mutate={() => reset({ variables: { id: user.id, password } })}
       onClose={onClose}
-      onConfirm={confirm}
     >
       <p>
         <FormattedMessage
@@ -176,13 +151,7 @@ function FactorDialog({ user, onClose, onDone }: { user: UserForm_UserFragment; 
           values={{ name: user.name }}
         />
       </p>
-      <PasswordInput
-        label={<FormattedMessage id="users.ownPassword" defaultMessage="Your own password" />}
-        autoComplete="current-password"
-        data-autofocus
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-    </ConfirmDialog>
+      <OwnPasswordInput autoFocus value={password} onChange={setPassword} />
+    </MutationDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useToast } from "../../ui/toasts";
 import { useDisableUsersMutation, useEnableUsersMutation } from "../../gql/hooks";
-import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { MutationDialog } from "../../ui/form/MutationDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { useToastedMutation } from "../../ui/useToastedMutation";
 import type { UserRow } from "./userColumns";
 
 /** The server takes at most as many at once. */
@@ -13,7 +13,7 @@ const MAX_SELECTED = 100;
 /** What can be done to the users that are selected: enable or disable them all at once. */
 export function UserBulk({ users, onDone }: { users: UserRow[]; onDone(): void }) {
   const intl = useIntl();
-  const toast = useToast();
+  const run = useToastedMutation();
   const [asking, setAsking] = useState(false);
   const [enable, enabling] = useEnableUsersMutation();
   const [disable] = useDisableUsersMutation();
@@ -30,27 +30,15 @@ export function UserBulk({ users, onDone }: { users: UserRow[]; onDone(): void }
         ? intl.formatMessage({ id: "users.allDisabled", defaultMessage: "All of them are disabled." })
         : intl.formatMessage({ id: "users.allEnabled", defaultMessage: "All of them are enabled." })
       : null;
-  const run = async (task: () => Promise<unknown>): Promise<void> => {
-    try {
-      await task();
-      toast.done(intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." }));
-      onDone();
-    } catch (error) {
-      toast.failed(error);
-    }
-    setAsking(false);
+  const enableAll = async (): Promise<void> => {
+    if (await run(() => enable({ variables: { ids } }))) onDone();
   };
   return (
     <>
       <strong role="status">
         <FormattedMessage id="list.selected" defaultMessage="{count, number} selected" values={{ count: ids.length }} />
       </strong>
-      <ReasonedButton
-        variant="default"
-        reason={tooMany ?? none(false)}
-        loading={enabling.loading}
-        onClick={() => void run(() => enable({ variables: { ids } }))}
-      >
+      <ReasonedButton variant="default" reason={tooMany ?? none(false)} loading={enabling.loading} onClick={() => void enableAll()}>
         <FormattedMessage id="users.enable" defaultMessage="Enable" />
       </ReasonedButton>
       <ReasonedButton variant="default" reason={tooMany ?? none(true)} onClick={() => setAsking(true)}>
@@ -60,7 +48,7 @@ export function UserBulk({ users, onDone }: { users: UserRow[]; onDone(): void }
         <FormattedMessage id="list.unselect" defaultMessage="Clear the selection" />
       </Button>
       {asking && (
-        <ConfirmDialog
+        <MutationDialog
           title={
             <FormattedMessage
               id="users.disableTitle"
@@ -70,8 +58,10 @@ export function UserBulk({ users, onDone }: { users: UserRow[]; onDone(): void }
           }
           confirm={<FormattedMessage id="users.disable" defaultMessage="Disable" />}
           danger
+          mutate={() => disable({ variables: { ids } })}
+          errorsIn="corner"
           onClose={() => setAsking(false)}
-          onConfirm={() => run(() => disable({ variables: { ids } }))}
+          onDone={onDone}
         >
           <p>
             <FormattedMessage
@@ -79,7 +69,7 @@ export function UserBulk({ users, onDone }: { users: UserRow[]; onDone(): void }
               defaultMessage="They are signed out everywhere at once and cannot sign in until they are enabled again."
             />
           </p>
-        </ConfirmDialog>
+        </MutationDialog>
       )}
     </>
   );

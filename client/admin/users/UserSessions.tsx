@@ -1,18 +1,20 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useErrorText } from "../../apollo/errors";
-import { useToast } from "../../ui/toasts";
 import { useEndUserSessionsMutation, useUserSessionsQuery } from "../../gql/hooks";
 import { useInstants } from "../../i18n/Instant";
 import { FormSection } from "../../ui/form/FormPage";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { PlainTable } from "../../ui/table/PlainTable";
+import { useToast } from "../../ui/toasts";
+import { useToastedMutation } from "../../ui/useToastedMutation";
 import styles from "../admin.module.css";
 
 /** Where a user is signed in, and the way to end all of it. */
 export function UserSessions({ userId, reason }: { userId: string; reason: string | null }) {
   const intl = useIntl();
   const write = useInstants();
+  const run = useToastedMutation();
   const toast = useToast();
   const say = useErrorText();
   const [ending, setEnding] = useState(false);
@@ -21,21 +23,18 @@ export function UserSessions({ userId, reason }: { userId: string; reason: strin
   const sessions = data?.userSessions;
   const end = async (): Promise<void> => {
     setEnding(true);
-    try {
-      const answer = await endAll({ variables: { id: userId } });
-      toast.done(
+    const ended = await run(
+      () => endAll({ variables: { id: userId } }),
+      ({ data: answer }) =>
         intl.formatMessage(
           {
             id: "sessions.ended",
             defaultMessage: "{count, plural, =0 {No session was open} one {# session ended} other {# sessions ended}}.",
           },
-          { count: answer.data?.endUserSessions ?? 0 },
+          { count: answer?.endUserSessions ?? 0 },
         ),
-      );
-      await refetch();
-    } catch (fault) {
-      toast.failed(fault);
-    }
+    );
+    if (ended) await refetch().catch(toast.failed);
     setEnding(false);
   };
   const none =

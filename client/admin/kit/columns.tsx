@@ -1,0 +1,52 @@
+import { defineMessages, FormattedMessage } from "react-intl";
+import type { ProfileType } from "../../../schema/rules/access/profiles";
+import { named } from "../../i18n/named";
+import type { ColumnDefinition } from "../../ui/table/columns";
+
+/** Headers that several lists of the administration share. */
+export const headers = defineMessages({
+  name: { id: "users.name", defaultMessage: "Name" },
+  user: { id: "users.user", defaultMessage: "User" },
+  email: { id: "users.email", defaultMessage: "E-mail" },
+  lastSeen: { id: "users.lastSeen", defaultMessage: "Last seen" },
+  state: { id: "users.state", defaultMessage: "Status" },
+  profile: { id: "users.profile", defaultMessage: "Profile" },
+  specificProfile: { id: "users.specific", defaultMessage: "Specific profile" },
+  parentProfile: { id: "specific.parent", defaultMessage: "Parent profile" },
+  instances: { id: "users.instances", defaultMessage: "AMA instances" },
+  owner: { id: "users.owner", defaultMessage: "Managed by" },
+});
+
+type Options = Pick<ColumnDefinition<never>, "width" | "grow">;
+
+/** The generic profile by its name, followed by the specific one where `withSpecific` is set. */
+export const profileColumn = <R extends { profileType: ProfileType; specificProfile?: { name: string } | null }>({
+  header = headers.profile,
+  withSpecific = false,
+  ...options
+}: Options & { header?: ColumnDefinition<R>["header"]; withSpecific?: boolean }): ColumnDefinition<R> => ({
+  id: "profile",
+  header,
+  ...options,
+  cell: ({ profileType, specificProfile }, { intl }) =>
+    [named(intl, "profile", profileType), ...(withSpecific && specificProfile ? [specificProfile.name] : [])].join(" · "),
+});
+
+/** The codes of the AMA instances that something is for. */
+export const instancesColumn = <R extends { allInstances?: boolean; instances: readonly { id: string }[] }>(
+  options: Options,
+): ColumnDefinition<R> => ({
+  id: "instances",
+  header: headers.instances,
+  ...options,
+  cell: ({ allInstances, instances }) =>
+    allInstances ? <FormattedMessage id="users.allInstances" defaultMessage="All" /> : instances.map(({ id }) => id).join(", ") || null,
+});
+
+/** The administrator who manages it. */
+export const ownerColumn = <R extends { owner?: { name: string } | null }>(options: Options): ColumnDefinition<R> => ({
+  id: "owner",
+  header: headers.owner,
+  ...options,
+  cell: ({ owner }) => owner?.name,
+});

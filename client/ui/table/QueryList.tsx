@@ -1,0 +1,68 @@
+import { Fragment, type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Pages } from "../../apollo/pages";
+import { pageOf, type PageKey } from "../../pages";
+import { type ColumnDefinition, type RowActions, useColumns } from "./columns";
+import { DataTable, type DataTableProps } from "./DataTable";
+import type { ListFilter } from "./listFilters";
+import { ListPage } from "./ListPage";
+
+export interface QueryListProps<R extends { id: string }> extends Pick<DataTableProps<R>, "sort" | "onSort" | "to" | "onOpen"> {
+  /** The page of the catalogue: its title names the list and its table. */
+  page: PageKey;
+  /** What was asked for: `usePages(useUserListQuery(…), "users")`. */
+  pages: Pages<R>;
+  columns: readonly ColumnDefinition<R>[];
+  rowActions?: RowActions<R>;
+  filters?: readonly ListFilter[];
+  /** What can be done besides, at the right. */
+  actions?: ReactNode;
+  /** What can be done to the rows that are selected; absent: rows cannot be. */
+  bulk?(chosen: R[], unselect: () => void): ReactNode;
+  /** Said where there is no row and nothing narrows the list; absent: that nothing matches. */
+  none?: ReactNode;
+  /** Dialogs. */
+  children?: ReactNode;
+}
+
+const idOf = ({ id }: { id: string }): string => id;
+
+/** A screen that is one list of the server: pages of a query, what filters them, and what is done to a row or to some of them. */
+export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
+  const { page, pages, filters = [], actions, bulk, none, children, sort, onSort, to, onOpen } = props;
+  const intl = useIntl();
+  const columns = useColumns(props.columns, props.rowActions);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const chosen = (pages.rows ?? []).filter(({ id }) => selected.has(id));
+  return (
+    <ListPage
+      title={pageOf(page).title}
+      total={pages.total}
+      bulk={bulk && chosen.length > 0 && bulk(chosen, () => setSelected(new Set()))}
+      filters={filters.map(({ name, field }) => (
+        <Fragment key={name}>{field}</Fragment>
+      ))}
+      actions={actions}
+    >
+      <DataTable<R>
+        label={intl.formatMessage({ id: `page.${page}` })}
+        columns={columns}
+        keyOf={idOf}
+        {...(sort !== undefined && { sort })}
+        {...(onSort && { onSort })}
+        {...(bulk && { selected, onSelect: setSelected })}
+        {...(to && { to })}
+        {...(onOpen && { onOpen })}
+        empty={
+          none === undefined || filters.some(({ isSet }) => isSet) ? (
+            <FormattedMessage id="list.noMatch" defaultMessage="Nothing matches these filters." />
+          ) : (
+            none
+          )
+        }
+        {...pages}
+      />
+      {children}
+    </ListPage>
+  );
+}
