@@ -1,59 +1,36 @@
-import { useMemo } from "react";
-import { useIntl } from "react-intl";
+import { defineMessages } from "react-intl";
 import type { AuditListQuery } from "../../gql/graphql";
 import { actorName } from "../../i18n/actorName";
-import type { Column } from "../../ui/table/DataTable";
+import type { ColumnDefinition } from "../../ui/table/columns";
 import { actionName } from "./auditActions";
 import styles from "./audit.module.css";
 import { AuditTime } from "./AuditTime";
 import { modelName } from "./auditModels";
 
-export type AuditRow = AuditListQuery["auditEntries"]["nodes"][number];
+type AuditRow = AuditListQuery["auditEntries"]["nodes"][number];
 
-export function useAuditColumns(): Column<AuditRow>[] {
-  const intl = useIntl();
-  return useMemo(
-    () => [
-      {
-        id: "at",
-        header: intl.formatMessage({ id: "audit.at", defaultMessage: "When" }),
-        width: 170,
-        cell: ({ at }) => <AuditTime at={at} />,
-      },
-      {
-        id: "actor",
-        header: intl.formatMessage({ id: "audit.actor", defaultMessage: "Who" }),
-        width: 180,
-        grow: true,
-        cell: ({ actor }) => actor && actorName(intl, actor),
-      },
-      {
-        id: "action",
-        header: intl.formatMessage({ id: "audit.action", defaultMessage: "Action" }),
-        width: 220,
-        grow: true,
-        cell: ({ action }) => <span title={action}>{actionName(intl, action)}</span>,
-      },
-      {
-        id: "model",
-        header: intl.formatMessage({ id: "audit.model", defaultMessage: "Kind" }),
-        width: 150,
-        cell: ({ model }) => modelName(intl, model),
-      },
-      {
-        id: "entity",
-        header: intl.formatMessage({ id: "audit.entity", defaultMessage: "Record" }),
-        width: 240,
-        grow: true,
-        cell: ({ entityId }) => entityId && <span className={styles.code}>{entityId}</span>,
-      },
-      {
-        id: "origin",
-        header: intl.formatMessage({ id: "audit.origin", defaultMessage: "From where" }),
-        width: 150,
-        cell: ({ origin }) => origin && <span className={styles.code}>{origin}</span>,
-      },
-    ],
-    [intl],
-  );
-}
+const headers = defineMessages({
+  at: { id: "audit.at", defaultMessage: "When" },
+  actor: { id: "audit.actor", defaultMessage: "Who" },
+  action: { id: "audit.action", defaultMessage: "Action" },
+  model: { id: "audit.model", defaultMessage: "Kind" },
+  entity: { id: "audit.entity", defaultMessage: "Record" },
+  origin: { id: "audit.origin", defaultMessage: "From where" },
+});
+
+const code = (text: string | null) => text && <span className={styles.code}>{text}</span>;
+
+export const auditColumns: ColumnDefinition<AuditRow>[] = [
+  { id: "at", header: headers.at, width: 170, cell: ({ at }) => <AuditTime at={at} /> },
+  { id: "actor", header: headers.actor, width: 180, grow: true, cell: ({ actor }, { intl }) => actor && actorName(intl, actor) },
+  {
+    id: "action",
+    header: headers.action,
+    width: 220,
+    grow: true,
+    cell: ({ action }, { intl }) => <span title={action}>{actionName(intl, action)}</span>,
+  },
+  { id: "model", header: headers.model, width: 150, cell: ({ model }, { intl }) => modelName(intl, model) },
+  { id: "entity", header: headers.entity, width: 240, grow: true, cell: ({ entityId }) => code(entityId) },
+  { id: "origin", header: headers.origin, width: 150, cell: ({ origin }) => code(origin) },
+];

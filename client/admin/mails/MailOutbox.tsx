@@ -1,17 +1,28 @@
 import { Button, Modal } from "@mantine/core";
-import { useMemo, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useState } from "react";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { usePages } from "../../apollo/pages";
 import type { MailsQuery } from "../../gql/graphql";
 import { useMailsQuery } from "../../gql/hooks";
 import { useInstants } from "../../i18n/Instant";
-import { pageCatalogue } from "../../pages";
-import { type Column, DataTable } from "../../ui/table/DataTable";
-import { ListPage } from "../../ui/table/ListPage";
+import { type ColumnDefinition, dateTimeColumn, textColumn } from "../../ui/table/columns";
+import { QueryList } from "../../ui/table/QueryList";
 import admin from "../admin.module.css";
 import styles from "./mails.module.css";
 
 type Row = MailsQuery["mails"]["nodes"][number];
+
+const headers = defineMessages({
+  subject: { id: "mails.subject", defaultMessage: "Subject" },
+  to: { id: "mails.to", defaultMessage: "To" },
+  at: { id: "mails.at", defaultMessage: "Written" },
+});
+
+const columns: ColumnDefinition<Row>[] = [
+  textColumn("subject", headers.subject, { width: 260, grow: true }),
+  textColumn("to", headers.to, { width: 260 }),
+  dateTimeColumn("at", headers.at, { width: 150 }),
+];
 
 /** Mails that stand here because no mail server is configured. */
 export function MailOutbox() {
@@ -19,49 +30,24 @@ export function MailOutbox() {
   const write = useInstants();
   const [open, setOpen] = useState<Row | null>(null);
   const result = useMailsQuery({ fetchPolicy: "cache-and-network" });
-  const pages = usePages(result, "mails");
-  const columns = useMemo<Column<Row>[]>(
-    () => [
-      {
-        id: "subject",
-        header: intl.formatMessage({ id: "mails.subject", defaultMessage: "Subject" }),
-        width: 260,
-        grow: true,
-        cell: ({ subject }) => subject,
-      },
-      { id: "to", header: intl.formatMessage({ id: "mails.to", defaultMessage: "To" }), width: 260, cell: ({ to }) => to },
-      {
-        id: "at",
-        header: intl.formatMessage({ id: "mails.at", defaultMessage: "Written" }),
-        width: 150,
-        cell: ({ at }) => write.dateTime(at),
-      },
-    ],
-    [intl, write],
-  );
   return (
-    <ListPage
-      title={pageCatalogue.mails.title}
-      total={pages.total}
+    <QueryList<Row>
+      page="mails"
+      pages={usePages(result, "mails")}
+      columns={columns}
+      onOpen={setOpen}
       actions={
         <Button variant="default" onClick={() => void result.refetch().catch(() => undefined)}>
           <FormattedMessage id="action.reload" defaultMessage="Reload" />
         </Button>
       }
+      none={
+        <FormattedMessage
+          id="mails.none"
+          defaultMessage="There is no mail. What is mailed to the users you manage stands here while no mail server is configured."
+        />
+      }
     >
-      <DataTable<Row>
-        label={intl.formatMessage({ id: "page.mails", defaultMessage: "Mail outbox" })}
-        columns={columns}
-        keyOf={({ id }) => id}
-        onOpen={setOpen}
-        empty={
-          <FormattedMessage
-            id="mails.none"
-            defaultMessage="There is no mail. What is mailed to the users you manage stands here while no mail server is configured."
-          />
-        }
-        {...pages}
-      />
       {open && (
         <Modal
           opened
@@ -77,6 +63,6 @@ export function MailOutbox() {
           <pre className={styles.text}>{open.text}</pre>
         </Modal>
       )}
-    </ListPage>
+    </QueryList>
   );
 }

@@ -36,7 +36,7 @@ test("a search is asked of the server once nobody types, and stands in the addre
 });
 
 test("an address with filters shows what they let through, and what matches nothing says so", async () => {
-  administrator("/mapfreuser?standing=disabled&origin=external");
+  administrator("/mapfreuser?state=disabled&origin=external");
   await rowOf("Carl Sur");
   expect(rows()).toHaveLength(1);
 });
