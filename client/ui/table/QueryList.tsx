@@ -31,6 +31,7 @@ const idOf = ({ id }: { id: string }): string => id;
 export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
   const { page, pages, filters = [], actions, bulk, none, children, sort, onSort, to, onOpen } = props;
   const intl = useIntl();
+  const title = { id: `page.${page}` };
   const columns = useColumns(props.columns, props.rowActions);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const chosen = (pages.rows ?? []).filter(({ id }) => selected.has(id));
@@ -45,7 +46,7 @@ export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
       actions={actions}
     >
       <DataTable<R>
-        label={intl.formatMessage({ id: `page.${page}` })}
+        label={intl.formatMessage(title)}
         columns={columns}
         keyOf={idOf}
         {...(sort !== undefined && { sort })}
