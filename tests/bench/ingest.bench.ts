@@ -40,6 +40,8 @@ const variants = [
 ] as const;
 /** Rows of one INSERT of the peer. */
 const INSERT_ROWS = 250;
+/** Outside the demo the product tells its figures to nobody else. */
+const METRICS_TOKEN = "the-token-of-this-benchmark-alone";
 
 const built = (script: string): string => join(dirname(process.argv[1]!), `${script}.js`);
 
@@ -91,7 +93,7 @@ async function send(url: string, key: string, type: string, body: Iterable<strin
 
 /** What the product says of its own process: seconds of CPU so far, and resident megabytes. */
 async function usage({ url }: Product): Promise<{ cpu: number; megabytes: number }> {
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
   const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)![1]);
   return { cpu: figure("process_cpu_seconds_total"), megabytes: figure("process_resident_memory_bytes") / 2 ** 20 };
 }
@@ -161,7 +163,7 @@ async function plainInsert(socket: string, prefix: string): Promise<{ seconds: n
 
 export async function ingest(count = 100_000): Promise<IngestFigures[]> {
   const folder = mkdtempSync(join(tmpdir(), "atalaya-bench-"));
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", DEMO: "0", LOG_LEVEL: "warn" };
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", DEMO: "0", METRICS_TOKEN, LOG_LEVEL: "warn" };
   const figures: IngestFigures[] = [];
   let key: string | undefined;
   console.log(`\nIngest, ${count.toLocaleString("en")} claims each way, beside a plain INSERT of ${INSERT_ROWS} rows at once`);
