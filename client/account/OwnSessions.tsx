@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
+import { MINUTE_MS } from "../../schema/rules/durations";
 import { useErrorText } from "../apollo/errors";
 import { MySessionsDocument } from "../gql/graphql";
 import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from "../gql/hooks";
@@ -17,7 +18,7 @@ export function OwnSessions() {
   const say = useErrorText();
   const run = useToastedMutation();
   const write = useInstants();
-  const result = useMySessionsQuery({ fetchPolicy: "cache-and-network", pollInterval: 60_000 });
+  const result = useMySessionsQuery({ fetchPolicy: "cache-and-network", pollInterval: MINUTE_MS });
   const refetchOptions = { refetchQueries: [MySessionsDocument] };
   const [endOne] = useEndSessionMutation(refetchOptions);
   const [endOthers, endingOthers] = useEndOtherSessionsMutation(refetchOptions);

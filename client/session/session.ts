@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../schema/rules/durations";
 import { type LoginMutation, UserInfoDocument } from "../gql/graphql";
 import { setAccountLanguage } from "../i18n/language";
 import { observable } from "../store/observable";
@@ -24,7 +25,7 @@ export const session = observable<Session>({ status: "unknown", unreachable: fal
 export const permissionChanges = observable(0);
 
 /** A token is renewed this long before it ends, milliseconds. */
-const RENEWAL_MARGIN_MS = 3 * 60_000;
+const RENEWAL_MARGIN_MS = 3 * MINUTE_MS;
 let token: { text: string; expiresAtMs: number } | null = null;
 let renewalTimer: ReturnType<typeof setTimeout> | undefined;
 /** Renewals in a row that no answer came to. */

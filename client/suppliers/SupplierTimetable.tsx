@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { FormattedMessage, useIntl } from "react-intl";
+import { MINUTE_MS } from "../../schema/rules/durations";
 import type { SupplierTimetable_SupplierFragment } from "../gql/graphql";
 import { useSupplierTimetable_supplierFragment } from "../gql/hooks";
 import styles from "../entity/detail.module.css";
@@ -10,7 +11,7 @@ import own from "./SupplierTimetable.module.css";
 /** The 24 hourly bands of a supplier, the current hour of its country marked. */
 export function SupplierTimetable({ supplier }: { supplier: FragmentType<SupplierTimetable_SupplierFragment> }) {
   const intl = useIntl();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const data = useCompleteFragment(useSupplierTimetable_supplierFragment(supplier));
   if (!data) return null;
   const { bands, schedule, exceedThreshold, instance } = data;

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
+import { HOUR_MS } from "../../schema/rules/durations";
 import { lastSeal, sealNew } from "./seal";
 import type { Work } from "../db/transaction";
 import { Worker, type WorkerDeps } from "../platform/worker";
 
 const SEAL_INTERVAL_MS = 1_000;
 /** The end of the chain goes to the log this often, milliseconds: what is kept elsewhere nobody can rewrite here. */
-const ANNOUNCE_INTERVAL_MS = 3_600_000;
+const ANNOUNCE_INTERVAL_MS = HOUR_MS;
 
 const FAILURE_TEXT = "the audit could not be sealed; it is tried again";
 

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { DAY_MS, MINUTE_MS } from "../../schema/rules/durations";
 import { appendChanges } from "./appendChanges";
 import type { Db } from "../db/connect";
 import { dropPartitions, ensurePartitions, type Partitioned, removeFromDefaultPartition } from "../db/partitions";
@@ -6,8 +7,6 @@ import { transaction, type Work } from "../db/transaction";
 import { Worker, type WorkerDeps } from "../platform/worker";
 
 const HEARTBEAT_INTERVAL_MS = 3_000;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Days the change log and the history of positions are kept: as long as a client may take to come back. */
 const RETENTION_DAYS = 2;
 

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { DAY_MS } from "../../schema/rules/durations";
 import type { Log } from "../platform/log";
 import type { Db, Reader, Tx } from "./connect";
 import { removeRows } from "./removeRows";
@@ -9,7 +10,6 @@ import { sqlState, type Work } from "./transaction";
 const dayColumnByTable = { audit: "at", changes: "at", position_history: "fix_at", status_log: "at" } as const;
 export type Partitioned = keyof typeof dayColumnByTable;
 const partitioned = Object.keys(dayColumnByTable) as Partitioned[];
-const DAY_MS = 86_400_000;
 const partitionName = (table: string, at: number): string => `${table}_${new Date(at).toISOString().slice(0, 10).replaceAll("-", "")}`;
 
 /** The day that an instant is in, in UTC. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { MINUTE_MS } from "../../schema/rules/durations";
 import type { SimulatorInput, SimulatorRejectionInput } from "../../schema/integrations";
 import type { Integration } from "../../schema/rules/claims/actionState";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
@@ -8,7 +9,7 @@ import { transaction } from "../db/transaction";
 import { setBehaviour, behaviourOf, type Behaviour, type SimulatedRejection } from "../integrations/simulator";
 import { AppError } from "../platform/errors";
 
-const LIMITS = { slowMs: 60_000, rejections: 100 } as const;
+const LIMITS = { slowMs: MINUTE_MS, rejections: 100 } as const;
 
 /** Throws NOT_FOUND when a real system, or none, is in its place. */
 export function mustBeBuiltIn({ integrations }: Context, integration: Integration): void {

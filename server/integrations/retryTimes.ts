@@ -1,9 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../schema/rules/durations";
 import { actionLimits } from "../../schema/rules/claims/actions";
 import type { IntegrationOperation } from "../../schema/rules/claims/actionState";
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 3_600 * SECOND_MS;
 
 /** Milliseconds. */
 export const retryTimes = {
@@ -18,7 +15,7 @@ export const retryTimes = {
   maxBlockingMs: 15 * MINUTE_MS,
   maxBlockingPauseMs: MINUTE_MS,
   /** No call is made after this. */
-  maxAgeMs: 24 * HOUR_MS,
+  maxAgeMs: DAY_MS,
 } as const;
 
 /** Attempts before a call is given up. Somebody waits for an action's answer: about a quarter of an hour; for the others the day is the limit. */

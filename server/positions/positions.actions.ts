@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { DAY_MS } from "../../schema/rules/durations";
 import { appendChanges } from "../changes/appendChanges";
 import type { PositionState } from "../changes/states";
 import type { Tx } from "../db/connect";
@@ -79,7 +80,7 @@ async function writeHistory(tx: Tx, now: Date, states: PositionState[]): Promise
     insert into position_history (supplier_id, fix_at, received_at, lon, lat, speed, course, accuracy)
     select "supplierId", to_timestamp("fixAt" / 1000), ${now.toISOString()}::timestamptz, lon, lat, speed, course, accuracy
     from jsonb_to_recordset(${JSON.stringify(states)}::text::jsonb) as fix(${fixColumns})
-    where "fixAt" > ${now.getTime() - positionLimits.historyDays * 86_400_000}
+    where "fixAt" > ${now.getTime() - positionLimits.historyDays * DAY_MS}
     on conflict do nothing`);
 }
 

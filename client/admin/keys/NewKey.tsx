@@ -1,6 +1,7 @@
 import { Checkbox, MultiSelect, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { DAY_MS } from "../../../schema/rules/durations";
 import { keyScopes, type KeyScope } from "../../../schema/rules/access/apiKeys";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import { ProfileType } from "../../../schema/rules/access/profiles";
@@ -11,7 +12,6 @@ import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { SpecificProfileSelect } from "../SpecificProfileSelect";
 import { NewKeyValue } from "./NewKeyValue";
 
-const DAY_MS = 86_400_000;
 /** The first one is what most keys get. */
 const EXPIRY_CHOICES_DAYS = [365, 30, 90, peopleLimits.keyDays - 1];
 

@@ -1,6 +1,7 @@
 import { Radio, TextInput } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { instantsOf, localOf } from "../../../schema/rules/language/localTimes";
 import { useInstants, zoneCity } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";
@@ -35,7 +36,7 @@ export function useLocalTime(zone: string, initial: string | null): LocalTime {
     if (typed === "") return "EMPTY";
     if (!instants.length) return "SKIPPED";
     if (at === null) return "TWICE";
-    return Date.parse(at) > now + 60_000 ? "FUTURE" : null;
+    return Date.parse(at) > now + MINUTE_MS ? "FUTURE" : null;
   })();
   return { local, setLocal: setTyped, instants, chosen, choose: setChosen, at, error };
 }
@@ -53,7 +54,7 @@ export interface LocalTimeFieldProps {
 export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeFieldProps) {
   const intl = useIntl();
   const write = useInstants();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const place = intl.formatDisplayName(country, { type: "region" }) ?? country;
   const foreign = write.dateTime(now, zone) !== write.dateTime(now);
   const { error: fault, instants } = time;

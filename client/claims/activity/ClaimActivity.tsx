@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "react-intl";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { ClaimActionState } from "../../../schema/rules/claims/actionState";
 import { errorStatus, type ErrorCode } from "../../../schema/rules/errors";
 import type { ClaimStatusReasonQuery } from "../../gql/graphql";
@@ -32,7 +33,7 @@ const stateTexts: Record<ClaimActionState, MessageDescriptor> = defineMessages({
 /** What happened to the claim and who did it, the newest first. */
 export function ClaimActivity({ claim, zone }: { claim: Claim; zone: string }) {
   const intl = useIntl();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const system = actorKindName(intl, "SYSTEM");
   const changes = claim.statusHistory.map(({ at, to, cause, actor, reason }): ActivityEntry => {
     const byPerson = cause === "ACTION" || cause === "ASSISTANCE";

@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { Instant, useInstants } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";
 import styles from "../../entity/detail.module.css";
@@ -7,7 +8,7 @@ import { isToday } from "../../entity/isToday";
 /** A moment of a claim in the claim's zone, and, where the reader's clock says another time, in the reader's too. The day unless it is today. */
 export function ClaimAndLocalTime({ at, zone }: { at: string; zone: string }) {
   const write = useInstants();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const differs = write.dateTime(at, zone) !== write.dateTime(at);
   return (
     <>

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { claimStatuses } from "../../../schema/rules/claims/claims";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { ClaimTimes_ClaimFragment } from "../../gql/graphql";
 import { useClaimTimes_claimFragment } from "../../gql/hooks";
 import { duration } from "../../i18n/durations";
@@ -119,7 +120,7 @@ function RemainingCell({ claim }: { claim: ClaimTimes_ClaimFragment }) {
 /** The strip has no room for the zone: it stands in the definition list below, and in the tooltip. The day only when it is another. */
 function ShortInstant({ at, zone }: { at: string; zone: string }) {
   const intl = useIntl();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   return (
     <time dateTime={at} title={intl.formatDate(at, { timeZone: zone, dateStyle: "medium", timeStyle: "long", hourCycle: "h23" })}>
       {intl.formatDate(at, { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "react-intl";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { ClaimMilestones_ClaimFragment } from "../../gql/graphql";
 import { useClaimMilestones_claimFragment } from "../../gql/hooks";
 import { Instant } from "../../i18n/Instant";
@@ -51,7 +52,7 @@ function momentsOf(claim: ClaimMilestones_ClaimFragment): Moment[] {
 
 export function ClaimMilestones({ claim }: { claim: FragmentType<ClaimMilestones_ClaimFragment> }) {
   const intl = useIntl();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const data = useCompleteFragment(useClaimMilestones_claimFragment(claim));
   if (!data) return null;
   return (

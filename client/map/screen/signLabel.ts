@@ -1,5 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { claimStatuses } from "../../../schema/rules/claims/claims";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { duration } from "../../i18n/durations";
 import type { LabelText } from "../../mapkit/fleet/labelText";
 
@@ -10,7 +11,7 @@ export const signLabel =
   (intl: IntlShape): LabelText =>
   ({ name, claimStatus, measuredFrom }, now) => {
     if (claimStatus === null || measuredFrom === null || measuredFrom > now) return name;
-    const minutes = Math.floor((now - measuredFrom) / 60_000);
+    const minutes = Math.floor((now - measuredFrom) / MINUTE_MS);
     if (claimStatuses[claimStatus].stage === "noSupplier")
       return `${name} · ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
     return `${name} · +${duration(intl, minutes * 60)}`;

@@ -1,7 +1,7 @@
 // Whether the assigned resource has arrived, from its own fixes: it stayed near the claim, slow. One that drives past has not arrived.
 // Readings, "Automatic processes"; the distance is KPI 15.
+import { MINUTE_MS } from "../durations";
 import { metresBetween, type Place } from "../geo/geo";
-import { MINUTE_MS } from "../settings/kpiSettings";
 
 /** A position of the resource. */
 export interface ArrivalFix {

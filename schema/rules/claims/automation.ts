@@ -1,9 +1,10 @@
 // Which automatic processes of a claim are due, and when the clock alone makes the next one due. Readings, "Automatic processes".
 // Pure: whoever calls knows which of them have run already (once per claim, process, assignment and episode).
+import { DAY_MS, MINUTE_MS } from "../durations";
 import type { ClaimStatus } from "./claims";
 import { arrivalEnd, arrivalLimits, plannedStartOf, predictedArrival, workEnd, type ClaimFacts, type ResourceFacts } from "./claimWindow";
 import type { Process } from "./processes";
-import { MINUTE_MS, type NumberSettingKey, type Settings } from "../settings/kpiSettings";
+import type { NumberSettingKey, Settings } from "../settings/kpiSettings";
 
 /** What is late. An uninterrupted stretch of it is an episode. */
 export type DelayKind = "arrival" | "completion";
@@ -28,7 +29,7 @@ export const isContactProcess = (process: Process): process is ContactProcess =>
 const unmanagedWork: readonly ClaimStatus[] = ["NO_FINISHED", "NO_FINISH_DELAYED", "NO_FINISH_ARRIVAL_INTIME"];
 
 /** What happened longer before it came in starts no outside process. Readings, "Records coming in". */
-const MAX_RECORD_AGE_MS = 24 * 60 * MINUTE_MS;
+const MAX_RECORD_AGE_MS = DAY_MS;
 
 /** A claim with the status that is right at the instant asked about. Instants are ms since 1970. */
 export interface AutomaticFacts {

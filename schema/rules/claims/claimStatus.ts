@@ -1,5 +1,6 @@
 // The status of a claim: a pure function of the claim, its resource's last position, the settings and the clock.
 // Readings, "Claim status"; the rules stand in `ruleAt` in their order there, the first match wins.
+import { MINUTE_MS } from "../durations";
 import type { ClaimStatus, TimingLabel } from "./claims";
 import { statusReasonOf, type StatusReason, type StatusRule } from "./statusReason";
 import {
@@ -19,7 +20,7 @@ import {
   type WindowBasis,
 } from "./claimWindow";
 import { outdatedFrom } from "../suppliers/resourceStatus";
-import { MINUTE_MS, type Settings } from "../settings/kpiSettings";
+import type { Settings } from "../settings/kpiSettings";
 
 export type { ClaimFacts, ResourceFacts, StatusReason };
 

@@ -1,6 +1,7 @@
 // What the insured was promised and until when: the window, the ends that managed delays moved, the work limit.
 // Terms of readings, "Claim status". Instants are whole milliseconds since 1970; only settings are minutes.
-import { MINUTE_MS, statusConstants, type NumberSettingKey, type Settings } from "../settings/kpiSettings";
+import { MINUTE_MS } from "../durations";
+import { statusConstants, type NumberSettingKey, type Settings } from "../settings/kpiSettings";
 import type { SupplierAccess } from "../suppliers/suppliers";
 
 /** All that a claim's status depends on, the resource and the clock apart. Names as in `claimCodes`; null: did not happen, not known. */

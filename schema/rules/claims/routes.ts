@@ -1,4 +1,5 @@
 // The way of a resource to its claim: who computed it, how fast one drives where no road is known, how far off it may be.
+import { MINUTE_MS } from "../durations";
 import { claimFields } from "../fields/claimFields";
 import { type NamesInGroup, namesInGroup } from "../fields/field";
 import { claimStatuses, openClaimStatuses, type ServiceKind } from "./claims";
@@ -35,7 +36,7 @@ export const atWorkStatuses = openClaimStatuses.filter(
 export const tripLimits = { recomputeAfterSeconds: 15, recomputeAfterMetres: 200, maxFixAgeSeconds: 86_400 } as const;
 
 /** A claim's prediction moves when it differs by this much, ms, so that statuses do not flap and positions do not write claims. */
-export const PREDICTION_STEP_MS = 60_000;
+export const PREDICTION_STEP_MS = MINUTE_MS;
 
 const THRESHOLD = { metres: 500, share: 0.1, straightShare: 0.32 };
 

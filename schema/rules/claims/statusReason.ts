@@ -1,4 +1,5 @@
 // Why a claim has its status: the rule and the figures that decided, as data, for a sentence in any language and for the status log.
+import { MINUTE_MS } from "../durations";
 import {
   arrivalEnd,
   arrivalLimits,
@@ -14,7 +15,7 @@ import {
   type WindowBasis,
 } from "./claimWindow";
 import { outdatedFrom } from "../suppliers/resourceStatus";
-import { MINUTE_MS, statusConstants, type SettingKey, type Settings } from "../settings/kpiSettings";
+import { statusConstants, type SettingKey, type Settings } from "../settings/kpiSettings";
 
 /**
  * The rules of readings, "Claim status", in their order. Rule 3 has four: 3a waits too long, 3b the planned start is too near,

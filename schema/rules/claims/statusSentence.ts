@@ -1,8 +1,9 @@
 // Why a claim has its status, as texts: ids of schema/messages with the values they name, for client and server alike.
+import { MINUTE_MS } from "../durations";
 import type { ReasonInstants, StatusReason, StatusRule } from "./statusReason";
 import type { WindowBasis } from "./claimWindow";
 import { localTime } from "../language/localTimes";
-import { kpiSettings, MINUTE_MS, statusConstants, type SettingKey } from "../settings/kpiSettings";
+import { kpiSettings, statusConstants, type SettingKey } from "../settings/kpiSettings";
 
 /** A whole sentence: the message `id`, and what it names. */
 export interface Sentence {

@@ -1,8 +1,9 @@
 // What of a claim's status is shown to whoever may not see its supplier. The status says how late somebody comes, and a client may know when
 // help comes: whole minutes and the minute of the arrival are shown. Seconds of a straight line would give the distance to the metre, and
 // the time and age of a position are the resource's own: they are not.
+import { MINUTE_MS } from "../durations";
 import type { ReasonInstants, ReasonMinutes, StatusReason } from "../claims/statusReason";
-import { MINUTE_MS, type SettingKey, type Settings } from "../settings/kpiSettings";
+import type { SettingKey, Settings } from "../settings/kpiSettings";
 import type { StatusInputs } from "../claims/statusLog";
 
 /** The whole minute that an instant, ms since 1970, lies in. */

@@ -1,4 +1,5 @@
 // Instants as people of a zone read them. `tag` is BCP 47 (`locales`), `zone` IANA.
+import { DAY_MS, HOUR_MS } from "../durations";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -10,7 +11,6 @@ function format(tag: string, options: Intl.DateTimeFormatOptions & { timeZone: s
 }
 
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-const HOUR_MS = 3_600_000;
 
 /** 2026-10-25: the local day. */
 const dayOf = (instant: number, timeZone: string): string =>
@@ -33,7 +33,6 @@ export function localTime(instant: number, now: number, tag: string, timeZone: s
   }).format(instant);
 }
 
-const DAY_MS = 24 * HOUR_MS;
 const LOCAL_TIME_PATTERN = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/;
 
 /** What the clocks of a zone show at an instant, as if it were UTC; whole seconds. */

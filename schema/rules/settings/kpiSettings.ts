@@ -62,9 +62,6 @@ export const statusConstants = {
   minimumWorkMinutes: 30,
 } as const;
 
-/** Milliseconds of a minute: settings are minutes, instants are milliseconds. */
-export const MINUTE_MS = 60_000;
-
 export interface SettingError {
   key: SettingKey;
   number: number;

@@ -1,6 +1,7 @@
 // How a mobile resource stands, and when a position is too old to trust. Readings, "Claim status", last paragraph.
+import { MINUTE_MS } from "../durations";
 import type { ClaimStatus } from "../claims/claims";
-import { MINUTE_MS, type Settings } from "../settings/kpiSettings";
+import type { Settings } from "../settings/kpiSettings";
 import type { FeedState, ResourceStatus } from "./suppliers";
 
 /** What is known of a mobile resource. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { DAY_MS } from "../../../schema/rules/durations";
 import type { CreateApiKeyInput, CreatedApiKey } from "../../../schema/apiKeys";
 import { fold } from "../../../schema/rules/language/folding";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
@@ -13,8 +14,6 @@ import { AppError } from "../../platform/errors";
 import { administratorTransaction, parseUuid, isOwnedByManaged, type Administrator } from "../permissions/administrator";
 import { assertWithinOwnRights, checkInstances, checkProfile } from "../permissions/grants";
 import type { KeyRow } from "./apiKeys.queries";
-
-const DAY_MS = 86_400_000;
 
 /** Makes a key, owned by the viewer: it lets its program see and do no more than the viewer. */
 export function createApiKey(ctx: Context, input: CreateApiKeyInput): Promise<Omit<CreatedApiKey, "apiKey"> & { apiKey: KeyRow }> {

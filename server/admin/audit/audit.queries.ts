@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { HOUR_MS } from "../../../schema/rules/durations";
 import type { ActorFilter } from "../../../schema/actors";
 import type { AuditEntry, AuditFilter } from "../../../schema/audit";
 import type { Page } from "../../../schema/paging";
@@ -31,7 +32,7 @@ export async function auditPage(db: Reader, viewer: Viewer, filter: AuditFilter,
 }
 
 /** How far a row's id may be from its instant, milliseconds. */
-const ID_TIME_TOLERANCE_MS = 3_600_000;
+const ID_TIME_TOLERANCE_MS = HOUR_MS;
 /** No row is of a later year than four digits can give the database. */
 const MAX_ID_TIME_MS = Date.UTC(9999, 11, 31);
 const UUID_PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { verifyOwnPassword, requireOwnAccount } from "../../auth/account/account.actions";
 import type { Context } from "../../auth/context";
 import { requireUser } from "../../auth/users/users.queries";
@@ -15,6 +16,6 @@ const RECENT_SIGN_IN_MINUTES = 10;
 export async function reauthenticate(ctx: Context, password: string): Promise<void> {
   const { sessionId } = requireUser(ctx);
   if (!(await requireOwnAccount(ctx)).internal) return void (await verifyOwnPassword(ctx, password));
-  const since = new Date(ctx.clock.now() - RECENT_SIGN_IN_MINUTES * 60_000);
+  const since = new Date(ctx.clock.now() - RECENT_SIGN_IN_MINUTES * MINUTE_MS);
   if (!(await ctx.db.$count(sessions, and(eq(sessions.id, sessionId), gt(sessions.createdAt, since))))) throw new AppError("SIGN_IN_AGAIN");
 }

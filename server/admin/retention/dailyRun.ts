@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
+import { DAY_MS } from "../../../schema/rules/durations";
 import type { Db } from "../../db/connect";
 import type { Work } from "../../db/transaction";
 import { transaction } from "../../db/transaction";
 
 const RETENTION_KEY = "retention";
-const DAY_MS = 86_400_000;
 
 /**
  * Whether the day's round is this node's: whoever comes first, a day after the last one. A node that is killed in its round leaves the rest

@@ -1,5 +1,6 @@
 // Log retention, KPI 7: what each log keeps no longer. Readings, "Automatic processes".
 import { sql, type SQL } from "drizzle-orm";
+import { DAY_MS, MINUTE_MS } from "../../../schema/rules/durations";
 import { attemptLimits } from "../../auth/signIn/attempts";
 import { record } from "../../audit/record";
 import { removeAuditBefore } from "../../audit/removeOldDays";
@@ -10,10 +11,8 @@ import { transaction, type Work } from "../../db/transaction";
 import { systemActor } from "../../platform/actor";
 import { settingsInForce } from "../../settings/settings.queries";
 
-const DAY_MS = 86_400_000;
-
 /** Counters of attempts mean nothing once their window is over; the names that were guessed would else be counted for months. */
-const ATTEMPTS_KEPT_MS = Math.max(...Object.values(attemptLimits).map(({ minutes }) => minutes)) * 60_000;
+const ATTEMPTS_KEPT_MS = Math.max(...Object.values(attemptLimits).map(({ minutes }) => minutes)) * MINUTE_MS;
 
 /** Other rows that are logs, and when one of them is old. Runs of a claim are kept while it is open: they say what was done already. */
 const isOldByTable: Record<string, (oldest: SQL) => SQL> = {

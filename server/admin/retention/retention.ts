@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../../../schema/rules/durations";
 import { disableInactiveUsers } from "../../auth/users/inactive.actions";
 import type { Db } from "../../db/connect";
 import type { Work } from "../../db/transaction";
@@ -6,7 +7,7 @@ import { removeOldRows } from "./oldRows";
 import { releaseDailyRun, claimDailyRun } from "./dailyRun";
 
 /** Asks whether the day's round is due this often, in the clock's time, milliseconds. */
-const CHECK_INTERVAL_MS = 3_600_000;
+const CHECK_INTERVAL_MS = HOUR_MS;
 const TICK_MS = 1_000;
 
 /** Once a day per installation, whichever node comes first: disables users long not seen, removes rows older than logs are kept. */

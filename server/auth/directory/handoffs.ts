@@ -1,5 +1,6 @@
 // The single-use code that the callback gives to the page, and the page to the server, for a session. Readings, "/login/aad?jwt=…".
 import { and, eq, isNull, lt } from "drizzle-orm";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { LoginInfo } from "../../../schema/auth";
 import type { Tx } from "../../db/connect";
 import { handoffs } from "../../db/tables/sessions";
@@ -12,7 +13,7 @@ import { signIn } from "../signIn/steps.actions";
 import { userById } from "../users/users.queries";
 
 /** A code is good for so long, milliseconds. */
-const HANDOFF_LIFETIME_MS = 60_000;
+const HANDOFF_LIFETIME_MS = MINUTE_MS;
 
 /** A code for this user and this browser. */
 export async function makeHandoff(tx: Tx, now: Date, userId: string, browser: string, keepAlive: boolean): Promise<string> {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq, lt } from "drizzle-orm";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { type Locale, localeCodes } from "../../../schema/rules/language/locales";
 import { directoryLogins } from "../../db/tables/sessions";
 import { transaction, type Work } from "../../db/transaction";
@@ -7,7 +8,7 @@ import type { DirectoryChecks } from "../../integrations/directory/adapter";
 import { digest } from "../session/sessions";
 
 /** Somebody may take so long at the directory, milliseconds. */
-export const DIRECTORY_LOGIN_LIFETIME_MS = 10 * 60_000;
+export const DIRECTORY_LOGIN_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** 256 bits that nobody can guess. */
 export const randomSecret = (): string => randomBytes(32).toString("base64url");

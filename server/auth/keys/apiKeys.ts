@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { KeyScope } from "../../../schema/rules/access/apiKeys";
 import { record } from "../../audit/record";
 import { inList } from "../../db/inList";
@@ -50,8 +51,8 @@ export async function createKey(work: Work, name: string, scopes: KeyScope[], fa
 export async function keyByBearer(db: Reader, now: number, bearer: string): Promise<ApiKey | undefined> {
   const found = await findKey(db, now, eq(apiKeys.keyHash, digest(bearer)));
   if (!found) return undefined;
-  const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now - 60_000)));
-  if (!found.lastUsedAt || found.lastUsedAt.getTime() < now - 60_000)
+  const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now - MINUTE_MS)));
+  if (!found.lastUsedAt || found.lastUsedAt.getTime() < now - MINUTE_MS)
     await db
       .update(apiKeys)
       .set({ lastUsedAt: new Date(now) })

@@ -1,5 +1,6 @@
 // API keys as whoever has the machine sees and changes them: all of them, whoever's.
 import { asc, eq, sql } from "drizzle-orm";
+import { DAY_MS } from "../../../schema/rules/durations";
 import { record } from "../../audit/record";
 import { inList } from "../../db/inList";
 import type { Db } from "../../db/connect";
@@ -33,7 +34,7 @@ export async function commandLineKeyFacts(
     ...(profileType && { profileType }),
     ...(found && { specificProfileId: found.id }),
     ...(instanceIds && { instanceIds }),
-    ...(days !== undefined && { expiresAt: new Date(now + days * 86_400_000) }),
+    ...(days !== undefined && { expiresAt: new Date(now + days * DAY_MS) }),
   };
 }
 

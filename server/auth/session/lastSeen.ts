@@ -1,10 +1,11 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { HOUR_MS } from "../../../schema/rules/durations";
 import type { Db } from "../../db/connect";
 import { users } from "../../db/tables/users";
 import type { User } from "../users/users.queries";
 
 /** Written this often at most, milliseconds: who has not been seen for days is disabled, so that an hour more or less says nothing. */
-const LAST_SEEN_INTERVAL_MS = 3_600_000;
+const LAST_SEEN_INTERVAL_MS = HOUR_MS;
 
 /** Notes that the user is there. */
 export async function touchLastSeen(db: Db, now: number, { id, lastSeenAt }: User): Promise<void> {

@@ -2,16 +2,15 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { jwtVerify, SignJWT } from "jose";
 import { uuidv7 } from "uuidv7";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../schema/rules/durations";
 import { inList } from "../../db/inList";
 import type { Reader, Tx } from "../../db/connect";
 import { sessions } from "../../db/tables/sessions";
 
 /** An access token is good for this long; the session behind it is asked at every use. Seconds. */
 export const TOKEN_LIFETIME_SECONDS = 15 * 60;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** When a session ends: after this long without use, and after this long whatever is done; one that is kept lies idle as long as it likes. */
-const sessionLifetimeMs = { idle: 12 * HOUR_MS, day: 24 * HOUR_MS, kept: 30 * 24 * HOUR_MS };
+const sessionLifetimeMs = { idle: 12 * HOUR_MS, day: DAY_MS, kept: 30 * DAY_MS };
 /** How often its last use is written down at most. */
 const LAST_SEEN_INTERVAL_MS = MINUTE_MS;
 

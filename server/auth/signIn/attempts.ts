@@ -1,6 +1,7 @@
 // Attempts that may be guesses, counted in the database: every node, every door and every way to write a request counts together.
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { Reader } from "../../db/connect";
 import { attempts } from "../../db/tables/sessions";
 import { AppError } from "../../platform/errors";
@@ -41,7 +42,7 @@ const attemptKey = (kind: AttemptKind, of: string): string => `${kind}:${createH
 /** Counts an attempt before it is made, in one statement, so that none of many at once slips through. Throws TOO_MANY_ATTEMPTS. */
 export async function countAttempt(db: Reader, now: number, kind: AttemptKind, of: string): Promise<void> {
   const { maxAttempts, minutes } = attemptLimits[kind];
-  const [at, over] = [now, now - minutes * 60_000].map((time) => sql`${new Date(time).toISOString()}::timestamptz`);
+  const [at, over] = [now, now - minutes * MINUTE_MS].map((time) => sql`${new Date(time).toISOString()}::timestamptz`);
   const [row] = await db
     .insert(attempts)
     .values({ key: attemptKey(kind, of), windowStart: new Date(now), count: 1 })
@@ -54,7 +55,7 @@ export async function countAttempt(db: Reader, now: number, kind: AttemptKind, o
     })
     .returning();
   if (row!.count <= maxAttempts) return;
-  const seconds = Math.max(1, Math.ceil((row!.windowStart.getTime() + minutes * 60_000 - now) / 1_000));
+  const seconds = Math.max(1, Math.ceil((row!.windowStart.getTime() + minutes * MINUTE_MS - now) / 1_000));
   throw new TooManyAttemptsError(kind, { first: row!.count === maxAttempts + 1, seconds, minutes: Math.ceil(seconds / 60) });
 }
 

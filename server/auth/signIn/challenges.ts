@@ -1,6 +1,7 @@
 // Between two steps of signing in: whoever gave the right password holds a challenge, and nothing else yet.
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { challengeLimits, type LoginStep } from "../../../schema/rules/access/login";
 import type { Tx } from "../../db/connect";
 import { challenges } from "../../db/tables/sessions";
@@ -18,7 +19,7 @@ export interface AnsweredChallenge {
 
 export async function newChallenge(tx: Tx, now: Date, userId: string, step: Step, keepAlive: boolean): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(now.getTime() + challengeLimits.minutes * 60_000);
+  const expiresAt = new Date(now.getTime() + challengeLimits.minutes * MINUTE_MS);
   await tx.delete(challenges).where(and(eq(challenges.userId, userId), lt(challenges.expiresAt, now)));
   await tx.insert(challenges).values({ secretHash: digest(secret), userId, step, keepAlive, createdAt: now, expiresAt });
   return secret;

@@ -1,9 +1,9 @@
 // Browsers that a user has signed in with before: their wrong passwords are counted apart, so that strangers who guess lock out strangers only
 // (OWASP, "Slow down online guessing attacks with device cookies"). Nothing is stored here but the counters.
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { DAY_MS } from "../../../schema/rules/durations";
 import type { Context } from "../context";
 
-const DAY_MS = 86_400_000;
 /** A browser is known for this long after the last sign-in. */
 export const KNOWN_DEVICE_DAYS = 180;
 /** Users that one browser is known for; the one who has signed in longest ago is forgotten first. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { DAY_MS } from "../../../schema/rules/durations";
 import { record } from "../../audit/record";
 import { inList } from "../../db/inList";
 import { sessions } from "../../db/tables/sessions";
@@ -7,7 +8,6 @@ import { transaction, type Work } from "../../db/transaction";
 import { systemActor } from "../../platform/actor";
 import { settingsInForce } from "../../settings/settings.queries";
 
-const DAY_MS = 86_400_000;
 /** When a user was there last: since it was made, or somebody changed or enabled it, if never. */
 const lastActiveAt = sql`coalesce(${users.lastSeenAt}, greatest(${users.createdAt}, ${users.updatedAt}))`;
 

@@ -1,8 +1,9 @@
 // Automatic arrival: the assigned mobile resource stays at its claim. Looked for among the positions that came in since the last look.
 import { uuidv7 } from "uuidv7";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { assignmentOf } from "../../../schema/rules/claims/automation";
 import { findArrivalStay, type ArrivalEvidence } from "../../../schema/rules/claims/automaticArrival";
-import { kpiSettings, MINUTE_MS } from "../../../schema/rules/settings/kpiSettings";
+import { kpiSettings } from "../../../schema/rules/settings/kpiSettings";
 import type { ClaimRow } from "../../changes/claimState";
 import { inList } from "../../db/inList";
 import type { Reader, Tx } from "../../db/connect";

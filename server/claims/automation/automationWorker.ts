@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { confirmArrivals } from "./automaticArrival.actions";
 import { PROCESS_BATCH_CLAIMS, runProcesses, type ProcessWork } from "./processes.actions";
 import { Worker, type WorkerDeps } from "../../platform/worker";
@@ -10,7 +11,7 @@ const MAX_INTERVAL_MS = 10_000;
 /** Positions of transactions that were still open at the last look are looked at again, milliseconds. */
 const OVERLAP_MS = 15_000;
 /** All are looked at this often, milliseconds: what came before may count since, when the claim, its place or a limit has changed. */
-const FULL_SCAN_INTERVAL_MS = 60_000;
+const FULL_SCAN_INTERVAL_MS = MINUTE_MS;
 
 type Deps = ProcessWork & WorkerDeps;
 

@@ -1,4 +1,5 @@
 // What a record makes of a claim. Pure: the claim as it stands and the record give the claim as it will stand, or what is wrong.
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { supplierCode } from "../../../schema/rules/suppliers/suppliers";
 import type { ClaimRow } from "../../changes/claimState";
 import { columnsFrom, emptyRow, UNVERSIONED } from "../../db/sourceRecords";
@@ -84,7 +85,7 @@ function completePlan(row: ClaimRow, before: ClaimRow | null, record: ClaimRecor
 function setPromise(row: ClaimRow): void {
   if (row.promisedAt !== null || row.promisedMinutes === null || row.supplierId === null || row.proposed) return;
   row.promisedFrom = row.assignedAt ?? row.validatedAt ?? row.occurredAt;
-  row.promisedAt = new Date(row.promisedFrom.getTime() + Math.round(row.promisedMinutes * 60_000));
+  row.promisedAt = new Date(row.promisedFrom.getTime() + Math.round(row.promisedMinutes * MINUTE_MS));
 }
 
 const isFinishedBeforeOccurrence = (row: ClaimRow, record: ClaimRecord): boolean =>

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { instances } from "../../db/tables/instances";
 import { transaction, type Work } from "../../db/transaction";
 import type { WatchedEntities } from "../../live/watchedEntities";
@@ -6,7 +7,7 @@ import { Worker, type WorkerDeps } from "../../platform/worker";
 import { instanceTasks, instancesToReevaluate, tasksOfIds, type Task, type Versions } from "./settingsSweep.tasks";
 
 /** Milliseconds: looks for settings that have come into force, for what a killed node left, and, while it sweeps, for what is watched. */
-const INTERVALS_MS = { look: 500, lookAtAll: 60_000, watched: 1_000 };
+const INTERVALS_MS = { look: 500, lookAtAll: MINUTE_MS, watched: 1_000 };
 /** Rows in one transaction, fewer when it takes longer than this, milliseconds: no reader of the log waits for more. */
 const BATCH_LIMITS = { most: 300, least: 100, longest: 150 };
 /** Transactions at a time: while PostgreSQL writes for one, this process reckons for the other. They share the work as nodes do. */

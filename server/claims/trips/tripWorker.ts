@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { leaseTrips, LEASE_SECONDS, settleTrips, type ComputedRoute, type TripLeases } from "./trips.actions";
 import { MAX_ARRIVALS_AT_ONCE, packArrivals } from "./arrival.actions";
 import { tripsToPack, resourcesToRecompute } from "./trips.queries";
@@ -9,7 +10,7 @@ import { TripQueue } from "./tripQueue";
 
 /** Looks at what waits this often, and at all that is stored this often, milliseconds. */
 const POLL_INTERVAL_MS = 500;
-const FULL_SCAN_INTERVAL_MS = 60_000;
+const FULL_SCAN_INTERVAL_MS = MINUTE_MS;
 /** Resources looked at in one statement. */
 const BATCH_RESOURCES = 500;
 

@@ -1,7 +1,6 @@
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { assignmentCode, iso, milestone, type ClaimRecord } from "../records";
 import type { Random } from "../random";
-
-const MINUTE_MS = 60_000;
 
 /** What a stage is made up from: the replayed claim's time, now, and a base that could serve it. */
 export interface StageInput {

@@ -1,4 +1,5 @@
 // Moves a recording's times to now.
+import { HOUR_MS } from "../../../schema/rules/durations";
 
 /** Milliseconds since 1970 of the recording → those of the replay. */
 export type Shift = (recordedAt: number) => number;
@@ -7,7 +8,7 @@ export type Shift = (recordedAt: number) => number;
  * For `--speed max`: the recording's moments are spread evenly, in their order, over the hours before now, the newest being now.
  * Years of incidents become half a day of work, so that their statuses are alive. Moments that are equal stay equal.
  */
-export function spread(times: readonly number[], now: number, milliseconds = 12 * 3_600_000): Shift {
+export function spread(times: readonly number[], now: number, milliseconds = 12 * HOUR_MS): Shift {
   const moments = Float64Array.from(new Set(times)).sort();
   const step = moments.length > 1 ? milliseconds / (moments.length - 1) : 0;
   return (recordedAt) => {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { serviceOf } from "../catalogue";
 import { bearing, metresBetween, type Place } from "../geo";
 import { traccarFix, type TraccarFix } from "../fixes";
@@ -23,7 +24,7 @@ export function supplierOfVehicle(vehicleId: string, seenAt: Place, version: num
 
 /** Beyond this a recorded jump is a fault of the receiver, metres a second; beyond this pause it tells nothing of speed, milliseconds. */
 const MAX_SPEED_METRES_PER_SECOND = 60;
-const MAX_PAUSE_MS = 10 * 60_000;
+const MAX_PAUSE_MS = 10 * MINUTE_MS;
 
 /** Turns a recording's rows, in their order, into fixes whose speed and course come from the vehicle's last two rows. */
 export class Tracks {

@@ -1,8 +1,9 @@
 // What happens to a claim. Each event changes its stage and tells the product; the order of its milestones follows from the stages.
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { MilestoneCode } from "../../../schema/rules/claims/claims";
 import { endCode, iso, milestone, type Milestone } from "../records";
-import { assignmentOf, fleetOf, MINUTE_MS, sendChanges, type Claim, type World } from "./state";
+import { assignmentOf, fleetOf, sendChanges, type Claim, type World } from "./state";
 
 /** The supplier is notified; `promised` minutes are said to the insured, unless they were said one before. */
 export function assign(world: World, claim: Claim, supplier: { id: string; access: SupplierAccess }, promised: number | null): void {

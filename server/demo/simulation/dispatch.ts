@@ -1,10 +1,11 @@
 // Finds who serves a claim, and decides when they will be there.
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { metresBetween } from "../geo";
 import { feedCode } from "../records";
 import { assign } from "./claimEvents";
 import { routeBetween } from "./places";
 import { duration, slowed } from "./routes";
-import { fleetOf, MINUTE_MS, sendSupplierChanges, type Claim, type Resource, type World } from "./state";
+import { fleetOf, sendSupplierChanges, type Claim, type Resource, type World } from "./state";
 
 /** Gives a claim that waits a supplier, if one is there; a vehicle is waited for a while, then an office takes it. */
 export function dispatch(world: World, claim: Claim): void {

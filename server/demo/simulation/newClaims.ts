@@ -1,10 +1,11 @@
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { homeServices, serviceOf, type Service } from "../catalogue";
 import type { Random } from "../random";
 import { iso } from "../records";
 import { cities, type City } from "./cities";
 import { factsOf } from "./facts";
 import { someSite } from "./places";
-import { fleetOf, MINUTE_MS, sendChanges, type Claim, type ArrivalOutcome, type Fleet, type ServiceMode, type World } from "./state";
+import { fleetOf, sendChanges, type Claim, type ArrivalOutcome, type Fleet, type ServiceMode, type World } from "./state";
 
 /** Lets claims be born until as many are open as are wanted. */
 export function openNewClaims(world: World): void {

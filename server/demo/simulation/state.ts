@@ -9,8 +9,6 @@ import type { City } from "./cities";
 import type { Roads } from "./roads";
 import type { Route, Motion } from "./routes";
 
-export const MINUTE_MS = 60_000;
-
 export interface WorldSettings {
   claims: number;
   resources: number;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { ServiceKind } from "../../../schema/rules/claims/claims";
 import { bandCode } from "../../../schema/rules/fields/sourceCodes";
@@ -8,7 +9,7 @@ import { cities, divide, type City } from "./cities";
 import { phoneNumber } from "./people";
 import { someSite } from "./places";
 import type { Roads } from "./roads";
-import { MINUTE_MS, type Office, type Resource } from "./state";
+import type { Office, Resource } from "./state";
 
 /** Vehicles of a city in the order they are added. */
 const vehicleKinds = ["TOW", "TAXI", "ROADSIDE", "TOW", "AMBULANCE", "TOW", "TAXI", "ROADSIDE"] as const satisfies readonly ServiceKind[];

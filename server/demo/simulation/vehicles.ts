@@ -1,11 +1,12 @@
 // How a vehicle goes about its work, and what its device sends.
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { metresBetween } from "../geo";
 import { traccarFix, type TraccarFix } from "../fixes";
 import { feedCode } from "../records";
 import { arrive, finish, overrunUntil } from "./claimEvents";
 import { routeBetween, someSite } from "./places";
 import { duration, motionAt, type Route } from "./routes";
-import { MINUTE_MS, sendSupplierChanges, type Resource, type World } from "./state";
+import { sendSupplierChanges, type Resource, type World } from "./state";
 
 /** Milliseconds between two fixes. */
 const FIX_INTERVAL_MS = { driving: 5_000, standing: 15_000 };

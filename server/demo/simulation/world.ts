@@ -1,10 +1,11 @@
 // The simulated operation: a pure core. The clock and the seed come from outside; what comes out has to be sent to the product.
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { seeded } from "../random";
 import { openNewClaims } from "./newClaims";
 import { accept, arrive, cancel, dropSupplier, finish, overrunUntil } from "./claimEvents";
 import { dispatch } from "./dispatch";
 import type { Roads } from "./roads";
-import { fleetsOf, MINUTE_MS, type Claim, type OutgoingRecords, type World, type WorldSettings } from "./state";
+import { fleetsOf, type Claim, type OutgoingRecords, type World, type WorldSettings } from "./state";
 import { firstFixAt, newOffices, newResources } from "./suppliers";
 import { fixOf, moveVehicle } from "./vehicles";
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { plausibleYears as years } from "../../platform/time";
 import { ValueError } from "./valueError";
 import type { ValueReader } from "./values";
@@ -28,7 +29,7 @@ function readInstant(value: unknown, defaultOffset: string | null): Date | Value
   const offsetMinutes = minutesOf(offset);
   // 30 February and 25 o'clock would silently become another day.
   if (fields.some((field, i) => field !== normalized[i]) || offsetMinutes === null) return new ValueError("DATE_EXPECTED");
-  const at = new Date(local.getTime() + Number(fraction.padEnd(3, "0").slice(0, 3)) - offsetMinutes * 60_000);
+  const at = new Date(local.getTime() + Number(fraction.padEnd(3, "0").slice(0, 3)) - offsetMinutes * MINUTE_MS);
   const utcYear = at.getUTCFullYear();
   return utcYear >= years.first && utcYear < years.last ? at : new ValueError("DATE_IMPLAUSIBLE", years);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { IntegrationError } from "../adapter";
 
 export interface GenesysAccount {
@@ -10,7 +11,7 @@ export interface GenesysAccount {
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 /** Asked for anew so long before its end, milliseconds. */
-const RENEW_BEFORE_MS = 60_000;
+const RENEW_BEFORE_MS = MINUTE_MS;
 
 /** The access token of an OAuth client (client credentials), kept as long as it is good. */
 export class GenesysToken {

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from "jose";
 import * as oidc from "openid-client";
+import { HOUR_MS } from "../../../schema/rules/durations";
 import { directoryErrorOf } from "./errors";
 import { identityIn, personIn } from "./person";
 import { DirectoryError, type Directory, type DirectoryChecks, type DirectoryLogout, type DirectoryPerson } from "./adapter";
@@ -15,7 +16,7 @@ export interface OpenIdSettings {
 }
 
 /** What the directory says of itself is asked for at first use, and again after this long; milliseconds. */
-const METADATA_LIFETIME_MS = 3_600_000;
+const METADATA_LIFETIME_MS = HOUR_MS;
 /** Seconds in which each answer of the directory must be there. */
 const TIMEOUT_SECONDS = 5;
 /** A log-out token is sent at once; seconds. Clocks may differ by `tolerance`. */

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
 import { z } from "zod";
+import { DAY_MS, MINUTE_MS } from "../../../schema/rules/durations";
 import { fold } from "../../../schema/rules/language/folding";
 import type { Locale } from "../../../schema/rules/language/locales";
 import type { Reader, Tx } from "../../db/connect";
@@ -20,8 +21,6 @@ export interface ComposedMail {
   tokenHash: string | null;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /**
  * How long a link is good; and how many of a user are good at once, more that are asked for are dropped in silence: whose is dropped has a good
  * one. The administrator's are not counted out.
