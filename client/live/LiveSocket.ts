@@ -1,5 +1,6 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from "graphql";
 import { type Client, createClient, type SubscribePayload } from "graphql-ws";
+import { doubledPauseMs } from "../../schema/rules/limits/backOff";
 
 /** Milliseconds. Silence ends a socket: a ping goes out every 2 s, so a healthy one is not quiet for 4 unless the page itself was asleep. */
 const SOCKET_TIMES_MS = { keepAlive: 2_000, silence: 4_000, connecting: 5_000, check: 500, longestWait: 5_000, settled: 3_000 };
@@ -155,7 +156,8 @@ export class LiveSocket {
     this.forbidden = (event as { code?: number } | null)?.code === 4403;
     this.dispose();
     this.retries = wasStable ? 0 : this.retries + 1;
-    const maxWaitMs = Math.min(SOCKET_TIMES_MS.longestWait, 250 * 2 ** this.retries);
+    const maxWaitMs = doubledPauseMs(this.retries + 1, { firstMs: 250, maxMs: SOCKET_TIMES_MS.longestWait });
+    // Spread downwards alone: attempts are promised to be no further apart than the longest wait.
     const waitTargetMs = maxWaitMs * (0.5 + 0.5 * (this.options.random ?? Math.random)());
     // What the attempt itself took counts, so that attempts that hang are no further apart than those that fail at once.
     const waitMs = wasStable ? waitTargetMs : Math.max(SOCKET_TIMES_MS.check / 2, waitTargetMs - (Date.now() - this.startedAt));

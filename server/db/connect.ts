@@ -1,5 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { SECOND_MS } from "../../schema/rules/durations";
+import { doubledPauseMs, spreadPauseMs } from "../../schema/rules/limits/backOff";
 import type { Log } from "../platform/log";
 
 export type Sql = postgres.Sql;
@@ -21,6 +23,9 @@ export type DatabaseAddress = { url: string } | { socket: string; database?: str
  */
 export const PREPARED_LIMITS = { statements: 100, parameters: 100, length: 20_000 } as const;
 
+/** Between attempts to connect. */
+const RECONNECT_PAUSES = { firstMs: 100, maxMs: 2_000 };
+
 /**
  * Opens a pool: as the database's owner, or as one of the roles it made. `patience`: milliseconds that a statement may take; 0: any number. One dialect,
  * one driver: postgres.js with the fix of server/patches.
@@ -33,7 +38,8 @@ export function connect(place: DatabaseAddress, log: Log, max = 10, role?: Role,
     fetch_types: false,
     connect_timeout: 5,
     idle_timeout: 60,
-    backoff: (retries: number) => Math.min(2, 0.05 * 2 ** retries) * (0.75 + Math.random() / 2),
+    // The driver counts in seconds.
+    backoff: (retries: number) => spreadPauseMs(doubledPauseMs(retries, RECONNECT_PAUSES), Math.random()) / SECOND_MS,
     onnotice: (notice) => log.debug({ notice: notice.message }, "postgres notices"),
     connection: {
       application_name: "atalaya",

@@ -1,4 +1,5 @@
 // The product's doors as any outsider meets them: HTTP with a bearer key.
+import { doubledPauseMs } from "../../schema/rules/limits/backOff";
 import type { ClaimRecord, SupplierRecord } from "./records";
 import type { TraccarFix } from "./fixes";
 
@@ -51,6 +52,7 @@ export interface Endpoints {
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;
+const RETRY_PAUSES = { firstMs: 250, maxMs: 5_000 };
 const RETRYABLE_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
 export const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -59,7 +61,7 @@ export function openEndpoints({ url, key, attempts, wait = sleep, onRetry }: End
     for (let attempt = 1; ; attempt++) {
       let reason: string;
       let serverFailed = false;
-      let pauseMs = Math.min(250 * 2 ** (attempt - 1), 5_000);
+      let pauseMs = doubledPauseMs(attempt, RETRY_PAUSES);
       try {
         const headers = { authorization: `Bearer ${key}`, "content-type": type, accept: "application/json" };
         const response = await fetch(new URL(path, url), {

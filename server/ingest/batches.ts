@@ -1,4 +1,4 @@
-import { isDataError } from "../db/transaction";
+import { storeHalving } from "../db/storeHalving";
 import type { Log } from "../platform/log";
 import type { RecordOutcome } from "../platform/recordOutcome";
 
@@ -36,28 +36,21 @@ export class AdaptiveBatches<R> {
     const { waitingLines: lines, records } = this;
     this.waitingLines = [];
     this.records = [];
-    const outcomes = await this.takeHalving(records);
+    const outcomes = records.length ? await storeHalving(records, (some) => this.takeTimed(some), this.reject) : [];
     outcomes.forEach((outcome, i) => this.done(lines[i]!, outcome));
   }
 
-  /** What the database cannot store in spite of all checks is found by halving, and refused by itself. */
-  private async takeHalving(records: readonly R[]): Promise<RecordOutcome<string>[]> {
-    if (!records.length) return [];
+  private async takeTimed(records: readonly R[]): Promise<RecordOutcome<string>[]> {
     const startedAt = performance.now();
-    try {
-      const outcomes = await this.take(records);
-      this.adapt(records.length, performance.now() - startedAt);
-      return outcomes;
-    } catch (error) {
-      if (!isDataError(error)) throw error;
-      if (records.length === 1) {
-        this.log.error({ err: error }, "a record could not be stored");
-        return [[{ field: "", code: "NOT_STORABLE" }]];
-      }
-      const half = Math.ceil(records.length / 2);
-      return [...(await this.takeHalving(records.slice(0, half))), ...(await this.takeHalving(records.slice(half)))];
-    }
+    const outcomes = await this.take(records);
+    this.adapt(records.length, performance.now() - startedAt);
+    return outcomes;
   }
+
+  private readonly reject = (err: unknown): RecordOutcome<string> => {
+    this.log.error({ err }, "a record could not be stored");
+    return [{ field: "", code: "NOT_STORABLE" }];
+  };
 
   private adapt(count: number, milliseconds: number): void {
     // A small batch says little about a large one: it may only make the next one smaller.

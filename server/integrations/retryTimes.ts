@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../schema/rules/durations";
 import { actionLimits } from "../../schema/rules/claims/actions";
+import { doubledPauseMs, spreadPauseMs } from "../../schema/rules/limits/backOff";
 import type { IntegrationOperation } from "../../schema/rules/claims/actionState";
 
 /** Milliseconds. */
@@ -47,8 +48,7 @@ export function nextAttempt(
 ): Date | null {
   if (attempts >= (maxAttemptsOf[operation] ?? Infinity)) return null;
   if (blockedCallsSince && now.getTime() - blockedCallsSince.getTime() >= retryTimes.maxBlockingMs) return null;
-  const longest = blockedCallsSince ? retryTimes.maxBlockingPauseMs : retryTimes.maxPauseMs;
-  const pause = Math.min(retryTimes.firstPauseMs * 2 ** (attempts - 1), longest) * (0.75 + random / 2);
-  const at = now.getTime() + pause;
+  const maxMs = blockedCallsSince ? retryTimes.maxBlockingPauseMs : retryTimes.maxPauseMs;
+  const at = now.getTime() + spreadPauseMs(doubledPauseMs(attempts, { firstMs: retryTimes.firstPauseMs, maxMs }), random);
   return at > createdAt.getTime() + retryTimes.maxAgeMs ? null : new Date(at);
 }

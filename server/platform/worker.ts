@@ -1,3 +1,4 @@
+import { doubledPauseMs, spreadPauseMs } from "../../schema/rules/limits/backOff";
 import type { Log } from "./log";
 
 /** A worker that fails waits this long at most between two tries, milliseconds; one whose interval is longer waits that interval. */
@@ -111,10 +112,8 @@ export class Worker {
     }
   }
 
-  /** Spread by a quarter either way, so that nodes that failed together do not try again together. */
   private readonly doubled = (failures: number): number => {
     const { intervalMs } = this.options;
-    const pauseMs = Math.min(intervalMs * 2 ** (failures - 1), Math.max(intervalMs, MAX_BACK_OFF_MS));
-    return pauseMs * (0.75 + Math.random() / 2);
+    return spreadPauseMs(doubledPauseMs(failures, { firstMs: intervalMs, maxMs: Math.max(intervalMs, MAX_BACK_OFF_MS) }), Math.random());
   };
 }

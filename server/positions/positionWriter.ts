@@ -1,5 +1,6 @@
 import { positionLimits } from "../../schema/rules/geo/positions";
-import { isDataError, type Work } from "../db/transaction";
+import { storeHalving } from "../db/storeHalving";
+import type { Work } from "../db/transaction";
 import { AppError } from "../platform/errors";
 import type { Log } from "../platform/log";
 import type { Fix } from "./fixes";
@@ -11,7 +12,7 @@ interface WaitingFixes {
   reject: (error: unknown) => void;
 }
 
-/** Gathers what the doors send into one transaction each 100 ms; a sender is answered after the commit. */
+/** Gathers what the endpoints send into one transaction each 100 ms; a sender is answered after the commit. */
 export class PositionWriter {
   private queue: WaitingFixes[] = [];
   private queuedFixes = 0;
@@ -42,7 +43,7 @@ export class PositionWriter {
       }
       const fixes = batch.flatMap((one) => one.fixes);
       try {
-        const outcomes = await this.takeHalving(fixes);
+        const outcomes = await this.store(fixes);
         let from = 0;
         for (const { fixes: own, resolve: done } of batch) done(outcomes.slice(from, (from += own.length)));
       } catch (error) {
@@ -54,18 +55,15 @@ export class PositionWriter {
     this.timer = undefined;
   }
 
-  /** One that the database cannot store in spite of all checks is found by halving, and refused by itself. */
-  private async takeHalving(fixes: readonly Fix[]): Promise<FixOutcome[]> {
-    try {
-      return await takeFixes(this.work, fixes);
-    } catch (error) {
-      if (!isDataError(error)) throw error;
-      if (fixes.length === 1) {
-        this.work.log.error({ err: error }, "a position could not be stored");
-        return ["NOT_STORABLE"];
-      }
-      const half = Math.ceil(fixes.length / 2);
-      return [...(await this.takeHalving(fixes.slice(0, half))), ...(await this.takeHalving(fixes.slice(half)))];
-    }
+  /** Takes them in one transaction; one that cannot be stored is answered by itself. */
+  private store(fixes: readonly Fix[]): Promise<FixOutcome[]> {
+    return storeHalving(
+      fixes,
+      (some) => takeFixes(this.work, some),
+      (err) => {
+        this.work.log.error({ err }, "a position could not be stored");
+        return "NOT_STORABLE";
+      },
+    );
   }
 }
