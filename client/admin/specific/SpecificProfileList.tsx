@@ -33,7 +33,7 @@ const columns: ColumnDefinition<Row>[] = [
     id: "twoFactor",
     header: texts.twoFactor,
     width: 140,
-    cell: ({ requiresTwoFactor }) => requiresTwoFactor && <FormattedMessage id="profile.required" defaultMessage="Required" />,
+    cell: ({ requiresTwoFactor }) => (requiresTwoFactor ? <FormattedMessage id="profile.required" defaultMessage="Required" /> : null),
   },
   ownerColumn({ width: 160 }),
   dateTimeColumn("updatedAt", texts.updated, { width: 130 }),
