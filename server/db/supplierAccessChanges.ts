@@ -1,7 +1,9 @@
 // Suppliers that are reached in another way than before, noted with that until their claims have followed: a node may be gone in between.
 import { eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import { z } from "zod";
+import { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import { jsonText } from "../platform/parseJson";
 import type { Reader, Tx } from "./connect";
 import { installation } from "./tables/log";
 
@@ -11,6 +13,8 @@ export interface SupplierAccessChanges {
 }
 
 const KEY_PREFIX = "access moves ";
+/** `at`: milliseconds since 1970. */
+const storedChanges = jsonText(z.object({ at: z.number(), moves: z.array(z.object({ id: z.string(), was: z.enum(SupplierAccess) })) }));
 
 export async function storeSupplierAccessChanges(tx: Tx, now: Date, moves: SupplierAccessChanges["moves"]): Promise<SupplierAccessChanges> {
   const key = KEY_PREFIX + uuidv7();
@@ -27,7 +31,7 @@ export async function pendingSupplierAccessChanges(db: Reader, before: number): 
     .orderBy(installation.key)
     .limit(1);
   if (!row) return undefined;
-  const { at, moves } = JSON.parse(row.value) as Pick<SupplierAccessChanges, "moves"> & { at: number };
+  const { at, moves } = storedChanges.parse(row.value);
   return at < before ? { key: row.key, moves } : undefined;
 }
 

@@ -10,7 +10,7 @@ import type { Reader } from "../db/connect";
 import { selectPage, type Order, type PageArgs } from "../db/page";
 import { claims } from "../db/tables/claims";
 import { apiErrors } from "../db/tables/claimActions";
-import { behaviourOf, lastCalls } from "../integrations/simulator";
+import { behaviourOf, lastCalls, storedAnswer, storedCallBody } from "../integrations/simulator";
 import type { Viewer } from "../platform/viewer";
 
 export type ApiErrorRow = typeof apiErrors.$inferSelect;
@@ -43,7 +43,7 @@ const MAX_SHOWN_CALLS = 50;
 export async function simulatorOf(db: Reader, { scope }: Viewer, integration: Integration): Promise<Simulator> {
   const calls = (await lastCalls(db, integration, MAX_SHOWN_CALLS)).map(({ body, ...call }) => ({
     ...call,
-    claimId: typeof body.claimId === "string" ? body.claimId : null,
+    claimId: storedCallBody.parse(body).claimId,
   }));
   const narrowed = claimsInScope(scope);
   const named = calls.flatMap(({ claimId }) => claimId ?? []);
@@ -64,7 +64,7 @@ export async function simulatorOf(db: Reader, { scope }: Viewer, integration: In
         operation: operation as IntegrationOperation,
         claimId,
         at,
-        rejectedWith: typeof answer.refused === "string" ? answer.refused : null,
+        rejectedWith: storedAnswer.parse(answer).refused,
       })),
   };
 }

@@ -1,20 +1,21 @@
 // The product's doors as any outsider meets them: HTTP with a bearer key.
+import { z } from "zod";
 import { doubledPauseMs } from "../../schema/rules/limits/backOff";
 import type { ClaimRecord, SupplierRecord } from "./records";
 import type { TraccarFix } from "./fixes";
 
 /** A record that the door did not take. `line` counts from 1 within what was sent. */
-export interface Rejection {
-  line: number;
-  field: string | null;
-  code: string;
-  message: string;
-}
-export interface Answer {
-  accepted: number;
-  unchanged: number;
-  refused: Rejection[];
-}
+const rejection = z.object({ line: z.number(), field: z.string().nullable(), code: z.string(), message: z.string() });
+const ingestAnswer = z.object({
+  /** Absent: all that was not refused. */
+  accepted: z.number().optional(),
+  unchanged: z.number().default(0),
+  refused: z.array(rejection).default([]),
+});
+export type Rejection = z.output<typeof rejection>;
+export type Answer = Required<z.output<typeof ingestAnswer>>;
+
+const queryAnswer = z.object({ data: z.unknown().optional(), errors: z.array(z.object({ message: z.string() })).optional() });
 
 /** The door answered, and what was sent can not be sent like this: repeating it would not help. */
 export class EndpointError extends Error {
@@ -96,7 +97,7 @@ export function openEndpoints({ url, key, attempts, wait = sleep, onRetry }: End
     fixes: async (fixes) => answerOf(await post("/ingest/positions/traccar", "application/json", JSON.stringify(fixes)), fixes.length),
     query: async (document, variables) => {
       const answer = await post("/graphql", "application/json", JSON.stringify({ query: document, variables }));
-      const { data, errors } = answer as { data?: unknown; errors?: { message: string }[] };
+      const { data, errors } = queryAnswer.parse(answer);
       if (errors?.length) throw new EndpointError(200, errors[0]!.message);
       return data;
     },
@@ -112,6 +113,6 @@ function reasonOf(error: unknown): string {
 
 /** A door that says nothing of counts has taken all that it did not refuse. */
 function answerOf(body: unknown, sent: number): Answer {
-  const { accepted, unchanged = 0, refused = [] } = (body ?? {}) as Partial<Answer>;
+  const { accepted, unchanged, refused } = ingestAnswer.parse(body ?? {});
   return { accepted: accepted ?? sent - unchanged - refused.length, unchanged, refused };
 }

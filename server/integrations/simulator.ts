@@ -2,33 +2,41 @@
 // be down. Their state is in the database, so that several nodes and a restart see one system.
 import { setTimeout as sleep } from "node:timers/promises";
 import { desc, eq } from "drizzle-orm";
-import type { IntegrationOperation, Integration } from "../../schema/rules/claims/actionState";
-import type { ErrorCode } from "../../schema/rules/errors";
+import { z } from "zod";
+import { IntegrationOperation, type Integration } from "../../schema/rules/claims/actionState";
+import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import type { Reader, Tx } from "../db/connect";
 import { insertNewRows } from "../db/rows";
 import { simulatorCalls, simulators } from "../db/tables/processes";
 import { transaction, type Work } from "../db/transaction";
 import { IntegrationError, type CallResult, type CallBody } from "./adapter";
 
+const errorCode = z.enum(Object.keys(errorStatus) as ErrorCode[]);
 /** A rejection that it is set to answer. What is null matches any; `times` null: until it is set otherwise. */
-export interface SimulatedRejection {
-  code: ErrorCode;
-  operation: IntegrationOperation | null;
-  claimId: string | null;
-  times: number | null;
-}
-export interface Behaviour {
+const simulatedRejection = z.object({
+  code: errorCode,
+  operation: z.enum(IntegrationOperation).nullable(),
+  claimId: z.string().nullable(),
+  times: z.int().nullable(),
+});
+/** How it behaves, as it is stored. */
+const storedBehaviour = z.object({
   /** Milliseconds from doing what it is asked to saying so. */
-  slowMs: number;
+  slowMs: z.number().default(0),
   /** Answers nobody, and does nothing. */
-  down: boolean;
-  rejections: SimulatedRejection[];
-}
-export const defaultBehaviour: Behaviour = { slowMs: 0, down: false, rejections: [] };
+  down: z.boolean().default(false),
+  rejections: z.array(simulatedRejection).default([]),
+});
+export type SimulatedRejection = z.output<typeof simulatedRejection>;
+export type Behaviour = z.output<typeof storedBehaviour>;
+
+/** What it took, as it is stored: the claim that the call is about, and the code that it was refused with; null where there is none. */
+export const storedCallBody = z.object({ claimId: z.string().nullable().catch(null) });
+export const storedAnswer = z.object({ refused: errorCode.nullable().catch(null) });
 
 export async function behaviourOf(db: Reader, integration: Integration): Promise<Behaviour> {
   const [row] = await db.select().from(simulators).where(eq(simulators.integration, integration));
-  return { ...defaultBehaviour, ...row?.behaviour };
+  return storedBehaviour.parse(row?.behaviour ?? {});
 }
 
 /** Tells it how to behave from now on. */
@@ -72,20 +80,17 @@ export async function answerCall(
     if (behaviour.down) throw new IntegrationError("DOWN");
     const [before] = await tx.select().from(simulatorCalls).where(eq(simulatorCalls.key, call.key));
     if (before) return { answer: before.answer, slowMs: behaviour.slowMs };
-    const refused = (await simulatedRejection(tx, call, behaviour)) ?? (await decide(tx, now));
+    const refused = (await rejectionSetFor(tx, call, behaviour)) ?? (await decide(tx, now));
     const answer = refused ? { refused } : { ok: true };
     await insertNewRows(tx, simulatorCalls, [{ ...call, answer, at: now }]);
     return { answer, slowMs: behaviour.slowMs };
   });
   if (slowMs) await sleep(slowMs, undefined, { signal });
-  return "refused" in answer ? { ok: false, refused: answer.refused as ErrorCode, output: answer } : { ok: true };
+  const { refused } = storedAnswer.parse(answer);
+  return refused ? { ok: false, refused, output: answer } : { ok: true };
 }
 
-async function simulatedRejection(
-  tx: Tx,
-  { integration, operation, body }: SimulatorCall,
-  behaviour: Behaviour,
-): Promise<ErrorCode | null> {
+async function rejectionSetFor(tx: Tx, { integration, operation, body }: SimulatorCall, behaviour: Behaviour): Promise<ErrorCode | null> {
   const rejection = behaviour.rejections.find(
     (one) => (one.operation ?? operation) === operation && (one.claimId ?? body.claimId) === body.claimId && one.times !== 0,
   );

@@ -16,6 +16,7 @@ import { formatError, withoutSuggestions } from "../graphql/formatError";
 import { canUseSandbox, readDocument, checkRequest } from "../graphql/requestRules";
 import { OpenSubscriptions } from "./openSubscriptions";
 import { socketLimits } from "./socketLimits";
+import { connectionParams, subscribeExtensions } from "./socketMessages";
 import type { SocketAccessCheck } from "./socketAccess";
 import { viewerKey } from "./requestSlots";
 import { type SocketConnection, attachTransport } from "./transport";
@@ -63,11 +64,9 @@ export function serveSockets(
   const options: ServerOptions<Record<string, unknown>, SocketExtra> = {
     schema,
     connectionInitWaitTimeout: socketLimits.initTimeoutMs,
-    onConnect: async ({ connectionParams, extra }) => {
-      const params = connectionParams ?? {};
-      const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
-      const credentials = { authorization: textOf(params["authorization"]), acceptLanguage: textOf(params["accept-language"]) };
-      const viewer = await viewerOf(deps, credentials);
+    onConnect: async ({ connectionParams: sent, extra }) => {
+      const { authorization, "accept-language": acceptLanguage } = connectionParams.parse(sent);
+      const viewer = await viewerOf(deps, { authorization, acceptLanguage });
       if (!viewer) return false;
       if (extra.socket.readyState !== extra.socket.OPEN) return false;
       if (socketCountOf(connected, viewer) >= socketLimits.socketsPerViewer) {
@@ -104,8 +103,7 @@ export function serveSockets(
         const exceeded = exceededLimit();
         if (exceeded !== null) return [new AppError("TOO_MANY_SUBSCRIPTIONS", { most: exceeded })];
         running.begin(id, costs.add(viewer, cost));
-        const after = extensions?.after;
-        const resume = { after: typeof after === "string" ? after : null, cursor: null };
+        const resume = { ...subscribeExtensions.parse(extensions), cursor: null };
         const contextValue: LiveContext = { ...deps, db: deps.shares.of(viewerKey(viewer)), viewer, locale: viewer.locale, resume };
         members.set(contextValue, { socket, id, locale: viewer.locale, openSubscriptions: running });
         return { schema, document, operationName, variableValues: variables, contextValue } satisfies ExecutionArgs;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ProfileType } from "../../schema/rules/access/profiles";
+import { parseJson } from "./parseJson";
 
 /** What one role or group of the directory makes of its people. What a rule does not name stays as the administrators set it. */
 const rule = z.strictObject({
@@ -18,17 +19,9 @@ export type RoleRule = z.output<typeof rule>;
 
 /** The setting OIDC_ROLES: rules as JSON; of those that fit somebody the first counts. */
 export const directoryRoles = z.string().transform((text, context): RoleRule[] => {
-  const read = z.array(rule).min(1).safeParse(jsonOf(text));
+  const read = z.array(rule).min(1).safeParse(parseJson(text));
   if (read.success) return read.data;
   for (const { path, message } of read.error.issues)
     context.addIssue({ code: "custom", message: [path.join("."), message].filter(Boolean).join(" ") });
   return z.NEVER;
 });
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

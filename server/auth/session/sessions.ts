@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { jwtVerify, SignJWT } from "jose";
 import { uuidv7 } from "uuidv7";
+import { z } from "zod";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../schema/rules/durations";
 import { inList } from "../../db/inList";
 import type { Reader, Tx } from "../../db/connect";
@@ -118,11 +119,13 @@ export function signToken(secret: Uint8Array, now: number, session: Session): Pr
     .sign(secret);
 }
 
+const tokenPayload = z.object({ sid: z.string() });
+
 /** The session's id in a token that is ours and not over; undefined otherwise. */
 export async function readToken(secret: Uint8Array, now: number, token: string): Promise<string | undefined> {
   const options = { algorithms: ["HS256"], typ: "at+jwt", issuer: "atalaya", audience: "atalaya", currentDate: new Date(now) };
   const verified = await jwtVerify(token, secret, options).catch(() => undefined);
-  return typeof verified?.payload.sid === "string" ? verified.payload.sid : undefined;
+  return tokenPayload.safeParse(verified?.payload).data?.sid;
 }
 
 /** The secret that follows on this one: always the same, so that two tabs that refresh at once, or one whose answer was lost, get one. */

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { cp, lchown, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { z } from "zod";
+import { jsonText } from "../../platform/parseJson";
 import { makeFolder, isReachable, systemFolder, unprivileged } from "./folders";
 
 export interface Binaries {
@@ -21,10 +23,12 @@ export async function binaries(): Promise<Binaries> {
   return { initdb: join(folder, "bin", "initdb"), postgres: join(folder, "bin", "postgres"), env };
 }
 
+const packageFile = jsonText(z.object({ version: z.string() }));
+
 /** The folder itself or, where PostgreSQL's user cannot reach it, a copy that it can: one per version, whole or not there. */
 async function reachableCopy(native: string): Promise<string> {
   if (await isReachable(join(native, "bin"))) return native;
-  const { version } = JSON.parse(await readFile(join(dirname(native), "package.json"), "utf8")) as { version: string };
+  const { version } = packageFile.parse(await readFile(join(dirname(native), "package.json"), "utf8"));
   const copy = join(systemFolder(native), `postgres-${version}`);
   if (existsSync(copy)) return copy;
   await makeFolder(dirname(copy));

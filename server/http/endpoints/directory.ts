@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
 import type { ErrorCode } from "../../../schema/rules/errors";
 import { acceptedLocale, localeCodes, type Locale } from "../../../schema/rules/language/locales";
 import { countAttempt, networkOf, TooManyAttemptsError } from "../../auth/signIn/attempts";
@@ -19,32 +20,33 @@ interface DirectoryDeps extends Work {
   /** Null: none is configured. */
   directory: Directory | null;
 }
-type Query = Record<string, unknown>;
-const optionalText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+const optionalText = z.string().optional().catch(undefined);
+/** `keep`: "1" stays signed in. What is given twice counts as absent. */
+const loginQuery = z.object({ lang: optionalText, invitation: optionalText, keep: optionalText });
+const callbackQuery = z.object({ state: optionalText });
 
 /** Mounts the sign-in of internal users: /aad/login, /aad/callback, /aad/backchannel-logout. No query of these is ever logged. */
 export function mountDirectory(app: FastifyInstance, deps: DirectoryDeps): void {
   const { env, directory } = deps;
 
-  app.get<{ Querystring: Query }>("/aad/login", async (request, reply) => {
-    const wanted = optionalText(request.query["lang"]);
-    const locale = localeCodes.find((code) => code === wanted) ?? acceptedLocale(request.headers["accept-language"]);
+  app.get("/aad/login", async (request, reply) => {
+    const { lang, invitation, keep } = loginQuery.parse(request.query);
+    const locale = localeCodes.find((code) => code === lang) ?? acceptedLocale(request.headers["accept-language"]);
     return redirectToResult(deps, reply, locale, async () => {
       if (!directory) throw new DirectoryError("DIRECTORY_ABSENT", "NOT_CONFIGURED");
       await countAttempt(deps.db, deps.clock.now(), "directory", networkOf(request.ip));
-      const invitation = optionalText(request.query["invitation"]);
       const invitationHash = invitation === undefined ? null : digest(invitation);
       // Said before somebody signs in for nothing; what counts is looked at when they come back.
       if (invitationHash !== null && !(await userOfInvitation(deps.db, new Date(deps.clock.now()), invitationHash)))
         throw new DirectoryError("DIRECTORY_INVITATION", "INVITATION");
-      const keepAlive = request.query["keep"] === "1";
-      const checks = await beginDirectoryLogin(deps, bindBrowser(env, request, reply), locale, { keepAlive, invitationHash });
+      const browser = bindBrowser(env, request, reply);
+      const checks = await beginDirectoryLogin(deps, browser, locale, { keepAlive: keep === "1", invitationHash });
       return (await directory.address(checks)).href;
     });
   });
 
-  app.get<{ Querystring: Query }>(callbackPath, async (request, reply) => {
-    const state = optionalText(request.query["state"]);
+  app.get(callbackPath, async (request, reply) => {
+    const { state } = callbackQuery.parse(request.query);
     const locale = localeOfState(state) ?? acceptedLocale(request.headers["accept-language"]);
     return redirectToResult(deps, reply, locale, async () => {
       if (!directory) throw new DirectoryError("DIRECTORY_ABSENT", "NOT_CONFIGURED");

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Counter } from "prom-client";
+import { z } from "zod";
 import type { ErrorCode } from "../../../schema/rules/errors";
 import { keyByBearer, looksLikeKey, type ApiKey } from "../../auth/keys/apiKeys";
 import { scopeOf } from "../../auth/permissions/scope";
@@ -9,6 +10,7 @@ import { readTraccar, type UnreadableMessage } from "../../ingest/positions/trac
 import type { LiveContext } from "../../live/context";
 import { requestSlotLimits, RequestSlots } from "../../live/requestSlots";
 import { AppError } from "../../platform/errors";
+import { jsonText } from "../../platform/parseJson";
 import type { Fix } from "../../positions/fixes";
 import type { PositionWriter } from "../../positions/positionWriter";
 import { sendThrownError } from "../errorAnswers";
@@ -78,12 +80,13 @@ function readOsmand(request: FastifyRequest, now: number): (Fix | UnreadableMess
   return [readOsmandQuery(query, now)];
 }
 
+/** A body without a content type is none. */
+const jsonBodySchema = jsonText(z.unknown().refine((value) => value !== undefined));
+
 function jsonBody(request: FastifyRequest): unknown {
-  try {
-    return JSON.parse(typeof request.body === "string" ? request.body : "");
-  } catch {
-    throw new AppError("BODY_UNREADABLE");
-  }
+  const { success, data } = jsonBodySchema.safeParse(request.body);
+  if (!success) throw new AppError("BODY_UNREADABLE");
+  return data;
 }
 
 const errorTexts: Partial<Record<ErrorCode, string>> = {

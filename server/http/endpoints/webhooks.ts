@@ -4,6 +4,7 @@ import { isTooEarly, takeMessage, type MessageOutcome } from "../../claims/intak
 import type { IngestWork } from "../../ingest/takeRecords";
 import { readMessage } from "../../integrations/assistance/messages";
 import { signatureErrorOf } from "../../integrations/assistance/signature";
+import { parseJson } from "../../platform/parseJson";
 import { addSuppliers } from "../../suppliers/intake/addSuppliers.actions";
 import { sendThrownError } from "../errorAnswers";
 
@@ -34,7 +35,7 @@ export function mountWebhooks(app: FastifyInstance, work: IngestWork, secret: st
       const headers = { id: header("webhook-id"), timestamp: header("webhook-timestamp"), signature: header("webhook-signature") };
       const signatureError = signatureErrorOf(secret, headers, body, work.clock.now());
       if (signatureError) return sendRejection(reply, "UNAUTHENTICATED", signatureError);
-      const message = readMessage(jsonOf(body));
+      const message = readMessage(parseJson(body.toString("utf8")));
       // answered 200, as is whatever else is understood but changes nothing: sending it again would change nothing either
       if (message === undefined) return { outcome: "UNKNOWN_TYPE" };
       if (Array.isArray(message)) return sendRejection(reply, "BODY_UNREADABLE", `wrong or missing: ${message.join(", ")}`);
@@ -53,11 +54,3 @@ export function mountWebhooks(app: FastifyInstance, work: IngestWork, secret: st
 
 const sendRejection = (reply: FastifyReply, code: ErrorCode, message: string, outcome?: MessageOutcome): FastifyReply =>
   reply.code(errorStatus[code]).send({ code, message, ...(outcome && { outcome }) });
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString("utf8"));
-  } catch {
-    return undefined;
-  }
-}

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { claimCodes } from "../../../schema/rules/fields/sourceCodes";
 import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
+import { jsonText } from "../../platform/parseJson";
 import { IntegrationError, type CallResult, type CallBody, type IntegrationAdapter } from "../adapter";
 import { rejectionOfNumber } from "./errorNumbers";
 import { assistancePath } from "./paths";
@@ -61,6 +62,8 @@ export class AssistanceHttp implements IntegrationAdapter {
   }
 }
 
+const bodySchema = jsonText(z.record(z.string(), z.unknown())).catch({});
+
 /** The body as an object; empty when it is none, or too long. */
 async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   let text = "";
@@ -69,10 +72,5 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
     text += decoder.decode(chunk as Uint8Array, { stream: true });
     if (text.length > MAX_ANSWER_CHARS) return {};
   }
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === "object" && parsed !== null ? { ...parsed } : {};
-  } catch {
-    return {};
-  }
+  return bodySchema.parse(text);
 }

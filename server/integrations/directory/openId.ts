@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from "jose";
 import * as oidc from "openid-client";
+import { z } from "zod";
 import { HOUR_MS } from "../../../schema/rules/durations";
 import { directoryErrorOf } from "./errors";
 import { identityIn, personIn } from "./person";
@@ -22,7 +23,11 @@ const TIMEOUT_SECONDS = 5;
 /** A log-out token is sent at once; seconds. Clocks may differ by `tolerance`. */
 const MAX_LOGOUT_AGE_SECONDS = 120;
 const CLOCK_TOLERANCE_SECONDS = 30;
-const logoutEvent = "http://schemas.openid.net/event/backchannel-logout";
+/** OpenID Connect Back-Channel Logout section 2.6: it has this event and no nonce, so that an ID token does not pass for a log-out token. */
+const logoutPayload = z.object({
+  events: z.object({ "http://schemas.openid.net/event/backchannel-logout": z.looseObject({}) }),
+  nonce: z.never().optional(),
+});
 /** What jose calls it when the directory's keys cannot be had; without a code it is fetch's own error. */
 const KEY_FETCH_ERRORS = new Set([undefined, "ERR_JWKS_TIMEOUT", "ERR_JOSE_GENERIC"]);
 const asymmetric = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"];
@@ -81,9 +86,7 @@ export class OpenIdDirectory implements Directory {
         error.code ?? "UNREACHABLE",
       );
     });
-    // OpenID Connect Back-Channel Logout section 2.6: an ID token must not pass for a log-out token
-    const events = payload.events as Record<string, unknown> | undefined;
-    if (typeof events?.[logoutEvent] !== "object" || "nonce" in payload) throw new DirectoryError("DIRECTORY_REFUSED", "LOGOUT_EVENT");
+    if (!logoutPayload.safeParse(payload).success) throw new DirectoryError("DIRECTORY_REFUSED", "LOGOUT_EVENT");
     return { ...identityIn(payload, undefined), at: new Date((payload.iat! + CLOCK_TOLERANCE_SECONDS) * 1_000) };
   }
 

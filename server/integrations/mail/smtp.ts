@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from "nodemailer";
+import { z } from "zod";
 import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
 import { transaction, type Work } from "../../db/transaction";
 import { IntegrationError, type CallResult, type CallBody, type IntegrationAdapter } from "../adapter";
@@ -44,8 +45,12 @@ export class MailSmtp implements IntegrationAdapter {
   }
 }
 
+const sendError = z
+  .object({ responseCode: z.number().optional().catch(undefined), code: z.string().optional().catch(undefined) })
+  .catch({ responseCode: undefined, code: undefined });
+
 /** SMTP's own number or the library's word; never the server's sentence, which repeats the address. */
 function codeOf(error: unknown): string {
-  const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown };
-  return typeof responseCode === "number" ? `SMTP_${responseCode}` : typeof code === "string" ? code : "UNREACHABLE";
+  const { responseCode, code } = sendError.parse(error);
+  return responseCode === undefined ? (code ?? "UNREACHABLE") : `SMTP_${responseCode}`;
 }

@@ -3,6 +3,7 @@ import { pipeline } from "node:stream";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { z } from "zod";
+import { parseJson } from "../../platform/parseJson";
 import type { Place } from "../../../schema/rules/geo/geo";
 
 /** A road as the file tells of it. */
@@ -29,10 +30,13 @@ const usualSpeedKmhByKind: Record<string, number> = {
 };
 const KM_PER_MILE = 1.609;
 
-const feature = z.object({
+/** A tag of OpenStreetMap; "" where it is absent, or no text. */
+const tag = z.string().catch("");
+const featureSchema = z.object({
   geometry: z.object({ type: z.literal("LineString"), coordinates: z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(2) }),
-  properties: z.record(z.string(), z.unknown()),
+  properties: z.object({ highway: tag, access: tag, maxspeed: tag, oneway: tag, junction: tag }),
 });
+type Tags = z.output<typeof featureSchema>["properties"];
 
 /** The roads of a file of GeoJSON lines (LineString features with OpenStreetMap's `highway`, `maxspeed`, `oneway`), plain or `.gz`. */
 export async function* roadsOf(file: string): AsyncGenerator<Road> {
@@ -50,17 +54,11 @@ export async function* roadsOf(file: string): AsyncGenerator<Road> {
 }
 
 function roadOf(line: string): Road | null {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(line);
-  } catch {
-    return null;
-  }
-  const read = feature.safeParse(parsed);
+  const read = featureSchema.safeParse(parseJson(line));
   if (!read.success) return null;
   const { geometry, properties: tags } = read.data;
-  const kind = textOf(tags.highway).replace(/_link$/, "");
-  if (!(kind in usualSpeedKmhByKind) || ["no", "private"].includes(textOf(tags.access))) return null;
+  const kind = tags.highway.replace(/_link$/, "");
+  if (!(kind in usualSpeedKmhByKind) || ["no", "private"].includes(tags.access)) return null;
   return {
     points: geometry.coordinates.map(([lon, lat]): Place => [lon, lat]),
     speedKmh: speedOf(tags.maxspeed) ?? usualSpeedKmhByKind[kind]!,
@@ -68,18 +66,15 @@ function roadOf(line: string): Road | null {
   };
 }
 
-const textOf = (tag: unknown): string => (typeof tag === "string" ? tag : "");
-
-function speedOf(tag: unknown): number | null {
-  const limit = Number.parseInt(textOf(tag), 10);
+function speedOf(maxspeed: string): number | null {
+  const limit = Number.parseInt(maxspeed, 10);
   if (!(limit > 0)) return null;
-  return textOf(tag).includes("mph") ? limit * KM_PER_MILE : limit;
+  return maxspeed.includes("mph") ? limit * KM_PER_MILE : limit;
 }
 
-function directionOf(tags: Record<string, unknown>): Road["direction"] {
-  const oneway = textOf(tags.oneway);
+function directionOf({ oneway, junction, highway }: Tags): Road["direction"] {
   if (oneway === "-1" || oneway === "reverse") return -1;
   if (["yes", "true", "1"].includes(oneway)) return 1;
-  const implied = tags.junction === "roundabout" || textOf(tags.highway).startsWith("motorway");
+  const implied = junction === "roundabout" || highway.startsWith("motorway");
   return implied && oneway !== "no" ? 1 : 0;
 }
