@@ -1,85 +1,47 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Actor } from "./actors";
-import { ClaimStatus } from "./enums";
+import { ClaimStatus, registerCamelCaseEnum } from "./enums";
 import type { ReasonInstants, ReasonMinutes as Minutes, ReasonNote as Note } from "./rules/claims/statusReason";
 import type { WindowBasis as Basis } from "./rules/claims/claimWindow";
-import type { SettingKey as Key, SettingUnit as Unit } from "./rules/settings/kpiSettings";
+import { SettingUnit, type SettingKey as Key } from "./rules/settings/kpiSettings";
 import { StatusCause } from "./rules/claims/statusLog";
 import { StatusInputs } from "./scalars";
-import { SettingKey, SettingUnit } from "./settings";
+import { SettingKey } from "./settings";
 
-const WindowBasis = { planned: "planned", promised: "promised", assigned: "assigned" } as const satisfies { [B in Basis]: B };
-registerEnumType(WindowBasis, {
-  name: "WindowBasis",
-  description: "What the time of arrival rests on.",
-  valuesConfig: {
-    planned: { description: "The planned start and end." },
-    promised: { description: "The first promise given to the insured." },
-    assigned: { description: "Neither: the assignment itself." },
-  },
+const WindowBasis = registerCamelCaseEnum<Basis>("WindowBasis", "What the time of arrival rests on.", {
+  planned: "The planned start and end.",
+  promised: "The first promise given to the insured.",
+  assigned: "Neither: the assignment itself.",
 });
-const ReasonInstantName = {
-  finishedAt: "finishedAt",
-  cancelledAt: "cancelledAt",
-  plannedStart: "plannedStart",
-  waitingSince: "waitingSince",
-  windowStart: "windowStart",
-  windowEnd: "windowEnd",
-  promisedFrom: "promisedFrom",
-  arrivalDue: "arrivalDue",
-  fixAt: "fixAt",
-  predictedFrom: "predictedFrom",
-  predictedAt: "predictedAt",
-  arrivedAt: "arrivedAt",
-  workFrom: "workFrom",
-  workLimit: "workLimit",
-  workDue: "workDue",
-} as const satisfies { [N in keyof ReasonInstants]-?: N };
-registerEnumType(ReasonInstantName, {
-  name: "ReasonInstantName",
-  description: "An instant that a reason names. arrivalDue and workDue count the managing, windowEnd and workLimit do not.",
-  valuesConfig: {
-    finishedAt: { description: "When it was finished." },
-    cancelledAt: { description: "When it was cancelled." },
-    plannedStart: { description: "Begin of the plan." },
-    waitingSince: { description: "Since when it waits for a supplier." },
-    windowStart: { description: "Begin of the window: before it, somebody is early." },
-    windowEnd: { description: "End of the window." },
-    promisedFrom: { description: "The assignment that the promise was counted from." },
-    arrivalDue: { description: "When somebody has to be there." },
-    fixAt: {
-      description: "Time of the resource's last position: how fresh the prediction is; null where it is out of the viewer's scope.",
-    },
-    predictedFrom: { description: "Time of the position that the prediction was made from; null likewise." },
-    predictedAt: {
-      description: "When the resource is predicted to arrive; the minute of it where the resource is out of the viewer's scope.",
-    },
-    arrivedAt: { description: "When somebody arrived." },
-    workFrom: { description: "From when KPI 12 counts, where it says until when the work may take." },
-    workLimit: { description: "Until when the work may take." },
-    workDue: { description: "When the work has to be done." },
+const ReasonInstantName = registerCamelCaseEnum<keyof ReasonInstants>(
+  "ReasonInstantName",
+  "An instant that a reason names. ARRIVAL_DUE and WORK_DUE count the managing, WINDOW_END and WORK_LIMIT do not.",
+  {
+    finishedAt: "When it was finished.",
+    cancelledAt: "When it was cancelled.",
+    plannedStart: "Begin of the plan.",
+    waitingSince: "Since when it waits for a supplier.",
+    windowStart: "Begin of the window: before it, somebody is early.",
+    windowEnd: "End of the window.",
+    promisedFrom: "The assignment that the promise was counted from.",
+    arrivalDue: "When somebody has to be there.",
+    fixAt: "Time of the resource's last position: how fresh the prediction is; null where it is out of the viewer's scope.",
+    predictedFrom: "Time of the position that the prediction was made from; null likewise.",
+    predictedAt: "When the resource is predicted to arrive; the minute of it where the resource is out of the viewer's scope.",
+    arrivedAt: "When somebody arrived.",
+    workFrom: "From when KPI 12 counts, where it says until when the work may take.",
+    workLimit: "Until when the work may take.",
+    workDue: "When the work has to be done.",
   },
-});
-const ReasonMinutesName = {
-  lead: "lead",
-  waiting: "waiting",
-  untilStart: "untilStart",
-  lateness: "lateness",
-  earliness: "earliness",
-  minimumWork: "minimumWork",
-} as const satisfies { [N in keyof Minutes]-?: N };
-registerEnumType(ReasonMinutesName, {
-  name: "ReasonMinutesName",
-  description: "A figure of a reason. Negative lateness: time left.",
-  valuesConfig: {
-    lead: { description: "How long before a planned start action is asked for." },
-    waiting: { description: "How long it has waited for a supplier." },
-    untilStart: { description: "How long until the planned start." },
-    lateness: { description: "How far behind what is due; negative: time left." },
-    earliness: { description: "How far ahead of the window." },
-    minimumWork: { description: "What work may take at least from the arrival, where that and not KPI 12 says until when." },
-  },
+);
+const ReasonMinutesName = registerCamelCaseEnum<keyof Minutes>("ReasonMinutesName", "A figure of a reason. Negative lateness: time left.", {
+  lead: "How long before a planned start action is asked for.",
+  waiting: "How long it has waited for a supplier.",
+  untilStart: "How long until the planned start.",
+  lateness: "How far behind what is due; negative: time left.",
+  earliness: "How far ahead of the window.",
+  minimumWork: "What work may take at least from the arrival, where that and not KPI 12 says until when.",
 });
 const ReasonNote = { SCHEDULED_WITHOUT_DATES: "SCHEDULED_WITHOUT_DATES", POSITION_OUTDATED: "POSITION_OUTDATED" } as const satisfies {
   [N in Note]: N;
@@ -116,7 +78,7 @@ export class ReasonSetting {
   @Field(() => Int, { description: "The value used." })
   value!: number;
   @Field(() => SettingUnit, { description: "What it counts." })
-  unit!: Unit;
+  unit!: SettingUnit;
 }
 
 @ObjectType({ description: "An instant that counted." })

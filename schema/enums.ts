@@ -1,10 +1,26 @@
-// The lists of schema/rules as GraphQL enums: the key is the value on every side.
+// The lists of schema/rules as GraphQL enums: the key is the value on every side, but for names in camel case.
 import { registerEnumType } from "type-graphql";
 import { AssignmentType, ClaimStatus, claimStatuses, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./rules/claims/claims";
+import { upperSnakeEnum } from "./rules/apiEnums";
 import { MapLayer } from "./rules/map/map";
 import { ProfileType } from "./rules/access/profiles";
 import { milestoneOfCode, serviceKindOfCode } from "./rules/fields/sourceCodes";
 import { FeedState, NetworkState, ResourceStatus, resourceStatuses, SupplierAccess } from "./rules/suppliers/suppliers";
+
+/**
+ * Names in camel case, which the rules and the database keep, as an enum whose values are UPPER_SNAKE in the API. `descriptions` has one for
+ * each name. Answers what the fields of that type are declared with.
+ */
+export function registerCamelCaseEnum<Name extends string>(
+  name: string,
+  description: string,
+  descriptions: Readonly<Record<Name, string>>,
+) {
+  const values = upperSnakeEnum(Object.keys(descriptions) as Name[]);
+  const described = Object.entries<Name>(values).map(([value, key]) => [value, { description: descriptions[key] }]);
+  registerEnumType(values, { name, description, valuesConfig: Object.fromEntries(described) as Record<string, { description: string }> });
+  return values;
+}
 
 const codesOf = (table: Record<string, string>): Record<string, { description: string }> => {
   const described: Record<string, { description: string }> = {};

@@ -1,36 +1,34 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Actor } from "./actors";
-import { kpiSettings, type SettingKey as Key, type SettingScope as Scope, type SettingUnit as Unit } from "./rules/settings/kpiSettings";
+import { registerCamelCaseEnum } from "./enums";
+import { kpiSettings, SettingScope, SettingUnit, type SettingKey as Key } from "./rules/settings/kpiSettings";
 import { SettingValue } from "./scalars";
 
-const SettingKey = Object.fromEntries(kpiSettings.map(({ key }) => [key, key])) as { [K in Key]: K };
-registerEnumType(SettingKey, {
-  name: "SettingKey",
-  description: "The KPI settings, by the number the specification gives them.",
-  valuesConfig: Object.fromEntries(kpiSettings.map(({ key, number }) => [key, { description: `KPI ${number}.` }])),
-});
-const SettingUnit = { minutes: "minutes", days: "days", metres: "metres", switch: "switch" } as const satisfies { [U in Unit]: U };
+const SettingKey = registerCamelCaseEnum<Key>(
+  "SettingKey",
+  "The KPI settings, by the number the specification gives them.",
+  Object.fromEntries(kpiSettings.map(({ key, number }) => [key, `KPI ${number}.`])) as Record<Key, string>,
+);
 registerEnumType(SettingUnit, {
   name: "SettingUnit",
   description: "What a setting's value counts.",
   valuesConfig: {
-    minutes: { description: "Whole minutes." },
-    days: { description: "Whole days." },
-    metres: { description: "Whole metres." },
-    switch: { description: "True or false." },
+    MINUTES: { description: "Whole minutes." },
+    DAYS: { description: "Whole days." },
+    METRES: { description: "Whole metres." },
+    SWITCH: { description: "True or false." },
   },
 });
-const SettingScope = { instance: "instance", installation: "installation" } as const satisfies { [S in Scope]: S };
 registerEnumType(SettingScope, {
   name: "SettingScope",
   description: "Whom one value of a setting is for.",
   valuesConfig: {
-    instance: { description: "An AMA instance; where it has none of its own, the default for all." },
-    installation: { description: "The whole installation." },
+    INSTANCE: { description: "An AMA instance; where it has none of its own, the default for all." },
+    INSTALLATION: { description: "The whole installation." },
   },
 });
-export { SettingKey, SettingScope, SettingUnit };
+export { SettingKey };
 
 @ObjectType({ description: "A change of a setting that has not come into force yet." })
 export class ScheduledSetting {
@@ -51,7 +49,7 @@ export class KpiSetting {
   @Field(() => Int, { description: "Its number in the specification, 1 to 17." })
   number!: number;
   @Field(() => SettingUnit, { description: "What its value counts." })
-  unit!: Unit;
+  unit!: SettingUnit;
   @Field(() => Boolean, {
     description:
       "KPI 8 and 10: whether the value is below the delay that it follows (KPI 1 or 3), which is allowed: it then acts when the delay begins. KPI 9 and 11 count from the work limit, where the delay begins: 0 acts there. False for all others.",
@@ -66,7 +64,7 @@ export class KpiSetting {
   @Field(() => SettingKey, { nullable: true, description: "It must be greater than this other setting." })
   above!: Key | null;
   @Field(() => SettingScope, { description: "Whom one value is for." })
-  scope!: Scope;
+  scope!: SettingScope;
   @Field(() => SettingValue, { description: "The value in force." })
   value!: number | boolean;
   @Field(() => Boolean, { description: "Whether that value was set for this instance itself; of the default for all: whether it was set." })

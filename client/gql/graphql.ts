@@ -572,50 +572,50 @@ export type ServiceKind =
 /** The KPI settings, by the number the specification gives them. */
 export type SettingKey =
   /** KPI 15. */
-  | 'automaticArrivalDistance'
+  | 'AUTOMATIC_ARRIVAL_DISTANCE'
   /** KPI 16. */
-  | 'automaticCompletion'
+  | 'AUTOMATIC_COMPLETION'
   /** KPI 17. */
-  | 'automaticCompletionAfter'
+  | 'AUTOMATIC_COMPLETION_AFTER'
   /** KPI 3. */
-  | 'baseDelay'
+  | 'BASE_DELAY'
   /** KPI 8. */
-  | 'contactCentreArrival'
+  | 'CONTACT_CENTRE_ARRIVAL'
   /** KPI 9. */
-  | 'contactCentreCompletion'
+  | 'CONTACT_CENTRE_COMPLETION'
   /** KPI 10. */
-  | 'contactListArrival'
+  | 'CONTACT_LIST_ARRIVAL'
   /** KPI 11. */
-  | 'contactListCompletion'
+  | 'CONTACT_LIST_COMPLETION'
   /** KPI 14. */
-  | 'criticalBase'
+  | 'CRITICAL_BASE'
   /** KPI 13. */
-  | 'criticalMobile'
+  | 'CRITICAL_MOBILE'
   /** KPI 6. */
-  | 'inactiveUser'
+  | 'INACTIVE_USER'
   /** KPI 7. */
-  | 'logRetention'
+  | 'LOG_RETENTION'
   /** KPI 2. */
-  | 'mobileAdvance'
+  | 'MOBILE_ADVANCE'
   /** KPI 1. */
-  | 'mobileDelay'
+  | 'MOBILE_DELAY'
   /** KPI 5. */
-  | 'outdatedPosition'
+  | 'OUTDATED_POSITION'
   /** KPI 4. */
-  | 'unassignedDelay'
+  | 'UNASSIGNED_DELAY'
   /** KPI 12. */
-  | 'workTime';
+  | 'WORK_TIME';
 
 /** What a setting's value counts. */
 export type SettingUnit =
   /** Whole days. */
-  | 'days'
+  | 'DAYS'
   /** Whole metres. */
-  | 'metres'
+  | 'METRES'
   /** Whole minutes. */
-  | 'minutes'
+  | 'MINUTES'
   /** True or false. */
-  | 'switch';
+  | 'SWITCH';
 
 /** Which specific profiles: those that fit everything that is given. */
 export type SpecificProfileFilter = {

@@ -154,7 +154,7 @@ export const examples: readonly Example[] = [
     text: `query WhatIf($input: KpiSettingsInput!) {
   kpiSettingsPreview(input: $input) { openClaims statusChanges integrationCalls }
 }`,
-    variables: { input: { values: [{ key: "mobileDelay", value: 20 }] } },
+    variables: { input: { values: [{ key: "MOBILE_DELAY", value: 20 }] } },
   },
   {
     domain: "contactLists",

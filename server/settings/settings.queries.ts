@@ -31,7 +31,7 @@ export class SettingsInForce {
   }
 }
 
-const ofInstallation = new Set<SettingKey>(kpiSettings.filter(({ scope }) => scope === "installation").map(({ key }) => key));
+const ofInstallation = new Set<SettingKey>(kpiSettings.filter(({ scope }) => scope === "INSTALLATION").map(({ key }) => key));
 
 function settingsFrom(changes: readonly SettingChange[], instanceId: string | null): VersionedSettings {
   const common: Partial<Record<SettingKey, number | boolean>> = {};

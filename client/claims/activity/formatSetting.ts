@@ -2,10 +2,10 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from "react-in
 import type { SettingUnit } from "../../../schema/rules/settings/kpiSettings";
 
 const settingTexts: Record<SettingUnit, MessageDescriptor> = defineMessages({
-  minutes: { id: "claim.why.minutes", defaultMessage: "KPI {number} ({value, plural, one {# minute} other {# minutes}})" },
-  days: { id: "claim.why.days", defaultMessage: "KPI {number} ({value, plural, one {# day} other {# days}})" },
-  metres: { id: "claim.why.metres", defaultMessage: "KPI {number} ({value, plural, one {# metre} other {# metres}})" },
-  switch: { id: "claim.why.switch", defaultMessage: "KPI {number} ({value, select, 1 {on} other {off}})" },
+  MINUTES: { id: "claim.why.minutes", defaultMessage: "KPI {number} ({value, plural, one {# minute} other {# minutes}})" },
+  DAYS: { id: "claim.why.days", defaultMessage: "KPI {number} ({value, plural, one {# day} other {# days}})" },
+  METRES: { id: "claim.why.metres", defaultMessage: "KPI {number} ({value, plural, one {# metre} other {# metres}})" },
+  SWITCH: { id: "claim.why.switch", defaultMessage: "KPI {number} ({value, select, 1 {on} other {off}})" },
 });
 
 /** "KPI 1 (10 minutes)": a setting that decided, with the value used. */

@@ -1,14 +1,16 @@
 // The 17 KPI settings, as one list: forms, checks, storage and the status rules read it. Readings, "The 17 settings".
 
-/** Instance: a value per AMA instance over a default for all. Installation: one value for all. */
-export type SettingScope = "instance" | "installation";
-export type SettingUnit = "minutes" | "days" | "metres" | "switch";
+/** INSTANCE: a value per AMA instance over a default for all. INSTALLATION: one value for all. */
+export const SettingScope = { INSTANCE: "INSTANCE", INSTALLATION: "INSTALLATION" } as const;
+export type SettingScope = keyof typeof SettingScope;
+export const SettingUnit = { MINUTES: "MINUTES", DAYS: "DAYS", METRES: "METRES", SWITCH: "SWITCH" } as const;
+export type SettingUnit = keyof typeof SettingUnit;
 
 interface NumberSetting {
   key: string;
   /** Number of the specification, 1 to 17. */
   number: number;
-  unit: Exclude<SettingUnit, "switch">;
+  unit: Exclude<SettingUnit, "SWITCH">;
   default: number;
   /** Limits, both allowed; whole numbers only. */
   min: number;
@@ -20,29 +22,29 @@ interface NumberSetting {
 interface SwitchSetting {
   key: string;
   number: number;
-  unit: "switch";
+  unit: "SWITCH";
   default: boolean;
   scope: SettingScope;
 }
 
 export const kpiSettings = [
-  { key: "mobileDelay", number: 1, unit: "minutes", default: 10, min: 0, max: 240, scope: "instance" },
-  { key: "mobileAdvance", number: 2, unit: "minutes", default: 10, min: 0, max: 240, scope: "instance" },
-  { key: "baseDelay", number: 3, unit: "minutes", default: 15, min: 0, max: 240, scope: "instance" },
-  { key: "unassignedDelay", number: 4, unit: "minutes", default: 15, min: 0, max: 240, scope: "instance" },
-  { key: "outdatedPosition", number: 5, unit: "minutes", default: 10, min: 1, max: 1440, scope: "instance" },
-  { key: "inactiveUser", number: 6, unit: "days", default: 90, min: 1, max: 3650, scope: "installation" },
-  { key: "logRetention", number: 7, unit: "days", default: 90, min: 7, max: 3650, scope: "installation" },
-  { key: "contactCentreArrival", number: 8, unit: "minutes", default: 15, min: 0, max: 1440, scope: "instance" },
-  { key: "contactCentreCompletion", number: 9, unit: "minutes", default: 15, min: 0, max: 1440, scope: "instance" },
-  { key: "contactListArrival", number: 10, unit: "minutes", default: 20, min: 0, max: 1440, scope: "instance" },
-  { key: "contactListCompletion", number: 11, unit: "minutes", default: 20, min: 0, max: 1440, scope: "instance" },
-  { key: "workTime", number: 12, unit: "minutes", default: 120, min: 1, max: 10080, scope: "instance" },
-  { key: "criticalMobile", number: 13, unit: "minutes", default: 30, min: 1, max: 1440, above: "mobileDelay", scope: "instance" },
-  { key: "criticalBase", number: 14, unit: "minutes", default: 45, min: 1, max: 1440, above: "baseDelay", scope: "instance" },
-  { key: "automaticArrivalDistance", number: 15, unit: "metres", default: 150, min: 10, max: 2000, scope: "instance" },
-  { key: "automaticCompletion", number: 16, unit: "switch", default: false, scope: "instance" },
-  { key: "automaticCompletionAfter", number: 17, unit: "minutes", default: 180, min: 1, max: 10080, scope: "instance" },
+  { key: "mobileDelay", number: 1, unit: "MINUTES", default: 10, min: 0, max: 240, scope: "INSTANCE" },
+  { key: "mobileAdvance", number: 2, unit: "MINUTES", default: 10, min: 0, max: 240, scope: "INSTANCE" },
+  { key: "baseDelay", number: 3, unit: "MINUTES", default: 15, min: 0, max: 240, scope: "INSTANCE" },
+  { key: "unassignedDelay", number: 4, unit: "MINUTES", default: 15, min: 0, max: 240, scope: "INSTANCE" },
+  { key: "outdatedPosition", number: 5, unit: "MINUTES", default: 10, min: 1, max: 1440, scope: "INSTANCE" },
+  { key: "inactiveUser", number: 6, unit: "DAYS", default: 90, min: 1, max: 3650, scope: "INSTALLATION" },
+  { key: "logRetention", number: 7, unit: "DAYS", default: 90, min: 7, max: 3650, scope: "INSTALLATION" },
+  { key: "contactCentreArrival", number: 8, unit: "MINUTES", default: 15, min: 0, max: 1440, scope: "INSTANCE" },
+  { key: "contactCentreCompletion", number: 9, unit: "MINUTES", default: 15, min: 0, max: 1440, scope: "INSTANCE" },
+  { key: "contactListArrival", number: 10, unit: "MINUTES", default: 20, min: 0, max: 1440, scope: "INSTANCE" },
+  { key: "contactListCompletion", number: 11, unit: "MINUTES", default: 20, min: 0, max: 1440, scope: "INSTANCE" },
+  { key: "workTime", number: 12, unit: "MINUTES", default: 120, min: 1, max: 10080, scope: "INSTANCE" },
+  { key: "criticalMobile", number: 13, unit: "MINUTES", default: 30, min: 1, max: 1440, above: "mobileDelay", scope: "INSTANCE" },
+  { key: "criticalBase", number: 14, unit: "MINUTES", default: 45, min: 1, max: 1440, above: "baseDelay", scope: "INSTANCE" },
+  { key: "automaticArrivalDistance", number: 15, unit: "METRES", default: 150, min: 10, max: 2000, scope: "INSTANCE" },
+  { key: "automaticCompletion", number: 16, unit: "SWITCH", default: false, scope: "INSTANCE" },
+  { key: "automaticCompletionAfter", number: 17, unit: "MINUTES", default: 180, min: 1, max: 10080, scope: "INSTANCE" },
 ] as const satisfies readonly (NumberSetting | SwitchSetting)[];
 
 type SettingDefinition = (typeof kpiSettings)[number];
@@ -79,7 +81,7 @@ export function settingErrors(settings: Settings): SettingError[] {
 
 function settingErrorOf(setting: SettingDefinition, settings: Settings): SettingError["error"] | null {
   const value = settings[setting.key];
-  if (setting.unit === "switch") return typeof value === "boolean" ? null : "TYPE";
+  if (setting.unit === "SWITCH") return typeof value === "boolean" ? null : "TYPE";
   if (typeof value !== "number" || !Number.isInteger(value)) return "TYPE";
   if (value < setting.min || value > setting.max) return "LIMITS";
   return "above" in setting && value <= settings[setting.above] ? "ORDER" : null;

@@ -43,9 +43,9 @@ export function checkedInput(input: KpiSettingsInput, locale: Locale): Requested
 
 function checkValue(key: SettingKey, value: number | boolean | null, instanceId: string | null, locale: Locale): void {
   const setting = settingOf(key);
-  if (instanceId !== null && setting.scope === "installation") throw new AppError("SETTING_OF_INSTALLATION", settingNames(locale, key));
+  if (instanceId !== null && setting.scope === "INSTALLATION") throw new AppError("SETTING_OF_INSTALLATION", settingNames(locale, key));
   if (value === null) return;
-  if (setting.unit === "switch") {
+  if (setting.unit === "SWITCH") {
     if (typeof value !== "boolean") throw new AppError("SETTING_TYPE", settingNames(locale, key));
     return;
   }

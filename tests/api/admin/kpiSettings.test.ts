@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { upperSnake } from "../../../schema/rules/apiEnums";
 import { defaultSettings, kpiSettings } from "../../../schema/rules/settings/kpiSettings";
 import { userNameColumns } from "../../../server/db/foldedNames";
 import { userInstances, users } from "../../../server/db/tables/users";
@@ -28,8 +29,9 @@ describe("the KPI settings", () => {
     const found = Object.values(await settings.read());
     expect(found.map(({ number }) => number)).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
     for (const [i, setting] of kpiSettings.entries()) {
-      const { min, max, above, ...rest } = { min: null, max: null, above: null, ...setting };
-      expect(found[i]).toMatchObject({ ...rest, min, max, above, value: defaultSettings[setting.key], own: false, effectiveAt: null });
+      const { key, min, max, above, ...rest } = { min: null, max: null, above: null, ...setting };
+      const names = { key: upperSnake(key), above: above && upperSnake(above) };
+      expect(found[i]).toMatchObject({ ...rest, ...names, min, max, value: defaultSettings[setting.key], own: false, effectiveAt: null });
     }
   });
 
@@ -168,7 +170,7 @@ describe("critical never comes before delayed", () => {
 describe("the same request", () => {
   test("twenty times at once changes one thing, and each is answered", async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => settings.try({ mobileDelay: 21 }, { requestId: "twenty-times" })));
-    for (const { data } of all) expect(data!.changeKpiSettings[0]).toMatchObject({ key: "mobileDelay", value: 21, version: 1 });
+    for (const { data } of all) expect(data!.changeKpiSettings[0]).toMatchObject({ key: "MOBILE_DELAY", value: 21, version: 1 });
     expect(await stored()).toBe(1);
   });
 

@@ -71,7 +71,7 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
     again: () => send("saveContactList", "ContactListInput", { ...list, ...saved }),
   };
   yield { mutation: "deleteContactList", leaves: ["contactList.delete"], done: () => byId("deleteContactList", saved.id) };
-  const values = [{ key: "mobileDelay", value: 11 }];
+  const values = [{ key: "MOBILE_DELAY", value: 11 }];
   const settings = () =>
     send("changeKpiSettings", "ChangeKpiSettingsInput", { instanceId: "ES", requestId: randomUUID(), values }, "{ key }");
   yield { mutation: "changeKpiSettings", leaves: ["kpiSettings.change"], done: settings, again: settings };

@@ -154,7 +154,7 @@ describe("threat 11: a supplier that somebody may not see", () => {
     expect(seen!.predictedAt).toBe(row!.predictedAt!.toISOString());
     const minute = new Date(Math.floor(row!.predictedAt!.getTime() / 60_000) * 60_000).toISOString();
     expect(unseen!.predictedAt).toBe(minute);
-    expect(unseen!.statusReason.instants).toContainEqual({ name: "predictedAt", at: minute });
+    expect(unseen!.statusReason.instants).toContainEqual({ name: "PREDICTED_AT", at: minute });
     expect(unseen!.statusReason.instants.map(({ name }) => name)).not.toContain("fixAt");
     expect(seen!.statusReason.sentence).toMatch(/según la posición/);
     expect(unseen!.statusReason.sentence).toMatch(/Predicted arrival: (\d+ \w+, )?\d\d:\d\d\.$/);

@@ -38,12 +38,12 @@ test("the defaults are those of the readings, and good", () => {
 });
 
 test("only inactive users and log retention are the installation's", () => {
-  expect(kpiSettings.filter((setting) => setting.scope === "installation").map((setting) => setting.number)).toEqual([6, 7]);
+  expect(kpiSettings.filter((setting) => setting.scope === "INSTALLATION").map((setting) => setting.number)).toEqual([6, 7]);
 });
 
 test("both limits are allowed, one step beyond is not", () => {
   for (const setting of kpiSettings) {
-    if (setting.unit === "switch") continue;
+    if (setting.unit === "SWITCH") continue;
     // Far from the other settings' order, which has its own test.
     const free = { mobileDelay: 0, baseDelay: 0, criticalMobile: 1440, criticalBase: 1440 };
     const of = (value: number) => errorsOf({ ...free, [setting.key]: value }).map(({ key, number, error }) => [key, number, error]);

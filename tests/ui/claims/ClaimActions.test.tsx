@@ -211,7 +211,7 @@ test("why it has its status, and what happened, stand in the general part", asyn
       ...(critical["statusReason"] as object),
       sentence: "31 minutes behind the promise.",
       rule: "4b",
-      settings: [{ key: "criticalMobile", number: 13, value: 30, unit: "minutes" }],
+      settings: [{ key: "CRITICAL_MOBILE", number: 13, value: 30, unit: "MINUTES" }],
     },
     statusHistory: [
       {

@@ -114,7 +114,7 @@ describe("each change of a status is logged with what caused it", () => {
       cause: "SETTINGS",
       actor: system,
       settingsVersion: 1,
-      reason: { settings: [{ key: "unassignedDelay", value: 10 }] },
+      reason: { settings: [{ key: "UNASSIGNED_DELAY", value: 10 }] },
     });
     await settings.change({ unassignedDelay: null });
   });
@@ -207,12 +207,12 @@ describe("why a claim has its status", () => {
     expect(statusReason).toMatchObject({
       status: "PENDING_ARRIVAL_DELAYED",
       rule: "4c",
-      window: "promised",
-      settings: [{ key: "baseDelay", number: 3, value: 15, unit: "minutes" }],
-      minutes: [{ name: "lateness", value: 30 }],
+      window: "PROMISED",
+      settings: [{ key: "BASE_DELAY", number: 3, value: 15, unit: "MINUTES" }],
+      minutes: [{ name: "LATENESS", value: 30 }],
       notes: [],
     });
-    const due = statusReason.instants.find(({ name }) => name === "arrivalDue")!.at;
+    const due = statusReason.instants.find(({ name }) => name === "ARRIVAL_DUE")!.at;
     // behind its day where that is yesterday
     const time = (zone: string): string =>
       `(\\d+ \\w+, )?${new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(new Date(due))}`;
@@ -236,11 +236,11 @@ describe("why a claim has its status", () => {
     });
     await send("claims", [assigned("W-kpi", 40, arrived(-35)), assigned("W-least", 240, arrived(-230))]);
     const [kpi, least] = [(await see("W-kpi")).statusReason, (await see("W-least")).statusReason];
-    expect(kpi.settings).toMatchObject([{ key: "workTime", value: 120 }]);
-    expect(kpi.instants.map(({ name }) => name)).toContain("workFrom");
+    expect(kpi.settings).toMatchObject([{ key: "WORK_TIME", value: 120 }]);
+    expect(kpi.instants.map(({ name }) => name)).toContain("WORK_FROM");
     expect(kpi.sentence).toMatch(/\(KPI 12: 120 minutos; inicio: (\d+ \w+, )?\d\d:\d\d\)\.$/);
     expect(least.settings).toEqual([]);
-    expect(least.minutes).toContainEqual({ name: "minimumWork", value: 30 });
+    expect(least.minutes).toContainEqual({ name: "MINIMUM_WORK", value: 30 });
     expect(least.sentence).toMatch(/\(al menos 30 minutos tras la llegada\)\.$/);
   });
 
@@ -248,7 +248,7 @@ describe("why a claim has its status", () => {
     await send("claims", [claimRecord("W-now", { fhocurrencia: minutes(-2) })]);
     app.clock.offset = 5 * 60_000;
     const { statusReason, statusHistory } = await see("W-now");
-    expect(statusReason.minutes).toEqual([{ name: "waiting", value: 7 }]);
+    expect(statusReason.minutes).toEqual([{ name: "WAITING", value: 7 }]);
     expect(statusReason.sentence).toContain("7 minutos");
     expect(statusHistory[0]!.reason.sentence).toContain("2 minutos");
   });
@@ -259,7 +259,7 @@ describe("why a claim has its status", () => {
     app.clock.offset = 14 * 60_000;
     expect(await see("W-stored")).toMatchObject({
       status: "NO_SUPPLIER",
-      statusReason: { status: "NO_SUPPLIER", rule: "3c", minutes: [{ name: "waiting", value: 2 }] },
+      statusReason: { status: "NO_SUPPLIER", rule: "3c", minutes: [{ name: "WAITING", value: 2 }] },
     });
   });
 

@@ -83,8 +83,8 @@ describe("a position decides the status of the claim that the resource drives to
     const reason = "version status statusReason { sentence notes instants { name at } }";
     const seen = await see<Explained>(id, reason);
     expect(seen).toMatchObject({ version, status: "PENDING_ARRIVAL_ADVANCED", statusReason: { notes: [] } });
-    expect(ahead(instantOf(seen, "fixAt"))).toBeCloseTo(-6.5, 0);
-    expect(ahead(instantOf(seen, "predictedFrom"))).toBeCloseTo(-10.5, 0);
+    expect(ahead(instantOf(seen, "FIX_AT"))).toBeCloseTo(-6.5, 0);
+    expect(ahead(instantOf(seen, "PREDICTED_FROM"))).toBeCloseTo(-10.5, 0);
     app.clock.offset += 4 * 60_000;
     await expectSoon(() => statusOf(id)).toBe("PENDING_ARRIVAL_INTIME");
     expect(await see(id, reason)).toMatchObject({ statusReason: { notes: ["POSITION_OUTDATED"] } });

@@ -153,7 +153,7 @@ const examples: Record<string, Example> = {
   "Query.contactListEntries": once("{ totalCount nodes { id data } }", { listId: ["ID!", "insured-es"] }),
   "Query.simulator": once("{ calls { claimId operation rejectedWith } }", { integration: ["Integration!", "ASSISTANCE"] }),
   "Query.kpiSettingsPreview": once("{ openClaims statusChanges integrationCalls }", {
-    input: ["KpiSettingsInput!", { values: [{ key: "workTime", value: 1000 }] }],
+    input: ["KpiSettingsInput!", { values: [{ key: "WORK_TIME", value: 1000 }] }],
   }),
   "Query.userInfo": once("{ visibleColumns userTables }"),
   "Query.specificProfiles": (schema) => once(`{ nodes { ${everything(schema, "SpecificProfile")} } }`)(schema),
