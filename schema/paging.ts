@@ -1,4 +1,5 @@
-import { type ClassType, Field, ID, Int, ObjectType } from "type-graphql";
+import { ArgsType, type ClassType, Field, ID, Int, ObjectType } from "type-graphql";
+import { pageLimits } from "./rules/limits/paging";
 
 @ObjectType({ description: "Where a page stands in its list." })
 export class PageInfo {
@@ -10,6 +11,15 @@ export class PageInfo {
   startCursor!: string | null;
   @Field(() => String, { nullable: true, description: "Cursor of the last node: give it as `after` for the next page." })
   endCursor!: string | null;
+}
+
+/** Which page of a list is asked for: `@Args(() => PageArguments) page: PageArguments`. */
+@ArgsType()
+export class PageArguments {
+  @Field(() => Int, { nullable: true, description: `1 to ${pageLimits.max}; ${pageLimits.claims} when absent.` })
+  first?: number | null;
+  @Field(() => String, { nullable: true, description: "Cursor that the page begins after." })
+  after?: string | null;
 }
 
 export interface Page<Node> {

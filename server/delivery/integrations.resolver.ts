@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { ApiError, ApiErrorConnection, Simulator, SimulatorInput } from "../../schema/integrations";
+import { PageArguments } from "../../schema/paging";
 import { Integration } from "../../schema/rules/claims/actionState";
 import { requireViewer, type Context } from "../auth/context";
 import { Needs } from "../auth/permissions/functionalities";
@@ -13,12 +14,8 @@ export class DeliveryResolver {
     description:
       "Calls to outside systems that failed, the newest first. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
   })
-  apiErrors(
-    @Ctx() ctx: Context,
-    @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
-  ) {
-    return apiErrorsPage(ctx.db, requireViewer(ctx), { first, after });
+  apiErrors(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments) {
+    return apiErrorsPage(ctx.db, requireViewer(ctx), page);
   }
 
   @FieldResolver(() => String, { nullable: true, description: "What was sent, as JSON; `…` counts the fields left out." })

@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { ApiKey, ApiKeyConnection, CreateApiKeyInput, CreatedApiKey } from "../../../schema/apiKeys";
 import { Instance } from "../../../schema/instances";
+import { PageArguments } from "../../../schema/paging";
 import { SpecificProfileReference } from "../../../schema/profileReference";
 import { UserReference } from "../../../schema/userReference";
 import type { Context } from "../../auth/context";
@@ -23,10 +24,9 @@ export class ApiKeysResolver {
     @Ctx() ctx: Context,
     @Arg("revoked", () => Boolean, { nullable: true, description: "true: only revoked ones; false: only those that are not." })
     revoked: boolean | null,
-    @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Args(() => PageArguments) page: PageArguments,
   ) {
-    return apiKeysPage(ctx.db, requireAdministrator(ctx), revoked, { first, after });
+    return apiKeysPage(ctx.db, requireAdministrator(ctx), revoked, page);
   }
 
   @Needs("api.keys")

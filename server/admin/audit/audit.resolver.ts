@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { AuditConnection, AuditEntry, AuditFilter } from "../../../schema/audit";
+import { PageArguments } from "../../../schema/paging";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { withoutHiddenSuppliers } from "../../suppliers/queries/visibleSuppliers.loaders";
@@ -17,10 +18,9 @@ export class AuditResolver {
   auditEntries(
     @Ctx() ctx: Context,
     @Arg("filter", () => AuditFilter, { nullable: true }) filter: AuditFilter | null,
-    @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the row to go on after." }) after: string | null,
+    @Args(() => PageArguments) page: PageArguments,
   ) {
-    return auditPage(ctx.db, requireViewer(ctx), filter ?? {}, { first, after });
+    return auditPage(ctx.db, requireViewer(ctx), filter ?? {}, page);
   }
 
   @Needs("logs.audit")

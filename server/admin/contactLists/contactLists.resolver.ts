@@ -1,12 +1,12 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { ContactList, ContactListConnection, ContactListEntryConnection, ContactListInput } from "../../../schema/contactLists";
+import { PageArguments } from "../../../schema/paging";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { contactListsPage } from "../../settings/contactLists.queries";
 import { deleteContactList, saveContactList } from "./contactLists.actions";
 import { contactListEntriesPage } from "./entries.queries";
 
-const first = { nullable: true, description: "1 to 100; 40 when absent." };
 const paging = "Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.";
 
 @Resolver()
@@ -18,10 +18,9 @@ export class ContactListsResolver {
   contactLists(
     @Ctx() ctx: Context,
     @Arg("instanceId", () => ID, { nullable: true, description: "Of this instance only." }) instanceId: string | null | undefined,
-    @Arg("first", () => Int, first) size: number | null,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Args(() => PageArguments) page: PageArguments,
   ) {
-    return contactListsPage(ctx.db, requireViewer(ctx).scope, instanceId, { first: size, after });
+    return contactListsPage(ctx.db, requireViewer(ctx).scope, instanceId, page);
   }
 
   @Needs("admin.contactLists")
@@ -48,9 +47,8 @@ export class ContactListsResolver {
   contactListEntries(
     @Ctx() ctx: Context,
     @Arg("listId", () => ID, { description: "Identifier of the list in the contact centre." }) listId: string,
-    @Arg("first", () => Int, first) size: number | null,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Args(() => PageArguments) page: PageArguments,
   ) {
-    return contactListEntriesPage(ctx.db, requireViewer(ctx).scope, listId, { first: size, after });
+    return contactListEntriesPage(ctx.db, requireViewer(ctx).scope, listId, page);
   }
 }

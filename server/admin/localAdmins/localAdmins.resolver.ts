@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { PageArguments } from "../../../schema/paging";
 import { ChangeLocalAdminEmailInput, User, UserConnection } from "../../../schema/users";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
@@ -25,10 +26,9 @@ export class LocalAdminsResolver {
       description: "Part of the name, the user or the e-mail; at most 100 characters are looked at.",
     })
     text: string | null,
-    @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Args(() => PageArguments) page: PageArguments,
   ) {
-    return localAdminsPage(ctx.db, requireAdministrator(ctx), text, { first, after });
+    return localAdminsPage(ctx.db, requireAdministrator(ctx), text, page);
   }
 
   @Needs("admin.localAdmins")

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { Centre, Instance } from "../../../schema/instances";
+import { PageArguments } from "../../../schema/paging";
 import {
   ChangeGenericProfileInput,
   ClientChoice,
@@ -55,13 +56,9 @@ export class ProfilesResolver {
   specificProfiles(
     @Ctx() ctx: Context,
     @Arg("filter", () => SpecificProfileFilter, { nullable: true }) filter: SpecificProfileFilter | null,
-    @Arg("first", () => Int, first) size: number | null,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Args(() => PageArguments) page: PageArguments,
   ) {
-    return specificProfilesPage(ctx.db, requireAdministrator(ctx), filter ?? {}, {
-      first: size,
-      after,
-    });
+    return specificProfilesPage(ctx.db, requireAdministrator(ctx), filter ?? {}, page);
   }
 
   @Needs("admin.specificProfiles")

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { UserSession } from "../../../schema/account";
+import { PageArguments } from "../../../schema/paging";
 import { ChangeUserInput, CreateUserInput, User, UserConnection, UserFilter, UserSort } from "../../../schema/users";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
@@ -26,10 +27,9 @@ export class UsersResolver {
     @Ctx() ctx: Context,
     @Arg("filter", () => UserFilter, { nullable: true }) filter: UserFilter | null,
     @Arg("sort", () => UserSort, { defaultValue: UserSort.NAME }) sort: keyof typeof UserSort,
-    @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Args(() => PageArguments) page: PageArguments,
   ) {
-    return usersPage(ctx.db, requireAdministrator(ctx), filter ?? {}, sort, { first, after });
+    return usersPage(ctx.db, requireAdministrator(ctx), filter ?? {}, sort, page);
   }
 
   @Needs("admin.users")

@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { Claim, ClaimConnection, ClaimContradiction, ClaimFilter, ClaimSort, Milestone, Movement } from "../../../schema/claims";
 import { Centre, Client, Contract, Instance, Service } from "../../../schema/instances";
+import { PageArguments } from "../../../schema/paging";
 import { Position } from "../../../schema/position";
 import { Supplier } from "../../../schema/suppliers";
 import { requireViewer, type Context } from "../../auth/context";
@@ -30,10 +31,9 @@ export class ClaimsResolver {
     @Ctx() ctx: Context,
     @Arg("filter", () => ClaimFilter, { nullable: true }) filter: ClaimFilter | null,
     @Arg("sort", () => ClaimSort, { defaultValue: ClaimSort.URGENCY }) sort: ClaimSort,
-    @Arg("first", () => Int, { nullable: true, description: "1 to 100; 40 when absent." }) first: number | null,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Args(() => PageArguments) page: PageArguments,
   ) {
-    return claimsPage(ctx.db, requireViewer(ctx), filter, sort, { first, after });
+    return claimsPage(ctx.db, requireViewer(ctx), filter, sort, page);
   }
 
   @FieldResolver(() => Position, { nullable: true, description: "Where it is; null when unknown. Source: geometry, or x and y." })
