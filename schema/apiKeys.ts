@@ -1,7 +1,7 @@
 // Keys of third parties' programs.
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
-import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
-import { ProfileType } from "./enums";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { ProfileType, registerCamelCaseEnum } from "./enums";
 import { Instance } from "./instances";
 import { connectionOf } from "./paging";
 import { SpecificProfileReference } from "./profileReference";
@@ -9,15 +9,10 @@ import type { KeyScope as Scope } from "./rules/access/apiKeys";
 import type { ProfileType as Profile } from "./rules/access/profiles";
 import { UserReference } from "./userReference";
 
-const KeyScope = { ingest: "ingest", read: "read", act: "act" } as const satisfies { [S in Scope]: S };
-registerEnumType(KeyScope, {
-  name: "KeyScope",
-  description: "What an API key is good for.",
-  valuesConfig: {
-    ingest: { description: "Sending records and positions." },
-    read: { description: "Reading through GraphQL." },
-    act: { description: "Acting on claims through GraphQL, as far as its profile goes; reads too." },
-  },
+const KeyScope = registerCamelCaseEnum<Scope>("KeyScope", "What an API key is good for.", {
+  ingest: "Sending records and positions.",
+  read: "Reading through GraphQL.",
+  act: "Acting on claims through GraphQL, as far as its profile goes; reads too.",
 });
 export { KeyScope };
 

@@ -357,11 +357,11 @@ export type HiddenFieldsInput = {
 /** What an API key is good for. */
 export type KeyScope =
   /** Acting on claims through GraphQL, as far as its profile goes; reads too. */
-  | 'act'
+  | 'ACT'
   /** Sending records and positions. */
-  | 'ingest'
+  | 'INGEST'
   /** Reading through GraphQL. */
-  | 'read';
+  | 'READ';
 
 /** Sign-in of an external user. */
 export type LoginInput = {

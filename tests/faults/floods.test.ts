@@ -56,7 +56,7 @@ beforeAll(async () => {
   innocent = await product.signIn("supervisor");
   const admin = await product.signIn("admin");
   const input = (n: number): object => ({
-    ...{ name: `Reader ${n}`, profileType: "OPERADOR", scopes: ["read"], allInstances: true, instanceIds: [] },
+    ...{ name: `Reader ${n}`, profileType: "OPERADOR", scopes: ["READ"], allInstances: true, instanceIds: [] },
     expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
   });
   const make = "mutation($input: CreateApiKeyInput!) { createApiKey(input: $input) { key } }";

@@ -2,6 +2,8 @@ import { Button, SegmentedControl } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { keyScopes } from "../../../schema/rules/access/apiKeys";
+import { upperSnakeEnum } from "../../../schema/rules/apiEnums";
 import { usePages } from "../../apollo/pages";
 import type { ApiKeysQuery } from "../../gql/graphql";
 import { useApiKeysQuery } from "../../gql/hooks";
@@ -11,6 +13,9 @@ import { QueryList } from "../../ui/table/QueryList";
 import { headers, instancesColumn, ownerColumn, profileColumn } from "../kit/columns";
 import { NewKey } from "./NewKey";
 import { RevokeDialog } from "./RevokeDialog";
+
+/** As a key's command line names them. */
+const keyScopeNames = upperSnakeEnum(keyScopes);
 
 type Row = ApiKeysQuery["apiKeys"]["nodes"][number];
 
@@ -23,7 +28,7 @@ const texts = defineMessages({
 
 const columns: ColumnDefinition<Row>[] = [
   textColumn("name", headers.name, { width: 180, grow: true }),
-  { id: "scopes", header: texts.scopes, width: 130, cell: ({ scopes }) => scopes.join(", ") },
+  { id: "scopes", header: texts.scopes, width: 130, cell: ({ scopes }) => scopes.map((scope) => keyScopeNames[scope]).join(", ") },
   profileColumn({ withSpecific: true, width: 200, grow: true }),
   instancesColumn({ width: 140 }),
   ownerColumn({ width: 150 }),

@@ -2,6 +2,7 @@ import { Checkbox, MultiSelect, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DAY_MS } from "../../../schema/rules/durations";
+import { upperSnake } from "../../../schema/rules/apiEnums";
 import { keyScopes, type KeyScope } from "../../../schema/rules/access/apiKeys";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import { ProfileType } from "../../../schema/rules/access/profiles";
@@ -48,7 +49,7 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
       const expiresAt = new Date(Date.now() + Number(days) * DAY_MS).toISOString();
       const input = {
         name: tidyName(name),
-        scopes,
+        scopes: scopes.map(upperSnake),
         profileType,
         specificProfileId,
         allInstances,

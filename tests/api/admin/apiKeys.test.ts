@@ -19,7 +19,7 @@ const days = (n: number): string => new Date(app.clock.now() + n * 86_400_000).t
 describe("an API key", () => {
   test("is shown once, works, tells when it was used, and is nowhere in the audit", async () => {
     const { key, apiKey } = (await adminFixture.createKey(admin, { name: "  Tráfico   Uno " })).data!.createApiKey;
-    expect(apiKey).toMatchObject({ name: "Tráfico Uno", scopes: ["read"], allInstances: false, instances: [{ id: "ES" }] });
+    expect(apiKey).toMatchObject({ name: "Tráfico Uno", scopes: ["READ"], allInstances: false, instances: [{ id: "ES" }] });
     expect((await app.graphql("{ claims { totalCount } }", {}, key)).errors).toBeUndefined();
     const { data } = await adminFixture.ask<{ apiKeys: { nodes: { id: string; lastUsedAt: string }[] } }>(
       admin,
@@ -91,13 +91,13 @@ describe("an API key", () => {
     });
     const more = { profileType: "SUPERVISOR", specificProfileId: own.id };
     expect((await adminFixture.createKey(narrow.token, more)).errors).toBeUndefined();
-    expect(codeOf(await adminFixture.createKey(narrow.token, { ...more, scopes: ["ingest"] }))).toBe("BEYOND_OWN_RIGHTS");
+    expect(codeOf(await adminFixture.createKey(narrow.token, { ...more, scopes: ["INGEST"] }))).toBe("BEYOND_OWN_RIGHTS");
     expect(codeOf(await adminFixture.createKey(narrow.token, { ...more, profileType: "OPERADOR" }))).toBe("PROFILE_PARENT");
   });
 
   test("that sends data in writes to its own AMA instances only", async () => {
     const all = await app.key("ingest");
-    const { key } = (await adminFixture.createKey(admin, { scopes: ["ingest"] })).data!.createApiKey;
+    const { key } = (await adminFixture.createKey(admin, { scopes: ["INGEST"] })).data!.createApiKey;
     const [claim, supplier, device] = [named("CLAIM-"), named("SUP-"), named("dev-")];
     const portugal = { cdama: "PT" };
     const rejected = await app.ingest("claims", [claimRecord(claim, portugal), claimRecord(named("CLAIM-"))], key);

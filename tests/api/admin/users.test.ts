@@ -193,7 +193,7 @@ describe("who may", () => {
 
   test("nor does a program, whatever its key", async () => {
     const made = await adminFixture.createKey(admin, {
-      scopes: ["read", "act"],
+      scopes: ["READ", "ACT"],
       profileType: "LOCALADMIN",
       allInstances: true,
       instanceIds: [],

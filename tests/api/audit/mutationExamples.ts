@@ -162,7 +162,7 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
   };
   const key = {
     name: "Audited",
-    scopes: ["read"],
+    scopes: ["READ"],
     profileType: "OPERADOR",
     allInstances: true,
     instanceIds: [],

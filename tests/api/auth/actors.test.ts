@@ -12,7 +12,7 @@ let people: ReturnType<typeof administration>;
 /** Two local administrators, each with a key of the same name. */
 let one: Person & { key: string; keyId: string };
 let other: Person & { key: string; keyId: string };
-const scopes = ["read", "act"];
+const scopes = ["READ", "ACT"];
 beforeAll(async () => {
   app = await startTestApp();
   actionFixture = createActionFixture(app);

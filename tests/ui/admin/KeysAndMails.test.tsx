@@ -24,7 +24,7 @@ test("a new key is shown once, with a button that copies it, and then stands in 
   await rowOf("Fleet feed");
   expect(document.body.textContent).not.toContain("atl_secret_shown_once");
   expect(askedFor("createApiKey")).toMatchObject([
-    { name: "Fleet feed", scopes: ["ingest", "read"], instanceIds: ["ES"], profileType: "SUPERVISOR" },
+    { name: "Fleet feed", scopes: ["INGEST", "READ"], instanceIds: ["ES"], profileType: "SUPERVISOR" },
   ]);
   const [{ expiresAt }] = askedFor("createApiKey") as [{ expiresAt: string }];
   expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(365);
@@ -62,7 +62,7 @@ test("a key is revoked after a question, and is then among the revoked", async (
   adminDb().keys.set("k1", {
     id: "k1",
     name: "Old tool",
-    scopes: ["read"],
+    scopes: ["READ"],
     profileType: "SUPERVISOR",
     specificProfile: null,
     allInstances: true,
