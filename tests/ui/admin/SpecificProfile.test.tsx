@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { aProfile } from "../../msw/adminDb";
 import { aSupplier } from "../../msw/db";
 import { db, server } from "../setup";
-import { adminDb, administrator, askedFor, choose, fill } from "./adminFixtures";
+import { adminDb, administrator, askedFor, choose, fill, rowOf } from "./adminFixtures";
 
 const save = (): HTMLElement => screen.getByText("Save").closest("button")!;
 const disabledReason = (): string | null => save().getAttribute("aria-description");
@@ -149,6 +149,15 @@ test("a copy takes over what the profile narrows and wants a name of its own", a
   await waitFor(() => expect(askedFor("saveSpecificProfile")).toHaveLength(1));
   expect(askedFor("saveSpecificProfile")[0]).toMatchObject({ name: "Narrow two", hiddenLayers: ["BASE"] });
   expect(askedFor("saveSpecificProfile")[0]).not.toHaveProperty("id");
+});
+
+test("the list says which profile requires a second factor, and shows a dash for the others", async () => {
+  adminDb().profiles.set("p", aProfile("p", { name: "Strict", requiresTwoFactor: true }));
+  adminDb().profiles.set("q", aProfile("q", { name: "Open", requiresTwoFactor: false }));
+  administrator("/mapfrespecificprofile");
+  const cells = async (name: string) => (await rowOf(name)).querySelectorAll("td");
+  expect((await cells("Strict"))[5]!.textContent).toBe("Required");
+  expect((await cells("Open"))[5]!.textContent).toBe("—");
 });
 
 test("one that users have is not deleted, and it is said how many; another one is", async () => {
