@@ -1,7 +1,12 @@
 // Names beside the form in which they are compared. Code folds them, once, when they are stored or asked for: see schema/rules/folding.
 import { type SQL, sql } from "drizzle-orm";
 import { fold } from "../../schema/rules/language/folding";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "./connect";
+import { updateRows } from "./rows";
+import { apiKeys } from "./tables/keys";
+import { specificProfiles } from "./tables/profiles";
+import { users } from "./tables/users";
 
 /** Columns of a user that are stored together. */
 export const userNameColumns = (user: string) => ({ user, foldedUser: fold(user) });
@@ -26,22 +31,22 @@ const UNFOLDED = "\u0001";
 /** Folds what was stored before names were. Does nothing when that was done. */
 export const foldNames = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
-    for (const [table, [name, folded]] of Object.entries(uniqueNameColumns)) {
-      const rows = await unfoldedRows(tx, table, name, folded);
-      if (rows.length) await writeFolded(tx, table, folded, distinctFoldedNames(rows));
-    }
+    const named = await unfoldedRows(tx, "users", ...uniqueNameColumns.users);
+    await writeFolded(tx, users, "foldedUser", distinctFoldedNames(named));
+    const profiles = await unfoldedRows(tx, "specific_profiles", ...uniqueNameColumns.specific_profiles);
+    await writeFolded(tx, specificProfiles, "foldedName", distinctFoldedNames(profiles));
     const keys = await unfoldedRows(tx, "api_keys", "name", "folded_name");
     await writeFolded(
       tx,
-      "api_keys",
-      "folded_name",
+      apiKeys,
+      "foldedName",
       keys.map(({ id, name }) => ({ id, folded: fold(name) })),
     );
     const mailed = await tx.execute<Row>(sql`select id, email as name from users where email is not null and folded_email is null`);
     await writeFolded(
       tx,
-      "users",
-      "folded_email",
+      users,
+      "foldedEmail",
       mailed.map(({ id, name }) => ({ id, folded: fold(name) })),
     );
   });
@@ -68,9 +73,5 @@ function distinctFoldedNames(rows: Row[]): { id: string; folded: string }[] {
   });
 }
 
-const writeFolded = async (tx: Tx, table: string, column: string, rows: { id: string; folded: string }[]): Promise<void> => {
-  if (rows.length)
-    await tx.execute(sql`
-      update ${sql.identifier(table)} t set ${sql.identifier(column)} = r.folded
-      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) r(id uuid, folded text) where t.id = r.id`);
-};
+const writeFolded = (tx: Tx, table: PgTable, column: string, rows: { id: string; folded: string }[]): Promise<void> =>
+  updateRows(tx, table, rows.map(({ id, folded }) => ({ id, [column]: folded })) as never[], [column] as never[]);

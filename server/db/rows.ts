@@ -1,18 +1,24 @@
+// The one way to write rows in bulk: one statement with one JSON parameter, however many rows there are. Rows have drizzle's names.
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "./connect";
 
+type Row<T extends PgTable> = T["$inferSelect"];
+type Column<T extends PgTable> = keyof Row<T> & string;
+
 /**
- * Inserts whole rows, given under drizzle's names; one whose primary key is there already is left as it is. One statement with one JSON
- * parameter. Answers how many went in.
+ * Inserts rows in the order given; one whose primary key is there already is left as it is. `columns`: those that the rows hold, the others get
+ * their defaults; absent: all. Answers how many went in.
  */
-export async function insertRows<T extends PgTable>(tx: Tx, table: T, rows: readonly T["$inferSelect"][]): Promise<number> {
+export async function insertRows<T extends PgTable, C extends Column<T> = Column<T>>(
+  tx: Tx,
+  table: T,
+  rows: readonly Pick<Row<T>, C>[],
+  columns?: readonly C[],
+): Promise<number> {
   if (!rows.length) return 0;
-  const { all } = namesOf(table);
-  const done = await tx.execute(sql`
-    insert into ${table} (${columnList(all)}) select ${columnList(all)} from ${recordset(table, rows)} on conflict do nothing`);
-  return done.count;
+  return (await tx.execute(sql`${insertion(table, rows, columns)} on conflict do nothing`)).count;
 }
 
 /** Another transaction inserted the same, or took what is unique, in between: this one can simply be done again (`transaction` does). */
@@ -21,65 +27,125 @@ export class ConcurrentInsertError extends Error {
 }
 
 /** As `insertRows`, of rows that were not there when the transaction looked. Throws ConcurrentInsertError when one is there by now. */
-export async function insertNewRows<T extends PgTable>(tx: Tx, table: T, rows: readonly T["$inferSelect"][]): Promise<void> {
+export async function insertNewRows<T extends PgTable>(tx: Tx, table: T, rows: readonly Row<T>[]): Promise<void> {
   if ((await insertRows(tx, table, rows)) !== rows.length) throw new ConcurrentInsertError();
 }
 
-/** Replaces whole rows by their primary key; all must be there, and locked in an order that everybody keeps. */
-export const replaceRows = <T extends PgTable>(tx: Tx, table: T, rows: readonly T["$inferSelect"][]): Promise<void> =>
-  updateRows(tx, table, rows, Object.keys(getTableColumns(table)) as (keyof T["$inferSelect"] & string)[]);
+/**
+ * Inserts whole rows in the order given; one whose primary key is there already replaces it where `where` holds, which names the row to write
+ * `excluded`. Answers the keys of the rows that were written; for tables with a key of one column.
+ */
+export async function upsertRows<T extends PgTable>(tx: Tx, table: T, rows: readonly Row<T>[], where: SQL): Promise<Set<string>> {
+  if (!rows.length) return new Set();
+  const { all, keys, of } = partsOf(table);
+  const others = all.filter((column) => !keys.includes(column));
+  const set = list(others, (column) => `${of(column).name} = excluded.${of(column).name}`);
+  const key = list(keys, (column) => of(column).name);
+  const written = await tx.execute<{ key: string }>(
+    sql`${insertion(table, rows)} on conflict (${key}) do update set ${set} where ${where} returning ${key} as key`,
+  );
+  return new Set(written.map((row) => row.key));
+}
 
-/** Writes these columns of rows that are found by their primary key, which each row must hold; they must be there, and locked likewise. */
-export async function updateRows<T extends PgTable, Column extends keyof T["$inferSelect"] & string>(
+/** Replaces whole rows by their primary key; all must be there, and locked in an order that everybody keeps. */
+export const replaceRows = <T extends PgTable>(tx: Tx, table: T, rows: readonly Row<T>[]): Promise<void> =>
+  updateRows(tx, table, rows, partsOf(table).all as Column<T>[]);
+
+/**
+ * Writes these columns of rows that are found by their primary key, which each row must hold; they must be there, and locked likewise. `where`
+ * leaves out rows that are otherwise than it says.
+ */
+export async function updateRows<T extends PgTable, C extends Column<T>>(
   tx: Tx,
   table: T,
-  rows: readonly Partial<T["$inferSelect"]>[],
-  columns: readonly Column[],
+  rows: readonly Partial<Row<T>>[],
+  columns: readonly C[],
+  where: SQL = sql`true`,
 ): Promise<void> {
   if (!rows.length) return;
-  const { columns: nameOf, keys } = namesOf(table);
-  const equal = (name: string): SQL => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`;
-  const written = columns.map((column) => nameOf.get(column)!).filter((name) => !keys.includes(name));
-  const same = keys.map((name) => sql`${table}.${equal(name)}`);
-  await tx.execute(sql`update ${table} set ${sql.join(written.map(equal), sql`, `)} from ${recordset(table, rows)} r
-    where ${sql.join(same, sql` and `)}`);
-}
-
-interface Names {
-  /** Property → column. */
-  columns: ReadonlyMap<string, string>;
-  all: string[];
-  keys: string[];
-}
-const namesByTable = new WeakMap<PgTable, Names>();
-
-/** Kept per table: making snake case of every name of every row would cost more than the statement. */
-function namesOf(table: PgTable): Names {
-  const found = namesByTable.get(table);
-  if (found) return found;
-  const config = getTableConfig(table);
-  const columns = new Map(Object.keys(getTableColumns(table)).map((property) => [property, toSnakeCase(property)]));
-  const primary = config.primaryKeys[0]?.columns ?? config.columns.filter((column) => column.primary);
-  const keys = primary.map((column) => toSnakeCase(column.name));
-  const all = [...columns.values()];
-  const names = { columns, all, keys };
-  namesByTable.set(table, names);
-  return names;
-}
-
-const columnList = (names: readonly string[]): SQL =>
-  sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
+  const { keys, of } = partsOf(table);
+  const written = columns.filter((column) => !keys.includes(column));
+  const set = list(written, (column) => `${of(column).name} = ${of(column).value}`);
+  await tx.execute(
+    sql`update ${table} set ${set} from ${recordset(table, rows, [...keys, ...written])} where ${sameKey(table)} and ${where}`,
   );
+}
 
-function recordset(table: PgTable, rows: readonly object[]): SQL {
-  const { columns } = namesOf(table);
-  const records = rows.map((row) => {
+/** Removes rows by their primary key, which each row must hold. */
+export async function deleteRows<T extends PgTable>(tx: Tx, table: T, rows: readonly Partial<Row<T>>[]): Promise<void> {
+  if (!rows.length) return;
+  await tx.execute(sql`delete from ${table} using ${recordset(table, rows, partsOf(table).keys)} where ${sameKey(table)}`);
+}
+
+/** In the order given: a statement that only scans the recordset keeps it. */
+function insertion(table: PgTable, rows: readonly object[], columns: readonly string[] = partsOf(table).all): SQL {
+  const { of } = partsOf(table);
+  const names = list(columns, (column) => of(column).name);
+  return sql`insert into ${table} (${names}) select ${list(columns, (column) => of(column).value)} from ${recordset(table, rows, columns)}`;
+}
+
+function sameKey(table: PgTable): SQL {
+  const { keys, of } = partsOf(table);
+  const same = keys.map((key) => sql`${table}.${sql.raw(`${of(key).name} = ${of(key).value}`)}`);
+  return sql.join(same, sql` and `);
+}
+
+/** The rows as a table `r` of these columns. */
+function recordset(table: PgTable, rows: readonly object[], columns: readonly string[]): SQL {
+  const { of } = partsOf(table);
+  const fields = columns.map((column) => of(column).field);
+  const records = (rows as readonly Record<string, unknown>[]).map((row) => {
     const record: Record<string, unknown> = {};
     // What is not said is null; most columns of most rows are.
-    for (const [property, value] of Object.entries(row)) if (value !== null) record[columns.get(property)!] = value;
+    for (let i = 0; i < columns.length; i++) {
+      const value = row[columns[i]!];
+      if (value != null) record[fields[i]!] = value instanceof Date ? value.getTime() : value;
+    }
     return record;
   });
-  return sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::text::jsonb)`;
+  const defined = list(columns, (column) => `${of(column).field} ${of(column).type}`);
+  return sql`jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as r(${defined})`;
+}
+
+const list = (columns: readonly string[], part: (column: string) => string): SQL => sql.raw(columns.map(part).join(", "));
+
+/**
+ * A column as SQL: its name, and how it is called and typed in a recordset. Names are short there and instants are numbers, since the database
+ * reads both much faster than long names and texts; `value` makes the column's own value of it.
+ */
+interface ColumnParts {
+  name: string;
+  field: string;
+  type: string;
+  value: string;
+}
+interface TableParts {
+  /** Drizzle's names of all columns, and of the primary key's. */
+  all: string[];
+  keys: string[];
+  of: (column: string) => ColumnParts;
+}
+const partsByTable = new WeakMap<PgTable, TableParts>();
+
+/** Kept per table: making snake case of every name of every row would cost more than the statement. */
+function partsOf(table: PgTable): TableParts {
+  const known = partsByTable.get(table);
+  if (known) return known;
+  const config = getTableConfig(table);
+  const primary = config.primaryKeys[0]?.columns ?? config.columns.filter((column) => column.primary);
+  const columns = Object.entries(getTableColumns(table));
+  const partsByColumn = new Map(columns.map(([property, column], i) => [property, columnParts(property, `c${i}`, column.getSQLType())]));
+  const parts: TableParts = {
+    all: columns.map(([property]) => property),
+    keys: columns.filter(([, column]) => primary.some(({ name }) => name === column.name)).map(([property]) => property),
+    of: (column) => partsByColumn.get(column)!,
+  };
+  partsByTable.set(table, parts);
+  return parts;
+}
+
+function columnParts(property: string, field: string, type: string): ColumnParts {
+  const name = `"${toSnakeCase(property)}"`;
+  if (type.startsWith("timestamp")) return { name, field, type: "float8", value: `to_timestamp(r.${field} / 1000)` };
+  return { name, field, type: type.replace("bigserial", "bigint"), value: `r.${field}` };
 }

@@ -3,6 +3,8 @@ import { DAY_MS } from "../../schema/rules/durations";
 import { appendChanges } from "../changes/appendChanges";
 import type { PositionState } from "../changes/states";
 import type { Tx } from "../db/connect";
+import { insertRows, upsertRows } from "../db/rows";
+import { positionHistory, positions } from "../db/tables/positions";
 import { transaction, type Work } from "../db/transaction";
 import { positionLimits } from "../../schema/rules/geo/positions";
 import { fixRejectionOf, type Fix, type FixRejection } from "./fixes";
@@ -73,28 +75,22 @@ async function suppliersByDevice(tx: Tx, fixes: readonly Fix[]): Promise<Map<str
   return new Map(rows.map(({ mobile, id, instance_id }) => [mobile, { id, instanceId: instance_id }]));
 }
 
-const fixColumns = sql`"supplierId" text, "fixAt" float8, lon float8, lat float8, speed float8, course float8, accuracy float8, altitude float8, attributes jsonb`;
-
+/** Adds to the history what is not too old for it; what is in it already is left as it is. */
 async function writeHistory(tx: Tx, now: Date, states: PositionState[]): Promise<void> {
-  await tx.execute(sql`
-    insert into position_history (supplier_id, fix_at, received_at, lon, lat, speed, course, accuracy)
-    select "supplierId", to_timestamp("fixAt" / 1000), ${now.toISOString()}::timestamptz, lon, lat, speed, course, accuracy
-    from jsonb_to_recordset(${JSON.stringify(states)}::text::jsonb) as fix(${fixColumns})
-    where "fixAt" > ${now.getTime() - positionLimits.historyDays * DAY_MS}
-    on conflict do nothing`);
+  const oldest = now.getTime() - positionLimits.historyDays * DAY_MS;
+  const rows = states.filter(({ fixAt }) => fixAt > oldest).map((state) => ({ ...state, fixAt: new Date(state.fixAt), receivedAt: now }));
+  await insertRows(tx, positionHistory, rows);
 }
 
 /** Writes the last positions where they are newer than what is stored; answers whose moved. Rows in id order, so that batches cannot deadlock. */
-async function writeLastPositions(tx: Tx, now: Date, newest: { state: PositionState; fix: Fix }[]): Promise<Set<string>> {
-  const records = newest.map(({ state, fix }) => ({ ...state, altitude: fix.altitude, attributes: fix.attributes }));
-  const rows = await tx.execute<{ supplier_id: string }>(sql`
-    insert into positions (supplier_id, fix_at, received_at, lon, lat, speed, course, accuracy, altitude, attributes)
-    select "supplierId", to_timestamp("fixAt" / 1000), ${now.toISOString()}::timestamptz, lon, lat, speed, course, accuracy, altitude, attributes
-    from jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as fix(${fixColumns})
-    order by "supplierId"
-    on conflict (supplier_id) do update set fix_at = excluded.fix_at, received_at = excluded.received_at, lon = excluded.lon, lat = excluded.lat,
-      speed = excluded.speed, course = excluded.course, accuracy = excluded.accuracy, altitude = excluded.altitude, attributes = excluded.attributes
-    where positions.fix_at < excluded.fix_at
-    returning supplier_id`);
-  return new Set(rows.map((row) => row.supplier_id));
+function writeLastPositions(tx: Tx, now: Date, newest: { state: PositionState; fix: Fix }[]): Promise<Set<string>> {
+  const rows = newest.map(({ state, fix: { altitude, attributes } }) => ({
+    ...state,
+    fixAt: new Date(state.fixAt),
+    receivedAt: now,
+    altitude,
+    attributes,
+  }));
+  rows.sort((a, b) => (a.supplierId < b.supplierId ? -1 : 1));
+  return upsertRows(tx, positions, rows, sql`positions.fix_at < excluded.fix_at`);
 }

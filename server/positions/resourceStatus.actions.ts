@@ -4,6 +4,8 @@ import { openClaimStatuses } from "../../schema/rules/claims/claims";
 import type { FeedState, NetworkState, ResourceStatus } from "../../schema/rules/suppliers/suppliers";
 import { appendChanges } from "../changes/appendChanges";
 import type { Tx } from "../db/connect";
+import { updateRows } from "../db/rows";
+import { suppliers } from "../db/tables/suppliers";
 import { instant } from "../db/transaction";
 import { settingsInForce } from "../settings/settings.queries";
 
@@ -68,18 +70,14 @@ export async function evaluateResources(tx: Tx, supplierIds: readonly string[]):
       status !== row.status || nextChangeAt !== (row.due === null ? null : Number(row.due)) || version !== Number(row.settings_version),
   );
   if (!changedResources.length) return;
-  const records = changedResources.map(({ row, status, nextChangeAt, version }) => ({
+  const written = changedResources.map(({ row, status, nextChangeAt, version }) => ({
     id: row.id,
     status,
-    due: nextChangeAt,
-    changes: status !== row.status,
-    settings: version,
+    statusDueAt: nextChangeAt === null ? null : new Date(nextChangeAt),
+    settingsVersion: version,
+    version: Number(row.version) + (status === row.status ? 0 : 1),
   }));
-  await tx.execute(sql`
-    update suppliers set status = r.status, status_due_at = to_timestamp(r.due / 1000), settings_version = r.settings,
-      version = version + case when r.changes then 1 else 0 end
-    from jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as r(id text, status resource_status, due float8, changes boolean, settings bigint)
-    where suppliers.id = r.id`);
+  await updateRows(tx, suppliers, written, ["status", "statusDueAt", "settingsVersion", "version"]);
   await appendChanges(
     tx,
     changedResources

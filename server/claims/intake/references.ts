@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
-import { insertRows } from "../../db/rows";
+import { insertRows, updateRows } from "../../db/rows";
 import { centres, clients, contracts, services } from "../../db/tables/instances";
 import type { ClaimRecord } from "./claimRecord";
 
@@ -38,16 +38,13 @@ export class ClaimReferences {
   async insertMissing(tx: Tx): Promise<void> {
     const inOrder = tables.map(({ kind }) => [...this.mentioned[kind]].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one));
     const known = await knownNames(tx, inOrder);
-    for (const [i, { table, keys }] of tables.entries()) {
+    for (const [i, { table }] of tables.entries()) {
       const rows = inOrder[i]!;
       const nameOf = (place: number): string | undefined => known.get(`${i} ${place}`);
       await insertRows(tx, table, rows.filter((_, place) => nameOf(place) === undefined) as never[]);
-      await replaceCodeNames(
-        tx,
-        table,
-        keys,
-        rows.filter(({ id, name }, place) => nameOf(place) === id && name !== id),
-      );
+      const named = rows.filter(({ id, name }, place) => nameOf(place) === id && name !== id);
+      // Names that are only the code are replaced, unless somebody else has done so meanwhile.
+      await updateRows(tx, table, named as never[], ["name"] as never[], sql`${table}.name = ${table}.id`);
     }
   }
 }
@@ -82,12 +79,4 @@ async function knownNames(tx: Tx, inOrder: readonly NamedReference[][]): Promise
   );
   const found = await tx.execute<{ kind: number; place: number; name: string }>(sql.join(asked, sql` union all `));
   return new Map(found.map(({ kind, place, name }) => [`${kind} ${place}`, name]));
-}
-
-/** Replaces names that are only the code. */
-async function replaceCodeNames(tx: Tx, table: PgTable, keys: readonly KeyPart[], named: readonly NamedReference[]): Promise<void> {
-  if (!named.length) return;
-  await tx.execute(sql`
-    update ${table} t set name = r.name from jsonb_to_recordset(${JSON.stringify(named)}::text::jsonb)
-      as r("instanceId" text, "clientId" text, id text, name text) where ${sameKey(keys)} and t.name = t.id`);
 }

@@ -3,6 +3,8 @@ import { sql } from "drizzle-orm";
 import type { MilestoneMoment } from "../../../schema/rules/claims/actionState";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
+import { deleteRows } from "../../db/rows";
+import { milestonePositions } from "../../db/tables/trips";
 import { assignedSupplierId } from "./assignment";
 
 const instantOf = { START: "acceptedAt", CONFIRMATION: "arrivedAt", END: "finishedAt" } as const satisfies Record<
@@ -13,7 +15,7 @@ const MOMENTS = Object.keys(instantOf) as MilestoneMoment[];
 
 /**
  * Keeps the position of mobile resources at each moment that is recorded, in the transaction that records it: the last one measured until
- * then, else the first one after. What is recorded anew is looked at anew, what is taken back is forgotten. At most two statements.
+ * then, else the first one after. What is recorded anew is looked at anew, what is withdrawn is forgotten. At most two statements.
  */
 export async function writeMilestonePositions(tx: Tx, moves: readonly { before: ClaimRow | null; after: ClaimRow }[]): Promise<void> {
   const moved = moves.flatMap(({ before, after }) =>
@@ -27,10 +29,11 @@ export async function writeMilestonePositions(tx: Tx, moves: readonly { before: 
       .map((one) => ({ ...one, claim: after.id, lon: after.lon, lat: after.lat })),
   );
   const removed = moved.filter(({ was, is, supplier }) => was !== null && (is === null || supplier === null));
-  if (removed.length)
-    await tx.execute(sql`
-      delete from milestone_positions s using jsonb_to_recordset(${JSON.stringify(removed)}::text::jsonb) as r(claim text, moment milestone_moment)
-      where s.claim_id = r.claim and s.moment = r.moment`);
+  await deleteRows(
+    tx,
+    milestonePositions,
+    removed.map(({ claim, moment }) => ({ claimId: claim, moment })),
+  );
   const recorded = moved.filter(({ is, supplier }) => is !== null && supplier !== null);
   if (recorded.length)
     await upsertPositions(
@@ -39,6 +42,7 @@ export async function writeMilestonePositions(tx: Tx, moves: readonly { before: 
     );
 }
 
+/** By hand, as it stores what a query finds: nothing of these rows but their key comes from here. */
 const upsertPositions = (tx: Tx, records: string) =>
   tx.execute(sql`
     insert into milestone_positions (claim_id, moment, at, supplier_id, fix_at, lon, lat, metres)

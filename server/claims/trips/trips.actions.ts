@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { awaitedStatuses } from "../../../schema/rules/claims/routes";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
-import { replaceRows } from "../../db/rows";
+import { insertRows, replaceRows } from "../../db/rows";
 import { trips } from "../../db/tables/trips";
 import { lockedTransaction, transaction, type Work } from "../../db/transaction";
 import type { Route } from "../../integrations/maps/routeFinder";
@@ -34,14 +34,14 @@ export async function leaseTrips(work: Work, supplierIds: readonly string[], max
     const wanted = due.slice(0, maxTrips);
     const waiting = due.slice(maxTrips).map(({ supplierId }) => supplierId);
     if (!wanted.length) return { leased: [], waiting, released, refreshed, known };
-    const records = JSON.stringify(wanted.map(({ claimId, supplierId, computedAt }) => ({ claimId, supplierId, computedAt })));
-    const wantedRows = sql`jsonb_to_recordset(${records}::text::jsonb) as r("claimId" text, "supplierId" text, "computedAt" float8)`;
+    const added = wanted.map(({ claimId, supplierId }) => ({ claimId, supplierId, leasedUntil: now }));
+    added.sort((a, b) => (a.claimId < b.claimId ? -1 : 1));
+    await insertRows(tx, trips, added, ["claimId", "supplierId", "leasedUntil"]);
+    const records = JSON.stringify(wanted.map(({ claimId, computedAt }) => ({ claimId, computedAt })));
+    const wantedRows = sql`jsonb_to_recordset(${records}::text::jsonb) as r("claimId" text, "computedAt" float8)`;
     const at = sql`${now.toISOString()}::timestamptz`;
-    await tx.execute(sql`
-      insert into trips (claim_id, supplier_id, leased_until) select "claimId", "supplierId", ${at} from ${wantedRows} order by "claimId"
-      on conflict do nothing`);
     const leasedUntil = new Date(now.getTime() + LEASE_SECONDS * 1_000);
-    // One that was computed since is not computed twice.
+    // One that was computed since is not computed twice. By hand: which rows are written is what the database finds free.
     const rows = await tx.execute<{ id: string }>(sql`
       update trips set leased_until = ${leasedUntil.toISOString()}::timestamptz where claim_id in (
         select d.claim_id from trips d join ${wantedRows} on d.claim_id = r."claimId"
