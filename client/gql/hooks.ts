@@ -207,6 +207,10 @@ export const useClaimMilestones_claimFragment = (from: FragmentSource<types.Clai
   client.useFragment({ fragment: types.ClaimMilestones_ClaimFragmentDoc, fragmentName: "ClaimMilestones_claim", from });
 export const useMilestoneTrack_claimFragment = (from: FragmentSource<types.MilestoneTrack_ClaimFragment>) =>
   client.useFragment({ fragment: types.MilestoneTrack_ClaimFragmentDoc, fragmentName: "MilestoneTrack_claim", from });
+export const useClaimRow_claimFragment = (from: FragmentSource<types.ClaimRow_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimRow_ClaimFragmentDoc, fragmentName: "ClaimRow_claim", from });
+export const useSupplierRow_supplierFragment = (from: FragmentSource<types.SupplierRow_SupplierFragment>) =>
+  client.useFragment({ fragment: types.SupplierRow_SupplierFragmentDoc, fragmentName: "SupplierRow_supplier", from });
 export const useClaimChanged_claimFragment = (from: FragmentSource<types.ClaimChanged_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", from });
 export const useApiList_suppliersFragment = (from: FragmentSource<types.ApiList_SuppliersFragment>) =>

@@ -5,7 +5,7 @@ import { actionLimits } from "../../../schema/rules/claims/actions";
 import { movedEnd } from "../../../schema/rules/claims/claimWindow";
 import { useNow } from "../../live/connection";
 import { delayTargetOf } from "../detail/lateness";
-import { ClaimAndLocalTime } from "../detail/ClaimAndLocalTime";
+import { ClaimAndLocalTime } from "../../entity/ClaimAndLocalTime";
 import type { ActionFormProps } from "./actionRequest";
 import styles from "./actions.module.css";
 import { FormButtons } from "./FormButtons";

@@ -1,17 +1,17 @@
 import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { claimFields } from "../../../schema/rules/fields/claimFields";
 import type { ClaimGeneral_ClaimFragment } from "../../gql/graphql";
 import { useClaimGeneral_claimFragment } from "../../gql/hooks";
 import { duration } from "../../i18n/durations";
 import { useNow } from "../../live/connection";
 import { useCanSeeField } from "../../session/useCanSeeField";
-import { Detail, Details } from "../../entity/Details";
+import { FieldDetails, type FieldDetailsProps } from "../../entity/FieldDetails";
 import { supplierColumns } from "../../entity/supplierColumns";
 import styles from "../../entity/detail.module.css";
-import { Phone } from "../../entity/Phone";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
-import { ClaimAndLocalTime } from "./ClaimAndLocalTime";
+import { ClaimAndLocalTime } from "../../entity/ClaimAndLocalTime";
 import { MilestoneTrack } from "../milestones/MilestoneTrack";
 
 const assignments = defineMessages({
@@ -39,98 +39,69 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
       {supplier.name}
     </button>
   );
+  const own: FieldDetailsProps<typeof claimFields>["own"] = {
+    origin: {
+      label: <FormattedMessage id="claim.general.origin" defaultMessage="Origin" />,
+      value: data.origin ?? (position || !canSeeField("incidents.position") ? null : <NoPosition />),
+    },
+    destination: { label: <FormattedMessage id="claim.general.destination" defaultMessage="Destination" /> },
+    occurredAt: { label: <FormattedMessage id="claim.general.occurred" defaultMessage="Occurred" /> },
+    plannedStart: {
+      label: <FormattedMessage id="claim.general.planned" defaultMessage="Planned" />,
+      columns: columns("plannedStart", "plannedEnd"),
+      value: data.plannedStart && (
+        <>
+          {instant(data.plannedStart)}
+          {data.plannedEnd && data.plannedEnd !== data.plannedStart && <> – {instant(data.plannedEnd)}</>}
+        </>
+      ),
+    },
+    plannedEnd: null,
+    assignedAt: {
+      label: <FormattedMessage id="claim.general.assigned" defaultMessage="Assigned" />,
+      columns: columns("assignedAt", "supplier"),
+      value:
+        supplier || data.assignedAt ? (
+          <>
+            {instant(data.assignedAt)}
+            {data.assignedAt && supplier && ", "}
+            {data.proposed ? (
+              <FormattedMessage id="claim.general.proposed" defaultMessage="proposed: {supplier}" values={{ supplier: name }} />
+            ) : (
+              name
+            )}
+          </>
+        ) : null,
+    },
+    supplier: null,
+    proposed: null,
+    // Where whoever serves it is.
+    position: {
+      columns: supplier ? supplierColumns(supplier.access, "position") : columns("supplier"),
+      value: supplier?.position ? <PositionAge at={supplier.position.at} /> : supplier?.access === "MOBILE" ? <NoPosition /> : null,
+    },
+    client: { value: data.client?.name ?? null },
+    contract: { value: data.contract?.name ?? null },
+    file: {},
+    insuredPhone: { label: <FormattedMessage id="claim.general.phone" defaultMessage="Phone" /> },
+    instance: {
+      label: <FormattedMessage id="claim.general.centre" defaultMessage="Centre" />,
+      value: [data.centre?.name, data.instance.name].filter(Boolean).join(", "),
+    },
+    centre: null,
+    riskName: { columns: columns("riskName", "causeCode"), value: [data.riskName, data.causeCode].filter(Boolean).join(", ") },
+    causeCode: null,
+    statusAt: { label: <FormattedMessage id="claim.general.statusSince" defaultMessage="Status since" /> },
+    assignmentType: { value: data.assignmentType && intl.formatMessage(assignments[data.assignmentType]) },
+    serviceNumber: { label: <FormattedMessage id="claim.general.serviceNumber" defaultMessage="Service no." /> },
+    otherFile: { label: <FormattedMessage id="claim.general.otherFile" defaultMessage="Other file" /> },
+    limits: {},
+    notes: {},
+  };
   return (
     <>
       {canSeeField("incidents.milestones") && <MilestoneTrack claim={data} />}
-      <Details>
-        <Detail wide columns={columns("origin")} label={<FormattedMessage id="claim.general.origin" defaultMessage="Origin" />}>
-          {data.origin ?? (position || !canSeeField("incidents.position") ? null : <NoPosition />)}
-        </Detail>
-        <Detail
-          wide
-          columns={columns("destination")}
-          label={<FormattedMessage id="claim.general.destination" defaultMessage="Destination" />}
-        >
-          {data.destination}
-        </Detail>
-        <Detail label={<FormattedMessage id="claim.general.occurred" defaultMessage="Occurred" />}>{instant(data.occurredAt)}</Detail>
-        <Detail
-          columns={columns("plannedStart", "plannedEnd")}
-          label={<FormattedMessage id="claim.general.planned" defaultMessage="Planned" />}
-        >
-          {data.plannedStart && (
-            <>
-              {instant(data.plannedStart)}
-              {data.plannedEnd && data.plannedEnd !== data.plannedStart && <> – {instant(data.plannedEnd)}</>}
-            </>
-          )}
-        </Detail>
-        <Detail
-          columns={columns("assignedAt", "supplier")}
-          label={<FormattedMessage id="claim.general.assigned" defaultMessage="Assigned" />}
-        >
-          {supplier || data.assignedAt ? (
-            <>
-              {instant(data.assignedAt)}
-              {data.assignedAt && supplier && ", "}
-              {data.proposed ? (
-                <FormattedMessage id="claim.general.proposed" defaultMessage="proposed: {supplier}" values={{ supplier: name }} />
-              ) : (
-                name
-              )}
-            </>
-          ) : null}
-        </Detail>
-        <Detail
-          columns={supplier ? supplierColumns(supplier.access, "position") : columns("supplier")}
-          label={<FormattedMessage id="claim.general.position" defaultMessage="Position" />}
-        >
-          {supplier?.position ? <PositionAge at={supplier.position.at} /> : supplier?.access === "MOBILE" ? <NoPosition /> : null}
-        </Detail>
-        <Detail columns={columns("client")} label={<FormattedMessage id="claim.general.client" defaultMessage="Client" />}>
-          {data.client?.name}
-        </Detail>
-        <Detail columns={columns("contract")} label={<FormattedMessage id="claim.general.contract" defaultMessage="Contract" />}>
-          {data.contract?.name}
-        </Detail>
-        <Detail columns={columns("file")} label={<FormattedMessage id="claim.general.file" defaultMessage="File" />}>
-          {data.file}
-        </Detail>
-        <Detail columns={columns("insuredPhone")} label={<FormattedMessage id="claim.general.phone" defaultMessage="Phone" />}>
-          {data.insuredPhone && <Phone number={data.insuredPhone} />}
-        </Detail>
-        <Detail label={<FormattedMessage id="claim.general.centre" defaultMessage="Centre" />}>
-          {[data.centre?.name, data.instance.name].filter(Boolean).join(", ")}
-        </Detail>
-        <Detail columns={columns("riskName", "causeCode")} label={<FormattedMessage id="claim.general.risk" defaultMessage="Risk" />}>
-          {[data.riskName, data.causeCode].filter(Boolean).join(", ")}
-        </Detail>
-        <Detail label={<FormattedMessage id="claim.general.statusSince" defaultMessage="Status since" />}>{instant(data.statusAt)}</Detail>
-        {data.assignmentType && (
-          <Detail label={<FormattedMessage id="claim.general.assignment" defaultMessage="Assignment" />}>
-            {intl.formatMessage(assignments[data.assignmentType])}
-          </Detail>
-        )}
-        {data.serviceNumber && (
-          <Detail label={<FormattedMessage id="claim.general.serviceNumber" defaultMessage="Service no." />}>{data.serviceNumber}</Detail>
-        )}
-        {data.otherFile && (
-          <Detail label={<FormattedMessage id="claim.general.otherFile" defaultMessage="Other file" />}>{data.otherFile}</Detail>
-        )}
-        {data.limits && (
-          <Detail wide label={<FormattedMessage id="claim.general.limits" defaultMessage="Limits" />}>
-            {data.limits}
-          </Detail>
-        )}
-        <Detail wide columns={columns("notes")} label={<FormattedMessage id="claim.general.notes" defaultMessage="Notes" />}>
-          {data.notes}
-        </Detail>
-        {Object.entries(data.attributes ?? {}).map(([key, value]) => (
-          <Detail key={key} label={key}>
-            {value}
-          </Detail>
-        ))}
-      </Details>
+      <FieldDetails fields={claimFields} data={data} zone={zone} columnOf={(field) => `incidents.${field}`} own={own} />
     </>
   );
 }

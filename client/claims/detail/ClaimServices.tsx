@@ -1,12 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { FormattedMessage } from "react-intl";
-import type { ClaimServices_ClaimFragment } from "../../gql/graphql";
+import type { ClaimRow_ClaimFragment, ClaimServices_ClaimFragment } from "../../gql/graphql";
 import { useClaimServices_claimFragment } from "../../gql/hooks";
 import { DetailTable } from "../../entity/DetailTable";
+import { useClaimColumns } from "../../entity/useClaimColumns";
 import styles from "../../entity/detail.module.css";
 import { ClaimStatusPill } from "../../entity/StatusPill";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
-import { ClaimAndLocalTime } from "./ClaimAndLocalTime";
+import { ClaimAndLocalTime } from "../../entity/ClaimAndLocalTime";
 
 export interface ClaimServicesProps {
   claim: FragmentType<ClaimServices_ClaimFragment>;
@@ -16,38 +17,42 @@ export interface ClaimServicesProps {
 /** The other services on the claim's file; each opens. */
 export function ClaimServices({ claim, onClaim }: ClaimServicesProps) {
   const data = useCompleteFragment(useClaimServices_claimFragment(claim));
+  const columns = useClaimColumns<ClaimRow_ClaimFragment>(
+    [
+      {
+        key: "id",
+        label: <FormattedMessage id="claim.services.claim" defaultMessage="Claim" />,
+        cell: ({ id }) => (
+          <button type="button" className={styles.link} onClick={() => onClaim(id)}>
+            {id}
+          </button>
+        ),
+      },
+      {
+        key: "service",
+        label: <FormattedMessage id="claim.services.service" defaultMessage="Service" />,
+        cell: ({ service }) => service.name,
+      },
+      {
+        key: "status",
+        label: <FormattedMessage id="claim.services.status" defaultMessage="Status" />,
+        cell: ({ status }) => <ClaimStatusPill status={status} />,
+      },
+      {
+        key: "occurredAt",
+        label: <FormattedMessage id="claim.general.occurred" defaultMessage="Occurred" />,
+        cell: ({ occurredAt, timeZone }) => <ClaimAndLocalTime at={occurredAt} zone={timeZone} />,
+      },
+    ],
+    ["measuredFrom"],
+  );
   if (!data) return null;
   return (
     <DetailTable
       rows={data.otherServices}
       keyOf={({ id }) => id}
       none={<FormattedMessage id="claim.services.none" defaultMessage="No other service is on this file." />}
-      columns={[
-        {
-          key: "id",
-          label: <FormattedMessage id="claim.services.claim" defaultMessage="Claim" />,
-          cell: ({ id }) => (
-            <button type="button" className={styles.link} onClick={() => onClaim(id)}>
-              {id}
-            </button>
-          ),
-        },
-        {
-          key: "service",
-          label: <FormattedMessage id="claim.services.service" defaultMessage="Service" />,
-          cell: ({ service }) => service.name,
-        },
-        {
-          key: "status",
-          label: <FormattedMessage id="claim.services.status" defaultMessage="Status" />,
-          cell: ({ status }) => <ClaimStatusPill status={status} />,
-        },
-        {
-          key: "occurred",
-          label: <FormattedMessage id="claim.general.occurred" defaultMessage="Occurred" />,
-          cell: ({ occurredAt, timeZone }) => <ClaimAndLocalTime at={occurredAt} zone={timeZone} />,
-        },
-      ]}
+      columns={columns}
     />
   );
 }

@@ -9,7 +9,7 @@ import { DetailTable } from "../../entity/DetailTable";
 import styles from "../../entity/detail.module.css";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { useActionToasts } from "../actions/useActionToasts";
-import { ClaimAndLocalTime } from "./ClaimAndLocalTime";
+import { ClaimAndLocalTime } from "../../entity/ClaimAndLocalTime";
 
 /** Says that this user has opened the claim, and shows who has. */
 export function ClaimVisits({ claim }: { claim: FragmentType<ClaimVisits_ClaimFragment> }) {

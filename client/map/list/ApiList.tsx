@@ -6,12 +6,13 @@ import { layerOfAccess, mapLimits } from "../../../schema/rules/map/map";
 import { claimName } from "../../../schema/rules/claims/claimName";
 import { resourceStatuses } from "../../../schema/rules/suppliers/suppliers";
 import { useCanFilterBy, useCanSeeField } from "../../session/useCanSeeField";
-import type { ApiList_SuppliersFragment } from "../../gql/graphql";
+import type { ApiList_SuppliersFragment, ClaimRow_ClaimFragment } from "../../gql/graphql";
 import { useMapClaimListQuery, useMapMobileListQuery, useMapSupplierListQuery } from "../../gql/hooks";
 import { duration } from "../../i18n/durations";
 import { named } from "../../i18n/named";
 import { useNow } from "../../live/connection";
 import type { MapBox } from "../../mapkit/camera";
+import { useClaimColumns } from "../../entity/useClaimColumns";
 import { DetailState } from "../../entity/DetailState";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
@@ -44,6 +45,7 @@ function Claims({ filter, shown, onChoose }: ApiListProps) {
   const intl = useIntl();
   const now = useNow(5_000);
   const { data, loading, error, refetch } = useMapClaimListQuery({ ...POLLING, variables: claimsOf(filter) });
+  const columns = useClaimColumns<ClaimRow_ClaimFragment>([], ["id", "status", "service", "measuredFrom", "occurredAt"]);
   const page = data?.claims;
   if (!page?.nodes.length) return <EmptyState loading={loading && !data} error={error} retry={() => void refetch()} {...filter} />;
   return (
@@ -55,17 +57,25 @@ function Claims({ filter, shown, onChoose }: ApiListProps) {
         onChoose={({ id }) => onChoose({ group: "claims", id })}
         onHighlight={() => undefined}
       >
-        {({ id, status, service, measuredFrom }) => (
-          <>
-            <StatusGlyph claimStatus={status} size={16} />
-            <span className={styles.code}>{claimStatuses[status].code.toUpperCase()}</span>
-            <span className={styles.id} title={id}>
-              {claimName(id)}
-            </span>
-            <span className={styles.what}>{service.name}</span>
-            <span className={styles.age}>{measuredFrom && duration(intl, Math.max(0, now - Date.parse(measuredFrom)) / 1000)}</span>
-          </>
-        )}
+        {(claim) => {
+          const { id, status, service, measuredFrom } = claim;
+          return (
+            <>
+              <StatusGlyph claimStatus={status} size={16} />
+              <span className={styles.code}>{claimStatuses[status].code.toUpperCase()}</span>
+              <span className={styles.id} title={id}>
+                {claimName(id)}
+              </span>
+              <span className={styles.what}>{service.name}</span>
+              {columns.map(({ key, cell }) => (
+                <span key={key} className={styles.what}>
+                  {cell(claim)}
+                </span>
+              ))}
+              <span className={styles.age}>{measuredFrom && duration(intl, Math.max(0, now - Date.parse(measuredFrom)) / 1000)}</span>
+            </>
+          );
+        }}
       </RowList>
     </PageWithMore>
   );

@@ -10,6 +10,9 @@ export type FieldType =
   | ("assignmentType" | "milestones" | "movements")
   | ("access" | "networkState" | "feedState" | "fleet" | "bands");
 
+/** The head of a detail, the figures under it, its general part; rows of lists. */
+export type FieldPlace = "header" | "strip" | "general" | "list";
+
 /** How a list is narrowed by a part of its filter. `rule`: by a condition that the query spells out. */
 export type FilterRule = "oneOf" | "equals" | "from" | "before" | "rule";
 
@@ -34,8 +37,15 @@ export interface Field {
   shownAs?: string | null;
   /** The field of the entity that answers it together with others, in a type of its own; a profile hides each of them by its own name. */
   group?: string;
+  /** Where the client shows it. What a place asks the server for is checked against this. */
+  shown?: readonly FieldPlace[];
+  /** In the general part of a detail: over both columns, and no line at all where nothing is known. */
+  wide?: true;
+  omitEmpty?: true;
   /** Parts of the entity's filter that ask about it. */
   filters?: Readonly<Record<string, FilterRule>>;
+  /** Orders of the entity's list that go by it; `rule`: the query spells the order out. */
+  sorts?: Readonly<Record<string, "asc" | "desc" | "rule">>;
 }
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -54,6 +64,9 @@ export const valuesOf = <K extends keyof Field>(fields: Fields, key: K): Record<
     string,
     Exclude<Field[K], undefined>
   >;
+
+export const namesShown = (fields: Fields, place: FieldPlace): string[] =>
+  namesWhere(fields, ({ shown }) => shown?.includes(place) === true);
 
 /** The fields that a specific profile can hide. */
 export const hideable = (fields: Fields): string[] =>

@@ -1,10 +1,12 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { ClaimFilter, ClaimSort } from "../../../schema/claims";
 import type { Page } from "../../../schema/paging";
 import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimFields } from "../../../schema/rules/fields/claimFields";
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { claimsInScope, suppliersInScope } from "../../auth/permissions/scopeConditions";
+import { fieldConditions, fieldOrder } from "../../db/fieldQueries";
 import { inList, inListIfGiven } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { selectPage, type Order, type PageArgs } from "../../db/page";
@@ -25,25 +27,20 @@ export async function claimById(db: Reader, viewer: Viewer, id: string): Promise
 
 const iso = (date: Date | null): string => date?.toISOString() ?? "infinity";
 const idKey = { column: sql`${claims.id}`, readValue: (row: ClaimRow) => row.id };
-const occurredKey = { column: sql`${claims.occurredAt}`, readValue: (row: ClaimRow) => iso(row.occurredAt) };
 const urgencyKey = {
   column: sql`array_position(array[${sql.raw(claimStatusOrder.map((status) => `'${status}'`).join(","))}]::claim_status[], ${claims.status})`,
   readValue: (row: ClaimRow) => claimStatusOrder.indexOf(row.status) + 1,
 };
 const ageKey = { column: sql`coalesce(${claims.measuredFrom}, 'infinity')`, readValue: (row: ClaimRow) => iso(row.measuredFrom) };
 
-const orders: Record<ClaimSort, Order<ClaimRow>> = {
-  URGENCY: { name: "urgency", direction: "asc", keys: [urgencyKey, ageKey, idKey] },
-  NEWEST: { name: "newest", direction: "desc", keys: [occurredKey, idKey] },
-  OLDEST: { name: "oldest", direction: "asc", keys: [occurredKey, idKey] },
-  ID: { name: "id", direction: "asc", keys: [idKey] },
-};
-
-/** Those whose age is hidden stand in no order of their ages, nor does a cursor name one. */
+/** Claims stand in no order of what is hidden, nor does a cursor name it. */
 function orderOf(sort: ClaimSort, { hiddenFields }: Scope): Order<ClaimRow> {
-  const order = orders[sort];
-  if (!order.keys.includes(ageKey) || !isHidden(hiddenFields, "INCIDENTS", "measuredFrom")) return order;
-  return { ...order, name: `${order.name}.status`, keys: order.keys.filter((key) => key !== ageKey) };
+  const hides = (field: string): boolean => isHidden(hiddenFields, "INCIDENTS", field);
+  const order = fieldOrder(claims, claimFields, sort);
+  if (order) return hides(order.field) ? { ...order, name: `${order.name}.id`, keys: [idKey] } : order;
+  return hides("measuredFrom")
+    ? { name: "urgency.status", direction: "asc", keys: [urgencyKey, idKey] }
+    : { name: "urgency", direction: "asc", keys: [urgencyKey, ageKey, idKey] };
 }
 
 /** A page of the claims in scope: one statement, and one more when the total is asked for. */
@@ -61,23 +58,13 @@ export async function claimsPage(
 
 function conditions(filter: ClaimFilter): (SQL | undefined)[] {
   return [
+    ...fieldConditions(claims, claimFields, filter),
     filter.open == null ? undefined : filter.open ? ne(claims.status, "FINISHED") : eq(claims.status, "FINISHED"),
-    inListIfGiven(claims.status, filter.statuses),
-    inListIfGiven(claims.id, filter.ids),
-    inListIfGiven(claims.instanceId, filter.instanceIds),
-    inListIfGiven(claims.centreId, filter.centreIds),
-    inListIfGiven(claims.kind, filter.kinds),
-    inListIfGiven(claims.clientId, filter.clientIds),
-    inListIfGiven(claims.contractId, filter.contractIds),
     inListIfGiven(claims.supplierId, filter.supplierIds),
     // Assigned, not proposed.
     filter.supplierIds == null ? undefined : sql`${claims.proposed} is not true`,
-    filter.file == null ? undefined : eq(claims.file, filter.file),
-    filter.scheduled == null ? undefined : eq(claims.scheduled, filter.scheduled),
     filter.withoutPosition == null ? undefined : filter.withoutPosition ? isNull(claims.lon) : isNotNull(claims.lon),
     filter.bounds == null ? undefined : inBounds(claims.lon, claims.lat, filter.bounds),
-    filter.occurredFrom == null ? undefined : gte(claims.occurredAt, filter.occurredFrom),
-    filter.occurredTo == null ? undefined : lt(claims.occurredAt, filter.occurredTo),
   ];
 }
 

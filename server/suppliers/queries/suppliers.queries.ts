@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { BoundsInput } from "../../../schema/map";
 import type { Page } from "../../../schema/paging";
+import { supplierFields } from "../../../schema/rules/fields/supplierFields";
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";
 import { layerOfAccess } from "../../../schema/rules/map/map";
 import { pageLimits } from "../../../schema/rules/limits/paging";
@@ -8,7 +9,8 @@ import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { SupplierFilter, SupplierSort } from "../../../schema/suppliers";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import { escapeLike } from "../../db/containsText";
-import { inList, inListIfGiven } from "../../db/inList";
+import { fieldConditions, fieldOrder } from "../../db/fieldQueries";
+import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { selectPage, type Order, type PageArgs } from "../../db/page";
 import { positions } from "../../db/tables/positions";
@@ -19,10 +21,8 @@ import type { Scope, Viewer } from "../../platform/viewer";
 export type SupplierRow = typeof suppliers.$inferSelect;
 
 const byId = { column: sql`${suppliers.id}`, readValue: (row: SupplierRow) => row.id };
-const orders: Record<SupplierSort, (scope: Scope) => Order<SupplierRow>> = {
-  NAME: (scope) => ({ name: "name", direction: "asc", keys: [byName(accessesWithHiddenName(scope)), byId] }),
-  ID: () => ({ name: "id", direction: "asc", keys: [byId] }),
-};
+const orderOf = (sort: SupplierSort, scope: Scope): Order<SupplierRow> =>
+  fieldOrder(suppliers, supplierFields, sort) ?? { name: "name", direction: "asc", keys: [byName(accessesWithHiddenName(scope)), byId] };
 
 /** Those whose names are hidden, by how they are reached. */
 export const accessesWithHiddenName = ({ hiddenFields }: Scope): SupplierAccess[] =>
@@ -44,7 +44,7 @@ export async function suppliersPage(
   sort: SupplierSort,
   args: PageArgs,
 ): Promise<Page<SupplierRow>> {
-  const order = orders[sort](viewer.scope);
+  const order = orderOf(sort, viewer.scope);
   const wanted = and(suppliersInScope(viewer.scope), ...conditions(filter, accessesWithHiddenName(viewer.scope)));
   return selectPage(db, { from: suppliers, where: wanted, order, usual: pageLimits.suppliers }, args);
 }
@@ -54,11 +54,7 @@ function conditions(filter: SupplierFilter, nameless: SupplierAccess[]): (SQL | 
   const nameShown = nameless.length ? notInArray(suppliers.access, nameless) : undefined;
   const hasPosition = or(isNotNull(suppliers.lon), sql`exists (select 1 from ${positions} p where p.supplier_id = ${suppliers.id})`)!;
   return [
-    inListIfGiven(suppliers.id, filter.ids),
-    inListIfGiven(suppliers.instanceId, filter.instanceIds),
-    inListIfGiven(suppliers.access, filter.access),
-    inListIfGiven(suppliers.status, filter.statuses),
-    inListIfGiven(suppliers.networkState, filter.networkStates),
+    ...fieldConditions(suppliers, supplierFields, filter),
     likePattern === null
       ? undefined
       : or(sql`${suppliers.id} ilike ${likePattern}`, and(nameShown, sql`${suppliers.name} ilike ${likePattern}`)),

@@ -1,9 +1,9 @@
 import { FormattedMessage } from "react-intl";
-import { MINUTE_MS } from "../../../schema/rules/durations";
-import { Instant, useInstants } from "../../i18n/Instant";
-import { useNow } from "../../live/connection";
-import styles from "../../entity/detail.module.css";
-import { isToday } from "../../entity/isToday";
+import { MINUTE_MS } from "../../schema/rules/durations";
+import { Instant, useInstants } from "../i18n/Instant";
+import { useNow } from "../live/connection";
+import styles from "./detail.module.css";
+import { isToday } from "./isToday";
 
 /** A moment of a claim in the claim's zone, and, where the reader's clock says another time, in the reader's too. The day unless it is today. */
 export function ClaimAndLocalTime({ at, zone }: { at: string; zone: string }) {

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { IntlShape } from "react-intl";
+import type { FieldType } from "../../schema/rules/fields/field";
+import { ClaimAndLocalTime } from "./ClaimAndLocalTime";
+import { Phone } from "./Phone";
+
+/** A field's value as its type is shown; null where nothing is known, and for what is no plain value. `zone`: in which its times are local. */
+export function fieldValue(intl: IntlShape, type: FieldType | undefined, value: unknown, zone: string): ReactNode {
+  if (value === null || value === undefined || value === "") return null;
+  if (type === "phone" && typeof value === "string") return <Phone number={value} />;
+  if (type === "instant" && typeof value === "string") return <ClaimAndLocalTime at={value} zone={zone} />;
+  if (typeof value === "boolean")
+    return value
+      ? intl.formatMessage({ id: "entity.yes", defaultMessage: "Yes" })
+      : intl.formatMessage({ id: "entity.no", defaultMessage: "No" });
+  if (typeof value === "number") return figure(intl, type, value);
+  if (Array.isArray(value)) return value.filter((one) => typeof one === "string").join(", ");
+  return typeof value === "string" ? value : null;
+}
+
+function figure(intl: IntlShape, type: FieldType | undefined, value: number): string {
+  if (type === "minutes") return intl.formatNumber(value, { style: "unit", unit: "minute", maximumFractionDigits: 0 });
+  if (type === "metres") return intl.formatNumber(value / 1000, { style: "unit", unit: "kilometer", maximumFractionDigits: 1 });
+  return intl.formatNumber(value);
+}

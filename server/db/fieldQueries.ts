@@ -1,0 +1,48 @@
+// Conditions and orders of a list that its catalogue describes (schema/rules/fields). A `rule` is left to the query, which spells it out.
+import { type Column, eq, getTableColumns, gte, type InferSelectModel, lt, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Fields, FilterRule } from "../../schema/rules/fields/field";
+import { inList } from "./inList";
+import type { Order } from "./page";
+
+const conditionOf: Record<Exclude<FilterRule, "rule">, (column: Column, value: unknown) => SQL> = {
+  oneOf: (column, value) => inList(column, value as string[]),
+  equals: (column, value) => eq(column, value),
+  from: (column, value) => gte(column, value),
+  before: (column, value) => lt(column, value),
+};
+
+/** What the parts of a filter demand of the rows. Absent or null does not restrict. */
+export function fieldConditions(table: PgTable, fields: Fields, filter: object): SQL[] {
+  const [columns, values] = [getTableColumns(table), filter as Record<string, unknown>];
+  return Object.entries(fields).flatMap(([name, { filters = {} }]) =>
+    Object.entries(filters).flatMap(([part, rule]) =>
+      rule === "rule" || values[part] == null ? [] : [conditionOf[rule](columns[name]!, values[part])],
+    ),
+  );
+}
+
+/** The order of a list by one field, its id breaking ties; what is not known counts as more than every value. Undefined: the query spells it out. */
+export function fieldOrder<T extends PgTable>(
+  table: T,
+  fields: Fields,
+  sort: string,
+): (Order<InferSelectModel<T>> & { field: string }) | undefined {
+  const columns = getTableColumns(table) as Record<string, Column>;
+  for (const [field, { sorts }] of Object.entries(fields)) {
+    const direction = sorts?.[sort];
+    if (direction === undefined || direction === "rule") continue;
+    const keys = [...new Set([field, "id"])].map((name) => orderKey(name, columns[name]!));
+    return { field, name: sort.toLowerCase(), direction, keys };
+  }
+  return undefined;
+}
+
+function orderKey(name: string, column: Column): { column: SQL; readValue: (row: Record<string, unknown>) => string } {
+  const isInstant = column.dataType === "date";
+  const unknown = isInstant ? "infinity" : "\u{10FFFF}";
+  return {
+    column: column.notNull ? sql`${column}` : sql`coalesce(${column}, ${sql.raw(`'${unknown}'`)})`,
+    readValue: ({ [name]: value }) => (value instanceof Date ? value.toISOString() : ((value as string | null) ?? unknown)),
+  };
+}
