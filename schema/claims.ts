@@ -118,17 +118,17 @@ export class Claim {
     description: `Manual or digital; what the record says, else from how the supplier is reached. Source: ${source.assignmentType}.`,
   })
   assignmentType!: AssignmentType | null;
-  @Field(() => String, { nullable: true, description: `Where the service begins, as text. Source: ${source.origin}.` })
+  @Field(() => String, { nullable: true, description: `Where the service begins, as text. Personal data. Source: ${source.origin}.` })
   origin!: string | null;
-  @Field(() => String, { nullable: true, description: `Where it ends, as text. Source: ${source.destination}.` })
+  @Field(() => String, { nullable: true, description: `Where it ends, as text. Personal data. Source: ${source.destination}.` })
   destination!: string | null;
-  @Field(() => String, { nullable: true, description: `Free text. Source: ${source.notes}.` })
+  @Field(() => String, { nullable: true, description: `Free text. Personal data. Source: ${source.notes}.` })
   notes!: string | null;
-  @Field(() => String, { nullable: true, description: `Limits of the cover, as text. Source: ${source.limits}.` })
+  @Field(() => String, { nullable: true, description: `Limits of the cover, as text. Personal data. Source: ${source.limits}.` })
   limits!: string | null;
   @Field(() => Attributes, {
     nullable: true,
-    description: `Variable attributes; the free-text search reads them. Source: ${source.attributes}.`,
+    description: `Variable attributes; the free-text search reads them. Personal data. Source: ${source.attributes}.`,
   })
   attributes!: Record<string, string> | null;
   @Field(() => String, { description: "IANA zone in which its times are local: from its position, else its centre, else its instance." })

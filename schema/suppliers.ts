@@ -48,13 +48,13 @@ export class Supplier {
   mobile!: string | null;
   @Field(() => String, { nullable: true, description: `Timetable as text. Source: ${source.schedule}.` })
   schedule!: string | null;
-  @Field(() => String, { nullable: true, description: `Phone. Source: ${source.phone}.` })
+  @Field(() => String, { nullable: true, description: `Phone. Personal data. Source: ${source.phone}.` })
   phone!: string | null;
-  @Field(() => String, { nullable: true, description: `Phone of the base. Source: ${source.basePhone}.` })
+  @Field(() => String, { nullable: true, description: `Phone of the base. Personal data. Source: ${source.basePhone}.` })
   basePhone!: string | null;
-  @Field(() => String, { nullable: true, description: `Mobile phone. Source: ${source.smartPhone}.` })
+  @Field(() => String, { nullable: true, description: `Mobile phone. Personal data. Source: ${source.smartPhone}.` })
   smartPhone!: string | null;
-  @Field(() => String, { nullable: true, description: `Phone given to the insured. Source: ${source.insuredPhone}.` })
+  @Field(() => String, { nullable: true, description: `Phone given to the insured. Personal data. Source: ${source.insuredPhone}.` })
   insuredPhone!: string | null;
   @Field(() => Float, { nullable: true, description: `Rating. Source: ${source.rating}.` })
   rating!: number | null;

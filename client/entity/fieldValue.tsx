@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { IntlShape } from "react-intl";
 import type { FieldType } from "../../schema/rules/fields/field";
+import { duration } from "../i18n/durations";
 import { ClaimAndLocalTime } from "./ClaimAndLocalTime";
 import { Phone } from "./Phone";
 
@@ -19,7 +20,7 @@ export function fieldValue(intl: IntlShape, type: FieldType | undefined, value: 
 }
 
 function figure(intl: IntlShape, type: FieldType | undefined, value: number): string {
-  if (type === "minutes") return intl.formatNumber(value, { style: "unit", unit: "minute", maximumFractionDigits: 0 });
+  if (type === "minutes") return duration(intl, value * 60);
   if (type === "metres") return intl.formatNumber(value / 1000, { style: "unit", unit: "kilometer", maximumFractionDigits: 1 });
   return intl.formatNumber(value);
 }

@@ -1,6 +1,9 @@
 // A small operation in memory, for tests of screens: objects as the schema names them, filled with what a test does not care about.
 import { defaultFunctionalities } from "../../schema/rules/access/functionalities";
+import { claimFields } from "../../schema/rules/fields/claimFields";
+import { type Fields, hideable } from "../../schema/rules/fields/field";
 import { visibleColumns } from "../../schema/rules/fields/hiddenFields";
+import { supplierFields } from "../../schema/rules/fields/supplierFields";
 import { routeFigures } from "../../schema/rules/claims/routes";
 import { mapLayers, tableOfLayer } from "../../schema/rules/map/map";
 import { type AdminDb, createAdminDb } from "./adminDb";
@@ -66,8 +69,9 @@ function user(name: string, profileType: LoginInfo["profileType"]): LoginInfo & 
 
 const instance = { id: "ES", name: "España", country: "ES", timeZone: "Europe/Madrid", currency: "EUR" };
 
-/** Every field of the schema's type that can be null is null, but for what is given. */
-const nulls = (names: string): Record<string, null> => Object.fromEntries(names.split(" ").map((name) => [name, null]));
+const nulls = (names: readonly string[]): Record<string, null> => Object.fromEntries(names.map((name) => [name, null]));
+/** Fields that can be null are, but for what is given: a field that is new in the catalogue is answered without being named here. */
+const nullFields = (fields: Fields): Record<string, null> => nulls(hideable(fields).filter((name) => fields[name]!.group === undefined));
 
 /** Why a claim has its status; what is not given is of one that waits for a supplier. */
 export const aReason = (overrides: object = {}) => ({
@@ -83,13 +87,13 @@ export const aReason = (overrides: object = {}) => ({
   ...overrides,
 });
 
-export const noRouteFigures = nulls(routeFigures.join(" "));
+export const noRouteFigures = nulls(routeFigures);
 
 export function aClaim(overrides: Partial<Claim> & { id: string }): Claim {
   const some = {
-    ...nulls(
-      "acceptedAt actualMinutes arrivedAt arrivedLate assignedAt assignmentType attributes cancelledAt causeCode contradiction coverCode creationMode destination destinationEtaMinutes faultCode faultName file finishedAt insuredName insuredPhone invoiceReference limits managedUntil measuredFrom noSupplierSince notes origin otherFile pendingAction pendingArrivalSince plannedEnd plannedStart plate position predictedAt priorityCode priorityName productCode promisedAt promisedMinutes proposed riskCode riskName riskType routes scheduled serviceNumber serviceState serviceStateName statusLabel supplement supplier trip validatedAt workAt workManagedUntil",
-    ),
+    ...nullFields(claimFields),
+    statusLabel: null,
+    pendingAction: null,
     version: 1,
     status: "NO_SUPPLIER",
     statusAt: "2026-11-21T09:00:00.000Z",
@@ -129,9 +133,8 @@ export function aClaim(overrides: Partial<Claim> & { id: string }): Claim {
 
 export function aSupplier(overrides: Partial<Supplier> & { id: string }): Supplier {
   const some = {
-    ...nulls(
-      "address allocationCount attributes bands baseId baseName basePhone connected exceedThreshold feedState insuredPhone lastPositionAddress mobile networks oldestActualMinutes phone position rating schedule services smartPhone status supplierState supplierType surveyCount",
-    ),
+    ...nullFields(supplierFields),
+    status: null,
     name: `Supplier ${overrides.id}`,
     access: "MOBILE",
     networkState: "ACTIVE",

@@ -10,6 +10,8 @@ import {
   isListType,
   isObjectType,
 } from "graphql";
+import { claimFields } from "../../../../schema/rules/fields/claimFields";
+import type { Fields } from "../../../../schema/rules/fields/field";
 import { auditId, providerProfile, providerProfileId, targets } from "./fieldOperation";
 
 /** Something that is asked of both: `{ claims(filter: $filter) { … } }` with its variables, each with its type. */
@@ -48,8 +50,6 @@ const filterValues: Record<string, unknown[]> = {
   clientIds: [["K1"]],
   contractIds: [["N1"]],
   supplierIds: [["FM-1", "FM-2"]],
-  file: ["file a"],
-  scheduled: [true],
   withoutPosition: [true],
   bounds: [near],
   occurredFrom: ["2026-03-01T00:00:00Z"],
@@ -57,7 +57,17 @@ const filterValues: Record<string, unknown[]> = {
   access: [["MOBILE", "BASE"]],
   networkStates: [["ACTIVE"]],
   text: ["name"],
+  ...valuesOfColumns(claimFields),
 };
+/** Where a filter compares a column, the value that the column holds (fieldColumns.ts). */
+function valuesOfColumns(fields: Fields): Record<string, unknown[]> {
+  const compared = Object.entries(fields).flatMap(([name, { type, filters = {} }]) =>
+    Object.entries(filters).flatMap(([part, rule]) =>
+      rule === "equals" ? [[part, [type === "flag" ? true : `${name} a`]] as [string, unknown[]]] : [],
+    ),
+  );
+  return Object.fromEntries(compared);
+}
 
 /** Each value of each field of a filter, one at a time. */
 function filters(schema: GraphQLSchema, input: string): [name: string, filter: object][] {
