@@ -1,19 +1,15 @@
+import * as z from "zod/mini";
 import { acceptedLocale, type Locale, localeCodes, locales } from "../../schema/rules/language/locales";
 import { observable } from "../store/observable";
+import { readStored, writeStored } from "../store/storedJson";
 
 const STORAGE_KEY = "atalaya.language";
+const choiceSchema = z.object({ locale: z.enum(localeCodes) });
 
 const isLocale = (value: unknown): value is Locale => localeCodes.includes(value as Locale);
 
 /** What was chosen last in this browser, by whoever it was. */
-function storedChoice(): Locale | null {
-  try {
-    const choice = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null") as { locale?: unknown } | null;
-    return isLocale(choice?.locale) ? choice.locale : null;
-  } catch {
-    return null;
-  }
-}
+const storedChoice = (): Locale | null => readStored("localStorage", STORAGE_KEY, choiceSchema)?.locale ?? null;
 
 const localeBeforeSignIn = (): Locale => storedChoice() ?? acceptedLocale(navigator.languages.join(","));
 
@@ -37,11 +33,7 @@ export function setAccountLanguage(signedIn: { id: string; language: string } | 
 
 /** Speaks another language, and begins with it where nobody is signed in. */
 export function chooseLanguage(locale: Locale): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ locale }));
-  } catch {
-    // A browser that keeps nothing: the choice holds until the page is closed.
-  }
+  writeStored("localStorage", STORAGE_KEY, { locale });
   language.set(locale);
 }
 

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { type LoginMutation, UserInfoDocument } from "../gql/graphql";
 import { setAccountLanguage } from "../i18n/language";
@@ -106,10 +107,13 @@ function withSessionLock(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request("atalaya.session", runOnce) : runOnce();
 }
 
+/** When a token was made and when it ends, seconds since 1970. */
+const tokenTimes = z.object({ iat: z.number(), exp: z.number() });
+
 function applySession(info: LoginInfo, at: number): void {
   const { jwt } = info;
   if (jwt === null) return; // a step is missing: nobody is signed in yet
-  const { iat, exp } = JSON.parse(atob(info.jwt.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/"))) as { iat: number; exp: number };
+  const { iat, exp } = tokenTimes.parse(JSON.parse(atob(jwt.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/"))));
   const now = session.get();
   if (now.status === "in" && now.userId !== info.userId) {
     // Somebody else signed in in another tab, with the one cookie both have: nothing here is this user's.

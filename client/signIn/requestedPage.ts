@@ -1,34 +1,27 @@
 // The page that was asked for, over the way to the directory and back: addresses of this product only, in this tab only.
+import * as z from "zod/mini";
 import { paths } from "../paths";
+import { readStored, writeStored } from "../store/storedJson";
 
 const STORAGE_KEY = "atalaya.wantedPage";
 
-export interface RequestedPage {
+const requestedPage = z.object({
   /** The page that was asked for. */
-  from?: string | undefined;
+  from: z.optional(z.string().check(z.startsWith("/"))),
   /** Whose view it was, by id; absent: it was asked for before anybody was signed in. */
-  user?: string | undefined;
-}
+  user: z.optional(z.string()),
+});
+export type RequestedPage = z.output<typeof requestedPage>;
 
 /** Where signing in leads a user; what another one looked at before is nothing to it. */
 export const pageAfterSignIn = (userId: string, { from, user = userId }: RequestedPage): string =>
   user === userId ? (from ?? paths.home()) : paths.home();
 
-export function storeRequestedPage(wanted: RequestedPage): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(wanted));
-  } catch {
-    // A browser that keeps nothing: the map it is.
-  }
-}
+/** In a browser that keeps nothing the map is opened. */
+export const storeRequestedPage = (wanted: RequestedPage): void => writeStored("sessionStorage", STORAGE_KEY, wanted);
 
 export function takeRequestedPage(): RequestedPage {
-  try {
-    const kept = sessionStorage.getItem(STORAGE_KEY);
-    sessionStorage.removeItem(STORAGE_KEY);
-    const wanted = JSON.parse(kept ?? "{}") as RequestedPage;
-    return wanted.from?.startsWith("/") ? wanted : {};
-  } catch {
-    return {};
-  }
+  const wanted = readStored("sessionStorage", STORAGE_KEY, requestedPage);
+  writeStored("sessionStorage", STORAGE_KEY, null);
+  return wanted?.from === undefined ? {} : wanted;
 }
