@@ -1,19 +1,13 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Actor } from "./actors";
-import { ClaimActionName, actionLimits as limits } from "./rules/claims/actions";
+import { ClaimActionName, actionLimits as limits, claimActions } from "./rules/claims/actions";
 import { ClaimActionState } from "./rules/claims/actionState";
 
 registerEnumType(ClaimActionName, {
   name: "ClaimActionName",
   description: "What a person can do to a claim; the value is the mutation's name.",
-  valuesConfig: {
-    manageDelay: { description: "Move the end of the arrival, also while somebody is still looked for, or of the completion." },
-    confirmArrival: { description: "Record the arrival." },
-    confirmCompletion: { description: "Record that the work is done." },
-    cancelProvider: { description: "Take the supplier off; the claim waits for another." },
-    cancelService: { description: "Call the service off." },
-  },
+  valuesConfig: claimActions,
 });
 registerEnumType(ClaimActionState, {
   name: "ClaimActionState",

@@ -1,6 +1,7 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "./paging";
+import { assistanceOperations } from "./rules/claims/actions";
 import { IntegrationOperation, Integration } from "./rules/claims/actionState";
 
 registerEnumType(Integration, {
@@ -16,11 +17,7 @@ registerEnumType(IntegrationOperation, {
   name: "IntegrationOperation",
   description: "What an outside system is asked to do.",
   valuesConfig: {
-    confirmArrival: { description: "Take note of an arrival." },
-    confirmCompletion: { description: "Take note of a completion." },
-    cancelService: { description: "Call a service off." },
-    cancelProvider: { description: "Take a supplier off." },
-    notifyDelay: { description: "Take note of a managed delay." },
+    ...assistanceOperations,
     addContact: { description: "Have somebody called." },
     removeContact: { description: "Have somebody called no more." },
     sendMail: { description: "Mail something to a user." },

@@ -21,6 +21,7 @@ import { ClaimRoutesResolver } from "./claims/trips/routes.resolver";
 import { ClaimsLiveResolver } from "./claims/queries/claimChanged.resolver";
 import { ClaimReasonResolver } from "./claims/status/explanation.resolver";
 import { ClaimsResolver } from "./claims/queries/claims.resolver";
+import { actionMutationResolvers } from "./claims/actions/actionMutations.resolver";
 import { ClaimActionsResolver } from "./claims/actions/claimActions.resolver";
 import { ProcessesResolver } from "./claims/automation/processes.resolver";
 import { DeliveryResolver } from "./delivery/integrations.resolver";
@@ -49,6 +50,7 @@ export const createSchema = (emitSchemaFile: string | false = false): Promise<Gr
       ClaimsResolver,
       ContactListsResolver,
       ClaimActionsResolver,
+      ...actionMutationResolvers,
       DeliveryResolver,
       DirectoryResolver,
       KpiSettingsResolver,

@@ -1,4 +1,5 @@
 import { and, sql } from "drizzle-orm";
+import { heldOperations } from "../../schema/rules/claims/actions";
 import type { Integration } from "../../schema/rules/claims/actionState";
 import { settleCall, type SettlementWork } from "../claims/actions/settlement.actions";
 import { inList } from "../db/inList";
@@ -87,7 +88,7 @@ export function leaseDueCalls(deps: Deps, integration: Integration, maxCalls: nu
       .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: new Date(now.getTime() + retryTimes.leaseMs) })
       .where(inList(outbox.id, ids))
       .returning();
-    const held = calls.flatMap(({ operation, actionId }) => (operation === "notifyDelay" && actionId ? [actionId] : []));
+    const held = calls.flatMap(({ operation, actionId }) => (heldOperations.has(operation) && actionId ? [actionId] : []));
     if (held.length)
       await tx
         .update(claimActions)

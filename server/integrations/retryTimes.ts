@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../schema/rules/durations";
-import { actionLimits } from "../../schema/rules/claims/actions";
+import { actionLimits, awaitedOperations } from "../../schema/rules/claims/actions";
 import { doubledPauseMs, spreadPauseMs } from "../../schema/rules/limits/backOff";
 import type { IntegrationOperation } from "../../schema/rules/claims/actionState";
 
@@ -20,12 +20,7 @@ export const retryTimes = {
 } as const;
 
 /** Attempts before a call is given up. Somebody waits for an action's answer: about a quarter of an hour; for the others the day is the limit. */
-const maxAttemptsOf: Partial<Record<IntegrationOperation, number>> = {
-  confirmArrival: 10,
-  confirmCompletion: 10,
-  cancelService: 10,
-  cancelProvider: 10,
-};
+const maxAttemptsOf = (operation: IntegrationOperation): number => (awaitedOperations.has(operation) ? 10 : Infinity);
 
 /**
  * Whether a call that was begun is not to be made: it is a day old, as after a stop, or all its attempts were made and what came of them
@@ -34,7 +29,7 @@ const maxAttemptsOf: Partial<Record<IntegrationOperation, number>> = {
 export const isExpired = (
   { operation, attempts, createdAt }: { operation: IntegrationOperation; attempts: number; createdAt: Date },
   now: number,
-): boolean => attempts > (maxAttemptsOf[operation] ?? Infinity) || now > createdAt.getTime() + retryTimes.maxAgeMs;
+): boolean => attempts > maxAttemptsOf(operation) || now > createdAt.getTime() + retryTimes.maxAgeMs;
 
 /**
  * When a call that failed is made again; null: it is given up. `random` from 0 to 1 spreads the load of what failed together.
@@ -46,7 +41,7 @@ export function nextAttempt(
   random: number,
   blockedCallsSince: Date | null = null,
 ): Date | null {
-  if (attempts >= (maxAttemptsOf[operation] ?? Infinity)) return null;
+  if (attempts >= maxAttemptsOf(operation)) return null;
   if (blockedCallsSince && now.getTime() - blockedCallsSince.getTime() >= retryTimes.maxBlockingMs) return null;
   const maxMs = blockedCallsSince ? retryTimes.maxBlockingPauseMs : retryTimes.maxPauseMs;
   const at = now.getTime() + spreadPauseMs(doubledPauseMs(attempts, { firstMs: retryTimes.firstPauseMs, maxMs }), random);

@@ -1,7 +1,7 @@
 import { Button, NumberInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { actionLimits } from "../../../schema/rules/claims/actions";
+import { actionLimits, claimActions } from "../../../schema/rules/claims/actions";
 import { movedEnd } from "../../../schema/rules/claims/claimWindow";
 import { useNow } from "../../live/connection";
 import { delayTargetOf } from "../detail/lateness";
@@ -75,7 +75,7 @@ export function DelayForm({ claim, input, sending, onCancel, onSubmit }: ActionF
         <FormattedMessage
           id="claim.delay.undoNote"
           defaultMessage="The assistance system is notified in {seconds} seconds; until then you can undo it."
-          values={{ seconds: actionLimits.undoSeconds }}
+          values={{ seconds: claimActions.manageDelay.undoSeconds }}
         />
       </p>
       <FormButtons sending={sending} onCancel={onCancel}>

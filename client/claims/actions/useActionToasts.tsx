@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { FormattedMessage, useIntl } from "react-intl";
-import { actionLimits, type ActionRejection, type ClaimActionName } from "../../../schema/rules/claims/actions";
+import { claimActions, type ActionRejection, type ClaimActionName } from "../../../schema/rules/claims/actions";
 import { useErrorText } from "../../apollo/errors";
 import { useUndoManageDelayMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
@@ -58,14 +58,14 @@ export function useActionToasts(claimId: string) {
     notifications.show({
       id,
       color: "teal",
-      autoClose: delay ? actionLimits.undoSeconds * 1_000 : TOAST_MS.done,
+      autoClose: delay ? claimActions.manageDelay.undoSeconds * 1_000 : TOAST_MS.done,
       title: intl.formatMessage(doneLabels[action], { id: claimId }),
       message: delay ? (
         <>
           <FormattedMessage
             id="claim.done.minutes"
             defaultMessage="{minutes, plural, one {# minute} other {# minutes}} more. The assistance system is notified in {seconds} seconds."
-            values={{ minutes: input.minutes, seconds: actionLimits.undoSeconds }}
+            values={{ minutes: input.minutes, seconds: claimActions.manageDelay.undoSeconds }}
           />
           <Button className={styles.toastButton!} size="compact-xs" variant="default" onClick={() => void undoAction(requestId, id)}>
             <FormattedMessage id="action.undo" defaultMessage="Undo" />

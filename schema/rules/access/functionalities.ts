@@ -1,5 +1,13 @@
 // What a profile lets its users do. Readings, "Who may do what": each functionality with those it needs, and the defaults of a new installation.
+import { type ClaimActionName, claimActionNames, claimActions } from "../claims/actions";
 import type { ProfileType } from "./profiles";
+
+/** What allows an action on a claim. */
+export const functionalityOfAction = <Name extends ClaimActionName>(action: Name): `claim.${Name}` => `claim.${action}`;
+
+const actionRequirements = Object.fromEntries(claimActionNames.map((action) => [functionalityOfAction(action), ["claim.detail"]])) as {
+  [Name in ClaimActionName as `claim.${Name}`]: ["claim.detail"];
+};
 
 /** Functionality → those it needs. */
 const requirements = {
@@ -15,11 +23,7 @@ const requirements = {
   "claim.detail": ["layer.incidents"],
   "claim.viewers": ["claim.detail"],
   "claim.economics": ["claim.detail"],
-  "claim.manageDelay": ["claim.detail"],
-  "claim.confirmArrival": ["claim.detail"],
-  "claim.confirmCompletion": ["claim.detail"],
-  "claim.cancelService": ["claim.detail"],
-  "claim.cancelProvider": ["claim.detail"],
+  ...actionRequirements,
   "supplier.detail": ["map"],
   supplierFilter: ["claim.detail"],
   dashboard: [],
@@ -64,11 +68,7 @@ const operatingFunctionalities = [
   "alarms",
   "claim.viewers",
   "supplierFilter",
-  "claim.manageDelay",
-  "claim.confirmArrival",
-  "claim.confirmCompletion",
-  "claim.cancelService",
-  "claim.cancelProvider",
+  ...claimActionNames.map(functionalityOfAction),
 ] as const satisfies Functionality[];
 
 /** What each generic profile may do in a new installation; what of it concerns whom is the scope's to say. */
@@ -86,12 +86,16 @@ export const defaultFunctionalities: Record<ProfileType, ReadonlySet<Functionali
   ]),
   OPERADOR: new Set([...viewingFunctionalities, ...operatingFunctionalities, "dashboard"]),
   CLIENTE: new Set([...viewingFunctionalities, "dashboard"]),
-  PROVEEDOR: new Set([...viewingFunctionalities, "claim.confirmArrival", "claim.confirmCompletion"]),
+  PROVEEDOR: new Set([
+    ...viewingFunctionalities,
+    ...claimActionNames.filter((action) => "isForSuppliers" in claimActions[action]).map(functionalityOfAction),
+  ]),
 };
 
 /** Those that change something: a program may with an API key of scope `act`, as far as its profile goes. */
-export const actingFunctionalities: ReadonlySet<Functionality> = new Set(
-  functionalities.filter(
-    (one) => /^claim\.(manage|confirm|cancel)|^admin\.|^api\./.test(one) || one === "map.configurations" || one === "dashboard.subscribe",
-  ),
-);
+export const actingFunctionalities: ReadonlySet<Functionality> = new Set([
+  ...claimActionNames.map(functionalityOfAction),
+  ...functionalities.filter((one) => /^admin\.|^api\./.test(one)),
+  "map.configurations",
+  "dashboard.subscribe",
+]);

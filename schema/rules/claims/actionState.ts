@@ -1,4 +1,5 @@
 // Actions and the calls to outside systems that they need.
+import { AssistanceOperation } from "./actions";
 
 /** State of an action. */
 export const ClaimActionState = {
@@ -23,11 +24,7 @@ export type Integration = keyof typeof Integration;
 
 /** What the outside is asked to do. */
 export const IntegrationOperation = {
-  confirmArrival: "confirmArrival",
-  confirmCompletion: "confirmCompletion",
-  cancelService: "cancelService",
-  cancelProvider: "cancelProvider",
-  notifyDelay: "notifyDelay",
+  ...AssistanceOperation,
   addContact: "addContact",
   removeContact: "removeContact",
   sendMail: "sendMail",

@@ -1,6 +1,5 @@
-// What an action that is done makes of its claim. Pure.
+// What the actions have in common that make something of their claim. Pure.
 import type { ClaimRow } from "../../changes/claimState";
-import { assignedSupplierId } from "../status/assignment";
 import { applyRecord } from "../intake/applyRecord";
 import type { ClaimRecord } from "../intake/claimRecord";
 import type { ClaimSnapshot, ExistingClaimSnapshot } from "../status/claimSnapshot";
@@ -11,38 +10,18 @@ import type { ClaimActionRow } from "./claimActions.queries";
 export const happenedAt = ({ input, at }: Pick<ClaimActionRow, "input" | "at">): Date =>
   typeof input.at === "string" ? new Date(input.at) : at;
 
-const SOURCE = "ACTION";
+/** What an action writes down is its own, and outweighs the feed where they differ. */
+export const ACTION_SOURCE = "ACTION";
 
-/** The claim once the outside has agreed; null: what was recorded meanwhile leaves no room for it, and stays. */
-export function applyAction(
+/** Finished or cancelled, by whatever was recorded meanwhile. */
+export const isOver = ({ finishedAt, cancelledAt }: ClaimRow): boolean => finishedAt !== null || cancelledAt !== null;
+
+/** The claim after what an action records; null: it contradicts what is known. */
+export function withActionRecord(
   before: ClaimSnapshot & { row: ClaimRow },
-  action: ClaimActionRow,
+  record: Omit<ClaimRecord, "id">,
   context: EvaluationContext,
 ): ExistingClaimSnapshot | null {
-  const { row } = before;
-  const over = row.finishedAt !== null || row.cancelledAt !== null;
-  const at = happenedAt(action);
-  const withRecord = (record: Omit<ClaimRecord, "id">): ExistingClaimSnapshot | null => {
-    const after = applyRecord(before, { id: row.id, ...record }, context, SOURCE);
-    return Array.isArray(after) ? null : after;
-  };
-  switch (action.name) {
-    case "confirmArrival": {
-      const isPossible = row.arrivedAt === null && row.cancelledAt === null && (row.finishedAt === null || at < row.finishedAt);
-      return isPossible && assignedSupplierId(row) === action.before?.supplierId
-        ? withRecord({ milestones: [{ code: "ARRIVAL", at }] })
-        : null;
-    }
-    case "confirmCompletion":
-      return over ? null : withRecord({ milestones: [{ code: "FINISHED", at }] });
-    case "cancelService":
-      return over ? null : { ...before, row: { ...row, cancelledAt: context.now, closedBy: SOURCE } };
-    // Missed since it was asked: the outside may have sent another one before we had its answer.
-    case "cancelProvider":
-      return over || row.arrivedAt !== null || assignedSupplierId(row) !== action.before?.supplierId
-        ? null
-        : withRecord({ supplierId: null, noSupplierSince: at, pendingArrivalSince: null });
-    default:
-      return null;
-  }
+  const after = applyRecord(before, { id: before.row.id, ...record }, context, ACTION_SOURCE);
+  return Array.isArray(after) ? null : after;
 }

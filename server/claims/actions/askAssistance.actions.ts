@@ -1,12 +1,8 @@
 // Actions that the assistance system has a say in. A first transaction stores what is wanted, the call is made without one, a second settles it.
 import { eq } from "drizzle-orm";
-import type * as given from "../../../schema/claimActions";
-import type { ClaimActionName } from "../../../schema/rules/claims/actions";
-import { arrivalErrorOf, completionErrorOf } from "../../../schema/rules/claims/actionTimes";
-import { dispatchedAt } from "../../../schema/rules/claims/claimWindow";
+import { type AwaitedActionName, claimActions as rules } from "../../../schema/rules/claims/actions";
 import type { ErrorCode } from "../../../schema/rules/errors";
-import { type Locale, locales } from "../../../schema/rules/language/locales";
-import { supplierCode } from "../../../schema/rules/suppliers/suppliers";
+import type { Locale } from "../../../schema/rules/language/locales";
 import { requireViewer, type Context } from "../../auth/context";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
@@ -18,13 +14,14 @@ import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
 import { assignedSupplierId } from "../status/assignment";
 import { claimById } from "../queries/claims.queries";
-import { claimFactsOf } from "../status/storedStatus";
-import { withFailureCode } from "./failure";
+import { awaitedActions } from "./actionDefinitions";
 import { happenedAt } from "./applyAction";
+import { withFailureCode } from "./failure";
 import type { ClaimActionRow } from "./claimActions.queries";
 import {
   insertClaimAction,
   toActionRequest,
+  type ActionInput,
   lockClaimForAction,
   actionOfRequest,
   rejectUnlessAllowed,
@@ -33,48 +30,26 @@ import {
 import { settleCall } from "./settlement.actions";
 import { commitClaimChanges } from "../status/commitClaimChanges";
 
-type ConfirmedAction = Exclude<ClaimActionName, "manageDelay">;
-
-export const confirmArrival = (ctx: Context, input: given.ConfirmArrivalInput): Promise<ClaimRow> =>
-  ask(ctx, toActionRequest("confirmArrival", input), (claim, at, now) => arrivalErrorOf(claimFactsOf(claim, null), at, now));
-
-export const confirmCompletion = (ctx: Context, input: given.ConfirmCompletionInput): Promise<ClaimRow> =>
-  ask(ctx, toActionRequest("confirmCompletion", input), (claim, at, now) => completionErrorOf(claimFactsOf(claim, null), at, now));
-
-export const cancelService = (ctx: Context, input: given.CancelServiceInput): Promise<ClaimRow> =>
-  ask(ctx, toActionRequest("cancelService", input));
-
-export const cancelProvider = (ctx: Context, input: given.CancelProviderInput): Promise<ClaimRow> =>
-  ask(ctx, toActionRequest("cancelProvider", input));
-
-/** What an action says when it fails by no fault of the user's. */
-const FAILURE_CODES: Record<ConfirmedAction, ErrorCode> = {
-  confirmArrival: "ARRIVAL_NOTIFICATION_FAILED",
-  confirmCompletion: "COMPLETION_NOTIFICATION_FAILED",
-  cancelService: "SERVICE_CANCELLATION_FAILED",
-  cancelProvider: "PROVIDER_CANCELLATION_FAILED",
-};
-
-/** A check of the instant that is confirmed; null: nothing against it. */
-type Check = (claim: ClaimRow, at: number, now: number) => ErrorCode | null;
-
 /**
  * Answers the claim as it is once the outside has said yes, or, when it has not answered in time, with the action pending: the outbox goes
- * on asking. Throws what the table of actions, the check or the outside says against it. However often a request comes, it is asked once.
+ * on asking. Throws what the rules, the action or the outside says against it. However often a request comes, it is asked once.
  */
-async function ask(ctx: Context, request: ActionRequest, check: Check = () => null): Promise<ClaimRow> {
+export async function askAssistance(ctx: Context, action: AwaitedActionName, input: ActionInput): Promise<ClaimRow> {
   const viewer = requireViewer(ctx);
-  const action = request.action as ConfirmedAction;
+  const request = toActionRequest(action, input);
   const withoutSlot: NonNullable<Context["whileWaiting"]> = ctx.whileWaiting ?? ((wait) => wait());
-  return withFailureCode(ctx, FAILURE_CODES[action], async () => {
-    const { claimAction, call } = await storeRequest(ctx, viewer, request, action, check);
+  return withFailureCode(ctx, awaitedActions[action].failureCode, async () => {
+    const { claimAction, call } = await storeRequest(ctx, viewer, request, action);
     if (call) await settleCall(ctx, call, await withoutSlot(() => attemptCall(ctx.integrations, call)));
     const { state, code } = call
       ? await waitForAnswer(ctx, claimAction, 0)
       : await withoutSlot(() => waitForAnswer(ctx, claimAction, claimAction.at.getTime() + ctx.integrations.deadlineMs + 1_000));
     const claim = await claimById(ctx.db, viewer, request.claimId);
     if (!claim) throw new AppError("NOT_FOUND");
-    if (state === "REJECTED") throw rejectionError(code as ErrorCode, claim, viewer.locale, await momentOf(ctx, claimAction));
+    if (state === "REJECTED") {
+      const named = await momentOf(ctx, claimAction);
+      throw rejectionError(action, code as ErrorCode, claim, viewer.locale, named);
+    }
     return claim;
   });
 }
@@ -87,28 +62,28 @@ function storeRequest(
   ctx: Context,
   viewer: Viewer,
   request: ActionRequest,
-  action: ConfirmedAction,
-  check: Check,
+  action: AwaitedActionName,
 ): Promise<{ claimAction: ClaimActionRow; call?: Call }> {
+  const { timeError, notification } = awaitedActions[action];
   const lock = (tx: Tx) => lockClaimForAction(tx, viewer, request.claimId);
   return lockedTransaction(ctx, lock, async (tx, now, found) => {
     const known = await actionOfRequest(tx, viewer.actor, request);
     if (known) return { claimAction: known };
-    rejectUnlessAllowed(action, found);
-    const errorCode = check(found, happenedAt({ input: request.input, at: now }).getTime(), now.getTime());
-    if (errorCode) throw rejectionError(errorCode, found, viewer.locale);
+    rejectUnlessAllowed(action, found, awaitedActions[action].rejectionWhenFinished);
+    const errorCode = timeError?.(found, happenedAt({ input: request.input, at: now }).getTime(), now.getTime());
+    if (errorCode) throw rejectionError(action, errorCode, found, viewer.locale, null);
 
     const stored = await insertClaimAction(tx, now, viewer.actor, request, "PENDING", { supplierId: assignedSupplierId(found) });
     const call = await enqueue(tx, now, {
       key: stored.id,
       integration: "ASSISTANCE",
-      operation: action,
+      operation: rules[action].operation,
       claimId: found.id,
       actionId: stored.id,
       body: {
         claimId: found.id,
         requestId: stored.id,
-        ...(action === "cancelProvider" && { supplierId: codeOfSupplier(found) }),
+        ...notification?.(found),
         ...request.input,
         at: happenedAt(stored),
       },
@@ -127,22 +102,9 @@ function storeRequest(
   });
 }
 
-/** Outside systems know a supplier by its code. */
-function codeOfSupplier(claim: ClaimRow): string | null {
-  const id = assignedSupplierId(claim);
-  return id && supplierCode({ id, instanceId: claim.instanceId });
-}
-
-/** The refusal; arrival error 5 with the planning date that is meant: the outside's where it names one, else ours, in the claim's zone. */
-function rejectionError(code: ErrorCode, claim: ClaimRow, locale: Locale, moment: Date | null = null): AppError {
-  if (code !== "ARRIVAL_BEFORE_ASSIGNMENT") return new AppError(code);
-  const write = new Intl.DateTimeFormat(locales[locale], { timeZone: claim.timeZone, ...MOMENT_FORMAT });
-  return new AppError(code, { moment: write.format(moment ?? dispatchedAt(claimFactsOf(claim, null))) });
-}
-const MOMENT_FORMAT = {
-  ...({ day: "2-digit", month: "short", year: "numeric" } as const),
-  ...({ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short" } as const),
-};
+/** The rejection, with what its text names. */
+const rejectionError = (action: AwaitedActionName, code: ErrorCode, claim: ClaimRow, locale: Locale, named: Date | null): AppError =>
+  new AppError(code, awaitedActions[action].errorParameters?.(code, claim, locale, named));
 
 /** The instant that the outside's refusal of an action names; null: none. */
 async function momentOf({ db }: Context, { id }: ClaimActionRow): Promise<Date | null> {

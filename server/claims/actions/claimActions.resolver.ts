@@ -1,71 +1,17 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import * as input from "../../../schema/claimActions";
 import { Claim } from "../../../schema/claims";
-import { actionLimits } from "../../../schema/rules/claims/actions";
+import { isHeldAction, claimActions as rules } from "../../../schema/rules/claims/actions";
 import { requireViewer, type Context } from "../../auth/context";
 import { canDo, Needs } from "../../auth/permissions/functionalities";
 import type { ClaimRow } from "../../changes/claimState";
 import { actorOf } from "../../platform/actor";
-import * as delay from "./manageDelay.actions";
 import { claimsOnFile, actionsByClaim, fileKey, visitsByClaim } from "./claimActions.loaders";
-import * as askAssistance from "./askAssistance.actions";
 import type { ClaimActionRow } from "./claimActions.queries";
 import { registerVisit } from "./visits.actions";
 
-const rejections = "CLAIM_FINISHED, ACTION_PENDING, CLAIM_STATUS, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, REQUEST_REUSED";
-const PENDING_NOTE = "While the assistance system has not answered, the claim comes back with `pendingAction`";
-
 @Resolver(() => Claim)
 export class ClaimActionsResolver {
-  @Needs("claim.manageDelay")
-  @Mutation(() => Claim, {
-    description: `Moves the end of the arrival or, once arrived, of the completion. The assistance system is notified ${actionLimits.undoSeconds} seconds later. Errors: DELAY_NOT_MANAGED, ${rejections}.`,
-  })
-  manageDelay(@Ctx() ctx: Context, @Arg("input", () => input.ManageDelayInput) given: input.ManageDelayInput) {
-    return delay.manageDelay(ctx, given);
-  }
-
-  @Needs("claim.manageDelay")
-  @Mutation(() => Claim, {
-    description:
-      "Takes the viewer's last managed delay back before the assistance system is notified. Errors: UNDO_TOO_LATE, NOT_FOUND, FORBIDDEN.",
-  })
-  undoManageDelay(@Ctx() ctx: Context, @Arg("input", () => input.UndoManageDelayInput) given: input.UndoManageDelayInput) {
-    return delay.undoManageDelay(ctx, given);
-  }
-
-  @Needs("claim.confirmArrival")
-  @Mutation(() => Claim, {
-    description: `Records the arrival, when the assistance system agrees. ${PENDING_NOTE}. Errors: ARRIVAL_*, ${rejections}.`,
-  })
-  confirmArrival(@Ctx() ctx: Context, @Arg("input", () => input.ConfirmArrivalInput) given: input.ConfirmArrivalInput) {
-    return askAssistance.confirmArrival(ctx, given);
-  }
-
-  @Needs("claim.confirmCompletion")
-  @Mutation(() => Claim, {
-    description: `Records that the work is done, when the assistance system agrees. ${PENDING_NOTE}. Errors: COMPLETION_*, ${rejections}.`,
-  })
-  confirmCompletion(@Ctx() ctx: Context, @Arg("input", () => input.ConfirmCompletionInput) given: input.ConfirmCompletionInput) {
-    return askAssistance.confirmCompletion(ctx, given);
-  }
-
-  @Needs("claim.cancelService")
-  @Mutation(() => Claim, {
-    description: `Calls the service off, when the assistance system agrees. ${PENDING_NOTE}. Errors: SERVICE_CANCELLATION_FAILED, INTEGRATION_REJECTED, ${rejections}.`,
-  })
-  cancelService(@Ctx() ctx: Context, @Arg("input", () => input.CancelServiceInput) given: input.CancelServiceInput) {
-    return askAssistance.cancelService(ctx, given);
-  }
-
-  @Needs("claim.cancelProvider")
-  @Mutation(() => Claim, {
-    description: `Takes the supplier off, when the assistance system agrees; the promise stays, the waiting begins now. ${PENDING_NOTE}. Errors: NO_SUPPLIER_TO_CANCEL, SUPPLIER_ARRIVED, PROVIDER_CANCELLATION_FAILED, INTEGRATION_REJECTED, ${rejections}.`,
-  })
-  cancelProvider(@Ctx() ctx: Context, @Arg("input", () => input.CancelProviderInput) given: input.CancelProviderInput) {
-    return askAssistance.cancelProvider(ctx, given);
-  }
-
   @Needs("claim.detail")
   @Mutation(() => Claim, { description: "Notes that the viewer opened the claim. Errors: VISIT_NOT_REGISTERED, NOT_FOUND, FORBIDDEN." })
   registerVisit(@Ctx() ctx: Context, @Arg("input", () => input.RegisterVisitInput) given: input.RegisterVisitInput) {
@@ -103,12 +49,12 @@ export class ClaimActionsResolver {
 }
 
 function toClaimAction({ input: request, ...action }: ClaimActionRow, named: boolean): input.ClaimAction {
-  const undoable = action.name === "manageDelay" && action.state === "HELD";
+  const undoSeconds = action.state === "HELD" && isHeldAction(action.name) ? rules[action.name].undoSeconds : null;
   return {
     ...action,
     actor: named ? actorOf(action) : null,
     minutes: typeof request.minutes === "number" ? request.minutes : null,
     reason: typeof request.reason === "string" ? request.reason : null,
-    undoUntil: undoable ? new Date(action.at.getTime() + actionLimits.undoSeconds * 1_000) : null,
+    undoUntil: undoSeconds === null ? null : new Date(action.at.getTime() + undoSeconds * 1_000),
   };
 }

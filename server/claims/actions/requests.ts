@@ -5,6 +5,7 @@ import { uuidv7 } from "uuidv7";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import { actionLimits, rejectionOf, type ClaimActionName } from "../../../schema/rules/claims/actions";
 import type { ClaimActionState } from "../../../schema/rules/claims/actionState";
+import type { ErrorCode } from "../../../schema/rules/errors";
 import type { ClaimRow } from "../../changes/claimState";
 import { isByActor } from "../../db/byActor";
 import type { Tx } from "../../db/connect";
@@ -25,7 +26,8 @@ export interface ActionRequest {
   input: Record<string, unknown>;
 }
 
-interface ActionInput {
+/** What an action asks for; each takes its part. */
+export interface ActionInput {
   claimId: string;
   requestId: string;
   minutes?: number;
@@ -76,13 +78,11 @@ export async function actionOfRequest(
   return existing;
 }
 
-/** Throws what the table of actions says against it. */
-export function rejectUnlessAllowed(action: ClaimActionName, claim: ClaimRow): void {
+/** Throws what the rules say against it; `whenFinished`: what it has to say of a finished claim rather than CLAIM_FINISHED. */
+export function rejectUnlessAllowed(action: ClaimActionName, claim: ClaimRow, whenFinished?: (claim: ClaimRow) => ErrorCode | null): void {
   const supplied = assignedSupplierId(claim) !== null;
   const rejection = rejectionOf(action, { ...claim, hasSupplier: supplied, hasArrived: claim.arrivedAt !== null });
-  // Arrival error 6 says more than that the claim is over.
-  if (rejection === "CLAIM_FINISHED" && action === "confirmArrival" && claim.cancelledAt) throw new AppError("ARRIVAL_SERVICE_CANCELLED");
-  if (rejection) throw new AppError(rejection);
+  if (rejection) throw new AppError((rejection === "CLAIM_FINISHED" && whenFinished?.(claim)) || rejection);
 }
 
 /** Stores the action. One of the same request that another claim's transaction stores meanwhile makes this one be done again. */

@@ -1,6 +1,6 @@
 // The second half of an action that the outside has a say in: its answer is written down, the claim follows or stays as it was.
 import { eq } from "drizzle-orm";
-import type { ClaimActionName } from "../../../schema/rules/claims/actions";
+import { isHeldAction } from "../../../schema/rules/claims/actions";
 import type { ErrorCode } from "../../../schema/rules/errors";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
@@ -16,22 +16,13 @@ import type { ClaimSnapshot } from "../status/claimSnapshot";
 import { changeOf } from "../status/snapshotChange";
 import { lockClaims } from "../status/claimRows";
 import { EvaluationContext } from "../intake/evaluationContext";
-import { applyAction } from "./applyAction";
+import { awaitedActions, heldActions } from "./actionDefinitions";
 import type { ClaimActionRow } from "./claimActions.queries";
 import { commitClaimChanges } from "../status/commitClaimChanges";
 
 export interface SettlementWork extends Work {
   integrations: Integrations;
 }
-
-/** What an action says when the outside never answered. */
-const UNANSWERED_CODES: Record<ClaimActionName, ErrorCode> = {
-  manageDelay: "DELAY_NOTIFICATION_FAILED",
-  confirmArrival: "ARRIVAL_NOTIFICATION_FAILED",
-  confirmCompletion: "COMPLETION_NOTIFICATION_FAILED",
-  cancelService: "SERVICE_CANCELLATION_FAILED",
-  cancelProvider: "PROVIDER_CANCELLATION_FAILED",
-};
 
 /** Writes down what became of an attempt, and, when that ended the call, what follows for the action it belongs to and for its claim. */
 export async function settleCall(work: SettlementWork, call: Call, outcome: AttemptResult): Promise<void> {
@@ -47,15 +38,17 @@ type ExistingClaim = ClaimSnapshot & { row: ClaimRow };
 async function settleAction(tx: Tx, now: Instant, before: ExistingClaim, actionId: string, ended: NonNullable<CallEnd>): Promise<void> {
   const [action] = await tx.select().from(claimActions).where(eq(claimActions.id, actionId)).for("update");
   if (!action) return;
-  const code = ended.state === "DONE" ? null : ended.state === "DEAD" ? UNANSWERED_CODES[action.name] : ended.code;
+  const { name } = action;
+  const unansweredCode = isHeldAction(name) ? heldActions[name].unansweredCode : awaitedActions[name].failureCode;
+  const code = ended.state === "DONE" ? null : ended.state === "DEAD" ? unansweredCode : ended.code;
   // Our own change stays valid whatever the assistance system answers; the action says that it could not be notified.
-  if (action.name === "manageDelay") return code ? noteNotificationFailure(tx, now, before.row, action, code) : undefined;
+  if (isHeldAction(name)) return code ? noteNotificationFailure(tx, now, before.row, action, code) : undefined;
   if (action.state !== "PENDING") return;
 
   // Whoever asked for it is who did it, also when the answer comes long after.
   const actor = actorOf(action);
   const context = await EvaluationContext.read(tx, now, unrestrictedScope, before.row.supplierId === null ? [] : [before.row.supplierId]);
-  const after = code ? null : applyAction(before, action, context);
+  const after = code ? null : awaitedActions[name].apply(before, action, context);
   // Nothing against it and yet no room for it: something newer was recorded meanwhile.
   const rejectionCode = after ? null : (code ?? "CLAIM_STATUS");
   await tx
@@ -69,7 +62,7 @@ async function settleAction(tx: Tx, now: Instant, before: ExistingClaim, actionI
     cause: actor.kind === "SYSTEM" ? "AUTOMATIC" : "ACTION",
     audit: () => [
       {
-        action: `claim.${action.name}.${rejectionCode ? "refused" : "done"}`,
+        action: `claim.${name}.${rejectionCode ? "refused" : "done"}`,
         model: "claim",
         entityId: before.row.id,
         requestId: action.requestId,

@@ -1,6 +1,7 @@
 // Automatic arrival: the assigned mobile resource stays at its claim. Looked for among the positions that came in since the last look.
 import { uuidv7 } from "uuidv7";
 import { MINUTE_MS } from "../../../schema/rules/durations";
+import { actionOfMilestone } from "../../../schema/rules/claims/actions";
 import { assignmentOf } from "../../../schema/rules/claims/automation";
 import { findArrivalStay, type ArrivalEvidence } from "../../../schema/rules/claims/automaticArrival";
 import { kpiSettings } from "../../../schema/rules/settings/kpiSettings";
@@ -88,7 +89,7 @@ const stillAwaited = (claim: ClaimRow, { supplierId, lon, lat }: Stay): boolean 
   assignedSupplierId(claim) === supplierId &&
   claim.lon === lon &&
   claim.lat === lat &&
-  (claim.pendingAction === null || claim.pendingAction === "confirmArrival");
+  (claim.pendingAction === null || claim.pendingAction === actionOfMilestone("ARRIVAL"));
 
 const SETTING_NUMBER = kpiSettings.find(({ key }) => key === "automaticArrivalDistance")!.number;
 

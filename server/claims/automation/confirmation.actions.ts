@@ -1,3 +1,4 @@
+import { actionOfMilestone, claimActions, type ConfirmedMilestone } from "../../../schema/rules/claims/actions";
 import { record as audit } from "../../audit/record";
 import type { Tx } from "../../db/connect";
 import type { Instant } from "../../db/transaction";
@@ -19,8 +20,6 @@ export interface Confirmation {
   processDueAt?: Date | null;
 }
 
-const ACTION_OF_MILESTONE = { ARRIVAL: "confirmArrival", FINISHED: "confirmCompletion" } as const;
-
 /**
  * Records arrivals, or completions, that an automatic process has found; their claims must be locked. Like the feed's they are facts: the
  * assistance system is notified of them, not asked. A person's pending action of the same intent is fulfilled, and its own call tells the outside.
@@ -28,39 +27,34 @@ const ACTION_OF_MILESTONE = { ARRIVAL: "confirmArrival", FINISHED: "confirmCompl
 export async function confirmAutomatically(
   tx: Tx,
   now: Instant,
-  code: keyof typeof ACTION_OF_MILESTONE,
+  code: ConfirmedMilestone,
   confirmations: readonly Confirmation[],
 ): Promise<ReadonlySet<string>> {
   if (!confirmations.length) return new Set();
   const stored = await lockClaims(tx, confirmations.map(({ run }) => run.claimId).sort());
   const supplierIds = [...stored.values()].flatMap(({ row }) => row?.supplierId ?? []);
   const context = await EvaluationContext.read(tx, now, unrestrictedScope, supplierIds);
+  const action = actionOfMilestone(code);
   const changes: SnapshotChange[] = [];
   for (const { run, at, processDueAt } of confirmations) {
     const before = stored.get(run.claimId)!;
     const after = applyRecord(before, { id: run.claimId, milestones: [{ code, at }] }, context, "AUTOMATIC");
     if (Array.isArray(after)) continue;
     changes.push({ ...changeOf(before, after), ...(processDueAt !== undefined && { processDueAt }) });
-    if (before.row!.pendingAction !== ACTION_OF_MILESTONE[code]) await notifyAssistance(tx, now, run, code, at);
+    if (before.row!.pendingAction !== action) await notifyAssistance(tx, now, run, code, at);
     const { process, episode, evidence } = run;
-    const event = { action: `claim.${ACTION_OF_MILESTONE[code]}`, model: "claim", entityId: run.claimId, requestId: run.id };
+    const event = { action: `claim.${action}`, model: "claim", entityId: run.claimId, requestId: run.id };
     await audit(tx, now, systemActor, { ...event, after: { at, process, episode, evidence } });
   }
   await commitClaimChanges(tx, changes, { now, actor: systemActor, cause: "AUTOMATIC" });
   return new Set(changes.map(({ after }) => after.id));
 }
 
-async function notifyAssistance(
-  tx: Tx,
-  now: Date,
-  { id, claimId }: ProcessRunRow,
-  code: keyof typeof ACTION_OF_MILESTONE,
-  at: Date,
-): Promise<void> {
+async function notifyAssistance(tx: Tx, now: Date, { id, claimId }: ProcessRunRow, code: ConfirmedMilestone, at: Date): Promise<void> {
   await enqueue(tx, now, {
     key: id,
     integration: "ASSISTANCE",
-    operation: ACTION_OF_MILESTONE[code],
+    operation: claimActions[actionOfMilestone(code)].operation,
     claimId,
     actionId: null,
     body: { claimId, requestId: id, at: at.toISOString(), automatic: true },

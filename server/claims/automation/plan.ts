@@ -7,6 +7,7 @@ import {
   isContactProcess,
   type DueProcess,
 } from "../../../schema/rules/claims/automation";
+import { actionOfMilestone } from "../../../schema/rules/claims/actions";
 import { mostSpecificList } from "../../../schema/rules/claims/contactLists";
 import type { ProcessFinding } from "../../../schema/rules/claims/processes";
 import { kpiSettings } from "../../../schema/rules/settings/kpiSettings";
@@ -46,7 +47,7 @@ export function planProcesses(claim: ClaimRow, context: ProcessContext, supplier
   const plan = { claim, starts: [], cancelledRuns, completion: null, nextAt: nextDueAt === null ? null : new Date(nextDueAt) };
 
   const completion = newRuns.find(({ process }) => process === "AUTOMATIC_COMPLETION");
-  if (completion && claim.pendingAction !== null && claim.pendingAction !== "confirmCompletion")
+  if (completion && claim.pendingAction !== null && claim.pendingAction !== actionOfMilestone("FINISHED"))
     return { ...plan, nextAt: new Date(now.getTime() + COMPLETION_WAIT_MS) };
   // Nobody is called about work that is being completed; what was begun for it is taken back in the next round.
   if (completion) return { ...plan, completion, nextAt: now };

@@ -38,8 +38,6 @@ export function afterSupplierChange(
   if (was === null) return milestones;
   const since = record.noSupplierSince ?? record.assignedAt ?? now;
   if (from !== "FEED") row.cancelledSuppliers = { ...row.cancelledSuppliers, [was]: since.toISOString() };
-  // Whoever was to be taken off is off.
-  if (row.pendingAction === "cancelProvider") Object.assign(row, { pendingAction: null, pendingSince: null });
   Object.assign(row, { acceptedAt: null, etaSeconds: null, etaFixAt: null });
   return new Map([...milestones].filter(([code]) => code !== "ACCEPTANCE"));
 }

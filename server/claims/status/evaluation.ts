@@ -7,6 +7,7 @@ import type { SettingsInForce } from "../../settings/settings.queries";
 import { assignedSupplierId } from "./assignment";
 import type { ClaimDetails } from "./claimSnapshot";
 import type { Evaluated, EvaluatedRow } from "./evaluatedClaim";
+import { pendingActionEnding } from "./pendingActions";
 import { withStatus } from "./storedStatus";
 import type { SupplierFacts } from "./supplierFacts.queries";
 
@@ -47,7 +48,9 @@ export function evaluationOf<Row extends EvaluatedRow>(
   now: Date,
 ): Evaluation<Row> {
   const { before, after, usedSettings } = change;
-  const evaluated = withStatus(before ? after : { ...after, createdAt: now }, supplier, settings, now);
+  const isActionOver = before !== null && pendingActionEnding(before, after) !== null;
+  const facts = isActionOver ? { ...after, pendingAction: null, pendingSince: null } : before ? after : { ...after, createdAt: now };
+  const evaluated = withStatus(facts, supplier, settings, now);
   const row = change.processDueAt === undefined ? evaluated : { ...evaluated, processDueAt: change.processDueAt };
   const hasNewFacts = after !== before;
   const isVisible = hasNewFacts || change.isVisible === true || visibleState(row) !== visibleState(before!);

@@ -1,6 +1,7 @@
 // A pending action comes to its end also when something else brings about what it wants: the feed, the outside, the resource itself; or when
 // that leaves no room for it.
 import { and, eq } from "drizzle-orm";
+import { endingOf } from "../../../schema/rules/claims/actions";
 import type { StatusCause } from "../../../schema/rules/claims/statusLog";
 import type { ClaimRow } from "../../changes/claimState";
 import { inList } from "../../db/inList";
@@ -10,20 +11,15 @@ import { cancelCalls } from "../../integrations/outbox";
 import { assignedSupplierId } from "./assignment";
 import type { EvaluatedRow } from "./evaluatedClaim";
 
-/** Whether the claim's pending action has come to its end: what it wants is so, or there is no room for it any more. */
-export function isPendingActionOver(claim: EvaluatedRow): boolean {
-  switch (claim.pendingAction) {
-    case "confirmArrival":
-      return claim.arrivedAt !== null;
-    case "confirmCompletion":
-      return claim.finishedAt !== null;
-    case "cancelService":
-      return claim.cancelledAt !== null;
-    case "cancelProvider":
-      return assignedSupplierId(claim) === null || claim.arrivedAt !== null || claim.finishedAt !== null || claim.cancelledAt !== null;
-    default:
-      return false;
-  }
+/** How the action that is pending for a claim ends by what it has become; null: it does not, or none is pending. */
+export function pendingActionEnding(before: EvaluatedRow, after: EvaluatedRow): ReturnType<typeof endingOf> {
+  if (before.pendingAction === null) return null;
+  return endingOf(before.pendingAction, {
+    hasSupplierLeft: assignedSupplierId(before) !== assignedSupplierId(after),
+    hasArrived: after.arrivedAt !== null,
+    isFinished: after.finishedAt !== null,
+    isCancelled: after.cancelledAt !== null,
+  });
 }
 
 interface PendingActionChange {
@@ -31,9 +27,8 @@ interface PendingActionChange {
   after: ClaimRow;
 }
 
-/** A provider that was to be cancelled has come, or the service is over, and it is the claim's still. */
-const isConflicting = ({ before, after }: PendingActionChange): boolean =>
-  before!.pendingAction === "cancelProvider" && assignedSupplierId(before) === assignedSupplierId(after);
+/** Nothing is left of what the action wanted, and it was not brought about. */
+const isConflicting = ({ before, after }: PendingActionChange): boolean => pendingActionEnding(before!, after) === "OBSOLETE";
 
 /**
  * Ends the pending actions of claims that wait for them no more, in the transaction that writes those claims. Nobody outside is asked again,

@@ -7,7 +7,6 @@ import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { SettingsInForce } from "../../settings/settings.queries";
 import type { Evaluated, EvaluatedRow } from "./evaluatedClaim";
 import type { SupplierFacts } from "./supplierFacts.queries";
-import { isPendingActionOver } from "./pendingActions";
 
 const ms = (date: Date | null): number | null => date?.getTime() ?? null;
 const date = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
@@ -98,7 +97,6 @@ export function withStatus<Row extends EvaluatedRow>(
     predictedAt: date(answer.predictedAt),
     settingsVersion: version,
     lateSince: late,
-    ...(isPendingActionOver(claim) && { pendingAction: null, pendingSince: null }),
     processDueAt: processDueAt(claim, { claim: facts, resource, settings, status: answer.status, lateSince: late }, now),
   };
 }

@@ -1,6 +1,6 @@
 // The product's own pure parts put together as its doors, its actions and its clock do, for one claim: what is stored changes only when a
 // record, an action or a position comes, when settings change, or when the clock wakes at the instant that was said.
-import { rejectionOf, type ClaimActionName } from "../../../schema/rules/claims/actions";
+import { rejectionOf, type AwaitedActionName, type ClaimActionName } from "../../../schema/rules/claims/actions";
 import type { StatusReason } from "../../../schema/rules/claims/statusReason";
 import { claimStatuses } from "../../../schema/rules/claims/claims";
 import { arrivalEnd, movedEnd, workEnd } from "../../../schema/rules/claims/claimWindow";
@@ -12,7 +12,7 @@ import type { ClaimRecord } from "../../../server/claims/intake/claimRecord";
 import { NO_CLAIM, type ClaimSnapshot, type ExistingClaimSnapshot } from "../../../server/claims/status/claimSnapshot";
 import { withStatus, claimFactsOf } from "../../../server/claims/status/storedStatus";
 import { EvaluationContext } from "../../../server/claims/intake/evaluationContext";
-import { applyAction } from "../../../server/claims/actions/applyAction";
+import { awaitedActions } from "../../../server/claims/actions/actionDefinitions";
 import type { ClaimActionRow } from "../../../server/claims/actions/claimActions.queries";
 import { SettingsInForce, type SettingChange } from "../../../server/settings/settings.queries";
 
@@ -96,14 +96,14 @@ export class Product {
   }
 
   /** An action that the outside agrees to at once. */
-  act(action: Exclude<ClaimActionName, "manageDelay">, now: number, at = now): void {
+  act(action: AwaitedActionName, now: number, at = now): void {
     const asked = {
       name: action,
       at: new Date(now),
       input: { at: new Date(at).toISOString() },
       before: { supplierId: assignedSupplierId(this.stored.row) },
     };
-    const after = applyAction(this.stored, asked as unknown as ClaimActionRow, this.around(now));
+    const after = awaitedActions[action].apply(this.stored, asked as unknown as ClaimActionRow, this.around(now));
     if (!after) throw new Error(`${action} found no room`);
     this.write(after, now);
   }

@@ -1,0 +1,16 @@
+// Every action, by what becomes of it: done at once and notified afterwards, or asked for and awaited.
+import type { AwaitedActionName, HeldActionName } from "../../../schema/rules/claims/actions";
+import { cancelProvider } from "./cancelProvider";
+import { cancelService } from "./cancelService";
+import { confirmArrival } from "./confirmArrival";
+import { confirmCompletion } from "./confirmCompletion";
+import type { AwaitedAction, HeldAction } from "./definition";
+import { manageDelay } from "./manageDelay";
+
+export const heldActions: Record<HeldActionName, HeldAction> = { manageDelay };
+export const awaitedActions: Record<AwaitedActionName, AwaitedAction> = {
+  confirmArrival,
+  confirmCompletion,
+  cancelProvider,
+  cancelService,
+};

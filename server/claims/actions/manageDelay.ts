@@ -1,0 +1,24 @@
+import { claimActions } from "../../../schema/rules/claims/actions";
+import { arrivalEnd, movedEnd, workEnd } from "../../../schema/rules/claims/claimWindow";
+import { settingsInForce } from "../../settings/settings.queries";
+import { claimFactsOf } from "../status/storedStatus";
+import type { HeldAction } from "./definition";
+
+export const manageDelay: HeldAction = {
+  description: `Moves the end of the arrival or, once arrived, of the completion. The assistance system is notified ${claimActions.manageDelay.undoSeconds} seconds later.`,
+  errors: ["DELAY_NOT_MANAGED"],
+  undoDescription: "Takes the viewer's last managed delay back before the assistance system is notified.",
+  failureCode: "DELAY_NOT_MANAGED",
+  unansweredCode: "DELAY_NOTIFICATION_FAILED",
+  columns: ["managedUntil", "workManagedUntil", "managedAt"],
+  auditedColumns: ["managedUntil", "workManagedUntil"],
+  /** The end that is moved: of the work while somebody is there; of the arrival before, and while somebody else has to come. */
+  async change(tx, now, claim, input) {
+    const { values } = (await settingsInForce(tx, now)).of(claim.instanceId);
+    const facts = claimFactsOf(claim, null);
+    const moved = (endMs: number): Date => new Date(movedEnd(endMs, now.getTime(), Number(input.minutes)));
+    const work = facts.supplierId === null ? null : workEnd(facts, values);
+    return work === null ? { managedUntil: moved(arrivalEnd(facts)), managedAt: now } : { workManagedUntil: moved(work) };
+  },
+  notification: ({ managedUntil, workManagedUntil }) => ({ until: workManagedUntil ?? managedUntil }),
+};
