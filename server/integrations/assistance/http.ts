@@ -4,8 +4,7 @@ import { claimCodes } from "../../../schema/rules/fields/sourceCodes";
 import type { IntegrationOperation } from "../../../schema/rules/claims/actionState";
 import { jsonText } from "../../platform/parseJson";
 import { IntegrationError, type CallResult, type CallBody, type IntegrationAdapter } from "../adapter";
-import { rejectionOfNumber } from "./errorNumbers";
-import { assistancePath } from "./paths";
+import { operationOf, rejectionOfNumber } from "./operations";
 
 export interface AssistanceSettings {
   /** Address that the paths stand below. */
@@ -30,7 +29,7 @@ export class AssistanceHttp implements IntegrationAdapter {
   constructor(private readonly settings: AssistanceSettings) {}
 
   pathOf(operation: IntegrationOperation): string {
-    return `/${assistancePath(operation)}`;
+    return `/${operationOf(operation).path}`;
   }
 
   async call(
@@ -40,7 +39,7 @@ export class AssistanceHttp implements IntegrationAdapter {
     signal: AbortSignal,
   ): Promise<CallResult> {
     const { url, key: secret } = this.settings;
-    const response = await fetch(new URL(assistancePath(operation), url.endsWith("/") ? url : `${url}/`), {
+    const response = await fetch(new URL(operationOf(operation).path, url.endsWith("/") ? url : `${url}/`), {
       method: "POST",
       redirect: "error",
       signal,
