@@ -15,7 +15,7 @@ interface Names {
   functionality: Functionality;
   profile: ProfileType;
   errors: ErrorCode;
-  /** Those of schema/rules/fields. */
+  /** Fields of claims and suppliers: names of the catalogue, schema/rules/fields. */
   field: string;
 }
 

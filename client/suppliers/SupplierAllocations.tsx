@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { claimStatuses } from "../../schema/rules/claims/claims";
 import { mapLimits } from "../../schema/rules/map/map";
+import type { ClaimRow_ClaimFragment } from "../gql/graphql";
 import { useSupplierAllocationsQuery } from "../gql/hooks";
 import { named } from "../i18n/named";
+import { useClaimColumns } from "../entity/useClaimColumns";
 import { DetailState } from "../entity/DetailState";
 import styles from "../entity/detail.module.css";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
@@ -21,6 +23,7 @@ export function SupplierAllocations({ id, onClaim }: SupplierAllocationsProps) {
     pollInterval: mapLimits.refreshIntervalMs,
     fetchPolicy: "cache-and-network",
   });
+  const columns = useClaimColumns<ClaimRow_ClaimFragment>([], ["id", "status", "service", "measuredFrom", "occurredAt"]);
   const claims = data?.claims;
   if (!claims?.nodes.length) {
     return (
@@ -35,25 +38,31 @@ export function SupplierAllocations({ id, onClaim }: SupplierAllocationsProps) {
   return (
     <table className={styles.table}>
       <tbody>
-        {claims.nodes.map(({ id: claimId, status, service, origin }) => (
-          <tr key={claimId}>
-            <td>
-              <StatusGlyph claimStatus={status} label={named(intl, "status", status)} />
-            </td>
-            <td>
-              <button type="button" className={styles.link} onClick={() => onClaim(claimId)}>
-                {claimId}
-              </button>
-            </td>
-            <td>{claimStatuses[status].code.toUpperCase()}</td>
-            <td>{[service.name, origin].filter(Boolean).join(", ")}</td>
-          </tr>
-        ))}
+        {claims.nodes.map((claim) => {
+          const { id: claimId, status, service, origin } = claim;
+          return (
+            <tr key={claimId}>
+              <td>
+                <StatusGlyph claimStatus={status} label={named(intl, "status", status)} />
+              </td>
+              <td>
+                <button type="button" className={styles.link} onClick={() => onClaim(claimId)}>
+                  {claimId}
+                </button>
+              </td>
+              <td>{claimStatuses[status].code.toUpperCase()}</td>
+              <td>{[service.name, origin].filter(Boolean).join(", ")}</td>
+              {columns.map(({ key, cell }) => (
+                <td key={key}>{cell(claim)}</td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
       {claims.totalCount > claims.nodes.length && (
         <tfoot>
           <tr>
-            <td colSpan={4}>
+            <td colSpan={4 + columns.length}>
               <FormattedMessage
                 id="supplier.allocations.more"
                 defaultMessage="and {count, number} more"

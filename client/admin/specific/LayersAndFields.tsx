@@ -3,7 +3,6 @@ import { memo, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type MapLayer, tableOfLayer } from "../../../schema/rules/map/map";
 import { named } from "../../i18n/named";
-import { useFieldNames } from "../../i18n/fieldNames";
 import admin from "../admin.module.css";
 import { type HiddenFields, inOrder } from "./profileValues";
 import styles from "./specific.module.css";
@@ -90,10 +89,9 @@ interface MatrixProps extends LayersAndFieldsProps {
 
 function Matrix({ title, columns, text, fields, hiddenLayers, hiddenFields, onFields, readOnly }: MatrixProps) {
   const intl = useIntl();
-  const nameOf = useFieldNames();
   const locale = intl.locale;
   const rows = [...new Set(columns.flatMap((layer) => fields[layer] ?? []))]
-    .map((field) => ({ field, name: nameOf(columns[0]!, field) }))
+    .map((field) => ({ field, name: named(intl, "field", field) }))
     .filter(({ name }) => name.toLocaleLowerCase(locale).includes(text.trim().toLocaleLowerCase(locale)));
   const has = (layer: MapLayer, field: string): boolean => fields[layer]?.includes(field) === true;
   const isHidden = (layer: MapLayer, field: string): boolean => hiddenFields[layer]?.includes(field) === true;
