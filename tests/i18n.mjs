@@ -6,7 +6,9 @@ import { fileURLToPath } from "node:url";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const languages = ["en", "es", "ca", "it", "fr", "el", "pt", "tr", "bz"];
+const languages = [...readFileSync(join(root, "schema/rules/language/locales.ts"), "utf8").matchAll(/^ {2}(\w+): \{ tag:/gm)].map(
+  ([, code]) => code,
+);
 const problems = [];
 
 /** Names of what a text is given, "count:plural" where it counts; null when the text does not parse. */

@@ -1,10 +1,10 @@
 import { Select } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type Locale, localeCodes } from "../../schema/rules/language/locales";
+import { languageNames, type Locale, localeCodes } from "../../schema/rules/language/locales";
 import { session } from "../session/session";
 import type { Account_AccountFragment } from "../gql/graphql";
 import { useChangeMyDefaultCentreMutation, useChangeMyLanguageMutation } from "../gql/hooks";
-import { chooseLanguage, languageNames } from "../i18n/language";
+import { chooseLanguage } from "../i18n/language";
 import { useObservable } from "../store/observable";
 import { FormSection } from "../ui/form/FormPage";
 import { useToastedMutation } from "../ui/useToastedMutation";

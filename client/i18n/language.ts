@@ -36,16 +36,3 @@ export function chooseLanguage(locale: Locale): void {
   writeStored("localStorage", STORAGE_KEY, { locale });
   language.set(locale);
 }
-
-/** Each language in its own words. */
-export const languageNames: Record<Locale, string> = {
-  en: "English",
-  es: "Español",
-  ca: "Català",
-  it: "Italiano",
-  fr: "Français",
-  el: "Ελληνικά",
-  pt: "Português",
-  tr: "Türkçe",
-  bz: "Português do Brasil",
-};

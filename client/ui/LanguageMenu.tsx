@@ -1,8 +1,8 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { IconCheck, IconWorld } from "@tabler/icons-react";
 import { useIntl } from "react-intl";
-import { type Locale, localeCodes, locales } from "../../schema/rules/language/locales";
-import { chooseLanguage, language, languageNames } from "../i18n/language";
+import { languageNames, type Locale, localeCodes, locales } from "../../schema/rules/language/locales";
+import { chooseLanguage, language } from "../i18n/language";
 import { useObservable } from "../store/observable";
 import styles from "./LanguageMenu.module.css";
 

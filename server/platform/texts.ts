@@ -2,17 +2,9 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import type { ErrorCode } from "../../schema/rules/errors";
 import { fallbackLocale, type Locale, locales } from "../../schema/rules/language/locales";
-import bz from "../../schema/messages/bz.json";
-import ca from "../../schema/messages/ca.json";
-import el from "../../schema/messages/el.json";
-import en from "../../schema/messages/en.json";
-import es from "../../schema/messages/es.json";
-import fr from "../../schema/messages/fr.json";
-import it from "../../schema/messages/it.json";
-import pt from "../../schema/messages/pt.json";
-import tr from "../../schema/messages/tr.json";
 
-const messages: Record<Locale, Record<string, string>> = { bz, ca, el, en, es, fr, it, pt, tr };
+const files = import.meta.glob<Record<string, string>>("../../schema/messages/*.json", { eager: true, import: "default" });
+const messagesIn = (locale: Locale): Record<string, string> => files[`../../schema/messages/${locale}.json`]!;
 const formatCache = new Map<string, IntlMessageFormat>();
 
 /** A message of schema/messages with its values; English where the language lacks it. Throws on an unknown id or a value not given. */
@@ -20,8 +12,8 @@ export function text(locale: Locale, id: string, values: Record<string, string |
   const key = `${locale} ${id}`;
   let format = formatCache.get(key);
   if (!format) {
-    const availableLocale = messages[locale][id] === undefined ? fallbackLocale : locale;
-    const message = messages[availableLocale][id];
+    const availableLocale = messagesIn(locale)[id] === undefined ? fallbackLocale : locale;
+    const message = messagesIn(availableLocale)[id];
     if (message === undefined) throw new Error(`No text ${id}`);
     formatCache.set(key, (format = new IntlMessageFormat(message, locales[availableLocale])));
   }

@@ -1,8 +1,7 @@
 import { Checkbox, Radio, Select, TextInput } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { localeCodes } from "../../../schema/rules/language/locales";
+import { languageNames, localeCodes } from "../../../schema/rules/language/locales";
 import { peopleLimits } from "../../../schema/rules/access/people";
-import { languageNames } from "../../i18n/language";
 import { FormFields, FormSection } from "../../ui/form/FormPage";
 import styles from "../admin.module.css";
 import type { UserFieldsProps } from "./userValues";

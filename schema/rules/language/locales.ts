@@ -1,19 +1,29 @@
-/** Languages of the product and the BCP 47 tag that formatting takes; `bz` is Brazilian Portuguese and never passed to Intl. */
-export const locales = {
-  en: "en-GB",
-  es: "es-ES",
-  ca: "ca-ES",
-  it: "it-IT",
-  fr: "fr-FR",
-  el: "el-GR",
-  pt: "pt-PT",
-  tr: "tr-TR",
-  bz: "pt-BR",
+/**
+ * Languages of the product: the BCP 47 tag that formatting takes, and the language in its own words. `bz` is Brazilian Portuguese and never passed
+ * to Intl. A language is a line here and its two files of messages.
+ */
+const languages = {
+  en: { tag: "en-GB", name: "English" },
+  es: { tag: "es-ES", name: "Español" },
+  ca: { tag: "ca-ES", name: "Català" },
+  it: { tag: "it-IT", name: "Italiano" },
+  fr: { tag: "fr-FR", name: "Français" },
+  el: { tag: "el-GR", name: "Ελληνικά" },
+  pt: { tag: "pt-PT", name: "Português" },
+  tr: { tag: "tr-TR", name: "Türkçe" },
+  bz: { tag: "pt-BR", name: "Português do Brasil" },
 } as const;
-export type Locale = keyof typeof locales;
+export type Locale = keyof typeof languages;
+export const localeCodes = Object.keys(languages) as Locale[];
+
+const mapped = (of: (locale: Locale) => string): Record<Locale, string> =>
+  Object.fromEntries(localeCodes.map((code) => [code, of(code)])) as Record<Locale, string>;
+/** The BCP 47 tag of each language. */
+export const locales = mapped((code) => languages[code].tag);
+/** Each language in its own words. */
+export const languageNames = mapped((code) => languages[code].name);
 export const defaultLocale: Locale = "es";
 export const fallbackLocale: Locale = "en";
-export const localeCodes = Object.keys(locales) as Locale[];
 
 const localeOf = (tag: string): Locale | undefined => {
   const lower = tag.toLowerCase();
