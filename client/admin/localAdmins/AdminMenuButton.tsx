@@ -2,14 +2,13 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "../../ui/MenuReason.module.css";
+import { notOneself } from "../kit/notOneself";
 import type { LocalAdminAction, AdminRow } from "./OwnedCounts";
 
 /** What can be done to a local administrator; what cannot says why. */
 export function AdminMenuButton({ admin, onAction }: { admin: AdminRow; onAction(action: LocalAdminAction): void }) {
   const intl = useIntl();
-  const self = admin.oneself
-    ? intl.formatMessage({ id: "users.notOneself", defaultMessage: "Nobody administers themselves: ask another administrator." })
-    : null;
+  const self = notOneself(intl, admin);
   const internal = admin.internal
     ? intl.formatMessage({ id: "localAdmins.byDirectory", defaultMessage: "The directory says this user’s e-mail." })
     : null;

@@ -11,6 +11,7 @@ import {
 import { named } from "../../i18n/named";
 import { MutationDialog } from "../../ui/form/MutationDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { notOneself } from "../kit/notOneself";
 import { ReplacementSelect } from "./ReplacementSelect";
 
 export interface MovedProps {
@@ -23,9 +24,7 @@ export interface MovedProps {
 export function MoveButton(props: MovedProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
-  const self = props.one.oneself
-    ? intl.formatMessage({ id: "users.notOneself", defaultMessage: "Nobody administers themselves: ask another administrator." })
-    : null;
+  const self = notOneself(intl, props.one);
   if (!useCan()("admin.localAdmins")) return null;
   return (
     <>

@@ -9,6 +9,7 @@ import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { useToastedMutation } from "../../ui/useToastedMutation";
 import styles from "../admin.module.css";
 import { OwnPasswordInput } from "../kit/OwnPasswordInput";
+import { notOneself } from "../kit/notOneself";
 import { InviteButton } from "./InviteButton";
 import { UserSessions } from "./UserSessions";
 
@@ -21,9 +22,7 @@ export function UserAccountState({ user }: { user: UserForm_UserFragment }) {
   const [sendReset] = useSendPasswordResetMutation();
   const [enable, enabling] = useEnableUserMutation();
   const [disable] = useDisableUserMutation();
-  const self = user.oneself
-    ? intl.formatMessage({ id: "users.notOneself", defaultMessage: "Nobody administers themselves: ask another administrator." })
-    : null;
+  const self = notOneself(intl, user);
   const directory = user.internal
     ? intl.formatMessage({ id: "users.byDirectory", defaultMessage: "The directory takes care of this user’s sign-in." })
     : null;
