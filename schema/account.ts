@@ -1,7 +1,7 @@
 // What somebody who is signed in sees and changes of its own.
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { Centre } from "./instances";
+import { Centre, CentreKeyInput } from "./instances";
 
 @ObjectType({ description: "A second factor that is being set up. Shown once; in force when its first code is confirmed." })
 export class SecondFactorSetup {
@@ -65,4 +65,42 @@ export class ChangePasswordInput {
   password!: string;
   @Field(() => String, { description: "The same again." })
   repeated!: string;
+}
+
+@InputType({ description: "Another language for the user who asks." })
+export class ChangeMyLanguageInput {
+  @Field(() => String, { description: "en, es, ca, it, fr, el, pt, tr or bz." })
+  language!: string;
+}
+
+@InputType({ description: "Another default centre for the user who asks." })
+export class ChangeMyDefaultCentreInput {
+  @Field(() => CentreKeyInput, { nullable: true, description: "A centre of one of the user's AMA instances. null: none." })
+  centre?: CentreKeyInput | null;
+}
+
+@InputType({ description: "The beginning of a second factor." })
+export class EnrolSecondFactorInput {
+  @Field(() => String, { description: "The user's password." })
+  password!: string;
+}
+
+@InputType({ description: "The first code of a second factor." })
+export class ConfirmEnrolmentInput {
+  @Field(() => String, { description: "Six digits, as the authenticator shows them." })
+  code!: string;
+}
+
+@InputType({ description: "What shows that it is the user who removes its second factor." })
+export class RemoveSecondFactorInput {
+  @Field(() => String, { description: "The user's password." })
+  password!: string;
+  @Field(() => String, { description: "Six digits, as the authenticator shows them." })
+  code!: string;
+}
+
+@InputType({ description: "One of the user's own sessions." })
+export class EndSessionInput {
+  @Field(() => ID, { description: "UserSession.id." })
+  id!: string;
 }

@@ -73,3 +73,9 @@ export class CreateApiKeyInput {
   @Field(() => DateTimeISO, { description: "Until when it is good: in the future, at most two years ahead." })
   expiresAt!: Date;
 }
+
+@InputType({ description: "An API key to revoke." })
+export class RevokeApiKeyInput {
+  @Field(() => ID, { description: "ApiKey.id." })
+  id!: string;
+}

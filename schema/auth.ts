@@ -53,6 +53,27 @@ export class ResetPasswordInput {
   repeated!: string;
 }
 
+@InputType({ description: "The sign-in that a second factor is set up for." })
+export class SetUpSecondFactorInput {
+  @Field(() => String, { description: "`LoginInfo.challenge`." })
+  challenge!: string;
+}
+
+@InputType({ description: "Who has forgotten the password." })
+export class RequestPasswordResetInput {
+  @Field(() => String, { description: "User name or e-mail." })
+  account!: string;
+}
+
+@ObjectType({
+  description:
+    "That a request was taken. It says nothing of any account: the answer is the same whether there is such a user, and nobody is signed in by it.",
+})
+export class Acknowledgement {
+  @Field(() => Boolean, { description: "true: what is not taken is answered as an error." })
+  accepted!: boolean;
+}
+
 @ObjectType({
   description:
     "What a client needs after sign-in (the login info reply of the specification). While `step` says that something is missing, nothing of the user is in it but the language.",

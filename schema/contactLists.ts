@@ -39,7 +39,7 @@ export class ContactList {
 export const ContactListConnection = connectionOf(ContactList, "ContactList");
 
 @InputType({ description: "A contact list as it is to be configured." })
-export class ContactListInput {
+export class SaveContactListInput {
   @Field(() => ID, { nullable: true, description: "The one that is changed; absent: a new one." })
   id?: string | null;
   @Field(() => ID, { description: "AMA instance, one of the viewer's." })
@@ -80,3 +80,9 @@ export class ContactListEntry {
   removedAt!: Date | null;
 }
 export const ContactListEntryConnection = connectionOf(ContactListEntry, "ContactListEntry");
+
+@InputType({ description: "A contact list to take out of the configuration." })
+export class DeleteContactListInput {
+  @Field(() => ID, { description: "ContactList.id." })
+  id!: string;
+}

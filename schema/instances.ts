@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
 
 @ObjectType({ description: "AMA instance: one country operation. Everything belongs to one; a user sees one or more." })
 export class Instance {
@@ -46,4 +46,12 @@ export class Service {
   id!: string;
   @Field(() => String, { description: "Source: nbservicio." })
   name!: string;
+}
+
+@InputType({ description: "A processing centre." })
+export class CentreKeyInput {
+  @Field(() => ID, { description: "AMA instance it belongs to." })
+  instanceId!: string;
+  @Field(() => ID, { description: "Centre." })
+  id!: string;
 }

@@ -104,7 +104,7 @@ export class SimulatorRejectionInput {
 }
 
 @InputType({ description: "How a built-in outside system behaves from now on; what is absent is as it should be." })
-export class SimulatorInput {
+export class SetSimulatorInput {
   @Field(() => Integration, { description: "Which system it stands for." })
   integration!: Integration;
   @Field(() => Int, { nullable: true, description: "Milliseconds from doing to answering, at most 60,000." })

@@ -159,7 +159,7 @@ export class HiddenFieldsInput {
   description:
     "A specific profile as it is to be; what it has that the viewer does not see stays. A copy is a new one made of another's fields.",
 })
-export class SpecificProfileInput {
+export class SaveSpecificProfileInput {
   @Field(() => ID, { nullable: true, description: "The one that is changed; absent: a new one." })
   id?: string | null;
   @Field(() => DateTimeISO, {
@@ -219,4 +219,18 @@ export class ProfileChoices {
   fields!: LayerFields[];
   @Field(() => [String], { description: "Indicators that can be hidden." })
   indicators!: string[];
+}
+
+@InputType({ description: "A specific profile to delete." })
+export class DeleteSpecificProfileInput {
+  @Field(() => ID, { description: "SpecificProfile.id." })
+  id!: string;
+}
+
+@InputType({ description: "Who manages a specific profile from now on." })
+export class MoveSpecificProfileInput {
+  @Field(() => ID, { description: "SpecificProfile.id." })
+  id!: string;
+  @Field(() => ID, { description: "User.id of the local administrator who takes over." })
+  ownerId!: string;
 }

@@ -2,7 +2,7 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { ProfileType } from "./enums";
-import { Centre, Instance } from "./instances";
+import { Centre, CentreKeyInput, Instance } from "./instances";
 import { connectionOf } from "./paging";
 import { SpecificProfileReference } from "./profileReference";
 import { type ProfileType as Profile, RoleKept } from "./rules/access/profiles";
@@ -121,14 +121,6 @@ export class User {
 }
 export const UserConnection = connectionOf(User, "User");
 
-@InputType({ description: "A processing centre." })
-export class CentreKeyInput {
-  @Field(() => ID, { description: "AMA instance it belongs to." })
-  instanceId!: string;
-  @Field(() => ID, { description: "Centre." })
-  id!: string;
-}
-
 /** What creating and changing have in common. */
 @InputType({ description: "What creating and changing a user have in common." })
 abstract class UserFields {
@@ -195,4 +187,74 @@ export class ChangeLocalAdminEmailInput {
   repeated!: string;
   @Field(() => String, { description: "Password of the user who asks; of no account for one of the directory." })
   password!: string;
+}
+
+@InputType({ description: "Users who may sign in again." })
+export class EnableUsersInput {
+  @Field(() => [ID], { description: "User.id of each, at most 100." })
+  ids!: string[];
+}
+
+@InputType({ description: "Users who may sign in no more." })
+export class DisableUsersInput {
+  @Field(() => [ID], { description: "User.id of each, at most 100." })
+  ids!: string[];
+}
+
+@InputType({ description: "Whose sessions end." })
+export class EndUserSessionsInput {
+  @Field(() => ID, { description: "User.id." })
+  id!: string;
+}
+
+@InputType({ description: "Whose second factor is taken away." })
+export class ResetSecondFactorInput {
+  @Field(() => ID, { description: "User.id." })
+  id!: string;
+  @Field(() => String, { description: "Password of the user who asks; of no account for one of the directory." })
+  password!: string;
+}
+
+@InputType({ description: "Who is mailed a link to choose a new password." })
+export class SendPasswordResetInput {
+  @Field(() => ID, { description: "User.id." })
+  id!: string;
+}
+
+@InputType({ description: "Who is mailed another invitation." })
+export class SendInvitationInput {
+  @Field(() => ID, { description: "User.id." })
+  id!: string;
+}
+
+@InputType({ description: "Who manages a user from now on." })
+export class MoveUserInput {
+  @Field(() => ID, { description: "User.id of the user." })
+  id!: string;
+  @Field(() => ID, { description: "User.id of the local administrator who takes over." })
+  ownerId!: string;
+}
+
+@InputType({ description: "Who takes over what a local administrator owns." })
+export class TransferLocalAdminInput {
+  @Field(() => ID, { description: "User.id of the local administrator." })
+  id!: string;
+  @Field(() => ID, { description: "User.id of the local administrator who takes over." })
+  replacementId!: string;
+}
+
+@InputType({ description: "A local administrator to delete, and who takes over what it owns." })
+export class DeleteLocalAdminInput {
+  @Field(() => ID, { description: "User.id of the local administrator." })
+  id!: string;
+  @Field(() => ID, { description: "User.id of the local administrator who takes over." })
+  replacementId!: string;
+}
+
+@ObjectType({ description: "A local administrator who was deleted, and who took over what it owned." })
+export class DeletedLocalAdmin {
+  @Field(() => UserReference, { description: "Who was deleted, as it was." })
+  deleted!: UserReference;
+  @Field(() => User, { description: "Who took over." })
+  replacement!: User;
 }

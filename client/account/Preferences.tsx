@@ -28,7 +28,7 @@ export function Preferences({ account }: { account: Account_AccountFragment }) {
     });
   const prefer = (key: string | null): void => {
     const centre = centres.find((one) => keyOf(one) === key);
-    void run(() => changeCentre({ variables: { instanceId: centre?.instanceId ?? null, centreId: centre?.id ?? null } }));
+    void run(() => changeCentre({ variables: { centre: centre ? { instanceId: centre.instanceId, id: centre.id } : null } }));
   };
   return (
     <FormSection title={<FormattedMessage id="account.preferences" defaultMessage="Preferences" />}>

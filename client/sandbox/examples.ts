@@ -21,10 +21,10 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "account",
-    text: `mutation SpeakEnglish($language: String!) {
-  changeMyLanguage(language: $language) { id language }
+    text: `mutation SpeakEnglish($input: ChangeMyLanguageInput!) {
+  changeMyLanguage(input: $input) { id language }
 }`,
-    variables: { language: "en" },
+    variables: { input: { language: "en" } },
   },
   {
     domain: "claims",
@@ -115,10 +115,10 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "users",
-    text: `mutation EndSessions($id: ID!) {
-  endUserSessions(id: $id)
+    text: `mutation EndSessions($input: EndUserSessionsInput!) {
+  endUserSessions(input: $input) { id browser lastSeenAt }
 }`,
-    variables: { id: anId },
+    variables: { input: { id: anId } },
   },
   {
     domain: "specificProfiles",
@@ -135,10 +135,10 @@ export const examples: readonly Example[] = [
   },
   {
     domain: "apiKeys",
-    text: `mutation RevokeKey($id: ID!) {
-  revokeApiKey(id: $id) { id revokedAt }
+    text: `mutation RevokeKey($input: RevokeApiKeyInput!) {
+  revokeApiKey(input: $input) { id revokedAt }
 }`,
-    variables: { id: anId },
+    variables: { input: { id: anId } },
   },
   {
     domain: "kpiSettings",

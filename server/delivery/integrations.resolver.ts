@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
-import { ApiError, ApiErrorConnection, Simulator, SimulatorInput } from "../../schema/integrations";
+import { ApiError, ApiErrorConnection, Simulator, SetSimulatorInput } from "../../schema/integrations";
 import { PageArguments } from "../../schema/paging";
 import { Integration } from "../../schema/rules/claims/actionState";
 import { requireViewer, type Context } from "../auth/context";
@@ -40,7 +40,7 @@ export class DeliveryResolver {
     description:
       "Tells a built-in outside system to refuse, to be slow, to be down, or, with the integration alone, to behave. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT.",
   })
-  async setSimulator(@Ctx() ctx: Context, @Arg("input", () => SimulatorInput) input: SimulatorInput) {
+  async setSimulator(@Ctx() ctx: Context, @Arg("input", () => SetSimulatorInput) input: SetSimulatorInput) {
     await setSimulator(ctx, input);
     return simulatorOf(ctx.db, requireViewer(ctx), input.integration);
   }

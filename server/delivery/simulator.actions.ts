@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { MINUTE_MS } from "../../schema/rules/durations";
-import type { SimulatorInput, SimulatorRejectionInput } from "../../schema/integrations";
+import type { SetSimulatorInput, SimulatorRejectionInput } from "../../schema/integrations";
 import type { Integration } from "../../schema/rules/claims/actionState";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import { record } from "../audit/record";
@@ -17,7 +17,7 @@ export function mustBeBuiltIn({ integrations }: Context, integration: Integratio
 }
 
 /** Tells a built-in outside system how to behave from now on. Throws BAD_USER_INPUT, NOT_FOUND. */
-export async function setSimulator(ctx: Context, { integration, slowMs, down, rejections }: SimulatorInput): Promise<void> {
+export async function setSimulator(ctx: Context, { integration, slowMs, down, rejections }: SetSimulatorInput): Promise<void> {
   const viewer = requireViewer(ctx);
   mustBeBuiltIn(ctx, integration);
   if (!((slowMs ?? 0) >= 0 && (slowMs ?? 0) <= LIMITS.slowMs))

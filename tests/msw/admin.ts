@@ -36,6 +36,16 @@ const includesText = (text: string | null | undefined, ...some: unknown[]): bool
       .includes(text.toLowerCase()),
   );
 
+interface IdInput {
+  input: { id: string };
+}
+interface OwnerInput {
+  input: { id: string; ownerId: string };
+}
+interface HandoverInput {
+  input: { id: string; replacementId: string };
+}
+
 interface UserFilter {
   text?: string | null;
   profileTypes?: string[] | null;
@@ -45,9 +55,9 @@ interface UserFilter {
 
 /** What each root field of administration answers. */
 export function administration(db: AdminDb) {
-  const mutation = <I, T>(name: string, answer: (input: I) => T) => {
+  const mutation = <I extends { input: unknown }, T>(name: string, answer: (args: I) => T) => {
     return (args: I): T => {
-      db.asked.push({ mutationName: name, input: (args as { input?: unknown }).input ?? args });
+      db.asked.push({ mutationName: name, input: args.input });
       const rejectionCode = db.answer?.(name);
       if (rejectionCode) throw rejection(...rejectionCode);
       return answer(args);
@@ -97,12 +107,16 @@ export function administration(db: AdminDb) {
     changeUser: mutation("changeUser", ({ input }: { input: Record<string, unknown> & { id: string } }) =>
       withUser(input.id, fromInput(input)),
     ),
-    enableUsers: mutation("enableUsers", ({ ids }: { ids: string[] }) => ids.map((id) => withUser(id, { disabledAt: null }))),
-    disableUsers: mutation("disableUsers", ({ ids }: { ids: string[] }) => ids.map((id) => withUser(id, { disabledAt: made }))),
-    endUserSessions: mutation("endUserSessions", () => db.sessions.splice(0).length),
-    resetSecondFactor: mutation("resetSecondFactor", ({ id }: { id: string }) => withUser(id, { secondFactor: false })),
-    sendInvitation: mutation("sendInvitation", ({ id }: { id: string }) => found(db.users, id)),
-    sendPasswordReset: mutation("sendPasswordReset", ({ id }: { id: string }) => found(db.users, id)),
+    enableUsers: mutation("enableUsers", ({ input: { ids } }: { input: { ids: string[] } }) =>
+      ids.map((id) => withUser(id, { disabledAt: null })),
+    ),
+    disableUsers: mutation("disableUsers", ({ input: { ids } }: { input: { ids: string[] } }) =>
+      ids.map((id) => withUser(id, { disabledAt: made })),
+    ),
+    endUserSessions: mutation("endUserSessions", () => db.sessions.splice(0)),
+    resetSecondFactor: mutation("resetSecondFactor", ({ input: { id } }: IdInput) => withUser(id, { secondFactor: false })),
+    sendInvitation: mutation("sendInvitation", ({ input: { id } }: IdInput) => found(db.users, id)),
+    sendPasswordReset: mutation("sendPasswordReset", ({ input: { id } }: IdInput) => found(db.users, id)),
 
     functionalities: () => functionalities.map((id) => ({ id, needs: [], neededBy: [] })),
     genericProfiles: () => Object.values(ProfileType).map(generic),
@@ -140,7 +154,11 @@ export function administration(db: AdminDb) {
         return kept(db.profiles, aProfile(id, { ...input, id, contracts, suppliers, instances: [], updatedAt: later() }));
       },
     ),
-    deleteSpecificProfile: mutation("deleteSpecificProfile", ({ id }: { id: string }) => db.profiles.delete(id)),
+    deleteSpecificProfile: mutation("deleteSpecificProfile", ({ input: { id } }: IdInput) => {
+      const deleted = found(db.profiles, id);
+      db.profiles.delete(id);
+      return deleted;
+    }),
     instanceChoices: () => instances,
     centreChoices: () => centres,
     clientChoices: ({ instanceId, text, first = 40 }: { instanceId: string; text?: string | null; first?: number }) =>
@@ -166,14 +184,15 @@ export function administration(db: AdminDb) {
     newOwnersOfUser: ({ id }: { id: string }) =>
       [...db.users.values()].filter((one) => one["profileType"] === "LOCALADMIN" && one.id !== id && one["heir"] !== false),
     newOwnersOfSpecificProfile: () => [...db.users.values()].filter((one) => one["profileType"] === "LOCALADMIN" && one["heir"] !== false),
-    moveUser: mutation("moveUser", ({ id, to }: { id: string; to: string }) => withUser(id, { owner: found(db.users, to) })),
-    moveSpecificProfile: mutation("moveSpecificProfile", ({ id, to }: { id: string; to: string }) =>
-      kept(db.profiles, { ...found(db.profiles, id), owner: found(db.users, to) }),
+    moveUser: mutation("moveUser", ({ input: { id, ownerId } }: OwnerInput) => withUser(id, { owner: found(db.users, ownerId) })),
+    moveSpecificProfile: mutation("moveSpecificProfile", ({ input: { id, ownerId } }: OwnerInput) =>
+      kept(db.profiles, { ...found(db.profiles, id), owner: found(db.users, ownerId) }),
     ),
-    transferLocalAdmin: mutation("transferLocalAdmin", ({ to }: { id: string; to: string }) => found(db.users, to)),
-    deleteLocalAdmin: mutation("deleteLocalAdmin", ({ id, replacement }: { id: string; replacement: string }) => {
+    transferLocalAdmin: mutation("transferLocalAdmin", ({ input: { replacementId } }: HandoverInput) => found(db.users, replacementId)),
+    deleteLocalAdmin: mutation("deleteLocalAdmin", ({ input: { id, replacementId } }: HandoverInput) => {
+      const deleted = found(db.users, id);
       db.users.delete(id);
-      return found(db.users, replacement);
+      return { deleted, replacement: found(db.users, replacementId) };
     }),
     changeLocalAdminEmail: mutation("changeLocalAdminEmail", ({ input }: { input: { id: string; email: string } }) =>
       withUser(input.id, { email: input.email }),
@@ -196,7 +215,7 @@ export function administration(db: AdminDb) {
         revokedAt: null,
       }),
     })),
-    revokeApiKey: mutation("revokeApiKey", ({ id }: { id: string }) => kept(db.keys, { ...found(db.keys, id), revokedAt: later() })),
+    revokeApiKey: mutation("revokeApiKey", ({ input: { id } }: IdInput) => kept(db.keys, { ...found(db.keys, id), revokedAt: later() })),
     mails: (page: Paged) => connection(db.mails, page),
   };
 }

@@ -123,7 +123,7 @@ export function roots(db: Db) {
     },
     userInfo: guarded(() => info(db.signedIn!)),
     signInOptions: () => ({ directory: db.directory }),
-    exchangeHandoff({ code }: { code: string }) {
+    exchangeHandoff({ input: { code } }: { input: { code: string } }) {
       const name = db.handoffs.get(code);
       if (!name || !db.handoffs.delete(code)) throw rejection("DIRECTORY_REFUSED");
       db.signedIn = name;

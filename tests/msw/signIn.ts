@@ -71,17 +71,17 @@ export function signingIn(db: Db, info: (name: string) => LoginInfo, rejection: 
         checked(input);
         return next(whose(input.challenge));
       },
-      requestPasswordReset({ account: typed }: { account: string }) {
+      requestPasswordReset({ input: { account: typed } }: { input: { account: string } }) {
         own.asked.push(typed);
-        return true;
+        return { accepted: true };
       },
       resetPassword({ input }: { input: { token: string; password: string; repeated: string } }) {
         if (input.token !== goodToken) throw rejection("RESET_LINK_INVALID");
         checked(input);
-        return true;
+        return { accepted: true };
       },
       myAccount: account,
-      changeMyLanguage({ language }: { language: string }) {
+      changeMyLanguage({ input: { language } }: { input: { language: string } }) {
         db.users.get("operator")!.language = language;
         return account();
       },
@@ -89,30 +89,31 @@ export function signingIn(db: Db, info: (name: string) => LoginInfo, rejection: 
       changePassword({ input }: { input: { current: string; password: string; repeated: string } }) {
         if (input.current !== "Present-1!") throw rejection("PASSWORD_WRONG");
         checked(input);
-        return true;
+        return account();
       },
-      enrolSecondFactor: ({ password }: { password: string }) => {
+      enrolSecondFactor: ({ input: { password } }: { input: { password: string } }) => {
         if (password !== "Present-1!") throw rejection("PASSWORD_WRONG");
         return setup;
       },
-      confirmEnrolment({ code }: { code: string }) {
+      confirmEnrolment({ input: { code } }: { input: { code: string } }) {
         coded(code);
         own.secondFactor = true;
         return account();
       },
-      removeSecondFactor({ code }: { code: string }) {
+      removeSecondFactor({ input: { code } }: { input: { code: string } }) {
         coded(code);
         own.secondFactor = false;
         return account();
       },
-      endSession({ id }: { id: string }) {
-        own.sessions = own.sessions.filter((session) => session["id"] !== id);
-        return true;
+      endSession({ input: { id } }: { input: { id: string } }) {
+        const ended = own.sessions.find((session) => session["id"] === id);
+        own.sessions = own.sessions.filter((session) => session !== ended);
+        return ended;
       },
       endOtherSessions() {
-        const before = own.sessions.length;
+        const ended = own.sessions.filter((session) => !session["current"]);
         own.sessions = own.sessions.filter((session) => session["current"]);
-        return before - own.sessions.length;
+        return ended;
       },
     },
   };

@@ -3,7 +3,7 @@ import type { IntlShape } from "react-intl";
 import { type MapLayer, mapLayers } from "../../../schema/rules/map/map";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import type { ProfileType } from "../../../schema/rules/access/profiles";
-import type { ClientChoicesQuery, SpecificProfileForm_ProfileFragment, SpecificProfileInput } from "../../gql/graphql";
+import type { ClientChoicesQuery, SpecificProfileForm_ProfileFragment, SaveSpecificProfileInput } from "../../gql/graphql";
 import type { FieldErrors } from "../../ui/form/editForm";
 
 export type ClientChoice = ClientChoicesQuery["clientChoices"][number];
@@ -107,7 +107,7 @@ export const validatorOf =
     return errors;
   };
 
-export const toInput = (values: ProfileValues, changed: { id: string; updatedAt: string } | null): SpecificProfileInput => ({
+export const toInput = (values: ProfileValues, changed: { id: string; updatedAt: string } | null): SaveSpecificProfileInput => ({
   ...(changed && { id: changed.id, updatedAt: changed.updatedAt }),
   name: tidyName(values.name),
   profileType: values.profileType as ProfileType,

@@ -31,7 +31,7 @@ export function UserSessions({ userId, reason }: { userId: string; reason: strin
             id: "sessions.ended",
             defaultMessage: "{count, plural, =0 {No session was open} one {# session ended} other {# sessions ended}}.",
           },
-          { count: answer?.endUserSessions ?? 0 },
+          { count: answer?.endUserSessions.length ?? 0 },
         ),
     );
     if (ended) await refetch().catch(toast.failed);

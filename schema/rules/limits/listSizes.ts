@@ -32,6 +32,8 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Mutation.changeKpiSettings": USUAL_ENTRIES.many,
   "Mutation.disableUsers": listLimits.selection,
   "Mutation.enableUsers": listLimits.selection,
+  "Mutation.endOtherSessions": pageLimits.max,
+  "Mutation.endUserSessions": pageLimits.max,
   "ProfileChoices.fields": USUAL_ENTRIES.few,
   "Query.centreChoices": USUAL_ENTRIES.many,
   "Query.functionalities": USUAL_ENTRIES.many,

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { DAY_MS } from "../../../schema/rules/durations";
-import type { CreateApiKeyInput, CreatedApiKey } from "../../../schema/apiKeys";
+import type { CreateApiKeyInput, CreatedApiKey, RevokeApiKeyInput } from "../../../schema/apiKeys";
 import { fold } from "../../../schema/rules/language/folding";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import { record } from "../../audit/record";
@@ -51,8 +51,8 @@ async function validatedKey(tx: Tx, now: Date, viewer: Administrator, input: Cre
 }
 
 /** Makes a key worthless, for good. */
-export function revokeApiKey(ctx: Context, given: string): Promise<KeyRow> {
-  const id = parseUuid(given);
+export function revokeApiKey(ctx: Context, input: RevokeApiKeyInput): Promise<KeyRow> {
+  const id = parseUuid(input.id);
   return administratorTransaction(ctx, { needs: "api.keys" }, async (tx, now, viewer) => {
     const [row] = await tx
       .select()

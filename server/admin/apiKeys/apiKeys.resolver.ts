@@ -1,5 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { ApiKey, ApiKeyConnection, CreateApiKeyInput, CreatedApiKey } from "../../../schema/apiKeys";
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { ApiKey, ApiKeyConnection, CreateApiKeyInput, CreatedApiKey, RevokeApiKeyInput } from "../../../schema/apiKeys";
 import { Instance } from "../../../schema/instances";
 import { PageArguments } from "../../../schema/paging";
 import { SpecificProfileReference } from "../../../schema/profileReference";
@@ -43,8 +43,8 @@ export class ApiKeysResolver {
     description:
       "Revokes an API key; its sockets close within a second. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's.",
   })
-  revokeApiKey(@Ctx() ctx: Context, @Arg("id", () => ID, { description: "ApiKey.id." }) id: string) {
-    return revokeApiKey(ctx, id);
+  revokeApiKey(@Ctx() ctx: Context, @Arg("input", () => RevokeApiKeyInput) input: RevokeApiKeyInput) {
+    return revokeApiKey(ctx, input);
   }
 
   @FieldResolver(() => SpecificProfileReference, { nullable: true })

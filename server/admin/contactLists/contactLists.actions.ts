@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { ContactListInput } from "../../../schema/contactLists";
+import type { DeleteContactListInput, SaveContactListInput } from "../../../schema/contactLists";
 import { isName, tidyName } from "../../../schema/rules/access/people";
 import { record } from "../../audit/record";
 import { requireViewer, type Context } from "../../auth/context";
@@ -14,7 +14,7 @@ import type { Viewer } from "../../platform/viewer";
 import { contactListsInScope, type ContactListRow } from "../../settings/contactLists.queries";
 
 /** Configures a list, or changes one. Throws NOT_FOUND, BAD_USER_INPUT, NAME_INVALID, CONTACT_LIST_EXISTS. */
-export async function saveContactList(ctx: Context, { id, ...input }: ContactListInput): Promise<ContactListRow> {
+export async function saveContactList(ctx: Context, { id, ...input }: SaveContactListInput): Promise<ContactListRow> {
   const viewer = requireViewer(ctx);
   const fields = fieldsOf(input);
   return transaction(ctx, async (tx, now) => {
@@ -32,19 +32,19 @@ export async function saveContactList(ctx: Context, { id, ...input }: ContactLis
 }
 
 /** Takes a list out of the configuration; what is on it in the contact centre stays. Throws NOT_FOUND. */
-export async function deleteContactList(ctx: Context, id: string): Promise<boolean> {
+export async function deleteContactList(ctx: Context, { id }: DeleteContactListInput): Promise<ContactListRow> {
   const viewer = requireViewer(ctx);
-  await transaction(ctx, async (tx, now) => {
+  return transaction(ctx, async (tx, now) => {
     const before = await listForUpdate(tx, viewer, id);
     await tx.delete(contactLists).where(eq(contactLists.id, id));
     await record(tx, now, viewer.actor, { action: "contactList.delete", model: "contactList", entityId: id, before });
+    return before;
   });
-  return true;
 }
 
 const UUID_PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-async function listForUpdate(tx: Tx, viewer: Viewer, id: string) {
+async function listForUpdate(tx: Tx, viewer: Viewer, id: string): Promise<ContactListRow> {
   if (!UUID_PATTERN.test(id)) throw new AppError("NOT_FOUND");
   const [row] = await tx
     .select()
@@ -52,7 +52,7 @@ async function listForUpdate(tx: Tx, viewer: Viewer, id: string) {
     .where(and(eq(contactLists.id, id), contactListsInScope(viewer.scope)))
     .for("update");
   if (!row) throw new AppError("NOT_FOUND");
-  return row;
+  return row as ContactListRow;
 }
 
 async function checkInstance(tx: Tx, { scope }: Viewer, instanceId: string): Promise<void> {
@@ -61,7 +61,7 @@ async function checkInstance(tx: Tx, { scope }: Viewer, instanceId: string): Pro
 }
 
 /** What is typed, without blanks around it; nothing typed is any. */
-function fieldsOf(input: Omit<ContactListInput, "id">): Omit<ContactListRow, "id" | "createdAt"> {
+function fieldsOf(input: Omit<SaveContactListInput, "id">): Omit<ContactListRow, "id" | "createdAt"> {
   const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
   const [listId, name] = [trimmedOrNull(input.listId), tidyName(input.name)];
   const [clientId, contractId] = [trimmedOrNull(input.clientId), trimmedOrNull(input.contractId)];

@@ -1,5 +1,11 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import { ContactList, ContactListConnection, ContactListEntryConnection, ContactListInput } from "../../../schema/contactLists";
+import {
+  ContactList,
+  ContactListConnection,
+  ContactListEntryConnection,
+  DeleteContactListInput,
+  SaveContactListInput,
+} from "../../../schema/contactLists";
 import { PageArguments } from "../../../schema/paging";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
@@ -28,16 +34,17 @@ export class ContactListsResolver {
     description:
       "Configures a contact list, or changes one. Errors: FORBIDDEN; NOT_FOUND, also for another's instance; CONTACT_LIST_EXISTS for the same instance and fields; BAD_USER_INPUT.",
   })
-  saveContactList(@Ctx() ctx: Context, @Arg("input", () => ContactListInput) input: ContactListInput) {
+  saveContactList(@Ctx() ctx: Context, @Arg("input", () => SaveContactListInput) input: SaveContactListInput) {
     return saveContactList(ctx, input);
   }
 
   @Needs("admin.contactLists")
-  @Mutation(() => Boolean, {
-    description: "Takes a contact list out of the configuration. What it holds in the contact centre stays. Errors: FORBIDDEN, NOT_FOUND.",
+  @Mutation(() => ContactList, {
+    description:
+      "Takes a contact list out of the configuration; answers it as it was. What it holds in the contact centre stays. Errors: FORBIDDEN, NOT_FOUND.",
   })
-  deleteContactList(@Ctx() ctx: Context, @Arg("id", () => ID) id: string) {
-    return deleteContactList(ctx, id);
+  deleteContactList(@Ctx() ctx: Context, @Arg("input", () => DeleteContactListInput) input: DeleteContactListInput) {
+    return deleteContactList(ctx, input);
   }
 
   @Needs("admin.contactLists")

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import type { DeleteLocalAdminInput, TransferLocalAdminInput } from "../../../schema/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { permissionsChanged } from "../../auth/permissions/permissionsVersion";
@@ -15,17 +16,18 @@ import { managedInstancesOf, replacementOf, possibleReplacements, localAdmin } f
 const model = "user";
 
 /** Moves what a local administrator owns to another one; it stays, owning nothing. Answers who took over. */
-export function transferLocalAdmin(ctx: Context, from: string, to: string): Promise<UserRow> {
-  return handoverTransaction(ctx, from, to, async (tx, now, viewer, gone, heir) => {
+export async function transferLocalAdmin(ctx: Context, input: TransferLocalAdminInput): Promise<UserRow> {
+  const { replacement } = await handoverTransaction(ctx, input, async (tx, now, viewer, gone, heir) => {
     const moved = await transferOwnership(tx, viewer, gone, heir);
     if (!moved.users && !moved.profiles && !moved.keys) return;
     await record(tx, now, viewer.actor, { action: "localAdmin.transfer", model, entityId: gone.id, after: { to: heir.id, ...moved } });
   });
+  return replacement;
 }
 
-/** Deletes a local administrator, and its sessions with it; another one takes over what it owns. Answers who did. */
-export function deleteLocalAdmin(ctx: Context, from: string, to: string): Promise<UserRow> {
-  return handoverTransaction(ctx, from, to, async (tx, now, viewer, gone, heir) => {
+/** Deletes a local administrator, and its sessions with it; another one takes over what it owns. Answers both. */
+export async function deleteLocalAdmin(ctx: Context, input: DeleteLocalAdminInput): Promise<{ deleted: UserRow; replacement: UserRow }> {
+  const { from: deleted, replacement } = await handoverTransaction(ctx, input, async (tx, now, viewer, gone, heir) => {
     const moved = await transferOwnership(tx, viewer, gone, heir);
     await tx.delete(users).where(eq(users.id, gone.id));
     await checkAdministratorsLeft(tx, [gone]);
@@ -40,23 +42,29 @@ export function deleteLocalAdmin(ctx: Context, from: string, to: string): Promis
     });
     await permissionsChanged(tx);
   });
+  return { deleted, replacement };
 }
 
 type HandoverWork = (tx: Tx, now: Date, viewer: Administrator, gone: UserRow, heir: UserRow) => Promise<void>;
 
 /** What both have in common: who goes, who takes over, and whether they may. Every local administrator is locked. */
-function handoverTransaction(ctx: Context, from: string, to: string, work: HandoverWork): Promise<UserRow> {
-  const [id, replacementId] = [parseUuid(from), parseUuid(to)];
+function handoverTransaction(
+  ctx: Context,
+  input: TransferLocalAdminInput,
+  work: HandoverWork,
+): Promise<{ from: UserRow; replacement: UserRow }> {
+  const [id, replacementId] = [parseUuid(input.id), parseUuid(input.replacementId)];
   return administratorTransaction(
     ctx,
     { needs: "admin.localAdmins", ids: [id, replacementId], lockAllAdministrators: true },
     async (tx, now, viewer) => {
       const gone = await localAdmin(tx, viewer, id);
       if (id === viewer.userId) throw new AppError("NOT_ONESELF");
-      if (id === replacementId) throw new AppError("BAD_USER_INPUT", { field: "replacement" });
+      if (id === replacementId) throw new AppError("BAD_USER_INPUT", { field: "replacementId" });
       const heir = await replacementOf(tx, possibleReplacements(viewer, gone.id), await managedInstancesOf(tx, gone.id), replacementId);
       await work(tx, now, viewer, gone, heir);
-      return (await tx.select().from(users).where(eq(users.id, replacementId)))[0]!;
+      const [replacement] = await tx.select().from(users).where(eq(users.id, replacementId));
+      return { from: gone, replacement: replacement! };
     },
   );
 }

@@ -1,6 +1,13 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { PageArguments } from "../../../schema/paging";
-import { ChangeLocalAdminEmailInput, User, UserConnection } from "../../../schema/users";
+import {
+  ChangeLocalAdminEmailInput,
+  DeletedLocalAdmin,
+  DeleteLocalAdminInput,
+  TransferLocalAdminInput,
+  User,
+  UserConnection,
+} from "../../../schema/users";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { requireAdministrator } from "../permissions/administrator";
@@ -44,24 +51,16 @@ export class LocalAdminsResolver {
   @Mutation(() => User, {
     description: `Moves the users, specific profiles and API keys that a local administrator owns to another one; it stays itself, owning nothing. Answers who took over. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's; NOT_ONESELF; ${heir}; BAD_USER_INPUT when both are the same.`,
   })
-  transferLocalAdmin(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, id) adminId: string,
-    @Arg("to", () => ID, { description: "User.id of the local administrator who takes over." }) to: string,
-  ) {
-    return transferLocalAdmin(ctx, adminId, to);
+  transferLocalAdmin(@Ctx() ctx: Context, @Arg("input", () => TransferLocalAdminInput) input: TransferLocalAdminInput) {
+    return transferLocalAdmin(ctx, input);
   }
 
   @Needs("admin.localAdmins")
-  @Mutation(() => User, {
-    description: `Deletes a local administrator; another one takes over its users, specific profiles and API keys. Answers who took over. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's or one that is deleted; NOT_ONESELF; LAST_ADMINISTRATOR; ${heir}; BAD_USER_INPUT when both are the same.`,
+  @Mutation(() => DeletedLocalAdmin, {
+    description: `Deletes a local administrator; another one takes over its users, specific profiles and API keys. Answers both. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's or one that is deleted; NOT_ONESELF; LAST_ADMINISTRATOR; ${heir}; BAD_USER_INPUT when both are the same.`,
   })
-  deleteLocalAdmin(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, id) adminId: string,
-    @Arg("replacement", () => ID, { description: "User.id of the local administrator who takes over." }) replacement: string,
-  ) {
-    return deleteLocalAdmin(ctx, adminId, replacement);
+  deleteLocalAdmin(@Ctx() ctx: Context, @Arg("input", () => DeleteLocalAdminInput) input: DeleteLocalAdminInput) {
+    return deleteLocalAdmin(ctx, input);
   }
 
   @Needs("admin.localAdmins")

@@ -1,5 +1,7 @@
 // One user or one specific profile comes under another local administrator; the rest of what its owner manages stays where it is.
 import { and, eq, sql } from "drizzle-orm";
+import type { MoveSpecificProfileInput } from "../../../schema/profiles";
+import type { MoveUserInput } from "../../../schema/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { specificProfiles } from "../../db/tables/profiles";
@@ -14,8 +16,8 @@ import { replacementOf, possibleReplacements } from "./localAdmins.queries";
 import { managedInstancesOfProfile, managedInstancesOfUser } from "./transferOne.queries";
 
 /** Gives a user another owner; a local administrator takes along what it owns. Every local administrator is locked: no circle of owners. */
-export function moveUser(ctx: Context, given: string, to: string): Promise<UserRow> {
-  const [id, replacementId] = [parseUuid(given), parseUuid(to)];
+export function moveUser(ctx: Context, input: MoveUserInput): Promise<UserRow> {
+  const [id, replacementId] = [parseUuid(input.id), parseUuid(input.ownerId)];
   return administratorTransaction(
     ctx,
     { needs: "admin.localAdmins", ids: [id, replacementId], lockAllAdministrators: true },
@@ -23,7 +25,7 @@ export function moveUser(ctx: Context, given: string, to: string): Promise<UserR
       const row = await userToChange(tx, viewer, id);
       if (row.ownerId === replacementId) return row;
       const isBelow = and(eq(users.id, replacementId), sql`${users.id} in ${usersBelow(id)}`);
-      if (id === replacementId || (await tx.$count(users, isBelow))) throw new AppError("BAD_USER_INPUT", { field: "to" });
+      if (id === replacementId || (await tx.$count(users, isBelow))) throw new AppError("BAD_USER_INPUT", { field: "ownerId" });
       const { id: ownerId } = await replacementOf(
         tx,
         possibleReplacements(viewer, id),
@@ -39,8 +41,8 @@ export function moveUser(ctx: Context, given: string, to: string): Promise<UserR
 }
 
 /** Gives a specific profile another owner; whoever has the profile keeps it. */
-export function moveSpecificProfile(ctx: Context, given: string, to: string): Promise<SpecificProfileRow> {
-  const [id, replacementId] = [parseUuid(given), parseUuid(to)];
+export function moveSpecificProfile(ctx: Context, input: MoveSpecificProfileInput): Promise<SpecificProfileRow> {
+  const [id, replacementId] = [parseUuid(input.id), parseUuid(input.ownerId)];
   return administratorTransaction(
     ctx,
     { needs: "admin.localAdmins", ids: [replacementId], lockAllAdministrators: true },

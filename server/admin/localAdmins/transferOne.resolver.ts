@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import { SpecificProfile } from "../../../schema/profiles";
-import { User } from "../../../schema/users";
+import { MoveSpecificProfileInput, SpecificProfile } from "../../../schema/profiles";
+import { MoveUserInput, User } from "../../../schema/users";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { requireAdministrator } from "../permissions/administrator";
@@ -9,7 +9,6 @@ import { newOwnersOfProfile, newOwnersOfUser } from "./transferOne.queries";
 
 const user = { description: "User.id." };
 const profile = { description: "SpecificProfile.id." };
-const to = { description: "User.id of the local administrator who takes over." };
 const who =
   "by name, at most 100: the viewer and the local administrators it manages, not disabled, who cover its AMA instances. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.";
 const errors =
@@ -33,19 +32,15 @@ export class MovesResolver {
   @Mutation(() => User, {
     description: `Moves one user to another local administrator, who manages it from now on; a local administrator takes along what it owns. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's; NOT_ONESELF; ${errors}; BAD_USER_INPUT when it would come under itself, or under somebody below it.`,
   })
-  moveUser(@Ctx() ctx: Context, @Arg("id", () => ID, user) userId: string, @Arg("to", () => ID, to) replacementId: string) {
-    return moveUser(ctx, userId, replacementId);
+  moveUser(@Ctx() ctx: Context, @Arg("input", () => MoveUserInput) input: MoveUserInput) {
+    return moveUser(ctx, input);
   }
 
   @Needs("admin.localAdmins")
   @Mutation(() => SpecificProfile, {
     description: `Moves one specific profile to another local administrator, who manages it from now on; whoever has the profile keeps it. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's; ${errors}.`,
   })
-  moveSpecificProfile(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, profile) profileId: string,
-    @Arg("to", () => ID, to) replacementId: string,
-  ) {
-    return moveSpecificProfile(ctx, profileId, replacementId);
+  moveSpecificProfile(@Ctx() ctx: Context, @Arg("input", () => MoveSpecificProfileInput) input: MoveSpecificProfileInput) {
+    return moveSpecificProfile(ctx, input);
   }
 }

@@ -4,14 +4,16 @@ import { PageArguments } from "../../../schema/paging";
 import {
   ChangeGenericProfileInput,
   ClientChoice,
+  DeleteSpecificProfileInput,
   Functionality,
   GenericProfile,
   ProfileChoices,
   SpecificProfile,
   SpecificProfileConnection,
   SpecificProfileFilter,
-  SpecificProfileInput,
+  SaveSpecificProfileInput,
 } from "../../../schema/profiles";
+import { SpecificProfileReference } from "../../../schema/profileReference";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { centresInScope } from "../../auth/users/users.queries";
@@ -74,17 +76,20 @@ export class ProfilesResolver {
     description:
       "Makes a specific profile, owned by the viewer, or changes one; the sockets of its users follow within a second. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's profile, an instance or contract that the viewer does not have; CHANGED_MEANWHILE; NAME_INVALID; PROFILE_EXISTS; PROFILE_ALL_CONTRACTS with the client whose contracts it would have all; PROFILE_IN_USE when its parent is to be another one; BEYOND_OWN_RIGHTS when it would show more than the viewer sees; BAD_USER_INPUT.",
   })
-  saveSpecificProfile(@Ctx() ctx: Context, @Arg("input", () => SpecificProfileInput) input: SpecificProfileInput) {
+  saveSpecificProfile(@Ctx() ctx: Context, @Arg("input", () => SaveSpecificProfileInput) input: SaveSpecificProfileInput) {
     return saveSpecificProfile(ctx, input);
   }
 
   @Needs("admin.specificProfiles")
-  @Mutation(() => Boolean, {
+  @Mutation(() => SpecificProfileReference, {
     description:
-      "Deletes a specific profile. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's or one that is deleted; PROFILE_IN_USE while users or keys have it.",
+      "Deletes a specific profile; answers it as it was. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's or one that is deleted; PROFILE_IN_USE while users or keys have it.",
   })
-  deleteSpecificProfile(@Ctx() ctx: Context, @Arg("id", () => ID, id) profileId: string): Promise<boolean> {
-    return deleteSpecificProfile(ctx, profileId);
+  deleteSpecificProfile(
+    @Ctx() ctx: Context,
+    @Arg("input", () => DeleteSpecificProfileInput) input: DeleteSpecificProfileInput,
+  ): Promise<SpecificProfileReference> {
+    return deleteSpecificProfile(ctx, input);
   }
 
   @Needs("admin.specificProfiles", "admin.users", "api.keys")

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { SpecificProfileInput } from "../../../schema/profiles";
+import type { DeleteSpecificProfileInput, SaveSpecificProfileInput } from "../../../schema/profiles";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { permissionsChanged } from "../../auth/permissions/permissionsVersion";
@@ -21,7 +21,7 @@ import type { SpecificProfileRow } from "./specificProfiles.queries";
 const model = "specificProfile";
 
 /** Makes a specific profile, owned by the viewer, or changes one. The same change twice is one. */
-export function saveSpecificProfile(ctx: Context, input: SpecificProfileInput): Promise<SpecificProfileRow> {
+export function saveSpecificProfile(ctx: Context, input: SaveSpecificProfileInput): Promise<SpecificProfileRow> {
   const id = input.id == null ? null : parseUuid(input.id);
   return administratorTransaction(ctx, { needs: "admin.specificProfiles" }, (tx, now, viewer) =>
     id === null ? create(tx, now, viewer, input) : change(tx, now, viewer, id, input),
@@ -30,7 +30,7 @@ export function saveSpecificProfile(ctx: Context, input: SpecificProfileInput): 
   });
 }
 
-async function create(tx: Tx, now: Date, viewer: Administrator, input: SpecificProfileInput): Promise<SpecificProfileRow> {
+async function create(tx: Tx, now: Date, viewer: Administrator, input: SaveSpecificProfileInput): Promise<SpecificProfileRow> {
   const facts = await validatedProfile(tx, viewer, input);
   const row = { id: uuidv7(), ownerId: viewer.userId, createdAt: now, updatedAt: now, ...columnsOf(facts) };
   await tx.insert(specificProfiles).values(row);
@@ -39,7 +39,7 @@ async function create(tx: Tx, now: Date, viewer: Administrator, input: SpecificP
   return row;
 }
 
-async function change(tx: Tx, now: Date, viewer: Administrator, id: string, input: SpecificProfileInput): Promise<SpecificProfileRow> {
+async function change(tx: Tx, now: Date, viewer: Administrator, id: string, input: SaveSpecificProfileInput): Promise<SpecificProfileRow> {
   const row = await profileForUpdate(tx, viewer, id);
   const before = await currentProfileFacts(tx, row);
   const after = await validatedProfile(tx, viewer, input, before);
@@ -58,8 +58,8 @@ async function change(tx: Tx, now: Date, viewer: Administrator, id: string, inpu
 }
 
 /** Deletes a specific profile that nobody has. */
-export function deleteSpecificProfile(ctx: Context, given: string): Promise<boolean> {
-  const id = parseUuid(given);
+export function deleteSpecificProfile(ctx: Context, input: DeleteSpecificProfileInput): Promise<SpecificProfileRow> {
+  const id = parseUuid(input.id);
   return administratorTransaction(ctx, { needs: "admin.specificProfiles" }, async (tx, now, viewer) => {
     const row = await profileForUpdate(tx, viewer, id);
     const having = await holders(tx, id);
@@ -72,7 +72,7 @@ export function deleteSpecificProfile(ctx: Context, given: string): Promise<bool
       .where(and(eq(apiKeys.specificProfileId, id), isNotNull(apiKeys.revokedAt)));
     await tx.delete(specificProfiles).where(eq(specificProfiles.id, id));
     await record(tx, now, viewer.actor, { action: "specificProfile.delete", model, entityId: id, before });
-    return true;
+    return row;
   });
 }
 

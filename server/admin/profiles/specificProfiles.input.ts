@@ -1,6 +1,6 @@
 // What a specific profile narrows, checked before it is written.
 import { sql } from "drizzle-orm";
-import type { SpecificProfileInput } from "../../../schema/profiles";
+import type { SaveSpecificProfileInput } from "../../../schema/profiles";
 import { hideableFields } from "../../../schema/rules/fields/hiddenFields";
 import { indicators } from "../../../schema/rules/settings/indicators";
 import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
@@ -25,7 +25,7 @@ export type ProfileFacts = Pick<typeof specificProfiles.$inferSelect, Columns> &
 export async function validatedProfile(
   tx: Tx,
   viewer: Administrator,
-  input: SpecificProfileInput,
+  input: SaveSpecificProfileInput,
   before?: ProfileFacts,
 ): Promise<ProfileFacts> {
   const name = tidyName(input.name);
@@ -69,7 +69,7 @@ const validated = (field: string, there: readonly string[], wanted: readonly str
 /** What the viewer does not see itself is hidden too, also where its form has not heard of it. */
 function hiddenOf(
   { scope }: Administrator,
-  input: SpecificProfileInput,
+  input: SaveSpecificProfileInput,
 ): Pick<ProfileFacts, "hiddenLayers" | "hiddenFields" | "hiddenIndicators"> {
   const { hiddenFields } = input;
   if (new Set(hiddenFields.map(({ layer }) => layer)).size < hiddenFields.length)
@@ -94,7 +94,7 @@ const inOrder = <T>(rows: T[], key: (row: T) => string): T[] => rows.sort((a, b)
 async function checkContracts(
   tx: Tx,
   { scope }: Administrator,
-  wanted: SpecificProfileInput["contracts"],
+  wanted: SaveSpecificProfileInput["contracts"],
   kept: SpecificLists["contracts"],
 ): Promise<SpecificLists["contracts"]> {
   if (!wanted.length) return kept;

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { UserSession } from "../../../schema/account";
+import type { DisableUsersInput, EnableUsersInput, EndUserSessionsInput } from "../../../schema/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { permissionsChanged } from "../../auth/permissions/permissionsVersion";
-import { endSessionsOf } from "../../auth/session/sessions";
+import { endSessionsOf, type SessionRow, toUserSession } from "../../auth/session/sessions";
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
 import { challenges } from "../../db/tables/sessions";
@@ -14,8 +16,8 @@ import type { UserRow } from "./users.queries";
 import { checkAdministratorsLeft, userToChange, usersToChange } from "./users.lock";
 
 /** Lets users in again: all of them or none. Who is not disabled stays as it is. */
-export function enableUsers(ctx: Context, given: string[]): Promise<UserRow[]> {
-  const ids = checkedIds(given);
+export function enableUsers(ctx: Context, input: EnableUsersInput): Promise<UserRow[]> {
+  const ids = checkedIds(input.ids);
   return administratorTransaction(ctx, { needs: "admin.users", ids }, async (tx, now, viewer) => {
     const rows = await usersToChange(tx, viewer, ids);
     const disabled = rows.filter(({ disabledAt }) => disabledAt !== null);
@@ -35,8 +37,8 @@ export function enableUsers(ctx: Context, given: string[]): Promise<UserRow[]> {
 }
 
 /** Shuts users out: all of them or none; their sessions end, their sockets close. Who is disabled stays as it is. */
-export function disableUsers(ctx: Context, given: string[]): Promise<UserRow[]> {
-  const ids = checkedIds(given);
+export function disableUsers(ctx: Context, input: DisableUsersInput): Promise<UserRow[]> {
+  const ids = checkedIds(input.ids);
   return administratorTransaction(ctx, { needs: "admin.users", ids, lockAllAdministrators: true }, async (tx, now, viewer) => {
     const rows = await usersToChange(tx, viewer, ids);
     const active = rows.filter(({ disabledAt }) => disabledAt === null);
@@ -50,21 +52,22 @@ export function disableUsers(ctx: Context, given: string[]): Promise<UserRow[]> 
   });
 }
 
-/** Ends the sessions of a user; answers how many. */
-export function endUserSessions(ctx: Context, given: string): Promise<number> {
-  const id = parseUuid(given);
+/** Ends the sessions of a user; answers them. */
+export function endUserSessions(ctx: Context, input: EndUserSessionsInput): Promise<UserSession[]> {
+  const id = parseUuid(input.id);
   return administratorTransaction(ctx, { needs: "admin.users", ids: [id] }, async (tx, now, viewer) => {
     await userToChange(tx, viewer, id);
     const ended = await endSessionsAndChallenges(tx, now, id);
-    if (ended) await record(tx, now, viewer.actor, { action: "user.endSessions", model: "user", entityId: id, after: { sessions: ended } });
-    return ended;
+    const after = { sessions: ended.length };
+    if (ended.length) await record(tx, now, viewer.actor, { action: "user.endSessions", model: "user", entityId: id, after });
+    return ended.map((session) => toUserSession(session, viewer.sessionId));
   });
 }
 
-/** Ends the user's sessions, and the sign-ins that it has begun. */
-export async function endSessionsAndChallenges(tx: Tx, now: Date, userId: string): Promise<number> {
+/** Ends the user's sessions, and the sign-ins that it has begun; answers the sessions. */
+export async function endSessionsAndChallenges(tx: Tx, now: Date, userId: string): Promise<SessionRow[]> {
   await tx.delete(challenges).where(inList(challenges.userId, [userId]));
-  return (await endSessionsOf(tx, now, userId)).length;
+  return endSessionsOf(tx, now, userId);
 }
 
 /** Each once. Throws NOT_FOUND, BAD_USER_INPUT when there are none. */

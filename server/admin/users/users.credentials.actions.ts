@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { ResetSecondFactorInput, SendInvitationInput, SendPasswordResetInput } from "../../../schema/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { users } from "../../db/tables/users";
@@ -13,7 +14,7 @@ import { endSessionsAndChallenges } from "./users.access.actions";
 import { userToChange } from "./users.lock";
 
 /** Takes the second factor of a user away, and ends its sessions. The viewer shows first that it is still itself. */
-export async function resetSecondFactor(ctx: Context, given: string, password: string): Promise<UserRow> {
+export async function resetSecondFactor(ctx: Context, { id: given, password }: ResetSecondFactorInput): Promise<UserRow> {
   const id = parseUuid(given);
   await reauthenticate(ctx, password);
   return administratorTransaction(ctx, { needs: "admin.users", ids: [id] }, async (tx, now, viewer) => {
@@ -26,7 +27,7 @@ export async function resetSecondFactor(ctx: Context, given: string, password: s
       .set({ ...gone, updatedAt: monotonicNow(now, row.updatedAt) })
       .where(eq(users.id, id))
       .returning();
-    const sessions = await endSessionsAndChallenges(tx, now, id);
+    const { length: sessions } = await endSessionsAndChallenges(tx, now, id);
     await mailUser(tx, now, { kind: "secondFactorOff", userId: id });
     await record(tx, now, viewer.actor, {
       action: "secondFactor.reset",
@@ -40,8 +41,8 @@ export async function resetSecondFactor(ctx: Context, given: string, password: s
 }
 
 /** Mails an internal user that has not come yet another invitation; those before stay good for their time. */
-export function sendInvitation(ctx: Context, given: string): Promise<UserRow> {
-  const id = parseUuid(given);
+export function sendInvitation(ctx: Context, input: SendInvitationInput): Promise<UserRow> {
+  const id = parseUuid(input.id);
   return administratorTransaction(ctx, { needs: "admin.users", ids: [id] }, async (tx, now, viewer) => {
     const row = await userToChange(tx, viewer, id);
     if (!row.internal || row.directoryObject !== null) throw new AppError("INVITATION_NOT_NEEDED");
@@ -56,8 +57,8 @@ export function sendInvitation(ctx: Context, given: string): Promise<UserRow> {
 }
 
 /** Mails a link to choose a new password: the administrator begins it, the user chooses. */
-export function sendPasswordReset(ctx: Context, given: string): Promise<UserRow> {
-  const id = parseUuid(given);
+export function sendPasswordReset(ctx: Context, input: SendPasswordResetInput): Promise<UserRow> {
+  const id = parseUuid(input.id);
   return administratorTransaction(ctx, { needs: "admin.users", ids: [id] }, async (tx, now, viewer) => {
     const row = await userToChange(tx, viewer, id);
     if (row.internal) throw new AppError("INTERNAL_USER");

@@ -3,7 +3,7 @@ import type { UserSession } from "../../../schema/account";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { UserFilter, UserSort } from "../../../schema/users";
-import { isActiveSession } from "../../auth/session/sessions";
+import { isActiveSession, toUserSession } from "../../auth/session/sessions";
 import { containsText } from "../../db/containsText";
 import { hasIdIfGiven, inList, inListIfGiven } from "../../db/inList";
 import type { Reader } from "../../db/connect";
@@ -90,16 +90,7 @@ export async function userSessions(db: Reader, now: number, viewer: Administrato
     .where(and(eq(sessions.userId, user.id), isActiveSession(now)))
     .orderBy(desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`), desc(sessions.id))
     .limit(pageLimits.max);
-  return rows.map(({ id: sessionId, createdAt, lastSeenAt, expiresAt, keepAlive, address, browser }) => ({
-    id: sessionId,
-    current: sessionId === viewer.sessionId,
-    createdAt,
-    lastSeenAt: lastSeenAt ?? createdAt,
-    expiresAt,
-    keepAlive,
-    address,
-    browser,
-  }));
+  return rows.map((row) => toUserSession(row, viewer.sessionId));
 }
 
 /** AMA instances of users that the viewer was already given. */

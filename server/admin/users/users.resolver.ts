@@ -1,7 +1,20 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { UserSession } from "../../../schema/account";
 import { PageArguments } from "../../../schema/paging";
-import { ChangeUserInput, CreateUserInput, User, UserConnection, UserFilter, UserSort } from "../../../schema/users";
+import {
+  ChangeUserInput,
+  CreateUserInput,
+  DisableUsersInput,
+  EnableUsersInput,
+  EndUserSessionsInput,
+  ResetSecondFactorInput,
+  SendInvitationInput,
+  SendPasswordResetInput,
+  User,
+  UserConnection,
+  UserFilter,
+  UserSort,
+} from "../../../schema/users";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { requireAdministrator } from "../permissions/administrator";
@@ -11,7 +24,6 @@ import { managedUser, usersPage, userSessions } from "./users.queries";
 import { disableUsers, enableUsers, endUserSessions } from "./users.access.actions";
 
 const id = { description: "User.id." };
-const ids = { description: "User.id of each, at most 100." };
 const common = "FORBIDDEN, also for an API key; NOT_FOUND, also for a user of somebody else's; NOT_ONESELF";
 const fields =
   "NAME_INVALID; EMAIL_INVALID; BEYOND_OWN_RIGHTS when it would see or do more than the viewer; PROFILE_PARENT when the specific profile is of another generic one; BAD_USER_INPUT";
@@ -66,50 +78,47 @@ export class UsersResolver {
   @Mutation(() => [User], {
     description: `Enables users again: all or none. Repeating changes nothing. Errors: ${common}; BEYOND_OWN_RIGHTS; BAD_USER_INPUT over 100.`,
   })
-  enableUsers(@Ctx() ctx: Context, @Arg("ids", () => [ID], ids) userIds: string[]) {
-    return enableUsers(ctx, userIds);
+  enableUsers(@Ctx() ctx: Context, @Arg("input", () => EnableUsersInput) input: EnableUsersInput) {
+    return enableUsers(ctx, input);
   }
 
   @Needs("admin.users")
   @Mutation(() => [User], {
     description: `Disables users: all or none; their sessions end. Repeating changes nothing. Errors: ${common}; LAST_ADMINISTRATOR; BAD_USER_INPUT over 100.`,
   })
-  disableUsers(@Ctx() ctx: Context, @Arg("ids", () => [ID], ids) userIds: string[]) {
-    return disableUsers(ctx, userIds);
+  disableUsers(@Ctx() ctx: Context, @Arg("input", () => DisableUsersInput) input: DisableUsersInput) {
+    return disableUsers(ctx, input);
   }
 
   @Needs("admin.users")
-  @Mutation(() => Int, { description: `Ends all sessions of a user; its sockets close. Answers how many. Errors: ${common}.` })
-  endUserSessions(@Ctx() ctx: Context, @Arg("id", () => ID, id) userId: string): Promise<number> {
-    return endUserSessions(ctx, userId);
+  @Mutation(() => [UserSession], {
+    description: `Ends all sessions of a user; its sockets close. Answers those that ended. Errors: ${common}.`,
+  })
+  endUserSessions(@Ctx() ctx: Context, @Arg("input", () => EndUserSessionsInput) input: EndUserSessionsInput): Promise<UserSession[]> {
+    return endUserSessions(ctx, input);
   }
 
   @Needs("admin.users")
   @Mutation(() => User, {
     description: `Takes a user's second factor away, after somebody made sure that it is the user who asks; its sessions end, and the user is notified by mail. Errors: ${common}; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; SIGN_IN_AGAIN for an administrator of the directory who signed in more than 10 minutes ago; SECOND_FACTOR_OFF when it has none; BEYOND_OWN_RIGHTS when it may more than the viewer.`,
   })
-  resetSecondFactor(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, id) userId: string,
-    @Arg("password", () => String, { description: "Password of the user who asks; of no account for one of the directory." })
-    password: string,
-  ) {
-    return resetSecondFactor(ctx, userId, password);
+  resetSecondFactor(@Ctx() ctx: Context, @Arg("input", () => ResetSecondFactorInput) input: ResetSecondFactorInput) {
+    return resetSecondFactor(ctx, input);
   }
 
   @Needs("admin.users")
   @Mutation(() => User, {
     description: `Mails a user a link to choose a new password. Nobody chooses it for the user. Errors: ${common}; INTERNAL_USER; USER_DISABLED; EMAIL_INVALID when it has none; BEYOND_OWN_RIGHTS when it may more than the viewer.`,
   })
-  sendPasswordReset(@Ctx() ctx: Context, @Arg("id", () => ID, id) userId: string) {
-    return sendPasswordReset(ctx, userId);
+  sendPasswordReset(@Ctx() ctx: Context, @Arg("input", () => SendPasswordResetInput) input: SendPasswordResetInput) {
+    return sendPasswordReset(ctx, input);
   }
 
   @Needs("admin.users")
   @Mutation(() => User, {
     description: `Mails an internal user that has no account of the directory yet another link to come in with one. Errors: ${common}; INVITATION_NOT_NEEDED when it has one, or a password; DIRECTORY_ABSENT; USER_DISABLED; EMAIL_INVALID when it has none; BEYOND_OWN_RIGHTS when it may more than the viewer.`,
   })
-  sendInvitation(@Ctx() ctx: Context, @Arg("id", () => ID, id) userId: string) {
-    return sendInvitation(ctx, userId);
+  sendInvitation(@Ctx() ctx: Context, @Arg("input", () => SendInvitationInput) input: SendInvitationInput) {
+    return sendInvitation(ctx, input);
   }
 }

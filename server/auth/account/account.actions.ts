@@ -1,7 +1,14 @@
 // What a user changes of its own.
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { ChangePasswordInput, MyAccount } from "../../../schema/account";
+import type {
+  ChangeMyDefaultCentreInput,
+  ChangeMyLanguageInput,
+  ChangePasswordInput,
+  EndSessionInput,
+  MyAccount,
+  UserSession,
+} from "../../../schema/account";
 import { localeCodes, type Locale } from "../../../schema/rules/language/locales";
 import { record } from "../../audit/record";
 import { sessions } from "../../db/tables/sessions";
@@ -14,7 +21,7 @@ import { requireViewer, type Context } from "../context";
 import { languageOf } from "../users/language";
 import { checkNewPassword } from "../passwords/passwordRules";
 import { hashPassword, passwordMatches } from "../passwords/hashing";
-import { isActiveSession, endSession, endSessionsOf, sessionById } from "../session/sessions";
+import { isActiveSession, endSession, endSessionsOf, sessionById, toUserSession } from "../session/sessions";
 import { isStillActive, storePassword } from "../signIn/steps.actions";
 import { type Account, centresInScope, needsSecondFactor, userById, requireUser } from "../users/users.queries";
 
@@ -60,7 +67,7 @@ export async function verifyOwnPassword(ctx: Context, password: string): Promise
 }
 
 /** Changes the password; the other sessions end, as somebody else may have begun them with the one that was known. */
-export async function changePassword(ctx: Context, { current, password, repeated }: ChangePasswordInput): Promise<boolean> {
+export async function changePassword(ctx: Context, { current, password, repeated }: ChangePasswordInput): Promise<MyAccount> {
   const user = await verifyOwnPassword(ctx, current);
   await checkNewPassword(user, password, repeated);
   const passwordHash = await hashPassword(password);
@@ -78,24 +85,27 @@ export async function changePassword(ctx: Context, { current, password, repeated
       after: { sessionsEnded },
     });
   });
-  return true;
+  return myAccount(ctx);
 }
 
 /** Ends one of the user's own sessions; the one that asks leaves its cookie too. Throws NOT_FOUND, also for somebody else's. */
-export async function endMySession(ctx: Context, id: string): Promise<boolean> {
+export async function endMySession(ctx: Context, { id }: EndSessionInput): Promise<UserSession> {
   const { userId, sessionId } = requireUser(ctx);
   if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
-  await transaction(ctx, async (tx, now) => {
+  const ended = await transaction(ctx, async (tx, now) => {
     const own = and(eq(sessions.id, id), eq(sessions.userId, userId), isActiveSession(now.getTime()));
-    if (!(await tx.select({ id: sessions.id }).from(sessions).where(own).for("update")).length) throw new AppError("NOT_FOUND");
+    const [session] = await tx.select().from(sessions).where(own).for("update");
+    if (!session) throw new AppError("NOT_FOUND");
     await endSession(tx, now, id);
     await record(tx, now, requireViewer(ctx).actor, { action: "session.end", model: "session", entityId: id });
+    return session;
   });
   if (id === sessionId) ctx.setSessionCookie?.(null, false);
-  return true;
+  return toUserSession(ended, sessionId);
 }
 
-export function endOtherSessions(ctx: Context): Promise<number> {
+/** Ends the user's sessions but the one that asks; answers them. */
+export function endOtherSessions(ctx: Context): Promise<UserSession[]> {
   const { userId, sessionId } = requireUser(ctx);
   return transaction(ctx, async (tx, now) => {
     const ended = await endSessionsOf(tx, now, userId, sessionId);
@@ -104,24 +114,24 @@ export function endOtherSessions(ctx: Context): Promise<number> {
         action: "session.endOthers",
         model: "user",
         entityId: userId,
-        after: { sessions: ended },
+        after: { sessions: ended.map(({ id }) => id) },
       });
-    return ended.length;
+    return ended.map((session) => toUserSession(session, sessionId));
   });
 }
 
 /** Throws BAD_USER_INPUT for a language that is none of ours. */
-export async function changeMyLanguage(ctx: Context, language: string): Promise<MyAccount> {
+export async function changeMyLanguage(ctx: Context, { language }: ChangeMyLanguageInput): Promise<MyAccount> {
   if (!localeCodes.includes(language as Locale)) throw new AppError("BAD_USER_INPUT", { field: "language" });
   await updateOwnColumns(ctx, { language, languageChosen: true });
   return myAccount(ctx);
 }
 
 /** Throws NOT_FOUND for a centre that is not of the user's AMA instances. */
-export async function changeMyDefaultCentre(ctx: Context, instanceId: string | null, centreId: string | null): Promise<MyAccount> {
+export async function changeMyDefaultCentre(ctx: Context, { centre: wanted }: ChangeMyDefaultCentreInput): Promise<MyAccount> {
   const centres = await centresInScope(ctx.db, requireViewer(ctx).scope);
-  const chosen = centres.find((centre) => centre.instanceId === instanceId && centre.id === centreId);
-  if ((instanceId ?? centreId) !== null && !chosen) throw new AppError("NOT_FOUND");
+  const chosen = wanted && centres.find(({ id, instanceId }) => id === wanted.id && instanceId === wanted.instanceId);
+  if (wanted && !chosen) throw new AppError("NOT_FOUND");
   await updateOwnColumns(ctx, { defaultCentreInstanceId: chosen?.instanceId ?? null, defaultCentreId: chosen?.id ?? null });
   return myAccount(ctx);
 }

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { UserSession } from "../../../schema/account";
 import type { Reader } from "../../db/connect";
 import { sessions } from "../../db/tables/sessions";
-import { isActiveSession } from "../session/sessions";
+import { isActiveSession, toUserSession } from "../session/sessions";
 
 const MAX_SESSIONS = 100;
 
@@ -18,5 +18,5 @@ export async function mySessions(
     .where(and(eq(sessions.userId, userId), isActiveSession(now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(MAX_SESSIONS);
-  return rows.map((row) => ({ ...row, current: row.id === sessionId, lastSeenAt: row.lastSeenAt ?? row.createdAt }));
+  return rows.map((row) => toUserSession(row, sessionId));
 }

@@ -1,5 +1,16 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { ChangePasswordInput, MyAccount, SecondFactorSetup, UserSession } from "../../../schema/account";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import {
+  ChangeMyDefaultCentreInput,
+  ChangeMyLanguageInput,
+  ChangePasswordInput,
+  ConfirmEnrolmentInput,
+  EndSessionInput,
+  EnrolSecondFactorInput,
+  MyAccount,
+  RemoveSecondFactorInput,
+  SecondFactorSetup,
+  UserSession,
+} from "../../../schema/account";
 import * as actions from "./account.actions";
 import { mySessions } from "./account.queries";
 import type { Context } from "../context";
@@ -21,23 +32,26 @@ export class AccountResolver {
     return mySessions(ctx.db, ctx.clock.now(), requireUser(ctx));
   }
 
-  @Mutation(() => Boolean, {
-    description: "Ends one of the user's own sessions; its sockets close. Errors: UNAUTHENTICATED; NOT_FOUND, also for somebody else's.",
+  @Mutation(() => UserSession, {
+    description:
+      "Ends one of the user's own sessions; its sockets close. Answers it. Errors: UNAUTHENTICATED; NOT_FOUND, also for somebody else's.",
   })
-  endSession(@Ctx() ctx: Context, @Arg("id", () => ID, { description: "UserSession.id." }) id: string): Promise<boolean> {
-    return actions.endMySession(ctx, id);
+  endSession(@Ctx() ctx: Context, @Arg("input", () => EndSessionInput) input: EndSessionInput): Promise<UserSession> {
+    return actions.endMySession(ctx, input);
   }
 
-  @Mutation(() => Int, { description: "Ends all of the user's sessions but the one that asks; answers how many. Errors: UNAUTHENTICATED." })
-  endOtherSessions(@Ctx() ctx: Context): Promise<number> {
+  @Mutation(() => [UserSession], {
+    description: "Ends all of the user's sessions but the one that asks; answers those that ended. Takes nothing. Errors: UNAUTHENTICATED.",
+  })
+  endOtherSessions(@Ctx() ctx: Context): Promise<UserSession[]> {
     return actions.endOtherSessions(ctx);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => MyAccount, {
     description:
       "Changes the user's password; its other sessions end. Errors: PASSWORD_WRONG, PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT, PASSWORD_UNCHANGED, TOO_MANY_ATTEMPTS; FORBIDDEN for who signs in through the directory.",
   })
-  changePassword(@Ctx() ctx: Context, @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput): Promise<boolean> {
+  changePassword(@Ctx() ctx: Context, @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput): Promise<MyAccount> {
     return actions.changePassword(ctx, input);
   }
 
@@ -47,51 +61,40 @@ export class AccountResolver {
   })
   enrolSecondFactor(
     @Ctx() ctx: Context,
-    @Arg("password", () => String, { description: "The user's password." }) password: string,
+    @Arg("input", () => EnrolSecondFactorInput) input: EnrolSecondFactorInput,
   ): Promise<SecondFactorSetup> {
-    return secondFactor.enrolSecondFactor(ctx, password);
+    return secondFactor.enrolSecondFactor(ctx, input);
   }
 
   @Mutation(() => MyAccount, {
     description:
       "Puts the second factor in force by its first code. Errors: CODE_WRONG, TOO_MANY_ATTEMPTS; SECOND_FACTOR_OFF when none is being set up.",
   })
-  confirmEnrolment(
-    @Ctx() ctx: Context,
-    @Arg("code", () => String, { description: "Six digits, as the authenticator shows them." }) code: string,
-  ): Promise<MyAccount> {
-    return secondFactor.confirmEnrolment(ctx, code);
+  confirmEnrolment(@Ctx() ctx: Context, @Arg("input", () => ConfirmEnrolmentInput) input: ConfirmEnrolmentInput): Promise<MyAccount> {
+    return secondFactor.confirmEnrolment(ctx, input);
   }
 
   @Mutation(() => MyAccount, {
     description:
       "Removes the user's second factor. Errors: PASSWORD_WRONG, CODE_WRONG, TOO_MANY_ATTEMPTS, SECOND_FACTOR_OFF; SECOND_FACTOR_REQUIRED when a profile demands it.",
   })
-  removeSecondFactor(
-    @Ctx() ctx: Context,
-    @Arg("password", () => String, { description: "The user's password." }) password: string,
-    @Arg("code", () => String, { description: "Six digits, as the authenticator shows them." }) code: string,
-  ): Promise<MyAccount> {
-    return secondFactor.removeSecondFactor(ctx, { password, code });
+  removeSecondFactor(@Ctx() ctx: Context, @Arg("input", () => RemoveSecondFactorInput) input: RemoveSecondFactorInput): Promise<MyAccount> {
+    return secondFactor.removeSecondFactor(ctx, input);
   }
 
   @Mutation(() => MyAccount, { description: "Changes the user's language. Errors: UNAUTHENTICATED, BAD_USER_INPUT." })
-  changeMyLanguage(
-    @Ctx() ctx: Context,
-    @Arg("language", () => String, { description: "en, es, ca, it, fr, el, pt, tr or bz." }) language: string,
-  ): Promise<MyAccount> {
-    return actions.changeMyLanguage(ctx, language);
+  changeMyLanguage(@Ctx() ctx: Context, @Arg("input", () => ChangeMyLanguageInput) input: ChangeMyLanguageInput): Promise<MyAccount> {
+    return actions.changeMyLanguage(ctx, input);
   }
 
   @Mutation(() => MyAccount, {
     description:
-      "Changes the user's default centre; without one it has none. Errors: UNAUTHENTICATED; NOT_FOUND when it is not a centre of the user's AMA instances.",
+      "Changes the user's default centre. Errors: UNAUTHENTICATED; NOT_FOUND when it is not a centre of the user's AMA instances.",
   })
   changeMyDefaultCentre(
     @Ctx() ctx: Context,
-    @Arg("instanceId", () => ID, { nullable: true, description: "AMA instance of the centre." }) instanceId: string | null,
-    @Arg("centreId", () => ID, { nullable: true, description: "Centre." }) centreId: string | null,
+    @Arg("input", () => ChangeMyDefaultCentreInput) input: ChangeMyDefaultCentreInput,
   ): Promise<MyAccount> {
-    return actions.changeMyDefaultCentre(ctx, instanceId, centreId);
+    return actions.changeMyDefaultCentre(ctx, input);
   }
 }

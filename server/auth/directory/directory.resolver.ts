@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { LoginInfo } from "../../../schema/auth";
-import { SignInOptions } from "../../../schema/directory";
+import { ExchangeHandoffInput, SignInOptions } from "../../../schema/directory";
 import { publicUrl } from "../../platform/publicUrl";
 import type { Context } from "../context";
 import { exchangeHandoff } from "./handoffs";
@@ -16,10 +16,7 @@ export class DirectoryResolver {
     description:
       "Signs in whom the corporate directory has vouched for, by the code in the address that it led back to. Errors: DIRECTORY_REFUSED, the same for a code that is unknown, used, older than 60 seconds or of another browser.",
   })
-  exchangeHandoff(
-    @Ctx() ctx: Context,
-    @Arg("code", () => String, { description: "`jwt` of `/login/aad`: a code that is good once, not a token." }) code: string,
-  ): Promise<LoginInfo> {
-    return exchangeHandoff(ctx, code);
+  exchangeHandoff(@Ctx() ctx: Context, @Arg("input", () => ExchangeHandoffInput) input: ExchangeHandoffInput): Promise<LoginInfo> {
+    return exchangeHandoff(ctx, input);
   }
 }

@@ -2,6 +2,7 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { LoginInfo } from "../../../schema/auth";
+import type { ExchangeHandoffInput } from "../../../schema/directory";
 import type { Tx } from "../../db/connect";
 import { handoffs } from "../../db/tables/sessions";
 import { transaction } from "../../db/transaction";
@@ -25,7 +26,7 @@ export async function makeHandoff(tx: Tx, now: Date, userId: string, browser: st
 }
 
 /** Exchanges the code for a session, once, whoever tries. Throws DIRECTORY_REFUSED, the same for every code that is not good. */
-export async function exchangeHandoff(ctx: Context, code: string): Promise<LoginInfo> {
+export async function exchangeHandoff(ctx: Context, { code }: ExchangeHandoffInput): Promise<LoginInfo> {
   const browser = ctx.directoryBrowser;
   const taken = await transaction(ctx, async (tx, now) => {
     const unused = and(eq(handoffs.codeHash, digest(code)), isNull(handoffs.usedAt));

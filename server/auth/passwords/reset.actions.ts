@@ -1,4 +1,4 @@
-import type { ResetPasswordInput } from "../../../schema/auth";
+import type { Acknowledgement, RequestPasswordResetInput, ResetPasswordInput } from "../../../schema/auth";
 import { record } from "../../audit/record";
 import { transaction } from "../../db/transaction";
 import { takeResetToken, userOfLink } from "../../integrations/mail/mailTemplates";
@@ -18,8 +18,8 @@ import { type Account, userById } from "../users/users.queries";
  * Notes that somebody wants a new password; whether there is such a user, and its link, is found out when the mail is delivered: here the same
  * is done whatever was typed. Throws USER_NAME_REQUIRED, BAD_USER_INPUT over 320 characters, TOO_MANY_ATTEMPTS from one address.
  */
-export async function requestPasswordReset(ctx: Context, typed: string): Promise<boolean> {
-  const account = typed.trim();
+export async function requestPasswordReset(ctx: Context, input: RequestPasswordResetInput): Promise<Acknowledgement> {
+  const account = input.account.trim();
   if (!account) throw new AppError("USER_NAME_REQUIRED");
   if (account.includes("\0")) throw new AppError("BAD_USER_INPUT", { field: "account" });
   await countAttempt(ctx.db, ctx.clock.now(), "reset", networkOf(ctx.address ?? null));
@@ -27,7 +27,7 @@ export async function requestPasswordReset(ctx: Context, typed: string): Promise
     await mailUser(tx, now, { kind: "passwordReset", account });
     await record(tx, now, strangerActor, { action: "password.ask", model: "user" });
   });
-  return true;
+  return { accepted: true };
 }
 
 /**
@@ -35,12 +35,12 @@ export async function requestPasswordReset(ctx: Context, typed: string): Promise
  * wrongly before is forgotten. Throws RESET_LINK_INVALID, TOO_MANY_ATTEMPTS from one address, and what a password must not be; a password
  * that is refused leaves the link good.
  */
-export async function resetPassword(ctx: Context, { token, password, repeated }: ResetPasswordInput): Promise<boolean> {
+export async function resetPassword(ctx: Context, { token, password, repeated }: ResetPasswordInput): Promise<Acknowledgement> {
   // Before the link is looked at, so that nothing is learnt of it from what a password must not be; the user's own name comes after.
   await checkNewPassword({ user: "", passwordHash: null }, password, repeated);
   // Hashing is dear: it is done for a link that is good, one at a time, and for nobody else.
   await runOneAtATime(`link ${digest(token)}`, () => resetByLink(ctx, token, password));
-  return true;
+  return { accepted: true };
 }
 
 async function resetByLink(ctx: Context, token: string, password: string): Promise<void> {

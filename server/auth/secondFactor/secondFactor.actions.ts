@@ -1,5 +1,11 @@
 // A user's own second factor, while signed in.
-import type { MyAccount, SecondFactorSetup } from "../../../schema/account";
+import type {
+  ConfirmEnrolmentInput,
+  EnrolSecondFactorInput,
+  MyAccount,
+  RemoveSecondFactorInput,
+  SecondFactorSetup,
+} from "../../../schema/account";
 import { record } from "../../audit/record";
 import type { Tx } from "../../db/connect";
 import { transaction } from "../../db/transaction";
@@ -12,7 +18,7 @@ import * as totp from "./totp";
 import { type Account, needsSecondFactor } from "../users/users.queries";
 
 /** A secret for the authenticator; not in force before its first code. Throws SECOND_FACTOR_ON and what the password asks for. */
-export async function enrolSecondFactor(ctx: Context, password: string): Promise<SecondFactorSetup> {
+export async function enrolSecondFactor(ctx: Context, { password }: EnrolSecondFactorInput): Promise<SecondFactorSetup> {
   const user = await verifyOwnPassword(ctx, password);
   return transaction(ctx, async (tx, now) => {
     await record(tx, now, requireViewer(ctx).actor, { action: "secondFactor.show", model: "user", entityId: user.id });
@@ -21,7 +27,7 @@ export async function enrolSecondFactor(ctx: Context, password: string): Promise
 }
 
 /** Throws SECOND_FACTOR_OFF when none is being set up, CODE_WRONG, TOO_MANY_ATTEMPTS. */
-export async function confirmEnrolment(ctx: Context, code: string): Promise<MyAccount> {
+export async function confirmEnrolment(ctx: Context, { code }: ConfirmEnrolmentInput): Promise<MyAccount> {
   const user = await requireOwnAccount(ctx);
   if (user.totpConfirmedAt) throw new AppError("SECOND_FACTOR_ON");
   if (!user.totpSecret) throw new AppError("SECOND_FACTOR_OFF");
@@ -34,7 +40,7 @@ export async function confirmEnrolment(ctx: Context, code: string): Promise<MyAc
 }
 
 /** Throws SECOND_FACTOR_REQUIRED, SECOND_FACTOR_OFF, CODE_WRONG and what the password asks for. */
-export async function removeSecondFactor(ctx: Context, { password, code }: { password: string; code: string }): Promise<MyAccount> {
+export async function removeSecondFactor(ctx: Context, { password, code }: RemoveSecondFactorInput): Promise<MyAccount> {
   const user = await verifyOwnPassword(ctx, password);
   if (!user.totpConfirmedAt) throw new AppError("SECOND_FACTOR_OFF");
   if (needsSecondFactor(user)) throw new AppError("SECOND_FACTOR_REQUIRED");

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { jwtVerify, SignJWT } from "jose";
 import { uuidv7 } from "uuidv7";
 import { z } from "zod";
+import type { UserSession } from "../../../schema/account";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../schema/rules/durations";
 import { inList } from "../../db/inList";
 import type { Reader, Tx } from "../../db/connect";
@@ -22,6 +23,7 @@ export interface Session {
   expiresAt: Date;
   lastSeenAt: Date | null;
 }
+export type SessionRow = typeof sessions.$inferSelect;
 /** Where a session is begun from. */
 export interface ClientInfo {
   address: string | null;
@@ -54,14 +56,20 @@ export async function endSession(tx: Tx, now: Date, sessionId: string): Promise<
 }
 
 /** Ends the user's sessions, all or all but one; answers which. Their sockets close within a second. */
-export async function endSessionsOf(tx: Tx, now: Date, userId: string, exceptSessionId?: string | null): Promise<string[]> {
-  const ended = await tx
+export async function endSessionsOf(tx: Tx, now: Date, userId: string, exceptSessionId?: string | null): Promise<SessionRow[]> {
+  return tx
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.userId, userId), isActiveSession(now.getTime()), exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined))
-    .returning({ id: sessions.id });
-  return ended.map(({ id }) => id);
+    .returning();
 }
+
+/** A session as people see it; `currentId`: the one that asks; null: a program asks. */
+export const toUserSession = (row: SessionRow, currentId: string | null): UserSession => ({
+  ...row,
+  current: row.id === currentId,
+  lastSeenAt: row.lastSeenAt ?? row.createdAt,
+});
 
 /** Begun, not ended, not too old, and not left alone for too long. */
 export const isActiveSession = (now: number) =>

@@ -1,6 +1,15 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { SecondFactorSetup } from "../../../schema/account";
-import { ChoosePasswordInput, ConfirmSecondFactorInput, LoginInfo, LoginInput, ResetPasswordInput } from "../../../schema/auth";
+import {
+  Acknowledgement,
+  ChoosePasswordInput,
+  ConfirmSecondFactorInput,
+  LoginInfo,
+  LoginInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+  SetUpSecondFactorInput,
+} from "../../../schema/auth";
 import * as actions from "./login.actions";
 import type { Context } from "../context";
 import * as reset from "../passwords/reset.actions";
@@ -32,9 +41,9 @@ export class AuthResolver {
   })
   setUpSecondFactor(
     @Ctx() ctx: Context,
-    @Arg("challenge", () => String, { description: "`LoginInfo.challenge`." }) challenge: string,
+    @Arg("input", () => SetUpSecondFactorInput) input: SetUpSecondFactorInput,
   ): Promise<SecondFactorSetup> {
-    return steps.setUpSecondFactor(ctx, challenge);
+    return steps.setUpSecondFactor(ctx, input);
   }
 
   @Mutation(() => LoginInfo, {
@@ -45,26 +54,29 @@ export class AuthResolver {
     return steps.choosePassword(ctx, input);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => Acknowledgement, {
     description:
       "Mails a link to choose a new password to the user's own address, when there is such a user; the answer is the same when there is none.",
   })
   requestPasswordReset(
     @Ctx() ctx: Context,
-    @Arg("account", () => String, { description: "User name or e-mail." }) account: string,
-  ): Promise<boolean> {
-    return reset.requestPasswordReset(ctx, account);
+    @Arg("input", () => RequestPasswordResetInput) input: RequestPasswordResetInput,
+  ): Promise<Acknowledgement> {
+    return reset.requestPasswordReset(ctx, input);
+  }
+
+  @Mutation(() => Acknowledgement, {
+    description:
+      "Takes a new password by the link of the mail; nobody is signed in by it, and the user's sessions end. Errors: RESET_LINK_INVALID, the same for a wrong, a used and an old link; TOO_MANY_ATTEMPTS; PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT.",
+  })
+  resetPassword(@Ctx() ctx: Context, @Arg("input", () => ResetPasswordInput) input: ResetPasswordInput): Promise<Acknowledgement> {
+    return reset.resetPassword(ctx, input);
   }
 
   @Mutation(() => Boolean, {
     description:
-      "Takes a new password by the link of the mail; nobody is signed in by it, and the user's sessions end. Errors: RESET_LINK_INVALID, the same for a wrong, a used and an old link; TOO_MANY_ATTEMPTS; PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT.",
+      "Ends the session; its sockets are closed. Takes nothing; answers true, also where nobody is signed in: there is nothing left to show.",
   })
-  resetPassword(@Ctx() ctx: Context, @Arg("input", () => ResetPasswordInput) input: ResetPasswordInput): Promise<boolean> {
-    return reset.resetPassword(ctx, input);
-  }
-
-  @Mutation(() => Boolean, { description: "Ends the session; its sockets are closed." })
   logout(@Ctx() ctx: Context): Promise<boolean> {
     return actions.logout(ctx);
   }

@@ -1,7 +1,7 @@
 // The steps after the password: the second factor's code, a second factor to set up, a new password to choose; then the session.
 import { and, eq, isNull } from "drizzle-orm";
 import type { SecondFactorSetup } from "../../../schema/account";
-import type { ChoosePasswordInput, ConfirmSecondFactorInput, LoginInfo } from "../../../schema/auth";
+import type { ChoosePasswordInput, ConfirmSecondFactorInput, LoginInfo, SetUpSecondFactorInput } from "../../../schema/auth";
 import type { LoginStep } from "../../../schema/rules/access/login";
 import { record } from "../../audit/record";
 import type { Tx } from "../../db/connect";
@@ -93,7 +93,7 @@ export async function signIn(ctx: Context, user: Account, keepAlive: boolean, by
 }
 
 /** A secret for the authenticator; once for each sign-in. Throws CHALLENGE_OVER, SECOND_FACTOR_SHOWN. */
-export function setUpSecondFactor(ctx: Context, challenge: string): Promise<SecondFactorSetup> {
+export function setUpSecondFactor(ctx: Context, { challenge }: SetUpSecondFactorInput): Promise<SecondFactorSetup> {
   return transaction(ctx, async (tx, now) => {
     const { user, step } = await tryChallenge(tx, now, challenge, "ENROL", "ENROLLING");
     if (step === "ENROLLING") throw new AppError("SECOND_FACTOR_SHOWN");

@@ -51,7 +51,7 @@ describe("an API key", () => {
 
   test("is over when it is revoked, its socket within a second; twice is once", async () => {
     const { key, apiKey } = (await adminFixture.createKey(admin)).data!.createApiKey;
-    const revoke = `revokeApiKey(id: "${apiKey.id}") { revokedAt }`;
+    const revoke = `revokeApiKey(input: { id: "${apiKey.id}" }) { revokedAt }`;
     const closed = new Promise<number>((done) => {
       const client = app.socket(key, { lazy: false, on: { closed: (event: unknown) => done((event as { code: number }).code) } });
       client.on("connected", () => void adminFixture.do(admin, revoke));

@@ -24,12 +24,16 @@ interface List {
 const fields = "id instanceId centreId riskType riskCode clientId contractId supplement listId name";
 const save = (input: object, bearer = admin) =>
   automationFixture.app.graphql<{ saveContactList: List }>(
-    `mutation($input: ContactListInput!) { saveContactList(input: $input) { ${fields} } }`,
+    `mutation($input: SaveContactListInput!) { saveContactList(input: $input) { ${fields} } }`,
     { input: { instanceId: "ES", listId: "list-1", name: "One", ...input } },
     bearer,
   );
 const remove = (id: string, bearer = admin) =>
-  automationFixture.app.graphql<{ deleteContactList: boolean }>(`mutation { deleteContactList(id: "${id}") }`, {}, bearer);
+  automationFixture.app.graphql<{ deleteContactList: List }>(
+    `mutation { deleteContactList(input: { id: "${id}" }) { ${fields} } }`,
+    {},
+    bearer,
+  );
 const lists = async (bearer = admin, args = "first: 100"): Promise<List[]> => {
   const answer = await automationFixture.app.graphql<{ contactLists: { nodes: List[] } }>(
     `{ contactLists(${args}) { nodes { ${fields} } } }`,
@@ -53,7 +57,7 @@ describe("the configuration of contact lists", () => {
     expect(made).toMatchObject({ clientId: "AU", contractId: "A1", riskType: "CAR", centreId: null, supplement: null });
     const changed = (await save({ id: made.id, clientId: "AU", contractId: "A2", name: "Two" })).data!.saveContactList;
     expect(changed).toMatchObject({ id: made.id, contractId: "A2", riskType: null, name: "Two" });
-    expect(await remove(made.id)).toEqual({ data: { deleteContactList: true } });
+    expect(await remove(made.id)).toEqual({ data: { deleteContactList: changed } });
     expect(codeOf(await remove(made.id))).toBe("NOT_FOUND");
     const rows = await automationFixture.app.db.execute<{ action: string }>(
       sql`select action from audit where entity_id = ${made.id} order by at`,

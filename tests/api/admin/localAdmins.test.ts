@@ -18,9 +18,12 @@ beforeAll(async () => {
 
 const ownerOf = async (id: string): Promise<string | null> => (await app.db.select().from(users).where(eq(users.id, id)))[0]!.ownerId;
 const remove = (token: string, one: Person, to: { id: string }) =>
-  adminFixture.do(token, `deleteLocalAdmin(id: "${one.id}", replacement: "${to.id}") { id }`);
+  adminFixture.do(
+    token,
+    `deleteLocalAdmin(input: { id: "${one.id}", replacementId: "${to.id}" }) { deleted { id user } replacement { id } }`,
+  );
 const transfer = (token: string, one: Person, to: { id: string }) =>
-  adminFixture.do(token, `transferLocalAdmin(id: "${one.id}", to: "${to.id}") { id }`);
+  adminFixture.do(token, `transferLocalAdmin(input: { id: "${one.id}", replacementId: "${to.id}" }) { id }`);
 const adminId = async (): Promise<string> => (await app.db.select().from(users).where(eq(users.user, "admin")))[0]!.id;
 
 /** A local administrator with a user, a profile and a key. */
@@ -38,7 +41,9 @@ describe("deleting a local administrator", () => {
     const heir = await adminFixture.administrator(admin);
     const { data } = await adminFixture.ask<{ user: object }>(admin, `user(id: "${person.id}") { ownedUsers ownedProfiles ownedKeys }`);
     expect(data!.user).toEqual({ ownedUsers: 1, ownedProfiles: 1, ownedKeys: 1 });
-    expect((await remove(admin, person, heir)).data).toEqual({ deleteLocalAdmin: { id: heir.id } });
+    expect((await remove(admin, person, heir)).data).toEqual({
+      deleteLocalAdmin: { deleted: { id: person.id, user: person.user }, replacement: { id: heir.id } },
+    });
     expect(await ownerOf(user.id)).toBe(heir.id);
     const [moved] = await app.db.select().from(specificProfiles).where(eq(specificProfiles.id, profile.id));
     const [movedKey] = await app.db.select().from(apiKeys).where(eq(apiKeys.id, key.id));

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 const moveUser = (token: string, { id }: { id: string }, to: { id: string }) =>
-  adminFixture.do(token, `moveUser(id: "${id}", to: "${to.id}") { id owner { id } }`);
+  adminFixture.do(token, `moveUser(input: { id: "${id}", ownerId: "${to.id}" }) { id owner { id } }`);
 const moveProfile = (token: string, { id }: { id: string }, to: { id: string }) =>
-  adminFixture.do(token, `moveSpecificProfile(id: "${id}", to: "${to.id}") { id owner { id } }`);
+  adminFixture.do(token, `moveSpecificProfile(input: { id: "${id}", ownerId: "${to.id}" }) { id owner { id } }`);
 const ownerOf = async (id: string) => (await app.db.select().from(users).where(eq(users.id, id)))[0]!.ownerId;
 const ownerOfProfile = async (id: string) => (await app.db.select().from(specificProfiles).where(eq(specificProfiles.id, id)))[0]!.ownerId;
 const newOwners = async (field: "newOwnersOfUser" | "newOwnersOfSpecificProfile", { id }: { id: string }, token = admin) =>
@@ -58,7 +58,7 @@ describe("moving one user to another local administrator", () => {
     const low = await adminFixture.administrator(owner.token, ["ES"]);
     await adminFixture.profile(low.token, { instanceIds: ["ES"] });
     const [narrow, disabled] = [await adminFixture.administrator(admin, ["ES"]), await adminFixture.administrator(admin, ["ES", "PT"])];
-    await adminFixture.do(admin, `disableUsers(ids: ["${disabled.id}"]) { id }`);
+    await adminFixture.do(admin, `disableUsers(input: { ids: ["${disabled.id}"] }) { id }`);
     expect(codeOf(await moveUser(admin, user, narrow))).toBe("REPLACEMENT_TOO_NARROW");
     expect(codeOf(await moveUser(admin, user, disabled))).toBe("NOT_FOUND");
     expect(codeOf(await moveUser(admin, user, await adminFixture.user(admin)))).toBe("NOT_FOUND");
@@ -78,7 +78,7 @@ describe("moving one user to another local administrator", () => {
     expect(codeOf(await moveUser(top.token, top, middle))).toBe("NOT_ONESELF");
     for (const heir of [middle, low]) {
       const answer = await moveUser(admin, middle, heir);
-      expect([codeOf(answer), valuesOf(answer)]).toEqual(["BAD_USER_INPUT", { field: "to" }]);
+      expect([codeOf(answer), valuesOf(answer)]).toEqual(["BAD_USER_INPUT", { field: "ownerId" }]);
     }
     expect(await newOwners("newOwnersOfUser", middle)).not.toContain(low.id);
     expect((await moveUser(admin, middle, other)).errors).toBeUndefined();

@@ -134,7 +134,7 @@ describe("a specific profile", () => {
   test("in use is neither deleted nor given another parent", async () => {
     const made = await adminFixture.profile(admin, { profileType: "OPERADOR" });
     const person = await adminFixture.user(admin, { specificProfileId: made.id });
-    const remove = () => adminFixture.do(admin, `deleteSpecificProfile(id: "${made.id}")`);
+    const remove = () => adminFixture.do(admin, `deleteSpecificProfile(input: { id: "${made.id}" }) { id name profileType }`);
     const answer = await remove();
     expect([codeOf(answer), valuesOf(answer)]).toEqual(["PROFILE_IN_USE", { users: 1, keys: 0 }]);
     expect(
@@ -144,8 +144,8 @@ describe("a specific profile", () => {
     const now = (await adminFixture.ask<{ user: ManagedUser }>(admin, `user(id: "${person.id}") { ${userFields} }`)).data!.user;
     await adminFixture.change(admin, now, { specificProfileId: null });
     expect(valuesOf(await remove())).toEqual({ users: 0, keys: 1 });
-    await adminFixture.do(admin, `revokeApiKey(id: "${key.id}") { id }`);
-    expect((await remove()).data).toEqual({ deleteSpecificProfile: true });
+    await adminFixture.do(admin, `revokeApiKey(input: { id: "${key.id}" }) { id }`);
+    expect((await remove()).data).toEqual({ deleteSpecificProfile: { id: made.id, name: made.name, profileType: made.profileType } });
     expect(codeOf(await remove())).toBe("NOT_FOUND");
   });
 

@@ -31,7 +31,7 @@ describe("changing a user", () => {
   test("somebody is faster also when the user changes its own language meanwhile", async () => {
     const { token, id } = await adminFixture.person(admin);
     const opened = (await adminFixture.ask<{ user: never }>(admin, `user(id: "${id}") { ${userFields} }`)).data!.user;
-    expect((await adminFixture.do(token, 'changeMyLanguage(language: "el") { language }')).errors).toBeUndefined();
+    expect((await adminFixture.do(token, 'changeMyLanguage(input: { language: "el" }) { language }')).errors).toBeUndefined();
     expect(codeOf(await adminFixture.change(admin, opened, { name: "Uno" }))).toBe("CHANGED_MEANWHILE");
   });
 
@@ -74,7 +74,7 @@ describe("changing a user", () => {
   test("an internal user never becomes external: it has no password to reset or change", async () => {
     const made = await adminFixture.user(admin);
     await app.db.update(users).set({ internal: true }).where(eq(users.id, made.id));
-    expect(codeOf(await adminFixture.do(admin, `sendPasswordReset(id: "${made.id}") { id }`))).toBe("INTERNAL_USER");
+    expect(codeOf(await adminFixture.do(admin, `sendPasswordReset(input: { id: "${made.id}" }) { id }`))).toBe("INTERNAL_USER");
     expect(codeOf(await adminFixture.change(admin, made, { mustChangePassword: true }))).toBe("INTERNAL_USER");
   });
 
@@ -83,11 +83,11 @@ describe("changing a user", () => {
     const me = (await adminFixture.ask<{ user: never }>(admin, `user(id: "${own}") { ${userFields} }`)).data!.user;
     const answers = await Promise.all([
       adminFixture.change(admin, me, { name: "Yo" }),
-      adminFixture.do(admin, `disableUsers(ids: ["${own}"]) { id }`),
-      adminFixture.do(admin, `enableUsers(ids: ["${own}"]) { id }`),
-      adminFixture.do(admin, `endUserSessions(id: "${own}")`),
-      adminFixture.do(admin, `sendPasswordReset(id: "${own}") { id }`),
-      adminFixture.do(admin, `resetSecondFactor(id: "${own}", password: "${password}") { id }`),
+      adminFixture.do(admin, `disableUsers(input: { ids: ["${own}"] }) { id }`),
+      adminFixture.do(admin, `enableUsers(input: { ids: ["${own}"] }) { id }`),
+      adminFixture.do(admin, `endUserSessions(input: { id: "${own}" }) { id }`),
+      adminFixture.do(admin, `sendPasswordReset(input: { id: "${own}" }) { id }`),
+      adminFixture.do(admin, `resetSecondFactor(input: { id: "${own}", password: "${password}" }) { id }`),
     ]);
     expect(answers.map(codeOf)).toEqual(Array(6).fill("NOT_ONESELF"));
   });

@@ -33,8 +33,8 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
   };
   const send = <T = { id: string }>(field: string, type: string, input: object, answer = "{ id }", bearer = admin): Promise<T> =>
     ask(app, `mutation($input: ${type}!) { ${field}(input: $input) ${answer} }`, { input }, bearer);
-  const byId = <T>(field: string, id: string, answer = "", bearer = admin): Promise<T> =>
-    ask(app, `mutation($id: ID!) { ${field}(id: $id) ${answer} }`, { id }, bearer);
+  const byId = <T>(field: string, id: string, answer = "{ id }", bearer = admin): Promise<T> =>
+    ask(app, `mutation($id: ID!) { ${field}(input: { id: $id }) ${answer} }`, { id }, bearer);
 
   // Claims
   const actionFixture = createActionFixture(app);
@@ -67,15 +67,15 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
   yield {
     mutation: "saveContactList",
     leaves: ["contactList.save"],
-    done: async () => Object.assign(saved, await send("saveContactList", "ContactListInput", list)),
-    again: () => send("saveContactList", "ContactListInput", { ...list, ...saved }),
+    done: async () => Object.assign(saved, await send("saveContactList", "SaveContactListInput", list)),
+    again: () => send("saveContactList", "SaveContactListInput", { ...list, ...saved }),
   };
   yield { mutation: "deleteContactList", leaves: ["contactList.delete"], done: () => byId("deleteContactList", saved.id) };
   const values = [{ key: "MOBILE_DELAY", value: 11 }];
   const settings = () =>
     send("changeKpiSettings", "ChangeKpiSettingsInput", { instanceId: "ES", requestId: randomUUID(), values }, "{ key }");
   yield { mutation: "changeKpiSettings", leaves: ["kpiSettings.change"], done: settings, again: settings };
-  const behave = () => send("setSimulator", "SimulatorInput", { integration: "ASSISTANCE", slowMs: 1 }, "{ integration }");
+  const behave = () => send("setSimulator", "SetSimulatorInput", { integration: "ASSISTANCE", slowMs: 1 }, "{ integration }");
   yield { mutation: "setSimulator", leaves: ["standIn.set"], done: behave, again: behave };
 
   // Profiles
@@ -100,8 +100,8 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
   yield {
     mutation: "saveSpecificProfile",
     leaves: ["specificProfile.create"],
-    done: async () => Object.assign(profile, await send("saveSpecificProfile", "SpecificProfileInput", specific, "{ id updatedAt }")),
-    again: () => send("saveSpecificProfile", "SpecificProfileInput", { ...specific, ...profile }),
+    done: async () => Object.assign(profile, await send("saveSpecificProfile", "SaveSpecificProfileInput", specific, "{ id updatedAt }")),
+    again: () => send("saveSpecificProfile", "SaveSpecificProfileInput", { ...specific, ...profile }),
   };
   yield { mutation: "deleteSpecificProfile", leaves: ["specificProfile.delete"], done: () => byId("deleteSpecificProfile", profile.id) };
 
@@ -130,24 +130,36 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
     done: async () => Object.assign(ana, await change()),
     again: change,
   };
-  const many = (field: string) => () => ask(app, `mutation($ids: [ID!]!) { ${field}(ids: $ids) { id } }`, { ids: [ana.id] }, admin);
+  const many = (field: string) => () =>
+    ask(app, `mutation($ids: [ID!]!) { ${field}(input: { ids: $ids }) { id } }`, { ids: [ana.id] }, admin);
   yield { mutation: "disableUsers", leaves: ["user.disable"], done: many("disableUsers"), again: many("disableUsers") };
   yield { mutation: "enableUsers", leaves: ["user.enable"], done: many("enableUsers"), again: many("enableUsers") };
-  yield { mutation: "sendPasswordReset", leaves: ["password.link"], done: () => byId("sendPasswordReset", ana.id, "{ id }") };
+  yield { mutation: "sendPasswordReset", leaves: ["password.link"], done: () => byId("sendPasswordReset", ana.id) };
   const [first, second] = [await insertUser(app, { profileType: "LOCALADMIN" }), await insertUser(app, { profileType: "LOCALADMIN" })];
   const email = { id: first.id, email: "first@example.test", repeated: "first@example.test", password };
   const mail = () => send("changeLocalAdminEmail", "ChangeLocalAdminEmailInput", email);
   yield { mutation: "changeLocalAdminEmail", leaves: ["localAdmin.email"], done: mail, again: mail };
   const owned = await insertUser(app, { ownerId: first.id });
-  const move = () => ask(app, "mutation($id: ID!, $to: ID!) { moveUser(id: $id, to: $to) { id } }", { id: owned.id, to: second.id }, admin);
+  const move = () =>
+    ask(app, "mutation($id: ID!, $to: ID!) { moveUser(input: { id: $id, ownerId: $to }) { id } }", { id: owned.id, to: second.id }, admin);
   yield { mutation: "moveUser", leaves: ["user.move"], done: move, again: move };
-  const moved = await send<{ id: string }>("saveSpecificProfile", "SpecificProfileInput", { ...specific, name: "Moved" }, "{ id }");
+  const moved = await send<{ id: string }>("saveSpecificProfile", "SaveSpecificProfileInput", { ...specific, name: "Moved" }, "{ id }");
   const moveProfile = () =>
-    ask(app, "mutation($id: ID!, $to: ID!) { moveSpecificProfile(id: $id, to: $to) { id } }", { id: moved.id, to: second.id }, admin);
+    ask(
+      app,
+      "mutation($id: ID!, $to: ID!) { moveSpecificProfile(input: { id: $id, ownerId: $to }) { id } }",
+      { id: moved.id, to: second.id },
+      admin,
+    );
   yield { mutation: "moveSpecificProfile", leaves: ["specificProfile.move"], done: moveProfile, again: moveProfile };
   await insertUser(app, { ownerId: first.id });
   const transfer = () =>
-    ask(app, "mutation($id: ID!, $to: ID!) { transferLocalAdmin(id: $id, to: $to) { id } }", { id: first.id, to: second.id }, admin);
+    ask(
+      app,
+      "mutation($id: ID!, $to: ID!) { transferLocalAdmin(input: { id: $id, replacementId: $to }) { id } }",
+      { id: first.id, to: second.id },
+      admin,
+    );
   yield { mutation: "transferLocalAdmin", leaves: ["localAdmin.transfer"], done: transfer, again: transfer };
   yield {
     mutation: "deleteLocalAdmin",
@@ -155,7 +167,7 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
     done: () =>
       ask(
         app,
-        "mutation($id: ID!, $to: ID!) { deleteLocalAdmin(id: $id, replacement: $to) { id } }",
+        "mutation($id: ID!, $to: ID!) { deleteLocalAdmin(input: { id: $id, replacementId: $to }) { replacement { id } } }",
         { id: first.id, to: second.id },
         admin,
       ),
@@ -175,7 +187,7 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
     done: async () =>
       (keyId = (await send<{ apiKey: { id: string } }>("createApiKey", "CreateApiKeyInput", key, "{ apiKey { id } }")).apiKey.id),
   };
-  const revoke = () => byId("revokeApiKey", keyId, "{ id }");
+  const revoke = () => byId("revokeApiKey", keyId);
   yield { mutation: "revokeApiKey", leaves: ["apiKey.revoke"], done: revoke, again: revoke };
 
   // Sign-in, one's own account
@@ -184,41 +196,46 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
   yield { mutation: "login", leaves: ["session.begin"], done: () => browser.login(eva.user) };
   const { jwt } = (await browser.login(eva.user)) as Info;
   const own = <T>(text: string, variables: object = {}): Promise<T> => ask(browser, text, variables, jwt!);
-  const speak = () => own('mutation { changeMyLanguage(language: "fr") { id } }');
+  const speak = () => own('mutation { changeMyLanguage(input: { language: "fr" }) { id } }');
   yield { mutation: "changeMyLanguage", leaves: ["user.changeOwn"], done: speak, again: speak };
   const [centre] = (await app.db.execute<{ id: string; instanceId: string }>(
     `select id, instance_id as "instanceId" from centres limit 1`,
   )) as unknown as { id: string; instanceId: string }[];
   if (!centre) await app.db.execute("insert into centres (instance_id, id, name) values ('ES', 'AUDIT', 'Audited')");
   const at = centre ?? { id: "AUDIT", instanceId: "ES" };
-  const sit = () => own("mutation($id: ID, $instanceId: ID) { changeMyDefaultCentre(centreId: $id, instanceId: $instanceId) { id } }", at);
+  const sit = () =>
+    own(
+      "mutation($id: ID!, $instanceId: ID!) { changeMyDefaultCentre(input: { centre: { id: $id, instanceId: $instanceId } }) { id } }",
+      at,
+    );
   yield { mutation: "changeMyDefaultCentre", leaves: ["user.changeOwn"], done: sit, again: sit };
   await new Browser(app).login(eva.user);
   const foreign = (await own<{ id: string; current: boolean }[]>("{ mySessions { id current } }")).find(({ current }) => !current)!;
   yield {
     mutation: "endSession",
     leaves: ["session.end"],
-    done: () => own("mutation($id: ID!) { endSession(id: $id) }", { id: foreign.id }),
+    done: () => own("mutation($id: ID!) { endSession(input: { id: $id }) { id } }", { id: foreign.id }),
   };
   await new Browser(app).login(eva.user);
-  const others = () => own("mutation { endOtherSessions }");
+  const others = () => own("mutation { endOtherSessions { id } }");
   yield { mutation: "endOtherSessions", leaves: ["session.endOthers"], done: others, again: others };
   let factor: Setup;
   yield {
     mutation: "enrolSecondFactor",
     leaves: ["secondFactor.show"],
-    done: async () => (factor = await own("mutation($p: String!) { enrolSecondFactor(password: $p) { uri secret qr } }", { p: password })),
+    done: async () =>
+      (factor = await own("mutation($p: String!) { enrolSecondFactor(input: { password: $p }) { uri secret qr } }", { p: password })),
   };
   yield {
     mutation: "confirmEnrolment",
     leaves: ["secondFactor.on"],
-    done: () => own("mutation($c: String!) { confirmEnrolment(code: $c) { id } }", { c: codeOf(app, factor) }),
+    done: () => own("mutation($c: String!) { confirmEnrolment(input: { code: $c }) { id } }", { c: codeOf(app, factor) }),
   };
   yield {
     mutation: "removeSecondFactor",
     leaves: ["secondFactor.off"],
     done: () =>
-      own("mutation($c: String!, $p: String!) { removeSecondFactor(code: $c, password: $p) { id } }", {
+      own("mutation($c: String!, $p: String!) { removeSecondFactor(input: { code: $c, password: $p }) { id } }", {
         c: codeOf(app, factor, 1),
         p: password,
       }),
@@ -227,7 +244,7 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
     mutation: "changePassword",
     leaves: ["password.change"],
     done: () =>
-      own("mutation($input: ChangePasswordInput!) { changePassword(input: $input) }", {
+      own("mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }", {
         input: { current: password, password: other, repeated: other },
       }),
   };
@@ -275,6 +292,11 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
     mutation: "resetSecondFactor",
     leaves: ["secondFactor.reset"],
     done: () =>
-      ask(app, "mutation($id: ID!, $p: String!) { resetSecondFactor(id: $id, password: $p) { id } }", { id: max.id, p: password }, admin),
+      ask(
+        app,
+        "mutation($id: ID!, $p: String!) { resetSecondFactor(input: { id: $id, password: $p }) { id } }",
+        { id: max.id, p: password },
+        admin,
+      ),
   };
 }

@@ -55,7 +55,7 @@ describe("a password that is to be changed at the next sign-in", () => {
 describe("changing one's password", () => {
   const change = (browser: Browser, current: string, chosen: string, bearer: string) =>
     browser.graphql(
-      "mutation($input: ChangePasswordInput!) { changePassword(input: $input) }",
+      "mutation($input: ChangePasswordInput!) { changePassword(input: $input) { user } }",
       { input: { current, password: chosen, repeated: chosen } },
       bearer,
     );
@@ -67,7 +67,7 @@ describe("changing one's password", () => {
     const elsewhere = (await there.login(user)) as Info;
     expect(errorCode(await change(here, "Wrong-pass1!", other, jwt!))).toBe("PASSWORD_WRONG");
     expect(errorCode(await change(here, password, password, jwt!))).toBe("PASSWORD_UNCHANGED");
-    expect(await change(here, password, other, jwt!)).toMatchObject({ data: { changePassword: true } });
+    expect(await change(here, password, other, jwt!)).toMatchObject({ data: { changePassword: { user } } });
     expect(await here.userInfo(jwt!)).toMatchObject({ step: null });
     expect(await there.userInfo(elsewhere.jwt!)).toBe("UNAUTHENTICATED");
     const [mail] = await mailsTo(app, email, 1);
@@ -89,7 +89,7 @@ describe("a forgotten password", () => {
     const browser = new Browser(app);
     const signedIn = new Browser(app);
     const { jwt } = (await signedIn.login(testUser.user)) as Info;
-    expect(await browser.forgot(` ${testUser[by].toUpperCase()} `)).toMatchObject({ data: { requestPasswordReset: true } });
+    expect(await browser.forgot(` ${testUser[by].toUpperCase()} `)).toMatchObject({ data: { requestPasswordReset: { accepted: true } } });
     const token = await linkTo(app, testUser.email);
     expect(await browser.reset(token, other)).toBe(true);
     expect(browser.cookie).toBeNull();

@@ -74,10 +74,13 @@ describe("a second factor that a profile demands", () => {
     const { user } = await insertUser(app, required());
     const browser = new Browser(app);
     const setup = await enrol(browser, user);
-    const removed = await browser.graphql("mutation($c: String!, $p: String!) { removeSecondFactor(password: $p, code: $c) { id } }", {
-      p: password,
-      c: codeOf(app, setup, 1),
-    });
+    const removed = await browser.graphql(
+      "mutation($c: String!, $p: String!) { removeSecondFactor(input: { password: $p, code: $c }) { id } }",
+      {
+        p: password,
+        c: codeOf(app, setup, 1),
+      },
+    );
     expect(errorCode(removed)).toBe("SECOND_FACTOR_REQUIRED");
   });
 });
@@ -85,11 +88,14 @@ describe("a second factor that a profile demands", () => {
 describe("a second factor of one's own", () => {
   const account = "{ secondFactor secondFactorRequired }";
   const enrolOwn = (browser: Browser, typedPassword: string) =>
-    browser.graphql<{ enrolSecondFactor: Setup }>("mutation($p: String!) { enrolSecondFactor(password: $p) { uri secret qr } }", {
-      p: typedPassword,
-    });
+    browser.graphql<{ enrolSecondFactor: Setup }>(
+      "mutation($p: String!) { enrolSecondFactor(input: { password: $p }) { uri secret qr } }",
+      {
+        p: typedPassword,
+      },
+    );
   const confirm = (browser: Browser, code: string) =>
-    browser.graphql(`mutation($c: String!) { confirmEnrolment(code: $c) ${account} }`, { c: code });
+    browser.graphql(`mutation($c: String!) { confirmEnrolment(input: { code: $c }) ${account} }`, { c: code });
 
   test("is set up by the password and a code, asked for at sign-in, and removed by both", async () => {
     const { user, email } = await insertUser(app);
@@ -108,7 +114,7 @@ describe("a second factor of one's own", () => {
     expect(errorCode(await enrolOwn(browser, password))).toBe("SECOND_FACTOR_ON");
     expect(await new Browser(app).login(user)).toMatchObject({ step: "CODE" });
     const remove = (code: string) =>
-      browser.graphql(`mutation($c: String!, $p: String!) { removeSecondFactor(password: $p, code: $c) ${account} }`, {
+      browser.graphql(`mutation($c: String!, $p: String!) { removeSecondFactor(input: { password: $p, code: $c }) ${account} }`, {
         p: password,
         c: code,
       });

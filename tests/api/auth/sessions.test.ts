@@ -143,13 +143,15 @@ describe("a session", () => {
       ]),
     );
     expect(seen[0]!.address).toMatch(/127\.0\.0\.1|::1/);
-    const end = (browser: Browser, id: string) => browser.graphql("mutation($id: ID!) { endSession(id: $id) }", { id });
+    const end = (browser: Browser, id: string) =>
+      browser.graphql("mutation($id: ID!) { endSession(input: { id: $id }) { id current browser } }", { id });
     const theirs = (await list(stranger))[0]!.id;
     for (const id of [theirs, "018f0000-0000-7000-8000-000000000000", "x"]) expect(errorCode(await end(here, id))).toBe("NOT_FOUND");
-    expect(await end(here, seen.find(({ current }) => !current)!.id)).toEqual({ data: { endSession: true } });
+    const other = seen.find(({ current }) => !current)!;
+    expect(await end(here, other.id)).toEqual({ data: { endSession: { id: other.id, current: false, browser: "curl" } } });
     expect(await there.userInfo()).toBe("UNAUTHENTICATED");
     await there.login(own.user);
-    expect(await here.graphql("mutation { endOtherSessions }")).toEqual({ data: { endOtherSessions: 1 } });
+    expect(await here.graphql("mutation { endOtherSessions { browser } }")).toEqual({ data: { endOtherSessions: [{ browser: "curl" }] } });
     expect(await list(here)).toHaveLength(1);
     expect(await stranger.userInfo()).toMatchObject({ step: null });
   });
@@ -175,23 +177,25 @@ describe("a user's own account", () => {
     await app.db.execute(`insert into user_instances values ('${id}', 'ES')`);
     const browser = new Browser(app);
     await browser.login(user);
-    const change = (instanceId: string | null, centreId: string | null) =>
+    const change = (centre: { instanceId: string | null; id: string | null } | null) =>
       browser.graphql(
-        "mutation($i: ID, $c: ID) { changeMyDefaultCentre(instanceId: $i, centreId: $c) { defaultCentre { instanceId id name } } }",
-        { i: instanceId, c: centreId },
+        "mutation($c: CentreKeyInput) { changeMyDefaultCentre(input: { centre: $c }) { defaultCentre { instanceId id name } } }",
+        { c: centre },
       );
-    expect(await change("ES", "MAD")).toMatchObject({ data: { changeMyDefaultCentre: { defaultCentre: { id: "MAD", name: "Madrid" } } } });
-    for (const [instanceId, centreId] of [
-      ["FR", "PAR"],
-      ["ES", "PAR"],
-      ["ES", null],
-      [null, "MAD"],
+    expect(await change({ instanceId: "ES", id: "MAD" })).toMatchObject({
+      data: { changeMyDefaultCentre: { defaultCentre: { id: "MAD", name: "Madrid" } } },
+    });
+    for (const [instanceId, id, code] of [
+      ["FR", "PAR", "NOT_FOUND"],
+      ["ES", "PAR", "NOT_FOUND"],
+      ["ES", null, "BAD_USER_INPUT"],
+      [null, "MAD", "BAD_USER_INPUT"],
     ] as const)
-      expect(errorCode(await change(instanceId, centreId))).toBe("NOT_FOUND");
+      expect(errorCode(await change({ instanceId, id }))).toBe(code);
     expect(await browser.userInfo()).toMatchObject({ centers: [{ id: "MAD" }], defaultCenter: { id: "MAD" } });
-    expect(await change(null, null)).toMatchObject({ data: { changeMyDefaultCentre: { defaultCentre: null } } });
+    expect(await change(null)).toMatchObject({ data: { changeMyDefaultCentre: { defaultCentre: null } } });
     const speak = (language: string) =>
-      browser.graphql("mutation($l: String!) { changeMyLanguage(language: $l) { language } }", { l: language });
+      browser.graphql("mutation($l: String!) { changeMyLanguage(input: { language: $l }) { language } }", { l: language });
     expect(await speak("el")).toEqual({ data: { changeMyLanguage: { language: "el" } } });
     expect(errorCode(await speak("xx"))).toBe("BAD_USER_INPUT");
     expect(await browser.userInfo()).toMatchObject({ language: "el" });
@@ -210,7 +214,7 @@ describe("a user's own account", () => {
     expect(await asking("xx").login(user, "Nieve-clara7!")).toMatchObject({ language: "el" });
     const italian = asking("it");
     expect(await italian.login(user, "Nieve-clara7!")).toMatchObject({ language: "it" });
-    await italian.graphql('mutation { changeMyLanguage(language: "it") { id } }');
+    await italian.graphql('mutation { changeMyLanguage(input: { language: "it" }) { id } }');
     expect(await asking("el").login(user, "Nieve-clara7!")).toMatchObject({ language: "it" });
     expect([await mine(greek), (await userRow(app, id)).language]).toEqual(["it", "it"]);
   });
@@ -220,8 +224,8 @@ describe("a user's own account", () => {
     for (const query of [
       "{ myAccount { id } }",
       "{ mySessions { id } }",
-      "mutation { endOtherSessions }",
-      'mutation { changeMyLanguage(language: "en") { id } }',
+      "mutation { endOtherSessions { id } }",
+      'mutation { changeMyLanguage(input: { language: "en" }) { id } }',
     ])
       expect(errorCode(await app.graphql(query, {}, key))).toBe("FORBIDDEN");
   });

@@ -9,9 +9,11 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 
 const enrol = (browser: Browser) =>
-  browser.graphql<{ enrolSecondFactor: Setup }>("mutation($p: String!) { enrolSecondFactor(password: $p) { uri } }", { p: password });
+  browser.graphql<{ enrolSecondFactor: Setup }>("mutation($p: String!) { enrolSecondFactor(input: { password: $p }) { uri } }", {
+    p: password,
+  });
 const change = (browser: Browser, current = password) =>
-  browser.graphql("mutation($input: ChangePasswordInput!) { changePassword(input: $input) }", {
+  browser.graphql("mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }", {
     input: { current, password: thiefs, repeated: thiefs },
   });
 
@@ -63,7 +65,7 @@ describe("between the password's check and the action", () => {
     const outcome = await held(
       browser,
       () => change(browser),
-      () => owner.graphql("mutation { endOtherSessions }"),
+      () => owner.graphql("mutation { endOtherSessions { id } }"),
     );
     expect(errorCode(outcome)).toBe("UNAUTHENTICATED");
     expect(await new Browser(app).login(user)).toMatchObject({ step: null });
@@ -80,7 +82,9 @@ describe("between the password's check and the action", () => {
       async () => {
         const setup = (await enrol(owner)).data!.enrolSecondFactor;
         const code = codeOf(app, setup);
-        expect((await owner.graphql("mutation($code: String!) { confirmEnrolment(code: $code) { id } }", { code })).errors).toBeUndefined();
+        expect(
+          (await owner.graphql("mutation($code: String!) { confirmEnrolment(input: { code: $code }) { id } }", { code })).errors,
+        ).toBeUndefined();
       },
     );
     expect(errorCode(outcome)).toBe("SECOND_FACTOR_ON");

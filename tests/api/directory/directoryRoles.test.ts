@@ -54,12 +54,16 @@ describe("somebody whose role is another one by now", () => {
     };
     expect(await listed()).toMatchObject({ profileType: "OPERADOR", ownedUsers: 1, ownedProfiles: 1 });
     const heir = await adminFixture.administrator(admin, ["ES"]);
-    expect((await adminFixture.do(admin, `transferLocalAdmin(id: "${id}", to: "${heir.id}") { id }`)).errors).toBeUndefined();
+    expect(
+      (await adminFixture.do(admin, `transferLocalAdmin(input: { id: "${id}", replacementId: "${heir.id}" }) { id }`)).errors,
+    ).toBeUndefined();
     expect((await adminFixture.ask(heir.token, `user(id: "${owned.id}") { id }`)).errors).toBeUndefined();
     expect((await adminFixture.ask(heir.token, `specificProfile(id: "${profile.id}") { id }`)).errors).toBeUndefined();
     expect(await listed()).toBeUndefined();
     // who owns nothing and is none is none
-    expect(codeOf(await adminFixture.do(admin, `transferLocalAdmin(id: "${id}", to: "${heir.id}") { id }`))).toBe("NOT_FOUND");
+    expect(codeOf(await adminFixture.do(admin, `transferLocalAdmin(input: { id: "${id}", replacementId: "${heir.id}" }) { id }`))).toBe(
+      "NOT_FOUND",
+    );
   });
 
   test("keeps a specific profile of another generic one, and that one, as it would see more without; its administrator reads why", async () => {

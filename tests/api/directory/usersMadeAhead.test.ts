@@ -55,7 +55,7 @@ describe("an internal user made ahead", () => {
     const longAgo = new Date(Date.now() - 100 * 24 * 3_600_000);
     await app.db.update(users).set({ createdAt: longAgo, updatedAt: longAgo }).where(eq(users.id, made.id));
     expect(await disableInactiveUsers(app)).toContain(made.id);
-    expect((await adminFixture.do(admin, `enableUsers(ids: ["${made.id}"]) { id }`)).errors).toBeUndefined();
+    expect((await adminFixture.do(admin, `enableUsers(input: { ids: ["${made.id}"] }) { id }`)).errors).toBeUndefined();
     // It has as long to come as when it was made.
     expect(await disableInactiveUsers(app)).not.toContain(made.id);
     expect(await rowOf(made.id)).toMatchObject({ disabledAt: null, lastSeenAt: null });
@@ -71,7 +71,7 @@ describe("an internal user made ahead", () => {
     expect((await rowOf(made.id)).lastSeenAt).toBeNull();
     const login = await app.graphql("mutation($i: LoginInput!) { login(input: $i) { jwt } }", { i: { user, password: "Demo-pass1!" } });
     expect(codeOf(login)).toBe("LOGIN_FAILED");
-    expect(codeOf(await adminFixture.do(admin, `sendPasswordReset(id: "${made.id}") { id }`))).toBe("INTERNAL_USER");
+    expect(codeOf(await adminFixture.do(admin, `sendPasswordReset(input: { id: "${made.id}" }) { id }`))).toBe("INTERNAL_USER");
   });
 
   test("whose object has come with one tenant is nobody of another one", async () => {

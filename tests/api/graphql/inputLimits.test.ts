@@ -141,7 +141,7 @@ describe("what needs more has a limit of its own", () => {
     const admin = await app.signIn("admin");
     const save = (contracts: number, suppliers: number) =>
       rejectionOf(
-        "mutation($i: SpecificProfileInput!) { saveSpecificProfile(input: $i) { id } }",
+        "mutation($i: SaveSpecificProfileInput!) { saveSpecificProfile(input: $i) { id } }",
         {
           i: {
             ...{ name: "Long lists", profileType: "CLIENTE", requiresTwoFactor: false, instanceIds: [] },
@@ -163,7 +163,8 @@ describe("what needs more has a limit of its own", () => {
 
   test("as many users are disabled at once as a page shows", async () => {
     const admin = await app.signIn("admin");
-    const disable = (count: number) => rejectionOf("mutation($i: [ID!]!) { disableUsers(ids: $i) { id } }", { i: ids(count) }, admin);
+    const disable = (count: number) =>
+      rejectionOf("mutation($i: [ID!]!) { disableUsers(input: { ids: $i }) { id } }", { i: ids(count) }, admin);
     expect((await disable(limitOf("selection") + 1))![1]).toMatchObject({ limit: "selection", most: 100 });
     expect((await disable(limitOf("selection")))![0]).toBe("NOT_FOUND");
   });

@@ -111,7 +111,7 @@ describe("one viewer", () => {
   });
 
   test("changes several things at once, and no change waits for itself", async () => {
-    const change = () => ask(busy, 'mutation { changeMyLanguage(language: "en") { __typename } }');
+    const change = () => ask(busy, 'mutation { changeMyLanguage(input: { language: "en" }) { __typename } }');
     expect(await codesOf(Array.from({ length: 9 }, change))).toEqual([]);
   });
 });

@@ -94,11 +94,14 @@ describe("threat 2: a new password in an address, or by a link that somebody els
     const browser = browserElsewhere();
     const { jwt } = (await browser.login(user)) as Info;
     const setup = (
-      await browser.graphql<{ enrolSecondFactor: Setup }>("mutation($p: String!) { enrolSecondFactor(password: $p) { uri secret qr } }", {
-        p: password,
-      })
+      await browser.graphql<{ enrolSecondFactor: Setup }>(
+        "mutation($p: String!) { enrolSecondFactor(input: { password: $p }) { uri secret qr } }",
+        {
+          p: password,
+        },
+      )
     ).data!.enrolSecondFactor;
-    await browser.graphql("mutation($c: String!) { confirmEnrolment(code: $c) { id } }", { c: codeOf(app, setup) });
+    await browser.graphql("mutation($c: String!) { confirmEnrolment(input: { code: $c }) { id } }", { c: codeOf(app, setup) });
     await browserElsewhere().forgot(user);
     expect(await browserElsewhere().reset(await linkTo(app, email, 2), other)).toBe(true);
     expect(await browser.userInfo(jwt!)).toBe("UNAUTHENTICATED");

@@ -134,7 +134,9 @@ describe("threat 4: guessing passwords", () => {
     for (let n = 0; n < 6; n++) await from("198.18.9.2").login(user, "Wrong-pass1!");
     expect(await from("198.18.9.2").login(user)).toBe("TOO_MANY_ATTEMPTS");
     const enrol = async (browser: Browser, typedPassword = password) =>
-      errorCode(await browser.graphql("mutation($p: String!) { enrolSecondFactor(password: $p) { uri } }", { p: typedPassword }));
+      errorCode(
+        await browser.graphql("mutation($p: String!) { enrolSecondFactor(input: { password: $p }) { uri } }", { p: typedPassword }),
+      );
     expect(await enrol(here)).toBeNull();
     app.clock.offset = 16 * MINUTE_MS;
     const replies: unknown[] = [];

@@ -26,7 +26,7 @@ describe("threat 4: passwords are hashed by a few at a time, which is dear", { t
     const { jwt } = (await signedIn.login(user)) as Info;
     const change = (current: string) =>
       signedIn.graphql(
-        "mutation($input: ChangePasswordInput!) { changePassword(input: $input) }",
+        "mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }",
         { input: { current, password: other, repeated: other } },
         jwt!,
       );

@@ -145,13 +145,13 @@ describe("threat 4: strangers who guess lock out strangers only", { timeout: 120
     const { jwt } = (await home.login(user)) as Info;
     const setup = (
       await home.graphql<{ enrolSecondFactor: { uri: string } }>(
-        "mutation($p: String!) { enrolSecondFactor(password: $p) { uri } }",
+        "mutation($p: String!) { enrolSecondFactor(input: { password: $p }) { uri } }",
         { p: password },
         jwt!,
       )
     ).data!.enrolSecondFactor;
     atNewStep(app);
-    await home.graphql("mutation($c: String!) { confirmEnrolment(code: $c) { id } }", { c: codeOf(app, setup) }, jwt!);
+    await home.graphql("mutation($c: String!) { confirmEnrolment(input: { code: $c }) { id } }", { c: codeOf(app, setup) }, jwt!);
     for (let n = 0; n < 11; n++) {
       const stranger = browserElsewhere();
       const { challenge } = (await stranger.login(user)) as Info;

@@ -104,14 +104,17 @@ describe("threat 6: the second factor's secret, and getting rid of it", () => {
     const browser = new Browser(app);
     await browser.login(user);
     const enrolOwn = (typedPassword: string) =>
-      browser.graphql<{ enrolSecondFactor: Setup }>("mutation($p: String!) { enrolSecondFactor(password: $p) { uri secret qr } }", {
-        p: typedPassword,
-      });
+      browser.graphql<{ enrolSecondFactor: Setup }>(
+        "mutation($p: String!) { enrolSecondFactor(input: { password: $p }) { uri secret qr } }",
+        {
+          p: typedPassword,
+        },
+      );
     const setup = (await enrolOwn(password)).data!.enrolSecondFactor;
     atNewStep(app);
-    await browser.graphql("mutation($c: String!) { confirmEnrolment(code: $c) { id } }", { c: codeOf(app, setup) });
+    await browser.graphql("mutation($c: String!) { confirmEnrolment(input: { code: $c }) { id } }", { c: codeOf(app, setup) });
     const remove = (typedPassword: string, code: string) =>
-      browser.graphql("mutation($p: String!, $c: String!) { removeSecondFactor(password: $p, code: $c) { id } }", {
+      browser.graphql("mutation($p: String!, $c: String!) { removeSecondFactor(input: { password: $p, code: $c }) { id } }", {
         p: typedPassword,
         c: code,
       });

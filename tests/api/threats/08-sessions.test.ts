@@ -50,11 +50,11 @@ async function watching(): Promise<Watching> {
 const ways: Record<string, (one: Watching) => Promise<unknown>> = {
   "log-out": ({ browser, jwt }) => browser.graphql("mutation { logout }", {}, jwt),
   "disabling by an administrator": async ({ id }) =>
-    app.graphql("mutation($ids: [ID!]!) { disableUsers(ids: $ids) { id } }", { ids: [id] }, await app.signIn("admin")),
+    app.graphql("mutation($ids: [ID!]!) { disableUsers(input: { ids: $ids }) { id } }", { ids: [id] }, await app.signIn("admin")),
   "a changed password": async ({ user }) => {
     const elsewhere = new Browser(app);
     await elsewhere.login(user);
-    return elsewhere.graphql("mutation($input: ChangePasswordInput!) { changePassword(input: $input) }", {
+    return elsewhere.graphql("mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }", {
       input: { current: password, password: other, repeated: other },
     });
   },
@@ -71,7 +71,7 @@ const ways: Record<string, (one: Watching) => Promise<unknown>> = {
   "being ended from another browser": async ({ user }) => {
     const elsewhere = new Browser(app);
     await elsewhere.login(user);
-    return elsewhere.graphql("mutation { endOtherSessions }");
+    return elsewhere.graphql("mutation { endOtherSessions { id } }");
   },
 };
 

@@ -89,8 +89,8 @@ async function heardLate(what: string, revoke: (of: Watcher) => Promise<unknown>
 
 const revocations: [string, (of: Watcher) => Promise<unknown>][] = [
   ["it signs out", ({ bearer }) => app.graphql("mutation { logout }", {}, bearer)],
-  ["it is disabled", ({ id }) => byAdmin("mutation($ids: [ID!]!) { disableUsers(ids: $ids) { id } }", { ids: [id] })],
-  ["its sessions are ended", ({ id }) => byAdmin("mutation($id: ID!) { endUserSessions(id: $id) }", { id })],
+  ["it is disabled", ({ id }) => byAdmin("mutation($ids: [ID!]!) { disableUsers(input: { ids: $ids }) { id } }", { ids: [id] })],
+  ["its sessions are ended", ({ id }) => byAdmin("mutation($id: ID!) { endUserSessions(input: { id: $id }) { id } }", { id })],
   [
     "its profile may no longer see the layer",
     () =>

@@ -84,19 +84,21 @@ const attempts: Record<string, (of: OwnedEntities) => Attempt[]> = {
     changed(mine.user, { allInstances: true }),
   ],
   enableUsers: ({ user, admin, person }) => [
-    ...[user, admin, person].map(({ id }) => ({ call: `enableUsers(ids: ["${id}"]) { id }` })),
-    { call: `enableUsers(ids: ["${mine.user.id}", "${user.id}"]) { id }` },
+    ...[user, admin, person].map(({ id }) => ({ call: `enableUsers(input: { ids: ["${id}"] }) { id }` })),
+    { call: `enableUsers(input: { ids: ["${mine.user.id}", "${user.id}"] }) { id }` },
   ],
   disableUsers: ({ user, admin, person }) => [
-    ...[user, admin, person].map(({ id }) => ({ call: `disableUsers(ids: ["${id}"]) { id }` })),
-    { call: `disableUsers(ids: ["${mine.user.id}", "${user.id}"]) { id }` },
+    ...[user, admin, person].map(({ id }) => ({ call: `disableUsers(input: { ids: ["${id}"] }) { id }` })),
+    { call: `disableUsers(input: { ids: ["${mine.user.id}", "${user.id}"] }) { id }` },
   ],
-  endUserSessions: ({ user, admin, person }) => [user, admin, person].map(({ id }) => ({ call: `endUserSessions(id: "${id}")` })),
+  endUserSessions: ({ user, admin, person }) =>
+    [user, admin, person].map(({ id }) => ({ call: `endUserSessions(input: { id: "${id}" }) { id }` })),
   resetSecondFactor: ({ user, admin, person }) =>
-    [user, admin, person].map(({ id }) => ({ call: `resetSecondFactor(id: "${id}", password: "${password}") { id }` })),
+    [user, admin, person].map(({ id }) => ({ call: `resetSecondFactor(input: { id: "${id}", password: "${password}" }) { id }` })),
   sendPasswordReset: ({ user, admin, person }) =>
-    [user, admin, person].map(({ id }) => ({ call: `sendPasswordReset(id: "${id}") { id }` })),
-  sendInvitation: ({ user, admin, person }) => [user, admin, person].map(({ id }) => ({ call: `sendInvitation(id: "${id}") { id }` })),
+    [user, admin, person].map(({ id }) => ({ call: `sendPasswordReset(input: { id: "${id}" }) { id }` })),
+  sendInvitation: ({ user, admin, person }) =>
+    [user, admin, person].map(({ id }) => ({ call: `sendInvitation(input: { id: "${id}" }) { id }` })),
   changeGenericProfile: () => [
     {
       call: "changeGenericProfile(input: $input) { profileType }",
@@ -106,34 +108,34 @@ const attempts: Record<string, (of: OwnedEntities) => Attempt[]> = {
   saveSpecificProfile: ({ profile }) => [
     {
       call: "saveSpecificProfile(input: $input) { id }",
-      input: ["SpecificProfileInput", profileInput({ id: profile.id, updatedAt: profile.updatedAt, profileType: "OPERADOR" })],
+      input: ["SaveSpecificProfileInput", profileInput({ id: profile.id, updatedAt: profile.updatedAt, profileType: "OPERADOR" })],
     },
-    { call: "saveSpecificProfile(input: $input) { id }", input: ["SpecificProfileInput", profileInput({ instanceIds: ["PT"] })] },
+    { call: "saveSpecificProfile(input: $input) { id }", input: ["SaveSpecificProfileInput", profileInput({ instanceIds: ["PT"] })] },
   ],
-  deleteSpecificProfile: ({ profile }) => [{ call: `deleteSpecificProfile(id: "${profile.id}")` }],
+  deleteSpecificProfile: ({ profile }) => [{ call: `deleteSpecificProfile(input: { id: "${profile.id}" }) { id }` }],
   transferLocalAdmin: ({ admin, person }) => [
-    { call: `transferLocalAdmin(id: "${admin.id}", to: "${mine.person.id}") { id }` },
-    { call: `transferLocalAdmin(id: "${person.id}", to: "${mine.person.id}") { id }` },
-    { call: `transferLocalAdmin(id: "${mine.admin.id}", to: "${admin.id}") { id }` },
-    { call: `transferLocalAdmin(id: "${mine.admin.id}", to: "${person.id}") { id }` },
+    { call: `transferLocalAdmin(input: { id: "${admin.id}", replacementId: "${mine.person.id}" }) { id }` },
+    { call: `transferLocalAdmin(input: { id: "${person.id}", replacementId: "${mine.person.id}" }) { id }` },
+    { call: `transferLocalAdmin(input: { id: "${mine.admin.id}", replacementId: "${admin.id}" }) { id }` },
+    { call: `transferLocalAdmin(input: { id: "${mine.admin.id}", replacementId: "${person.id}" }) { id }` },
   ],
   moveUser: ({ user, admin, person }) => [
-    { call: `moveUser(id: "${user.id}", to: "${mine.person.id}") { id }` },
-    { call: `moveUser(id: "${admin.id}", to: "${mine.person.id}") { id }` },
-    { call: `moveUser(id: "${person.id}", to: "${mine.person.id}") { id }` },
-    { call: `moveUser(id: "${mine.user.id}", to: "${admin.id}") { id }` },
-    { call: `moveUser(id: "${mine.user.id}", to: "${person.id}") { id }` },
+    { call: `moveUser(input: { id: "${user.id}", ownerId: "${mine.person.id}" }) { id }` },
+    { call: `moveUser(input: { id: "${admin.id}", ownerId: "${mine.person.id}" }) { id }` },
+    { call: `moveUser(input: { id: "${person.id}", ownerId: "${mine.person.id}" }) { id }` },
+    { call: `moveUser(input: { id: "${mine.user.id}", ownerId: "${admin.id}" }) { id }` },
+    { call: `moveUser(input: { id: "${mine.user.id}", ownerId: "${person.id}" }) { id }` },
   ],
   moveSpecificProfile: ({ profile, admin, person }) => [
-    { call: `moveSpecificProfile(id: "${profile.id}", to: "${mine.person.id}") { id }` },
-    { call: `moveSpecificProfile(id: "${mine.profile.id}", to: "${admin.id}") { id }` },
-    { call: `moveSpecificProfile(id: "${mine.profile.id}", to: "${person.id}") { id }` },
+    { call: `moveSpecificProfile(input: { id: "${profile.id}", ownerId: "${mine.person.id}" }) { id }` },
+    { call: `moveSpecificProfile(input: { id: "${mine.profile.id}", ownerId: "${admin.id}" }) { id }` },
+    { call: `moveSpecificProfile(input: { id: "${mine.profile.id}", ownerId: "${person.id}" }) { id }` },
   ],
   deleteLocalAdmin: ({ admin, person }) => [
-    { call: `deleteLocalAdmin(id: "${admin.id}", replacement: "${mine.person.id}") { id }` },
-    { call: `deleteLocalAdmin(id: "${person.id}", replacement: "${mine.person.id}") { id }` },
-    { call: `deleteLocalAdmin(id: "${mine.admin.id}", replacement: "${admin.id}") { id }` },
-    { call: `deleteLocalAdmin(id: "${mine.admin.id}", replacement: "${person.id}") { id }` },
+    { call: `deleteLocalAdmin(input: { id: "${admin.id}", replacementId: "${mine.person.id}" }) { replacement { id } }` },
+    { call: `deleteLocalAdmin(input: { id: "${person.id}", replacementId: "${mine.person.id}" }) { replacement { id } }` },
+    { call: `deleteLocalAdmin(input: { id: "${mine.admin.id}", replacementId: "${admin.id}" }) { replacement { id } }` },
+    { call: `deleteLocalAdmin(input: { id: "${mine.admin.id}", replacementId: "${person.id}" }) { replacement { id } }` },
   ],
   changeLocalAdminEmail: ({ admin, person }) =>
     [admin, person].map(({ id }) => ({
@@ -145,7 +147,7 @@ const attempts: Record<string, (of: OwnedEntities) => Attempt[]> = {
     { call: "createApiKey(input: $input) { key }", input: ["CreateApiKeyInput", keyInput(app, { allInstances: true, instanceIds: [] })] },
     { call: "createApiKey(input: $input) { key }", input: ["CreateApiKeyInput", keyInput(app, { specificProfileId: profile.id })] },
   ],
-  revokeApiKey: ({ keyId }) => [{ call: `revokeApiKey(id: "${keyId}") { id }` }],
+  revokeApiKey: ({ keyId }) => [{ call: `revokeApiKey(input: { id: "${keyId}" }) { id }` }],
 };
 
 /** Mutations that name nothing another administrator could own: claims and settings have their own tests, the rest is the user's own. */

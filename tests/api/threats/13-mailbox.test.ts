@@ -28,8 +28,8 @@ describe("threat 13: nobody becomes somebody who sees more by the mail outbox", 
     const owner = await adminFixture.administrator(admin);
     const { id } = await adminFixture.user(owner.token, { email: `${named("wide")}@example.org` });
     await app.db.update(users).set({ totpSecret: "sealed", totpConfirmedAt: new Date() }).where(eq(users.id, id));
-    const link = (token: string) => adminFixture.do(token, `sendPasswordReset(id: "${id}") { id }`);
-    const factor = (token: string) => adminFixture.do(token, `resetSecondFactor(id: "${id}", password: "${password}") { id }`);
+    const link = (token: string) => adminFixture.do(token, `sendPasswordReset(input: { id: "${id}" }) { id }`);
+    const factor = (token: string) => adminFixture.do(token, `resetSecondFactor(input: { id: "${id}", password: "${password}" }) { id }`);
     expect((await link(owner.token)).errors).toBeUndefined();
     await widen(id);
     expect([codeOf(await link(owner.token)), codeOf(await factor(owner.token))]).toEqual(["BEYOND_OWN_RIGHTS", "BEYOND_OWN_RIGHTS"]);

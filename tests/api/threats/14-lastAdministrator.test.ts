@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 
 const remove = (token: string, from: Person, to: { id: string }) =>
-  adminFixture.do(token, `deleteLocalAdmin(id: "${from.id}", replacement: "${to.id}") { id }`);
+  adminFixture.do(token, `deleteLocalAdmin(input: { id: "${from.id}", replacementId: "${to.id}" }) { replacement { id } }`);
 const transfer = (token: string, from: Person, to: { id: string }) =>
-  adminFixture.do(token, `transferLocalAdmin(id: "${from.id}", to: "${to.id}") { id }`);
+  adminFixture.do(token, `transferLocalAdmin(input: { id: "${from.id}", replacementId: "${to.id}" }) { id }`);
 /** Whoever owns something is there, and every chain of owners ends. */
 async function checkOwners(): Promise<void> {
   const rows = await app.db.select().from(users);
@@ -71,7 +71,7 @@ describe("threat 14: nobody is left who administers, or what somebody owned is n
 
   test("each disables the other, at once: one stays", async () => {
     const [a, b] = [await second(), await second()];
-    const disable = (token: string, { id }: Person) => adminFixture.do(token, `disableUsers(ids: ["${id}"]) { id }`);
+    const disable = (token: string, { id }: Person) => adminFixture.do(token, `disableUsers(input: { ids: ["${id}"] }) { id }`);
     const answers = await Promise.all([disable(a.token, b), disable(b.token, a)]);
     expect(answers.map(codeOf).filter((code) => code === undefined).length).toBe(1);
     expect(answers.map(codeOf)).toContain("UNAUTHENTICATED");
@@ -114,7 +114,7 @@ describe("threat 14: nobody is left who administers, or what somebody owned is n
       .where(inArray(users.id, [a.id, b.id]));
     const others = and(eq(users.profileType, "LOCALADMIN"), notInArray(users.id, [a.id, b.id]));
     await app.db.update(users).set({ disabledAt: new Date() }).where(others);
-    const disable = (...ids: string[]) => adminFixture.do(supervisor.token, `disableUsers(ids: ${JSON.stringify(ids)}) { id }`);
+    const disable = (...ids: string[]) => adminFixture.do(supervisor.token, `disableUsers(input: { ids: ${JSON.stringify(ids)} }) { id }`);
     expect(codeOf(await disable(a.id, b.id))).toBe("LAST_ADMINISTRATOR");
     const answers = await Promise.all([disable(a.id), disable(b.id)]);
     expect(answers.map(codeOf).sort()).toEqual(["LAST_ADMINISTRATOR", undefined]);

@@ -188,7 +188,7 @@ describe("threat 16: tampering with the audit is found", () => {
 describe("threat 16: what the keeper does is no tampering", () => {
   test("payloads that were erased: the digests stay, the audit says so", async () => {
     const token = await app.signIn("admin");
-    const save = `mutation($input: ContactListInput!) { saveContactList(input: $input) { id } }`;
+    const save = `mutation($input: SaveContactListInput!) { saveContactList(input: $input) { id } }`;
     const answer = await app.graphql<{ saveContactList: { id: string } }>(
       save,
       { input: { instanceId: "ES", clientId: "C", listId: "L", name: "Ana García" } },

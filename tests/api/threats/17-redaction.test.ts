@@ -84,15 +84,17 @@ async function carryAll(): Promise<void> {
   await graphql(login, { input: { user: canary.userName, password: canary.password } });
   await graphql(`mutation { login(input: { user: "operator", password: "${canary.password}", ${canary.seed}: 1 }) { jwt } }`, {});
   // by name, as they come: these may not be there, and then say so
-  await graphql("mutation($a: String!, $b: String!) { resetPassword(input: { token: $a, password: $b, repeated: $b }) }", {
+  await graphql("mutation($a: String!, $b: String!) { resetPassword(input: { token: $a, password: $b, repeated: $b }) { accepted } }", {
     a: canary.resetToken,
     b: canary.newPassword,
   });
-  await graphql("mutation($a: String!) { requestPasswordReset(userOrEmail: $a) }", { a: `${canary.email}@example.org` });
+  await graphql("mutation($a: String!) { requestPasswordReset(input: { userOrEmail: $a }) { accepted } }", {
+    a: `${canary.email}@example.org`,
+  });
   await graphql("mutation($i: ConfirmSecondFactorInput!) { confirmSecondFactor(input: $i) { jwt } }", {
     i: { challenge: canary.token, code: canary.code },
   });
-  await graphql("mutation($a: String!) { exchangeHandoff(code: $a) { jwt } }", { a: canary.code });
+  await graphql("mutation($a: String!) { exchangeHandoff(input: { code: $a }) { jwt } }", { a: canary.code });
   for (const path of [
     `/login/doLogin?password=${canary.query}`,
     `/login/getUserInfo?jwt=${canary.query}`,
@@ -183,7 +185,7 @@ async function broken(): Promise<void> {
   const admin = await app.signIn("admin");
   await app.ingest("claims", [claimRecord("RX-2", { txmat: canary.plate, nbtitular: canary.insuredName, txtelefonoaseg: phone })], key);
   await graphql(
-    "mutation($i: ContactListInput!) { saveContactList(input: $i) { id } }",
+    "mutation($i: SaveContactListInput!) { saveContactList(input: $i) { id } }",
     { i: { instanceId: "ES", name: canary.variable, listId: canary.variable } },
     bearer(admin),
   );

@@ -26,7 +26,7 @@ test("what one manages is transferred to another one", async () => {
   within(dialog).getByText("3 users, 1 profile, 0 keys");
   await choose(hand, /^Who takes over/, "Admin south (south)");
   await hand.click(within(dialog).getByText("Transfer"));
-  await waitFor(() => expect(askedFor("transferLocalAdmin")).toEqual([{ id: "north", to: "south" }]));
+  await waitFor(() => expect(askedFor("transferLocalAdmin")).toEqual([{ id: "north", replacementId: "south" }]));
 });
 
 test("one is deleted only with a replacement", async () => {
@@ -37,7 +37,7 @@ test("one is deleted only with a replacement", async () => {
   expect(within(dialog).getByText("Delete").closest("button")!.getAttribute("aria-description")).toBe("Choose who takes over.");
   await choose(hand, /^Who takes over/, "Admin south (south)");
   await hand.click(within(dialog).getByText("Delete"));
-  await waitFor(() => expect(askedFor("deleteLocalAdmin")).toEqual([{ id: "north", replacement: "south" }]));
+  await waitFor(() => expect(askedFor("deleteLocalAdmin")).toEqual([{ id: "north", replacementId: "south" }]));
   await waitFor(() => expect(screen.queryByText("Admin north")).toBeNull());
 });
 

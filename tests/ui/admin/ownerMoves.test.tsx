@@ -22,7 +22,7 @@ test("one user is moved to a chosen administrator at once, from its form, and th
   expect(within(dialog).getByText("Move").closest("button")!.getAttribute("aria-description")).toBe("Choose who takes over.");
   await choose(hand, /^Who takes over/, "Admin south (south)");
   await hand.click(within(dialog).getByText("Move"));
-  await waitFor(() => expect(askedFor("moveUser")).toEqual([{ id: "bea", to: "south" }]));
+  await waitFor(() => expect(askedFor("moveUser")).toEqual([{ id: "bea", ownerId: "south" }]));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await screen.findByText("Admin south");
 });
@@ -51,8 +51,8 @@ test("one specific profile is moved the same way; why the server refuses stands 
   await hand.click(within(dialog).getByText("Move"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(askedFor("moveSpecificProfile")).toEqual([
-    { id: "narrow", to: "south" },
-    { id: "narrow", to: "south" },
+    { id: "narrow", ownerId: "south" },
+    { id: "narrow", ownerId: "south" },
   ]);
 });
 

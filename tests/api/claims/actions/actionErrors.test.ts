@@ -176,7 +176,7 @@ describe("the built-in assistance system", () => {
 
   test("is set by the administrator alone, and only to what makes sense; a real one cannot be set", async () => {
     const tell = async (bearer: string, input: object, to = app) =>
-      code(await to.graphql("mutation($input: SimulatorInput!) { setSimulator(input: $input) { slowMs down } }", { input }, bearer));
+      code(await to.graphql("mutation($input: SetSimulatorInput!) { setSimulator(input: $input) { slowMs down } }", { input }, bearer));
     const admin = await app.signIn("admin");
     expect(await tell(operator, { integration: "ASSISTANCE", down: true })).toBe("FORBIDDEN");
     expect(await tell(admin, { integration: "ASSISTANCE", slowMs: 60_001 })).toBe("BAD_USER_INPUT");

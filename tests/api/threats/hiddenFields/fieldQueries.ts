@@ -169,7 +169,7 @@ const examples: Record<string, Example> = {
   "Query.specificProfiles": (schema) => once(`{ nodes { ${everything(schema, "SpecificProfile")} } }`)(schema),
   "Query.specificProfile": byIds("SpecificProfile", [providerProfileId]),
   "Mutation.saveSpecificProfile": (schema) =>
-    once(`{ ${everything(schema, "SpecificProfile")} }`, { input: ["SpecificProfileInput!", providerProfile] })(schema),
+    once(`{ ${everything(schema, "SpecificProfile")} }`, { input: ["SaveSpecificProfileInput!", providerProfile] })(schema),
   "Mutation.moveSpecificProfile": (schema) =>
     once(`{ ${everything(schema, "SpecificProfile")} }`, { id: ["ID!", providerProfileId], to: ["ID!", "nobody"] })(schema),
   "Mutation.confirmArrival": rejected("ConfirmArrivalInput", { claimId: "FT-1", at: "2001-01-01T00:00:00Z" }, { claimId: "FT-3" }),
