@@ -10,9 +10,9 @@ import type { ProfileType as Profile } from "./rules/access/profiles";
 import { UserReference } from "./userReference";
 
 const KeyScope = registerCamelCaseEnum<Scope>("KeyScope", "What an API key is good for.", {
-  ingest: "Sending records and positions.",
-  read: "Reading through GraphQL.",
-  act: "Acting on claims through GraphQL, as far as its profile goes; reads too.",
+  ingest: { description: "Sending records and positions." },
+  read: { description: "Reading through GraphQL." },
+  act: { description: "Acting on claims through GraphQL, as far as its profile goes; reads too." },
 });
 export { KeyScope };
 

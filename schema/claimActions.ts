@@ -1,14 +1,15 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Actor } from "./actors";
-import { ClaimActionName, actionLimits as limits, claimActions } from "./rules/claims/actions";
+import { registerCamelCaseEnum } from "./enums";
+import { actionLimits as limits, claimActions, type ClaimActionName as Name } from "./rules/claims/actions";
 import { ClaimActionState } from "./rules/claims/actionState";
 
-registerEnumType(ClaimActionName, {
-  name: "ClaimActionName",
-  description: "What a person can do to a claim; the value is the mutation's name.",
-  valuesConfig: claimActions,
-});
+const ClaimActionName = registerCamelCaseEnum<Name>(
+  "ClaimActionName",
+  "What a person can do to a claim; the mutation of that name does it.",
+  claimActions,
+);
 registerEnumType(ClaimActionState, {
   name: "ClaimActionState",
   description: "State of an action.",
@@ -85,7 +86,7 @@ export class RegisterVisitInput {
 @ObjectType({ description: "An action that the assistance system has not answered yet." })
 export class PendingAction {
   @Field(() => ClaimActionName, { description: "What was asked for." })
-  name!: ClaimActionName;
+  name!: Name;
   @Field(() => DateTimeISO, { description: "Since when." })
   since!: Date;
 }
@@ -95,7 +96,7 @@ export class ClaimAction {
   @Field(() => ID, { description: "Unique everywhere." })
   id!: string;
   @Field(() => ClaimActionName, { description: "What." })
-  name!: ClaimActionName;
+  name!: Name;
   @Field(() => ClaimActionState, { description: "Where it stands." })
   state!: ClaimActionState;
   @Field(() => String, {

@@ -10,38 +10,42 @@ import { StatusInputs } from "./scalars";
 import { SettingKey } from "./settings";
 
 const WindowBasis = registerCamelCaseEnum<Basis>("WindowBasis", "What the time of arrival rests on.", {
-  planned: "The planned start and end.",
-  promised: "The first promise given to the insured.",
-  assigned: "Neither: the assignment itself.",
+  planned: { description: "The planned start and end." },
+  promised: { description: "The first promise given to the insured." },
+  assigned: { description: "Neither: the assignment itself." },
 });
 const ReasonInstantName = registerCamelCaseEnum<keyof ReasonInstants>(
   "ReasonInstantName",
   "An instant that a reason names. ARRIVAL_DUE and WORK_DUE count the managing, WINDOW_END and WORK_LIMIT do not.",
   {
-    finishedAt: "When it was finished.",
-    cancelledAt: "When it was cancelled.",
-    plannedStart: "Begin of the plan.",
-    waitingSince: "Since when it waits for a supplier.",
-    windowStart: "Begin of the window: before it, somebody is early.",
-    windowEnd: "End of the window.",
-    promisedFrom: "The assignment that the promise was counted from.",
-    arrivalDue: "When somebody has to be there.",
-    fixAt: "Time of the resource's last position: how fresh the prediction is; null where it is out of the viewer's scope.",
-    predictedFrom: "Time of the position that the prediction was made from; null likewise.",
-    predictedAt: "When the resource is predicted to arrive; the minute of it where the resource is out of the viewer's scope.",
-    arrivedAt: "When somebody arrived.",
-    workFrom: "From when KPI 12 counts, where it says until when the work may take.",
-    workLimit: "Until when the work may take.",
-    workDue: "When the work has to be done.",
+    finishedAt: { description: "When it was finished." },
+    cancelledAt: { description: "When it was cancelled." },
+    plannedStart: { description: "Begin of the plan." },
+    waitingSince: { description: "Since when it waits for a supplier." },
+    windowStart: { description: "Begin of the window: before it, somebody is early." },
+    windowEnd: { description: "End of the window." },
+    promisedFrom: { description: "The assignment that the promise was counted from." },
+    arrivalDue: { description: "When somebody has to be there." },
+    fixAt: {
+      description: "Time of the resource's last position: how fresh the prediction is; null where it is out of the viewer's scope.",
+    },
+    predictedFrom: { description: "Time of the position that the prediction was made from; null likewise." },
+    predictedAt: {
+      description: "When the resource is predicted to arrive; the minute of it where the resource is out of the viewer's scope.",
+    },
+    arrivedAt: { description: "When somebody arrived." },
+    workFrom: { description: "From when KPI 12 counts, where it says until when the work may take." },
+    workLimit: { description: "Until when the work may take." },
+    workDue: { description: "When the work has to be done." },
   },
 );
 const ReasonMinutesName = registerCamelCaseEnum<keyof Minutes>("ReasonMinutesName", "A figure of a reason. Negative lateness: time left.", {
-  lead: "How long before a planned start action is asked for.",
-  waiting: "How long it has waited for a supplier.",
-  untilStart: "How long until the planned start.",
-  lateness: "How far behind what is due; negative: time left.",
-  earliness: "How far ahead of the window.",
-  minimumWork: "What work may take at least from the arrival, where that and not KPI 12 says until when.",
+  lead: { description: "How long before a planned start action is asked for." },
+  waiting: { description: "How long it has waited for a supplier." },
+  untilStart: { description: "How long until the planned start." },
+  lateness: { description: "How far behind what is due; negative: time left." },
+  earliness: { description: "How far ahead of the window." },
+  minimumWork: { description: "What work may take at least from the arrival, where that and not KPI 12 says until when." },
 });
 const ReasonNote = { SCHEDULED_WITHOUT_DATES: "SCHEDULED_WITHOUT_DATES", POSITION_OUTDATED: "POSITION_OUTDATED" } as const satisfies {
   [N in Note]: N;

@@ -8,16 +8,16 @@ import { milestoneOfCode, serviceKindOfCode } from "./rules/fields/sourceCodes";
 import { FeedState, NetworkState, ResourceStatus, resourceStatuses, SupplierAccess } from "./rules/suppliers/suppliers";
 
 /**
- * Names in camel case, which the rules and the database keep, as an enum whose values are UPPER_SNAKE in the API. `descriptions` has one for
- * each name. Answers what the fields of that type are declared with.
+ * Names in camel case, which the rules and the database keep, as an enum whose values are UPPER_SNAKE in the API. `names` describes each.
+ * Answers what the fields of that type are declared with.
  */
 export function registerCamelCaseEnum<Name extends string>(
   name: string,
   description: string,
-  descriptions: Readonly<Record<Name, string>>,
+  names: Readonly<Record<Name, { description: string }>>,
 ) {
-  const values = upperSnakeEnum(Object.keys(descriptions) as Name[]);
-  const described = Object.entries<Name>(values).map(([value, key]) => [value, { description: descriptions[key] }]);
+  const values = upperSnakeEnum(Object.keys(names) as Name[]);
+  const described = Object.entries<Name>(values).map(([value, key]) => [value, { description: names[key].description }]);
   registerEnumType(values, { name, description, valuesConfig: Object.fromEntries(described) as Record<string, { description: string }> });
   return values;
 }

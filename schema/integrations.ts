@@ -1,8 +1,9 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { registerCamelCaseEnum } from "./enums";
 import { connectionOf } from "./paging";
 import { assistanceOperations } from "./rules/claims/actions";
-import { IntegrationOperation, Integration } from "./rules/claims/actionState";
+import { Integration, type IntegrationOperation as Operation } from "./rules/claims/actionState";
 
 registerEnumType(Integration, {
   name: "Integration",
@@ -13,15 +14,11 @@ registerEnumType(Integration, {
     MAIL: { description: "Mail." },
   },
 });
-registerEnumType(IntegrationOperation, {
-  name: "IntegrationOperation",
-  description: "What an outside system is asked to do.",
-  valuesConfig: {
-    ...assistanceOperations,
-    addContact: { description: "Have somebody called." },
-    removeContact: { description: "Have somebody called no more." },
-    sendMail: { description: "Mail something to a user." },
-  },
+const IntegrationOperation = registerCamelCaseEnum<Operation>("IntegrationOperation", "What an outside system is asked to do.", {
+  ...assistanceOperations,
+  addContact: { description: "Have somebody called." },
+  removeContact: { description: "Have somebody called no more." },
+  sendMail: { description: "Mail something to a user." },
 });
 
 @ObjectType({ description: "A call to an outside system that failed. Input and output hold nothing personal and no secret." })
@@ -32,8 +29,8 @@ export class ApiError {
   at!: Date;
   @Field(() => Integration, { description: "Which system." })
   integration!: Integration;
-  @Field(() => String, { description: "What it was asked to do." })
-  operation!: string;
+  @Field(() => IntegrationOperation, { description: "What it was asked to do." })
+  operation!: Operation;
   @Field(() => String, { description: "Where the call went, below the system's address." })
   path!: string;
   @Field(() => String, {
@@ -54,7 +51,7 @@ export class SimulatorRejection {
   @Field(() => String, { description: "Error code." })
   code!: string;
   @Field(() => IntegrationOperation, { nullable: true, description: "To this only; null: to any." })
-  operation!: IntegrationOperation | null;
+  operation!: Operation | null;
   @Field(() => ID, { nullable: true, description: "To this claim's only; null: to any." })
   claimId!: string | null;
   @Field(() => Int, { nullable: true, description: "For so many calls more; null: until it is set otherwise." })
@@ -66,7 +63,7 @@ export class SimulatorCall {
   @Field(() => ID, { description: "The caller's key: the same call is done once." })
   key!: string;
   @Field(() => IntegrationOperation, { description: "What it was asked to do." })
-  operation!: IntegrationOperation;
+  operation!: Operation;
   @Field(() => ID, { nullable: true, description: "Claim." })
   claimId!: string | null;
   @Field(() => DateTimeISO, { description: "When." })
@@ -96,7 +93,7 @@ export class SimulatorRejectionInput {
   @Field(() => String, { description: "Error code of the catalogue." })
   code!: string;
   @Field(() => IntegrationOperation, { nullable: true, description: "To this only; absent: to any." })
-  operation?: IntegrationOperation | null;
+  operation?: Operation | null;
   @Field(() => ID, { nullable: true, description: "To this claim's only; absent: to any." })
   claimId?: string | null;
   @Field(() => Int, { nullable: true, description: "For so many calls; absent: until it is set otherwise." })

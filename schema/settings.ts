@@ -8,7 +8,10 @@ import { SettingValue } from "./scalars";
 const SettingKey = registerCamelCaseEnum<Key>(
   "SettingKey",
   "The KPI settings, by the number the specification gives them.",
-  Object.fromEntries(kpiSettings.map(({ key, number }) => [key, `KPI ${number}.`])) as Record<Key, string>,
+  Object.fromEntries(kpiSettings.map(({ key, number }) => [key, { description: `KPI ${number}.` }])) as Record<
+    Key,
+    { description: string }
+  >,
 );
 registerEnumType(SettingUnit, {
   name: "SettingUnit",

@@ -160,18 +160,18 @@ export type ChoosePasswordInput = {
   repeated: string;
 };
 
-/** What a person can do to a claim; the value is the mutation's name. */
+/** What a person can do to a claim; the mutation of that name does it. */
 export type ClaimActionName =
   /** Take the supplier off; the claim waits for another. */
-  | 'cancelProvider'
+  | 'CANCEL_PROVIDER'
   /** Call the service off. */
-  | 'cancelService'
+  | 'CANCEL_SERVICE'
   /** Record the arrival. */
-  | 'confirmArrival'
+  | 'CONFIRM_ARRIVAL'
   /** Record that the work is done. */
-  | 'confirmCompletion'
+  | 'CONFIRM_COMPLETION'
   /** Move the end of the arrival, also while somebody is still looked for, or of the completion. */
-  | 'manageDelay';
+  | 'MANAGE_DELAY';
 
 /** State of an action. */
 export type ClaimActionState =

@@ -1,5 +1,6 @@
 // The five actions and their undoing, in memory: as the server answers them, or as a test wants them refused.
 import { GraphQLError } from "graphql";
+import { upperSnake } from "../../schema/rules/apiEnums";
 import type { ClaimActionName } from "../../schema/rules/claims/actions";
 import type { ClaimStatus } from "../../schema/rules/claims/claims";
 import type { Db } from "./db";
@@ -23,11 +24,11 @@ const after: Partial<Record<RequestedAction["action"], ClaimStatus>> = {
 /** The outside has not answered: the claim says so until `settle`. */
 function pending(db: Db, claim: Claim, { action, input }: RequestedAction): Claim {
   const since = new Date().toISOString();
-  const claimActionName = { ...nothing, id: `action ${input.requestId}`, name: action, state: "PENDING", at: since };
+  const claimActionName = { ...nothing, id: `action ${input.requestId}`, name: upperSnake(action), state: "PENDING", at: since };
   const changed = {
     ...claim,
     version: claim.version + 1,
-    pendingAction: { name: action, since },
+    pendingAction: { name: upperSnake(action), since },
     actions: [claimActionName, ...(claim["actions"] as object[])],
   };
   db.claims.set(claim.id, changed);

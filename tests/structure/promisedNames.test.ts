@@ -52,6 +52,11 @@ describe("the schema describes itself", () => {
     ).toEqual([]);
   });
 
+  test("every value of an enum is in UPPER_SNAKE", () => {
+    const values = own.flatMap((type) => ("getValues" in type ? type.getValues().map(({ name }) => `${type.name}.${name}`) : []));
+    expect(values.filter((value) => !/\.[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(value))).toEqual([]);
+  });
+
   test("every field and enum value has one", () => {
     const bare = own.flatMap((type) => {
       if (isObjectType(type) || isInputObjectType(type))

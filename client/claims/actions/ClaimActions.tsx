@@ -16,6 +16,7 @@ import styles from "./actions.module.css";
 import { ActionDialog } from "./ActionDialog";
 import { openActionDialog } from "./dialog";
 import { PendingChip } from "./PendingChip";
+import { actionOfApi } from "./actionOfApi";
 import type { ActionRequest } from "./actionRequest";
 import { useSendAction } from "./useSendAction";
 import { useActionToasts } from "./useActionToasts";
@@ -55,7 +56,7 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
     assignmentType: claim.assignmentType,
     hasSupplier: claim.supplier !== null && !claim.proposed,
     hasArrived: claim.arrivedAt !== null,
-    pendingAction: sending ?? claim.pendingAction?.name ?? null,
+    pendingAction: sending ?? (claim.pendingAction && actionOfApi[claim.pendingAction.name]),
   };
   const can = useCan();
   const rejectionFor = (action: ClaimActionName): Rejection | null => (can(`claim.${action}`) ? rejectionOf(action, facts) : "FORBIDDEN");

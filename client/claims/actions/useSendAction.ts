@@ -12,6 +12,7 @@ import {
   useManageDelayMutation,
 } from "../../gql/hooks";
 import { onActionSettled } from "./pendingActions";
+import { actionOfApi } from "./actionOfApi";
 import type { ActionRequest } from "./actionRequest";
 import { useActionToasts } from "./useActionToasts";
 
@@ -38,7 +39,7 @@ export function useSendAction(claimId: string, onAgain: (sent: ActionRequest) =>
   const withNewRequestId = (sent: ActionRequest): ActionRequest => ({ ...sent, requestId: crypto.randomUUID() });
 
   const followPending = (sent: ActionRequest, { pendingAction, actions }: ActionResult_ClaimFragment): void => {
-    const pending = actions.find(({ name, state }) => name === sent.action && state === "PENDING");
+    const pending = actions.find(({ name, state }) => actionOfApi[name] === sent.action && state === "PENDING");
     if (!pending || !pendingAction) return;
     onActionSettled(client, { claimId, actionId: pending.id, since: pendingAction.since }, ({ state, code }) => {
       if (state === "DONE") toasts.done(sent);
@@ -56,7 +57,7 @@ export function useSendAction(claimId: string, onAgain: (sent: ActionRequest) =>
       const answer = (await runMutation(sent)) as { data?: Record<string, ActionResult_ClaimFragment | undefined> };
       const claim = answer.data?.[sent.action];
       // Not answered by the outside yet: the claim says so itself until it is.
-      if (claim?.pendingAction?.name === sent.action) followPending(sent, claim);
+      if (claim?.pendingAction && actionOfApi[claim.pendingAction.name] === sent.action) followPending(sent, claim);
       else toasts.done(sent);
       return true;
     } catch (error) {

@@ -51,7 +51,7 @@ describe("the log of failed calls", () => {
     const node = (await log(admin)).data!.apiErrors.nodes.find(({ claimId }) => claimId === id);
     expect(node).toMatchObject({
       integration: "ASSISTANCE",
-      operation: "confirmArrival",
+      operation: "CONFIRM_ARRIVAL",
       path: "/confirmArrival",
       code: "ARRIVAL_ALREADY_NOTIFIED",
       claimId: id,

@@ -56,7 +56,7 @@ test("what fails is repeated before what came later is made, on whichever node",
   delaysFail();
   for (const minutes of [10, 20]) await actionFixture.actSuccessfully(operator, "manageDelay", id, { minutes });
   const { pendingAction } = await actionFixture.actSuccessfully(operator, "cancelService", id);
-  expect(pendingAction).toMatchObject({ name: "cancelService" });
+  expect(pendingAction).toMatchObject({ name: "CANCEL_SERVICE" });
   actionFixture.advanceClock(60);
   await expect.poll(() => callsOf(id).length, { timeout: 10_000 }).toBeGreaterThan(1);
   expect(new Set(callsOf(id))).toEqual(new Set(["notifyDelay"]));
@@ -80,7 +80,7 @@ test("a call that never goes through is given up after a quarter of an hour when
   await expect.poll(() => actionFixture.claim(later, id), { timeout: 10_000 }).toMatchObject({ pendingAction: null });
   const { actions, arrivedAt } = await actionFixture.claim(later, id);
   expect(arrivedAt).not.toBeNull();
-  expect(actions.find(({ name }) => name === "manageDelay")).toMatchObject({ state: "DONE", code: "DELAY_NOTIFICATION_FAILED" });
+  expect(actions.find(({ name }) => name === "MANAGE_DELAY")).toMatchObject({ state: "DONE", code: "DELAY_NOTIFICATION_FAILED" });
   expect(app.clock.offset).toBeLessThan(30 * 60_000);
 });
 

@@ -29,7 +29,7 @@ describe("threat 24: the same is asked, or sent, again and again", () => {
     const answers = await fiftyTimes(() => actionFixture.act(operator, "confirmArrival", id, { requestId, at }));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]!.data!.confirmArrival).toMatchObject({ status: "NO_FINISH_ARRIVAL_INTIME", arrivedAt: at });
-    expect(await actionFixture.assistanceCalls(id)).toEqual([{ operation: "confirmArrival", rejectedWith: null }]);
+    expect(await actionFixture.assistanceCalls(id)).toEqual([{ operation: "CONFIRM_ARRIVAL", rejectedWith: null }]);
     expect(await audited(id)).toEqual(["claim.confirmArrival", "claim.confirmArrival.done"]);
   });
 

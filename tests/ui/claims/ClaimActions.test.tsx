@@ -225,7 +225,7 @@ test("why it has its status, and what happened, stand in the general part", asyn
     actions: [
       {
         id: "d1",
-        name: "manageDelay",
+        name: "MANAGE_DELAY",
         state: "UNDONE",
         at: "2026-11-21T10:35:00.000Z",
         settledAt: null,

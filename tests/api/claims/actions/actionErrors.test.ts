@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { upperSnake } from "../../../../schema/rules/apiEnums";
 import type { ErrorCode } from "../../../../schema/rules/errors";
 import { startTestApp, type TestApp } from "../../../fixtures/app";
 import { createActionFixture, request } from "../../../fixtures/claims/actions";
@@ -159,9 +160,9 @@ describe("what the assistance system refuses", () => {
 
   test.each(cases)("the simulator can be set to: $action, $expected", async ({ action, expected }) => {
     const id = await actionFixture.claimIn(operator, statusOf[action] ?? "PENDING_ARRIVAL_INTIME");
-    await actionFixture.assistance({ rejections: [{ code: expected, operation: action, claimId: id }] });
+    await actionFixture.assistance({ rejections: [{ code: expected, operation: upperSnake(action), claimId: id }] });
     expect(code(await actionFixture.act(operator, action, id))).toBe(expected);
-    expect(await actionFixture.assistanceCalls(id)).toEqual([{ operation: action, rejectedWith: expected }]);
+    expect(await actionFixture.assistanceCalls(id)).toEqual([{ operation: upperSnake(action), rejectedWith: expected }]);
     await actionFixture.assistance();
   });
 });
@@ -219,7 +220,7 @@ describe("the assistance system over HTTP", () => {
     const id = await http.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     says(status, body);
     expect(await http.actSuccessfully(operator, "confirmArrival", id)).toMatchObject({
-      pendingAction: { name: "confirmArrival" },
+      pendingAction: { name: "CONFIRM_ARRIVAL" },
       arrivedAt: null,
     });
     const { data } = await app.graphql<{ apiErrors: { nodes: { claimId: string; code: string; path: string }[] } }>(

@@ -143,7 +143,7 @@ describe("who may", () => {
   test("a client sees what was done, not who did it", async () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED", ofDemoClient);
     await actionFixture.actSuccessfully(operator, "manageDelay", id);
-    expect((await actionFixture.claim(await app.signIn("client"), id)).actions).toMatchObject([{ name: "manageDelay", actor: null }]);
+    expect((await actionFixture.claim(await app.signIn("client"), id)).actions).toMatchObject([{ name: "MANAGE_DELAY", actor: null }]);
   });
 });
 

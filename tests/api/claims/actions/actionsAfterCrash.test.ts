@@ -32,7 +32,7 @@ test("a node that is gone between the two halves of an action leaves it to anoth
   const heir = await startTestApp({}, { integrations: { adapters: { ASSISTANCE: remote } }, beside: stoppedNode });
   const after = createActionFixture(heir);
   const bearer = await heir.signIn();
-  expect(await after.claim(bearer, arriving!)).toMatchObject({ pendingAction: { name: "confirmArrival" }, arrivedAt: null });
+  expect(await after.claim(bearer, arriving!)).toMatchObject({ pendingAction: { name: "CONFIRM_ARRIVAL" }, arrivedAt: null });
   remote.acceptAll();
   // nobody takes it up while the first could still be at it
   expect(remote.receivedCalls).toHaveLength(2);

@@ -45,7 +45,7 @@ describe("an outside that does not answer in time", () => {
     expect(pending).toMatchObject({
       status: "PENDING_ARRIVAL_INTIME",
       arrivedAt: null,
-      pendingAction: { name: "confirmArrival", since: expect.any(String) },
+      pendingAction: { name: "CONFIRM_ARRIVAL", since: expect.any(String) },
       actions: [{ state: "PENDING", code: null, settledAt: null }],
     });
     expect(code(await actionFixture.act(operator, "cancelService", id))).toBe("ACTION_PENDING");
@@ -67,7 +67,7 @@ describe("an outside that does not answer in time", () => {
     remote.silent();
     await actionFixture.actSuccessfully(operator, "confirmArrival", id);
     const managed = await actionFixture.actSuccessfully(operator, "manageDelay", id);
-    expect(managed).toMatchObject({ status: "MANAGED", pendingAction: { name: "confirmArrival" } });
+    expect(managed).toMatchObject({ status: "MANAGED", pendingAction: { name: "CONFIRM_ARRIVAL" } });
     remote.acceptAll();
     await untilCalled(id, 3);
     await settled(id);
@@ -79,7 +79,7 @@ describe("an outside that is down", () => {
     const id = await actionFixture.claimIn(operator, "NO_FINISH_ARRIVAL_INTIME");
     remote.down();
     expect(await actionFixture.actSuccessfully(operator, "confirmCompletion", id)).toMatchObject({
-      pendingAction: { name: "confirmCompletion" },
+      pendingAction: { name: "CONFIRM_COMPLETION" },
     });
     const pause = async (): Promise<number> => {
       const [row] = await app.db.execute<{ due: string; attempts: number }>(
@@ -281,7 +281,7 @@ test("everybody who follows the claim sees the action pending, and its end", asy
   await new Promise((resolve) => setTimeout(resolve, 300));
   remote.silent();
   await actionFixture.actSuccessfully(operator, "confirmArrival", id);
-  await expect.poll(() => seen).toEqual([["confirmArrival", "PENDING", 0]]);
+  await expect.poll(() => seen).toEqual([["CONFIRM_ARRIVAL", "PENDING", 0]]);
   remote.acceptAll();
   await untilCalled(id, 2);
   await expect.poll(() => seen.slice(1)).toEqual([[undefined, "DONE", 1]]);

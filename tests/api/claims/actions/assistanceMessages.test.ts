@@ -238,7 +238,7 @@ describe("a pending action", () => {
     const { id } = await pending("PENDING_ARRIVAL_INTIME", "cancelService");
     expect(await tell("arrived", id, minutes(0))).toBe("TAKEN");
     expect(await actionFixture.claim(operator, id)).toMatchObject({
-      pendingAction: { name: "cancelService" },
+      pendingAction: { name: "CANCEL_SERVICE" },
       status: "NO_FINISH_ARRIVAL_INTIME",
     });
   });

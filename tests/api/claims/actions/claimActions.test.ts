@@ -65,8 +65,8 @@ describe("managing a delay", () => {
     await expect
       .poll(() => actionFixture.assistanceCalls(id))
       .toEqual([
-        { operation: "notifyDelay", rejectedWith: null },
-        { operation: "notifyDelay", rejectedWith: null },
+        { operation: "NOTIFY_DELAY", rejectedWith: null },
+        { operation: "NOTIFY_DELAY", rejectedWith: null },
       ]);
     expect((await actionFixture.claim(operator, id)).actions.map(({ state, undoUntil }) => [state, undoUntil])).toEqual([
       ["DONE", null],
@@ -174,8 +174,8 @@ describe("what the assistance system agrees to", () => {
     const after = await actionFixture.actSuccessfully(operator, "confirmArrival", id, { at, note: "seen by the neighbour" });
     expect(after).toMatchObject({ status: "NO_FINISHED", arrivedAt: at, arrivedLate: true, pendingAction: null });
     expect(after.milestones).toContainEqual({ code: "ARRIVAL", at });
-    expect(after.actions).toMatchObject([{ name: "confirmArrival", state: "DONE", code: null }]);
-    expect(await actionFixture.assistanceCalls(id)).toEqual([{ operation: "confirmArrival", rejectedWith: null }]);
+    expect(after.actions).toMatchObject([{ name: "CONFIRM_ARRIVAL", state: "DONE", code: null }]);
+    expect(await actionFixture.assistanceCalls(id)).toEqual([{ operation: "CONFIRM_ARRIVAL", rejectedWith: null }]);
   });
 
   test("without a time it happens now", async () => {
@@ -221,13 +221,13 @@ describe("what the assistance system agrees to", () => {
     const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_INTIME");
     await actionFixture.assistance({ slowMs: 60_000 });
     expect(await actionFixture.actSuccessfully(operator, "confirmArrival", id)).toMatchObject({
-      pendingAction: { name: "confirmArrival" },
+      pendingAction: { name: "CONFIRM_ARRIVAL" },
     });
     await actionFixture.assistance();
     actionFixture.advanceClock(5);
     await expect
       .poll(() => actionFixture.claim(operator, id), { timeout: 10_000 })
       .toMatchObject({ pendingAction: null, status: "NO_FINISH_ARRIVAL_INTIME" });
-    expect(await actionFixture.assistanceCalls(id)).toEqual([{ operation: "confirmArrival", rejectedWith: null }]);
+    expect(await actionFixture.assistanceCalls(id)).toEqual([{ operation: "CONFIRM_ARRIVAL", rejectedWith: null }]);
   });
 });

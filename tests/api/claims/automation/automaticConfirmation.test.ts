@@ -120,7 +120,7 @@ describe("the assigned resource", () => {
     const input = { claimId: id, requestId: "request-of-arrival" };
     const query = "mutation($input: ConfirmArrivalInput!) { confirmArrival(input: $input) { pendingAction { name } } }";
     const answer = await automationFixture.app.graphql(query, { input }, automationFixture.token());
-    expect(answer).toMatchObject({ data: { confirmArrival: { pendingAction: { name: "confirmArrival" } } } });
+    expect(answer).toMatchObject({ data: { confirmArrival: { pendingAction: { name: "CONFIRM_ARRIVAL" } } } });
     for (const seconds of [-100, -60, -20]) await automationFixture.fix("dev-6", seconds, 10, 0);
     await expect.poll(async () => (await claimOf(id)).arrivedAt, EVENTUALLY).not.toBeNull();
     expect(await claimOf(id)).toMatchObject({ pendingAction: null, status: "NO_FINISH_ARRIVAL_INTIME" });

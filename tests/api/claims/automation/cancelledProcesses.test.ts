@@ -98,7 +98,7 @@ describe("while the contact centre is down", () => {
     );
     const { down, calls } = taken.data!.simulator;
     expect(down).toBe(false);
-    expect(calls.filter(({ claimId }) => claimId === id).map(({ operation }) => operation)).toEqual(["removeContact", "removeContact"]);
+    expect(calls.filter(({ claimId }) => claimId === id).map(({ operation }) => operation)).toEqual(["REMOVE_CONTACT", "REMOVE_CONTACT"]);
     expect([
       ...(await automationFixture.contactsOf(id, SUPPLIER_LIST_ID)),
       ...(await automationFixture.contactsOf(id, INSURED_LIST_ID)),
