@@ -1,12 +1,10 @@
 import { defineMessages, type IntlShape } from "react-intl";
+import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
+import { claimActionNames } from "../../../schema/rules/claims/actions";
+import { named } from "../../i18n/named";
 
 const texts = defineMessages({
-  "claim.manageDelay": { id: "audit.action.claim.manageDelay", defaultMessage: "Manage a delay" },
   "claim.undoManageDelay": { id: "audit.action.claim.undoManageDelay", defaultMessage: "Undo a managed delay" },
-  "claim.confirmArrival": { id: "audit.action.claim.confirmArrival", defaultMessage: "Confirm an arrival" },
-  "claim.confirmCompletion": { id: "audit.action.claim.confirmCompletion", defaultMessage: "Confirm a completion" },
-  "claim.cancelService": { id: "audit.action.claim.cancelService", defaultMessage: "Cancel a service" },
-  "claim.cancelProvider": { id: "audit.action.claim.cancelProvider", defaultMessage: "Cancel a supplier" },
   "claim.visit": { id: "audit.action.claim.visit", defaultMessage: "Open a claim" },
   "claim.told": { id: "audit.action.claim.told", defaultMessage: "Message from the assistance system" },
   "claim.contradicted": { id: "audit.action.claim.contradicted", defaultMessage: "The source contradicts a closed claim" },
@@ -63,18 +61,23 @@ const texts = defineMessages({
   "audit.remove": { id: "audit.action.audit.remove", defaultMessage: "Remove old days of the audit" },
   "audit.erase": { id: "audit.action.audit.erase", defaultMessage: "Erase data in the audit" },
 });
-export const auditActions = Object.keys(texts) as (keyof typeof texts)[];
+const actionsOnClaims = claimActionNames.map(functionalityOfAction);
+export const auditActions: readonly string[] = [...actionsOnClaims, ...Object.keys(texts)];
 
-const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
+/** The name of a code; an action on a claim is called as what allows it. Null where it has no name yet. */
+function knownName(intl: Pick<IntlShape, "formatMessage">, code: string): string | null {
+  const onClaim = actionsOnClaims.find((one) => one === code);
+  if (onClaim) return named(intl, "functionality", onClaim);
+  return Object.hasOwn(texts, code) ? intl.formatMessage(texts[code as keyof typeof texts]) : null;
+}
 
 /** What was done, in the language spoken, with what the outside said to it; its code where it has no name yet. */
 export function actionName(intl: Pick<IntlShape, "formatMessage">, code: string): string {
   const [, asked, outcome] = /^(.+)\.(done|refused)$/.exec(code) ?? [];
-  if (asked && isKnown(asked)) {
-    const action = intl.formatMessage(texts[asked]);
+  const action = asked && knownName(intl, asked);
+  if (action)
     return outcome === "done"
       ? intl.formatMessage({ id: "audit.outcome.done", defaultMessage: "{action}: agreed" }, { action })
       : intl.formatMessage({ id: "audit.outcome.refused", defaultMessage: "{action}: refused" }, { action });
-  }
-  return isKnown(code) ? intl.formatMessage(texts[code]) : code;
+  return knownName(intl, code) ?? code;
 }
