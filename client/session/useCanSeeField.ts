@@ -24,8 +24,11 @@ export function useCanFilterBy(): <L extends List>(list: L, part: PartOf<L>) => 
   return (list, part) => canAsk(canSeeField, layersAsked[`Query.${list}`], `${filters[list]}.${part}`);
 }
 
-/** Whether a part of an action may be sent to the server, which checks it against what may be hidden. */
-export function useCanSendInput(): (part: "ConfirmArrivalInput.at" | "ConfirmCompletionInput.at") => boolean {
+/** Parts of an action's input that the server checks against what may be hidden. */
+export type SendableInput = "ConfirmArrivalInput.at" | "ConfirmCompletionInput.at";
+
+/** Whether such a part may be sent. */
+export function useCanSendInput(): (part: SendableInput) => boolean {
   const canSeeField = useCanSeeField();
   return (part) => canAsk(canSeeField, ["INCIDENTS"], part);
 }

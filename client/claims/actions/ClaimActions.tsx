@@ -1,8 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { Button, Kbd, Menu, Tooltip } from "@mantine/core";
-import { IconCheck, IconClockPlus, IconDots, IconMapPinCheck } from "@tabler/icons-react";
-import { useEffect, type ReactNode } from "react";
+import { IconDots } from "@tabler/icons-react";
+import { useEffect } from "react";
 import { useIntl } from "react-intl";
+import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
 import { claimActionNames, rejectionOf, type ActionRejection, type ClaimActionName } from "../../../schema/rules/claims/actions";
 import { claimStatuses } from "../../../schema/rules/claims/claims";
 import { useCan } from "../../session/useCan";
@@ -13,6 +14,7 @@ import { useObservable } from "../../store/observable";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./actions.module.css";
+import { actionCatalogue, actionsInOrder } from "./actionCatalogue";
 import { ActionDialog } from "./ActionDialog";
 import { openActionDialog } from "./dialog";
 import { PendingChip } from "./PendingChip";
@@ -20,17 +22,12 @@ import { actionOfApi } from "./actionOfApi";
 import type { ActionRequest } from "./actionRequest";
 import { useSendAction } from "./useSendAction";
 import { useActionToasts } from "./useActionToasts";
-import { actionLabels } from "./actionTexts";
 
 /** The claim does not allow it, or the user's profile. */
 export type Rejection = ActionRejection | "FORBIDDEN";
 
-const keys: Partial<Record<ClaimActionName, string>> = { manageDelay: "D", confirmArrival: "R", confirmCompletion: "F" };
-const icons: Partial<Record<ClaimActionName, ReactNode>> = {
-  manageDelay: <IconClockPlus size={15} aria-hidden />,
-  confirmArrival: <IconMapPinCheck size={15} aria-hidden />,
-  confirmCompletion: <IconCheck size={15} aria-hidden />,
-};
+const buttonActions = actionsInOrder.filter((action) => actionCatalogue[action].button);
+const menuActions = actionsInOrder.filter((action) => !actionCatalogue[action].button);
 
 /** What can be done to a claim now; what cannot is disabled and says why. */
 export function ClaimActions({ claim, onClaim }: { claim: FragmentType<ClaimActions_ClaimFragment>; onClaim(id: string): void }) {
@@ -59,36 +56,35 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
     pendingAction: sending ?? (claim.pendingAction && actionOfApi[claim.pendingAction.name]),
   };
   const can = useCan();
-  const rejectionFor = (action: ClaimActionName): Rejection | null => (can(`claim.${action}`) ? rejectionOf(action, facts) : "FORBIDDEN");
+  const rejectionFor = (action: ClaimActionName): Rejection | null =>
+    can(functionalityOfAction(action)) ? rejectionOf(action, facts) : "FORBIDDEN";
   const begin = (action: ClaimActionName): void => {
     const why = rejectionFor(action);
     if (why) notifyRejected(action, why);
     else openWith({ action, input: {}, requestId: crypto.randomUUID() });
   };
   useShortcuts(
-    (Object.keys(keys) as ClaimActionName[]).map((action) => ({
-      keys: keys[action]!,
-      label: intl.formatMessage(actionLabels[action]),
-      key: keys[action]!,
-      press: () => begin(action),
-    })),
+    buttonActions.map((action) => {
+      const { label, button } = actionCatalogue[action];
+      return { keys: button!.key, label: intl.formatMessage(label), key: button!.key, press: () => begin(action) };
+    }),
   );
   // Whose profile has none of them is not shown what it can never do.
-  if (!claimActionNames.some((action) => can(`claim.${action}`))) return null;
+  if (!claimActionNames.some((action) => can(functionalityOfAction(action)))) return null;
   const late = ["critical", "late"].includes(claimStatuses[claim.status].timing);
   const button = (action: ClaimActionName) => (
     <ActionButton
       key={action}
       action={action}
       rejection={rejectionFor(action)}
-      primary={action === "manageDelay" && late}
+      primary={actionCatalogue[action].isForLateClaims === true && late}
       onClick={() => begin(action)}
     />
   );
   return (
     <>
       <div className={styles.bar} role="group" aria-label={intl.formatMessage({ id: "claim.actions", defaultMessage: "Actions" })}>
-        {(["manageDelay", "confirmArrival", "confirmCompletion"] as const).map(button)}
+        {buttonActions.map(button)}
         <Menu position="bottom-end" width={230}>
           <Menu.Target>
             <Button
@@ -100,7 +96,7 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {(["cancelProvider", "cancelService"] as const).map((action) => (
+            {menuActions.map((action) => (
               <CancelItem key={action} action={action} rejection={rejectionFor(action)} onClick={() => begin(action)} />
             ))}
           </Menu.Dropdown>
@@ -131,19 +127,20 @@ interface ActionProps {
 function ActionButton({ action, rejection: refusal, primary, onClick }: ActionProps & { primary: boolean }) {
   const intl = useIntl();
   const reason = refusal && named(intl, "errors", refusal);
+  const { label, button: shown } = actionCatalogue[action];
   return (
     <Tooltip label={reason} disabled={!reason} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
       <Button
         variant={primary ? "filled" : "default"}
         px={9}
-        leftSection={icons[action]}
-        rightSection={!refusal && <Kbd className={styles.key!}>{keys[action]}</Kbd>}
+        leftSection={shown?.icon}
+        rightSection={!refusal && <Kbd className={styles.key!}>{shown?.key}</Kbd>}
         data-disabled={refusal ? true : undefined}
         aria-disabled={refusal !== null}
         aria-description={reason ?? undefined}
         onClick={(event) => (refusal ? event.preventDefault() : onClick())}
       >
-        {intl.formatMessage(actionLabels[action])}
+        {intl.formatMessage(label)}
       </Button>
     </Tooltip>
   );
@@ -153,7 +150,8 @@ function CancelItem({ action, rejection: refusal, onClick }: ActionProps) {
   const intl = useIntl();
   return (
     <Menu.Item color="red" disabled={refusal !== null} onClick={onClick} title={refusal ? named(intl, "errors", refusal) : undefined}>
-      {intl.formatMessage(actionLabels[action])}…{refusal && <small className={styles.why}>{named(intl, "errors", refusal)}</small>}
+      {intl.formatMessage(actionCatalogue[action].label)}…
+      {refusal && <small className={styles.why}>{named(intl, "errors", refusal)}</small>}
     </Menu.Item>
   );
 }

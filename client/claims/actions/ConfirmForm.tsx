@@ -1,20 +1,26 @@
 import { Textarea } from "@mantine/core";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { actionLimits } from "../../../schema/rules/claims/actions";
-import { useCanSendInput } from "../../session/useCanSeeField";
+import { useCanSendInput, type SendableInput } from "../../session/useCanSeeField";
 import type { ActionFormProps } from "./actionRequest";
 import styles from "./actions.module.css";
 import { FormButtons } from "./FormButtons";
 import { LocalTimeField, useLocalTime } from "./LocalTimeField";
 
+interface ConfirmFormProps extends ActionFormProps {
+  /** The part of the mutation's input that the time is sent as. */
+  timeInput: SendableInput;
+  timeLabel: ReactNode;
+  submitLabel: ReactNode;
+}
+
 /** When somebody arrived, or was done, in the claim's own time. */
-export function ConfirmForm({ claim, action, input, sending, onCancel, onSubmit }: ActionFormProps) {
+export function ConfirmForm({ claim, input, sending, onCancel, onSubmit, timeInput, timeLabel, submitLabel }: ConfirmFormProps) {
   const time = useLocalTime(claim.timeZone, input.at ?? null);
   const [note, setNote] = useState(input.note ?? "");
   const [tried, setTried] = useState(false);
-  const canSendInput = useCanSendInput();
-  const canSendTime = action === "confirmArrival" ? canSendInput("ConfirmArrivalInput.at") : canSendInput("ConfirmCompletionInput.at");
+  const canSendTime = useCanSendInput()(timeInput);
   const submit = (): void => {
     setTried(true);
     if (!time.error) onSubmit({ at: canSendTime ? time.at : null, note: note.trim() || null });
@@ -22,19 +28,7 @@ export function ConfirmForm({ claim, action, input, sending, onCancel, onSubmit 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
       {canSendTime ? (
-        <LocalTimeField
-          time={time}
-          zone={claim.timeZone}
-          country={claim.instance.country}
-          tried={tried}
-          label={
-            action === "confirmArrival" ? (
-              <FormattedMessage id="claim.confirm.arrivedAt" defaultMessage="Arrived at" />
-            ) : (
-              <FormattedMessage id="claim.confirm.completedAt" defaultMessage="Completed at" />
-            )
-          }
-        />
+        <LocalTimeField time={time} zone={claim.timeZone} country={claim.instance.country} tried={tried} label={timeLabel} />
       ) : (
         <p className={styles.zone} role="note">
           <FormattedMessage
@@ -53,11 +47,7 @@ export function ConfirmForm({ claim, action, input, sending, onCancel, onSubmit 
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <FormButtons sending={sending} onCancel={onCancel}>
-        {action === "confirmArrival" ? (
-          <FormattedMessage id="claim.confirm.arrival" defaultMessage="Confirm arrival" />
-        ) : (
-          <FormattedMessage id="claim.confirm.completion" defaultMessage="Confirm completion" />
-        )}
+        {submitLabel}
       </FormButtons>
     </form>
   );

@@ -4,7 +4,7 @@ import type { ClaimActionName } from "../../../schema/rules/claims/actions";
 import { duration } from "../../i18n/durations";
 import { useNow } from "../../live/connection";
 import styles from "./actions.module.css";
-import { pendingLabels } from "./actionTexts";
+import { actionCatalogue } from "./actionCatalogue";
 
 /** What is under way for a claim, and for how long. Always in the page, so that a change is spoken. */
 export function PendingChip({ action, since }: { action: ClaimActionName | null; since: string | null }) {
@@ -14,7 +14,7 @@ export function PendingChip({ action, since }: { action: ClaimActionName | null;
       {action && (
         <span className={styles.chip}>
           <Loader size={11} aria-hidden />
-          {intl.formatMessage(pendingLabels[action])}
+          {intl.formatMessage(actionCatalogue[action].pending)}
           {since && <Waiting since={since} />}
         </span>
       )}

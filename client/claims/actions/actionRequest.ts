@@ -19,7 +19,6 @@ export interface ActionRequest {
 /** What the form of an action is given. */
 export interface ActionFormProps {
   claim: ClaimActions_ClaimFragment;
-  action: ClaimActionName;
   /** What was entered before, when it was refused. */
   input: ClaimActionInput;
   sending: boolean;

@@ -1,12 +1,13 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
+import type { DocumentNode } from "graphql";
 import { FormattedMessage, useIntl } from "react-intl";
-import { claimActions, type ActionRejection, type ClaimActionName } from "../../../schema/rules/claims/actions";
+import { claimActions, isHeldAction, type ActionRejection, type ClaimActionName } from "../../../schema/rules/claims/actions";
 import { useErrorText } from "../../apollo/errors";
-import { useUndoManageDelayMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import styles from "./actions.module.css";
-import { actionLabels, doneLabels } from "./actionTexts";
+import { actionCatalogue } from "./actionCatalogue";
 import type { ActionRequest } from "./actionRequest";
 
 /** Specification section 9: error toasts last ten seconds. */
@@ -16,7 +17,7 @@ const TOAST_MS = { done: 5_000, failed: 10_000 };
 export function useActionToasts(claimId: string) {
   const intl = useIntl();
   const say = useErrorText();
-  const [undo] = useUndoManageDelayMutation();
+  const client = useApolloClient();
 
   const failed = (error: unknown, again?: () => void): void => {
     const id = `failed-${claimId}`;
@@ -43,10 +44,10 @@ export function useActionToasts(claimId: string) {
     });
   };
 
-  const undoAction = async (requestId: string, toast: string): Promise<void> => {
+  const undoAction = async (mutation: DocumentNode, requestId: string, toast: string): Promise<void> => {
     notifications.hide(toast);
     try {
-      await undo({ variables: { input: { claimId, requestId } } });
+      await client.mutate({ mutation, variables: { input: { claimId, requestId } } });
     } catch (error) {
       failed(error);
     }
@@ -54,20 +55,21 @@ export function useActionToasts(claimId: string) {
 
   const done = ({ action, requestId, input }: ActionRequest): void => {
     const id = `done-${requestId}`;
-    const delay = action === "manageDelay";
+    const { done: title, undoMutation, DoneNote } = actionCatalogue[action];
     notifications.show({
       id,
       color: "teal",
-      autoClose: delay ? claimActions.manageDelay.undoSeconds * 1_000 : TOAST_MS.done,
-      title: intl.formatMessage(doneLabels[action], { id: claimId }),
-      message: delay ? (
+      autoClose: isHeldAction(action) ? claimActions[action].undoSeconds * 1_000 : TOAST_MS.done,
+      title: intl.formatMessage(title, { id: claimId }),
+      message: undoMutation ? (
         <>
-          <FormattedMessage
-            id="claim.done.minutes"
-            defaultMessage="{minutes, plural, one {# minute} other {# minutes}} more. The assistance system is notified in {seconds} seconds."
-            values={{ minutes: input.minutes, seconds: claimActions.manageDelay.undoSeconds }}
-          />
-          <Button className={styles.toastButton!} size="compact-xs" variant="default" onClick={() => void undoAction(requestId, id)}>
+          {DoneNote && <DoneNote input={input} />}
+          <Button
+            className={styles.toastButton!}
+            size="compact-xs"
+            variant="default"
+            onClick={() => void undoAction(undoMutation, requestId, id)}
+          >
             <FormattedMessage id="action.undo" defaultMessage="Undo" />
           </Button>
         </>
@@ -87,7 +89,7 @@ export function useActionToasts(claimId: string) {
       title: claimId,
       message: intl.formatMessage(
         { id: "claim.action.rejected", defaultMessage: "{action}: not possible now. {why}" },
-        { action: intl.formatMessage(actionLabels[action]), why: named(intl, "errors", why) },
+        { action: intl.formatMessage(actionCatalogue[action].label), why: named(intl, "errors", why) },
       ),
     });
   };

@@ -4,13 +4,7 @@ import { useState } from "react";
 import type { ClaimActionName } from "../../../schema/rules/claims/actions";
 import { ResponseErrors, requestErrorOf } from "../../apollo/errors";
 import type { ActionResult_ClaimFragment } from "../../gql/graphql";
-import {
-  useCancelProviderMutation,
-  useCancelServiceMutation,
-  useConfirmArrivalMutation,
-  useConfirmCompletionMutation,
-  useManageDelayMutation,
-} from "../../gql/hooks";
+import { actionCatalogue } from "./actionCatalogue";
 import { onActionSettled } from "./pendingActions";
 import { actionOfApi } from "./actionOfApi";
 import type { ActionRequest } from "./actionRequest";
@@ -21,19 +15,13 @@ export function useSendAction(claimId: string, onAgain: (sent: ActionRequest) =>
   const [sending, setSending] = useState<ClaimActionName | null>(null);
   const toasts = useActionToasts(claimId);
   const client = useApolloClient();
-  const [manageDelay] = useManageDelayMutation();
-  const [confirmArrival] = useConfirmArrivalMutation();
-  const [confirmCompletion] = useConfirmCompletionMutation();
-  const [cancelService] = useCancelServiceMutation();
-  const [cancelProvider] = useCancelProviderMutation();
 
-  const runMutation = ({ action, input: { minutes, reason, at, note }, requestId }: ActionRequest): Promise<unknown> => {
-    const common = { claimId, requestId };
-    if (action === "manageDelay") return manageDelay({ variables: { input: { ...common, minutes: minutes!, reason: reason! } } });
-    if (action === "confirmArrival") return confirmArrival({ variables: { input: { ...common, at, note } } });
-    if (action === "confirmCompletion") return confirmCompletion({ variables: { input: { ...common, at, note } } });
-    const cancel = action === "cancelService" ? cancelService : cancelProvider;
-    return cancel({ variables: { input: { ...common, reason: reason! } } });
+  const runMutation = async ({ action, input, requestId }: ActionRequest): Promise<ActionResult_ClaimFragment | undefined> => {
+    const { data } = await client.mutate<Record<string, ActionResult_ClaimFragment | undefined>>({
+      mutation: actionCatalogue[action].mutation,
+      variables: { input: { ...input, claimId, requestId } },
+    });
+    return data?.[action];
   };
 
   const withNewRequestId = (sent: ActionRequest): ActionRequest => ({ ...sent, requestId: crypto.randomUUID() });
@@ -54,8 +42,7 @@ export function useSendAction(claimId: string, onAgain: (sent: ActionRequest) =>
   const sendAction = async (sent: ActionRequest): Promise<boolean> => {
     setSending(sent.action);
     try {
-      const answer = (await runMutation(sent)) as { data?: Record<string, ActionResult_ClaimFragment | undefined> };
-      const claim = answer.data?.[sent.action];
+      const claim = await runMutation(sent);
       // Not answered by the outside yet: the claim says so itself until it is.
       if (claim?.pendingAction && actionOfApi[claim.pendingAction.name] === sent.action) followPending(sent, claim);
       else toasts.done(sent);

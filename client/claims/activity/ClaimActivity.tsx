@@ -10,8 +10,8 @@ import { named } from "../../i18n/named";
 import { useNow } from "../../live/connection";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
 import { isToday } from "../../entity/isToday";
+import { actionCatalogue } from "../actions/actionCatalogue";
 import { actionOfApi } from "../actions/actionOfApi";
-import { actionLabels } from "../actions/actionTexts";
 import styles from "./ClaimActivity.module.css";
 import { ProcessRunLine, ProcessRunCancelled } from "./ProcessRunLine";
 
@@ -87,7 +87,7 @@ function ActionLine({ action: { name, state, code, minutes, reason } }: { action
   const why = code && code in errorStatus ? named(intl, "errors", code as ErrorCode) : "";
   return (
     <>
-      {intl.formatMessage(stateTexts[state], { action: intl.formatMessage(actionLabels[actionOfApi[name]]), why })}
+      {intl.formatMessage(stateTexts[state], { action: intl.formatMessage(actionCatalogue[actionOfApi[name]].label), why })}
       {minutes !== null && (
         <>
           {" "}

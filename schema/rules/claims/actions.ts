@@ -1,5 +1,5 @@
 // What a person can do to a claim, and when. Readings, "Actions": the one table, for the server to refuse and the client to disable. What an
-// action checks, changes and asks for stands in server/claims/actions/<action>.ts, its form and texts in client/claims/actions/<action>.tsx.
+// action checks, changes and asks for stands in server/claims/actions/<action>.ts, its form and texts in client/claims/actions/actionCatalogue.tsx.
 import type { AssignmentType, ClaimStatus, MilestoneCode } from "./claims";
 
 const pendingArrival = [
