@@ -119,7 +119,7 @@ export class StatusReason {
   minutes!: ReasonMinutes[];
   @Field(() => [ReasonNote], { description: "What besides counted." })
   notes!: Note[];
-  @Field(() => Float, { description: "Version of the settings it was judged by." })
+  @Field(() => Float, { description: "Version of the settings it was evaluated by." })
   settingsVersion!: number;
 }
 
@@ -135,7 +135,7 @@ export class StatusChange {
   rule!: string;
   @Field(() => StatusReason, { description: "Why, as it stood then." })
   reason!: StatusReason;
-  @Field(() => Float, { description: "Version of the settings it was judged by." })
+  @Field(() => Float, { description: "Version of the settings it was evaluated by." })
   settingsVersion!: number;
   @Field(() => StatusCause, { description: "What caused it." })
   cause!: StatusCause;

@@ -14,14 +14,14 @@ registerEnumType(Integration, {
     MAIL: { description: "Mail." },
   },
 });
-const IntegrationOperation = registerCamelCaseEnum<Operation>("IntegrationOperation", "What an outside system is asked to do.", {
+const IntegrationOperation = registerCamelCaseEnum<Operation>("IntegrationOperation", "What an integration is asked to do.", {
   ...assistanceOperations,
   addContact: { description: "Have somebody called." },
   removeContact: { description: "Have somebody called no more." },
   sendMail: { description: "Mail something to a user." },
 });
 
-@ObjectType({ description: "A call to an outside system that failed. Input and output hold nothing personal and no secret." })
+@ObjectType({ description: "A call to an integration that failed. Input and output hold nothing personal and no secret." })
 export class ApiError {
   @Field(() => ID, { description: "Unique everywhere." })
   id!: string;
@@ -100,7 +100,7 @@ export class SimulatorRejectionInput {
   times?: number | null;
 }
 
-@InputType({ description: "How a built-in outside system behaves from now on; what is absent is as it should be." })
+@InputType({ description: "How a simulator behaves from now on; what is absent is as it should be." })
 export class SetSimulatorInput {
   @Field(() => Integration, { description: "Which system it stands for." })
   integration!: Integration;

@@ -75,7 +75,7 @@ export class KpiSetting {
   @Field(() => DateTimeISO, { nullable: true, description: "Since when that value is in force; null: from the beginning." })
   effectiveAt!: Date | null;
   @Field(() => Float, {
-    description: "How many changes of the status settings are in force here: statuses name the version they were judged by.",
+    description: "How many changes of the status settings are in force here: statuses name the version they were evaluated by.",
   })
   version!: number;
   @Field(() => [ScheduledSetting], { description: "Changes still to come, the next one first." })
@@ -132,6 +132,6 @@ export class KpiSettingsPreview {
   openClaims!: number;
   @Field(() => Int, { description: "Claims that would have another status." })
   statusChanges!: number;
-  @Field(() => Int, { description: "Calls to outside systems it would start: contact centre, contact lists, automatic completions." })
+  @Field(() => Int, { description: "Calls to integrations it would start: contact centre, contact lists, automatic completions." })
   integrationCalls!: number;
 }

@@ -25,7 +25,7 @@ const mergeSame = (...keys: string[]) => ({
 });
 
 /**
- * Apollo's cache, keyed by `id`, that never goes back: the log tells changes without the order of two versions, and an answer can be
+ * Apollo's cache, keyed by `id`, that never goes back: the log gives changes without the order of two versions, and an answer can be
  * overtaken by a change, so what is older than what is here is not written.
  */
 export class LiveCache extends InMemoryCache {

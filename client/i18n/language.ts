@@ -22,7 +22,7 @@ export const language = observable<Locale>(localeBeforeSignIn());
 /** The BCP 47 tag of the language spoken: `bz` is never passed on. */
 export const languageTag = (): string => locales[language.get()];
 
-/** Tells whose language counts from now on; null: nobody is signed in. */
+/** Sets whose language counts from now on; null: nobody is signed in. */
 export function setAccountLanguage(signedIn: { id: string; language: string } | null): void {
   const before = account;
   account = signedIn;

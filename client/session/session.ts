@@ -48,7 +48,7 @@ const otherTabs = typeof BroadcastChannel === "undefined" ? null : new Broadcast
 if (otherTabs)
   otherTabs.onmessage = ({ data }: MessageEvent<TabMessage>) => ("out" in data ? clearSession(data.out) : applySession(data.info, data.at));
 
-/** Takes over what a sign-in or a refresh answered, and tells the other tabs. */
+/** Takes over what a sign-in or a refresh answered, and shares it with the other tabs. */
 export function beginSession(info: LoginInfo): void {
   const at = Date.now();
   applySession(info, at);

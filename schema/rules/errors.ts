@@ -53,7 +53,7 @@ export const errorStatus = {
   FIELD_UNKNOWN: 400,
   /** The claim is finished or cancelled: nothing more can be done to it. */
   CLAIM_FINISHED: 409,
-  /** The outside has not yet answered what was asked before. */
+  /** The assistance system has not yet answered what was asked before. */
   ACTION_PENDING: 409,
   /** Not in the claim's present status. */
   CLAIM_STATUS: 409,
@@ -71,7 +71,7 @@ export const errorStatus = {
   ARRIVAL_ALREADY_NOTIFIED: 409,
   /** Arrival error 4: the arrival must be earlier than the completion. */
   ARRIVAL_AFTER_COMPLETION: 409,
-  /** Arrival error 5: later than the planning date, which is when the supplier was sent; `moment`: which one, ours or the outside's, as text. */
+  /** Arrival error 5: later than the planning date, which is when the supplier was sent; `moment`: which one, ours or the assistance system's, as text. */
   ARRIVAL_BEFORE_ASSIGNMENT: 409,
   /** Arrival error 6. */
   ARRIVAL_SERVICE_CANCELLED: 409,

@@ -6,7 +6,7 @@ const NOTIFY_CHANNEL = "atalaya_changes";
 /** One NOTIFY at most this often, milliseconds, and never inside a writing transaction: it would serialise the commits. */
 const NOTIFY_INTERVAL_MS = 20;
 
-/** Tells every node, this one at once, that the change log has grown. */
+/** Notifies every node, this one at once, that the change log has grown. */
 export class Announcer {
   private timer: NodeJS.Timeout | undefined;
   private readonly listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import type { Db, Tx } from "./connect";
 export interface Work {
   db: Db;
   clock: Clock;
-  /** Tells all nodes that the change log has grown, after a transaction that appended to it. */
+  /** Notifies all nodes that the change log has grown, after a transaction that appended to it. */
   announcer?: { announce(): void };
 }
 
@@ -16,11 +16,11 @@ const RETRYABLE_STATES = new Set(["40001", "40P01"]);
 const planChanged = (error: unknown): boolean => (causeOf(error) as { routine?: string } | undefined)?.routine === "RevalidateCachedQuery";
 
 declare const afterLocks: unique symbol;
-/** An instant that was read after the rows were locked which it judges: nobody has judged them at a later one. */
+/** An instant that was read after the rows were locked which it evaluates: nobody has evaluated them at a later one. */
 export type Instant = Date & { readonly [afterLocks]: true };
 
 /**
- * One transaction that judges no claims. `now` is the time at which it began: whoever locks rows that have a past, and may wait for them,
+ * One transaction that evaluates no claims. `now` is the time at which it began: whoever locks rows that have a past, and may wait for them,
  * takes `lockedTransaction`. A deadlock, a serialization failure or a plan of a table that has changed is tried again, three times;
  * everything else is thrown as it is.
  */
@@ -28,8 +28,8 @@ export const transaction = <T>(work: Work, run: (tx: Tx, now: Date) => Promise<T
   withRetries(work, async (tx) => run(tx, await instant(tx)));
 
 /**
- * One transaction on rows that `lock` locks and answers. `now` is read once it has them: whoever waited for a row judges it by the time at
- * which it got it, so that no judgement lies before the one it waited for.
+ * One transaction on rows that `lock` locks and answers. `now` is read once it has them: whoever waited for a row evaluates it by the time at
+ * which it got it, so that no evaluation lies before the one it waited for.
  */
 export const lockedTransaction = <L, T>(
   work: Work,

@@ -12,7 +12,7 @@ export class DeliveryResolver {
   @Needs("logs.apiErrors")
   @Query(() => ApiErrorConnection, {
     description:
-      "Calls to outside systems that failed, the newest first. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
+      "Calls to integrations that failed, the newest first. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
   })
   apiErrors(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments) {
     return apiErrorsPage(ctx.db, requireViewer(ctx), page);
@@ -29,7 +29,7 @@ export class DeliveryResolver {
   }
 
   @Needs("admin.outboxes")
-  @Query(() => Simulator, { description: "A built-in outside system. Errors: FORBIDDEN; NOT_FOUND when a real one is in its place." })
+  @Query(() => Simulator, { description: "A simulator. Errors: FORBIDDEN; NOT_FOUND when a real one is in its place." })
   simulator(@Ctx() ctx: Context, @Arg("integration", () => Integration) integration: Integration) {
     mustBeBuiltIn(ctx, integration);
     return simulatorOf(ctx.db, requireViewer(ctx), integration);
@@ -38,7 +38,7 @@ export class DeliveryResolver {
   @Needs("admin.outboxes")
   @Mutation(() => Simulator, {
     description:
-      "Tells a built-in outside system to refuse, to be slow, to be down, or, with the integration alone, to behave. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT.",
+      "Sets a simulator to refuse, to be slow, to be down, or, with the integration alone, to behave. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT.",
   })
   async setSimulator(@Ctx() ctx: Context, @Arg("input", () => SetSimulatorInput) input: SetSimulatorInput) {
     await setSimulator(ctx, input);

@@ -64,7 +64,7 @@ async function deliver(deps: Deps, call: Call): Promise<void> {
 const isNext = sql`not exists (select from outbox earlier where ${isEarlierWaitingCall})`;
 
 /**
- * Takes calls that are due for oneself, for longer than a call can last. From here on a managed delay can be undone no more: the outside may
+ * Takes calls that are due for oneself, for longer than a call can last. From here on a managed delay can be undone no more: the integration may
  * know of it.
  */
 export function leaseDueCalls(deps: Deps, integration: Integration, maxCalls: number): Promise<Call[]> {

@@ -16,7 +16,7 @@ export function mustBeBuiltIn({ integrations }: Context, integration: Integratio
   if (!integrations.adapters[integration]?.isSimulator) throw new AppError("NOT_FOUND");
 }
 
-/** Tells a built-in outside system how to behave from now on. Throws BAD_USER_INPUT, NOT_FOUND. */
+/** Sets how a simulator behaves from now on. Throws BAD_USER_INPUT, NOT_FOUND. */
 export async function setSimulator(ctx: Context, { integration, slowMs, down, rejections }: SetSimulatorInput): Promise<void> {
   const viewer = requireViewer(ctx);
   mustBeBuiltIn(ctx, integration);

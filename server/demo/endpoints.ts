@@ -1,10 +1,10 @@
-// The product's doors as any outsider meets them: HTTP with a bearer key.
+// The product's endpoints as any outsider meets them: HTTP with a bearer key.
 import { z } from "zod";
 import { doubledPauseMs } from "../../schema/rules/limits/backOff";
 import type { ClaimRecord, SupplierRecord } from "./records";
 import type { TraccarFix } from "./fixes";
 
-/** A record that the door did not take. `line` counts from 1 within what was sent. */
+/** A record that the endpoint did not take. `line` counts from 1 within what was sent. */
 const rejection = z.object({ line: z.number(), field: z.string().nullable(), code: z.string(), message: z.string() });
 const ingestAnswer = z.object({
   /** Absent: all that was not refused. */
@@ -17,7 +17,7 @@ export type Answer = Required<z.output<typeof ingestAnswer>>;
 
 const queryAnswer = z.object({ data: z.unknown().optional(), errors: z.array(z.object({ message: z.string() })).optional() });
 
-/** The door answered, and what was sent can not be sent like this: repeating it would not help. */
+/** The endpoint answered, and what was sent can not be sent like this: repeating it would not help. */
 export class EndpointError extends Error {
   constructor(
     readonly status: number,
@@ -30,7 +30,7 @@ export class EndpointError extends Error {
     return this.status === 401 || this.status === 403;
   }
 }
-/** The door could not be reached, or was not able to answer, each time it was tried. */
+/** The endpoint could not be reached, or was not able to answer, each time it was tried. */
 export class ConnectionLost extends Error {}
 
 export interface EndpointSettings {
@@ -111,7 +111,7 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? cause?.message ?? error.message;
 }
 
-/** A door that says nothing of counts has taken all that it did not refuse. */
+/** An endpoint that says nothing of counts has taken all that it did not refuse. */
 function answerOf(body: unknown, sent: number): Answer {
   const { accepted, unchanged, refused } = ingestAnswer.parse(body ?? {});
   return { accepted: accepted ?? sent - unchanged - refused.length, unchanged, refused };

@@ -1,7 +1,7 @@
 import { rounded, type Place } from "./geo";
 import { hash } from "./random";
 
-/** What Traccar forwards for each position (market research, section 4.1), as far as the doors read it. */
+/** What Traccar forwards for each position (market research, section 4.1), as far as the endpoints read it. */
 export interface TraccarFix {
   position: {
     /** Always 0: Traccar forwards before it stores. */

@@ -1,4 +1,4 @@
-// The records that go through the ingest doors, in the source system's codes: this folder is outside the product and speaks as a
+// The records that go through the ingest endpoints, in the source system's codes: this folder is outside the product and speaks as a
 // source system does. What each code means: schema/rules/sourceCodes.
 import {
   accessOfCode,

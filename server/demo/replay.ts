@@ -1,4 +1,4 @@
-// `npm run replay`: plays recorded incidents, bases and vehicle traces through the ingest doors, like any outside system.
+// `npm run replay`: plays recorded incidents, bases and vehicle traces through the ingest endpoints, like any other system.
 import { openEndpoints, sleep, type Endpoints } from "./endpoints";
 import { BaseFinder } from "./recording/baseFinder";
 import type { Clock } from "./clock";

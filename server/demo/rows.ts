@@ -52,7 +52,7 @@ export function timeOf(fields: Fields, name: string): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** `lon` and `lat` when both are numbers; whether they are a place on earth is the door's to judge. */
+/** `lon` and `lat` when both are numbers; whether they are a place on earth is the endpoint's to decide. */
 export function placeOf({ lon, lat }: Fields): readonly [number, number] | undefined {
   return typeof lon === "number" && typeof lat === "number" ? [lon, lat] : undefined;
 }

@@ -20,7 +20,7 @@ const MAX_QUERY_NODES = 5_000;
 /** A page whose size is not given. */
 const DEFAULT_PAGE_SIZE = Math.max(pageLimits.claims, pageLimits.suppliers, pageLimits.logs);
 
-/** What costs more than reading a field: a count over a table, a look over the whole board, judging every open claim. */
+/** What costs more than reading a field: a count over a table, a look over the whole board, evaluating every open claim. */
 const fieldCosts: Readonly<Record<string, number>> = {
   // texts and JSON that may be long: a profile in the audit has thousands of ids
   "AuditEntry.before": 100,

@@ -1,4 +1,4 @@
-// How every door says no: a code of the catalogue and its words; what nobody foresaw is an id, under which it is logged.
+// How every endpoint says no: a code of the catalogue and its words; what nobody foresaw is an id, under which it is logged.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorStatus, type ErrorCode } from "../../schema/rules/errors";
 import { acceptedLocale } from "../../schema/rules/language/locales";
@@ -17,7 +17,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: "NOT_FOUND",
 };
 
-/** The catalogue's code of whatever a door threw. */
+/** The catalogue's code of whatever an endpoint threw. */
 export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   const { code = "", statusCode } = error as { code?: string; statusCode?: number };
@@ -39,7 +39,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, code: Er
   );
 }
 
-/** Answers what a door threw. `texts`: its own words for some codes. */
+/** Answers what an endpoint threw. `texts`: its own words for some codes. */
 export function sendThrownError(
   log: Log,
   error: unknown,
@@ -56,7 +56,7 @@ export function sendThrownError(
 
 const MOUNTED_METHODS = ["GET", "POST"] as const;
 
-/** What no door answers: no such address, or not in this way. */
+/** What no endpoint answers: no such address, or not in this way. */
 export function mountErrorHandlers(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => sendThrownError(log, error, request, reply));
   app.setNotFoundHandler((request, reply) => {

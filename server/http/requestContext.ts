@@ -8,7 +8,7 @@ import { directoryBrowser } from "./cookies/directoryCookie";
 import { bearerOf } from "./endpoints/positions";
 import { setSessionSecret } from "./cookies/sessionCookie";
 
-/** What every door that answers users has. */
+/** What every endpoint that answers users has. */
 export type RequestDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "isCookieOnly">;
 
 /** What a request's work has: the server's parts, who asks, and what may be done to the answer's headers. */

@@ -15,7 +15,7 @@ const BODY_LIMIT_BYTES = 1_048_576;
 /** Where browsers reach it, and the proxies whose word counts for who asks and how; anybody else would name an address as they please. */
 type Settings = Pick<Env, "PUBLIC_URL" | "PORT" | "TRUST_PROXY">;
 
-/** The HTTP server as every door needs it: headers, limits, uniform answers. */
+/** The HTTP server as every endpoint needs it: headers, limits, uniform answers. */
 export async function openHttp(log: Log, hosts: Hosts, websites: Websites, env: Settings): Promise<FastifyInstance> {
   const app = fastify({
     // when it stops, what is under way is answered first
@@ -25,7 +25,7 @@ export async function openHttp(log: Log, hosts: Hosts, websites: Websites, env: 
     frameworkErrors: (error, request, reply) => void sendThrownError(log, error, request, reply.headers(minimalHeaders)),
     clientErrorHandler: (_error, socket) => sendBadRequest(socket),
   });
-  // only what a door asks for: a form or plain text is what other websites' pages can send
+  // only what an endpoint asks for: a form or plain text is what other websites' pages can send
   app.removeContentTypeParser("text/plain");
   mountJson(app);
   mountErrorHandlers(app, log);

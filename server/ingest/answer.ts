@@ -1,4 +1,4 @@
-/** What every ingest door answers with status 200, also when some records are refused. */
+/** What every ingest endpoint answers with status 200, also when some records are refused. */
 export interface IngestAnswer {
   accepted: number;
   /** Nothing in them was new. */

@@ -9,7 +9,7 @@ import { readBody, type RecordsBody } from "./body/readBody";
 import type { Line } from "./body/lines";
 import type { ReadResult } from "./records/recordReader";
 
-/** What a door for records needs. */
+/** What an endpoint for records needs. */
 export interface IngestWork extends Work {
   log: Log;
 }
@@ -73,7 +73,7 @@ async function readAll<R>(
   await batches.flush();
 }
 
-/** Faults as they were found below the door, with the source's codes of their fields. */
+/** Faults as they were found below the endpoint, with the source's codes of their fields. */
 const inSourceCodes = (outcome: RecordOutcome<string>, codes: Readonly<Record<string, string>>): RecordOutcome<string> =>
   typeof outcome === "string" ? outcome : outcome.map((fault) => ({ ...fault, field: codes[fault.field] ?? fault.field }));
 

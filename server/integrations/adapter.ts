@@ -1,10 +1,10 @@
 import type { ErrorCode } from "../../schema/rules/errors";
 import type { IntegrationOperation, Integration } from "../../schema/rules/claims/actionState";
 
-/** What an outside system says: done, or refused with a code of the catalogue. `output`: what it answered, for the log of failed calls. */
+/** What an integration says: done, or refused with a code of the catalogue. `output`: what it answered, for the log of failed calls. */
 export type CallResult = { ok: true } | Rejection;
 
-/** `moment`: the instant that the refusal is about, ISO 8601, where the outside names it. */
+/** `moment`: the instant that the refusal is about, ISO 8601, where the integration names it. */
 export interface Rejection {
   ok: false;
   refused: ErrorCode;
@@ -12,7 +12,7 @@ export interface Rejection {
   output?: unknown;
 }
 
-/** The outside did not answer, or not so that it can be understood: asked again later. */
+/** The integration did not answer, or not so that it can be understood: asked again later. */
 export class IntegrationError extends Error {
   constructor(
     /** TIMEOUT, UNREACHABLE, STATUS_503 …: never the system's own words. */
@@ -23,12 +23,12 @@ export class IntegrationError extends Error {
   }
 }
 
-/** An outside system, real or built in. */
+/** An integration, real or built in. */
 export interface IntegrationAdapter {
   /** True: a simulator, whose behaviour can be set. */
   readonly isSimulator?: true;
   /**
-   * Does one call. `key` is the same each time the call is repeated: the outside does it once. Throws IntegrationError, or anything, when
+   * Does one call. `key` is the same each time the call is repeated: the integration does it once. Throws IntegrationError, or anything, when
    * there is no answer; `signal` ends a call that takes too long.
    */
   call(operation: IntegrationOperation, body: CallBody, key: string, signal: AbortSignal): Promise<CallResult>;
@@ -38,7 +38,7 @@ export interface IntegrationAdapter {
 
 export type CallBody = Readonly<Record<string, unknown>>;
 
-/** The outside systems of this installation, and how they are spoken to. */
+/** The integrations of this installation, and how they are spoken to. */
 export interface Integrations {
   adapters: Partial<Record<Integration, IntegrationAdapter>>;
   /** Milliseconds in which an answer must be there. */

@@ -9,7 +9,7 @@ import { MailSimulator } from "./mail/simulator";
 import { retryTimes } from "./retryTimes";
 import type { Integrations } from "./adapter";
 
-/** The outside systems that the settings name; the built-in one where they name none. */
+/** The integrations that the settings name; the built-in one where they name none. */
 export const openIntegrations = (env: Env, work: Work): Integrations => ({
   adapters: {
     ASSISTANCE: env.ASSISTANCE_URL

@@ -1,4 +1,4 @@
-// Calls to outside systems: written in the transaction of what they tell of, made apart from it, repeated until answered, given up in the end.
+// Calls to integrations: written in the transaction of the change that they are about, made apart from it, repeated until answered, given up in the end.
 import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { IntegrationOperation, Integration } from "../../schema/rules/claims/actionState";
@@ -11,7 +11,7 @@ import type { CallBody } from "./adapter";
 export type Call = typeof outbox.$inferSelect;
 
 export interface NewCall {
-  /** The outside does a call of one key once; so does the outbox. */
+  /** The integration does a call of one key once; so does the outbox. */
   key: string;
   integration: Integration;
   operation: IntegrationOperation;
@@ -70,7 +70,7 @@ export const cancelCalls = (tx: Tx, now: Date, keys: readonly string[]): Promise
     .returning({ key: outbox.key, attempts: outbox.attempts });
 
 /**
- * What was put in before, about the same claim and for the same system, and has no answer yet. The outside hears of a claim in the order in
+ * What was put in before, about the same claim and for the same system, and has no answer yet. The integration hears of a claim in the order in
  * which things happened to it. Calls to several people that began at one instant have no order.
  */
 export const isEarlierWaitingCall = sql`earlier.claim_id = ${outbox.claimId} and earlier.integration = ${outbox.integration} and earlier.state = 'WAITING'

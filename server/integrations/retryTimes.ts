@@ -5,7 +5,7 @@ import type { IntegrationOperation } from "../../schema/rules/claims/actionState
 
 /** Milliseconds. */
 export const retryTimes = {
-  /** How long an outside system may take to answer. */
+  /** How long an integration may take to answer. */
   deadlineMs: actionLimits.answerSeconds * SECOND_MS,
   /** For how long a call belongs to whoever makes it: well beyond the deadline, so that two never make it at once. */
   leaseMs: 15 * SECOND_MS,

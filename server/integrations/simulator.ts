@@ -1,4 +1,4 @@
-// What the built-in outside systems have in common: each call of a key is done once, and each simulator can be set to refuse, to be slow, to
+// What simulators have in common: each call of a key is done once, and each simulator can be set to refuse, to be slow, to
 // be down. Their state is in the database, so that several nodes and a restart see one system.
 import { setTimeout as sleep } from "node:timers/promises";
 import { desc, eq } from "drizzle-orm";
@@ -39,7 +39,7 @@ export async function behaviourOf(db: Reader, integration: Integration): Promise
   return storedBehaviour.parse(row?.behaviour ?? {});
 }
 
-/** Tells it how to behave from now on. */
+/** Sets how it behaves from now on. */
 export async function setBehaviour(tx: Tx, integration: Integration, behaviour: Behaviour): Promise<void> {
   const stored = { ...behaviour };
   await tx

@@ -7,7 +7,7 @@ import type { Board } from "../board/board";
 import type { Db } from "../db/connect";
 import type { Log } from "../platform/log";
 
-/** Keeps this node's board equal to the database: one snapshot, then the change log for ever. Tells whoever listens what came. */
+/** Keeps this node's board equal to the database: one snapshot, then the change log for ever. Notifies whoever listens of what came. */
 export class BoardSync {
   private readonly events = new EventEmitter().setMaxListeners(0);
   private constructor(

@@ -87,7 +87,7 @@ export const envSchema = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "must be whsec_ and 24 to 64 bytes in base64")
     .optional()
-    .describe("Secret the assistance system signs its webhooks with (Standard Webhooks, whsec_…); absent: there is no such door"),
+    .describe("Secret the assistance system signs its webhooks with (Standard Webhooks, whsec_…); absent: there is no such endpoint"),
   GENESYS_API_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -10,7 +10,7 @@ export interface SettingChange {
   value: number | boolean | null;
 }
 
-/** The settings of an AMA instance, and how many changes they are made of: grows with each, so that older judgements are known. */
+/** The settings of an AMA instance, and how many changes they are made of: grows with each, so that older evaluations are known. */
 export interface VersionedSettings {
   version: number;
   values: Settings;
@@ -42,7 +42,7 @@ function settingsFrom(changes: readonly SettingChange[], instanceId: string | nu
     const values = change.instanceId === null ? common : own;
     if (change.value === null) delete values[change.key];
     else values[change.key] = change.value;
-    // What concerns no claim makes no judgement older.
+    // What concerns no claim makes no evaluation older.
     if (!ofInstallation.has(change.key)) version++;
   }
   return { version, values: { ...defaultSettings, ...common, ...own } as Settings };

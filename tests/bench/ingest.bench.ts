@@ -1,4 +1,4 @@
-// 100,000 claims through the door: as NDJSON, as a JSON array, and as updates of claims that are there. Beside each, in the same run and
+// 100,000 claims through the endpoint: as NDJSON, as a JSON array, and as updates of claims that are there. Beside each, in the same run and
 // on the same PostgreSQL, a plain multi-row INSERT of the rows that came of it. Figures: how many times longer, memory that the product
 // took meanwhile, and the longest that a reader of the change log waited for what somebody else had committed. CPU is the product's and
 // PostgreSQL's together; unlike seconds it does not depend on what else the machine does, so it gives the ratio.
@@ -24,7 +24,7 @@ export interface IngestFigures {
   records: number;
   seconds: number;
   cpu: number;
-  /** Of the plain INSERT, and how many times its CPU the door took. */
+  /** Of the plain INSERT, and how many times its CPU the endpoint took. */
   insertSeconds: number;
   insertCpu: number;
   ratio: number;
@@ -76,7 +76,7 @@ function makeKey(env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((done) => command.once("close", () => done(printed.trim().split("\n").at(-1)!)));
 }
 
-/** Sends a body as it is made; answers what the door says. No time limit: fetch has one. */
+/** Sends a body as it is made; answers what the endpoint says. No time limit: fetch has one. */
 async function send(url: string, key: string, type: string, body: Iterable<string>): Promise<{ accepted: number }> {
   const headers = { authorization: `Bearer ${key}`, "content-type": type };
   const sending = request(url, { method: "POST", headers });

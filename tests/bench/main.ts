@@ -46,7 +46,7 @@ const benches: Record<string, () => Promise<void>> = {
   ingest: () =>
     section("Ingest", async () => {
       const figures = await ingest(count);
-      return `${count.toLocaleString("en")} claims through the door, beside a plain multi-row INSERT of the same rows into a table of the same columns and
+      return `${count.toLocaleString("en")} claims through the endpoint, beside a plain multi-row INSERT of the same rows into a table of the same columns and
 indexes. Memory is what the product's process took more than before, at the most; the wait is the longest that a reader of the change log
 waited for what somebody else had committed.\n\n${table(
         [

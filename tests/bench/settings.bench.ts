@@ -150,7 +150,7 @@ async function clockWork({ work }: BenchDatabase): Promise<void> {
 const loggedBy = async (db: Db): Promise<number> =>
   Number((await db.execute<{ n: string }>(sql`select count(*) as n from status_log`))[0]!.n);
 
-/** `rows`: the claims that the action judges. */
+/** `rows`: the claims that the action evaluates. */
 async function compare(operation: BenchDatabase, what: string, rows: SQL, timedWork: () => Promise<void>): Promise<SettingsFigures> {
   await operation.owner.execute(sql`drop table if exists bench_rows`);
   await operation.owner.execute(sql`create table bench_rows as select id from claims where ${rows}`);

@@ -34,7 +34,7 @@ const late = () => begins({ fhocurrencia: minutes(-100), fhasignacion: minutes(-
 /** At work for longer than work takes: it is completed. */
 const worked = () =>
   begins({ fhocurrencia: minutes(-400), fhasignacion: minutes(-390), eta: 30, milestones: [{ code: "C", at: minutes(-300) }] });
-/** Its resource has been standing before the door for a minute: it has arrived. */
+/** Its resource has been standing at the door for a minute: it has arrived. */
 async function reached(): Promise<{ id: string }> {
   const device = `dev-${last}`;
   await fixture.ingest("suppliers", [supplierRecord(`M-${last}`, { tpaccprovee: "MOBILE", mobile: device, x: null, y: null })]);

@@ -45,7 +45,7 @@ export function ProcessRunLine({ run: { process, state, evidence } }: { run: Run
   return intl.formatMessage(startedTexts[process], { minutes, fixes, metres: metres === null ? null : Math.round(metres) });
 }
 
-/** The same, once it is taken back. */
+/** The same, once it is cancelled. */
 export function ProcessRunCancelled({ run: { process } }: { run: Run }) {
   const intl = useIntl();
   return callsSupplier(process)

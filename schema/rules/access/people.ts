@@ -19,6 +19,6 @@ export const isName = (text: string): boolean => text.length > 0 && text.length 
 export const isUserName = (text: string): boolean =>
   text.length >= peopleLimits.user.min && text.length <= peopleLimits.user.max && /^[a-z\d]([a-z\d._@-]*[a-z\d])?$/i.test(text);
 
-/** As browsers judge `<input type="email">` (WHATWG HTML), with a domain of two parts at least. */
+/** As browsers check `<input type="email">` (WHATWG HTML), with a domain of two parts at least. */
 const email = /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 export const isEmail = (text: string): boolean => text.length <= peopleLimits.email && email.test(text);

@@ -1,20 +1,20 @@
-// Actions and the calls to outside systems that they need.
+// Actions and the calls to integrations that they need.
 import { AssistanceOperation } from "./actions";
 
 /** State of an action. */
 export const ClaimActionState = {
   /** Done here; the assistance system is notified unless it is undone first. */
   HELD: "HELD",
-  /** The outside has not answered yet. */
+  /** The assistance system has not answered yet. */
   PENDING: "PENDING",
   DONE: "DONE",
-  /** The outside refused; nothing was changed. */
+  /** The assistance system refused; nothing was changed. */
   REJECTED: "REJECTED",
   UNDONE: "UNDONE",
 } as const;
 export type ClaimActionState = keyof typeof ClaimActionState;
 
-/** Where a call to an outside system stands. */
+/** Where a call to an integration stands. */
 export const CallState = { WAITING: "WAITING", DONE: "DONE", REJECTED: "REJECTED", DEAD: "DEAD", CANCELLED: "CANCELLED" } as const;
 export type CallState = keyof typeof CallState;
 
@@ -22,7 +22,7 @@ export type CallState = keyof typeof CallState;
 export const Integration = { ASSISTANCE: "ASSISTANCE", CONTACT_CENTRE: "CONTACT_CENTRE", MAIL: "MAIL" } as const;
 export type Integration = keyof typeof Integration;
 
-/** What the outside is asked to do. */
+/** What the assistance system is asked to do. */
 export const IntegrationOperation = {
   ...AssistanceOperation,
   addContact: "addContact",

@@ -16,7 +16,7 @@ export const delayOfStatus: Partial<Record<ClaimStatus, DelayKind>> = {
   NO_FINISH_DELAYED: "completion",
 };
 
-/** Processes that ask somebody to be called, and the setting that says from which lateness, in minutes. Taken back when the claim recovers. */
+/** Processes that ask somebody to be called, and the setting that says from which lateness, in minutes. Cancelled when the claim recovers. */
 export const contactProcesses = {
   arrival: { ARRIVAL_CONTACT_CENTRE: "contactCentreArrival", ARRIVAL_CONTACT_LIST: "contactListArrival" },
   completion: { COMPLETION_CONTACT_CENTRE: "contactCentreCompletion", COMPLETION_CONTACT_LIST: "contactListCompletion" },

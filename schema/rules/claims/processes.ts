@@ -10,7 +10,7 @@ export const Process = {
 } as const;
 export type Process = keyof typeof Process;
 
-/** Where a run of a process stands: begun, its effect taken back since, or found without effect. */
+/** Where a run of a process stands: begun, cancelled since, or found without effect. */
 export const ProcessState = { STARTED: "STARTED", CANCELLED: "CANCELLED", NOTHING_TO_DO: "NOTHING_TO_DO" } as const;
 export type ProcessState = keyof typeof ProcessState;
 

@@ -15,7 +15,7 @@ export const textLimits = {
   prose: 1_000,
   /** Before it is tidied: the rule of names says what is left. */
   name: 2 * peopleLimits.name,
-  /** A user's name or e-mail, before a rule judges it. */
+  /** A user's name or e-mail, before a rule checks it. */
   account: 320,
   password: 1_000,
   /** Of a link, a hand-off, a step of signing in; a token in its place is refused for what it is. */

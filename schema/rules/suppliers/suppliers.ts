@@ -33,7 +33,7 @@ export type NetworkState = keyof typeof NetworkState;
 
 const qualified = (code: string, instanceId: string): string => `${code}@${instanceId}`;
 
-/** What its AMA instance calls a supplier; outside systems know it by this. */
+/** What its AMA instance calls a supplier; integrations know it by this. */
 export const supplierCode = ({ id, instanceId }: { id: string; instanceId: string }): string =>
   id.endsWith(`@${instanceId}`) ? id.slice(0, -instanceId.length - 1) : id;
 

@@ -20,7 +20,7 @@ const model = "kpiSettings";
 
 /**
  * Changes settings of an instance, or of the default for all, now or later: all or none. Answers the settings as they are then. The clock
- * judges anew what was judged by older ones.
+ * reevaluates what was evaluated by older ones.
  */
 export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): Promise<KpiSetting[]> {
   const viewer = requireViewer(ctx);

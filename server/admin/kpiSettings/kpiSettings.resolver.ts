@@ -39,7 +39,7 @@ export class KpiSettingsResolver {
   @Needs("admin.kpis")
   @Mutation(() => [KpiSetting], {
     description:
-      "Changes KPI settings of an instance or, by those who have all instances, of the default for all. What they touch is judged anew: what somebody looks at within two seconds. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, SETTING_TYPE, SETTING_LIMITS, SETTING_ORDER, SETTING_OF_INSTALLATION, EFFECTIVE_IN_PAST, REQUEST_REUSED.",
+      "Changes KPI settings of an instance or, by those who have all instances, of the default for all. What they touch is reevaluated: what somebody looks at within two seconds. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, SETTING_TYPE, SETTING_LIMITS, SETTING_ORDER, SETTING_OF_INSTALLATION, EFFECTIVE_IN_PAST, REQUEST_REUSED.",
   })
   changeKpiSettings(@Ctx() ctx: Context, @Arg("input", () => ChangeKpiSettingsInput) input: ChangeKpiSettingsInput): Promise<KpiSetting[]> {
     return changeKpiSettings(ctx, input);

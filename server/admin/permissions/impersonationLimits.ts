@@ -11,7 +11,7 @@ import { hasNoMoreFunctionalities, instancesOfUser, isScopeWithin } from "./gran
 
 const rightsKey = sql<string>`jsonb_build_array(${users.profileType}, ${users.specificProfileId}, ${instancesOfUser})::text`;
 
-/** Those of these users who neither see nor do more than the viewer, as a condition: users of one profile and the same AMA instances are judged once. */
+/** Those of these users who neither see nor do more than the viewer, as a condition: users of one profile and the same AMA instances are checked once. */
 export async function withNoMoreRights(db: Reader, viewer: Administrator, which: SQL): Promise<SQL> {
   const { profileType, specificProfileId } = users;
   const places = await db

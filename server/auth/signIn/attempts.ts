@@ -1,4 +1,4 @@
-// Attempts that may be guesses, counted in the database: every node, every door and every way to write a request counts together.
+// Attempts that may be guesses, counted in the database: every node, every endpoint and every way to write a request counts together.
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { MINUTE_MS } from "../../../schema/rules/durations";

@@ -22,7 +22,7 @@ export interface Confirmation {
 
 /**
  * Records arrivals, or completions, that an automatic process has found; their claims must be locked. Like the feed's they are facts: the
- * assistance system is notified of them, not asked. A person's pending action of the same intent is fulfilled, and its own call tells the outside.
+ * assistance system is notified of them, not asked. A person's pending action of the same intent is fulfilled, and its own call notifies the assistance system.
  */
 export async function confirmAutomatically(
   tx: Tx,

@@ -1,4 +1,4 @@
-// What is to be begun and what is to be taken back for one claim. Pure.
+// What is to be begun and what is to be cancelled for one claim. Pure.
 import { uuidv7 } from "uuidv7";
 import {
   dueProcessesOf,
@@ -32,7 +32,7 @@ export interface ProcessPlan {
   nextAt: Date | null;
 }
 
-/** While the outside has to answer another action, a completion waits this long, milliseconds. */
+/** While the assistance system has to answer another action, a completion waits this long, milliseconds. */
 const COMPLETION_WAIT_MS = 30_000;
 
 /** `supplierList`: the contact list of suppliers to be called. */
@@ -49,7 +49,7 @@ export function planProcesses(claim: ClaimRow, context: ProcessContext, supplier
   const completion = newRuns.find(({ process }) => process === "AUTOMATIC_COMPLETION");
   if (completion && claim.pendingAction !== null && claim.pendingAction !== actionOfMilestone("FINISHED"))
     return { ...plan, nextAt: new Date(now.getTime() + COMPLETION_WAIT_MS) };
-  // Nobody is called about work that is being completed; what was begun for it is taken back in the next round.
+  // Nobody is called about work that is being completed; what was begun for it is cancelled in the next round.
   if (completion) return { ...plan, completion, nextAt: now };
   return { ...plan, starts: newRuns.map((run) => withContact(run, claim, context, supplierList)) };
 }

@@ -1,4 +1,4 @@
-// The automatic processes of claims: what the clock makes due is begun, what a recovered claim needs no more is taken back.
+// The automatic processes of claims: what the clock makes due is begun, what a recovered claim needs no more is cancelled.
 import { eq, sql } from "drizzle-orm";
 import { record as audit } from "../../audit/record";
 import type { ClaimRow } from "../../changes/claimState";

@@ -30,10 +30,10 @@ export interface WhatIf {
   now: Date;
 }
 
-/** Claims judged without a pause: nobody waits longer for this thread than some milliseconds. */
+/** Claims evaluated without a pause: nobody waits longer for this thread than some milliseconds. */
 const SLICE_CLAIMS = 50;
 
-/** How many open claims in scope would have another status, and how many calls to the outside would begin, were `after` in force at `now`. */
+/** How many open claims in scope would have another status, and how many calls to integrations would begin, were `after` in force at `now`. */
 export async function settingsEffect(db: Db, scope: Scope, instanceIds: readonly string[], whatIf: WhatIf): Promise<SettingsEffect> {
   const effect: SettingsEffect = { openClaims: 0, statusChanges: 0, integrationCalls: 0 };
   for (const instanceId of instanceIds) {

@@ -1,4 +1,4 @@
-// What the assistance system tells of by itself. Written down unless what is recorded already says more.
+// What the assistance system says by itself. Written down unless what is recorded already says more.
 import { eq } from "drizzle-orm";
 import { possibleSupplierIds } from "../../../schema/rules/suppliers/suppliers";
 import type { ClaimRow } from "../../changes/claimState";

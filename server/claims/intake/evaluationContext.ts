@@ -27,7 +27,7 @@ interface ContextRow extends Record<string, unknown> {
   fixes: [supplierId: string, fixAt: number][] | null;
 }
 
-/** What of the world the claims of one batch are judged by, as the transaction sees it. */
+/** What of the world the claims of one batch are evaluated by, as the transaction sees it. */
 export class EvaluationContext {
   private readonly mentioned = new Map<string, MentionedSupplier>();
 

@@ -1,4 +1,4 @@
-// The part of a stored claim that judging it reads: most of a claim's columns are texts that no rule looks at.
+// The part of a stored claim that evaluating it reads: most of a claim's columns are texts that no rule looks at.
 import { and, ne, sql, type SQL } from "drizzle-orm";
 import type { Settings } from "../../../schema/rules/settings/kpiSettings";
 import type { ClaimRow } from "../../changes/claimState";
@@ -47,9 +47,9 @@ const evaluatedColumns = [
   "processDueAt",
 ] as const satisfies (keyof ClaimRow)[];
 
-/** A stored claim, as far as judging it goes. */
+/** A stored claim, as far as evaluating it goes. */
 export type EvaluatedRow = Pick<ClaimRow, (typeof evaluatedColumns)[number]>;
-/** With what judging it gives beside. */
+/** The same with the label and the reason, which evaluating adds. */
 export type Evaluated<Row extends EvaluatedRow = EvaluatedRow> = Row & Pick<ClaimRow, "statusLabel" | "statusReason">;
 
 /** A stored claim with what is kept elsewhere of it: the facts of its supplier. */
@@ -71,7 +71,7 @@ export const evaluatedClaimColumns = {
   usedSettings,
 };
 
-/** At most so many open claims, in an order, locked; those that somebody else has are passed over: they judge them by what is so. */
+/** At most so many open claims, in an order, locked; those that somebody else has are passed over: they evaluate them by what is so. */
 export async function lockForEvaluation(tx: Tx, condition: SQL | undefined, maxRows: number, ...order: SQL[]): Promise<EvaluatedClaim[]> {
   const found = await tx
     .select({ row: selectColumns(claims, evaluatedColumns), usedSettings })

@@ -1,4 +1,4 @@
-// A pending action comes to its end also when something else brings about what it wants: the feed, the outside, the resource itself; or when
+// A pending action comes to its end also when something else brings about what it wants: the feed, the assistance system, the resource itself; or when
 // that leaves no room for it.
 import { and, eq } from "drizzle-orm";
 import { endingOf } from "../../../schema/rules/claims/actions";

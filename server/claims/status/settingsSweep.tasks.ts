@@ -11,13 +11,13 @@ import { lockedTransaction, transaction, type Work } from "../../db/transaction"
 import { systemActor } from "../../platform/actor";
 import { evaluateResources } from "../../positions/resourceStatus.actions";
 
-/** Judges at most `size` rows anew, in one transaction; answers whether the task has come to its end. */
+/** Reevaluates at most `size` rows, in one transaction; answers whether the task has come to its end. */
 export type Task = (work: Work, size: number) => Promise<boolean>;
 
 /** Instance → version of its settings. */
 export type Versions = Record<string, number>;
 
-/** Those instances that have an open claim, or a mobile supplier, judged by older settings than these. */
+/** Those instances that have an open claim, or a mobile supplier, evaluated by older settings than these. */
 export async function instancesToReevaluate(db: Reader, versions: Versions): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(sql`
     select v.id from jsonb_each_text(${JSON.stringify(versions)}::text::jsonb) as v(id, version)
@@ -27,7 +27,7 @@ export async function instancesToReevaluate(db: Reader, versions: Versions): Pro
   return rows.map(({ id }) => id);
 }
 
-/** All of an instance, in the order of an index: what was judged before is behind, however many dead rows that leaves. */
+/** All of an instance, in the order of an index: what was evaluated before is behind, however many dead rows that leaves. */
 export const instanceTasks = (instanceId: string, version: number): Task[] => [
   claimsOf(instanceId, version),
   suppliersOf(instanceId, version),
@@ -55,7 +55,7 @@ function suppliersOf(instanceId: string, version: number): Task {
   };
 }
 
-/** The claims and suppliers of these ids, where they were judged by older settings than those of their instances. */
+/** The claims and suppliers of these ids, where they were evaluated by older settings than those of their instances. */
 export function tasksOfIds(ids: { claims: Iterable<string>; suppliers: Iterable<string> }, versions: Versions): Task[] {
   const older = (instance: unknown, version: unknown): SQL =>
     sql`${version} < (${JSON.stringify(versions)}::text::jsonb ->> ${instance})::bigint`;
@@ -75,7 +75,7 @@ export function tasksOfIds(ids: { claims: Iterable<string>; suppliers: Iterable<
   return [...(claimIds.length ? [claimTask] : []), ...(supplierIds.length ? [supplierTask] : [])];
 }
 
-// Whoever holds a row judges it by what is in force, or leaves it to the next look: nobody waits for it.
+// Whoever holds a row evaluates it by what is in force, or leaves it to the next look: nobody waits for it.
 
 function reevaluateBatch(work: Work, which: SQL | undefined, size: number, ...order: SQL[]): Promise<EvaluatedClaim[]> {
   const lock = (tx: Tx) => lockForEvaluation(tx, which, size, ...order);

@@ -14,7 +14,7 @@ const BATCH_LIMITS = { most: 300, least: 100, longest: 150 };
 const LANE_COUNT = 2;
 
 /**
- * Judges anew what was judged by older settings than those in force, also when a change that was made for later comes into force: first
+ * Reevaluates what was evaluated by older settings than those in force, also when a change that was made for later comes into force: first
  * what somebody looks at. Nodes share the work; what a killed one left is found by the next look at all.
  */
 export class SettingsSweep {
@@ -22,7 +22,7 @@ export class SettingsSweep {
   /** What each lane has to do, in order. */
   private lanes: Task[][] = [];
   private versions: Versions = {};
-  /** By these everything has been judged, as far as this node knows; null: it has to look. */
+  /** By these everything has been evaluated, as far as this node knows; null: it has to look. */
   private settledSettings: SettingsInForce | null = null;
   private lastScanMs = -Infinity;
   private lastWatchedScanMs = -Infinity;
@@ -48,7 +48,7 @@ export class SettingsSweep {
     return this.loop.stop();
   }
 
-  /** Answers once everything has been judged by the settings in force, as far as this node knows. */
+  /** Answers once everything has been evaluated by the settings in force, as far as this node knows. */
   async settled(): Promise<void> {
     while (!this.settledSettings) await new Promise((later) => setTimeout(later, 20));
   }

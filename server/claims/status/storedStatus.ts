@@ -54,8 +54,8 @@ function lateSince(claim: EvaluatedRow, status: ClaimStatus, now: Date): Date | 
 }
 
 /**
- * When the automatic processes are to be looked at. At once whenever a claim that was late is judged: its episode may be over, its supplier
- * another one, and what was begun for it is to be taken back. Otherwise when the clock makes the first one due. Only the worker, which knows
+ * When the automatic processes are to be looked at. At once whenever a claim that was late is evaluated: its episode may be over, its supplier
+ * another one, and what was begun for it is to be cancelled. Otherwise when the clock makes the first one due. Only the worker, which knows
  * what has run, moves on what is due already.
  */
 function processDueAt(claim: EvaluatedRow, after: ProcessFacts, now: Date): Date | null {
@@ -69,11 +69,11 @@ function processDueAt(claim: EvaluatedRow, after: ProcessFacts, now: Date): Date
 }
 type ProcessFacts = Omit<AutomaticFacts, "lateSince" | "createdAt"> & { lateSince: Date | null };
 
-/** Never before the claim's last judgement, also when the database's clock was put back, or the database onto another machine. */
+/** Never before the claim's last evaluation, also when the database's clock was put back, or the database onto another machine. */
 export const evaluationInstant = ({ evaluatedAt, statusAt }: Pick<EvaluatedRow, "evaluatedAt" | "statusAt">, now: Date): Date =>
   new Date(Math.max(now.getTime(), evaluatedAt?.getTime() ?? -Infinity, statusAt?.getTime() ?? -Infinity));
 
-/** The claim with the status that is right at `now`, or at its last judgement if that is later; `statusAt` moves only when the status does. */
+/** The claim with the status that is right at `now`, or at its last evaluation if that is later; `statusAt` moves only when the status does. */
 export function withStatus<Row extends EvaluatedRow>(
   claim: Row,
   supplier: SupplierFacts,

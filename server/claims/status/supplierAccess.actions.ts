@@ -16,7 +16,7 @@ import { supplierFactsOf, type SupplierFacts } from "./supplierFacts.queries";
 const BATCH_CLAIMS = 300;
 
 /**
- * Gives the open claims of suppliers whose access moved what follows from it: the limits their status is judged by, and the assignment
+ * Gives the open claims of suppliers whose access moved what follows from it: the limits their status is evaluated by, and the assignment
  * type where it was the one of the old access. Claims often come in before their supplier, which until then counts as one that is phoned.
  * Then the moves need to be noted no longer. Safe to repeat, also when the suppliers have moved on meanwhile.
  */

@@ -17,7 +17,7 @@ export interface AwaitedClaim extends Record<string, unknown> {
   busy: boolean;
   /** Whether the claim has a prediction. */
   predicted: boolean;
-  /** The position that was the resource's last one when the claim was judged by an outdated one; null: it was not. */
+  /** The position that was the resource's last one when the claim was evaluated by an outdated one; null: it was not. */
   outdatedFixAt: number | null;
   fixAt: number | null;
   fixLon: number | null;
@@ -48,7 +48,7 @@ export interface TripSchedule {
   due: DueRoute[];
   /** Claims that have a prediction though nobody is driving there any more. */
   released: { claimId: string; version: number }[];
-  /** Claims that were judged by an outdated position, whose resource has a newer one. */
+  /** Claims that were evaluated by an outdated position, whose resource has a newer one. */
   refreshed: string[];
   known: Map<string, KnownTrip>;
 }

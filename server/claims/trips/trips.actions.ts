@@ -66,8 +66,8 @@ export interface TripResults extends Partial<Pick<TripSchedule, "released" | "re
 }
 
 /**
- * Keeps the routes, and tells the claims whose predicted arrival moved, or is fresh again. What changed meanwhile (another supplier, another
- * place, an arrival, another node's lease) is left to the next look. Answers how many claims were judged.
+ * Keeps the routes, and notifies the claims whose predicted arrival moved, or is fresh again. What changed meanwhile (another supplier, another
+ * place, an arrival, another node's lease) is left to the next look. Answers how many claims were evaluated.
  */
 export async function settleTrips(work: Work, { computed = [], released = [], refreshed = [] }: TripResults): Promise<number> {
   const ids = [...new Set([...computed.map(({ due }) => due.claimId), ...released.map(({ claimId }) => claimId), ...refreshed])];

@@ -41,12 +41,12 @@ export const claimActions = pgTable(
   ],
 );
 
-/** Calls to outside systems, written with what they tell of in one transaction; done apart, repeated until answered, given up in the end. */
+/** Calls to integrations, written with the change that they are about in one transaction; done apart, repeated until answered, given up in the end. */
 export const outbox = pgTable(
   "outbox",
   {
     id: uuid().primaryKey(),
-    /** The outside does a call of one key once. */
+    /** The integration does a call of one key once. */
     key: text().notNull(),
     integration: integration().notNull(),
     operation: integrationOperation().notNull(),
@@ -71,7 +71,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** A call to or from an outside system that failed; input and output redacted. */
+/** A call to or from an integration that failed; input and output redacted. */
 export const apiErrors = pgTable(
   "api_errors",
   {

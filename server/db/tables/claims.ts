@@ -125,18 +125,18 @@ export const claims = pgTable(
     statusLabel: timingLabel(),
     statusReason: jsonb().$type<StatusReason>().notNull(),
     statusAt: instant().notNull(),
-    /** Instant of the last judgement that was stored: none that comes later lies before it. Null: judged before there was the column. */
+    /** Instant of the last evaluation that was stored: none that comes later lies before it. Null: evaluated before there was the column. */
     evaluatedAt: instant(),
     statusDueAt: instant(),
     measuredFrom: instant(),
     predictedAt: instant(),
-    /** Version of the settings that status was judged by. */
+    /** Version of the settings that status was evaluated by. */
     settingsVersion: bigint({ mode: "number" }).notNull().default(0),
     /** Begin of the present episode of delay: an uninterrupted stretch of late arrival, or of late completion. */
     lateSince: instant(),
     /** When the next automatic process may be due. */
     processDueAt: instant(),
-    /** An action that the outside has not answered yet. */
+    /** An action that the assistance system has not answered yet. */
     pendingAction: claimActionName(),
     pendingSince: instant(),
     sourceVersion: bigint({ mode: "number" }).notNull(),

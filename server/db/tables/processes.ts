@@ -88,7 +88,7 @@ export const simulators = pgTable("simulators", {
   behaviour: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 
-/** Calls the built-in outside systems have taken, each key once, with the answer given. */
+/** Calls that simulators have taken, each key once, with the answer given. */
 export const simulatorCalls = pgTable(
   "simulator_calls",
   {

@@ -50,7 +50,7 @@ export const suppliers = pgTable(
     /** Stored answer of the rule in schema/rules/resourceStatus; of mobile resources only. */
     status: resourceStatus(),
     statusDueAt: instant(),
-    /** Version of the settings that status was judged by. */
+    /** Version of the settings that status was evaluated by. */
     settingsVersion: bigint({ mode: "number" }).notNull().default(0),
     sourceVersion: bigint({ mode: "number" }).notNull(),
     version: bigint({ mode: "number" }).notNull().default(1),

@@ -20,7 +20,7 @@ export interface Replayed {
 
 /**
  * A recorded traffic incident as a claim. What an incident does not have (service, client, contract, file, stage) is made up from its
- * id, so that it is the same in every run. A time that is missing or no date is left as it is: the door refuses and names it.
+ * id, so that it is the same in every run. A time that is missing or no date is left as it is: the endpoint refuses and names it.
  */
 export function claimOfIncident(row: Fields, { shift, now, version, bases }: Replayed): ClaimRecord {
   const id = textOf(row, "id") ?? "";

@@ -3,7 +3,7 @@ import { metresBetween, type Place } from "../geo";
 /** A recording's countries that have no instance of their own, and the one that serves them. */
 const servedBy: Record<string, string> = { MC: "FR", AT: "DE" };
 
-/** AMA instance of a country code; a country that none serves is left as it is, for the door to refuse by name. */
+/** AMA instance of a country code; a country that none serves is left as it is, for the endpoint to refuse by name. */
 export const instanceOfCountry = (country: string): string => servedBy[country] ?? country;
 
 /** Places that stand for an instance, where a row says nothing of its country. */

@@ -19,7 +19,7 @@ export interface ReplayPart<T extends Sent> {
   send: (batch: T[]) => Promise<Answer>;
 }
 
-/** Sends one file's items batch after batch. A batch the door cannot take is named and left out; a lost connection ends the replay. */
+/** Sends one file's items batch after batch. A batch the endpoint cannot take is named and left out; a lost connection ends the replay. */
 export async function play<T extends Sent>(state: PlayState, { name, total, items, batching, send }: ReplayPart<T>): Promise<PartResult> {
   const tally = newTally(name);
   const startedAt = state.now();

@@ -12,7 +12,7 @@ import type { Sent } from "./tally";
 import { supplierOfVehicle, Tracks } from "./vehicles";
 import { playedAt, spread } from "./timeShift";
 
-/** Records in one sending; the doors store them in short transactions of their own. */
+/** Records in one sending; the endpoints store them in short transactions of their own. */
 const RECORDS_PER_REQUEST = 1_000;
 
 export interface Replay {
@@ -30,7 +30,7 @@ export interface ReplayItem extends Sent {
   fields: Fields;
 }
 
-/** Fixed bases; those the door takes can serve the claims that follow. */
+/** Fixed bases; those the endpoint takes can serve the claims that follow. */
 export function basesPart(
   { endpoints, progress, clock, version, bases }: Replay,
   file: string,
@@ -48,7 +48,7 @@ export function basesPart(
   return { name: "bases", total: rows, items: itemsOf(file, "id", progress), batching: { size: RECORDS_PER_REQUEST, clock }, send };
 }
 
-/** The vehicles of a positions file as mobile suppliers, so that the door knows their devices. */
+/** The vehicles of a positions file as mobile suppliers, so that the endpoint knows their devices. */
 export function vehiclesPart(
   { endpoints, clock, version }: Replay,
   { vehicles }: FileSurvey,

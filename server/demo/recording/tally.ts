@@ -20,7 +20,7 @@ export interface Sent {
   line: number;
 }
 
-/** Counts a door's answer; gives a line for each refused record, by its id and its line in the file. */
+/** Counts an endpoint's answer; gives a line for each refused record, by its id and its line in the file. */
 export function count(tally: PartResult, answer: Answer, sent: readonly Sent[]): string[] {
   tally.sent += sent.length;
   tally.accepted += answer.accepted;

@@ -1,4 +1,4 @@
-// What happens to a claim. Each event changes its stage and tells the product; the order of its milestones follows from the stages.
+// What happens to a claim. Each event changes its stage and notifies the product; the order of its milestones follows from the stages.
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { MilestoneCode } from "../../../schema/rules/claims/claims";

@@ -8,7 +8,7 @@ interface Page {
   claims: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
 
-/** Ids of claims that an earlier run of the demo left open. Throws what the doors throw. */
+/** Ids of claims that an earlier run of the demo left open. Throws what the endpoints throw. */
 export async function openClaimsOfEarlierRuns(endpoints: Endpoints): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | null = null, more = true; more;) {

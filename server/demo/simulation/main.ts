@@ -1,4 +1,4 @@
-// The demo: a simulated operation that sends its claims, suppliers and positions through the ingest doors, like any outside system.
+// The demo: a simulated operation that sends its claims, suppliers and positions through the ingest endpoints, like any other system.
 import { setTimeout } from "node:timers/promises";
 import { EndpointError, openEndpoints, type Endpoints } from "../endpoints";
 import type { Clock } from "../clock";

@@ -146,14 +146,14 @@ export const fleetOf = ({ fleets }: World, claim: Claim): Fleet | undefined => f
 export const assignmentOf = (access: SupplierAccess): string =>
   assignmentCode(access === "MOBILE" || access === "WEB" ? "DIGITAL" : "MANUAL");
 
-/** Tells changes of a claim: only what changed, so that what an operator did meanwhile in the product stays done. */
+/** Sends changes of a claim: only what changed, so that what an operator did meanwhile in the product stays done. */
 export function sendChanges(world: World, { id, record }: Claim, changes: Partial<ClaimRecord>): void {
   Object.assign(record, changes, { version: record.version + 1 });
   const { version, cdama, cdservicio, fhocurrencia } = record;
   world.pending.claims.set(id, { ...world.pending.claims.get(id), rgpresta: id, cdama, cdservicio, fhocurrencia, ...changes, version });
 }
 
-/** Tells changes of a supplier. Versions outlive a run, so they follow the clock, in seconds. */
+/** Sends changes of a supplier. Versions outlive a run, so they follow the clock, in seconds. */
 export function sendSupplierChanges(world: World, { record }: Resource, changes: Partial<SupplierRecord>): void {
   Object.assign(record, changes, { version: Math.max(record.version + 1, Math.floor(world.now / 1_000)) });
   const { cdprovee, version, cdama, nbprovee, tpaccprovee } = record;

@@ -62,7 +62,7 @@ export function mountDirectory(app: FastifyInstance, deps: DirectoryDeps): void 
   if (directory) mountLogout(app, deps, directory);
 }
 
-/** OpenID Connect Back-Channel Logout: the directory tells that somebody has signed out of it, or must. */
+/** OpenID Connect Back-Channel Logout: the directory says that somebody has signed out of it, or must. */
 function mountLogout(app: FastifyInstance, deps: DirectoryDeps, directory: Directory): void {
   void app.register((endpoints, _options, done) => {
     endpoints.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 20_480 }, (_request, body, ready) =>

@@ -36,7 +36,7 @@ export const instancesOfKey = ({ rights }: ApiKey): ReadonlySet<string> | "all" 
 
 export const bearerOf = (request: FastifyRequest): string | undefined => request.headers.authorization?.replace(/^Bearer\s+/i, "").trim();
 
-/** Mounts the doors for positions. */
+/** Mounts the endpoints for positions. */
 export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
   const slots = new RequestSlots(requestSlotLimits.positions);
   void app.register((endpoints, _options, done) => {
@@ -98,7 +98,7 @@ const errorTexts: Partial<Record<ErrorCode, string>> = {
   UNAVAILABLE: "nothing was stored; send it again in a moment",
 };
 
-/** Answers a door's error with its code, its status and what to do. */
+/** Answers an endpoint's error with its code, its status and what to do. */
 export const sendIngestError = (
   { log }: Pick<IngestDeps, "log">,
   error: unknown,

@@ -13,12 +13,12 @@ const announcedLength = (request: FastifyRequest): { contentLength?: number } =>
   return Number.isFinite(length) ? { contentLength: length } : {};
 };
 
-/** Mounts the doors for records: NDJSON or a JSON array, read as it comes. */
+/** Mounts the endpoints for records: NDJSON or a JSON array, read as it comes. */
 export function mountRecords(app: FastifyInstance, work: IngestWork): void {
   const slots = new RequestSlots(requestSlotLimits.records);
   void app.register((endpoints, _options, done) => {
     endpoints.removeAllContentTypeParsers();
-    // the door reads the stream itself and says which types it takes
+    // the endpoint reads the stream itself and says which types it takes
     endpoints.addContentTypeParser("*", (_request, payload, ready) => ready(null, payload));
     endpoints.setErrorHandler((error, request, reply) => sendIngestError(work, error, request, reply));
     for (const [path, handler] of [

@@ -19,7 +19,7 @@ const errorTexts = {
   UNAVAILABLE: "nothing was stored; send it again in a moment",
 };
 
-/** Mounts POST /webhooks/assistance; without a secret there is no such door. */
+/** Mounts POST /webhooks/assistance; without a secret there is no such endpoint. */
 export function mountWebhooks(app: FastifyInstance, work: IngestWork, secret: string | undefined): void {
   if (!secret) return;
   void app.register((endpoints, _options, done) => {

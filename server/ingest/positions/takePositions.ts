@@ -6,7 +6,7 @@ import { fixRejectionTexts } from "./rejectionTexts";
 import type { UnreadableMessage } from "./traccar";
 
 /**
- * Takes what a door read, of the AMA instances that its sender may write to: faults are answered by their field, fixes by what became of
+ * Takes what an endpoint read, of the AMA instances that its sender may write to: faults are answered by their field, fixes by what became of
  * them. Line numbers begin with 1.
  */
 export async function takePositions(

@@ -1,4 +1,4 @@
-// What the assistance system tells by webhook, read into our words.
+// What the assistance system sends by webhook, read into our words.
 import { z } from "zod";
 import { claimCodes as code, supplierCodes } from "../../../schema/rules/fields/sourceCodes";
 

@@ -25,7 +25,7 @@ export class AssistanceSimulator implements IntegrationAdapter {
         .from(claims)
         .where(eq(claims.id, String(body.claimId)));
       if (!claim) return "ARRIVAL_SERVICE_UNKNOWN";
-      // An automatic process tells of what is recorded already; it does not ask.
+      // An automatic process says what is recorded already; it does not ask.
       return body.automatic ? null : simulatedRejection(claim, body, now);
     });
   }

@@ -14,7 +14,7 @@ export type MailRequest =
   /** To the address that the user had until now; and to its new one. */
   | { kind: "emailChanged" | "emailChangedNew"; userId: string; to: string };
 
-/** Mails something to a user, in the transaction of what it tells of. */
+/** Mails something to a user, in the transaction of the change that it is about. */
 export const mailUser = (tx: Tx, now: Date, occasion: MailRequest): Promise<unknown> =>
   enqueue(tx, now, {
     key: `mail ${uuidv7()}`,

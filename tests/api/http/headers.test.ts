@@ -86,7 +86,7 @@ describe("who may ask from a browser", () => {
   });
 });
 
-describe("what no door answers", () => {
+describe("what no endpoint answers", () => {
   test.each([
     ["GET", "/nothing", undefined, 404, "NOT_FOUND"],
     ["GET", "/%zz", undefined, 404, "NOT_FOUND"],

@@ -61,7 +61,7 @@ describe("threat 30: what an error tells", () => {
     expect(text).not.toMatch(inner);
   });
 
-  test("what nobody foresaw is an id, over GraphQL, at the doors and on a socket", async () => {
+  test("what nobody foresaw is an id, over GraphQL, at the endpoints and on a socket", async () => {
     const known = await RawSocket.known(app, token);
     await app.owner.execute(sql`alter table contact_lists rename to contact_lists_away`);
     await app.owner.execute(sql`alter table api_keys rename column key_hash to key_hash_away`);

@@ -12,7 +12,7 @@ const message = (value) => frame(TEXT, Buffer.from(JSON.stringify(value)));
 
 const counts = { opened: 0, ended: 0 };
 
-/** A socket at the product's door; `upgraded` is called when it is a websocket. */
+/** A socket at the product's endpoint; `upgraded` is called when it is a websocket. */
 function open({ hostname, port }, onUpgrade) {
   const socket = connect({ port, host: hostname });
   counts.opened++;

@@ -143,7 +143,7 @@ test("a lost connection is tried again and then ends the replay, with everything
   expect(said.some((line) => line.startsWith("not sent: claims lines 1 to 1000"))).toBe(true);
 });
 
-test("a batch the door cannot take does not end the replay", async () => {
+test("a batch the endpoint cannot take does not end the replay", async () => {
   let calls = 0;
   const claims = file(
     "c.ndjson",

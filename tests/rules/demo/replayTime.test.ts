@@ -41,7 +41,7 @@ test("items are sent when they are due, not before, those of a moment together",
   ]);
 });
 
-test("a slow door makes the replay late, not wrong: what is overdue goes at once, in order", async () => {
+test("a slow endpoint makes the replay late, not wrong: what is overdue goes at once, in order", async () => {
   const clock = playedClock(now);
   const due = [0, 1_000, 2_000, 3_000].map((after) => now + after);
   const sent: number[][] = [];

@@ -72,7 +72,7 @@ describe("a way is computed", () => {
     expect(scheduleOf([row({ awaited: false, predicted: true })], now)).toMatchObject({ due: [], released: [{ claimId: "C-1" }] });
   });
 
-  test("a claim that was judged by an outdated position is fresh again with the next one, whether or not its way is computed anew", () => {
+  test("a claim that was evaluated by an outdated position is fresh again with the next one, whether or not its way is computed anew", () => {
     const refreshed = (...rows: AwaitedClaim[]): string[] => scheduleOf(rows, now).refreshed;
     expect(refreshed(computed(5, 10, { outdatedFixAt: now - SECOND_MS }))).toEqual(["C-1"]);
     expect(refreshed(computed(5, 10, { outdatedFixAt: now }))).toEqual([]);

@@ -1,4 +1,4 @@
-// The product's own pure parts put together as its doors, its actions and its clock do, for one claim: what is stored changes only when a
+// The product's own pure parts put together as its endpoints, its actions and its clock do, for one claim: what is stored changes only when a
 // record, an action or a position comes, when settings change, or when the clock wakes at the instant that was said.
 import { rejectionOf, type AwaitedActionName, type ClaimActionName } from "../../../schema/rules/claims/actions";
 import type { StatusReason } from "../../../schema/rules/claims/statusReason";

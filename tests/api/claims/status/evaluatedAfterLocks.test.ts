@@ -1,4 +1,4 @@
-// A transaction that waited for its rows judges them by the time at which it got them.
+// A transaction that waited for its rows evaluates them by the time at which it got them.
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { EVENTUALLY, createAutomationFixture } from "../../../fixtures/claims/automation";
@@ -50,7 +50,7 @@ test("a batch that waited while the clock called a claim late leaves it late, an
   expect([await contactsMade(late), await automationFixture.calls(late, "removeContact")]).toEqual([2, []]);
 });
 
-test("a clock that was put back puts no status back: what comes then is judged at the claim's last judgement", async () => {
+test("a clock that was put back puts no status back: what comes then is evaluated at the claim's last evaluation", async () => {
   const id = await automationFixture.lateClaim(14);
   automationFixture.app.clock.offset += 7 * 60_000;
   await expect.poll(() => contactsMade(id), EVENTUALLY).toBe(2);

@@ -1,4 +1,4 @@
-// A status depends on a claim's facts, never on how they came about: after a random history through all doors each claim stands as one that is
+// A status depends on a claim's facts, never on how they came about: after a random history through all endpoints each claim stands as one that is
 // made anew from what the first one has of facts.
 import fc from "fast-check";
 import { eq, like, sql } from "drizzle-orm";

@@ -86,7 +86,7 @@ describe("other settings", () => {
 
   test("are seen first where somebody looks: on a map, and in what is followed by name", async () => {
     const many = Array.from({ length: 1_500 }, (_, i) => waiting(`V-${String(i).padStart(4, "0")}`, 12, { cdama: "FR", x: 2.3, y: 48.8 }));
-    // These would come last: judged in the order of status and id.
+    // These would come last: evaluated in the order of status and id.
     const watched = [waiting("V-z-map", 12, { cdama: "FR", x: 5.4, y: 43.3 }), waiting("V-z-named", 12, { cdama: "FR" })];
     await send("claims", [...many, ...watched]);
     const token = await app.signIn();
@@ -117,7 +117,7 @@ describe("other settings", () => {
     expect(first.map(({ claim_id: id }) => id).sort()).toEqual(["V-z-map", "V-z-named"]);
   });
 
-  test("leave nothing judged by older ones", async () => {
+  test("leave nothing evaluated by older ones", async () => {
     await settings.change({ workTime: 100 });
     await expect.poll(older, SOON).toBe(0);
   });
@@ -151,7 +151,7 @@ describe("several nodes", () => {
   const logged = () => n(sql`select count(*) as n from status_log where cause = 'SETTINGS'`);
   const doubled = () => n(sql`select count(*) as n from (select 1 from status_log group by claim_id, version having count(*) > 1) twice`);
 
-  test("share what other settings touch: each claim is judged once", async () => {
+  test("share what other settings touch: each claim is evaluated once", async () => {
     await set(10);
     const nodes = [node(), node()];
     for (const { sweep } of nodes) sweep.start();
