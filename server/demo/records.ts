@@ -1,5 +1,5 @@
 // The records that go through the ingest endpoints, in the source system's codes: this folder is outside the product and speaks as a
-// source system does. What each code means: schema/rules/sourceCodes.
+// source system does. What each code means: schema/rules/fields.
 import {
   accessOfCode,
   assignmentTypeOfCode,

@@ -19,7 +19,7 @@ export const claimActionName = pgEnum("claim_action_name", ClaimActionName);
 /** Who brings facts of a claim: the feed, somebody who acts, the assistance system, an automatic process. */
 export type ClaimSource = Extract<StatusCause, "FEED" | "ACTION" | "ASSISTANCE" | "AUTOMATIC">;
 
-/** One assistance service to give. A property's name is the field's name in the schema; source codes: schema/rules/sourceCodes. */
+/** One assistance service to give. A property's name is the field's name in the schema and in its catalogue, schema/rules/fields/claimFields.ts. */
 export const claims = pgTable(
   "claims",
   {

@@ -50,5 +50,5 @@ export const contracts = pgTable(
   ],
 );
 
-/** What can be served; the kind follows from the code (schema/rules/sourceCodes). */
+/** What can be served; the kind follows from the code (schema/rules/fields/sourceCodes.ts). */
 export const services = pgTable("services", { id: text().primaryKey(), name: text().notNull() });
