@@ -44,7 +44,7 @@ export function MailOutbox() {
       none={
         <FormattedMessage
           id="mails.none"
-          defaultMessage="There is no mail. What is mailed to the users you manage stands here while no mail server is configured."
+          defaultMessage="No mails. As long as no mail server is configured, mails to the users you manage are listed here."
         />
       }
     >
