@@ -192,9 +192,9 @@ const examples: Record<string, Example> = {
 
 /** What holds nothing of a claim or a supplier: people, their rights, what is configured. */
 const elsewhere = [
-  /^(LoginInfo|MyAccount|SignInOptions|Heartbeat|Functionality|ProfileChoices|GenericProfile|SecondFactor\w*|TotpEnrolment|Enrolment)$/,
+  /^(LoginInfo|Acknowledgement|MyAccount|SignInOptions|Heartbeat|Functionality|ProfileChoices|GenericProfile|SecondFactor\w*|TotpEnrolment|Enrolment)$/,
   /^(User|UserSession|ApiKey|CreatedApiKey|Mail|LocalAdmin|Centre|Client|Contract|ContactList|Instance)(Connection|Choice)?$/,
-  /^(KpiSetting|KpiSettingChange)$/,
+  /^(KpiSetting|KpiSettingChange|SpecificProfileReference|DeletedLocalAdmin)$/,
 ];
 
 /** Questions of the schema that have no example and may tell of a claim or a supplier. */
