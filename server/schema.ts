@@ -1,7 +1,8 @@
 // The one list of resolvers.
 import "reflect-metadata";
-import type { GraphQLSchema } from "graphql";
+import { type GraphQLSchema, specifiedDirectives } from "graphql";
 import { buildSchema, type PubSub } from "type-graphql";
+import { errorsDirective } from "../schema/errorsDirective";
 import { ApiKeysResolver } from "./admin/apiKeys/apiKeys.resolver";
 import { AuditResolver } from "./admin/audit/audit.resolver";
 import { ContactListsResolver } from "./admin/contactLists/contactLists.resolver";
@@ -27,6 +28,7 @@ import { ProcessesResolver } from "./claims/automation/processes.resolver";
 import { DeliveryResolver } from "./delivery/integrations.resolver";
 import { MailsResolver } from "./delivery/mails.resolver";
 import { KpisResolver } from "./kpis/kpis.resolver";
+import { noticeUndeclaredErrors } from "./graphql/errorDeclarations";
 import { sliceLists } from "./graphql/listSlices";
 import { MapResolver } from "./map/map.resolver";
 import { SuppliersResolver } from "./suppliers/queries/suppliers.resolver";
@@ -37,7 +39,7 @@ const noTopics: PubSub = {
   subscribe: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.resolve({ value: undefined, done: true }) }) }),
 };
 
-export const createSchema = (emitSchemaFile: string | false = false): Promise<GraphQLSchema> =>
+export const createSchema = (): Promise<GraphQLSchema> =>
   buildSchema({
     resolvers: [
       ApiKeysResolver,
@@ -69,5 +71,5 @@ export const createSchema = (emitSchemaFile: string | false = false): Promise<Gr
     authChecker,
     pubSub: noTopics,
     validate: true,
-    emitSchemaFile: emitSchemaFile && { path: emitSchemaFile, sortedSchema: true },
-  }).then((schema) => sliceLists(hideFields(schema)));
+    directives: [...specifiedDirectives, errorsDirective],
+  }).then((schema) => noticeUndeclaredErrors(sliceLists(hideFields(schema))));

@@ -188,6 +188,26 @@ export const errorStatus = {
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
+/** What any question, mutation or subscription may answer, and no `@errors` repeats: who asks, the request as a whole, and the machinery behind. */
+export const commonErrors = [
+  "UNAUTHENTICATED",
+  "BAD_USER_INPUT",
+  "TEXT_TOO_LONG",
+  "LIST_TOO_LONG",
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "BAD_REQUEST",
+  "QUERY_TOO_LARGE",
+  "WRONG_TRANSPORT",
+  "TOO_MANY_SUBSCRIPTIONS",
+  "TOO_MANY_REQUESTS",
+  "ORIGIN_FORBIDDEN",
+  "TOO_SLOW",
+  "UNAVAILABLE",
+  "INTERNAL_SERVER_ERROR",
+] as const satisfies readonly ErrorCode[];
+
 /** Why one record that came in was refused; the good ones beside it are stored. Texts: server/ingest/faultTexts. */
 export const RecordError = {
   /** The line, or the element of the array, is not JSON. */

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Errors } from "../../schema/errorsDirective";
 import { ApiError, ApiErrorConnection, Simulator, SetSimulatorInput } from "../../schema/integrations";
 import { PageArguments } from "../../schema/paging";
 import { Integration } from "../../schema/rules/claims/actionState";
@@ -10,9 +11,9 @@ import { mustBeBuiltIn, setSimulator } from "./simulator.actions";
 @Resolver(() => ApiError)
 export class DeliveryResolver {
   @Needs("logs.apiErrors")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => ApiErrorConnection, {
-    description:
-      "Calls to integrations that failed, the newest first. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
+    description: "Calls to integrations that failed, the newest first.",
   })
   apiErrors(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments) {
     return apiErrorsPage(ctx.db, requireViewer(ctx), page);
@@ -29,16 +30,16 @@ export class DeliveryResolver {
   }
 
   @Needs("admin.outboxes")
-  @Query(() => Simulator, { description: "A simulator. Errors: FORBIDDEN; NOT_FOUND when a real one is in its place." })
+  @Query(() => Simulator, { description: "A simulator." })
   simulator(@Ctx() ctx: Context, @Arg("integration", () => Integration) integration: Integration) {
     mustBeBuiltIn(ctx, integration);
     return simulatorOf(ctx.db, requireViewer(ctx), integration);
   }
 
   @Needs("admin.outboxes")
+  @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => Simulator, {
-    description:
-      "Sets a simulator to refuse, to be slow, to be down, or, with the integration alone, to behave. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT.",
+    description: "Sets a simulator to refuse, to be slow, to be down, or, with the integration alone, to behave.",
   })
   async setSimulator(@Ctx() ctx: Context, @Arg("input", () => SetSimulatorInput) input: SetSimulatorInput) {
     await setSimulator(ctx, input);

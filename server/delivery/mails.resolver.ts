@@ -1,4 +1,5 @@
 import { Args, Ctx, Query, Resolver } from "type-graphql";
+import { Errors } from "../../schema/errorsDirective";
 import { MailConnection } from "../../schema/mails";
 import { PageArguments } from "../../schema/paging";
 import { requireAdministrator } from "../admin/permissions/administrator";
@@ -9,9 +10,10 @@ import { mailsPage } from "./mails.queries";
 @Resolver()
 export class MailsResolver {
   @Needs("admin.outboxes")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => MailConnection, {
     description:
-      "Mails to the users that the viewer manages and whose rights are within its own, the newest first, where no mail server is configured. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
+      "Mails to the users that the viewer manages and whose rights are within its own, the newest first, where no mail server is configured.",
   })
   mails(@Ctx() ctx: Context, @Args(() => PageArguments) page: PageArguments) {
     return mailsPage(ctx.db, requireAdministrator(ctx, "admin.outboxes"), page);

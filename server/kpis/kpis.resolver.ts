@@ -1,4 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import { Errors } from "../../schema/errorsDirective";
 import { Kpis } from "../../schema/kpis";
 import { MapFilterInput } from "../../schema/map";
 import { claimStatusOrder, openClaimStatuses } from "../../schema/rules/claims/claims";
@@ -15,8 +16,9 @@ import { toBoardFilter } from "../map/boardFilter.queries";
 @Resolver()
 export class KpisResolver {
   @Needs("map", "dashboard")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN")
   @Query(() => Kpis, {
-    description: "Counts and oldest age by status, of what the viewer may see; answered from memory. Errors: FORBIDDEN.",
+    description: "Counts and oldest age by status, of what the viewer may see; answered from memory.",
   })
   async kpis(
     @Ctx() ctx: LiveContext,

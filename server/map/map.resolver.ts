@@ -1,4 +1,5 @@
 import { Arg, Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Errors } from "../../schema/errorsDirective";
 import { Heartbeat, MapFrame, MapViewInput } from "../../schema/map";
 import { mapLimits } from "../../schema/rules/map/map";
 import { requireViewer } from "../auth/context";
@@ -14,9 +15,9 @@ import { FrameAnswer } from "./frameAnswer";
 @Resolver()
 export class MapResolver {
   @Needs("map")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN")
   @Query(() => MapFrame, {
-    description:
-      "What is on the map now, as one first frame: for those who cannot hold a live connection and ask every 20 seconds. Errors: FORBIDDEN, BAD_USER_INPUT.",
+    description: "What is on the map now, as one first frame: for those who cannot hold a live connection and ask every 20 seconds.",
   })
   async mapFrame(@Ctx() ctx: LiveContext, @Arg("view", () => MapViewInput) input: MapViewInput): Promise<MapFrame> {
     const view = await mapViewOf(ctx, input);
@@ -24,18 +25,20 @@ export class MapResolver {
     return nextFrame(ctx, view)!;
   }
 
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN")
   @Subscription(() => MapFrame, {
     description:
-      "A live map: first what is in view, then what changed, at most every 250 ms, nothing when nothing changed (`heartbeat` tells quiet from stalled). Dense cells come as clusters. Never resumed: subscribe again. Errors: FORBIDDEN, BAD_USER_INPUT.",
+      "A live map: first what is in view, then what changed, at most every 250 ms, nothing when nothing changed (`heartbeat` tells quiet from stalled). Dense cells come as clusters. Never resumed: subscribe again.",
     subscribe: ({ context, args }: { context: LiveContext; args: { view: MapViewInput } }) => mapFrames(context, args.view),
   })
   mapFrames(@Root() frame: FrameAnswer, @Arg("view", () => MapViewInput) _view: MapViewInput, @Ctx() _ctx: LiveContext): MapFrame {
     return frame;
   }
 
+  @Errors("FORBIDDEN")
   @Subscription(() => Heartbeat, {
     description:
-      "How far maps follow what is written: every few seconds as long as they do, also while nothing changes. Silence for longer means that what is shown is old, and how old a frame or the last heartbeat tells. Errors: FORBIDDEN.",
+      "How far maps follow what is written: every few seconds as long as they do, also while nothing changes. Silence for longer means that what is shown is old, and how old a frame or the last heartbeat tells.",
     subscribe: ({ context }: { context: LiveContext }) => heartbeatStream(context),
   })
   heartbeat(@Root() beat: Heartbeat): Heartbeat {

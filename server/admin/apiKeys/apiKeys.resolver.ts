@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Errors } from "../../../schema/errorsDirective";
 import { ApiKey, ApiKeyConnection, CreateApiKeyInput, CreatedApiKey, RevokeApiKeyInput } from "../../../schema/apiKeys";
 import { Instance } from "../../../schema/instances";
 import { PageArguments } from "../../../schema/paging";
@@ -16,9 +17,10 @@ import { apiKeysPage, type KeyRow } from "./apiKeys.queries";
 @Resolver(() => ApiKey)
 export class ApiKeysResolver {
   @Needs("api.keys")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => ApiKeyConnection, {
     description:
-      "The API keys that the viewer manages, the newest first: those it owns, and those that they own whom it manages; the installation's first administrator: all. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
+      "The API keys that the viewer manages, the newest first: those it owns, and those that they own whom it manages; the installation's first administrator: all.",
   })
   apiKeys(
     @Ctx() ctx: Context,
@@ -30,6 +32,7 @@ export class ApiKeysResolver {
   }
 
   @Needs("api.keys")
+  @Errors("FORBIDDEN", "NAME_INVALID", "API_KEY_EXISTS", "KEY_EXPIRY", "BEYOND_OWN_RIGHTS", "PROFILE_PARENT", "NOT_FOUND")
   @Mutation(() => CreatedApiKey, {
     description:
       "Makes an API key, owned by the viewer. The key is in the answer only; sent twice, the second is refused with API_KEY_EXISTS. Errors: FORBIDDEN, also for an API key; NAME_INVALID; API_KEY_EXISTS; KEY_EXPIRY; BEYOND_OWN_RIGHTS when it would see or do more than the viewer; PROFILE_PARENT; NOT_FOUND, also for an instance or a profile that the viewer does not have; BAD_USER_INPUT.",
@@ -39,6 +42,7 @@ export class ApiKeysResolver {
   }
 
   @Needs("api.keys")
+  @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => ApiKey, {
     description:
       "Revokes an API key; its sockets close within a second. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's.",

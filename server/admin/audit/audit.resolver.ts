@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import { Errors } from "../../../schema/errorsDirective";
 import { AuditConnection, AuditEntry, AuditFilter } from "../../../schema/audit";
 import { PageArguments } from "../../../schema/paging";
 import { requireViewer, type Context } from "../../auth/context";
@@ -12,8 +13,9 @@ const whose =
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Needs("logs.audit")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => AuditConnection, {
-    description: `The audit, the newest first. ${whose}. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.`,
+    description: `The audit, the newest first. ${whose}.`,
   })
   auditEntries(
     @Ctx() ctx: Context,
@@ -24,9 +26,10 @@ export class AuditResolver {
   }
 
   @Needs("logs.audit")
+  @Errors("FORBIDDEN")
   @Query(() => AuditEntry, {
     nullable: true,
-    description: `A row of the audit; null when there is none or the viewer may not see it. ${whose}. Errors: FORBIDDEN.`,
+    description: `A row of the audit; null when there is none or the viewer may not see it. ${whose}.`,
   })
   auditEntry(@Ctx() ctx: Context, @Arg("id", () => ID, { description: "AuditEntry.id." }) id: string) {
     return auditEntryById(ctx.db, requireViewer(ctx), id);

@@ -6,6 +6,7 @@ import {
   DeleteContactListInput,
   SaveContactListInput,
 } from "../../../schema/contactLists";
+import { Errors } from "../../../schema/errorsDirective";
 import { PageArguments } from "../../../schema/paging";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
@@ -18,6 +19,7 @@ const paging = "Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below
 @Resolver()
 export class ContactListsResolver {
   @Needs("admin.contactLists")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => ContactListConnection, {
     description: `The configured contact lists of the viewer's AMA instances, by instance and name. ${paging}`,
   })
@@ -30,6 +32,7 @@ export class ContactListsResolver {
   }
 
   @Needs("admin.contactLists")
+  @Errors("FORBIDDEN", "NOT_FOUND", "CONTACT_LIST_EXISTS", "NAME_INVALID")
   @Mutation(() => ContactList, {
     description:
       "Configures a contact list, or changes one. Errors: FORBIDDEN; NOT_FOUND, also for another's instance; CONTACT_LIST_EXISTS for the same instance and fields; BAD_USER_INPUT.",
@@ -39,15 +42,16 @@ export class ContactListsResolver {
   }
 
   @Needs("admin.contactLists")
+  @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => ContactList, {
-    description:
-      "Takes a contact list out of the configuration; answers it as it was. What it holds in the contact centre stays. Errors: FORBIDDEN, NOT_FOUND.",
+    description: "Takes a contact list out of the configuration; answers it as it was. What it holds in the contact centre stays.",
   })
   deleteContactList(@Ctx() ctx: Context, @Arg("input", () => DeleteContactListInput) input: DeleteContactListInput) {
     return deleteContactList(ctx, input);
   }
 
   @Needs("admin.contactLists")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => ContactListEntryConnection, {
     description: `What is, or was, on a list of the built-in contact centre, the newest first, of claims of the viewer's AMA instances. Empty where another contact centre is connected. ${paging}`,
   })

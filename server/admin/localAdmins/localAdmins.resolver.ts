@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Errors } from "../../../schema/errorsDirective";
 import { PageArguments } from "../../../schema/paging";
 import {
   ChangeLocalAdminEmailInput,
@@ -22,9 +23,10 @@ const heir =
 @Resolver()
 export class LocalAdminsResolver {
   @Needs("admin.localAdmins")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => UserConnection, {
     description:
-      "The viewer and the local administrators it manages, by name; also who is one no more, by its role in the directory, but still owns something. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
+      "The viewer and the local administrators it manages, by name; also who is one no more, by its role in the directory, but still owns something.",
   })
   localAdmins(
     @Ctx() ctx: Context,
@@ -39,6 +41,7 @@ export class LocalAdminsResolver {
   }
 
   @Needs("admin.localAdmins")
+  @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => [User], {
     description:
       "Who could take over what a local administrator owns, by name, at most 100: the viewer and those it manages, not disabled, who cover its AMA instances. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.",
@@ -48,6 +51,7 @@ export class LocalAdminsResolver {
   }
 
   @Needs("admin.localAdmins")
+  @Errors("FORBIDDEN", "NOT_FOUND", "NOT_ONESELF", "NO_REPLACEMENT", "REPLACEMENT_TOO_NARROW")
   @Mutation(() => User, {
     description: `Moves the users, specific profiles and API keys that a local administrator owns to another one; it stays itself, owning nothing. Answers who took over. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's; NOT_ONESELF; ${heir}; BAD_USER_INPUT when both are the same.`,
   })
@@ -56,6 +60,7 @@ export class LocalAdminsResolver {
   }
 
   @Needs("admin.localAdmins")
+  @Errors("FORBIDDEN", "NOT_FOUND", "NOT_ONESELF", "LAST_ADMINISTRATOR", "NO_REPLACEMENT", "REPLACEMENT_TOO_NARROW")
   @Mutation(() => DeletedLocalAdmin, {
     description: `Deletes a local administrator; another one takes over its users, specific profiles and API keys. Answers both. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's or one that is deleted; NOT_ONESELF; LAST_ADMINISTRATOR; ${heir}; BAD_USER_INPUT when both are the same.`,
   })
@@ -64,6 +69,17 @@ export class LocalAdminsResolver {
   }
 
   @Needs("admin.localAdmins")
+  @Errors(
+    "FORBIDDEN",
+    "NOT_FOUND",
+    "EMAILS_DIFFER",
+    "EMAIL_INVALID",
+    "PASSWORD_WRONG",
+    "TOO_MANY_ATTEMPTS",
+    "SIGN_IN_AGAIN",
+    "INTERNAL_USER",
+    "BEYOND_OWN_RIGHTS",
+  )
   @Mutation(() => User, {
     description:
       "Gives a local administrator, or the viewer itself, another e-mail; the old and the new address are notified. Repeating changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's; EMAILS_DIFFER; EMAIL_INVALID; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; SIGN_IN_AGAIN for an administrator of the directory who signed in more than 10 minutes ago; INTERNAL_USER; BEYOND_OWN_RIGHTS.",

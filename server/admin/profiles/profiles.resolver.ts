@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Errors } from "../../../schema/errorsDirective";
 import { Centre, Instance } from "../../../schema/instances";
 import { PageArguments } from "../../../schema/paging";
 import {
@@ -30,18 +31,21 @@ const id = { description: "SpecificProfile.id." };
 @Resolver()
 export class ProfilesResolver {
   @Needs("admin.genericProfiles")
-  @Query(() => [Functionality], { description: "Everything that a profile can let its users do. Errors: FORBIDDEN." })
+  @Errors("FORBIDDEN")
+  @Query(() => [Functionality], { description: "Everything that a profile can let its users do." })
   functionalities(): Functionality[] {
     return allFunctionalities();
   }
 
   @Needs("admin.genericProfiles", "admin.users", "admin.specificProfiles", "api.keys")
-  @Query(() => [GenericProfile], { description: "The generic profiles. Errors: FORBIDDEN." })
+  @Errors("FORBIDDEN")
+  @Query(() => [GenericProfile], { description: "The generic profiles." })
   genericProfiles(@Ctx() ctx: Context): Promise<GenericProfile[]> {
     return genericProfiles(ctx.db, requireAdministrator(ctx));
   }
 
   @Needs("admin.genericProfiles")
+  @Errors("FORBIDDEN", "CHANGED_MEANWHILE", "FUNCTIONALITY_NEEDED", "FUNCTIONALITY_KEPT")
   @Mutation(() => GenericProfile, {
     description:
       "Changes what the users of a generic profile may do, in the whole installation; their sockets follow within a second. Repeating changes nothing. Errors: FORBIDDEN but for the installation's first administrator; CHANGED_MEANWHILE; FUNCTIONALITY_NEEDED when one that is not assigned is needed by those named; FUNCTIONALITY_KEPT when local administrators would lose what they need to give it back; BAD_USER_INPUT for an unknown one.",
@@ -51,9 +55,10 @@ export class ProfilesResolver {
   }
 
   @Needs("admin.specificProfiles", "admin.users", "api.keys")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => SpecificProfileConnection, {
     description:
-      "The specific profiles that the viewer manages: those it owns, and those that they own whom it manages, by name; the installation's first administrator: all. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
+      "The specific profiles that the viewer manages: those it owns, and those that they own whom it manages, by name; the installation's first administrator: all.",
   })
   specificProfiles(
     @Ctx() ctx: Context,
@@ -64,6 +69,7 @@ export class ProfilesResolver {
   }
 
   @Needs("admin.specificProfiles")
+  @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => SpecificProfile, {
     description: "A specific profile that the viewer manages. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.",
   })
@@ -72,6 +78,16 @@ export class ProfilesResolver {
   }
 
   @Needs("admin.specificProfiles")
+  @Errors(
+    "FORBIDDEN",
+    "NOT_FOUND",
+    "CHANGED_MEANWHILE",
+    "NAME_INVALID",
+    "PROFILE_EXISTS",
+    "PROFILE_ALL_CONTRACTS",
+    "PROFILE_IN_USE",
+    "BEYOND_OWN_RIGHTS",
+  )
   @Mutation(() => SpecificProfile, {
     description:
       "Makes a specific profile, owned by the viewer, or changes one; the sockets of its users follow within a second. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's profile, an instance or contract that the viewer does not have; CHANGED_MEANWHILE; NAME_INVALID; PROFILE_EXISTS; PROFILE_ALL_CONTRACTS with the client whose contracts it would have all; PROFILE_IN_USE when its parent is to be another one; BEYOND_OWN_RIGHTS when it would show more than the viewer sees; BAD_USER_INPUT.",
@@ -81,6 +97,7 @@ export class ProfilesResolver {
   }
 
   @Needs("admin.specificProfiles")
+  @Errors("FORBIDDEN", "NOT_FOUND", "PROFILE_IN_USE")
   @Mutation(() => SpecificProfileReference, {
     description:
       "Deletes a specific profile; answers it as it was. Errors: FORBIDDEN, also for an API key; NOT_FOUND, also for somebody else's or one that is deleted; PROFILE_IN_USE while users or keys have it.",
@@ -93,18 +110,21 @@ export class ProfilesResolver {
   }
 
   @Needs("admin.specificProfiles", "admin.users", "api.keys")
-  @Query(() => [Instance], { description: "The AMA instances that the viewer has and may give, by name. Errors: FORBIDDEN." })
+  @Errors("FORBIDDEN")
+  @Query(() => [Instance], { description: "The AMA instances that the viewer has and may give, by name." })
   instanceChoices(@Ctx() ctx: Context): Promise<Instance[]> {
     return instanceChoices(ctx.db, requireAdministrator(ctx).scope);
   }
 
   @Needs("admin.specificProfiles", "admin.users")
-  @Query(() => [Centre], { description: "The processing centres of the viewer's AMA instances. Errors: FORBIDDEN." })
+  @Errors("FORBIDDEN")
+  @Query(() => [Centre], { description: "The processing centres of the viewer's AMA instances." })
   centreChoices(@Ctx() ctx: Context): Promise<Centre[]> {
     return centresInScope(ctx.db, requireAdministrator(ctx).scope);
   }
 
   @Needs("admin.specificProfiles")
+  @Errors("FORBIDDEN", "NOT_FOUND", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL")
   @Query(() => [ClientChoice], {
     description:
       "Clients of an AMA instance with the contracts that the viewer may give, by name. Errors: FORBIDDEN; NOT_FOUND for an instance that the viewer does not have; PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1.",
@@ -123,7 +143,8 @@ export class ProfilesResolver {
   }
 
   @Needs("admin.specificProfiles")
-  @Query(() => ProfileChoices, { description: "Fields and indicators that a specific profile can hide. Errors: FORBIDDEN." })
+  @Errors("FORBIDDEN")
+  @Query(() => ProfileChoices, { description: "Fields and indicators that a specific profile can hide." })
   profileChoices(@Ctx() ctx: Context): ProfileChoices {
     return profileChoices(requireAdministrator(ctx).scope);
   }

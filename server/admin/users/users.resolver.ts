@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Errors } from "../../../schema/errorsDirective";
 import { UserSession } from "../../../schema/account";
 import { PageArguments } from "../../../schema/paging";
 import {
@@ -31,9 +32,10 @@ const fields =
 @Resolver()
 export class UsersResolver {
   @Needs("admin.users")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => UserConnection, {
     description:
-      "The viewer and the users it manages: those it owns, and those that they own; the installation's first administrator: all. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
+      "The viewer and the users it manages: those it owns, and those that they own; the installation's first administrator: all.",
   })
   users(
     @Ctx() ctx: Context,
@@ -45,12 +47,14 @@ export class UsersResolver {
   }
 
   @Needs("admin.users")
+  @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => User, { description: "The viewer, or a user it manages. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's." })
   user(@Ctx() ctx: Context, @Arg("id", () => ID, id) userId: string) {
     return managedUser(ctx.db, requireAdministrator(ctx), userId);
   }
 
   @Needs("admin.users")
+  @Errors("FORBIDDEN", "NOT_FOUND")
   @Query(() => [UserSession], {
     description: "Where a user is signed in, the latest used first; at most 100. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.",
   })
@@ -59,6 +63,17 @@ export class UsersResolver {
   }
 
   @Needs("admin.users")
+  @Errors(
+    "NOT_FOUND",
+    "FORBIDDEN",
+    "USER_NAME_INVALID",
+    "USER_EXISTS",
+    "DIRECTORY_ABSENT",
+    "NAME_INVALID",
+    "EMAIL_INVALID",
+    "BEYOND_OWN_RIGHTS",
+    "PROFILE_PARENT",
+  )
   @Mutation(() => User, {
     description: `Makes a user, owned by the viewer: an external one is mailed a link to choose its password; one of the directory is known by its object there, or mailed an invitation. Errors: FORBIDDEN, also for an API key; USER_NAME_INVALID; USER_EXISTS; DIRECTORY_ABSENT; ${fields}.`,
   })
@@ -67,6 +82,19 @@ export class UsersResolver {
   }
 
   @Needs("admin.users")
+  @Errors(
+    "FORBIDDEN",
+    "NOT_FOUND",
+    "NOT_ONESELF",
+    "CHANGED_MEANWHILE",
+    "LAST_ADMINISTRATOR",
+    "INTERNAL_USER",
+    "ADMINISTRATOR_OWNS",
+    "NAME_INVALID",
+    "EMAIL_INVALID",
+    "BEYOND_OWN_RIGHTS",
+    "PROFILE_PARENT",
+  )
   @Mutation(() => User, {
     description: `Changes a user; its sockets follow within a second. Errors: ${common}; CHANGED_MEANWHILE; LAST_ADMINISTRATOR; INTERNAL_USER when the directory says what is to be changed; ADMINISTRATOR_OWNS when a local administrator that owns something would be none any more; ${fields}.`,
   })
@@ -75,6 +103,7 @@ export class UsersResolver {
   }
 
   @Needs("admin.users")
+  @Errors("FORBIDDEN", "NOT_FOUND", "NOT_ONESELF", "BEYOND_OWN_RIGHTS")
   @Mutation(() => [User], {
     description: `Enables users again: all or none. Repeating changes nothing. Errors: ${common}; BEYOND_OWN_RIGHTS; BAD_USER_INPUT over 100.`,
   })
@@ -83,6 +112,7 @@ export class UsersResolver {
   }
 
   @Needs("admin.users")
+  @Errors("FORBIDDEN", "NOT_FOUND", "NOT_ONESELF", "LAST_ADMINISTRATOR")
   @Mutation(() => [User], {
     description: `Disables users: all or none; their sessions end. Repeating changes nothing. Errors: ${common}; LAST_ADMINISTRATOR; BAD_USER_INPUT over 100.`,
   })
@@ -91,6 +121,7 @@ export class UsersResolver {
   }
 
   @Needs("admin.users")
+  @Errors("FORBIDDEN", "NOT_FOUND", "NOT_ONESELF")
   @Mutation(() => [UserSession], {
     description: `Ends all sessions of a user; its sockets close. Answers those that ended. Errors: ${common}.`,
   })
@@ -99,6 +130,16 @@ export class UsersResolver {
   }
 
   @Needs("admin.users")
+  @Errors(
+    "FORBIDDEN",
+    "NOT_FOUND",
+    "NOT_ONESELF",
+    "PASSWORD_WRONG",
+    "TOO_MANY_ATTEMPTS",
+    "SIGN_IN_AGAIN",
+    "SECOND_FACTOR_OFF",
+    "BEYOND_OWN_RIGHTS",
+  )
   @Mutation(() => User, {
     description: `Takes a user's second factor away, after somebody made sure that it is the user who asks; its sessions end, and the user is notified by mail. Errors: ${common}; PASSWORD_WRONG; TOO_MANY_ATTEMPTS; SIGN_IN_AGAIN for an administrator of the directory who signed in more than 10 minutes ago; SECOND_FACTOR_OFF when it has none; BEYOND_OWN_RIGHTS when it may more than the viewer.`,
   })
@@ -107,6 +148,7 @@ export class UsersResolver {
   }
 
   @Needs("admin.users")
+  @Errors("FORBIDDEN", "NOT_FOUND", "NOT_ONESELF", "INTERNAL_USER", "USER_DISABLED", "EMAIL_INVALID", "BEYOND_OWN_RIGHTS")
   @Mutation(() => User, {
     description: `Mails a user a link to choose a new password. Nobody chooses it for the user. Errors: ${common}; INTERNAL_USER; USER_DISABLED; EMAIL_INVALID when it has none; BEYOND_OWN_RIGHTS when it may more than the viewer.`,
   })
@@ -115,6 +157,16 @@ export class UsersResolver {
   }
 
   @Needs("admin.users")
+  @Errors(
+    "FORBIDDEN",
+    "NOT_FOUND",
+    "NOT_ONESELF",
+    "INVITATION_NOT_NEEDED",
+    "DIRECTORY_ABSENT",
+    "USER_DISABLED",
+    "EMAIL_INVALID",
+    "BEYOND_OWN_RIGHTS",
+  )
   @Mutation(() => User, {
     description: `Mails an internal user that has no account of the directory yet another link to come in with one. Errors: ${common}; INVITATION_NOT_NEEDED when it has one, or a password; DIRECTORY_ABSENT; USER_DISABLED; EMAIL_INVALID when it has none; BEYOND_OWN_RIGHTS when it may more than the viewer.`,
   })

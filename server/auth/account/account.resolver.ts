@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Errors } from "../../../schema/errorsDirective";
 import {
   ChangeMyDefaultCentreInput,
   ChangeMyLanguageInput,
@@ -20,18 +21,21 @@ import { requireUser } from "../users/users.queries";
 /** What a user sees and changes of its own. Every signed-in user may; a program has nothing of the kind and gets FORBIDDEN. */
 @Resolver()
 export class AccountResolver {
+  @Errors("FORBIDDEN")
   @Query(() => MyAccount, { description: "The user who asks. Errors: UNAUTHENTICATED; FORBIDDEN for an API key." })
   myAccount(@Ctx() ctx: Context): Promise<MyAccount> {
     return actions.myAccount(ctx);
   }
 
+  @Errors("FORBIDDEN")
   @Query(() => [UserSession], {
-    description: "Where the user is signed in, the latest used first; at most 100. Errors: UNAUTHENTICATED, FORBIDDEN.",
+    description: "Where the user is signed in, the latest used first; at most 100.",
   })
   mySessions(@Ctx() ctx: Context): Promise<UserSession[]> {
     return mySessions(ctx.db, ctx.clock.now(), requireUser(ctx));
   }
 
+  @Errors("NOT_FOUND", "FORBIDDEN")
   @Mutation(() => UserSession, {
     description:
       "Ends one of the user's own sessions; its sockets close. Answers it. Errors: UNAUTHENTICATED; NOT_FOUND, also for somebody else's.",
@@ -40,13 +44,24 @@ export class AccountResolver {
     return actions.endMySession(ctx, input);
   }
 
+  @Errors("FORBIDDEN")
   @Mutation(() => [UserSession], {
-    description: "Ends all of the user's sessions but the one that asks; answers those that ended. Takes nothing. Errors: UNAUTHENTICATED.",
+    description: "Ends all of the user's sessions but the one that asks; answers those that ended. Takes nothing.",
   })
   endOtherSessions(@Ctx() ctx: Context): Promise<UserSession[]> {
     return actions.endOtherSessions(ctx);
   }
 
+  @Errors(
+    "PASSWORD_WRONG",
+    "PASSWORDS_DIFFER",
+    "PASSWORD_RULES",
+    "PASSWORD_COMMON",
+    "PASSWORD_CONTEXT",
+    "PASSWORD_UNCHANGED",
+    "TOO_MANY_ATTEMPTS",
+    "FORBIDDEN",
+  )
   @Mutation(() => MyAccount, {
     description:
       "Changes the user's password; its other sessions end. Errors: PASSWORD_WRONG, PASSWORDS_DIFFER, PASSWORD_RULES, PASSWORD_COMMON, PASSWORD_CONTEXT, PASSWORD_UNCHANGED, TOO_MANY_ATTEMPTS; FORBIDDEN for who signs in through the directory.",
@@ -55,6 +70,7 @@ export class AccountResolver {
     return actions.changePassword(ctx, input);
   }
 
+  @Errors("PASSWORD_WRONG", "TOO_MANY_ATTEMPTS", "SECOND_FACTOR_ON", "FORBIDDEN")
   @Mutation(() => SecondFactorSetup, {
     description:
       "Begins to set up a second factor; `confirmEnrolment` puts it in force. Errors: PASSWORD_WRONG, TOO_MANY_ATTEMPTS; SECOND_FACTOR_ON when one is in force; FORBIDDEN for who signs in through the directory.",
@@ -66,6 +82,7 @@ export class AccountResolver {
     return secondFactor.enrolSecondFactor(ctx, input);
   }
 
+  @Errors("CODE_WRONG", "TOO_MANY_ATTEMPTS", "SECOND_FACTOR_OFF", "FORBIDDEN", "SECOND_FACTOR_ON")
   @Mutation(() => MyAccount, {
     description:
       "Puts the second factor in force by its first code. Errors: CODE_WRONG, TOO_MANY_ATTEMPTS; SECOND_FACTOR_OFF when none is being set up.",
@@ -74,6 +91,7 @@ export class AccountResolver {
     return secondFactor.confirmEnrolment(ctx, input);
   }
 
+  @Errors("PASSWORD_WRONG", "CODE_WRONG", "TOO_MANY_ATTEMPTS", "SECOND_FACTOR_OFF", "SECOND_FACTOR_REQUIRED", "FORBIDDEN")
   @Mutation(() => MyAccount, {
     description:
       "Removes the user's second factor. Errors: PASSWORD_WRONG, CODE_WRONG, TOO_MANY_ATTEMPTS, SECOND_FACTOR_OFF; SECOND_FACTOR_REQUIRED when a profile demands it.",
@@ -82,11 +100,13 @@ export class AccountResolver {
     return secondFactor.removeSecondFactor(ctx, input);
   }
 
-  @Mutation(() => MyAccount, { description: "Changes the user's language. Errors: UNAUTHENTICATED, BAD_USER_INPUT." })
+  @Errors("FORBIDDEN")
+  @Mutation(() => MyAccount, { description: "Changes the user's language." })
   changeMyLanguage(@Ctx() ctx: Context, @Arg("input", () => ChangeMyLanguageInput) input: ChangeMyLanguageInput): Promise<MyAccount> {
     return actions.changeMyLanguage(ctx, input);
   }
 
+  @Errors("NOT_FOUND", "FORBIDDEN")
   @Mutation(() => MyAccount, {
     description:
       "Changes the user's default centre. Errors: UNAUTHENTICATED; NOT_FOUND when it is not a centre of the user's AMA instances.",

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Errors } from "../../../schema/errorsDirective";
 import { LoginInfo } from "../../../schema/auth";
 import { ExchangeHandoffInput, SignInOptions } from "../../../schema/directory";
 import { publicUrl } from "../../platform/publicUrl";
@@ -12,6 +13,7 @@ export class DirectoryResolver {
     return { directory: env.OIDC_ISSUER ? `${publicUrl(env)}/aad/login` : null };
   }
 
+  @Errors("DIRECTORY_REFUSED")
   @Mutation(() => LoginInfo, {
     description:
       "Signs in whom the corporate directory has vouched for, by the code in the address that it led back to. Errors: DIRECTORY_REFUSED, the same for a code that is unknown, used, older than 60 seconds or of another browser.",

@@ -2,7 +2,9 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import * as schemaTypes from "../../../schema/claimActions";
 import { Claim } from "../../../schema/claims";
+import { Errors } from "../../../schema/errorsDirective";
 import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
+import { type ErrorCode, errorStatus } from "../../../schema/rules/errors";
 import { type AwaitedActionName, type HeldActionName, undoMutationOf } from "../../../schema/rules/claims/actions";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
@@ -11,9 +13,13 @@ import { askAssistance } from "./askAssistance.actions";
 import { performHeldAction, undoHeldAction, type UndoInput } from "./heldActions.actions";
 import type { ActionInput } from "./requests";
 
-const REJECTIONS = ["CLAIM_FINISHED", "ACTION_PENDING", "CLAIM_STATUS", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "REQUEST_REUSED"];
+const REJECTIONS = ["CLAIM_FINISHED", "ACTION_PENDING", "CLAIM_STATUS", "NOT_FOUND", "FORBIDDEN", "REQUEST_REUSED"] as const;
 const PENDING_NOTE = "While the assistance system has not answered, the claim comes back with `pendingAction`.";
-const listOf = (errors: readonly string[]): string => `Errors: ${errors.join(", ")}.`;
+/** The codes of a definition; `ARRIVAL_*`: all that begin so. */
+const codesOf = (errors: readonly string[]): ErrorCode[] =>
+  (Object.keys(errorStatus) as ErrorCode[]).filter((code) =>
+    errors.some((one) => one === code || (one.endsWith("*") && code.startsWith(one.slice(0, -1)))),
+  );
 
 const inputs = { ...schemaTypes };
 /** The input type of an action is named as its mutation. */
@@ -24,16 +30,15 @@ function heldActionResolver(action: HeldActionName): Function {
   @Resolver(() => Claim)
   class HeldActionResolver {
     @Needs(functionalityOfAction(action))
-    @Mutation(() => Claim, { name: action, description: `${description} ${listOf([...errors, ...REJECTIONS])}` })
+    @Errors(...REJECTIONS, ...codesOf(errors))
+    @Mutation(() => Claim, { name: action, description })
     perform(@Ctx() ctx: Context, @Arg("input", () => inputs[`${capital(action)}Input`]) input: ActionInput) {
       return performHeldAction(ctx, action, input);
     }
 
     @Needs(functionalityOfAction(action))
-    @Mutation(() => Claim, {
-      name: undoMutationOf(action),
-      description: `${undoDescription} ${listOf(["UNDO_TOO_LATE", "NOT_FOUND", "FORBIDDEN"])}`,
-    })
+    @Errors("UNDO_TOO_LATE", "NOT_FOUND", "FORBIDDEN")
+    @Mutation(() => Claim, { name: undoMutationOf(action), description: undoDescription })
     undo(@Ctx() ctx: Context, @Arg("input", () => inputs[`Undo${capital(action)}Input`]) input: UndoInput) {
       return undoHeldAction(ctx, action, input);
     }
@@ -46,7 +51,8 @@ function awaitedActionResolver(action: AwaitedActionName): Function {
   @Resolver(() => Claim)
   class AwaitedActionResolver {
     @Needs(functionalityOfAction(action))
-    @Mutation(() => Claim, { name: action, description: `${description} ${PENDING_NOTE} ${listOf([...errors, ...REJECTIONS])}` })
+    @Errors(...REJECTIONS, "INTEGRATION_REJECTED", "FIELD_UNKNOWN", ...codesOf(errors))
+    @Mutation(() => Claim, { name: action, description: `${description} ${PENDING_NOTE}` })
     perform(@Ctx() ctx: Context, @Arg("input", () => inputs[`${capital(action)}Input`]) input: ActionInput) {
       return askAssistance(ctx, action, input);
     }

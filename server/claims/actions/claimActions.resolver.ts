@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Errors } from "../../../schema/errorsDirective";
 import * as input from "../../../schema/claimActions";
 import { Claim } from "../../../schema/claims";
 import { isHeldAction, claimActions as rules } from "../../../schema/rules/claims/actions";
@@ -13,7 +14,8 @@ import { registerVisit } from "./visits.actions";
 @Resolver(() => Claim)
 export class ClaimActionsResolver {
   @Needs("claim.detail")
-  @Mutation(() => Claim, { description: "Notes that the viewer opened the claim. Errors: VISIT_NOT_REGISTERED, NOT_FOUND, FORBIDDEN." })
+  @Errors("VISIT_NOT_REGISTERED", "NOT_FOUND", "FORBIDDEN")
+  @Mutation(() => Claim, { description: "Notes that the viewer opened the claim." })
   registerVisit(@Ctx() ctx: Context, @Arg("input", () => input.RegisterVisitInput) given: input.RegisterVisitInput) {
     return registerVisit(ctx, given);
   }

@@ -1,4 +1,5 @@
 import { Arg, Resolver, Root, Subscription } from "type-graphql";
+import { Errors } from "../../../schema/errorsDirective";
 import { Claim, ClaimChangeFilter } from "../../../schema/claims";
 import { requireFunctionality } from "../../auth/permissions/functionalities";
 import { claimInScope } from "../../auth/permissions/scopeConditions";
@@ -13,6 +14,7 @@ import { claimIdsInScope } from "./claims.queries";
 
 @Resolver()
 export class ClaimsLiveResolver {
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "RESUME_TOO_OLD", "SLOW_READER")
   @Subscription(() => Claim, {
     description:
       "Every change of a claim in scope, once, in the log's order. Each answer carries `extensions.cursor`; a subscription whose request has `extensions.after` resumes there. Errors: FORBIDDEN, RESUME_TOO_OLD, SLOW_READER (resume by the last cursor).",

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import { Errors } from "../../../schema/errorsDirective";
 import { Claim, ClaimConnection, ClaimContradiction, ClaimFilter, ClaimSort, Milestone, Movement } from "../../../schema/claims";
 import { Centre, Client, Contract, Instance, Service } from "../../../schema/instances";
 import { PageArguments } from "../../../schema/paging";
@@ -15,17 +16,19 @@ import type { ClaimRow } from "../../changes/claimState";
 @Resolver(() => Claim)
 export class ClaimsResolver {
   @Needs("claim.detail")
+  @Errors("FORBIDDEN")
   @Query(() => Claim, {
     nullable: true,
-    description: "A claim by id; null when there is none or the viewer may not see it. Errors: FORBIDDEN.",
+    description: "A claim by id; null when there is none or the viewer may not see it.",
   })
   claim(@Ctx() ctx: Context, @Arg("id", () => ID) id: string) {
     return claimById(ctx.db, requireViewer(ctx), id);
   }
 
   @Needs("layer.incidents")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => ClaimConnection, {
-    description: "Claims in the viewer's scope. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
+    description: "Claims in the viewer's scope.",
   })
   claims(
     @Ctx() ctx: Context,

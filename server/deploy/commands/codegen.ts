@@ -1,9 +1,11 @@
 // npm run codegen: emits schema/schema.graphql from the code, then the client's typed documents and hooks. Argument: another file to emit to.
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { printSchemaWithErrors } from "../../graphql/errorDeclarations";
 import { createSchema } from "../../schema";
 
 const file = process.argv[2] ?? "schema/schema.graphql";
-await createSchema(file);
+writeFileSync(file, printSchemaWithErrors(await createSchema()));
 if (!process.argv[2]) {
   const done = spawnSync(process.execPath, ["node_modules/@graphql-codegen/cli/cjs/bin.js", "--config", "codegen.ts"], {
     stdio: "inherit",

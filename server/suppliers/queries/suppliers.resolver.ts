@@ -1,4 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Float, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { Errors } from "../../../schema/errorsDirective";
 import { Instance } from "../../../schema/instances";
 import { Position } from "../../../schema/position";
 import { FleetVehicle, Supplier, SupplierConnection, SupplierFilter, SupplierSort } from "../../../schema/suppliers";
@@ -24,29 +25,33 @@ class SuppliersArgs {
 @Resolver(() => Supplier)
 export class SuppliersResolver {
   @Needs("supplier.detail")
+  @Errors("FORBIDDEN")
   @Query(() => Supplier, {
     nullable: true,
-    description: "A supplier by id; null when there is none or the viewer may not see it. Errors: FORBIDDEN.",
+    description: "A supplier by id; null when there is none or the viewer may not see it.",
   })
   supplier(@Ctx() ctx: Context, @Arg("id", () => ID) id: string) {
     return supplierById(ctx.db, requireViewer(ctx), id);
   }
 
   @Needs("map")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => SupplierConnection, {
-    description: "All suppliers in the viewer's scope. Errors: FORBIDDEN, PAGE_TOO_LARGE over 100, PAGE_TOO_SMALL below 1, CURSOR_INVALID.",
+    description: "All suppliers in the viewer's scope.",
   })
   suppliers(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, ...args }: SuppliersArgs) {
     return suppliersPage(ctx.db, requireViewer(ctx), filter ?? {}, sort, args);
   }
 
   @Needs("layer.mobile")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN")
   @Query(() => SupplierConnection, { description: "Mobile suppliers in the viewer's scope. Errors as `suppliers`." })
   mobileSuppliers(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, ...args }: SuppliersArgs) {
     return suppliersPage(ctx.db, requireViewer(ctx), { ...filter, access: ["MOBILE"] }, sort, args);
   }
 
   @Needs("layer.base")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN")
   @Query(() => SupplierConnection, { description: "Supplier bases in the viewer's scope. Errors as `suppliers`." })
   bases(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, ...args }: SuppliersArgs) {
     return suppliersPage(ctx.db, requireViewer(ctx), { ...filter, access: ["BASE"] }, sort, args);

@@ -1,0 +1,69 @@
+// The schema says what each field may refuse with (schema/errorsDirective.ts): here that it is printed, and that it is true.
+import { type GraphQLField, GraphQLError, type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
+import { declaredErrors, errorsDirective } from "../../schema/errorsDirective";
+import { commonErrors } from "../../schema/rules/errors";
+
+/** Is called with `Mutation.endSession: NOT_ONESELF` for each refusal that a field did not declare; the tests listen. */
+export const undeclaredErrorListeners = new Set<(what: string) => void>();
+
+const rootTypes = (schema: GraphQLSchema) =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type != null);
+
+/** The same schema, which notices what its fields did not declare. */
+export function noticeUndeclaredErrors(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of rootTypes(schema))
+    for (const field of Object.values(type.getFields())) {
+      const known = new Set<unknown>([...commonErrors, ...declaredErrors(field)]);
+      const notice = (error: unknown): never => {
+        const code = error instanceof GraphQLError ? error.extensions["code"] : undefined;
+        if (typeof code === "string" && !known.has(code))
+          for (const listener of undeclaredErrorListeners) listener(`${type.name}.${field.name}: ${code}`);
+        throw error;
+      };
+      field.resolve = noticing(field.resolve, notice);
+      field.subscribe = noticing(field.subscribe, notice);
+    }
+  return schema;
+}
+
+type Resolver = GraphQLField<unknown, unknown>["resolve"];
+function noticing(resolve: Resolver, notice: (error: unknown) => never): Resolver {
+  return (
+    resolve &&
+    ((...args) => {
+      try {
+        const answer: unknown = resolve(...args);
+        return answer instanceof Promise ? answer.catch(notice) : answer;
+      } catch (error) {
+        return notice(error);
+      }
+    })
+  );
+}
+
+/** The schema as text, sorted, with what each field declares: graphql-js prints no directives that are used. */
+export function printSchemaWithErrors(schema: GraphQLSchema): string {
+  const sorted = lexicographicSortSchema(schema);
+  let text = printSchema(sorted);
+  for (const type of rootTypes(sorted)) {
+    const begin = text.indexOf(`\ntype ${type.name} {\n`) + 1;
+    const end = text.indexOf("\n}", begin);
+    text = text.slice(0, begin) + withDirectives(text.slice(begin, end), type.getFields()) + text.slice(end);
+  }
+  return `# Emitted by npm run codegen: not edited by hand.\n\n${text}\n`;
+}
+
+/** The lines of a type, a directive after each field that declares something: after its name and type, or after its arguments' bracket. */
+function withDirectives(text: string, fields: Record<string, GraphQLField<unknown, unknown>>): string {
+  let inDescription = false;
+  let name: string | undefined;
+  const withDirective = (line: string): string => {
+    if ((line.split('"""').length - 1) % 2 === 1) inDescription = !inDescription;
+    if (inDescription || line.includes('"""')) return line;
+    name = /^ {2}(\w+)[(:]/.exec(line)?.[1] ?? name;
+    const field = /^ {2}(\w+\(.*\): |\w+: |\): )/.test(line) && name !== undefined ? fields[name] : undefined;
+    const codes = field ? [...declaredErrors(field)].sort() : [];
+    return codes.length ? `${line} @${errorsDirective.name}(codes: ${JSON.stringify(codes).replaceAll(",", ", ")})` : line;
+  };
+  return text.split("\n").map(withDirective).join("\n");
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { buildSchema, type ConstDirectiveNode, type GraphQLObjectType, Kind } from "graphql";
+import { describe, expect, test } from "vitest";
+import { commonErrors, errorStatus } from "../../schema/rules/errors";
+
+/** Codes that no field of GraphQL answers: of the addresses beside it, of sockets, and of what the assistance system is asked later. */
+const answeredElsewhere = [
+  "BODY_TOO_LARGE",
+  "BODY_TYPE",
+  "BODY_UNREADABLE",
+  "DELAY_NOTIFICATION_FAILED",
+  "DIRECTORY_ACCOUNT_TAKEN",
+  "DIRECTORY_CANCELLED",
+  "DIRECTORY_INVITATION",
+  "DIRECTORY_NO_ACCESS",
+  "DIRECTORY_UNAVAILABLE",
+  "HOST_UNKNOWN",
+  "METHOD_NOT_ALLOWED",
+];
+
+const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
+const codesIn = ({ name, arguments: [list] = [] }: ConstDirectiveNode): string[] =>
+  name.value === "errors" && list?.value.kind === Kind.LIST
+    ? list.value.values.map((one) => (one.kind === Kind.STRING ? one.value : ""))
+    : [];
+const declared = ["Query", "Mutation", "Subscription"].flatMap((type) =>
+  Object.values((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => ({
+    name: `${type}.${field.name}`,
+    codes: (field.astNode?.directives ?? []).flatMap(codesIn),
+  })),
+);
+
+describe("what a field may refuse with", () => {
+  test("is declared once, and no common error with it", () => {
+    const common = new Set<string>(commonErrors);
+    expect(declared.filter(({ codes }) => new Set(codes).size < codes.length || codes.some((code) => common.has(code)))).toEqual([]);
+  });
+
+  test("each code of the catalogue is declared by a field, is common, or is answered elsewhere", () => {
+    const known = new Set([...commonErrors, ...declared.flatMap(({ codes }) => codes)]);
+    const others = Object.keys(errorStatus).filter((code) => !known.has(code));
+    expect(others.sort()).toEqual(answeredElsewhere);
+  });
+});
