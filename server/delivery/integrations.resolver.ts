@@ -30,7 +30,8 @@ export class DeliveryResolver {
   }
 
   @Needs("admin.outboxes")
-  @Query(() => Simulator, { description: "A simulator." })
+  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Query(() => Simulator, { description: "A simulator. Errors: FORBIDDEN; NOT_FOUND when a real one is in its place." })
   simulator(@Ctx() ctx: Context, @Arg("integration", () => Integration) integration: Integration) {
     mustBeBuiltIn(ctx, integration);
     return simulatorOf(ctx.db, requireViewer(ctx), integration);
