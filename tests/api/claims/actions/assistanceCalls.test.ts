@@ -10,7 +10,7 @@ let actionFixture: ReturnType<typeof createActionFixture>;
 let operator: string;
 const remote = new FakeAssistance();
 beforeAll(async () => {
-  app = await startTestApp({}, { integrations: { adapters: { ASSISTANCE: remote }, deadlineMs: 250, random: () => 0.5 } });
+  app = await startTestApp({}, { integrations: { adapters: { ASSISTANCE: remote }, deadlineMs: 1_000, random: () => 0.5 } });
   actionFixture = createActionFixture(app);
   operator = await app.signIn();
 });
