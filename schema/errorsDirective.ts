@@ -11,7 +11,7 @@ export const errorsDirective = new GraphQLDirective({
   args: { codes: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString))), description: "Codes of the catalogue." } },
 });
 
-/** Declares what a field may refuse with: the schema shows it, and the tests report a refusal that is not declared. */
+/** Declares what a field may refuse with: the schema shows it, and a refusal that is not declared fails the tests. */
 export const Errors = (...codes: [ErrorCode, ...ErrorCode[]]) => Extensions({ errors: [...new Set(codes)] });
 
 /** What a field of a root type declares. */

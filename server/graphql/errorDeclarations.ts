@@ -3,7 +3,7 @@ import { type GraphQLField, GraphQLError, type GraphQLSchema, lexicographicSortS
 import { declaredErrors, errorsDirective } from "../../schema/errorsDirective";
 import { commonErrors } from "../../schema/rules/errors";
 
-/** Is called with `Mutation.endSession: NOT_ONESELF` for each refusal that a field did not declare; the tests listen. */
+/** Is called with `Mutation.endSession: NOT_ONESELF` for each refusal that a field did not declare; the tests fail by it. */
 export const undeclaredErrorListeners = new Set<(what: string) => void>();
 
 const rootTypes = (schema: GraphQLSchema) =>

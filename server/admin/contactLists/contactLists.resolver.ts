@@ -51,7 +51,7 @@ export class ContactListsResolver {
   }
 
   @Needs("admin.contactLists")
-  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => ContactListEntryConnection, {
     description: `What is, or was, on a list of the built-in contact centre, the newest first, of claims of the viewer's AMA instances. Empty where another contact centre is connected. ${paging}`,
   })
