@@ -100,5 +100,5 @@ test("a mail of the outbox is opened and read", async () => {
 
 test("without mails the outbox says what stands in it", async () => {
   administrator("/mails");
-  await screen.findByText(/What is mailed to the users you manage stands here/);
+  await screen.findByText(/mails to the users you manage are listed here/);
 });
