@@ -12,7 +12,7 @@ import { Preferences } from "./Preferences";
 
 /** What somebody sees and changes of its own: language, default centre, password, second factor, sessions. */
 export function AccountPage() {
-  const say = useErrorText();
+  const errorText = useErrorText();
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: "cache-and-network" });
   const account = data?.myAccount;
   return (
@@ -57,7 +57,7 @@ export function AccountPage() {
           </>
         ) : error ? (
           <TableMessage alert onRetry={() => void refetch()}>
-            {say(error)}
+            {errorText(error)}
           </TableMessage>
         ) : (
           <TableMessage>

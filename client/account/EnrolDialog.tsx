@@ -13,7 +13,7 @@ import { OwnPasswordField } from "./OwnPasswordField";
 /** Sets up a second factor: the password, then the secret, then its first code. */
 export function EnrolDialog({ onClose }: { onClose(): void }) {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const toast = useToast();
   const [enrol, enrolling] = useEnrolSecondFactorMutation({ fetchPolicy: "no-cache" });
   const [confirm, confirming] = useConfirmEnrolmentMutation();
@@ -49,10 +49,10 @@ export function EnrolDialog({ onClose }: { onClose(): void }) {
         {setup ? (
           <>
             <SecondFactorSecret {...setup} />
-            <CodeField autoFocus value={code} error={confirming.error && say(confirming.error)} onChange={setCode} />
+            <CodeField autoFocus value={code} error={confirming.error && errorText(confirming.error)} onChange={setCode} />
           </>
         ) : (
-          <OwnPasswordField value={password} error={enrolling.error && say(enrolling.error)} onChange={setPassword} />
+          <OwnPasswordField value={password} error={enrolling.error && errorText(enrolling.error)} onChange={setPassword} />
         )}
         <ReasonedButton type="submit" reason={reason} loading={enrolling.loading || confirming.loading}>
           {setup ? (

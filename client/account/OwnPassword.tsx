@@ -15,7 +15,7 @@ import styles from "./account.module.css";
 /** Another password; the present one is asked, and other sessions end. */
 export function OwnPassword({ account }: { account: Account_AccountFragment }) {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const toast = useToast();
   const write = useInstants();
   const [change, { loading, error, reset }] = useChangePasswordMutation({ refetchQueries: [AccountDocument, MySessionsDocument] });
@@ -69,7 +69,7 @@ export function OwnPassword({ account }: { account: Account_AccountFragment }) {
         />
         <NewPasswordFields value={chosen} onChange={setChosen} />
         <div role="alert" className={styles.failed}>
-          {error && say(error)}
+          {error && errorText(error)}
         </div>
         <div className={styles.row}>
           <ReasonedButton type="submit" reason={problem} loading={loading}>

@@ -15,7 +15,7 @@ import styles from "./account.module.css";
 /** Where the user is signed in; each other session can be ended. */
 export function OwnSessions() {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const run = useToastedMutation();
   const write = useInstants();
   const result = useMySessionsQuery({ fetchPolicy: "cache-and-network", pollInterval: MINUTE_MS });
@@ -35,7 +35,7 @@ export function OwnSessions() {
     >
       {result.error && !result.data ? (
         <TableMessage alert onRetry={() => void result.refetch()}>
-          {say(result.error)}
+          {errorText(result.error)}
         </TableMessage>
       ) : (
         <PlainTable

@@ -12,13 +12,13 @@ export interface LoadedProps<D> {
 
 /** What a screen shows of what it asked for: itself, that it is on its way, or why it did not come. */
 export function Loaded<D>({ data, error, onRetry, children }: LoadedProps<D>) {
-  const say = useErrorText();
+  const errorText = useErrorText();
   if (data) return children(data);
   return (
     <main>
       {error ? (
         <TableMessage alert onRetry={onRetry}>
-          {say(error)}
+          {errorText(error)}
         </TableMessage>
       ) : (
         <TableMessage>

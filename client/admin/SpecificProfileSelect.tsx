@@ -19,7 +19,7 @@ export interface SpecificProfileSelectProps extends Pick<SelectProps, "value" | 
 /** A specific profile of a generic one. There can be any number of them: the server looks for those that have what is typed in their names. */
 export function SpecificProfileSelect({ parent, earlier, value, onChange, readOnly = false, ...field }: SpecificProfileSelectProps) {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState(earlier);
@@ -46,7 +46,7 @@ export function SpecificProfileSelect({ parent, earlier, value, onChange, readOn
         )
       : null;
   const nothing = error
-    ? say(error)
+    ? errorText(error)
     : waiting
       ? intl.formatMessage({ id: "detail.loading", defaultMessage: "Loading…" })
       : wanted

@@ -29,18 +29,18 @@ export function requestErrorOf(error: unknown): RequestError {
 }
 
 /** What to say of it, in the language spoken. */
-export function requestErrorText(intl: IntlShape, fault: RequestError): string {
-  if (fault.code === "UNREACHABLE")
+export function requestErrorText(intl: IntlShape, error: RequestError): string {
+  if (error.code === "UNREACHABLE")
     return intl.formatMessage({
       id: "error.unreachable",
       defaultMessage: "The server cannot be reached. Check the connection and try again.",
     });
-  const descriptor = { id: `errors.${fault.code}${"moment" in fault.values ? ".at" : ""}` };
+  const descriptor = { id: `errors.${error.code}${"moment" in error.values ? ".at" : ""}` };
   const known = descriptor.id in intl.messages;
   const message = known
-    ? intl.formatMessage(descriptor, fault.values)
+    ? intl.formatMessage(descriptor, error.values)
     : intl.formatMessage({ id: "error.unknown", defaultMessage: "Something went wrong." });
-  return fault.id ? intl.formatMessage({ id: "error.logged", defaultMessage: "{message} Error {id}" }, { message, id: fault.id }) : message;
+  return error.id ? intl.formatMessage({ id: "error.logged", defaultMessage: "{message} Error {id}" }, { message, id: error.id }) : message;
 }
 
 /** `const say = useErrorText(); say(error)` */

@@ -3,9 +3,9 @@ import { requestErrorOf, useErrorText } from "./errors";
 
 /** What the server refused, beside the field that its code speaks of and, where there is none, for the top of the form. */
 export function useFieldErrors<F extends string>(fieldOf: Readonly<Partial<Record<ErrorCode, F>>>) {
-  const say = useErrorText();
+  const errorText = useErrorText();
   return (error: unknown): { field: F | null; text: string } => ({
     field: fieldOf[requestErrorOf(error).code as ErrorCode] ?? null,
-    text: say(error),
+    text: errorText(error),
   });
 }

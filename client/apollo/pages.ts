@@ -28,7 +28,7 @@ export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
   { data, previousData, error, refetch, fetchMore }: useQuery.Result<D, V>,
   field: F,
 ): Pages<NodeOf<D[F]>> {
-  const say = useErrorText();
+  const errorText = useErrorText();
   const pendingCursor = useRef<string | null>(null);
   // While another filter's rows are on their way the old ones stay, so that nothing jumps.
   const page = ((data ?? (error ? undefined : previousData)) as D | undefined)?.[field] as Connection | undefined;
@@ -48,7 +48,7 @@ export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
   return {
     rows: page?.nodes as readonly NodeOf<D[F]>[] | undefined,
     total: page?.totalCount,
-    failed: error && !page ? say(error) : undefined,
+    failed: error && !page ? errorText(error) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
     onMore: after === null ? undefined : more,
   };

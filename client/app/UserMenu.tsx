@@ -25,7 +25,7 @@ const initials = (name: string): string =>
 /** Who is signed in: the account, the way back, and the way out. */
 export function UserMenu() {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const navigate = useNavigate();
   const current = useObservable(session);
   const [logout] = useLogoutMutation();
@@ -37,7 +37,7 @@ export function UserMenu() {
       await logout();
       endSession("signedOut");
     } catch (error) {
-      notifications.show({ color: "red", autoClose: ERROR_TOAST_MS, message: say(error) });
+      notifications.show({ color: "red", autoClose: ERROR_TOAST_MS, message: errorText(error) });
     }
   };
 

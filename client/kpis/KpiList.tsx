@@ -42,7 +42,7 @@ export function nextSelection(selected: readonly string[], key: string, add: boo
 export function KpiList({ title, rows, selected, onSelect, disabledReason }: KpiListProps) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
-  const most = Math.max(1, ...rows.map((row) => row.count));
+  const maxCount = Math.max(1, ...rows.map((row) => row.count));
 
   const choose = (key: string, event: MouseEvent | KeyboardEvent): void => {
     if (!disabledReason) onSelect(nextSelection(selected, key, event.shiftKey));
@@ -87,7 +87,7 @@ export function KpiList({ title, rows, selected, onSelect, disabledReason }: Kpi
             <span
               className={styles.bar}
               style={{
-                width: `${(row.count / most) * 100}%`,
+                width: `${(row.count / maxCount) * 100}%`,
                 background: row.colour,
                 opacity: row.quiet ? 0.65 : 1,
                 minWidth: row.count ? 2 : 0,

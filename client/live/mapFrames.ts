@@ -17,7 +17,7 @@ export interface MapFramesHandlers {
   /** A first frame (`frame.first`: forget everything shown before) or what changed since; in the order to be applied. */
   frame(frame: PackedFrame): void;
   /** The view cannot be had, for instance BAD_USER_INPUT. */
-  onError?(fault: RequestError): void;
+  onError?(error: RequestError): void;
 }
 
 const query = documentText(MapFramesDocument);

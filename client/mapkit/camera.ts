@@ -24,7 +24,7 @@ export const defaultCamera: MapCamera = { lon: 0, lat: 25, zoom: mapLimits.defau
 /** Zoom that a single selected feature is brought to when it is seen from further away. */
 export const closeZoom = 13;
 
-const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+const clamp = (min: number, value: number, max: number): number => Math.min(max, Math.max(min, value));
 
 /** The nearest camera within the limits. */
 export const clampCamera = ({ lon, lat, zoom, bearing, pitch }: MapCamera): MapCamera => ({

@@ -23,7 +23,7 @@ const ERROR_SHOWN_MS = 10_000;
 /** Sign-in: the directory first, then user and password. Afterwards the page that was asked for. */
 export function LoginPage() {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const current = useObservable(session);
   const wanted = (useLocation().state as LoginState | null) ?? {};
   const [login, { loading }] = useLoginMutation({ fetchPolicy: "no-cache" });
@@ -54,7 +54,7 @@ export function LoginPage() {
         const { data } = await login({ variables: { input: { ...input, keepSessionAlive: input.persistent } } });
         if (data) nextStep(data.login);
       } catch (failure) {
-        showError(say(failure));
+        showError(errorText(failure));
       }
     },
     () => form.getInputNode("user")?.focus(),

@@ -8,11 +8,11 @@ const TOAST_MS = { done: 5_000, failed: 10_000 };
 /** How something ended, said in the corner: `toast.done(text)`, without a text that it is saved; `toast.failed(error)`. */
 export function useToast() {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   return {
     done: (message = intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." })): void =>
       void notifications.show({ color: "teal", autoClose: TOAST_MS.done, message }),
     failed: (error: unknown): void =>
-      void notifications.show({ color: "red", autoClose: TOAST_MS.failed, role: "alert", message: say(error) }),
+      void notifications.show({ color: "red", autoClose: TOAST_MS.failed, role: "alert", message: errorText(error) }),
   };
 }

@@ -63,10 +63,10 @@ function shareOf(pool: Db): ViewerPool {
     new ConcurrencyLimit(VIEWER_POOL_LIMITS.statements),
     new ConcurrencyLimit(VIEWER_POOL_LIMITS.transactions),
   ];
-  const { unsafe, begin } = pool.$client as unknown as Record<"unsafe" | "begin", (...given: unknown[]) => PromiseLike<unknown>>;
+  const { unsafe, begin } = pool.$client as unknown as Record<"unsafe" | "begin", (...args: unknown[]) => PromiseLike<unknown>>;
   const limited: Record<string | symbol, unknown> = {
-    unsafe: (...given: unknown[]) => limitedStatement(statements, () => unsafe(...given)),
-    begin: (...given: unknown[]) => transactions.run(() => begin(...given)),
+    unsafe: (...args: unknown[]) => limitedStatement(statements, () => unsafe(...args)),
+    begin: (...args: unknown[]) => transactions.run(() => begin(...args)),
   };
   const client = new Proxy(pool.$client, { get: (target, name) => limited[name] ?? Reflect.get(target, name) });
   // drizzle's own parts, but for the client: a dialect of its own would learn the names of all columns anew

@@ -17,8 +17,8 @@ const git = (...args: string[]): string =>
  * where there is none it is unknown.
  */
 export function commitOf(env: NodeJS.ProcessEnv): string | null {
-  const given = env.ATALAYA_COMMIT?.trim();
-  if (given) return given.replace(/[^\w-]/g, "").slice(0, 60) || null;
+  const named = env.ATALAYA_COMMIT?.trim();
+  if (named) return named.replace(/[^\w-]/g, "").slice(0, 60) || null;
   try {
     // below some other project's folder its commit is not ours
     if (git("rev-parse", "--show-prefix") !== "") return null;

@@ -80,8 +80,8 @@ const tooLong = (
   { name }: InputPlace,
   limit: string,
   most: number,
-  given: number,
-): AppError | undefined => (given > most ? new AppError(code, { field: name, limit, most, given }) : undefined);
+  actual: number,
+): AppError | undefined => (actual > most ? new AppError(code, { field: name, limit, most, given: actual }) : undefined);
 
 /** How many characters of a text cost as much as a field that is read. */
 const CHARACTERS_PER_COST = 10;

@@ -75,12 +75,12 @@ async function readAll<R>(
 
 /** Faults as they were found below the endpoint, with the source's codes of their fields. */
 const inSourceCodes = (outcome: RecordOutcome<string>, codes: Readonly<Record<string, string>>): RecordOutcome<string> =>
-  typeof outcome === "string" ? outcome : outcome.map((fault) => ({ ...fault, field: codes[fault.field] ?? fault.field }));
+  typeof outcome === "string" ? outcome : outcome.map((error) => ({ ...error, field: codes[error.field] ?? error.field }));
 
 function readLine<R>(kind: RecordKind<R>, line: Line, builder: AnswerBuilder, batches: AdaptiveBatches<R>): void {
-  if ("fault" in line) return builder.count(line.line, [{ field: "", code: line.fault, values: line.values }]);
+  if ("error" in line) return builder.count(line.line, [{ field: "", code: line.error, values: line.values }]);
   const reading = kind.read(line.value);
-  if ("faults" in reading) builder.count(line.line, reading.faults);
+  if ("errors" in reading) builder.count(line.line, reading.errors);
   else batches.add(line.line, reading.record);
 }
 
@@ -96,7 +96,7 @@ class AnswerBuilder {
   count(line: number, outcome: RecordOutcome<string>): void {
     if (outcome === "accepted") this.accepted++;
     else if (outcome === "unchanged") this.unchanged++;
-    else for (const fault of outcome) this.reject(line, fault);
+    else for (const error of outcome) this.reject(line, error);
   }
 
   answer(): IngestAnswer & { unlisted?: number } {

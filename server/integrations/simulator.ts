@@ -49,13 +49,13 @@ export async function setBehaviour(tx: Tx, integration: Integration, behaviour: 
 }
 
 /** The last calls it took, the newest first. */
-export const lastCalls = (db: Reader, integration: Integration, most: number) =>
+export const lastCalls = (db: Reader, integration: Integration, limit: number) =>
   db
     .select()
     .from(simulatorCalls)
     .where(eq(simulatorCalls.integration, integration))
     .orderBy(desc(simulatorCalls.at), desc(simulatorCalls.key))
-    .limit(most);
+    .limit(limit);
 
 export interface SimulatorCall {
   integration: Integration;

@@ -5,16 +5,16 @@ import type { Viewer } from "../platform/viewer";
 import { socketLimits } from "./socketLimits";
 
 /** Counts so much in so many milliseconds: false once there was too much in one window. */
-export function windowLimit({ most, within }: { most: number; within: number }): (amount?: number) => boolean {
+export function windowLimit({ max, windowMs }: { max: number; windowMs: number }): (amount?: number) => boolean {
   let begun = 0;
   let count = 0;
   return (amount = 1) => {
     const now = performance.now();
-    if (now - begun > within) {
+    if (now - begun > windowMs) {
       begun = now;
       count = 0;
     }
-    return (count += amount) <= most;
+    return (count += amount) <= max;
   };
 }
 
@@ -26,8 +26,8 @@ export function windowLimit({ most, within }: { most: number; within: number }):
 export function limitIncoming(extra: { socket: WebSocket; request: IncomingMessage; viewer?: Viewer }): void {
   const { socket, request } = extra;
   let isCutOff = false;
-  const isWithin = (within: boolean): boolean => {
-    if (within || isCutOff) return within && !isCutOff;
+  const isWithin = (allowed: boolean): boolean => {
+    if (allowed || isCutOff) return allowed && !isCutOff;
     isCutOff = true;
     socket.pause();
     if (extra.viewer) setTimeout(() => socket.terminate(), socketLimits.cutOffMs).unref();

@@ -6,13 +6,13 @@ export const socketLimits = {
   costPerViewer: 100_000,
   /** Of one user, or of one key, on this node: more are refused, so that no tab takes another's. */
   socketsPerViewer: 5,
-  messages: { most: 100, within: 10_000 },
+  messages: { max: 100, windowMs: 10_000 },
   /** Pings and pongs. */
-  controlFrames: { most: 100, within: 10_000 },
+  controlFrames: { max: 100, windowMs: 10_000 },
   /** How long one that floods is still counted as its viewer's, and not read. */
   cutOffMs: 10_000,
   /** Of everything that comes, also of frames that are no messages. */
-  bytes: { most: 2_097_152, within: 10_000 },
+  bytes: { max: 2_097_152, windowMs: 10_000 },
   /** From one address, that have not said yet who they are. Behind a proxy all come from its address. */
   unauthenticatedPerAddress: 256,
   initTimeoutMs: 3_000,

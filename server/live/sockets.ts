@@ -34,7 +34,7 @@ type SocketExtra = SocketConnection & { openSubscriptions: OpenSubscriptions; on
 export function serveSockets(
   server: Server,
   schema: GraphQLSchema,
-  { rejectionStatus: refuses, accessCheck: standing, ...deps }: SocketServerDeps,
+  { rejectionStatus: refuses, accessCheck, ...deps }: SocketServerDeps,
 ): { close(): Promise<void>; count(): number } {
   const { log } = deps;
   const sockets = new WebSocketServer({
@@ -136,7 +136,7 @@ export function serveSockets(
   sockets.on("error", (err) => log.error({ err }, "the sockets' server failed"));
   const sessionCheckTimer = setInterval(
     () =>
-      void closeRevoked(standing, deps.clock.now(), connected).catch((err: unknown) =>
+      void closeRevoked(accessCheck, deps.clock.now(), connected).catch((err: unknown) =>
         log.warn({ err }, "sessions of sockets not checked"),
       ),
     socketLimits.sessionCheckIntervalMs,

@@ -19,7 +19,7 @@ const EXPIRY_CHOICES_DAYS = [365, 30, 90, peopleLimits.keyDays - 1];
 /** Asks what a new key is for; then shows the key, once. */
 export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void }) {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const { data } = useApiKeyChoicesQuery();
   const [create] = useCreateApiKeyMutation();
   const [name, setName] = useState("");
@@ -60,7 +60,7 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
       onMade();
       setKey(answer.data!.createApiKey.key);
     } catch (error) {
-      setFailed(say(error));
+      setFailed(errorText(error));
     }
   };
   const scopeTexts: Record<KeyScope, string> = {

@@ -38,7 +38,7 @@ export function MoveButton(props: MovedProps) {
 
 function MoveDialog({ kind, one: { id, name, owner }, onClose }: MovedProps & { onClose(): void }) {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const [to, setTo] = useState<string | null>(null);
   const isUser = kind === "user";
   const ofUser = useNewOwnersOfUserQuery({ variables: { id }, fetchPolicy: "network-only", skip: !isUser });
@@ -54,7 +54,7 @@ function MoveDialog({ kind, one: { id, name, owner }, onClose }: MovedProps & { 
       title={<FormattedMessage id="moves.title" defaultMessage="Move {name} to another administrator" values={{ name }} />}
       confirm={<FormattedMessage id="moves.now" defaultMessage="Move" />}
       reason={nobody ?? chosen}
-      failed={nobody ?? (error ? say(error) : null)}
+      failed={nobody ?? (error ? errorText(error) : null)}
       mutate={() => (isUser ? moveUser : moveProfile)({ variables: { id, to: to! } })}
       onClose={onClose}
     >

@@ -17,7 +17,7 @@ export interface TakeOverDialogProps {
 /** Who takes over what a local administrator owns, before it is transferred or its owner deleted; refused when there is nobody. */
 export function TakeOverDialog({ admin, action, ...closing }: TakeOverDialogProps) {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const [replacementId, setReplacement] = useState<string | null>(null);
   const { data, error } = useLocalAdminReplacementsQuery({ variables: { id: admin.id }, fetchPolicy: "network-only" });
   const [transfer] = useTransferLocalAdminMutation();
@@ -48,7 +48,7 @@ export function TakeOverDialog({ admin, action, ...closing }: TakeOverDialogProp
             ? intl.formatMessage({ id: "localAdmins.choose", defaultMessage: "Choose who takes over." })
             : null
       }
-      failed={nobody ? named(intl, "errors", "NO_REPLACEMENT") : error ? say(error) : null}
+      failed={nobody ? named(intl, "errors", "NO_REPLACEMENT") : error ? errorText(error) : null}
       mutate={() =>
         action === "transfer"
           ? transfer({ variables: { id: admin.id, to: replacementId! } })

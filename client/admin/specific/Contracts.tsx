@@ -28,7 +28,7 @@ const MAX_CLIENTS_SHOWN = pageLimits.max - 1;
 /** The contracts to view, client by client; that never all of a client's are chosen is said while one chooses. */
 export function Contracts({ contracts, onChange, instances, known, onKnown, readOnly }: ContractsProps) {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const [wanted, setWanted] = useState<string | null>(null);
   const [text, setText] = useState("");
   const [search] = useDebouncedValue(text.trim(), 250);
@@ -84,7 +84,7 @@ export function Contracts({ contracts, onChange, instances, known, onKnown, read
         {!clients ? (
           error ? (
             <TableMessage alert onRetry={() => void refetch()}>
-              {say(error)}
+              {errorText(error)}
             </TableMessage>
           ) : null
         ) : clients.length === 0 ? (

@@ -17,7 +17,7 @@ const FIRST_PAGE: { after: string | null; passed: number } = { after: null, pass
 /** Finds suppliers and bases that are not chosen yet, however many of those with that name are. */
 export function SupplierSearch({ chosen, onAdd }: { chosen: readonly Supplier[]; onAdd(supplier: Supplier): void }) {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const list = useCombobox({ onDropdownClose: () => list.resetSelectedOption() });
   const [text, setText] = useState("");
   const wanted = text.trim();
@@ -43,7 +43,7 @@ export function SupplierSearch({ chosen, onAdd }: { chosen: readonly Supplier[];
   const nothing = waiting
     ? intl.formatMessage({ id: "detail.loading", defaultMessage: "Loading…" })
     : error
-      ? say(error)
+      ? errorText(error)
       : intl.formatMessage({ id: "specific.noSupplier", defaultMessage: "No other supplier matches." });
   const type = (typed: string): void => {
     setText(typed);

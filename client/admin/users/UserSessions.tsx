@@ -16,7 +16,7 @@ export function UserSessions({ userId, reason }: { userId: string; reason: strin
   const write = useInstants();
   const run = useToastedMutation();
   const toast = useToast();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const [ending, setEnding] = useState(false);
   const { data, error, refetch } = useUserSessionsQuery({ variables: { id: userId }, fetchPolicy: "network-only" });
   const [endAll] = useEndUserSessionsMutation();
@@ -43,7 +43,7 @@ export function UserSessions({ userId, reason }: { userId: string; reason: strin
     <FormSection title={<FormattedMessage id="sessions.title" defaultMessage="Sessions" />}>
       {error && !sessions ? (
         <p role="alert" className={styles.note}>
-          {say(error)}
+          {errorText(error)}
         </p>
       ) : (
         <PlainTable

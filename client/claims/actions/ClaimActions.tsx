@@ -42,7 +42,7 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
   const { id } = claim;
   const openWith = (sent: ActionRequest): void => openActionDialog.set({ claimId: id, sent });
   useEffect(() => () => void (openActionDialog.get()?.claimId === id && openActionDialog.set(null)), [id]);
-  const { refused: notifyRejected } = useActionToasts(id);
+  const { notifyRejected } = useActionToasts(id);
   // By then the panel may be closed: the claim is opened again, and with it the dialog.
   const { act: send, sending } = useSendAction(id, (sent) => {
     openWith(sent);

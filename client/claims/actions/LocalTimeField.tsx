@@ -57,8 +57,8 @@ export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeF
   const now = useNow(MINUTE_MS);
   const place = intl.formatDisplayName(country, { type: "region" }) ?? country;
   const foreign = write.dateTime(now, zone) !== write.dateTime(now);
-  const { error: fault, instants } = time;
-  const showsError = fault === "SKIPPED" || fault === "FUTURE" || (tried && fault !== null && fault !== "TWICE");
+  const { error: timeError, instants } = time;
+  const showsError = timeError === "SKIPPED" || timeError === "FUTURE" || (tried && timeError !== null && timeError !== "TWICE");
   return (
     <>
       <div className={styles.zone} role="note">
@@ -84,7 +84,7 @@ export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeF
         data-autofocus
         value={time.local}
         onChange={(event) => time.setLocal(event.currentTarget.value)}
-        error={showsError && fault && <TimeErrorText fault={fault} city={zoneCity(zone)} />}
+        error={showsError && timeError && <TimeErrorText timeError={timeError} city={zoneCity(zone)} />}
       />
       {instants.length > 1 && (
         <Radio.Group
@@ -97,7 +97,7 @@ export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeF
           }
           value={time.chosen}
           onChange={time.choose}
-          error={tried && fault === "TWICE" && <FormattedMessage id="claim.time.choose" defaultMessage="Choose one of the two." />}
+          error={tried && timeError === "TWICE" && <FormattedMessage id="claim.time.choose" defaultMessage="Choose one of the two." />}
         >
           {instants.map((instant, at) => (
             <Radio
@@ -124,8 +124,8 @@ const offsetOf = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" }).formatToParts(at).find(({ type }) => type === "timeZoneName")!
     .value;
 
-function TimeErrorText({ fault, city }: { fault: TimeError; city: string }) {
-  if (fault === "SKIPPED")
+function TimeErrorText({ timeError, city }: { timeError: TimeError; city: string }) {
+  if (timeError === "SKIPPED")
     return (
       <FormattedMessage
         id="claim.time.skipped"
@@ -133,6 +133,6 @@ function TimeErrorText({ fault, city }: { fault: TimeError; city: string }) {
         values={{ city }}
       />
     );
-  if (fault === "FUTURE") return <FormattedMessage id="claim.time.future" defaultMessage="This time has not come yet." />;
+  if (timeError === "FUTURE") return <FormattedMessage id="claim.time.future" defaultMessage="This time has not come yet." />;
   return <FormattedMessage id="claim.time.empty" defaultMessage="Give a date and a time." />;
 }

@@ -16,7 +16,7 @@ const TOAST_MS = { done: 5_000, failed: 10_000 };
 /** Says how actions on a claim ended, also when its panel is closed by then. */
 export function useActionToasts(claimId: string) {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const client = useApolloClient();
 
   const failed = (error: unknown, again?: () => void): void => {
@@ -33,7 +33,7 @@ export function useActionToasts(claimId: string) {
       title: claimId,
       message: (
         <>
-          {say(error)}
+          {errorText(error)}
           {again && (
             <Button className={styles.toastButton!} size="compact-xs" variant="default" onClick={retry}>
               <FormattedMessage id="action.tryAgain" defaultMessage="Try again" />
@@ -93,5 +93,5 @@ export function useActionToasts(claimId: string) {
       ),
     });
   };
-  return { done, failed, refused: notifyRejected };
+  return { done, failed, notifyRejected };
 }

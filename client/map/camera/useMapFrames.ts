@@ -50,7 +50,7 @@ export function useMapFrames(store: FleetStore): (view: MapViewInput) => void {
             store.apply(frame);
             updateStatusBar({ updatedAt: frame.at });
           },
-          onError: (fault) => console.warn("the map's view was refused", fault),
+          onError: (error) => console.warn("the map's view was refused", error),
         });
       current.current = { subscription: watched, key };
     },

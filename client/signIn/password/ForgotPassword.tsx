@@ -22,7 +22,7 @@ export function ForgotPassword({ opened, onClose }: { opened: boolean; onClose: 
 
 function Request({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const [request, { loading, data, error }] = useRequestPasswordResetMutation({ fetchPolicy: "no-cache" });
   const [account, setAccount] = useState("");
   const reason = account.trim() ? null : intl.formatMessage({ id: "forgot.wanted", defaultMessage: "Type your user or your e-mail." });
@@ -56,7 +56,7 @@ function Request({ onClose }: { onClose: () => void }) {
           data-autofocus
           maxLength={200}
           value={account}
-          error={error && say(error)}
+          error={error && errorText(error)}
           onChange={(event) => setAccount(event.currentTarget.value)}
         />
         <ReasonedButton type="submit" ml="auto" reason={reason} loading={loading}>

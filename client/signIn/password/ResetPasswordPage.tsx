@@ -74,7 +74,7 @@ export function ResetPasswordPage() {
 
 function Form({ link, onDone }: { link: ResetLink; onDone(): void }) {
   const intl = useIntl();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const [reset, { loading, error }] = useResetPasswordMutation({ fetchPolicy: "no-cache" });
   const [chosen, setChosen] = useState(noPassword);
   const reason = passwordProblem(intl, chosen);
@@ -99,7 +99,7 @@ function Form({ link, onDone }: { link: ResetLink; onDone(): void }) {
       </Text>
       <NewPasswordFields value={chosen} onChange={setChosen} />
       <div role="alert" className={styles.error} data-shown={error ? true : undefined}>
-        {error && say(error)}
+        {error && errorText(error)}
       </div>
       <ReasonedButton type="submit" size="sm" fullWidth reason={reason} loading={loading}>
         <FormattedMessage id="action.save" defaultMessage="Save" />

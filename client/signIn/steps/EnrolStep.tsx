@@ -12,7 +12,7 @@ import { useCodeStep } from "./useCodeStep";
 
 /** A second factor is set up before going on: the dialog with the QR code, and the first code as its proof. Specification section 2. */
 export function EnrolStep(props: StepProps) {
-  const say = useErrorText();
+  const errorText = useErrorText();
   const [setUp, { data }] = useSetUpSecondFactorMutation({ fetchPolicy: "no-cache" });
   const { field, reason, sending, submit } = useCodeStep(props);
   const asked = useRef(false);
@@ -21,8 +21,8 @@ export function EnrolStep(props: StepProps) {
     // Once: the secret is shown a single time.
     if (asked.current) return;
     asked.current = true;
-    setUp({ variables: { challenge } }).catch((failure: unknown) => onOver(say(failure)));
-  }, [setUp, challenge, onOver, say]);
+    setUp({ variables: { challenge } }).catch((failure: unknown) => onOver(errorText(failure)));
+  }, [setUp, challenge, onOver, errorText]);
   const setup = data?.setUpSecondFactor;
   return (
     <>

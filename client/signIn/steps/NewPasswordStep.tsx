@@ -12,7 +12,7 @@ import { useStep } from "./useStep";
 export function NewPasswordStep({ challenge, ...go }: StepProps) {
   const intl = useIntl();
   const [choose] = useChoosePasswordMutation({ fetchPolicy: "no-cache" });
-  const { send, sending, refused } = useStep(go);
+  const { send, sending, rejectionText } = useStep(go);
   const [chosen, setChosen] = useState(noPassword);
   const reason = passwordProblem(intl, chosen);
   const submit = (event: FormEvent): void => {
@@ -25,8 +25,8 @@ export function NewPasswordStep({ challenge, ...go }: StepProps) {
         <FormattedMessage id="login.newPassword" defaultMessage="Choose a new password to go on." />
       </Text>
       <NewPasswordFields value={chosen} onChange={setChosen} />
-      <div role="alert" className={styles.error} data-shown={refused ? true : undefined}>
-        {refused}
+      <div role="alert" className={styles.error} data-shown={rejectionText ? true : undefined}>
+        {rejectionText}
       </div>
       <ReasonedButton type="submit" size="sm" fullWidth reason={reason} loading={sending}>
         <FormattedMessage id="login.newPasswordGo" defaultMessage="Save the password and sign in" />

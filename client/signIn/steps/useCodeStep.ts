@@ -9,7 +9,7 @@ import { useStep } from "./useStep";
 export function useCodeStep({ challenge, ...go }: StepProps) {
   const intl = useIntl();
   const [confirm] = useConfirmSecondFactorMutation({ fetchPolicy: "no-cache" });
-  const { send, sending, refused, clearRejection: forget } = useStep(go);
+  const { send, sending, rejectionText, clearRejection: forget } = useStep(go);
   const [code, setCode] = useState("");
   const reason = isCode(code) ? null : intl.formatMessage({ id: "code.wanted", defaultMessage: "Type the six digits." });
   const submit = (event: FormEvent): void => {
@@ -20,5 +20,5 @@ export function useCodeStep({ challenge, ...go }: StepProps) {
     forget();
     setCode(typed);
   };
-  return { field: { value: code, error: refused, onChange }, reason, sending, submit };
+  return { field: { value: code, error: rejectionText, onChange }, reason, sending, submit };
 }

@@ -5,7 +5,7 @@ import type { StepProps } from "./stepProps";
 
 /** Sends one step of signing in: goes on with its answer, shows why it was refused, or goes back when the sign-in is over. */
 export function useStep({ onAnswer, onCancelled: onOver }: Omit<StepProps, "challenge">) {
-  const say = useErrorText();
+  const errorText = useErrorText();
   const [rejection, setRefused] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const send = async (step: () => Promise<LoginAnswer | undefined>): Promise<void> => {
@@ -15,11 +15,11 @@ export function useStep({ onAnswer, onCancelled: onOver }: Omit<StepProps, "chal
       const answer = await step();
       if (answer) onAnswer(answer);
     } catch (failure) {
-      if (requestErrorOf(failure).code === "CHALLENGE_OVER") onOver(say(failure));
-      else setRefused(say(failure));
+      if (requestErrorOf(failure).code === "CHALLENGE_OVER") onOver(errorText(failure));
+      else setRefused(errorText(failure));
     } finally {
       setSending(false);
     }
   };
-  return { send, sending, refused: rejection, clearRejection: () => setRefused(null) };
+  return { send, sending, rejectionText: rejection, clearRejection: () => setRefused(null) };
 }

@@ -16,7 +16,7 @@ export interface MutationDialogProps extends Omit<ConfirmDialogProps, "onConfirm
 
 /** Asks before a mutation; then runs it, says in the corner that it is done and closes. */
 export function MutationDialog({ mutate, done, onDone, errorsIn = "dialog", failed, ...dialog }: MutationDialogProps) {
-  const say = useErrorText();
+  const errorText = useErrorText();
   const toast = useToast();
   const [refused, setRefused] = useState<string | null>(null);
   const confirm = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export function MutationDialog({ mutate, done, onDone, errorsIn = "dialog", fail
       onDone?.();
       dialog.onClose();
     } catch (error) {
-      if (errorsIn === "dialog") return setRefused(say(error));
+      if (errorsIn === "dialog") return setRefused(errorText(error));
       toast.failed(error);
       dialog.onClose();
     }

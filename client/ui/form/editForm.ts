@@ -37,7 +37,7 @@ export function useEditForm<V extends object>(stored: V, validate: (values: V) =
   return {
     form,
     changed,
-    problem: keys.map((key) => fieldErrors[key]).find((fault) => fault !== undefined) ?? null,
+    problem: keys.map((key) => fieldErrors[key]).find((error) => error !== undefined) ?? null,
     conflict: storedDiffers && changed > 0,
   };
 }

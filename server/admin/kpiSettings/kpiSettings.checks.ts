@@ -63,8 +63,8 @@ export function checkOrder(changes: readonly TimedChange[], instances: readonly 
   for (const at of moments) {
     const inForce = settingsAt(changes, at);
     for (const instanceId of [null, ...instances]) {
-      const [fault] = settingErrors(inForce.of(instanceId).values);
-      if (fault) throw new AppError("SETTING_ORDER", { ...orderErrorValues(fault.key, locale), instance: instanceId ?? "all" });
+      const [orderError] = settingErrors(inForce.of(instanceId).values);
+      if (orderError) throw new AppError("SETTING_ORDER", { ...orderErrorValues(orderError.key, locale), instance: instanceId ?? "all" });
     }
   }
 }

@@ -26,9 +26,9 @@ export async function settingsPlan(db: Reader, now: Date, wanted: RequestedSetti
   if (wanted.effectiveAt && wanted.effectiveAt < now) throw new AppError("EFFECTIVE_IN_PAST");
   const effectiveAt = wanted.effectiveAt ?? now;
   const rows = await settingRows(db);
-  const standing = wanted.values.map(({ key }) => ({ key, value: latestOf(rows, key, instanceId, effectiveAt)?.value ?? null }));
-  const changes = wanted.values.filter(({ value }, i) => value !== standing[i]!.value).map((one) => ({ ...one, instanceId, effectiveAt }));
+  const current = wanted.values.map(({ key }) => ({ key, value: latestOf(rows, key, instanceId, effectiveAt)?.value ?? null }));
+  const changes = wanted.values.filter(({ value }, i) => value !== current[i]!.value).map((one) => ({ ...one, instanceId, effectiveAt }));
   const instanceIds = instanceId === null ? known : [instanceId];
   checkOrder(withChanges(rows, changes), instanceIds, effectiveAt, locale);
-  return { effectiveAt, changes, currentValues: standing, rows, instanceIds };
+  return { effectiveAt, changes, currentValues: current, rows, instanceIds };
 }

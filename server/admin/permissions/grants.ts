@@ -20,18 +20,18 @@ export interface GrantedRights {
 }
 
 type Names = ReadonlySet<string> | string;
-const isSubset = (given: Names, own: Names): boolean =>
-  own === "all" || (typeof own === "string" ? given === own : typeof given !== "string" && [...given].every((name) => own.has(name)));
+const isSubset = (granted: Names, own: Names): boolean =>
+  own === "all" || (typeof own === "string" ? granted === own : typeof granted !== "string" && [...granted].every((name) => own.has(name)));
 
 /** Whether whoever sees the one sees nothing that the other does not. */
-export const isScopeWithin = (given: Scope, own: Scope): boolean =>
-  isSubset(given.instances, own.instances) &&
-  isSubset(given.contracts, own.contracts) &&
-  isSubset(given.suppliers, own.suppliers) &&
-  given.layers.every(
-    (layer) => own.layers.includes(layer) && isSubset(own.hiddenFields[layer] ?? new Set(), given.hiddenFields[layer] ?? new Set()),
+export const isScopeWithin = (granted: Scope, own: Scope): boolean =>
+  isSubset(granted.instances, own.instances) &&
+  isSubset(granted.contracts, own.contracts) &&
+  isSubset(granted.suppliers, own.suppliers) &&
+  granted.layers.every(
+    (layer) => own.layers.includes(layer) && isSubset(own.hiddenFields[layer] ?? new Set(), granted.hiddenFields[layer] ?? new Set()),
   ) &&
-  isSubset(own.hiddenIndicators, given.hiddenIndicators);
+  isSubset(own.hiddenIndicators, granted.hiddenIndicators);
 
 /** What they come to. The specific profile is held, so that it neither changes nor goes before this is written. */
 export async function rightsOf(tx: Tx, { profileType, specificProfileId, instanceIds }: GrantedRights): Promise<Rights> {
@@ -51,8 +51,8 @@ export async function rightsOf(tx: Tx, { profileType, specificProfileId, instanc
  * Throws BEYOND_OWN_RIGHTS when the given is more than the viewer's own. The first administrator may give what it does not do itself: it
  * could assign it to itself at any moment.
  */
-export async function assertWithinOwnRights(tx: Tx, viewer: Administrator, given: GrantedRights): Promise<void> {
-  const rights = await rightsOf(tx, given);
+export async function assertWithinOwnRights(tx: Tx, viewer: Administrator, granted: GrantedRights): Promise<void> {
+  const rights = await rightsOf(tx, granted);
   const isCovered = isScopeWithin(scopeOf(rights), viewer.scope);
   if (!isCovered || !(hasNoMoreFunctionalities(rights, viewer) || (await viewerIsFirstAdministrator(tx, viewer))))
     throw new AppError("BEYOND_OWN_RIGHTS");

@@ -71,9 +71,9 @@ export async function endSessionsAndChallenges(tx: Tx, now: Date, userId: string
 }
 
 /** Each once. Throws NOT_FOUND, BAD_USER_INPUT when there are none. */
-function checkedIds(given: readonly string[]): string[] {
-  if (!given.length) throw new AppError("BAD_USER_INPUT", { field: "ids" });
-  return [...new Set(given.map(parseUuid))];
+function checkedIds(ids: readonly string[]): string[] {
+  if (!ids.length) throw new AppError("BAD_USER_INPUT", { field: "ids" });
+  return [...new Set(ids.map(parseUuid))];
 }
 
 const isOneOf = (rows: readonly UserRow[]) =>

@@ -130,11 +130,11 @@ function assertNothingHiddenAsked(name: string, declared: readonly GraphQLArgume
     if (!isInputObjectType(input) || value === null || typeof value !== "object") return;
     if (Array.isArray(value)) return value.forEach((one) => look(input, one));
     for (const { name, type: inner } of Object.values(input.getFields())) {
-      const given = (value as Record<string, unknown>)[name];
+      const inputValue = (value as Record<string, unknown>)[name];
       // Null asks for nothing, as everywhere.
-      if (given == null) continue;
+      if (inputValue == null) continue;
       reject(`${input.name}.${name}`, name);
-      look(inner, given);
+      look(inner, inputValue);
     }
   };
   reject(name, name.split(".")[1]!);

@@ -29,12 +29,12 @@ const totpOf = (label: string, bytes: Uint8Array): TOTP =>
 /** Gives the user a new secret that is not in force yet; it is answered this once. Throws SECOND_FACTOR_ON, also when one was set up just now. */
 export async function newSecondFactor(tx: Tx, installation: Installation, { id, user }: User): Promise<SecondFactorSetup> {
   const bytes = randomBytes(20);
-  const given = await tx
+  const changed = await tx
     .update(users)
     .set({ totpSecret: encrypt(installation, purpose, id, bytes), totpLastStep: null })
     .where(and(eq(users.id, id), isNull(users.totpConfirmedAt)))
     .returning({ id: users.id });
-  if (!given.length) throw new AppError("SECOND_FACTOR_ON");
+  if (!changed.length) throw new AppError("SECOND_FACTOR_ON");
   const totp = totpOf(user, bytes);
   const uri = totp.toString();
   const svg = await pictureOf(uri, { type: "svg", margin: 1 });

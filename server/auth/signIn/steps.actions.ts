@@ -127,17 +127,17 @@ export async function confirmSecondFactor(ctx: Context, { challenge, code }: Con
  * who knows the password can have many, and mailed links can make many known browsers. Who does not know it gets to no code.
  */
 export async function codeErrorOf(tx: Tx, now: Date, ctx: Context, user: Account, code: string): Promise<AppError | null> {
-  const refused = await countAttempt(tx, now.getTime(), "code", user.id).then(
+  const rejection = await countAttempt(tx, now.getTime(), "code", user.id).then(
     () => null,
     (error: unknown) => {
       if (error instanceof TooManyAttemptsError) return error;
       throw error;
     },
   );
-  if (!refused && (await totp.takeCode(tx, now, ctx.installation, user, code))) return null;
-  if (!refused || refused.first)
-    await record(tx, now, userActor(user), { action: refused ? "session.refuse" : "session.failCode", model: "user", entityId: user.id });
-  return refused ?? new AppError("CODE_WRONG");
+  if (!rejection && (await totp.takeCode(tx, now, ctx.installation, user, code))) return null;
+  if (!rejection || rejection.first)
+    await record(tx, now, userActor(user), { action: rejection ? "session.refuse" : "session.failCode", model: "user", entityId: user.id });
+  return rejection ?? new AppError("CODE_WRONG");
 }
 
 async function activateSecondFactor(tx: Tx, now: Date, user: Account): Promise<void> {

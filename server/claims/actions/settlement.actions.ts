@@ -27,9 +27,9 @@ export interface SettlementWork extends Work {
 /** Writes down what became of an attempt, and, when that ended the call, what follows for the action it belongs to and for its claim. */
 export async function settleCall(work: SettlementWork, call: Call, outcome: AttemptResult): Promise<void> {
   const lock = async (tx: Tx) => (call.claimId === null ? undefined : (await lockClaims(tx, [call.claimId])).get(call.claimId));
-  await lockedTransaction(work, lock, async (tx, now, standing) => {
-    const ended = await endCall(tx, now, work.integrations, call, outcome, standing?.row?.instanceId ?? null);
-    if (ended && call.actionId && standing?.row) await settleAction(tx, now, standing as ExistingClaim, call.actionId, ended);
+  await lockedTransaction(work, lock, async (tx, now, stored) => {
+    const ended = await endCall(tx, now, work.integrations, call, outcome, stored?.row?.instanceId ?? null);
+    if (ended && call.actionId && stored?.row) await settleAction(tx, now, stored as ExistingClaim, call.actionId, ended);
   });
 }
 

@@ -37,10 +37,10 @@ export class TripQueue {
   }
 
   /** Takes at most so many resources that are to be looked at now. */
-  take(now: number, most: number): string[] {
+  take(now: number, maxTrips: number): string[] {
     const ids: string[] = [];
     for (const [id, at] of this.dueAtById) {
-      if (ids.length === most) break;
+      if (ids.length === maxTrips) break;
       if (at <= now) ids.push(id);
     }
     for (const id of ids) this.dueAtById.delete(id);

@@ -16,8 +16,8 @@ export class BaseFinder {
   /** A base giving the service within ten kilometres; `choice` (any whole number) picks among the six nearest, so that work is shared. */
   near(place: Place, service: string, choice: number): string | undefined {
     const [column, row] = [Math.floor(place[0] * 10), Math.floor(place[1] * 10)];
-    const around = [-1, 0, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => this.cells.get(cell(service, column + x, row + y)) ?? []));
-    const nearest = around
+    const nearby = [-1, 0, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => this.cells.get(cell(service, column + x, row + y)) ?? []));
+    const nearest = nearby
       .map((base) => ({ id: base.id, metres: metresBetween(base.place, place) }))
       .filter(({ metres }) => metres < 10_000)
       .sort((a, b) => a.metres - b.metres)

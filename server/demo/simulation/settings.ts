@@ -27,10 +27,10 @@ export interface DemoSettings {
 
 /** Reads the demo's settings. Throws an Error that names what is missing or wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): DemoSettings {
-  const given = schema.safeParse(
+  const read = schema.safeParse(
     Object.fromEntries(Object.entries(env).filter(([name, value]) => name.startsWith("DEMO_") && value !== "")),
   );
-  if (!given.success) throw new Error(z.prettifyError(given.error));
+  if (!read.success) throw new Error(z.prettifyError(read.error));
   const {
     DEMO_URL: url,
     DEMO_KEY: key,
@@ -39,6 +39,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     DEMO_SPEED: speed,
     DEMO_SEED: seed,
     DEMO_ROADS: roads,
-  } = given.data;
+  } = read.data;
   return { url, key, claims, resources, speed, seed, roads };
 }

@@ -73,5 +73,5 @@ export function mountMetrics(app: FastifyInstance, { registry }: Metrics, env: P
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 /** How long it takes tells nothing of how much of it is right. */
-const isSameSecret = (given: string | undefined, wanted: string | undefined): boolean =>
-  given !== undefined && wanted !== undefined && timingSafeEqual(digest(given), digest(wanted));
+const isSameSecret = (sent: string | undefined, wanted: string | undefined): boolean =>
+  sent !== undefined && wanted !== undefined && timingSafeEqual(digest(sent), digest(wanted));

@@ -22,7 +22,7 @@ export async function* arrayElements(chunks: AsyncIterable<Buffer>, maxElementBy
     for (let from = 0; from < some.length; from += ELEMENTS_PER_PIECE) {
       yield some.slice(from, from + ELEMENTS_PER_PIECE).map((bytes): Line => {
         line++;
-        return bytes === null ? { line, fault: "RECORD_TOO_LARGE", values: { most: maxElementBytes } } : parseLine(bytes, line)!;
+        return bytes === null ? { line, error: "RECORD_TOO_LARGE", values: { most: maxElementBytes } } : parseLine(bytes, line)!;
       });
     }
   }
@@ -50,10 +50,10 @@ class Splitter {
 
   /** `onElement`: null stands for one over `most` bytes. */
   constructor(
-    most: number,
+    maxBytes: number,
     private readonly onElement: (bytes: Buffer | null) => void,
   ) {
-    this.pieces = new RecordBuffer(most);
+    this.pieces = new RecordBuffer(maxBytes);
   }
 
   feed(chunk: Buffer): void {
@@ -108,7 +108,7 @@ class Splitter {
   private keep(last: Buffer): void {
     const bytes = this.pieces.take(last);
     const one = bytes && parseLine(bytes, 0);
-    if (one === undefined || (one && "fault" in one && one.fault === "JSON_INVALID")) this.unreadable();
+    if (one === undefined || (one && "error" in one && one.error === "JSON_INVALID")) this.unreadable();
     this.onElement(bytes);
   }
 

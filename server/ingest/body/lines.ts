@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import type { ValueError } from "../records/valueError";
 
 /** One record of a body as JSON, or why it is none. Lines of NDJSON and places in an array count from 1. */
-export type Line = { line: number; value: unknown } | { line: number; fault: ValueError["code"]; values?: ValueError["values"] };
+export type Line = { line: number; value: unknown } | { line: number; error: ValueError["code"]; values?: ValueError["values"] };
 /** Pieces of a body, each small. */
 export type Lines = AsyncIterable<Line[]>;
 
@@ -13,13 +13,13 @@ export const withoutByteOrderMark = (bytes: Buffer): Buffer => (bytes.subarray(0
 
 /** The JSON in these bytes; undefined where they are only white space. */
 export function parseLine(bytes: Buffer, line: number): Line | undefined {
-  if (!isUtf8(bytes)) return { line, fault: "ENCODING_INVALID" };
+  if (!isUtf8(bytes)) return { line, error: "ENCODING_INVALID" };
   const text = bytes.toString();
   if (text.trim() === "") return undefined;
   try {
     return { line, value: JSON.parse(text) as unknown };
   } catch {
-    return { line, fault: "JSON_INVALID" };
+    return { line, error: "JSON_INVALID" };
   }
 }
 

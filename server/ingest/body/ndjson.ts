@@ -10,7 +10,7 @@ export async function* ndjsonLines(chunks: AsyncIterable<Buffer>, maxLineBytes: 
     line++;
     const bytes = recordBuffer.take(last);
     return bytes === null
-      ? { line, fault: "RECORD_TOO_LARGE", values: { most: maxLineBytes } }
+      ? { line, error: "RECORD_TOO_LARGE", values: { most: maxLineBytes } }
       : parseLine(line === 1 ? withoutByteOrderMark(bytes) : bytes, line);
   };
   for await (const chunk of chunks) {

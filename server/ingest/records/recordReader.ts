@@ -25,7 +25,7 @@ function fieldSchema(field: RecordField & { type: Exclude<RecordField["type"], "
 }
 
 /** What a record says, in our names; or all that is wrong with it, in the source's. */
-export type ReadResult<R> = { record: R } | { faults: FieldError<string>[] };
+export type ReadResult<R> = { record: R } | { errors: FieldError<string>[] };
 
 /**
  * Reads records of one kind, of the fields of its catalogue that have a code and a type. Without an id it is no record. What else there is
@@ -39,13 +39,13 @@ export function recordReader<F extends Fields>(fields: F): (value: unknown) => R
   const idCode = fields.id!.code!;
   const schema = z.object(Object.fromEntries(plain.map(({ code, schema }) => [code, schema])));
   return (value) => {
-    if (value === null || typeof value !== "object" || Array.isArray(value)) return { faults: [{ field: "", code: "OBJECT_EXPECTED" }] };
+    if (value === null || typeof value !== "object" || Array.isArray(value)) return { errors: [{ field: "", code: "OBJECT_EXPECTED" }] };
     const read = schema.safeParse(value);
     const errors = read.success ? [] : read.error.issues.map(toFieldError);
     const position = readPlace(value);
     if (position && "code" in position) errors.push(position);
     if ((value as Record<string, unknown>)[idCode] === undefined) errors.push({ field: idCode, code: "REQUIRED" });
-    if (!read.success || errors.length) return { faults: errors };
+    if (!read.success || errors.length) return { errors };
     const record: Record<string, unknown> = {};
     const values = read.data;
     for (const { name, code } of plain) if (values[code] !== undefined) record[name] = values[code];

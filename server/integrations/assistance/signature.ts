@@ -32,4 +32,4 @@ export const signatureOf = (secret: string, id: string, timestamp: string, body:
     .update(body)
     .digest();
 
-const same = (given: Buffer, expected: Buffer): boolean => given.length === expected.length && timingSafeEqual(given, expected);
+const same = (received: Buffer, expected: Buffer): boolean => received.length === expected.length && timingSafeEqual(received, expected);

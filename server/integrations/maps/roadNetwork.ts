@@ -7,7 +7,7 @@ const SHARE_OF_SPEED_LIMIT = 0.85;
 /** How far from a road a place may be to be on the network, metres. */
 const MAX_ACCESS_METRES = 1_000;
 /** Points of the roads that count as near to a place: so much farther than the nearest, metres; so many. */
-const ACCESS_LIMITS = { beyond: 60, most: 16 };
+const ACCESS_LIMITS = { beyond: 60, max: 16 };
 /** Side of a cell in which nodes are looked up, degrees. */
 const CELL_DEGREES = 0.01;
 
@@ -99,7 +99,7 @@ export class RoadNetwork {
           if (metres <= MAX_ACCESS_METRES) found.push({ node, metres });
         }
     found.sort((a, b) => a.metres - b.metres);
-    return found.filter(({ metres }, i) => i < ACCESS_LIMITS.most && metres <= found[0]!.metres + ACCESS_LIMITS.beyond);
+    return found.filter(({ metres }, i) => i < ACCESS_LIMITS.max && metres <= found[0]!.metres + ACCESS_LIMITS.beyond);
   }
 
   private put(node: number): void {
@@ -132,13 +132,13 @@ function* adjacencyOf(nodes: number, { from, to, seconds }: Edges): Generator<vo
 /** The part of the network that can be driven from anywhere to anywhere: the largest of some tries, the first that is half of it. */
 function* largestConnectedPart(nodes: number, ways: Adjacency, back: Adjacency): Generator<void, Uint8Array> {
   let best: Uint8Array = new Uint8Array(nodes);
-  let most = 0;
-  for (let i = 0; i < 8 && most <= nodes / 2; i++) {
+  let max = 0;
+  for (let i = 0; i < 8 && max <= nodes / 2; i++) {
     const start = Math.floor((i * nodes) / 8);
     const [there, hither] = [yield* reachedFrom(start, nodes, ways), yield* reachedFrom(start, nodes, back)];
     let count = 0;
     for (let node = 0; node < nodes; node++) count += there[node]! &= hither[node]!;
-    if (count > most) [best, most] = [there, count];
+    if (count > max) [best, max] = [there, count];
   }
   return best;
 }

@@ -17,16 +17,16 @@ describe("a socket", () => {
     let pongs = 0;
     for (const { socket } of sockets) {
       socket.on("pong", () => pongs++);
-      for (let n = 0; n < 10 * socketLimits.controlFrames.most; n++) socket[frame]();
+      for (let n = 0; n < 10 * socketLimits.controlFrames.max; n++) socket[frame]();
     }
     for (const socket of sockets) expect((await socket.closed).code).toBe(1006);
-    expect(pongs).toBeLessThanOrEqual(2 * socketLimits.controlFrames.most);
+    expect(pongs).toBeLessThanOrEqual(2 * socketLimits.controlFrames.max);
   });
 
   test("that has been cut off is counted as its viewer's for a while, and not read", async () => {
     const one = await app.key("read");
     const [flooding] = await Promise.all(Array.from({ length: socketLimits.socketsPerViewer }, () => RawSocket.known(app, one)));
-    for (let n = 0; n <= socketLimits.controlFrames.most; n++) flooding!.socket.ping();
+    for (let n = 0; n <= socketLimits.controlFrames.max; n++) flooding!.socket.ping();
     await new Promise((pong) => flooding!.socket.once("pong", pong));
     await expect(RawSocket.known(app, one)).rejects.toThrow();
     await flooding!.closed;
@@ -38,13 +38,13 @@ describe("a socket", () => {
     const frames = Buffer.alloc(6 * 10_000, Buffer.from([0x00, 0x80, 0, 0, 0, 0])); // continuations without end
     const raw = (socket.socket as unknown as { _socket: { write(data: Buffer): void } })._socket;
     raw.write(Buffer.from([0x01, 0x80, 0, 0, 0, 0]));
-    for (let sent = 0; sent <= socketLimits.bytes.most; sent += frames.length) raw.write(frames);
+    for (let sent = 0; sent <= socketLimits.bytes.max; sent += frames.length) raw.write(frames);
     expect([1006, 1008]).toContain((await socket.closed).code);
   });
 
   test("that takes pings now and then goes on", async () => {
     const socket = await RawSocket.known(app, key);
-    for (let n = 0; n < socketLimits.controlFrames.most / 2; n++) socket.socket.ping();
+    for (let n = 0; n < socketLimits.controlFrames.max / 2; n++) socket.socket.ping();
     expect(await socket.codes({ query: "subscription { heartbeat { at } }" })).toEqual([]);
     socket.end();
   });

@@ -13,7 +13,7 @@ async function linesOf(content: string | Buffer | Buffer[], contentType = ndjson
   for await (const some of readBody({ stream: Readable.from(chunks), contentType, ...more })) lines.push(...some);
   return lines;
 }
-const values = (lines: Line[]) => lines.map((line) => ("value" in line ? [line.line, line.value] : [line.line, line.fault]));
+const values = (lines: Line[]) => lines.map((line) => ("value" in line ? [line.line, line.value] : [line.line, line.error]));
 /** Bytes cut at these places, as a network may cut them. */
 const cut = (bytes: Buffer, places: number[]): Buffer[] => {
   const at = [0, ...[...new Set(places.map((place) => place % (bytes.length + 1)))].sort((a, b) => a - b), bytes.length];
@@ -114,7 +114,7 @@ test("an array of many megabytes gives every element in its place, and is not ke
     if (place === 0) expect(process.memoryUsage().arrayBuffers).toBeLessThan(40_000_000); // of a body of 86 MB
     for (const line of next.value) {
       const right =
-        "value" in line ? (line.value as { id: number }).id === place % 10 : place === large && line.fault === "RECORD_TOO_LARGE";
+        "value" in line ? (line.value as { id: number }).id === place % 10 : place === large && line.error === "RECORD_TOO_LARGE";
       if (!right || line.line !== ++place) wrong.push(line);
     }
   }

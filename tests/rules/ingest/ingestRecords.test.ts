@@ -8,11 +8,11 @@ import { readSupplier, supplierRecordCodes } from "../../../server/ingest/record
 const claim = { rgpresta: "R1", cdama: "ES", cdservicio: "GRU", fhocurrencia: "2026-03-01T10:00:00+01:00" };
 const recordOf = (fields: object) => {
   const reading = readClaim({ ...claim, ...fields });
-  if ("faults" in reading) throw new Error(JSON.stringify(reading.faults));
+  if ("errors" in reading) throw new Error(JSON.stringify(reading.errors));
   return reading.record;
 };
 const errorsOf = (reading: ReadResult<unknown>): [string, string][] =>
-  "faults" in reading ? reading.faults.map(({ field, code }) => [field, code]) : [];
+  "errors" in reading ? reading.errors.map(({ field, code }) => [field, code]) : [];
 const claimErrors = (fields: object) => errorsOf(readClaim({ ...claim, ...fields }));
 
 describe("a claim's record", () => {
@@ -158,7 +158,7 @@ describe("a supplier's record", () => {
   const supplier = { cdprovee: "P1", cdama: "ES", nbprovee: "Garage", tpaccprovee: "S" };
   const taken = (fields: object) => {
     const reading = readSupplier({ ...supplier, ...fields });
-    if ("faults" in reading) throw new Error(JSON.stringify(reading.faults));
+    if ("errors" in reading) throw new Error(JSON.stringify(reading.errors));
     return reading.record;
   };
 
@@ -210,8 +210,8 @@ describe("whatever JSON comes as a record", () => {
   const readable = (reading: ReadResult<unknown>): boolean =>
     "record" in reading
       ? typeof reading.record === "object"
-      : reading.faults.length > 0 &&
-        reading.faults.every(({ code, values }) => code !== "NOT_STORABLE" && recordErrorText(code, values).length > 0);
+      : reading.errors.length > 0 &&
+        reading.errors.every(({ code, values }) => code !== "NOT_STORABLE" && recordErrorText(code, values).length > 0);
 
   test("it is taken or refused, with what to do, and nothing is thrown", () => {
     fc.assert(
