@@ -9,11 +9,11 @@ export const inList = (column: Column | SQL, values: readonly string[]): SQL =>
   sql`${column} = any(${arrayLiteral(values)}::${sql.raw(is(column, Column) ? column.getSQLType() : "text")}[])`;
 
 /** The same for a filter: null and undefined do not restrict. */
-export const inListIfGiven = (column: Column, values: readonly string[] | null | undefined): SQL | undefined =>
+export const inListIfSet = (column: Column, values: readonly string[] | null | undefined): SQL | undefined =>
   values == null ? undefined : inList(column, values);
 
 /** The row of this id, or the rows of this owner, for a filter. Compared as text: an id that no row can have finds nothing. */
-export const hasIdIfGiven = (column: Column, id: string | null | undefined): SQL | undefined =>
+export const hasIdIfSet = (column: Column, id: string | null | undefined): SQL | undefined =>
   id == null ? undefined : sql`${column}::text = lower(${id})`;
 
 interface OfClaims {

@@ -30,6 +30,7 @@ const RETIRED_WORDS: Record<string, string> = {
   stepping: "keyboard navigation",
   patience: "RETRY_TIMEOUT_MS",
   sees: "canSee",
+  standing: "state, snapshot",
 };
 /** Words that prose uses no more. The audit's sealed rows of earlier releases are called `claim.told`, which cannot be changed. */
 const RETIRED_IN_PROSE = /\b(deeds?|rejudged?|stand-ins?|(?<!claim\.)told)\b/i;

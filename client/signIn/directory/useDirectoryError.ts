@@ -17,13 +17,13 @@ const ALLOWED_CODES = /^(DIRECTORY_\w+|INTERNAL_SERVER_ERROR|UNAVAILABLE|UNREACH
 export function useDirectoryError(milliseconds: number): [text: string | null, forget: () => void] {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { error: fault, from, user } = (useLocation().state as LoginState | null) ?? {};
+  const { error, from, user } = (useLocation().state as LoginState | null) ?? {};
   const [shown, show] = useTimedText(milliseconds);
   useEffect(() => {
-    if (!fault) return;
-    show(fault);
+    if (!error) return;
+    show(error);
     void navigate(".", { replace: true, state: { from, user } satisfies LoginState });
-  }, [fault, from, user, navigate, show]);
+  }, [error, from, user, navigate, show]);
   const code = shown && ALLOWED_CODES.test(shown) ? (shown as RequestError["code"]) : "UNKNOWN";
   return [shown && requestErrorText(intl, { code, values: {}, id: null }), () => show(null)];
 }

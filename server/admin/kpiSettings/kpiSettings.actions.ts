@@ -33,12 +33,12 @@ export function changeKpiSettings(ctx: Context, input: ChangeKpiSettingsInput): 
     // Never before that of the one it waited for, also when a clock was put back.
     const now = last && last > present ? last : present;
     if (await isRepeatedRequest(tx, viewer.actor, requestId, wanted)) return kpiSettingsOf(tx, now, wanted.instanceId);
-    const { changes, currentValues: standing } = await settingsPlan(tx, now, wanted, ctx.locale);
+    const { changes, currentValues } = await settingsPlan(tx, now, wanted, ctx.locale);
     if (!changes.length) return kpiSettingsOf(tx, now, wanted.instanceId);
     const by = { createdAt: now, ...actorRow(viewer.actor) };
     await tx.insert(settingValues).values(changes.map((change) => ({ ...change, ...by })));
     const entityId = wanted.instanceId ?? "all";
-    await audit(tx, now, viewer.actor, { action, model, entityId, before: standing, after: asStored(wanted), requestId });
+    await audit(tx, now, viewer.actor, { action, model, entityId, before: currentValues, after: asStored(wanted), requestId });
     return kpiSettingsOf(tx, now, wanted.instanceId);
   });
 }

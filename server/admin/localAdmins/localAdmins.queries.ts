@@ -66,8 +66,8 @@ export const possibleReplacements = (viewer: Administrator, id?: string): SQL =>
   and(eq(users.profileType, "LOCALADMIN"), isNull(users.disabledAt), id === undefined ? undefined : ne(users.id, id), isVisibleTo(viewer))!;
 
 /** Those of them who cover what it owns, by name. Throws NOT_FOUND. */
-export async function replacementsFor(db: Reader, viewer: Administrator, given: string): Promise<UserRow[]> {
-  const { id } = await localAdmin(db, viewer, given);
+export async function replacementsFor(db: Reader, viewer: Administrator, sentId: string): Promise<UserRow[]> {
+  const { id } = await localAdmin(db, viewer, sentId);
   return replacementsCovering(db, possibleReplacements(viewer, id), await managedInstancesOf(db, id));
 }
 

@@ -27,14 +27,14 @@ export async function managedInstancesOfProfile(db: Reader, id: string): Promise
 const exceptOwner = (ownerId: string | null): SQL | undefined => (ownerId === null ? undefined : ne(users.id, ownerId));
 
 /** Who could manage this user from now on, by name; nobody below it, as the chain of owners would be a circle. Throws NOT_FOUND. */
-export async function newOwnersOfUser(db: Reader, viewer: Administrator, given: string): Promise<UserRow[]> {
-  const { id, ownerId } = await managedUser(db, viewer, given);
+export async function newOwnersOfUser(db: Reader, viewer: Administrator, sentId: string): Promise<UserRow[]> {
+  const { id, ownerId } = await managedUser(db, viewer, sentId);
   const heirs = and(possibleReplacements(viewer, id), exceptOwner(ownerId), sql`${users.id} not in ${usersBelow(id)}`)!;
   return replacementsCovering(db, heirs, await managedInstancesOfUser(db, id));
 }
 
 /** Who could manage this specific profile from now on, by name. Throws NOT_FOUND. */
-export async function newOwnersOfProfile(db: Reader, viewer: Administrator, given: string): Promise<UserRow[]> {
-  const { id, ownerId } = await specificProfile(db, viewer, given);
+export async function newOwnersOfProfile(db: Reader, viewer: Administrator, sentId: string): Promise<UserRow[]> {
+  const { id, ownerId } = await specificProfile(db, viewer, sentId);
   return replacementsCovering(db, and(possibleReplacements(viewer), exceptOwner(ownerId))!, await managedInstancesOfProfile(db, id));
 }

@@ -4,7 +4,7 @@ import type { SpecificProfileFilter } from "../../../schema/profiles";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
 import { containsText } from "../../db/containsText";
-import { hasIdIfGiven, inList, inListIfGiven } from "../../db/inList";
+import { hasIdIfSet, inList, inListIfSet } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { selectPage, type Order, type PageArgs } from "../../db/page";
 import { clients, contracts } from "../../db/tables/instances";
@@ -37,8 +37,8 @@ export async function specificProfilesPage(
   const wanted = and(
     isOwnedByManaged(viewer, specificProfiles.ownerId),
     containsText(text, sql`${specificProfiles.name}`),
-    inListIfGiven(specificProfiles.profileType, profileTypes),
-    hasIdIfGiven(specificProfiles.ownerId, ownerId),
+    inListIfSet(specificProfiles.profileType, profileTypes),
+    hasIdIfSet(specificProfiles.ownerId, ownerId),
   );
   return selectPage(db, { from: specificProfiles, where: wanted, order: byName, usual: pageLimits.claims }, args);
 }

@@ -14,8 +14,8 @@ import { endSessionsAndChallenges } from "./users.access.actions";
 import { userToChange } from "./users.lock";
 
 /** Takes the second factor of a user away, and ends its sessions. The viewer shows first that it is still itself. */
-export async function resetSecondFactor(ctx: Context, { id: given, password }: ResetSecondFactorInput): Promise<UserRow> {
-  const id = parseUuid(given);
+export async function resetSecondFactor(ctx: Context, { id: sentId, password }: ResetSecondFactorInput): Promise<UserRow> {
+  const id = parseUuid(sentId);
   await reauthenticate(ctx, password);
   return administratorTransaction(ctx, { needs: "admin.users", ids: [id] }, async (tx, now, viewer) => {
     const row = await userToChange(tx, viewer, id);

@@ -5,7 +5,7 @@ import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { UserFilter, UserSort } from "../../../schema/users";
 import { isActiveSession, toUserSession } from "../../auth/session/sessions";
 import { containsText } from "../../db/containsText";
-import { hasIdIfGiven, inList, inListIfGiven } from "../../db/inList";
+import { hasIdIfSet, inList, inListIfSet } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { selectPage, type Order, type PageArgs } from "../../db/page";
 import { sessions } from "../../db/tables/sessions";
@@ -62,12 +62,12 @@ function conditions(db: Reader, filter: UserFilter): (SQL | undefined)[] {
       : sql`false`;
   return [
     containsText(filter.text, sql`${users.name}`, sql`${users.user}`, sql`${users.email}`),
-    inListIfGiven(users.profileType, profileTypes),
+    inListIfSet(users.profileType, profileTypes),
     disabled == null ? undefined : disabled ? isNotNull(users.disabledAt) : isNull(users.disabledAt),
     internal == null ? undefined : eq(users.internal, internal),
     instanceIds == null ? undefined : canSeeOne(instanceIds),
-    hasIdIfGiven(users.ownerId, ownerId),
-    hasIdIfGiven(users.specificProfileId, specificProfileId),
+    hasIdIfSet(users.ownerId, ownerId),
+    hasIdIfSet(users.specificProfileId, specificProfileId),
   ];
 }
 

@@ -16,8 +16,8 @@ export class ClaimActionsResolver {
   @Needs("claim.detail")
   @Errors("VISIT_NOT_REGISTERED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Claim, { description: "Notes that the viewer opened the claim." })
-  registerVisit(@Ctx() ctx: Context, @Arg("input", () => input.RegisterVisitInput) given: input.RegisterVisitInput) {
-    return registerVisit(ctx, given);
+  registerVisit(@Ctx() ctx: Context, @Arg("input", () => input.RegisterVisitInput) visit: input.RegisterVisitInput) {
+    return registerVisit(ctx, visit);
   }
 
   @FieldResolver(() => input.PendingAction, { nullable: true, description: "An action that the assistance system has not answered yet." })

@@ -7,7 +7,7 @@ import { isHidden } from "../../../schema/rules/fields/hiddenFields";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { claimsInScope, suppliersInScope } from "../../auth/permissions/scopeConditions";
 import { fieldConditions, fieldOrder } from "../../db/fieldQueries";
-import { inList, inListIfGiven } from "../../db/inList";
+import { inList, inListIfSet } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { selectPage, type Order, type PageArgs } from "../../db/page";
 import { claims, milestones, movements } from "../../db/tables/claims";
@@ -60,7 +60,7 @@ function conditions(filter: ClaimFilter): (SQL | undefined)[] {
   return [
     ...fieldConditions(claims, claimFields, filter),
     filter.open == null ? undefined : filter.open ? ne(claims.status, "FINISHED") : eq(claims.status, "FINISHED"),
-    inListIfGiven(claims.supplierId, filter.supplierIds),
+    inListIfSet(claims.supplierId, filter.supplierIds),
     // Assigned, not proposed.
     filter.supplierIds == null ? undefined : sql`${claims.proposed} is not true`,
     filter.withoutPosition == null ? undefined : filter.withoutPosition ? isNull(claims.lon) : isNotNull(claims.lon),

@@ -19,7 +19,7 @@ export function factsOf(
 ): Partial<ClaimRecord> {
   const client = random.pick(clients);
   const [contract, contractName] = random.pick(client.contracts);
-  const [fault, faultName] = random.pick(service.faults);
+  const [faultCode, faultName] = random.pick(service.faults);
   const vip = random.chance(0.08);
   // Now and then two services belong to one file: a tow and a taxi home.
   const sharedFile = random.chance(0.06) ? latest.get(city) : undefined;
@@ -40,7 +40,7 @@ export function factsOf(
     nbservicio: service.name,
     cdriesgo: service.risk,
     nbriesgo: service.riskName,
-    cdaveria: fault,
+    cdaveria: faultCode,
     nbaveria: faultName,
     ...(vip ? { cdprioridad: "1", nbprioridad: "VIP" } : random.chance(0.6) ? { cdprioridad: "3", nbprioridad: "Normal" } : {}),
     cdestadoserv: "ABI",

@@ -9,7 +9,7 @@ import { duration, motionAt, type Route } from "./routes";
 import { sendSupplierChanges, type Resource, type World } from "./state";
 
 /** Milliseconds between two fixes. */
-const FIX_INTERVAL_MS = { driving: 5_000, standing: 15_000 };
+const FIX_INTERVAL_MS = { driving: 5_000, parked: 15_000 };
 
 /** A free vehicle does not wait long on one spot, milliseconds. */
 const ROAM_AFTER_MS = 2 * MINUTE_MS;
@@ -112,7 +112,7 @@ function returnFromBreak(world: World, vehicle: Resource, until: number): void {
 export function fixOf({ now }: World, vehicle: Resource): TraccarFix | null {
   if (now < vehicle.nextFixAt || now < vehicle.silentUntil || vehicle.offUntil !== null) return null;
   const driving = vehicle.route !== null;
-  vehicle.nextFixAt = Math.max(vehicle.nextFixAt + (driving ? FIX_INTERVAL_MS.driving : FIX_INTERVAL_MS.standing), now);
+  vehicle.nextFixAt = Math.max(vehicle.nextFixAt + (driving ? FIX_INTERVAL_MS.driving : FIX_INTERVAL_MS.parked), now);
   const attributes = { ignition: driving, motion: vehicle.speed > 0.5, batteryLevel: 60 + (Math.floor(now / 600_000) % 40) };
   const { place, speed, course } = vehicle;
   return traccarFix({ device: vehicle.record.mobile!, place, speed, course, accuracy: 6, attributes }, now);

@@ -149,7 +149,7 @@ describe("a claim's record", () => {
       record: { notes: "Calçada en mal estat" },
     });
     expect(readClaim({ ...row, rgpresta: "bcn-10/02/2016", fhocurrencia: "10/02/2016" })).toEqual({
-      faults: [{ field: "fhocurrencia", code: "DATE_EXPECTED", values: {} }],
+      errors: [{ field: "fhocurrencia", code: "DATE_EXPECTED", values: {} }],
     });
   });
 });
