@@ -52,7 +52,12 @@ describe("threat 4: passwords are hashed by a few at a time, which is dear", { t
     await from("198.18.8.4").forgot(user);
     const token = await linkTo(app, email);
     expect(await from("198.18.8.5").reset(token, `${user}-A1!`)).toBe("PASSWORD_CONTEXT");
-    const replies = await Promise.all(Array.from({ length: 110 }, (_, n) => from("198.18.8.5").reset(`${n}`.padEnd(43, "A"), other)));
+    const replies: unknown[] = [];
+    // as many at once as one address may have waiting: beyond it requests are refused uncounted
+    for (let first = 0; first < 110; first += 55)
+      replies.push(
+        ...(await Promise.all(Array.from({ length: 55 }, (_, n) => from("198.18.8.5").reset(`${first + n}`.padEnd(43, "A"), other)))),
+      );
     expect(replies.filter((answer) => answer === "RESET_LINK_INVALID")).toHaveLength(100);
     expect(replies.filter((answer) => answer === "TOO_MANY_ATTEMPTS")).toHaveLength(10);
     expect(await from("198.18.8.6").reset(token, other)).toBe(true);
