@@ -1,6 +1,6 @@
 // npm test: installs what is missing and runs every check. Skips nothing silently: what cannot run here is named with the reason.
 // npm test -- --changed [commit]: only what the changes since that commit touch.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { buildClient, buildServer, install, root } from "../server/deploy/fresh.mjs";
@@ -20,13 +20,17 @@ const secondsSince = (time) => `${((Date.now() - time) / 1000).toFixed(1)} s`;
 const bin = (path) => [process.execPath, join(root, "node_modules", path)];
 
 const run = ([command, ...args], env = {}) =>
-  spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } }).status === 0;
+  new Promise((answer) =>
+    spawn(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } })
+      .on("error", () => answer(false))
+      .on("close", (code) => answer(code === 0)),
+  );
 
 /** One check: what it does, and how many tests that was and whether it was good. */
-function check(name, what) {
+async function check(name, what) {
   const started = Date.now();
   console.log(`\n── ${name} (${secondsSince(begun)} after the start)`);
-  const { good, ...counted } = what();
+  const { good, ...counted } = await what();
   if (!good) failures.push(name);
   for (const key of Object.keys(counts)) counts[key] += counted[key];
   console.log(`── ${name}: ${good ? "good" : "FAILED"} (${secondsSince(started)})`);
@@ -34,8 +38,8 @@ function check(name, what) {
 
 /** A check that is one command, and one test: it must end with 0. */
 const command = (name, words) =>
-  check(name, () => {
-    const good = run(words);
+  check(name, async () => {
+    const good = await run(words);
     return { good, passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 };
   });
 
@@ -46,8 +50,8 @@ function skip(name, reason) {
 
 /** Runs some of vitest's projects. A run that failed without a failed test, by an error outside of them, counts as one. */
 const vitest = (name, projects, env = {}, more = []) =>
-  check(name, () => {
-    const { good, passed, skipped, failed, ...found } = vitestRun(run, projects, env, more);
+  check(name, async () => {
+    const { good, passed, skipped, failed, ...found } = await vitestRun(run, projects, env, more);
     failedTests.push(...failed.map(({ file, test, message }) => `${name}: ${file}${test ? ` > ${test}` : ""}\n      ${message}`));
     skips.push(...found.skips);
     files.push(...found.files);
@@ -75,52 +79,64 @@ const format = (of) =>
 const messages = () => command("messages", [process.execPath, "tests/i18n.mjs"]);
 const generated = () => command("generated files are fresh", [process.execPath, "tests/generated.mjs"]);
 
+/**
+ * The API's tests: on the embedded PostgreSQL, and once more on the server at 5432 where there is one. One file after the other on each, the
+ * two beside each other: an open transaction holds back the readers of every change log in its server.
+ */
+async function api() {
+  const embedded = "API on the embedded PostgreSQL";
+  if (!(await listens(5432))) {
+    skip("API on another PostgreSQL", "none at 127.0.0.1:5432");
+    await vitest(embedded, ["api", "alone"]);
+    return;
+  }
+  const there = { TEST_LABEL: "5432", TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres" };
+  await Promise.all([
+    vitest(embedded, ["api"], { TEST_LABEL: "embedded" }, ["--no-file-parallelism"]),
+    vitest("API on the PostgreSQL at 127.0.0.1:5432", ["api"], there, ["--no-file-parallelism"]),
+  ]);
+  await vitest("API that measures time and load, with nothing beside it", ["alone"]);
+}
+
 async function everything() {
-  types();
-  lint(["schema", "server", "client", "tests", "codegen.ts"]);
-  format(["."]);
-  messages();
+  await types();
+  await lint(["schema", "server", "client", "tests", "codegen.ts"]);
+  await format(["."]);
+  await messages();
   buildServer();
-  generated();
-  vitest("rules, structure, screens", ["rules", "structure", "ui"]);
-  vitest("API on the embedded PostgreSQL", ["api", "alone"]);
-  if (await listens(5432)) {
-    const there = { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres" };
-    // What measures time and load, and these, which ask a great deal: no version of PostgreSQL decides it, and it has run above.
-    const once = ["11", "28"].flatMap((row) => ["--exclude", `**/threats/${row}-*`]);
-    // One file after the other: an open transaction holds back the readers of every change log in the server.
-    vitest("API on the PostgreSQL at 127.0.0.1:5432", ["api"], there, [...once, "--no-file-parallelism"]);
-  } else skip("API on another PostgreSQL", "none at 127.0.0.1:5432");
+  await generated();
+  await vitest("rules, structure, screens", ["rules", "structure", "ui"]);
+  await api();
   buildClient();
-  vitest("end to end in a browser", ["e2e"]);
-  vitest("faults", ["faults"]);
+  await vitest("end to end in a browser", ["e2e"]);
+  await vitest("faults", ["faults"]);
 }
 
 /** Changed files that are listed by name. */
 const MOST_NAMED = 20;
 
 /** Only what the changes touch: the changed files themselves, and the tests that import one of them, however far away. */
-function onlyChanged({ commit, files: changed }) {
+async function onlyChanged({ commit, files: changed }) {
   const some = changed.slice(0, MOST_NAMED);
   if (some.length < changed.length) some.push(`and ${changed.length - some.length} more`);
   console.log(`Changed since ${commit}:\n${some.map((file) => `  ${file}`).join("\n") || "  nothing"}`);
   const touches = (pattern) => changed.some((file) => pattern.test(file));
   const ours = changed.filter((file) => /^(schema|server|client|tests)\/.*\.(tsx?|mjs)$|^codegen\.ts$/.test(file));
   if (ours.length) {
-    types();
-    lint(ours);
+    await types();
+    await lint(ours);
   }
-  if (changed.length) format(changed);
-  if (touches(/^client\/|^schema\/messages\//)) messages();
+  if (changed.length) await format(changed);
+  if (touches(/^client\/|^schema\/messages\//)) await messages();
   buildServer();
-  if (touches(/^(schema|server|client)\/|^codegen\.ts$/)) generated();
-  vitest("structure", ["structure"]);
+  if (touches(/^(schema|server|client)\/|^codegen\.ts$/)) await generated();
+  await vitest("structure", ["structure"]);
   const touched = [`--changed=${commit}`];
-  vitest("rules and screens that the changes touch", ["rules", "ui"], {}, touched);
-  vitest("API that the changes touch, on the embedded PostgreSQL", ["api", "alone"], {}, touched);
+  await vitest("rules and screens that the changes touch", ["rules", "ui"], {}, touched);
+  await vitest("API that the changes touch, on the embedded PostgreSQL", ["api", "alone"], {}, touched);
 }
 
-if (changes) onlyChanged(changes);
+if (changes) await onlyChanged(changes);
 else await everything();
 
 const slowest = (what, of) => {

@@ -7,14 +7,14 @@ import { root } from "../server/deploy/fresh.mjs";
 const node = [process.execPath, join(root, "node_modules/vitest/vitest.mjs"), "run", "--config", "tests/vitest.config.ts"];
 
 /**
- * `run` starts a command and answers whether it ended with 0; `more` are further arguments of vitest.
+ * `run` starts a command and promises whether it ended with 0; `more` are further arguments of vitest.
  * @returns counts, the failed tests, the reasons of the skipped ones, and how long each file and each test took, milliseconds
  */
-export function vitestRun(run, projects, env, more) {
+export async function vitestRun(run, projects, env, more) {
   const scratch = mkdtempSync(join(tmpdir(), "atalaya-run-"));
   const report = join(scratch, "report.json");
   const reporters = ["--reporter=tests/progress.mjs", "--reporter=json", `--outputFile.json=${report}`];
-  const good = run([...node, ...projects.flatMap((project) => ["--project", project]), ...reporters, ...more], env);
+  const good = await run([...node, ...projects.flatMap((project) => ["--project", project]), ...reporters, ...more], env);
   const read = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
   rmSync(scratch, { recursive: true });
   if (!read) return { good, passed: 0, skipped: 0, failed: [], skips: [], files: [], tests: [] };
