@@ -82,7 +82,7 @@ describe("the log of failed calls", () => {
     await app.db.execute(sql`update users set profile_type = 'LOCALADMIN', specific_profile_id = null where "user" = 'client'`);
     const narrow = await app.signIn("client");
     const own = (await log(narrow)).data!.apiErrors.totalCount;
-    await app.db.execute(sql`update api_errors set instance_id = 'PT' where id = (select id from api_errors limit 1)`);
+    await app.db.execute(sql`update api_errors set instance_id = 'FR' where id = (select id from api_errors limit 1)`);
     expect((await log(narrow)).data!.apiErrors.totalCount).toBe(own - 1);
     await app.db.execute(sql`update users set profile_type = 'CLIENTE' where "user" = 'client'`);
   });

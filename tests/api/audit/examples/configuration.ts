@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import type { Example, ExampleSender } from "./sender";
+
+export async function* configurationExamples({ send, byId }: ExampleSender): AsyncGenerator<Example> {
+  const list = { instanceId: "ES", clientId: "AUDIT", listId: "L", name: "Audited" };
+  const saved = { id: "" };
+  yield {
+    mutation: "saveContactList",
+    leaves: ["contactList.save"],
+    done: async () => Object.assign(saved, await send("saveContactList", "SaveContactListInput", list)),
+    again: () => send("saveContactList", "SaveContactListInput", { ...list, ...saved }),
+  };
+  yield { mutation: "deleteContactList", leaves: ["contactList.delete"], done: () => byId("deleteContactList", saved.id) };
+  const values = [{ key: "MOBILE_DELAY", value: 11 }];
+  const settings = () =>
+    send("changeKpiSettings", "ChangeKpiSettingsInput", { instanceId: "ES", requestId: randomUUID(), values }, "{ key }");
+  yield { mutation: "changeKpiSettings", leaves: ["kpiSettings.change"], done: settings, again: settings };
+  const behave = () => send("setSimulator", "SetSimulatorInput", { integration: "ASSISTANCE", slowMs: 1 }, "{ integration }");
+  yield { mutation: "setSimulator", leaves: ["standIn.set"], done: behave, again: behave };
+}

@@ -1,0 +1,31 @@
+import type { Example, ExampleSender } from "./sender";
+
+const nothing = { contracts: [], hiddenFields: [], hiddenIndicators: [], hiddenLayers: [], supplierIds: [] };
+export const specificProfile = { ...nothing, name: "Audited", profileType: "OPERADOR", instanceIds: ["ES"], requiresTwoFactor: false };
+
+export async function* profileExamples({ app, admin, send, byId }: ExampleSender): AsyncGenerator<Example> {
+  const { functionalities } = (
+    await app.graphql<{ genericProfiles: { profileType: string; functionalities: string[] }[] }>(
+      "{ genericProfiles { profileType functionalities } }",
+      {},
+      admin,
+    )
+  ).data!.genericProfiles.find(({ profileType }) => profileType === "PROVEEDOR")!;
+  const generic = () =>
+    send(
+      "changeGenericProfile",
+      "ChangeGenericProfileInput",
+      { profileType: "PROVEEDOR", functionalities: [...functionalities, "dashboard"], requiresTwoFactor: false },
+      "{ profileType }",
+    );
+  yield { mutation: "changeGenericProfile", leaves: ["genericProfile.change"], done: generic, again: generic };
+  const profile = { id: "", updatedAt: "" };
+  yield {
+    mutation: "saveSpecificProfile",
+    leaves: ["specificProfile.create"],
+    done: async () =>
+      Object.assign(profile, await send("saveSpecificProfile", "SaveSpecificProfileInput", specificProfile, "{ id updatedAt }")),
+    again: () => send("saveSpecificProfile", "SaveSpecificProfileInput", { ...specificProfile, ...profile }),
+  };
+  yield { mutation: "deleteSpecificProfile", leaves: ["specificProfile.delete"], done: () => byId("deleteSpecificProfile", profile.id) };
+}
