@@ -1,15 +1,14 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import { medium, packNameIn, regular, semibold } from "./labels";
-import { oneOf, packFrom, packSource } from "./packGround";
+import { oneOf } from "./packGround";
 import type { Theme } from "../../ui/theme/tokens";
 import type { Palette } from "./palette";
 import { shieldImage } from "./shields";
+import type { DrawnPack } from "./streetPack";
 import { grow } from "./worldLayers";
 
-const source = packSource;
-
-/** Names of streets and places of the pack, and road shields. */
-export function packLabels(p: Palette, theme: Theme, language: string): LayerSpecification[] {
+/** Names of streets and places of a pack, and road shields. */
+export function packLabels({ id: source, from }: DrawnPack, p: Palette, theme: Theme, language: string): LayerSpecification[] {
   const name = packNameIn(language);
   const text = (color: string) => ({ "text-color": color, "text-halo-color": p.land, "text-halo-width": 1.4, "text-halo-blur": 0.4 });
   const place = (
@@ -20,7 +19,7 @@ export function packLabels(p: Palette, theme: Theme, language: string): LayerSpe
     size: ExpressionSpecification,
     color: string,
   ): LayerSpecification => ({
-    id: `streets-${id}`,
+    id: `${source}-${id}`,
     type: "symbol",
     source,
     "source-layer": "place",
@@ -36,8 +35,8 @@ export function packLabels(p: Palette, theme: Theme, language: string): LayerSpe
     },
     paint: text(color),
   });
-  const along = (id: string, classes: string[], minzoom: number): LayerSpecification => ({
-    id: `streets-${id}-name`,
+  const along = (id: string, classes: string[], minzoom: number, size: ExpressionSpecification): LayerSpecification => ({
+    id: `${source}-${id}-name`,
     type: "symbol",
     source,
     "source-layer": "transportation_name",
@@ -48,14 +47,14 @@ export function packLabels(p: Palette, theme: Theme, language: string): LayerSpe
       "symbol-spacing": 320,
       "text-field": name,
       "text-font": regular,
-      "text-size": grow(13, 12, 18, 14),
+      "text-size": size,
       "text-padding": 8,
     },
     paint: text(p.text),
   });
   return [
     {
-      id: "streets-housenumber",
+      id: `${source}-housenumber`,
       type: "symbol",
       source,
       "source-layer": "housenumber",
@@ -64,7 +63,7 @@ export function packLabels(p: Palette, theme: Theme, language: string): LayerSpe
       paint: text(p.textQuiet),
     },
     {
-      id: "streets-water-name",
+      id: `${source}-water-name`,
       type: "symbol",
       source,
       "source-layer": "water_name",
@@ -74,7 +73,7 @@ export function packLabels(p: Palette, theme: Theme, language: string): LayerSpe
       paint: text(p.textWater),
     },
     {
-      id: "streets-park-name",
+      id: `${source}-park-name`,
       type: "symbol",
       source,
       "source-layer": "park",
@@ -84,7 +83,7 @@ export function packLabels(p: Palette, theme: Theme, language: string): LayerSpe
       paint: text(p.textPark),
     },
     {
-      id: "streets-river-name",
+      id: `${source}-river-name`,
       type: "symbol",
       source,
       "source-layer": "waterway",
@@ -100,10 +99,11 @@ export function packLabels(p: Palette, theme: Theme, language: string): LayerSpe
       },
       paint: text(p.textWater),
     },
-    along("minor", ["minor", "service", "path"], 15),
-    along("major", ["motorway", "trunk", "primary", "secondary", "tertiary"], 13),
+    along("path", ["service", "track", "path"], 16, grow(16, 11, 18, 13)),
+    along("minor", ["minor", "busway"], 14.5, grow(14.5, 10.5, 16, 12, 18, 14)),
+    along("major", ["motorway", "trunk", "primary", "secondary", "tertiary"], 13, grow(13, 12, 18, 14)),
     {
-      id: "streets-shield",
+      id: `${source}-shield`,
       type: "symbol",
       source,
       "source-layer": "transportation_name",
@@ -125,7 +125,7 @@ export function packLabels(p: Palette, theme: Theme, language: string): LayerSpe
     },
     place("quarter", ["suburb", "quarter", "neighbourhood", "hamlet"], 12, regular, grow(12, 12, 15, 13.5), p.textQuiet),
     place("village", ["village"], 10, regular, grow(10, 12, 14, 14), p.text),
-    place("town", ["town"], 8, medium, grow(8, 12, 14, 16), p.text),
-    place("city", ["city"], packFrom, semibold, grow(8, 13, 13, 20), p.textStrong),
+    place("town", ["town"], from, medium, grow(8, 12, 14, 16), p.text),
+    place("city", ["city"], from, semibold, grow(8, 13, 13, 20), p.textStrong),
   ];
 }

@@ -12,6 +12,8 @@ export type Palette = Record<
   | "street"
   | "lane"
   | "track"
+  | "path"
+  | "arrow"
   | "road"
   | "highway"
   | "casing"
@@ -37,12 +39,14 @@ export const palettes: Record<Theme, Palette> = {
     building: "#1b2126",
     water: "#10242f",
     coast: "#1d3a49",
-    street: "#2b343c",
-    lane: "#262f36",
-    track: "#1f262c",
-    road: "#38434d",
-    highway: "#45525d",
-    casing: "#14191d",
+    street: "#3a4650",
+    lane: "#313b44",
+    track: "#2a333a",
+    path: "#333d46",
+    arrow: "#8491a0",
+    road: "#465460",
+    highway: "#556574",
+    casing: "#101418",
     rail: "#252d34",
     border: "#4b5863",
     region: "#323b44",
@@ -64,7 +68,9 @@ export const palettes: Record<Theme, Palette> = {
     coast: "#a9c2d1",
     street: "#ffffff",
     lane: "#ffffff",
-    track: "#f6f7f7",
+    track: "#f4f5f6",
+    path: "#c6ccd1",
+    arrow: "#8a949e",
     road: "#ffffff",
     highway: "#ffffff",
     casing: "#cfd4d8",

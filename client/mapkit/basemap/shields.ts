@@ -1,4 +1,3 @@
-import type { Map as MapLibreMap } from "maplibre-gl";
 import { type Theme, tokens } from "../../ui/theme/tokens";
 
 /** Raised surface and strong border of each theme. */
@@ -16,24 +15,12 @@ const side = 20 * ratio;
 const middle: [number, number] = [8 * ratio, side - 8 * ratio];
 const content: [number, number, number, number] = [5 * ratio, 3 * ratio, side - 5 * ratio, side - 3 * ratio];
 
-/**
- * Gives a map the boxes of road numbers, drawn here: the style has no sprite, so nothing is fetched. They are given again when a
- * new style has dropped them. Call it as soon as there is a map.
- * @returns takes the listener away again
- */
-export function supplyShields(map: MapLibreMap): () => void {
-  const supply = () => {
-    for (const theme of ["dark", "light"] as const) {
-      const image = map.hasImage(shieldImage(theme)) ? undefined : draw(looks[theme]);
-      if (image) map.addImage(shieldImage(theme), image, { pixelRatio: ratio, stretchX: [middle], stretchY: [middle], content });
-    }
-  };
-  map.on("style.load", supply);
-  if (map.isStyleLoaded()) supply();
-  return () => void map.off("style.load", supply);
-}
+/** How the box grows with its text. */
+export const shieldStretch = { pixelRatio: ratio, stretchX: [middle], stretchY: [middle], content };
 
-function draw({ fill, edge }: { fill: string; edge: string }): ImageData | undefined {
+/** The box for road numbers; undefined where nothing can be drawn. */
+export function drawShield(theme: Theme): ImageData | undefined {
+  const { fill, edge } = looks[theme];
   const context = new OffscreenCanvas(side, side).getContext("2d");
   if (!context) return undefined;
   context.fillStyle = fill;

@@ -26,15 +26,13 @@ export function worldGround(p: Palette): LayerSpecification[] {
   ];
 }
 
-/** Borders of countries, regions and provinces. A street pack has better ones. */
-export function worldBorders(p: Palette, withPack: boolean): LayerSpecification[] {
-  const until = withPack ? { maxzoom: 10 } : {};
+/** Borders of countries, regions and provinces. A street pack's own ground lies over them. */
+export function worldBorders(p: Palette): LayerSpecification[] {
   const admin = (kind: "region" | "province", color: string, width: ExpressionSpecification): LayerSpecification => ({
     id: kind,
     type: "line",
     source,
     "source-layer": "province",
-    ...until,
     filter: ["all", ["==", ["get", "kind"], kind], due],
     layout: { "line-join": "round" },
     paint: { "line-color": color, "line-width": width },
@@ -47,7 +45,6 @@ export function worldBorders(p: Palette, withPack: boolean): LayerSpecification[
       type: "line",
       source,
       "source-layer": "border",
-      ...until,
       layout: { "line-join": "round", "line-cap": "round" },
       paint: { "line-color": p.border, "line-width": grow(1, 0.4, 4, 0.9, 8, 1.6, 12, 2.4) },
     },
@@ -55,7 +52,7 @@ export function worldBorders(p: Palette, withPack: boolean): LayerSpecification[
 }
 
 /** Names of provinces, quarters, towns, cities and countries; the later ones take the room first. */
-export function worldLabels(p: Palette, language: string, outsidePack: FilterSpecification | undefined): LayerSpecification[] {
+export function worldLabels(p: Palette, language: string, outsidePacks: FilterSpecification | undefined): LayerSpecification[] {
   const size: ExpressionSpecification = ["get", "size"];
   const text = (color: string) => ({ "text-color": color, "text-halo-color": p.land, "text-halo-width": 1.4, "text-halo-blur": 0.4 });
   const all = (...filters: (ExpressionSpecification | FilterSpecification | undefined)[]) =>
@@ -73,7 +70,7 @@ export function worldLabels(p: Palette, language: string, outsidePack: FilterSpe
     source,
     "source-layer": "place",
     minzoom,
-    filter: all(due, filter, outsidePack),
+    filter: all(due, filter, outsidePacks),
     layout: {
       "text-field": nameIn(language),
       "text-font": font,

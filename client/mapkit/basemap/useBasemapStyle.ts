@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from "react";
+import type { StyleSpecification } from "maplibre-gl";
+import type { Locale } from "../../../schema/rules/language/locales";
+import type { Theme } from "../../ui/theme/tokens";
+import { addressesIn, packAddresses, type BasemapLayer } from "./basemapLayers";
+import type { StreetPack } from "./streetPack";
+import { basemapStyle } from "./style";
+import { useStreetPacks } from "./useStreetPacks";
+
+const NO_PACKS: readonly StreetPack[] = [];
+
+/**
+ * The style of the map, by the layers that the server names; until a pack or a provider's style is there, and where it cannot be had, the
+ * world alone.
+ */
+export function useBasemapStyle(
+  layers: readonly BasemapLayer[],
+  theme: Theme,
+  language: Locale,
+): { style: StyleSpecification; packs: readonly StreetPack[] | null } {
+  const packs = useStreetPacks(packAddresses(layers));
+  const whole = layers.find(({ kind }) => kind === "STYLE");
+  const provided = useProvidedStyle(whole ? addressesIn(whole, theme)[0]! : null);
+  const own = useMemo(() => basemapStyle({ theme, language, packs: packs ?? NO_PACKS, layers }), [theme, language, packs, layers]);
+  return { style: provided ?? own, packs };
+}
+
+/** A provider's style; its addresses are ours and begin with a slash, which neither sprites nor workers know what to do with. */
+function useProvidedStyle(url: string | null): StyleSpecification | null {
+  const [loaded, setLoaded] = useState<{ url: string; style: StyleSpecification } | null>(null);
+  useEffect(() => {
+    if (!url) return;
+    const gone = new AbortController();
+    const load = async (): Promise<void> => {
+      const response = await fetch(url, { signal: gone.signal });
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      const text = (await response.text()).replaceAll('"/tiles/', `"${window.location.origin}/tiles/`);
+      setLoaded({ url, style: JSON.parse(text.replaceAll("pmtiles:///", `pmtiles://${window.location.origin}/`)) as StyleSpecification });
+    };
+    load().catch((error: unknown) => {
+      if (!gone.signal.aborted) console.warn("the map's style cannot be read", error);
+    });
+    return () => gone.abort();
+  }, [url]);
+  return loaded && loaded.url === url ? loaded.style : null;
+}

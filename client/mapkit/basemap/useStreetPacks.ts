@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { readStreetPack } from "./protocol";
+import type { StreetPack } from "./streetPack";
+
+/** Packs that have been read, by address, so that coming back to the map draws them at once. */
+const readPacks = new Map<string, StreetPack>();
+/** A pack that has not said what it is by then is left out of the first picture, milliseconds. */
+const FIRST_PICTURE_WAIT_MS = 3_000;
+
+const knownOf = (urls: readonly string[]): StreetPack[] => urls.flatMap((url) => readPacks.get(url) ?? []);
+
+/**
+ * The street packs of some addresses once they are read; null: not yet. One that cannot be read is left out: the world is there all the
+ * same. They come together, so that the map is styled once.
+ */
+export function useStreetPacks(urls: readonly string[]): readonly StreetPack[] | null {
+  const key = urls.join(" ");
+  const [packs, setPacks] = useState(() => (urls.every((url) => readPacks.has(url)) ? knownOf(urls) : null));
+  useEffect(() => {
+    const all = key.split(" ").filter(Boolean);
+    let wanted = true;
+    const show = (): void => {
+      if (wanted) setPacks(knownOf(all));
+    };
+    const firstPicture = setTimeout(show, FIRST_PICTURE_WAIT_MS);
+    const reading = all
+      .filter((url) => !readPacks.has(url))
+      .map(async (url) => {
+        try {
+          readPacks.set(url, await readStreetPack(new URL(url, window.location.href).href));
+        } catch (error) {
+          console.warn("a street pack cannot be read", error);
+        }
+      });
+    void Promise.all(reading).then(() => {
+      clearTimeout(firstPicture);
+      if (reading.length) show();
+    });
+    return () => {
+      wanted = false;
+      clearTimeout(firstPicture);
+    };
+  }, [key]);
+  return packs;
+}
