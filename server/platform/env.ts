@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { z } from "zod";
+import { basemapSetting, missingKeys, trafficSetting } from "./basemapSetting";
 import { directoryRoles } from "./directoryRoles";
 
 const loopback = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$)/;
@@ -48,7 +50,12 @@ export const envSchema = z.object({
   DEMO_RESOURCES: z.coerce.number().int().min(0).max(100_000).default(150).describe("Moving resources of the demo"),
   DEMO_SPEED: z.coerce.number().min(0.1).max(100).default(1).describe("How much faster than life the demo's operation runs"),
   DEMO_SEED: z.coerce.number().int().default(1).describe("Another number: another operation of the demo, with other vehicles and claims"),
-  DEMO_ROADS: z.string().optional().describe("Road network (GeoJSON lines, .gz) that the demo's resources follow where it covers them"),
+  DEMO_ROADS: z
+    .string()
+    .optional()
+    .describe(
+      "Road networks (GeoJSON lines, .gz), by commas, that the demo's resources follow where they cover them; absent: those that routes are searched in",
+    ),
   LIVE: flag.default(true).describe("0: no websocket, the client asks every 20 seconds"),
   ALLOWED_ORIGINS: z
     .string()
@@ -56,12 +63,28 @@ export const envSchema = z.object({
     .transform((text) => text.split(",").flatMap((one) => one.trim() || []))
     .refine((origins) => origins.every(isOrigin), "must be https://host, separated by commas")
     .describe("Other websites whose pages may use the API: https://host, separated by commas; the product's own pages always may"),
-  STREET_PACK: z.string().optional().describe("A street map (.pmtiles, OpenMapTiles schema) drawn over the world map"),
-  STREET_ROADS: z
-    .string()
+  BASEMAP: basemapSetting
     .optional()
     .describe(
-      "Road network (GeoJSON lines, .gz) that routes are searched in; absent: NAME-roads.geojsonl.gz beside STREET_PACK=NAME.pmtiles",
+      "What is drawn under the map, by commas or spaces: street packs (.pmtiles files or addresses, OpenMapTiles schema), pictures (an address with {z}, {x}, {y}; {s} for a, b, c, or {1-4}), a MapLibre style (an address), or a provider: osm, here, maptiler, protomaps; world: only the world; absent: the world and the packs that come along",
+    ),
+  BASEMAP_ATTRIBUTION: z.string().max(500).optional().describe("Whom the map names as the source of BASEMAP's pictures"),
+  HERE_MAPS_KEY: z.string().min(1).optional().describe("API key of HERE's pictures (BASEMAP=here); it stays on the server"),
+  HERE_MAPS_IN_BROWSER: flag
+    .default(false)
+    .describe("1: browsers fetch HERE's pictures themselves, with the key, which is to be restricted to PUBLIC_URL's domain"),
+  MAPTILER_KEY: z.string().min(1).optional().describe("API key of MapTiler (BASEMAP=maptiler); it stays on the server"),
+  PROTOMAPS_KEY: z.string().min(1).optional().describe("API key of Protomaps (BASEMAP=protomaps); it stays on the server"),
+  TRAFFIC: trafficSetting
+    .optional()
+    .describe("Whose traffic can be switched on: here, tomtom, or pictures (an address with {z}, {x}, {y}); absent: nobody's"),
+  TOMTOM_KEY: z.string().min(1).optional().describe("API key of TomTom (TRAFFIC=tomtom); it stays on the server"),
+  STREET_ROADS: z
+    .string()
+    .refine(existsSync, "is not there")
+    .optional()
+    .describe(
+      "Road network (GeoJSON lines, .gz) that routes are searched in; absent: NAME-roads.geojsonl.gz beside each NAME.pmtiles of BASEMAP",
     ),
   OSRM_URL: z
     .url({ protocol: /^https?$/ })
@@ -155,5 +178,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const missing = directorySettings.filter((key) => !parsed.data[key]);
   if (missing.length && missing.length < directorySettings.length)
     throw new Error(`These settings cannot be used:\n${missing.map((key) => `  ${key}: is missing for the directory`).join("\n")}`);
+  const keys = missingKeys(parsed.data);
+  if (keys.length) throw new Error(`These settings cannot be used:\n${keys.map((key) => `  ${key}: is missing for the map`).join("\n")}`);
   return { ...parsed.data, DEMO: parsed.data.DEMO ?? !parsed.data.DATABASE_URL };
 }

@@ -28,9 +28,10 @@ export const frameColumns = [
 export type FrameColumn = (typeof frameColumns)[number];
 /**
  * What may be hidden from a viewer: columns; what suppliers are called, of all or of a layer, which is no column but stands in the
- * dictionary; the flag that a supplier is assigned; where a layer's features are, which then are not drawn.
+ * dictionary; the flag that a supplier is assigned; the priority, which is in no frame but in the order of the worklist; where a layer's
+ * features are, which then are not drawn.
  */
-export type FrameField = FrameColumn | "name" | "assigned" | `${MapLayer}.${"name" | "position"}`;
+export type FrameField = FrameColumn | "name" | "assigned" | "priority" | `${MapLayer}.${"name" | "position"}`;
 export const frameFlags = { outdated: 1, assigned: 2 } as const;
 
 /** Groups that are clustered apart: the spec has claim clusters and supplier clusters. */

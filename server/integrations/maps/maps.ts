@@ -1,11 +1,12 @@
 // The routing port: whoever is configured is asked within the budget; where nobody knows a road, a straight line answers, always.
-import { existsSync } from "node:fs";
 import type { Env } from "../../platform/env";
 import type { Log } from "../../platform/log";
 import { RateLimiter } from "./rateLimiter";
 import { here } from "./here";
 import { osrm } from "./osrm";
-import { RoadRouter } from "./roads";
+import { packBounds, packFiles, roadsBeside } from "./basemap";
+import { RegionalRoads, type RoadRegion } from "./regionalRoads";
+import { openRoads } from "./roadThread";
 import type { Route, RouteFinder, RouteRequest } from "./routeFinder";
 import { straightRoute } from "./straightLine";
 
@@ -75,16 +76,18 @@ export class Maps {
   }
 }
 
-/** The routing port as it is configured: HERE, else OSRM, before the roads of the street pack. */
+/** The routing port as it is configured: HERE, else OSRM, before the roads that are named or lie beside the street packs. */
 export function openMaps(env: Env, log: Log): Maps {
   const service = env.HERE_ROUTING_KEY ? here(env.HERE_ROUTING_URL, env.HERE_ROUTING_KEY) : env.OSRM_URL ? osrm(env.OSRM_URL) : null;
-  const file = roadsFile(env);
-  return new Maps(service, file ? RoadRouter.read(file, log) : null, env.ROUTES_PER_SECOND, log);
+  const regions = roadFiles(env).map(({ file, bounds }) => ({ bounds, open: () => openRoads(file, log) }));
+  return new Maps(service, regions.length ? new RegionalRoads(regions) : null, env.ROUTES_PER_SECOND, log);
 }
 
-/** The road network that is named, else the one that lies beside the street pack under its name; null: there is none. */
-export function roadsFile({ STREET_ROADS: named, STREET_PACK: pack }: Pick<Env, "STREET_ROADS" | "STREET_PACK">): string | null {
-  if (named) return named;
-  const beside = pack?.replace(/\.pmtiles$/, "-roads.geojsonl.gz");
-  return beside && beside !== pack && existsSync(beside) ? beside : null;
+/** The road network that is named, else those beside the street packs, each for its pack's part of the world. */
+export function roadFiles(env: Pick<Env, "STREET_ROADS" | "BASEMAP">): (Pick<RoadRegion, "bounds"> & { file: string })[] {
+  if (env.STREET_ROADS) return [{ file: env.STREET_ROADS, bounds: null }];
+  return packFiles(env).flatMap(({ file: pack }) => {
+    const file = roadsBeside(pack);
+    return file ? [{ file, bounds: packBounds(pack) }] : [];
+  });
 }

@@ -24,6 +24,49 @@ export interface Adjacency {
   seconds: Float32Array;
 }
 
+/** The points and stretches of roads, gathered one road after the other, so that no more than the network itself is kept of a file. */
+export class GatheredRoads {
+  readonly lons: number[] = [];
+  readonly lats: number[] = [];
+  readonly from: number[] = [];
+  readonly to: number[] = [];
+  readonly seconds: number[] = [];
+  fastest = 1;
+  private readonly numberOf = new Map<number, number>();
+
+  add({ points, speedKmh, direction }: Road): void {
+    const metresPerSecond = (speedKmh * SHARE_OF_SPEED_LIMIT) / 3.6;
+    this.fastest = Math.max(this.fastest, metresPerSecond);
+    for (let i = 1; i < points.length; i++) {
+      const took = metresBetween(points[i - 1]!, points[i]!) / metresPerSecond;
+      const [a, b] = [this.nodeOf(points[i - 1]!), this.nodeOf(points[i]!)];
+      if (direction >= 0) this.join(a, b, took);
+      if (direction <= 0) this.join(b, a, took);
+    }
+  }
+
+  private nodeOf(place: Place): number {
+    const key = keyOf(place);
+    const known = this.numberOf.get(key);
+    if (known !== undefined) return known;
+    const node = this.lons.push(place[0]) - 1;
+    this.lats.push(place[1]);
+    this.numberOf.set(key, node);
+    return node;
+  }
+
+  private join(from: number, to: number, seconds: number): void {
+    this.from.push(from);
+    this.to.push(to);
+    this.seconds.push(seconds);
+  }
+}
+
+const KEY_SIDE = 2 ** 26;
+const micros = (degrees: number): number => Math.round((degrees + 180) * 1e6);
+/** One number for a place, of millionths of a degree (11 cm): no two places of one network are 67 degrees apart, after which they repeat. */
+const keyOf = ([lon, lat]: Place): number => (micros(lon) % KEY_SIDE) * KEY_SIDE + (micros(lat) % KEY_SIDE);
+
 export class RoadNetwork {
   /** Nodes by cell, only those from which every other of them can be reached. */
   private readonly cells = new Map<number, number[]>();
@@ -42,40 +85,11 @@ export class RoadNetwork {
 
   placeOf = (node: number): Place => [this.lons[node]!, this.lats[node]!];
 
-  /** Builds the network of all roads; yields between steps (see `runInTimeSlices`). */
-  static *build(roads: Iterable<Road>): Generator<void, RoadNetwork> {
-    const numberOf = new Map<string, number>();
-    const places: Place[] = [];
-    const edges: Edges = { from: [], to: [], seconds: [] };
-    let fastest = 1;
-    const nodeOf = (place: Place): number => {
-      const key = place.join();
-      const known = numberOf.get(key);
-      if (known !== undefined) return known;
-      numberOf.set(key, places.length);
-      return places.push(place) - 1;
-    };
-    const join = (from: number, to: number, seconds: number): void => {
-      edges.from.push(from);
-      edges.to.push(to);
-      edges.seconds.push(seconds);
-    };
-    for (const { points, speedKmh: speed, direction: way } of roads) {
-      const metresPerSecond = (speed * SHARE_OF_SPEED_LIMIT) / 3.6;
-      fastest = Math.max(fastest, metresPerSecond);
-      for (let i = 1; i < points.length; i++) {
-        const took = metresBetween(points[i - 1]!, points[i]!) / metresPerSecond;
-        const [a, b] = [nodeOf(points[i - 1]!), nodeOf(points[i]!)];
-        if (way >= 0) join(a, b, took);
-        if (way <= 0) join(b, a, took);
-      }
-      yield;
-    }
-    const ways = yield* adjacencyOf(places.length, edges);
-    const back = yield* adjacencyOf(places.length, { from: edges.to, to: edges.from, seconds: edges.seconds });
-    const lons = Float64Array.from(places, ([lon]) => lon);
-    const lats = Float64Array.from(places, ([, lat]) => lat);
-    const network = new RoadNetwork(lons, lats, ways, fastest);
+  /** Makes the network of roads that were gathered; yields between steps (see `runInTimeSlices`). */
+  static *of({ lons, lats, from, to, seconds, fastest }: GatheredRoads): Generator<void, RoadNetwork> {
+    const ways = yield* adjacencyOf(lons.length, { from, to, seconds });
+    const back = yield* adjacencyOf(lons.length, { from: to, to: from, seconds });
+    const network = new RoadNetwork(Float64Array.from(lons), Float64Array.from(lats), ways, fastest);
     const core = yield* largestConnectedPart(network.size, ways, back);
     for (let node = 0; node < network.size; node++) {
       if (core[node]) network.put(node);

@@ -1,8 +1,8 @@
 import { lengthOf, metresBetween, simplified, type Path, type Place } from "../../../schema/rules/geo/geo";
 import { encodePolyline } from "../../../schema/rules/geo/polyline";
 import type { Log } from "../../platform/log";
-import { roadsOf, type Road } from "./roadFile";
-import { RoadNetwork, type AccessNode } from "./roadNetwork";
+import { roadsOf } from "./roadFile";
+import { GatheredRoads, RoadNetwork, type AccessNode } from "./roadNetwork";
 import { RoadSearch, type RouteEnd } from "./roadSearch";
 import type { Route, RouteFinder, RouteRequest } from "./routeFinder";
 import { runInTimeSlices } from "../../platform/timeSlices";
@@ -31,6 +31,11 @@ export class RoadRouter implements RouteFinder {
     return new RoadRouter(reading);
   }
 
+  /** Once the file is read, or cannot be. */
+  async ready(): Promise<void> {
+    await this.search;
+  }
+
   async route(trip: RouteRequest, signal: AbortSignal): Promise<Route | null> {
     const ready = await Promise.race([this.search, aborted(signal)]);
     if (!ready) return null;
@@ -53,9 +58,9 @@ export class RoadRouter implements RouteFinder {
 }
 
 async function networkOf(file: string): Promise<RoadNetwork> {
-  const roads: Road[] = [];
-  for await (const road of roadsOf(file)) roads.push(road);
-  return runInTimeSlices(RoadNetwork.build(roads));
+  const roads = new GatheredRoads();
+  for await (const road of roadsOf(file)) roads.add(road);
+  return runInTimeSlices(RoadNetwork.of(roads));
 }
 
 const aborted = (signal: AbortSignal): Promise<never> =>

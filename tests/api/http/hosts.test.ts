@@ -71,7 +71,7 @@ describe("a request is refused with 421", () => {
     "",
   ])("to %s", async (host) => expect(await by(host)).toBe(421));
 
-  test.each(["/", "/graphql/schema.graphql", "/metrics", "/tiles/streets.pmtiles", "/assets/x.js", "/login/getUserInfo", "/nothing"])(
+  test.each(["/", "/graphql/schema.graphql", "/metrics", "/tiles/0/streets.pmtiles", "/assets/x.js", "/login/getUserInfo", "/nothing"])(
     "at %s, whatever is there",
     async (path) => expect(await by("evil.test", path)).toBe(421),
   );

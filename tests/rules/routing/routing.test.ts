@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { metresBetween } from "../../../schema/rules/geo/geo";
 import { decodePolyline } from "../../../schema/rules/geo/polyline";
-import { Maps, roadsFile } from "../../../server/integrations/maps/maps";
+import { Maps, roadFiles } from "../../../server/integrations/maps/maps";
+import { RegionalRoads } from "../../../server/integrations/maps/regionalRoads";
 import type { Route, RouteFinder, RouteRequest } from "../../../server/integrations/maps/routeFinder";
 import { straightRoute } from "../../../server/integrations/maps/straightLine";
+import { readEnv } from "../../../server/platform/env";
 import type { Log } from "../../../server/platform/log";
 
 const trip: RouteRequest = { from: [-3.7, 40.4], to: [-3.6, 40.5], kind: "TOW" };
@@ -97,16 +99,50 @@ describe("the routing port", () => {
   });
 });
 
-describe("the road network that is searched", () => {
+describe("the road networks that are searched", () => {
   const folder = mkdtempSync(join(tmpdir(), "pack-"));
   afterAll(() => rmSync(folder, { recursive: true }));
+  /** The header of a pack: its bounds in ten millionths of a degree, from byte 102 on. */
+  function packOf(name: string, bounds: number[]): string {
+    const header = Buffer.alloc(127);
+    bounds.forEach((degrees, i) => header.writeInt32LE(Math.round(degrees * 1e7), 102 + 4 * i));
+    writeFileSync(join(folder, name), header);
+    return join(folder, name);
+  }
 
-  test("is the one that is named, or the one beside the street pack", () => {
-    const pack = join(folder, "andorra.pmtiles");
-    expect(roadsFile({ STREET_ROADS: undefined, STREET_PACK: undefined })).toBeNull();
-    expect(roadsFile({ STREET_ROADS: undefined, STREET_PACK: pack })).toBeNull();
+  test("are the one that is named, or those beside the street packs, each for its pack's part of the world", () => {
+    const pack = packOf("andorra.pmtiles", [1.4, 42.4, 1.8, 42.7]);
+    const BASEMAP = readEnv({ BASEMAP: `${pack}, ${packOf("other.pmtiles", [0, 0, 1, 1])}` }).BASEMAP;
+    expect(roadFiles({ STREET_ROADS: undefined, BASEMAP })).toEqual([]);
     writeFileSync(join(folder, "andorra-roads.geojsonl.gz"), "");
-    expect(roadsFile({ STREET_ROADS: undefined, STREET_PACK: pack })).toBe(join(folder, "andorra-roads.geojsonl.gz"));
-    expect(roadsFile({ STREET_ROADS: "other.geojsonl", STREET_PACK: pack })).toBe("other.geojsonl");
+    expect(roadFiles({ STREET_ROADS: undefined, BASEMAP })).toEqual([
+      { file: join(folder, "andorra-roads.geojsonl.gz"), bounds: [1.4, 42.4, 1.8, 42.7] },
+    ]);
+    expect(roadFiles({ STREET_ROADS: "other.geojsonl", BASEMAP })).toEqual([{ file: "other.geojsonl", bounds: null }]);
+  });
+
+  test("are those that come along where nothing is said, and none where the world is all that is drawn", () => {
+    const shipped = roadFiles({ STREET_ROADS: undefined, BASEMAP: undefined });
+    expect(shipped.map(({ file }) => basename(file))).toEqual(["porto-roads.geojsonl.gz", "sao-paulo-roads.geojsonl.gz"]);
+    expect(shipped[0]!.bounds).toEqual([-8.795, 41, -8.358, 41.399]);
+    expect(roadFiles({ STREET_ROADS: undefined, BASEMAP: [] })).toEqual([]);
+  });
+
+  test("are each read when somebody first drives there, once, and asked for nobody who drives elsewhere", async () => {
+    const opened: string[] = [];
+    const region = (name: string, bounds: [number, number, number, number]) => ({
+      bounds,
+      open: () => {
+        opened.push(name);
+        return { router: "ROADS" as const, route: () => Promise.resolve({ ...route, path: name, router: "ROADS" as const }) };
+      },
+    });
+    const roads = new RegionalRoads([region("north", [-10, 40, 0, 50]), region("south", [-10, 0, 0, 10])]);
+    const from = (lat: number): RouteRequest => ({ from: [-3, lat], to: [-3.1, lat], kind: "TOW" });
+    expect([await roads.route(from(30), signal), opened]).toEqual([null, []]);
+    expect([(await roads.route(from(41), signal))?.path, (await roads.route(from(42), signal))?.path]).toEqual(["north", "north"]);
+    expect(await roads.route({ ...from(41), to: [-3, 5] }, signal), "from one to the other").toBeNull();
+    expect((await roads.route(from(5), signal))?.path).toBe("south");
+    expect(opened).toEqual(["north", "south"]);
   });
 });
