@@ -43,7 +43,7 @@ function once(stamp, inputs, present, work, more = "") {
 }
 
 export function install() {
-  // of package.json only what decides what is installed: another script is no reason to install anew
+  // of package.json only what decides what is installed: another script is no reason to install again
   const { dependencies, optionalDependencies, devDependencies, overrides, allowScripts } = JSON.parse(
     readFileSync(at("package.json"), "utf8"),
   );

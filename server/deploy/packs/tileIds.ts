@@ -1,0 +1,46 @@
+/** West, south, east, north in degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
+
+/** The number of a tile in an archive's order: lower zooms first, then along the Hilbert curve. PMTiles specification version 3, section 4.1. */
+export function tileIdOf(z: number, column: number, row: number): number {
+  let [id, x, y] = [(4 ** z - 1) / 3, column, row];
+  for (let side = 2 ** z / 2; side >= 1; side /= 2) {
+    const right = x >= side ? 1 : 0;
+    const down = y >= side ? 1 : 0;
+    id += side * side * ((3 * right) ^ down);
+    x -= right * side;
+    y -= down * side;
+    if (down) continue;
+    if (right) [x, y] = [side - 1 - x, side - 1 - y];
+    [x, y] = [y, x];
+  }
+  return id;
+}
+
+/** More tiles than this are no part of the world for a map of streets. */
+const MAX_TILES = 4_000_000;
+
+const clamp = (value: number, max: number): number => Math.min(Math.max(Math.floor(value), 0), max);
+
+/** The tiles of a rectangle, by number, in order. Throws a RangeError when they are too many. */
+export function tileIdsIn([west, south, east, north]: Box, minZoom: number, maxZoom: number): Float64Array {
+  const rowOf = (lat: number): number => {
+    const sine = Math.sin((lat * Math.PI) / 180);
+    return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+  };
+  const spans: [z: number, left: number, top: number, right: number, bottom: number][] = [];
+  let count = 0;
+  for (let z = minZoom; z <= maxZoom; z++) {
+    const side = 2 ** z;
+    const at = (share: number): number => clamp(share * side, side - 1);
+    const span = [z, at((west + 180) / 360), at(rowOf(north)), at((east + 180) / 360), at(rowOf(south))] as const;
+    spans.push([...span]);
+    count += (span[3] - span[1] + 1) * (span[4] - span[2] + 1);
+  }
+  if (count > MAX_TILES) throw new RangeError(`the rectangle has ${count} tiles, more than ${MAX_TILES}: make it smaller`);
+  const ids = new Float64Array(count);
+  let at = 0;
+  for (const [z, left, top, right, bottom] of spans)
+    for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) ids[at++] = tileIdOf(z, x, y);
+  return ids.sort();
+}
