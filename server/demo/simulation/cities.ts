@@ -1,7 +1,7 @@
 import type { Place } from "../geo";
 
-/** A district with its centre and streets that are really there; house numbers are made up. */
-export type District = readonly [name: string, lon: number, lat: number, streets: readonly string[]];
+/** A district with its centre and streets that are really there; house numbers are made up. `town`: where it is not the city itself. */
+export type District = readonly [name: string, lon: number, lat: number, streets: readonly string[], town?: string];
 
 /** A city of the demo: a processing centre of its AMA instance. */
 export interface City {
@@ -14,12 +14,13 @@ export interface City {
   districts: readonly District[];
 }
 
+/** Most of the work is where the streets are that come along: in Porto, and some of it in São Paulo. */
 export const cities: readonly City[] = [
   {
     instance: "ES",
     centre: "MAD",
     name: "Madrid",
-    share: 15,
+    share: 8,
     districts: [
       ["Salamanca", -3.68, 40.429, ["Calle de Serrano", "Calle de Velázquez", "Calle de Goya", "Calle de Alcalá"]],
       ["Chamberí", -3.703, 40.4345, ["Calle de Fuencarral", "Calle de Bravo Murillo", "Calle de Santa Engracia"]],
@@ -33,7 +34,7 @@ export const cities: readonly City[] = [
     instance: "ES",
     centre: "BCN",
     name: "Barcelona",
-    share: 12,
+    share: 7,
     districts: [
       ["Eixample", 2.162, 41.39, ["Carrer d'Aragó", "Carrer de Mallorca", "Passeig de Gràcia", "Carrer de València"]],
       ["Gràcia", 2.157, 41.404, ["Carrer Gran de Gràcia", "Travessera de Gràcia", "Carrer de Verdi"]],
@@ -46,7 +47,7 @@ export const cities: readonly City[] = [
     instance: "ES",
     centre: "VLC",
     name: "Valencia",
-    share: 6,
+    share: 3,
     districts: [
       ["Ciutat Vella", -0.376, 39.474, ["Calle de la Paz", "Calle de Colón", "Calle de San Vicente Mártir"]],
       ["Russafa", -0.373, 39.4615, ["Calle de Cuba", "Calle de Sueca", "Gran Vía de Germanías"]],
@@ -58,7 +59,7 @@ export const cities: readonly City[] = [
     instance: "ES",
     centre: "SVQ",
     name: "Sevilla",
-    share: 5,
+    share: 3,
     districts: [
       ["Triana", -6.006, 37.383, ["Calle San Jacinto", "Calle Pagés del Corro", "Calle Evangelista"]],
       ["Nervión", -5.973, 37.384, ["Avenida de Eduardo Dato", "Calle Luis Montoto", "Avenida de la Buhaira"]],
@@ -70,7 +71,7 @@ export const cities: readonly City[] = [
     instance: "PT",
     centre: "LIS",
     name: "Lisboa",
-    share: 8,
+    share: 6,
     districts: [
       ["Alvalade", -9.142, 38.753, ["Avenida da Igreja", "Avenida de Roma", "Avenida do Brasil"]],
       ["Avenidas Novas", -9.15, 38.738, ["Avenida da República", "Avenida Cinco de Outubro", "Avenida de Berna"]],
@@ -82,19 +83,38 @@ export const cities: readonly City[] = [
     instance: "PT",
     centre: "OPO",
     name: "Porto",
-    share: 4,
+    share: 110,
     districts: [
       ["Cedofeita", -8.623, 41.156, ["Rua de Cedofeita", "Rua da Boavista", "Rua de Álvares Cabral"]],
+      ["Baixa", -8.611, 41.149, ["Rua de Santa Catarina", "Rua Formosa", "Rua de Passos Manuel"]],
       ["Paranhos", -8.604, 41.173, ["Rua de Costa Cabral", "Rua de Antero de Quental", "Rua do Amial"]],
       ["Bonfim", -8.596, 41.154, ["Rua do Bonfim", "Avenida de Fernão de Magalhães", "Rua de Santos Pousada"]],
+      ["Campanhã", -8.58, 41.156, ["Rua do Freixo", "Rua de São Roque da Lameira", "Rua do Heroísmo"]],
       ["Ramalde", -8.648, 41.166, ["Avenida da Boavista", "Avenida de Sidónio Pais", "Rua de Pedro Hispano"]],
+      ["Lordelo do Ouro", -8.651, 41.153, ["Rua do Campo Alegre", "Rua de Serralves", "Rua das Condominhas"]],
+      ["Foz do Douro", -8.671, 41.153, ["Rua do Passeio Alegre", "Avenida do Brasil", "Rua de Diu"]],
+      ["Matosinhos", -8.686, 41.183, ["Rua Brito Capelo", "Avenida da República", "Rua Roberto Ivens"], "Matosinhos"],
+      ["Senhora da Hora", -8.655, 41.187, ["Avenida Fabril do Norte", "Rua da Lagoa"], "Matosinhos"],
+      [
+        "Mafamude",
+        -8.607,
+        41.124,
+        ["Avenida da República", "Rua de Soares dos Reis", "Rua do Marquês de Sá da Bandeira"],
+        "Vila Nova de Gaia",
+      ],
+      ["Canidelo", -8.64, 41.124, ["Rua do Meiral", "Rua de Bustes"], "Vila Nova de Gaia"],
+      ["Oliveira do Douro", -8.583, 41.122, ["Rua do Agueiro", "Rua Caetano de Melo"], "Vila Nova de Gaia"],
+      ["Rio Tinto", -8.56, 41.178, ["Rua da Ferraria", "Rua de Medancelhe"], "Gondomar"],
+      ["Águas Santas", -8.576, 41.208, ["Rua Dom Afonso Henriques", "Rua da Granja"], "Maia"],
+      ["Vermoim", -8.619, 41.236, ["Rua do Doutor Carlos Felgueiras", "Avenida Visconde de Barreiros"], "Maia"],
+      ["Ermesinde", -8.553, 41.216, ["Rua Rodrigues de Freitas", "Rua Cinco de Outubro"], "Valongo"],
     ],
   },
   {
     instance: "IT",
     centre: "ROM",
     name: "Roma",
-    share: 8,
+    share: 5,
     districts: [
       ["Prati", 12.462, 41.908, ["Via Cola di Rienzo", "Viale Giulio Cesare", "Via Ottaviano"]],
       ["San Giovanni", 12.508, 41.884, ["Via Appia Nuova", "Via Taranto", "Via Gallia"]],
@@ -107,7 +127,7 @@ export const cities: readonly City[] = [
     instance: "IT",
     centre: "MIL",
     name: "Milano",
-    share: 6,
+    share: 4,
     districts: [
       ["Porta Romana", 9.203, 45.453, ["Corso Lodi", "Via Ripamonti", "Viale Sabotino"]],
       ["Isola", 9.188, 45.488, ["Viale Zara", "Via Carlo Farini", "Via Borsieri"]],
@@ -119,7 +139,7 @@ export const cities: readonly City[] = [
     instance: "FR",
     centre: "PAR",
     name: "Paris",
-    share: 7,
+    share: 5,
     districts: [
       ["11e Popincourt", 2.379, 48.857, ["Boulevard Voltaire", "Rue de la Roquette", "Rue Oberkampf"]],
       ["18e Montmartre", 2.344, 48.89, ["Rue Ordener", "Rue Caulaincourt", "Boulevard Barbès"]],
@@ -132,7 +152,7 @@ export const cities: readonly City[] = [
     instance: "FR",
     centre: "LYO",
     name: "Lyon",
-    share: 4,
+    share: 3,
     districts: [
       ["Part-Dieu", 4.855, 45.761, ["Rue Garibaldi", "Cours Lafayette", "Boulevard Vivier-Merle"]],
       ["Croix-Rousse", 4.829, 45.779, ["Boulevard de la Croix-Rousse", "Grande Rue de la Croix-Rousse", "Rue Hénon"]],
@@ -144,7 +164,7 @@ export const cities: readonly City[] = [
     instance: "GR",
     centre: "ATH",
     name: "Αθήνα",
-    share: 6,
+    share: 4,
     districts: [
       ["Κολωνάκι", 23.743, 37.978, ["Σκουφά", "Σόλωνος", "Πατριάρχου Ιωακείμ"]],
       ["Παγκράτι", 23.749, 37.968, ["Υμηττού", "Ευτυχίδου", "Σπύρου Μερκούρη"]],
@@ -157,7 +177,7 @@ export const cities: readonly City[] = [
     instance: "TR",
     centre: "IST",
     name: "İstanbul",
-    share: 7,
+    share: 5,
     districts: [
       ["Şişli", 28.987, 41.06, ["Halaskargazi Caddesi", "Büyükdere Caddesi", "Abide-i Hürriyet Caddesi"]],
       ["Beşiktaş", 29.005, 41.05, ["Barbaros Bulvarı", "Ihlamurdere Caddesi", "Nispetiye Caddesi"]],
@@ -169,7 +189,7 @@ export const cities: readonly City[] = [
     instance: "AD",
     centre: "AND",
     name: "Andorra",
-    share: 6,
+    share: 4,
     districts: [
       [
         "Andorra la Vella",
@@ -211,12 +231,16 @@ export const cities: readonly City[] = [
     instance: "BR",
     centre: "SAO",
     name: "São Paulo",
-    share: 5,
+    share: 24,
     districts: [
-      ["Pinheiros", -46.688, -23.564, ["Rua dos Pinheiros", "Rua Teodoro Sampaio", "Avenida Rebouças"]],
-      ["Vila Mariana", -46.636, -23.589, ["Rua Domingos de Morais", "Rua Vergueiro", "Rua Sena Madureira"]],
-      ["Moema", -46.665, -23.602, ["Avenida Ibirapuera", "Avenida Moema", "Alameda dos Arapanés"]],
-      ["Tatuapé", -46.576, -23.54, ["Rua Tuiuti", "Rua Serra de Bragança", "Avenida Celso Garcia"]],
+      ["República", -46.643, -23.543, ["Avenida Ipiranga", "Avenida São Luís", "Rua do Arouche"]],
+      ["Sé", -46.633, -23.549, ["Rua Boa Vista", "Rua São Bento", "Rua Direita"]],
+      ["Bela Vista", -46.646, -23.56, ["Avenida Brigadeiro Luís Antônio", "Rua Treze de Maio", "Rua Rui Barbosa"]],
+      ["Consolação", -46.656, -23.553, ["Rua da Consolação", "Rua Augusta", "Avenida Angélica"]],
+      ["Santa Cecília", -46.654, -23.538, ["Alameda Barros", "Avenida São João", "Rua das Palmeiras"]],
+      ["Liberdade", -46.634, -23.562, ["Rua da Glória", "Rua Galvão Bueno", "Avenida da Liberdade"]],
+      ["Brás", -46.614, -23.543, ["Avenida Rangel Pestana", "Rua do Gasômetro", "Rua Oriente"]],
+      ["Bom Retiro", -46.64, -23.527, ["Rua José Paulino", "Rua da Graça", "Rua dos Italianos"]],
     ],
   },
 ];

@@ -25,8 +25,8 @@ function nearestFree(world: World, claim: Claim): Resource | undefined {
 }
 
 function assignVehicle(world: World, claim: Claim, vehicle: Resource): void {
-  const { now, random, roads } = world;
-  const route = routeBetween(vehicle.place, claim.site.place, random, roads);
+  const { now, random, drivenRoads } = world;
+  const route = routeBetween(vehicle.place, claim.site.place, random, drivenRoads);
   const travel = duration(route) / MINUTE_MS;
   const promised = claim.plannedStart === null ? Math.ceil(travel) + slackMinutes(claim, world) : null;
   assign(world, claim, { id: vehicle.id, access: "MOBILE" }, promised);

@@ -1,34 +1,39 @@
-/** Numbers by priority, the lowest first: a binary heap. */
+/** Numbers by priority, the lowest first: a binary heap in two arrays. */
 export class Heap {
-  private readonly entries: { value: number; priority: number }[] = [];
+  private readonly values: number[] = [];
+  private readonly priorities: number[] = [];
 
   push(value: number, priority: number): void {
-    const { entries } = this;
-    let at = entries.push({ value, priority }) - 1;
+    let at = this.values.length;
     while (at > 0) {
       const parent = (at - 1) >> 1;
-      if (entries[parent]!.priority <= entries[at]!.priority) break;
-      [entries[parent], entries[at]] = [entries[at]!, entries[parent]!];
+      if (this.priorities[parent]! <= priority) break;
+      this.put(at, this.values[parent]!, this.priorities[parent]!);
       at = parent;
     }
+    this.put(at, value, priority);
   }
 
   /** Takes out the number of the lowest priority; null when there is none. */
   pop(): number | null {
-    const { entries } = this;
-    const first = entries[0];
-    const last = entries.pop();
-    if (!first || !last) return null;
-    if (entries.length === 0) return first.value;
-    entries[0] = last;
-    for (let at = 0; ;) {
-      const [left, right] = [2 * at + 1, 2 * at + 2];
-      let least = at;
-      if (left < entries.length && entries[left]!.priority < entries[least]!.priority) least = left;
-      if (right < entries.length && entries[right]!.priority < entries[least]!.priority) least = right;
-      if (least === at) return first.value;
-      [entries[least], entries[at]] = [entries[at]!, entries[least]!];
-      at = least;
+    if (this.values.length === 0) return null;
+    const first = this.values[0]!;
+    const [value, priority] = [this.values.pop()!, this.priorities.pop()!];
+    const size = this.values.length;
+    if (size === 0) return first;
+    let at = 0;
+    for (let child = 1; child < size; child = 2 * at + 1) {
+      if (child + 1 < size && this.priorities[child + 1]! < this.priorities[child]!) child++;
+      if (this.priorities[child]! >= priority) break;
+      this.put(at, this.values[child]!, this.priorities[child]!);
+      at = child;
     }
+    this.put(at, value, priority);
+    return first;
+  }
+
+  private put(at: number, value: number, priority: number): void {
+    this.values[at] = value;
+    this.priorities[at] = priority;
   }
 }

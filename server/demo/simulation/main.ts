@@ -6,7 +6,7 @@ import { finishingRecord, openClaimsOfEarlierRuns } from "./earlierRuns";
 import { seeded } from "../random";
 import { Operator } from "./operator";
 import { Outbox } from "./outbox";
-import { Roads } from "./roads";
+import { joinedRoads, Roads, type RoadFinder } from "./roads";
 import { readSettings } from "./settings";
 import type { OutgoingRecords, WorldSettings } from "./state";
 import { wholeState, warmedUpWorld, step } from "./world";
@@ -24,14 +24,16 @@ export async function main(): Promise<void> {
   const wait = (milliseconds: number): Promise<void> => setTimeout(milliseconds, undefined, { signal: stop.signal }).catch(() => undefined);
   const log = (text: string): void => void process.stdout.write(`demo: ${text}\n`);
   const warn = (text: string): void => void process.stderr.write(`demo: ${text}\n`);
-  const roads = settings.roads ? await Roads.read(settings.roads) : null;
+  const networks: Roads[] = [];
+  for (const file of settings.roads) networks.push(await Roads.read(file));
+  const roads = networks.length ? joinedRoads(networks) : null;
   const endpoints = openEndpoints({ ...settings, attempts: 1 });
   await simulate(settings, { endpoints, roads, clock: { now: Date.now, wait }, signal: stop.signal, log, warn });
 }
 
 export interface SimulationDeps {
   endpoints: Endpoints;
-  roads: Roads | null;
+  roads: RoadFinder | null;
   clock: Clock;
   signal: AbortSignal;
   /** What goes on, and what goes wrong. */

@@ -1,117 +1,131 @@
 // A road network as a graph, and the fastest way through it.
 import { metresBetween, type Place } from "../geo";
-import { rowsOf, type Fields } from "../rows";
+import { rowsOf } from "../rows";
+import { reached, sortedByNode, type Edges } from "./edges";
 import { Heap } from "./heap";
+import { NearestNode } from "./nearestNode";
+import { roadOf } from "./roadFeatures";
 import type { Route } from "./routes";
 
-/** Kilometres an hour where no limit is signed. */
-const usualSpeedKmh: Record<string, number> = {
-  motorway: 100,
-  trunk: 70,
-  primary: 50,
-  secondary: 45,
-  tertiary: 40,
-  unclassified: 35,
-  residential: 25,
-  living_street: 12,
-  service: 12,
-};
+/** Who knows roads: of one city, or of several. */
+export interface RoadFinder {
+  /** The place on a road nearest to another, and the road's name; null when no road is near. */
+  siteNear(place: Place): { place: Place; street: string | null } | null;
+  /** The fastest way between the places on roads nearest to two places; null when one of them is off the roads. */
+  route(from: Place, to: Place): Route | null;
+}
+
 /** Traffic and bends: nobody drives the limit all the way. */
 const SPEED_SHARE = 0.85;
 /** How far from a road a place may be to be on the network, metres. */
 const MAX_DISTANCE_METRES = 2_000;
 
-interface Edge {
-  to: number;
-  /** Milliseconds. */
-  travelMs: number;
-}
-
-export class Roads {
+/** One network: roads are added, then it is closed, then it is asked. */
+export class Roads implements RoadFinder {
   private readonly places: Place[] = [];
-  private readonly edges: Edge[][] = [];
-  private readonly back: number[][] = [];
-  private readonly nodes = new Map<string, number>();
-  /** Nodes from which every other of these can be reached, and the same by place. */
-  private core: number[] = [];
-  private readonly cells = new Map<string, number[]>();
+  /** Number of a node's street in `streets`, -1: it has no name. */
+  private readonly streetOf: number[] = [];
+  private readonly streets: string[] = [];
+  private added: { from: number[]; to: number[]; travelMs: number[] } = { from: [], to: [], travelMs: [] };
+  private nodes = new Map<string, number>();
+  private readonly streetNumbers = new Map<string, number>();
+  private edges!: Edges;
+  private core!: NearestNode;
   private fastest = 1;
+  /** What the searches note of each node; of an earlier search it does not count. */
+  private best!: Float64Array;
+  private cameFrom!: Int32Array;
+  private notedBy!: Int32Array;
+  private doneBy!: Int32Array;
+  private searches = 0;
 
-  /** Reads GeoJSON lines (LineString features with `highway`, `maxspeed`, `oneway`), plain or `.gz`. Throws what the file system throws. */
+  /** Reads GeoJSON lines (LineString features with `highway`, `maxspeed`, `oneway`, `name`), plain or `.gz`. Throws what the file system throws. */
   static async read(file: string): Promise<Roads> {
     const roads = new Roads();
-    for await (const { fields } of rowsOf(file)) if (fields) roads.addFeature(fields);
+    for await (const { fields } of rowsOf(file)) {
+      const road = fields && roadOf(fields);
+      if (road) roads.add(road.points, road.speedKmh, road.way, road.name);
+    }
     roads.close();
     return roads;
   }
 
   /** Adds a road; `way`: 1 along its points only, -1 against them only, 0 both. Speed in kilometres an hour. */
-  add(points: readonly Place[], speed: number, way: -1 | 0 | 1): void {
+  add(points: readonly Place[], speed: number, way: -1 | 0 | 1, name?: string): void {
     const metresPerSecond = (speed * SPEED_SHARE) / 3.6;
     this.fastest = Math.max(this.fastest, metresPerSecond);
+    const street = name ? this.streetNumber(name) : -1;
+    const numbers = points.map((point) => this.node(point));
+    for (const node of numbers) if (street >= 0) this.streetOf[node] = street;
     for (let i = 1; i < points.length; i++) {
-      const [a, b] = [this.node(points[i - 1]!), this.node(points[i]!)];
       const took = (metresBetween(points[i - 1]!, points[i]!) / metresPerSecond) * 1_000;
-      if (way >= 0) this.join(a, b, took);
-      if (way <= 0) this.join(b, a, took);
+      if (way >= 0) this.join(numbers[i - 1]!, numbers[i]!, took);
+      if (way <= 0) this.join(numbers[i]!, numbers[i - 1]!, took);
     }
   }
 
   /** To be called when all roads are in: finds the part of the network that can be driven from anywhere to anywhere. */
   close(): void {
-    const tries = Math.min(8, this.places.length);
-    for (let i = 0; i < tries && this.core.length <= this.places.length / 2; i++) {
-      const start = Math.floor((i * this.places.length) / tries);
-      const from = reached(start, (node) => this.back[node]!);
-      const mutual = [...reached(start, (node) => this.edges[node]!.map(({ to }) => to))].filter((node) => from.has(node));
-      if (mutual.length > this.core.length) this.core = mutual;
+    const size = this.places.length;
+    const { from, to, travelMs } = this.added;
+    this.edges = sortedByNode(size, from, to, travelMs);
+    const back = sortedByNode(size, to, from, travelMs);
+    this.added = { from: [], to: [], travelMs: [] };
+    this.nodes = new Map();
+    let core: number[] = [];
+    const tries = Math.min(8, size);
+    for (let i = 0; i < tries && core.length <= size / 2; i++) {
+      const start = Math.floor((i * size) / tries);
+      const [there, hither] = [reached(start, size, this.edges), reached(start, size, back)];
+      const mutual: number[] = [];
+      for (let node = 0; node < size; node++) if (there[node] && hither[node]) mutual.push(node);
+      if (mutual.length > core.length) core = mutual;
     }
-    for (const node of this.core) {
-      const key = cellOf(this.places[node]!);
-      this.cells.set(key, [...(this.cells.get(key) ?? []), node]);
-    }
+    this.core = new NearestNode(core, (node) => this.places[node]!);
+    this.best = new Float64Array(size);
+    this.cameFrom = new Int32Array(size);
+    this.notedBy = new Int32Array(size);
+    this.doneBy = new Int32Array(size);
   }
 
   /** The place on the network nearest to another; null when none is within `reach`. */
   near(place: Place): Place | null {
-    const node = this.nearest(place);
-    return node === null ? null : this.places[node]!;
+    return this.siteNear(place)?.place ?? null;
   }
 
-  /** The fastest way between the places of the network nearest to two places (A*); null when one of them is off the network. */
+  siteNear(place: Place): { place: Place; street: string | null } | null {
+    const node = this.core.of(place, MAX_DISTANCE_METRES);
+    return node === null ? null : { place: this.places[node]!, street: this.streets[this.streetOf[node]!] ?? null };
+  }
+
+  /** A*. */
   route(from: Place, to: Place): Route | null {
-    const [start, goal] = [this.nearest(from), this.nearest(to)];
+    const [start, goal] = [this.core.of(from, MAX_DISTANCE_METRES), this.core.of(to, MAX_DISTANCE_METRES)];
     if (start === null || goal === null) return null;
-    const target = this.places[goal]!;
-    const atLeast = (node: number): number => (metresBetween(this.places[node]!, target) / this.fastest) * 1_000;
-    const best = new Map<number, number>([[start, 0]]);
-    const cameFrom = new Map<number, number>();
-    const done = new Set<number>();
+    const { best, cameFrom, notedBy, doneBy, places } = this;
+    const { first, to: ends, travelMs } = this.edges;
+    const target = places[goal]!;
+    const atLeast = (node: number): number => (metresBetween(places[node]!, target) / this.fastest) * 1_000;
+    const search = ++this.searches;
     const open = new Heap();
-    open.push(start, atLeast(start));
+    const note = (node: number, time: number, before: number): void => {
+      if (notedBy[node] === search && best[node]! <= time) return;
+      notedBy[node] = search;
+      best[node] = time;
+      cameFrom[node] = before;
+      open.push(node, time + atLeast(node));
+    };
+    note(start, 0, -1);
     for (let node = open.pop(); node !== null && node !== goal; node = open.pop()) {
-      if (done.has(node)) continue;
-      done.add(node);
-      for (const { to: next, travelMs: took } of this.edges[node]!) {
-        const time = best.get(node)! + took;
-        if (time >= (best.get(next) ?? Infinity)) continue;
-        best.set(next, time);
-        cameFrom.set(next, node);
-        open.push(next, time + atLeast(next));
-      }
+      if (doneBy[node] === search) continue;
+      doneBy[node] = search;
+      for (let edge = first[node]!; edge < first[node + 1]!; edge++) note(ends[edge]!, best[node]! + travelMs[edge]!, node);
     }
-    const path = [goal];
-    for (let node = cameFrom.get(goal); node !== undefined; node = cameFrom.get(node)) path.unshift(node);
-    if (path[0] !== start) return null;
-    return { points: path.map((node) => this.places[node]!), times: path.map((node) => best.get(node)!) };
-  }
-
-  private addFeature({ geometry, properties }: Fields): void {
-    const line = geometry as { type?: string; coordinates?: Place[] } | undefined;
-    const tags = (properties ?? {}) as Record<string, string | undefined>;
-    if (line?.type !== "LineString" || !line.coordinates) return;
-    const speed = Number.parseInt(tags.maxspeed ?? "", 10) || (usualSpeedKmh[(tags.highway ?? "").replace("_link", "")] ?? 30);
-    this.add(line.coordinates, speed, tags.oneway === "yes" ? 1 : tags.oneway === "-1" ? -1 : 0);
+    if (notedBy[goal] !== search) return null;
+    const path: number[] = [];
+    for (let node = goal; node !== -1; node = cameFrom[node]!) path.push(node);
+    path.reverse();
+    return { points: path.map((node) => places[node]!), times: path.map((node) => best[node]!) };
   }
 
   private node(place: Place): number {
@@ -120,39 +134,35 @@ export class Roads {
     if (known !== undefined) return known;
     const node = this.places.push(place) - 1;
     this.nodes.set(key, node);
-    this.edges.push([]);
-    this.back.push([]);
+    this.streetOf.push(-1);
     return node;
   }
 
-  private join(from: number, to: number, took: number): void {
-    this.edges[from]!.push({ to, travelMs: took });
-    this.back[to]!.push(from);
+  private streetNumber(name: string): number {
+    const known = this.streetNumbers.get(name);
+    if (known !== undefined) return known;
+    const number = this.streets.push(name) - 1;
+    this.streetNumbers.set(name, number);
+    return number;
   }
 
-  private nearest([lon, lat]: Place): number | null {
-    let best: number | null = null;
-    let least = MAX_DISTANCE_METRES;
-    const rows = Math.ceil(MAX_DISTANCE_METRES / metresBetween([lon, lat], [lon, lat + CELL_DEGREES]));
-    const columns = Math.ceil(MAX_DISTANCE_METRES / metresBetween([lon, lat], [lon + CELL_DEGREES, lat]));
-    for (let x = -columns; x <= columns; x++) {
-      for (let y = -rows; y <= rows; y++) {
-        for (const node of this.cells.get(cellOf([lon + x * CELL_DEGREES, lat + y * CELL_DEGREES])) ?? []) {
-          const metres = metresBetween(this.places[node]!, [lon, lat]);
-          if (metres <= least) [best, least] = [node, metres];
-        }
-      }
-    }
-    return best;
+  private join(from: number, to: number, travelMs: number): void {
+    this.added.from.push(from);
+    this.added.to.push(to);
+    this.added.travelMs.push(travelMs);
   }
 }
 
-/** Degrees. */
-const CELL_DEGREES = 0.01;
-const cellOf = ([lon, lat]: Place): string => `${Math.floor(lon / CELL_DEGREES)},${Math.floor(lat / CELL_DEGREES)}`;
+/** Several networks as one: each of its own city. */
+export const joinedRoads = (networks: readonly RoadFinder[]): RoadFinder => ({
+  siteNear: (place) => firstOf(networks, (roads) => roads.siteNear(place)),
+  route: (from, to) => firstOf(networks, (roads) => roads.route(from, to)),
+});
 
-function reached(start: number, next: (node: number) => readonly number[]): Set<number> {
-  const seen = new Set([start]);
-  for (const node of seen) for (const other of next(node)) seen.add(other);
-  return seen;
+function firstOf<T>(networks: readonly RoadFinder[], ask: (roads: RoadFinder) => T | null): T | null {
+  for (const roads of networks) {
+    const answer = ask(roads);
+    if (answer !== null) return answer;
+  }
+  return null;
 }

@@ -11,8 +11,11 @@ const schema = z.object({
   /** Divides waiting and working times, so that more happens; driving stays at the speed of cars, and what goes wrong at the server's limits. */
   DEMO_SPEED: z.coerce.number().min(0.1).max(100).default(1),
   DEMO_SEED: z.coerce.number().int().default(1),
-  /** A street pack: GeoJSON lines, plain or .gz. Cities within it are driven on its roads. */
-  DEMO_ROADS: z.string().optional(),
+  /** Roads of cities, by commas: GeoJSON lines, plain or .gz. Cities within them are driven on their roads. */
+  DEMO_ROADS: z
+    .string()
+    .default("")
+    .transform((text) => text.split(",").flatMap((one) => one.trim() || [])),
 });
 
 export interface DemoSettings {
@@ -22,7 +25,8 @@ export interface DemoSettings {
   resources: number;
   speed: number;
   seed: number;
-  roads: string | undefined;
+  /** Files of road networks. */
+  roads: string[];
 }
 
 /** Reads the demo's settings. Throws an Error that names what is missing or wrong. */

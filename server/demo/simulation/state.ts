@@ -6,7 +6,7 @@ import type { Place } from "../geo";
 import type { Random } from "../random";
 import { assignmentCode, type ClaimRecord, type SupplierRecord } from "../records";
 import type { City } from "./cities";
-import type { Roads } from "./roads";
+import type { RoadFinder } from "./roads";
 import type { Route, Motion } from "./routes";
 
 export interface WorldSettings {
@@ -112,7 +112,10 @@ export interface OutgoingRecords {
 export interface World {
   settings: WorldSettings;
   random: Random;
-  roads: Roads | null;
+  /** Where the roads are known, what happens is on one of them. */
+  roads: RoadFinder | null;
+  /** What vehicles follow; null while the operation is warmed up: hours of routes through a city would take minutes to find. */
+  drivenRoads: RoadFinder | null;
   now: number;
   /** Marks the ids of one run. */
   run: string;

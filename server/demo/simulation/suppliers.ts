@@ -8,7 +8,7 @@ import { accessCode, feedCode, point, type SupplierRecord } from "../records";
 import { cities, divide, type City } from "./cities";
 import { phoneNumber } from "./people";
 import { someSite } from "./places";
-import type { Roads } from "./roads";
+import type { RoadFinder } from "./roads";
 import type { Office, Resource } from "./state";
 
 /** Vehicles of a city in the order they are added. */
@@ -23,7 +23,7 @@ const everyService = [
 export const firstFixAt = (now: number, random: Random): number => now + random.whole(0, 4_999);
 
 /** The moving resources, spread over the cities; ids and device codes are the same in every run. */
-export function newResources(count: number, now: number, random: Random, roads: Roads | null): Resource[] {
+export function newResources(count: number, now: number, random: Random, roads: RoadFinder | null): Resource[] {
   const perCity = divide(count);
   let unit = 100;
   return cities.flatMap((city, c) =>
@@ -64,7 +64,7 @@ export function newResources(count: number, now: number, random: Random, roads: 
 }
 
 /** Bases (some reached by web or phone only) and collaborators; every city has at least one of them. */
-export function newOffices(now: number, random: Random, roads: Roads | null): Office[] {
+export function newOffices(now: number, random: Random, roads: RoadFinder | null): Office[] {
   const make = (count: number, accessOf: (i: number) => SupplierAccess): Office[] => {
     const perCity = divide(count);
     return cities.flatMap((city, c) => Array.from({ length: perCity[c]! }, (_, i) => newOffice(city, i, accessOf(i), now, random, roads)));
@@ -82,7 +82,7 @@ const officeNames: Partial<Record<SupplierAccess, string>> = {
   COLLABORATOR: "Partner",
 };
 
-function newOffice(city: City, i: number, access: SupplierAccess, now: number, random: Random, roads: Roads | null): Office {
+function newOffice(city: City, i: number, access: SupplierAccess, now: number, random: Random, roads: RoadFinder | null): Office {
   const site = someSite(city, random, roads);
   const code = `${city.centre}-${access === "COLLABORATOR" ? "RED" : "BAS"}-${String(i + 1).padStart(2, "0")}`;
   const always = random.chance(0.5);

@@ -5,7 +5,7 @@ import { traccarFix, type TraccarFix } from "../fixes";
 import { feedCode } from "../records";
 import { arrive, finish, overrunUntil } from "./claimEvents";
 import { routeBetween, someSite } from "./places";
-import { duration, motionAt, type Route } from "./routes";
+import { duration, motionAt, slowed, type Route } from "./routes";
 import { sendSupplierChanges, type Resource, type World } from "./state";
 
 /** Milliseconds between two fixes. */
@@ -51,7 +51,7 @@ function work(world: World, vehicle: Resource): void {
     job.until = workEnd(world, vehicle);
   } else if (claim.destination) {
     job.phase = "carrying";
-    depart(world, vehicle, routeBetween(vehicle.place, claim.destination.place, world.random, world.roads));
+    depart(world, vehicle, routeBetween(vehicle.place, claim.destination.place, world.random, world.drivenRoads));
   } else complete(world, vehicle);
 }
 
@@ -73,6 +73,23 @@ function depart(world: World, vehicle: Resource, route: Route): void {
   vehicle.nextFixAt = Math.min(vehicle.nextFixAt, world.now + FIX_INTERVAL_MS.driving);
 }
 
+/** Whether a vehicle drives, or soon will. */
+export const isUnderWay = ({ route, job }: Resource): boolean => route !== null || job?.phase === "held";
+
+/** Puts a vehicle that is on its way, or soon will be, on the roads that are known; it arrives no earlier than it would have. */
+export function followRoads(world: World, vehicle: Resource): void {
+  const { now, random, drivenRoads } = world;
+  if (!drivenRoads) return;
+  const onRoads = (route: Route, elapsed: number): Route => {
+    const found = routeBetween(vehicle.place, route.points.at(-1)!, random, drivenRoads);
+    return slowed(found, Math.max((duration(route) - elapsed) / Math.max(duration(found), 1), 1));
+  };
+  if (vehicle.route) {
+    vehicle.route = onRoads(vehicle.route, now - vehicle.departedAt);
+    vehicle.departedAt = now;
+  } else if (vehicle.job?.phase === "held") vehicle.job.route = onRoads(vehicle.job.route, 0);
+}
+
 function complete(world: World, vehicle: Resource): void {
   finish(world, vehicle.job!.claim);
   release(world, vehicle);
@@ -89,11 +106,11 @@ export function release(world: World, vehicle: Resource): void {
 
 /** Home when it is far from there, else on to where the next call may come from. */
 function roam(world: World, vehicle: Resource): void {
-  const { random, roads } = world;
+  const { random, roads, drivenRoads } = world;
   const far = metresBetween(vehicle.place, vehicle.home) > 3_000;
   const target = far ? vehicle.home : someSite(vehicle.city, random, roads).place;
   vehicle.freeSince = world.now;
-  depart(world, vehicle, routeBetween(vehicle.place, target, random, roads));
+  depart(world, vehicle, routeBetween(vehicle.place, target, random, drivenRoads));
 }
 
 function takeBreak(world: World, vehicle: Resource): void {

@@ -4,19 +4,20 @@ import { seeded } from "../random";
 import { openNewClaims } from "./newClaims";
 import { accept, arrive, cancel, dropSupplier, finish, overrunUntil } from "./claimEvents";
 import { dispatch } from "./dispatch";
-import type { Roads } from "./roads";
+import type { RoadFinder } from "./roads";
 import { fleetsOf, type Claim, type OutgoingRecords, type World, type WorldSettings } from "./state";
 import { firstFixAt, newOffices, newResources } from "./suppliers";
-import { fixOf, moveVehicle } from "./vehicles";
+import { fixOf, followRoads, isUnderWay, moveVehicle } from "./vehicles";
 
 /** An operation in which nothing has happened yet. Instants are milliseconds since 1970. */
-export function newWorld(settings: WorldSettings, now: number, roads: Roads | null): World {
+export function newWorld(settings: WorldSettings, now: number, roads: RoadFinder | null): World {
   const random = seeded(settings.seed);
   const resources = newResources(settings.resources, now, random, roads);
   return {
     settings,
     random,
     roads,
+    drivenRoads: roads,
     now,
     claimCount: 0,
     run: runCode(now),
@@ -68,12 +69,18 @@ const WARM_UP_MS = 5 * 60 * MINUTE_MS;
 /** Steps of that time: ten seconds, in a larger operation up to a minute, so that it is ready soon. */
 const warmUpStepMs = ({ claims }: WorldSettings): number => Math.min(Math.max((claims / 300) * 10_000, 10_000), MINUTE_MS);
 
+/** So many vehicles are put on the roads before the operation is shown, a second or two of work; of more, the rest follow from their next route on. */
+const MAX_ROUTED_AT_START = 300;
+
 /** An operation in full work at `now`, with hours behind it that were never sent: begin with `everything`. */
-export function warmedUpWorld(settings: WorldSettings, now: number, roads: Roads | null): World {
+export function warmedUpWorld(settings: WorldSettings, now: number, roads: RoadFinder | null): World {
   const world = newWorld(settings, now - WARM_UP_MS, roads);
+  world.drivenRoads = null;
   world.run = runCode(now);
   for (let at = now - WARM_UP_MS; at <= now; at += warmUpStepMs(settings)) advanceTo(world, at);
   takePending(world);
+  world.drivenRoads = roads;
+  for (const vehicle of world.resources.filter(isUnderWay).slice(0, MAX_ROUTED_AT_START)) followRoads(world, vehicle);
   const version = Math.floor(now / 1_000);
   for (const { record } of [...world.resources, ...world.offices]) record.version = version;
   for (const vehicle of world.resources) vehicle.nextFixAt = firstFixAt(now, world.random);

@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { metresBetween, moved, type Place } from "../../../server/demo/geo";
 import { seeded } from "../../../server/demo/random";
 import { cities } from "../../../server/demo/simulation/cities";
 import { Heap } from "../../../server/demo/simulation/heap";
 import { routeBetween, someSite } from "../../../server/demo/simulation/places";
-import { Roads } from "../../../server/demo/simulation/roads";
+import { joinedRoads, Roads } from "../../../server/demo/simulation/roads";
+import type { World } from "../../../server/demo/simulation/state";
+import { warmedUpWorld } from "../../../server/demo/simulation/world";
 import { duration, slowed, motionAt, straightRoute } from "../../../server/demo/simulation/routes";
 
 const origin: Place = [1.5, 42.5];
@@ -117,4 +119,40 @@ test("within the network vehicles follow the roads, elsewhere they drive straigh
     sites.some(([lon]) => [1.52, 1.525, 1.53].includes(lon)),
     "a claim is on a road where roads are known",
   ).toBe(true);
+});
+
+describe("in the cities whose streets come along", () => {
+  const files = ["porto", "sao-paulo"].map((name) => `client/public/basemap/${name}-roads.geojsonl.gz`);
+  let networks: Roads[];
+  let world: World;
+  beforeAll(async () => {
+    networks = await Promise.all(files.map((file) => Roads.read(file)));
+    world = warmedUpWorld({ claims: 120, resources: 60, speed: 1, seed: 1 }, Date.UTC(2026, 2, 2, 9), joinedRoads(networks));
+  });
+  const isIn = (centre: string) => (city: { centre: string }) => city.centre === centre;
+
+  test("most of the work is, and every claim is on a road of theirs, under that road's name", () => {
+    const claims = [...world.claims.values()];
+    const inPorto = claims.filter(({ city }) => isIn("OPO")(city));
+    const inSaoPaulo = claims.filter(({ city }) => isIn("SAO")(city));
+    expect(inPorto.length / claims.length).toBeGreaterThan(0.4);
+    expect(inSaoPaulo.length / claims.length).toBeGreaterThan(0.05);
+    for (const { site } of inPorto) expect(networks[0]!.near(site.place)).toEqual(site.place);
+    for (const { site } of inSaoPaulo) expect(networks[1]!.near(site.place)).toEqual(site.place);
+    const named = inPorto.filter(({ site }) => networks[0]!.siteNear(site.place)!.street !== null);
+    expect(named.length).toBeGreaterThan(5);
+    for (const { site } of named) expect(site.address).toContain(networks[0]!.siteNear(site.place)!.street!);
+  });
+
+  test("who drives when the operation is first shown drives on their roads, no faster than cars do", () => {
+    const driving = world.resources.filter(({ city, route }) => isIn("OPO")(city) && route !== null);
+    expect(driving.length).toBeGreaterThan(5);
+    for (const { route } of driving)
+      for (const [i, point] of route!.points.entries()) {
+        expect(networks[0]!.near(point)).toEqual(point);
+        if (i === 0) continue;
+        const seconds = (route!.times[i]! - route!.times[i - 1]!) / 1_000;
+        expect(metresBetween(route!.points[i - 1]!, point) / Math.max(seconds, 0.01)).toBeLessThan(40);
+      }
+  });
 });

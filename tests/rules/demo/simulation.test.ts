@@ -155,7 +155,7 @@ test("settings have defaults, and a wrong one is named", () => {
     resources: 150,
     speed: 1,
     seed: 1,
-    roads: undefined,
+    roads: [],
   });
   expect(() => readSettings({ DEMO_KEY: "k", DEMO_CLAIMS: "many" })).toThrow(/DEMO_CLAIMS/);
   expect(() => readSettings({})).toThrow(/DEMO_KEY/);
