@@ -29,7 +29,7 @@ export function createClient(): Client {
   session.subscribe(() => {
     if (session.get().status === "out") void client.clearStore().catch(() => undefined);
   });
-  // What is on the screen is asked for anew, and what was kept besides is forgotten.
+  // What is on the screen is asked for again, and what was kept besides is forgotten.
   permissionChanges.subscribe(() => void client.resetStore().catch(() => undefined));
   return client;
 }

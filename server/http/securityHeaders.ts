@@ -19,8 +19,9 @@ export const minimalHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-/** The headers that browsers get with everything we answer. The client runs under it as it is built: tests/e2e/contentSecurityPolicy.test.ts. */
-export async function mountHeaders(app: FastifyInstance, secure: boolean): Promise<void> {
+/** The headers that browsers get with everything we answer. The client runs under it as it is built: tests/e2e/contentSecurityPolicy.test.ts. `mapHost`: whom browsers may ask for the map's pictures themselves. */
+export async function mountHeaders(app: FastifyInstance, secure: boolean, mapHost: string | null = null): Promise<void> {
+  const withMaps = mapHost === null ? SELF : [...SELF, mapHost];
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -29,10 +30,10 @@ export async function mountHeaders(app: FastifyInstance, secure: boolean): Promi
         "script-src": SELF,
         // Mantine makes styles as the page runs: those with the page's nonce are let through, so that none need be let through blindly
         "style-src": [...SELF, (_request, response) => `'nonce-${styleNonceOf(response)}'`],
-        "img-src": [...SELF, "data:", "blob:"],
+        "img-src": [...withMaps, "data:", "blob:"],
         "font-src": SELF,
         // also the socket: `self` means ws and wss of the same host
-        "connect-src": SELF,
+        "connect-src": withMaps,
         "worker-src": SELF,
         "manifest-src": SELF,
         "object-src": NONE,

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
+import { outsideHost } from "../integrations/maps/basemap";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
 import { publicUrl } from "../platform/publicUrl";
@@ -13,7 +14,7 @@ import type { Websites } from "./websites";
 /** Bytes of a body; ingest has its own limits. */
 const BODY_LIMIT_BYTES = 1_048_576;
 /** Where browsers reach it, and the proxies whose word counts for who asks and how; anybody else would name an address as they please. */
-type Settings = Pick<Env, "PUBLIC_URL" | "PORT" | "TRUST_PROXY">;
+type Settings = Pick<Env, "PUBLIC_URL" | "PORT" | "TRUST_PROXY"> & Parameters<typeof outsideHost>[0];
 
 /** The HTTP server as every endpoint needs it: headers, limits, uniform answers. */
 export async function openHttp(log: Log, hosts: Hosts, websites: Websites, env: Settings): Promise<FastifyInstance> {
@@ -29,7 +30,7 @@ export async function openHttp(log: Log, hosts: Hosts, websites: Websites, env: 
   app.removeContentTypeParser("text/plain");
   mountJson(app);
   mountErrorHandlers(app, log);
-  await mountHeaders(app, publicUrl(env).startsWith("https:"));
+  await mountHeaders(app, publicUrl(env).startsWith("https:"), outsideHost(env));
   hosts.mount(app, log);
   websites.mount(app, log);
   await app.register(fastifyCookie);

@@ -5,6 +5,9 @@ import type { ClaimMilestones_ClaimFragment } from "../../gql/graphql";
 import { useClaimMilestones_claimFragment } from "../../gql/hooks";
 import { Instant } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";
+import type { MilestoneCode } from "../../../schema/rules/claims/claims";
+import { MilestonePicture } from "./MilestonePicture";
+import { SeenAt } from "./SeenAt";
 import { isToday } from "../../entity/isToday";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { letterByMilestone, milestoneNames } from "./milestones";
@@ -17,6 +20,8 @@ const texts = defineMessages({
   plannedStart: { id: "claim.moment.plannedStart", defaultMessage: "Planned start" },
   plannedEnd: { id: "claim.moment.plannedEnd", defaultMessage: "Planned end" },
   promisedAt: { id: "claim.moment.promised", defaultMessage: "Promised arrival" },
+  managedUntil: { id: "claim.moment.managed", defaultMessage: "Arrival promised anew" },
+  workManagedUntil: { id: "claim.moment.workManaged", defaultMessage: "Completion promised anew" },
   predictedAt: { id: "claim.moment.predicted", defaultMessage: "Predicted arrival" },
   cancelledAt: { id: "claim.moment.cancelled", defaultMessage: "Cancelled" },
 });
@@ -27,7 +32,19 @@ interface Moment {
   letter: string | null;
   /** Planned, promised or predicted, as against recorded. */
   planned: boolean;
+  /** Path of its picture on the server. */
+  picture?: string | null;
+  /** Where the resource was then. */
+  seen?: MilestonePosition | undefined;
 }
+type MilestonePosition = ClaimMilestones_ClaimFragment["milestonePositions"][number];
+
+/** The milestone at which the resource's position is kept as each of the three. */
+const positionOf: Partial<Record<MilestoneCode, MilestonePosition["moment"]>> = {
+  ACCEPTANCE: "START",
+  ARRIVAL: "CONFIRMATION",
+  FINISHED: "END",
+};
 
 /** All moments of a claim in the order of time: what was planned beside what happened. */
 function momentsOf(claim: ClaimMilestones_ClaimFragment): Moment[] {
@@ -36,14 +53,16 @@ function momentsOf(claim: ClaimMilestones_ClaimFragment): Moment[] {
     name: texts[key],
     planned: false,
   }));
-  const planned = (["plannedStart", "plannedEnd", "promisedAt", "predictedAt"] as const)
+  const planned = (["plannedStart", "plannedEnd", "promisedAt", "managedUntil", "workManagedUntil", "predictedAt"] as const)
     .filter((key) => !(key === "predictedAt" && claim.arrivedAt) && !(key === "plannedEnd" && claim.plannedEnd === claim.plannedStart))
     .map((key) => ({ at: claim[key], name: texts[key], planned: true }));
-  const milestones = claim.milestones.map(({ code, at }) => ({
+  const milestones = claim.milestones.map(({ code, at, picture }) => ({
     at,
     name: milestoneNames[code],
     letter: letterByMilestone(code),
     planned: false,
+    picture,
+    seen: claim.milestonePositions.find(({ moment }) => moment === positionOf[code]),
   }));
   return [...recorded, ...planned, ...milestones]
     .flatMap((moment) => (moment.at === null ? [] : [{ letter: null, ...moment, at: moment.at }]))
@@ -57,7 +76,7 @@ export function ClaimMilestones({ claim }: { claim: FragmentType<ClaimMilestones
   if (!data) return null;
   return (
     <ol className={styles.timeline}>
-      {momentsOf(data).map(({ at, name, letter, planned }, i) => (
+      {momentsOf(data).map(({ at, name, letter, planned, picture, seen }, i) => (
         <li key={i} data-planned={planned}>
           <span className={styles.when}>
             <Instant at={at} zone={data.timeZone} withDate={!isToday(at, data.timeZone, now)} />
@@ -72,6 +91,8 @@ export function ClaimMilestones({ claim }: { claim: FragmentType<ClaimMilestones
                 <FormattedMessage id="claim.moment.planned" defaultMessage="expected" />
               </span>
             )}
+            {seen && <SeenAt {...seen} />}
+            {picture && <MilestonePicture path={picture} name={intl.formatMessage(name)} />}
           </span>
         </li>
       ))}

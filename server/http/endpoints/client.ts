@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { packFiles } from "../../integrations/maps/basemap";
 import type { Env } from "../../platform/env";
 import { projectRoot } from "../../platform/projectRoot";
 import { styleNonceOf } from "../securityHeaders";
@@ -18,7 +19,7 @@ const staticOptions: Pick<FastifyStaticOptions, "index" | "acceptRanges" | "cach
   },
 };
 
-/** Serves the built client at / and, where one is configured, the street map. Hash routes need no server side. */
+/** Serves the built client at / and the street packs. Hash routes need no server side. */
 export async function mountClient(app: FastifyInstance, env: Env): Promise<void> {
   const root = join(projectRoot, "dist/client");
   if (existsSync(root)) {
@@ -39,9 +40,12 @@ export async function mountClient(app: FastifyInstance, env: Env): Promise<void>
           .send(withNonce(page, styleNonceOf(reply.raw)));
       });
   }
-  const { STREET_PACK } = env;
-  if (!STREET_PACK) return;
-  const pack = resolve(STREET_PACK);
-  await app.register(fastifyStatic, { ...staticOptions, root: dirname(pack), serve: false });
-  app.get("/tiles/streets.pmtiles", (_request, reply) => reply.sendFile(basename(pack)));
+  await mountPacks(app, env);
+}
+
+/** The street packs of the setting, each at its address; those that come along are files of the client. */
+async function mountPacks(app: FastifyInstance, env: Env): Promise<void> {
+  if (!env.BASEMAP?.length) return;
+  await app.register(fastifyStatic, { ...staticOptions, root: projectRoot, serve: false });
+  for (const { file, address } of packFiles(env)) app.get(address, (_request, reply) => reply.sendFile(basename(file), dirname(file)));
 }

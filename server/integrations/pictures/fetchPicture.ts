@@ -1,0 +1,138 @@
+// Fetches a picture from wherever a record says it lies: by https, from the public internet alone, small, soon, and a picture by its content.
+import { lookup } from "node:dns/promises";
+import { request, type RequestOptions } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { pictureLimits, pictureTypeOf, type PictureType } from "../../../schema/rules/claims/pictures";
+import { AppError } from "../../platform/errors";
+import { isPublicAddress } from "./publicAddress";
+
+export interface Picture {
+  type: PictureType;
+  bytes: Buffer;
+}
+
+/** One answer of a server, its body not read yet. */
+export interface PictureAnswer {
+  status: number;
+  /** Where it sends on to. */
+  location: string | undefined;
+  /** Bytes, as announced. */
+  length: number | undefined;
+  body: AsyncIterable<Buffer>;
+  /** Lets go of what is not read. */
+  close(): void;
+}
+
+/** How names are resolved, servers asked and time measured; tests bring their own. */
+export interface PictureSources {
+  resolve(host: string): Promise<string[]>;
+  /** Asks for an address of the web at the IP address given, and at no other. */
+  ask(url: URL, address: string, signal: AbortSignal): Promise<PictureAnswer>;
+  /** Aborts after so many milliseconds; `cancel` when that is not needed any more. */
+  timeout(ms: number): { signal: AbortSignal; cancel(): void };
+}
+
+/**
+ * The picture at an address. Throws PICTURE_UNAVAILABLE where it may not be fetched or does not come, whyever: nobody learns from it what there
+ * is in our networks; PICTURE_INVALID where it is too large or no JPEG, PNG or WebP.
+ */
+export async function fetchPicture(address: string, sources: PictureSources): Promise<Picture> {
+  const { signal, cancel } = sources.timeout(pictureLimits.timeoutMs);
+  try {
+    return await Promise.race([follow(new URL(address), sources, signal), abortOf(signal)]);
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError("PICTURE_UNAVAILABLE");
+  } finally {
+    cancel();
+  }
+}
+
+async function follow(first: URL, sources: PictureSources, signal: AbortSignal): Promise<Picture> {
+  let url = first;
+  for (let hops = 0; hops <= pictureLimits.redirects; hops++) {
+    const answer = await sources.ask(url, await publicAddressOf(url, sources), signal);
+    try {
+      if (answer.status >= 300 && answer.status < 400 && answer.location !== undefined) {
+        url = new URL(answer.location, url);
+        continue;
+      }
+      if (answer.status !== 200) throw new AppError("PICTURE_UNAVAILABLE");
+      return await read(answer, signal);
+    } finally {
+      answer.close();
+    }
+  }
+  throw new AppError("PICTURE_UNAVAILABLE");
+}
+
+/** The IP address that is asked. Every address of the name must be public: of several an attacker chooses which is tried. */
+async function publicAddressOf({ protocol, hostname, username, password }: URL, { resolve }: PictureSources): Promise<string> {
+  if (protocol !== "https:" || username !== "" || password !== "") throw new AppError("PICTURE_UNAVAILABLE");
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const addresses = isIP(host) ? [host] : await resolve(host);
+  if (!addresses.length || !addresses.every(isPublicAddress)) throw new AppError("PICTURE_UNAVAILABLE");
+  return addresses[0]!;
+}
+
+async function read({ length, body }: PictureAnswer, signal: AbortSignal): Promise<Picture> {
+  if (length !== undefined && length > pictureLimits.bytes) throw new AppError("PICTURE_INVALID");
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let type: PictureType | null = null;
+  for await (const chunk of body) {
+    signal.throwIfAborted();
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > pictureLimits.bytes) throw new AppError("PICTURE_INVALID");
+    // What is no picture is not read to its end.
+    if (type === null && size >= SIGNATURE_BYTES && !(type = pictureTypeOf(Buffer.concat(chunks)))) throw new AppError("PICTURE_INVALID");
+  }
+  if (type === null) throw new AppError("PICTURE_INVALID");
+  return { type, bytes: Buffer.concat(chunks) };
+}
+
+/** So many bytes tell what a file is. */
+const SIGNATURE_BYTES = 12;
+
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener("abort", () => reject(new AppError("PICTURE_UNAVAILABLE")), { once: true }));
+
+/** The name's certificate is asked for, and the connection goes to the address that was checked: no second lookup can name another one. */
+export function askServer(url: URL, address: string, signal: AbortSignal, options: RequestOptions = {}): Promise<PictureAnswer> {
+  const pinned: LookupFunction = (_host, { all }, found) => {
+    const family = isIP(address);
+    if (all) found(null, [{ address, family }]);
+    else found(null, address, family);
+  };
+  return new Promise((resolve, reject) => {
+    // No agent: a connection that is kept could be another name's.
+    const sent = request(url, {
+      ...{ method: "GET", agent: false, lookup: pinned, signal, maxHeaderSize: 16_384 },
+      headers: { accept: "image/webp, image/png, image/jpeg", "user-agent": "atalaya" },
+      ...options,
+    });
+    sent.on("error", reject);
+    sent.on("response", (response) => {
+      const { statusCode = 0, headers } = response;
+      const announced = Number(headers["content-length"]);
+      resolve({
+        status: statusCode,
+        location: headers.location,
+        length: Number.isFinite(announced) ? announced : undefined,
+        body: response,
+        close: () => response.destroy(),
+      });
+    });
+    sent.end();
+  });
+}
+
+export const pictureSources: PictureSources = {
+  resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
+  ask: askServer,
+  timeout(ms) {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), ms);
+    return { signal: controller.signal, cancel: () => clearTimeout(timer) };
+  },
+};
