@@ -1,4 +1,5 @@
 // The board: open claims and suppliers in memory, fed by the change log alone. It knows nothing of viewers; see frames.ts.
+import { claimStatusOrder } from "../../schema/rules/claims/claims";
 import { layerOfAccess, mapLimits } from "../../schema/rules/map/map";
 import type { Change, ClaimState, PositionState, SupplierState } from "../changes/states";
 import { contractKey } from "../platform/viewer";
@@ -22,8 +23,8 @@ type Fix = Pick<PositionState, "lon" | "lat" | "fixAt" | "course">;
 
 const mobileAccess = accessCode("MOBILE");
 
-/** Milliseconds to the columns' seconds; 0 is none. */
-const toSeconds = (at: number | null): number => (at === null ? 0 : Math.max(0, Math.floor(at / 1000)));
+/** Milliseconds to the columns' seconds, as far as 32 bits go; 0 is none. */
+const toSeconds = (at: number | null): number => (at === null ? 0 : Math.min(0xffff_ffff, Math.max(0, Math.floor(at / 1000))));
 const isPlace = (lon: number | null, lat: number | null): boolean =>
   lon !== null && lat !== null && Math.abs(lat) <= mapLimits.north && Math.abs(lon) <= mapLimits.east;
 
@@ -115,6 +116,8 @@ export class Board {
       columns.assignedAt[at] = toSeconds(state.assignedAt);
       columns.measuredFrom[at] = toSeconds(state.measuredFrom);
       columns.predictedAt[at] = toSeconds(state.predictedAt);
+      columns.criticalStatus[at] = state.criticalStatus ? claimStatusOrder.indexOf(state.criticalStatus) + 1 : 0;
+      columns.criticalFrom[at] = toSeconds(state.criticalFrom ?? null);
       this.locate(at, state.lon, state.lat);
     });
     return true;

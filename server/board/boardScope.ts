@@ -26,7 +26,12 @@ export interface BoardScope {
 export function boardScope(scope: Scope): BoardScope {
   const { hiddenFields: hidden } = scope;
   if (!Object.keys(hidden).length) return scope;
-  const claims = { measuredFrom: ["measuredFrom"], predictedAt: ["predictedAt"], assigned: ["supplier", "proposed"] } as const;
+  const claims = {
+    measuredFrom: ["measuredFrom"],
+    predictedAt: ["predictedAt"],
+    assigned: ["supplier", "proposed"],
+    priority: ["priorityCode"],
+  } as const;
   const ofClaims = (Object.keys(claims) as (keyof typeof claims)[]).filter((column) =>
     claims[column].some((field) => isHidden(hidden, "INCIDENTS", field)),
   );

@@ -55,6 +55,9 @@ export class Columns {
   fixAt = new Float64Array(0);
   measuredFrom = new Uint32Array(0);
   predictedAt = new Uint32Array(0);
+  /** The status in which a claim needs a person, as its place in `claimStatusOrder` plus one; 0 none. */
+  criticalStatus = new Uint8Array(0);
+  criticalFrom = new Uint32Array(0);
   assignedAt = new Uint32Array(0);
   occurredAt = new Uint32Array(0);
   version = new Float64Array(0);
@@ -81,6 +84,8 @@ export class Columns {
     this.fixAt = resized(this.fixAt, capacity);
     this.measuredFrom = resized(this.measuredFrom, capacity);
     this.predictedAt = resized(this.predictedAt, capacity);
+    this.criticalStatus = resized(this.criticalStatus, capacity);
+    this.criticalFrom = resized(this.criticalFrom, capacity);
     this.assignedAt = resized(this.assignedAt, capacity);
     this.occurredAt = resized(this.occurredAt, capacity);
     this.version = resized(this.version, capacity);
@@ -107,6 +112,8 @@ export class Columns {
     this.fixAt[to] = from.fixAt[row]!;
     this.measuredFrom[to] = from.measuredFrom[row]!;
     this.predictedAt[to] = from.predictedAt[row]!;
+    this.criticalStatus[to] = from.criticalStatus[row]!;
+    this.criticalFrom[to] = from.criticalFrom[row]!;
     this.assignedAt[to] = from.assignedAt[row]!;
     this.occurredAt[to] = from.occurredAt[row]!;
     this.version[to] = from.version[row]!;
@@ -118,6 +125,7 @@ export class Columns {
     this.packed[row] = noFeature;
     this.x[row] = this.y[row] = this.cell[row] = this.course[row] = -1;
     this.fixAt[row] = this.measuredFrom[row] = this.predictedAt[row] = this.assignedAt[row] = this.occurredAt[row] = this.version[row] = 0;
+    this.criticalStatus[row] = this.criticalFrom[row] = 0;
     this.centre[row] =
       this.client[row] =
       this.contract[row] =

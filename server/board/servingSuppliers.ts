@@ -84,7 +84,7 @@ export class ServingSuppliers {
     if (count === (sign === 1 ? 1 : 0)) this.servingChanges.push({ at: head, code });
   }
 
-  /** Who has read no further than to that number is lost, and begins anew. */
+  /** Who has read no further than to that number is lost, and begins again. */
   private forgetUntil(number: number): void {
     const kept = this.servingChanges.findIndex(({ at }) => at > number);
     if (kept !== 0) this.servingChanges.splice(0, kept < 0 ? this.servingChanges.length : kept);

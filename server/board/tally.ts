@@ -23,7 +23,7 @@ export const recordOfPage = (page: number): number => page * (CELLS_PER_PAGE + 1
 
 /** Slots looked at between two looks at the time: a third of a millisecond. */
 const CHUNK_SLOTS = 4096;
-/** One that has missed more changes than this begins anew: to take them in would hold everybody up for longer than some milliseconds. */
+/** One that has missed more changes than this begins again: to take them in would hold everybody up for longer than some milliseconds. */
 const MAX_CHANGES_BEHIND = 10_000;
 
 export class Tally {
@@ -118,7 +118,7 @@ export class Tally {
   private mustStartOver(): boolean {
     const { history } = this.board;
     if (this.cursor < 0 || history.hasMissed(this.cursor)) return true;
-    // While it counts it goes on in any case: on a board that is catching up it would begin anew for ever.
+    // While it counts it goes on in any case: on a board that is catching up it would begin again for ever.
     return this.countedSlots === Infinity && history.head - this.cursor > MAX_CHANGES_BEHIND;
   }
 

@@ -44,14 +44,17 @@ const allowedBy = ({ instances, layers, contracts, suppliers, hiddenColumns }: B
   ...(hiddenColumns && { hiddenColumns }),
 });
 
-/** The value of a key, as it was left or made anew; the ones used longest ago are let go. */
-function cached<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+/** The value of a key, as it was left or made again; the ones used longest ago are let go. */
+export function cached<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
   const value = values.get(key) ?? make();
   values.delete(key);
   values.set(key, value);
   if (values.size > MAX_TALLIES_PER_BOARD) values.delete(values.keys().next().value!);
   return value;
 }
+
+/** What tells one scope and filter from another: what they allow, not which object they are. */
+export const viewKey = (scope: BoardScope, filter: BoardFilter): string => `${keyOf(allowedBy(scope))} ${keyOf(filter)}`;
 
 /** The tally of a scope and a filter, as it was left. */
 export function tallyOf(board: Board, scope: BoardScope, filter: BoardFilter): Tally {

@@ -6,6 +6,7 @@ import { ingest } from "./ingest.bench";
 import { follow } from "./logReader";
 import { queriesPrepared } from "./queries.bench";
 import { settings } from "./settings.bench";
+import { worklist } from "./worklist.bench";
 
 const args = process.argv.slice(2);
 const option = (name: string): string | undefined => (args.includes(`--${name}`) ? args[args.indexOf(`--${name}`) + 1] : undefined);
@@ -102,6 +103,22 @@ waited for what somebody else had committed.\n\n${table(
           one.longestWait,
         ]),
       )}`;
+    }),
+  worklist: () =>
+    section("Worklist", () => {
+      const { urgent, listMs, trueWithinMs, boardMs, cpuRatio } = worklist();
+      return Promise.resolve(`100,000 open claims, 500 of them changed between two lists; a subscriber's list beside a first look at the whole board.
+
+${table(
+  [
+    "need somebody",
+    "list after a change, ms (median)",
+    "true within, pause between lists counted, ms (p99)",
+    "whole board, ms (median)",
+    "of the whole board's CPU",
+  ],
+  [[urgent, listMs, trueWithinMs, boardMs, cpuRatio]],
+)}`);
     }),
   queries: () =>
     section("Queries", async () => {

@@ -9,9 +9,11 @@ import {
   arrivalLimits,
   arrivalWasLate,
   claimWindow,
+  criticalArrival,
   plannedStartOf,
   predictedArrival,
   searchManagedUntil,
+  unassignedLimit,
   waitingSince,
   workEnd,
   workLimit,
@@ -136,12 +138,10 @@ function ruleAt({ ended, arrived, supplied, arrivedLate, basis, predictedAt, mar
 }
 
 function timelessStateOf(claim: ClaimFacts, resource: ResourceFacts | null, settings: Settings): TimelessClaimState {
-  const planned = plannedStartOf(claim);
   const window = claimWindow(claim);
   const due = arrivalEnd(claim);
   const limits = arrivalLimits(claim);
   const predictedAt = predictedArrival(claim, resource);
-  const unassigned = settings.unassignedDelay * MINUTE_MS;
   const workLimitAt = workLimit(claim, settings) ?? Infinity;
   const workDue = workEnd(claim, settings) ?? Infinity;
   return {
@@ -153,12 +153,12 @@ function timelessStateOf(claim: ClaimFacts, resource: ResourceFacts | null, sett
     predictedAt,
     marks: {
       action: actionFrom(claim) ?? -Infinity,
-      unassignedTooLong: planned === null ? waitingSince(claim) + unassigned : planned - unassigned,
+      unassignedTooLong: unassignedLimit(claim, settings),
       searchManagedOver: searchManagedUntil(claim) ?? -Infinity,
       // An end that the plan, or KPI 12, has overtaken since it was moved is moved no more.
       arrivalManagedOver: due > window.end ? due : -Infinity,
       delayed: due + settings[limits.delayed] * MINUTE_MS,
-      critical: due + settings[limits.critical] * MINUTE_MS,
+      critical: criticalArrival(claim, settings),
       // At exactly KPI 2 it still is early.
       notEarly: window.start === null ? -Infinity : window.start - settings.mobileAdvance * MINUTE_MS + 1,
       // Only a resource that is driving here has a position that can make the claim early.
@@ -174,11 +174,32 @@ function timelessStateOf(claim: ClaimFacts, resource: ResourceFacts | null, sett
  * another reason whatever the status. Readings: `nextChangeAt`.
  */
 function nextChange(state: TimelessClaimState, status: ClaimStatus, now: number): number | null {
-  const { marks } = state;
-  const ahead = Object.values(marks).filter((mark) => mark > now && mark < Infinity);
-  ahead.sort((a, b) => a - b);
-  const outdates = hasNoPrediction(status) ? null : marks.outdated;
-  return ahead.find((mark) => mark === outdates || statusOfRule[ruleAt(state, mark)] !== status) ?? null;
+  const outdates = hasNoPrediction(status) ? null : state.marks.outdated;
+  return marksAhead(state, now).find((mark) => mark === outdates || statusOfRule[ruleAt(state, mark)] !== status) ?? null;
+}
+
+const marksAhead = ({ marks }: TimelessClaimState, now: number): number[] =>
+  Object.values(marks)
+    .filter((mark) => mark > now && mark < Infinity)
+    .sort((a, b) => a - b);
+
+/**
+ * The first status of a kind that the clock alone gives the claim after `now`, and from when; null: never. The same as following
+ * `nextChangeAt` from one status to the next, at most once for each mark.
+ */
+export function nextStatusOf(
+  claim: ClaimFacts,
+  resource: ResourceFacts | null,
+  settings: Settings,
+  now: number,
+  isWanted: (status: ClaimStatus) => boolean,
+): { status: ClaimStatus; at: number } | null {
+  const state = timelessStateOf(claim, resource, settings);
+  for (const at of marksAhead(state, now)) {
+    const status = statusOfRule[ruleAt(state, at)];
+    if (isWanted(status)) return { status, at };
+  }
+  return null;
 }
 
 function measuredFrom(rule: StatusRule, claim: ClaimFacts, settings: Settings): number | null {

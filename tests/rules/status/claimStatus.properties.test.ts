@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { claimStatusOrder, type ClaimStatus } from "../../../schema/rules/claims/claims";
 import { evaluateClaimStatus, labelOfStatus, type StatusAnswer } from "../../../schema/rules/claims/claimStatus";
 import type { ClaimFacts, ResourceFacts } from "../../../schema/rules/claims/claimWindow";
+import { criticalLimitOf, needsPerson } from "../../../schema/rules/claims/criticalLimit";
 import { outdatedFrom } from "../../../schema/rules/suppliers/resourceStatus";
 import { defaultSettings, type Settings } from "../../../schema/rules/settings/kpiSettings";
 import { at, NOW_MS } from "./claimFacts";
@@ -171,4 +172,28 @@ test("following nextChangeAt ends, and passes every status the clock gives", () 
     }),
     runs,
   );
+});
+
+test("what will need a person, and from when, is what following nextChangeAt finds", () => {
+  const found = new Set<ClaimStatus | null>();
+  fc.assert(
+    fc.property(facts, resource, settings, (claim, res, set) => {
+      const now = evaluateClaimStatus(claim, res, set, NOW_MS);
+      const limit = criticalLimitOf(now.status, claim, res, set, NOW_MS);
+      if (needsPerson(now.status)) {
+        expect(limit?.status).toBe(now.status);
+        return;
+      }
+      let [answer, at] = [now, NOW_MS];
+      while (answer.nextChangeAt !== null && !needsPerson(answer.status)) {
+        at = answer.nextChangeAt;
+        answer = evaluateClaimStatus(claim, res, set, at);
+      }
+      const expected = needsPerson(answer.status) ? { status: answer.status, at } : null;
+      found.add(expected && expected.status);
+      expect(limit).toEqual(expected);
+    }),
+    runs,
+  );
+  expect(found).toEqual(new Set([null, "PENDING_ARRIVAL_CRITICAL", "NO_SUPPLIER_DELAYED", "NO_FINISH_DELAYED"]));
 });

@@ -27,7 +27,7 @@ describe("why a status is so, in English", () => {
       "waiting too long",
       claim({ noSupplierSince: -16 }),
       null,
-      "Waiting for a supplier since 12:44, for 16 minutes; delayed from 15 minutes (KPI 4).",
+      "Waiting for a supplier since 12:44, for 16 minutes; delayed from 15 minutes.",
     ],
     [
       "waiting, managed",
@@ -35,81 +35,81 @@ describe("why a status is so, in English", () => {
       null,
       "Without a supplier; the delay was managed until 13:30, 30 minutes left.",
     ],
-    ["waiting", claim({ noSupplierSince: -1 }), null, "Waiting for a supplier since 12:59, for 1 minute; delayed from 15 minutes (KPI 4)."],
-    ["near", taxi(15), null, "Planned for 13:15, in 15 minutes, without a supplier; delayed from 15 minutes before (KPI 4)."],
-    ["past", taxi(-5), null, "Planned for 12:55, which has passed, without a supplier; delayed from 15 minutes before (KPI 4)."],
+    ["waiting", claim({ noSupplierSince: -1 }), null, "Waiting for a supplier since 12:59, for 1 minute; delayed from 15 minutes."],
+    ["near", taxi(15), null, "Planned for 13:15, in 15 minutes, without a supplier; delayed from 15 minutes before."],
+    ["past", taxi(-5), null, "Planned for 12:55, which has passed, without a supplier; delayed from 15 minutes before."],
     [
       "scheduled without dates",
       claim({ scheduled: true, noSupplierSince: -2 }),
       null,
-      "Waiting for a supplier since 12:58, for 2 minutes; delayed from 15 minutes (KPI 4). Marked as scheduled but without dates: treated as not scheduled.",
+      "Waiting for a supplier since 12:58, for 2 minutes; delayed from 15 minutes. Marked as scheduled but without dates: treated as not scheduled.",
     ],
     [
       "on time",
       tow(-20, 45),
       tripFacts(-1, 20),
-      "Promised for 13:25. 6 minutes to spare; delayed from 10 minutes past it (KPI 1). Predicted arrival: 13:19, from the position of 12:59.",
+      "Promised for 13:25. 6 minutes to spare; delayed from 10 minutes past it. Predicted arrival: 13:19, from the position of 12:59.",
     ],
-    ["on time, nobody drives", tow(-20, 45), null, "Promised for 13:25. 25 minutes left; delayed from 10 minutes past it (KPI 1)."],
+    ["on time, nobody drives", tow(-20, 45), null, "Promised for 13:25. 25 minutes left; delayed from 10 minutes past it."],
     [
       "early",
       tow(-20, 45),
       tripFacts(-1, 5),
-      "Promised for 13:25. 21 minutes ahead of time; early from 10 minutes (KPI 2). Predicted arrival: 13:04, from the position of 12:59.",
+      "Promised for 13:25. 21 minutes ahead of time; early from 10 minutes. Predicted arrival: 13:04, from the position of 12:59.",
     ],
     [
       "late",
       late,
       tripFacts(0, 2),
-      "Promised for 12:35. 27 minutes late; delayed from 10 minutes (KPI 1). Predicted arrival: 13:02, from the position of 13:00.",
+      "Promised for 12:35. 27 minutes late; delayed from 10 minutes. Predicted arrival: 13:02, from the position of 13:00.",
     ],
     [
       "critical",
       late,
       tripFacts(0, 9),
-      "Promised for 12:35. 34 minutes late; critical from 30 minutes (KPI 13). Predicted arrival: 13:09, from the position of 13:00.",
+      "Promised for 12:35. 34 minutes late; critical from 30 minutes. Predicted arrival: 13:09, from the position of 13:00.",
     ],
     [
       "managed",
       tow(-70, 45, { managedUntil: 35 }),
       tripFacts(0, 9),
-      "The delay was managed: the arrival is now due by 13:35. 26 minutes to spare; delayed from 10 minutes past it (KPI 1). Predicted arrival: 13:09, from the position of 13:00.",
+      "The delay was managed: the arrival is now due by 13:35. 26 minutes to spare; delayed from 10 minutes past it. Predicted arrival: 13:09, from the position of 13:00.",
     ],
     [
       "predicted from an earlier position than the last one",
       tow(-20, 45),
       { ...tripFacts(-1, 20), etaFixAt: at(-12) },
-      "Promised for 13:25. 17 minutes ahead of time; early from 10 minutes (KPI 2). Predicted arrival: 13:08, from the position of 12:48.",
+      "Promised for 13:25. 17 minutes ahead of time; early from 10 minutes. Predicted arrival: 13:08, from the position of 12:48.",
     ],
     [
       "an outdated position",
       tow(-40, 45),
       tripFacts(-12, 32),
-      "Promised for 13:05. 15 minutes late; delayed from 10 minutes (KPI 1). Predicted arrival: 13:20, from the position of 12:48. The position of 12:48 is older than 10 minutes (KPI 5): its prediction can make it late, no longer early.",
+      "Promised for 13:05. 15 minutes late; delayed from 10 minutes. Predicted arrival: 13:20, from the position of 12:48. The position of 12:48 is older than 10 minutes: its prediction can make it late, no longer early.",
     ],
     [
       "neither planned nor promised",
       base(-5, null),
       null,
-      "Assigned: 12:55, without a promised time; lateness counts from there. 5 minutes past it; delayed only from 15 minutes (KPI 3).",
+      "Assigned: 12:55, without a promised time; lateness counts from there. 5 minutes past it; delayed only from 15 minutes.",
     ],
     [
       "planned, with a supplier",
       base(-60, null, { scheduled: true, plannedStart: -40, plannedEnd: -20 }),
       null,
-      "Planned for 12:40 at the latest. 20 minutes late; delayed from 15 minutes (KPI 3).",
+      "Planned for 12:40 at the latest. 20 minutes late; delayed from 15 minutes.",
     ],
     [
       "in work",
       onSite(-20, { arrivedLate: false }),
       null,
-      "Arrived: 12:40, on time. The work is due by 14:05, 65 minutes left (KPI 12: 120 minutes from 12:05).",
+      "Arrived: 12:40, on time. The work is due by 14:05, 65 minutes left (120 minutes from 12:05).",
     ],
     [
       "in work after a late arrival",
       onSite(-20, { arrivedLate: true }),
       null,
-      "Arrived: 12:40, late. The work is due by 14:05, 65 minutes left (KPI 12: 120 minutes from 12:05).",
+      "Arrived: 12:40, late. The work is due by 14:05, 65 minutes left (120 minutes from 12:05).",
     ],
     [
       "work too long",
@@ -127,13 +127,13 @@ describe("why a status is so, in English", () => {
       "work over by KPI 12, of a claim that was planned",
       taxi(-130, { supplierId: "P1", assignedAt: -300, arrivedAt: -130, arrivedLate: false }),
       null,
-      "Arrived: 10:50. The work was due by 12:50, 10 minutes over (KPI 12: 120 minutes from 10:50).",
+      "Arrived: 10:50. The work was due by 12:50, 10 minutes over (120 minutes from 10:50).",
     ],
     [
       "both are the limit",
       onSite(-20, { acceptedAt: -110, arrivedLate: false }),
       null,
-      "Arrived: 12:40, on time. The work is due by 13:10, 10 minutes left (KPI 12: 120 minutes from 11:10).",
+      "Arrived: 12:40, on time. The work is due by 13:10, 10 minutes left (120 minutes from 11:10).",
     ],
     [
       "the time that was managed is over too",
@@ -164,12 +164,10 @@ test("a reason kept from before names what decided, too", () => {
 describe("in the language of whoever asks", () => {
   test("Spanish", () =>
     expect(said("es", tow(-70, 45), tripFacts(0, 2))).toBe(
-      "Hora prometida: 12:35. 27 minutos de retraso; con retraso a partir de 10 minutos (KPI 1). Llegada prevista: 13:02, según la posición (13:00).",
+      "Hora prometida: 12:35. 27 minutos de retraso; con retraso a partir de 10 minutos. Llegada prevista: 13:02, según la posición (13:00).",
     ));
   test("Greek, with the plural of one", () =>
-    expect(said("el", claim({ noSupplierSince: -1 }))).toBe(
-      "Χωρίς πάροχο εδώ και 1 λεπτό (12:59)· καθυστέρηση από 15 λεπτά και πάνω (KPI 4).",
-    ));
+    expect(said("el", claim({ noSupplierSince: -1 }))).toBe("Χωρίς πάροχο εδώ και 1 λεπτό (12:59)· καθυστέρηση από 15 λεπτά και πάνω."));
   test("Brazilian, which is bz here and pt-BR for whatever formats", () =>
     expect(said("bz", taxi(1440))).toMatch(/^Início planejado: 22 de nov\.?, 13:00; a tratar desde 60 minutos antes\.$/));
 });

@@ -1,0 +1,154 @@
+// The worklist of a scope and a filter: what needs somebody, in the order of schema/rules/claims/worklist.ts, the first hundred and how many in all.
+import { claimStatusOrder, serviceKinds, type ClaimStatus } from "../../schema/rules/claims/claims";
+import {
+  isPriority,
+  minutesOver,
+  worklistGroupOf,
+  worklistGroups,
+  worklistLimits,
+  worklistRank,
+  type WorklistGroup,
+} from "../../schema/rules/claims/worklist";
+import { MINUTE_MS } from "../../schema/rules/durations";
+import type { Board } from "./board";
+import type { BoardFilter, BoardScope } from "./boardScope";
+import { passesAll } from "./classMatrix";
+import { Mask } from "./dictionary";
+import { LruMap } from "./lruMap";
+import { Matcher } from "./matcher";
+import { kindOf, statusOf } from "./packedAttributes";
+import { TopRows } from "./topRows";
+import { viewKey } from "./tallyCache";
+import { UrgentClaims } from "./urgentClaims";
+
+export interface WorklistRow {
+  claimId: string;
+  group: WorklistGroup;
+  /** The status in which it needs somebody, of now or to come. */
+  status: ClaimStatus;
+  /** The limit of that status, ms since 1970; null: unknown. */
+  limitAt: number | null;
+}
+export interface WorklistAnswer {
+  rows: WorklistRow[];
+  /** By place in `worklistGroups`; also those beyond the rows. */
+  totals: number[];
+}
+
+/** Milliseconds that looking at the whole board takes of one turn of the event loop. */
+const TIME_BUDGET_MS = 4;
+const NEXT_MS = worklistLimits.nextMinutes * MINUTE_MS;
+
+export class Worklist {
+  private readonly matcher: Matcher;
+  private readonly priorities: Mask;
+  private readonly hides: { limit: boolean; prediction: boolean; priority: boolean };
+  private answer: WorklistAnswer = { rows: [], totals: worklistGroups.map(() => 0) };
+  private revision = -1;
+  /** The clock alone changes the list at this instant at the earliest. */
+  private changesAt = -Infinity;
+
+  constructor(
+    private readonly board: Board,
+    private readonly urgent: UrgentClaims,
+    scope: BoardScope,
+    filter: BoardFilter,
+  ) {
+    this.matcher = new Matcher(board.dictionaries, scope, filter);
+    this.priorities = new Mask(board.dictionaries.priority, isPriority);
+    const hidden = scope.hiddenColumns ?? [];
+    this.hides = {
+      limit: hidden.includes("measuredFrom") || hidden.includes("assigned"),
+      prediction: hidden.includes("predictedAt"),
+      priority: hidden.includes("priority"),
+    };
+  }
+
+  /** Whether `at` holds nobody up. */
+  isReady(now: number): boolean {
+    return this.urgent.isReady(now);
+  }
+
+  /** Looks at the board where it has to, a few milliseconds at a time. */
+  async prepare(now: number): Promise<void> {
+    while (!this.isReady(now)) {
+      await new Promise((begins) => setImmediate(begins));
+      this.urgent.follow(now, performance.now() + TIME_BUDGET_MS);
+    }
+  }
+
+  /** The list as it is at `now`, ms; the same object as long as nothing has changed that it looks at. */
+  at(now: number): WorklistAnswer {
+    this.urgent.follow(now, this.isReady(now) ? performance.now() + TIME_BUDGET_MS : Infinity);
+    if (this.urgent.revision === this.revision && now < this.changesAt) return this.answer;
+    this.revision = this.urgent.revision;
+    const answer = this.scan(now);
+    if (!isSame(answer, this.answer)) this.answer = answer;
+    return this.answer;
+  }
+
+  private scan(now: number): WorklistAnswer {
+    const { columns } = this.board;
+    const { packed, occurredAt, priority, predictedAt } = columns;
+    const { matcher, priorities, hides } = this;
+    matcher.refresh();
+    priorities.refresh();
+    const totals = worklistGroups.map(() => 0);
+    const top = new TopRows(columns, worklistLimits.entries);
+    let changesAt = (Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS;
+    for (const slot of this.urgent.slots) {
+      if ((matcher.test(columns, slot) & passesAll) === 0) continue;
+      const word = packed[slot]!;
+      const limitAt = this.limitOf(slot);
+      const group = worklistGroupOf(claimStatusOrder[statusOf(word)]!, limitAt, now);
+      if (group === null) {
+        if (limitAt !== null && limitAt - NEXT_MS < changesAt) changesAt = limitAt - NEXT_MS;
+        continue;
+      }
+      totals[worklistGroups.indexOf(group)]!++;
+      const predicted = hides.prediction || predictedAt[slot] === 0 ? null : predictedAt[slot]! * 1000;
+      const isFirst = !hides.priority && priorities.bits[priority[slot]!] === 1;
+      top.offer(slot, worklistRank(group, serviceKinds[kindOf(word)]!, isFirst, minutesOver(limitAt, predicted, now)), occurredAt[slot]!);
+    }
+    this.changesAt = changesAt;
+    return { rows: top.slots().map((slot) => this.rowOf(slot, now)), totals };
+  }
+
+  private limitOf(slot: number): number | null {
+    const from = this.hides.limit ? 0 : this.board.columns.criticalFrom[slot]!;
+    return from === 0 ? null : from * 1000;
+  }
+
+  private rowOf(slot: number, now: number): WorklistRow {
+    const { columns } = this.board;
+    const status = claimStatusOrder[statusOf(columns.packed[slot]!)]!;
+    const limitAt = this.limitOf(slot);
+    const group = worklistGroupOf(status, limitAt, now)!;
+    // One that an earlier release has evaluated has none: what is late will be critical.
+    const critical = claimStatusOrder[columns.criticalStatus[slot]! - 1] ?? (group === "NEXT" ? "PENDING_ARRIVAL_CRITICAL" : status);
+    return { claimId: columns.id[slot]!, group, status: group === "NEXT" ? critical : status, limitAt };
+  }
+}
+
+const isSame = (a: WorklistAnswer, b: WorklistAnswer): boolean =>
+  a.rows.length === b.rows.length &&
+  a.totals.every((total, i) => total === b.totals[i]) &&
+  a.rows.every(({ claimId, group, status, limitAt }, i) => {
+    const other = b.rows[i]!;
+    return claimId === other.claimId && group === other.group && status === other.status && limitAt === other.limitAt;
+  });
+
+/** Worklists kept for those who come with the same scope and filter. */
+const MAX_WORKLISTS_PER_BOARD = 32;
+const worklistsByBoard = new WeakMap<Board, { urgent: UrgentClaims; lists: LruMap<Worklist> }>();
+
+/** The worklist of a scope and a filter; statuses that the filter names do not narrow it. */
+export function worklistOf(board: Board, scope: BoardScope, filter: BoardFilter): Worklist {
+  const { statuses: _statuses, resourceStatuses: _resources, ...rest } = filter;
+  let known = worklistsByBoard.get(board);
+  if (!known) worklistsByBoard.set(board, (known = { urgent: new UrgentClaims(board), lists: new LruMap(MAX_WORKLISTS_PER_BOARD) }));
+  const key = viewKey(scope, rest);
+  const list = known.lists.get(key) ?? new Worklist(board, known.urgent, scope, rest);
+  known.lists.set(key, list);
+  return list;
+}

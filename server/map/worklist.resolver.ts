@@ -1,0 +1,83 @@
+import { Arg, Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Errors } from "../../schema/errorsDirective";
+import { MapFilterInput } from "../../schema/map";
+import { worklistGroups, worklistLimits } from "../../schema/rules/claims/worklist";
+import { Worklist } from "../../schema/worklist";
+import { Needs, requireFunctionality } from "../auth/permissions/functionalities";
+import { boardScope } from "../board/boardScope";
+import { worklistOf, type Worklist as BoardWorklist, type WorklistAnswer } from "../board/worklist";
+import type { LiveContext } from "../live/context";
+import { PullIterator } from "../live/pullIterator";
+import { toBoardFilter } from "./boardFilter.queries";
+
+const filterNote = "Of the filter, statuses do not narrow it.";
+
+@Resolver()
+export class WorklistResolver {
+  @Needs("layer.incidents")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN")
+  @Query(() => Worklist, {
+    description: `What needs somebody now, wherever it is: for those who cannot hold a live connection. ${filterNote}`,
+  })
+  async worklist(
+    @Ctx() ctx: LiveContext,
+    @Arg("filter", () => MapFilterInput, { nullable: true }) filter: MapFilterInput | null,
+  ): Promise<Worklist> {
+    const list = await boardWorklist(ctx, filter);
+    await list.prepare(ctx.clock.now());
+    return toWorklist(list.at(ctx.clock.now()));
+  }
+
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN")
+  @Subscription(() => Worklist, {
+    description: `What needs somebody, wherever it is: first as it is, then the whole list whenever it has changed, at most twice a second. ${filterNote}`,
+    subscribe: ({ context, args }: { context: LiveContext; args: { filter?: MapFilterInput | null } }) =>
+      worklistChanges(context, args.filter ?? null),
+  })
+  worklistChanged(
+    @Root() answer: WorklistAnswer,
+    @Arg("filter", () => MapFilterInput, { nullable: true }) _filter: MapFilterInput | null,
+  ): Worklist {
+    return toWorklist(answer);
+  }
+}
+
+async function boardWorklist(ctx: LiveContext, filter: MapFilterInput | null): Promise<BoardWorklist> {
+  const { scope } = requireFunctionality(ctx, "layer.incidents");
+  return worklistOf(ctx.board, boardScope(scope), await toBoardFilter(ctx.db, scope, filter ?? {}));
+}
+
+async function worklistChanges(ctx: LiveContext, filter: MapFilterInput | null): Promise<AsyncIterable<WorklistAnswer>> {
+  const list = await boardWorklist(ctx, filter);
+  let sent: WorklistAnswer | null = null;
+  let sentAt = -Infinity;
+  let preparing = false;
+  const prepare = async (): Promise<void> => {
+    preparing = true;
+    await list.prepare(ctx.clock.now());
+    preparing = false;
+    lists.wake();
+  };
+  const lists: PullIterator<WorklistAnswer> = new PullIterator(
+    () => {
+      const now = ctx.clock.now();
+      if (!list.isReady(now)) {
+        if (!preparing) void prepare();
+        return null;
+      }
+      if (performance.now() - sentAt < worklistLimits.intervalMs) return null;
+      const answer = list.at(now);
+      if (answer === sent) return null;
+      sentAt = performance.now();
+      return (sent = answer);
+    },
+    () => leaveScheduler(),
+  );
+  const leaveScheduler = ctx.frameScheduler.join(() => lists.wake());
+  return lists;
+}
+
+const toWorklist = ({ rows, totals }: WorklistAnswer): Worklist => ({
+  entries: rows.map(({ limitAt, ...row }) => ({ ...row, limitAt: limitAt === null ? null : new Date(limitAt) })),
+  totals: worklistGroups.map((group, i) => ({ group, count: totals[i]! })),
+});
