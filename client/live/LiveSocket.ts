@@ -34,7 +34,7 @@ interface ActiveSubscription {
 
 /**
  * The page's one socket: graphql-ws, one client per attempt, so that every end of a socket, also those graphql-ws gives up on, leads to
- * the next attempt: for ever, at most 5 s apart, with jitter. Subscriptions outlive sockets; their payload is asked for anew each time.
+ * the next attempt: for ever, at most 5 s apart, with jitter. Subscriptions outlive sockets; their payload is asked for again each time.
  */
 export class LiveSocket {
   private client: Client | null = null;

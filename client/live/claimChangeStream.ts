@@ -88,7 +88,7 @@ export function followClaimChanges(client: Client): () => void {
     if (state === "live" && cursor === null) pollTimer = setTimeout(refetchActive, REOPEN_DELAY_MS);
   };
 
-  /** A cursor is of one user's subscription: with another user everything begins anew. */
+  /** A cursor is of one user's subscription: with another user everything begins again. */
   const onSessionChange = (): void => {
     const current = session.get();
     const userId = current.status === "in" ? current.userId : null;

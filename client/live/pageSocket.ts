@@ -11,7 +11,7 @@ const heartbeat = documentText(HeartbeatDocument);
 let socket: LiveSocket | null = null;
 let loadedBuild: unknown;
 
-/** The server is of another build than when this page was loaded: the page should be loaded anew. */
+/** The server is of another build than when this page was loaded: the page should be loaded again. */
 export const newBuildAvailable = observable(false);
 
 /** Longer than the first connection should take, milliseconds. */

@@ -3,6 +3,7 @@ import type { Context } from "../auth/context";
 import type { ViewerPools } from "../db/viewerPools";
 import type { ClaimChangeStream } from "./claimChangeStream";
 import type { BoardSync } from "./boardSync";
+import type { PresenceBook } from "./presenceBook";
 import type { FrameScheduler } from "./frameScheduler";
 import type { WatchedEntities } from "./watchedEntities";
 
@@ -14,6 +15,7 @@ export interface LiveContext extends Context {
   frameScheduler: FrameScheduler;
   claimChangeStream: ClaimChangeStream;
   watchedEntities: WatchedEntities;
+  presenceBook: PresenceBook;
   /** On a socket: what the subscription asked to resume from, and the place in the log of what was sent last. */
   resume?: { after: string | null; cursor: string | null };
   /** On a request: only a cookie says who asks, and nothing that a page of ours does; it may be forged. */

@@ -20,7 +20,8 @@ export const socketLimits = {
   goodbyeTimeoutMs: 1_000,
   /** How long the other side may take to close, after it was asked to. */
   closeTimeoutMs: 2_000,
-  pingIntervalMs: 12_000,
+  /** A silent socket is ended at the second ping: who has left without a word is gone from presence within 20 s. */
+  pingIntervalMs: 4_000,
   // who signed out hears nothing a second later: looked at more often than that
   sessionCheckIntervalMs: 500,
 } as const;

@@ -62,19 +62,18 @@ export class SubscriptionGroups {
 }
 
 /** Operations whose answers are the same for all who have the same rights. A map is everybody's own. */
-const SHARED_FIELDS = ["claimChanged", "heartbeat"];
+const SHARED_FIELDS = ["claimChanged", "claimPresence", "heartbeat", "worklistChanged"];
+/** Those of them whose last answer holds until the next: whoever joins later is sent it. */
+const STATE_FIELDS = ["claimPresence", "worklistChanged"];
+
+const onlyFieldOf = ({ document, operationName }: Pick<ExecutionArgs, "document" | "operationName">): string | null => {
+  const [only, ...others] = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
+  return only?.kind === Kind.FIELD && !others.length ? only.name.value : null;
+};
 
 /** Whether members can share one execution: they ask for one shared field, from now on. */
-export function isShared({ document, operationName, contextValue }: ExecutionArgs): boolean {
-  const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
-  const [only] = fields;
-  return (
-    fields.length === 1 &&
-    only!.kind === Kind.FIELD &&
-    SHARED_FIELDS.includes(only!.name.value) &&
-    !(contextValue as LiveContext).resume?.after
-  );
-}
+export const isShared = (args: ExecutionArgs): boolean =>
+  SHARED_FIELDS.includes(onlyFieldOf(args) ?? "") && !(args.contextValue as LiveContext).resume?.after;
 
 /** Nobody of its members: their answers are the same. */
 const groupActor: Actor = { kind: "SYSTEM", id: null, name: "group" };
@@ -83,6 +82,9 @@ class SubscriptionGroup {
   readonly started: Promise<ExecutionResult | null>;
   private readonly members = new Set<GroupMember>();
   private source: AsyncIterableIterator<ExecutionResult> | null = null;
+  private readonly isState: boolean;
+  /** The last answer of a state. */
+  private lastMessageIn: ((locale: Locale) => string) | null = null;
   ended = false;
 
   constructor(
@@ -90,6 +92,7 @@ class SubscriptionGroup {
     private readonly socketSender: SocketSender,
     private readonly onEmpty: () => void,
   ) {
+    this.isState = STATE_FIELDS.includes(onlyFieldOf(args) ?? "");
     const context = args.contextValue as LiveContext;
     const groupContext: LiveContext = {
       ...context,
@@ -102,6 +105,7 @@ class SubscriptionGroup {
 
   add(member: GroupMember): void {
     this.members.add(member);
+    if (this.lastMessageIn) this.sendTo(member, this.lastMessageIn);
   }
 
   remove(member: GroupMember): void {
@@ -141,7 +145,12 @@ class SubscriptionGroup {
   }
 
   private send(messageIn: (locale: Locale) => string): void {
-    for (const { socket, id, locale } of this.members) void this.socketSender.send(socket, `${messageIn(locale)}${JSON.stringify(id)}}`);
+    if (this.isState) this.lastMessageIn = messageIn;
+    for (const member of this.members) this.sendTo(member, messageIn);
+  }
+
+  private sendTo({ socket, id, locale }: GroupMember, messageIn: (locale: Locale) => string): void {
+    void this.socketSender.send(socket, `${messageIn(locale)}${JSON.stringify(id)}}`);
   }
 
   private end(): void {

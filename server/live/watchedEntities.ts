@@ -4,7 +4,7 @@ export interface EntityIds {
   suppliers: Iterable<string>;
 }
 
-/** What people on this node have before their eyes: on their maps, and what they follow by name. It is reevaluated first. */
+/** What people on this node look at: on their maps, and what they follow by id. It is reevaluated first. */
 export class WatchedEntities {
   private readonly sources = new Set<() => Partial<EntityIds>>();
 

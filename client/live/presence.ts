@@ -1,0 +1,80 @@
+import { useEffect } from "react";
+import { type UpperSnake, upperSnake } from "../../schema/rules/apiEnums";
+import type { ClaimActionName } from "../../schema/rules/claims/actions";
+import { documentText } from "../apollo/documentText";
+import { ClaimPresenceDocument, type ClaimPresenceSubscription, LookAtClaimDocument, type LookAtClaimSubscription } from "../gql/graphql";
+import { session } from "../session/session";
+import { observable, useObservable } from "../store/observable";
+import { connection } from "./connection";
+import { subscribeLive } from "./pageSocket";
+
+export type ClaimViewer = ClaimPresenceSubscription["claimPresence"][number]["viewers"][number];
+
+/** A subscription that the server ended is opened again after this long, milliseconds. */
+const REOPEN_DELAY_MS = 2_000;
+const NOBODY: readonly ClaimViewer[] = [];
+
+/** Claims that others look at now, and who does. Empty without a live connection: nobody knows then. */
+const presence = observable<ReadonlyMap<string, readonly ClaimViewer[]>>(new Map());
+
+const presenceQuery = documentText(ClaimPresenceDocument);
+const lookQuery = documentText(LookAtClaimDocument);
+
+/** Follows who looks at which claim, as long as somebody is signed in who may see it. Answers how to stop. */
+export function followPresence(): () => void {
+  let userId: string | null = null;
+  let release: (() => void) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    clearTimeout(timer);
+    release?.();
+    release = null;
+    presence.set(new Map());
+  };
+  const subscribe = (): void => {
+    const reopenLater = (): void => void (timer = setTimeout(subscribe, REOPEN_DELAY_MS));
+    release = subscribeLive<ClaimPresenceSubscription>(() => ({ query: presenceQuery }), {
+      next: ({ data }) => data && presence.set(othersOf(data.claimPresence, userId)),
+      error: reopenLater,
+      complete: reopenLater,
+    });
+  };
+  const onSessionChange = (): void => {
+    const current = session.get();
+    const next = current.status === "in" && current.info.functionalities?.includes("claim.viewers") ? current.userId : null;
+    if (next === userId) return;
+    userId = next;
+    end();
+    if (userId !== null) subscribe();
+  };
+  onSessionChange();
+  const stops = [
+    session.subscribe(onSessionChange),
+    connection.subscribe(() => connection.get().state === "live" || presence.set(new Map())),
+  ];
+  return () => {
+    end();
+    for (const stop of stops) stop();
+  };
+}
+
+/** By claim, without whoever looks at this page: its other windows are no colleagues. */
+function othersOf(viewed: ClaimPresenceSubscription["claimPresence"], ownId: string | null): Map<string, ClaimViewer[]> {
+  const others = viewed.map(({ claimId, viewers }) => [claimId, viewers.filter(({ userId }) => userId !== ownId)] as const);
+  return new Map(others.filter(([, viewers]) => viewers.length > 0));
+}
+
+/** Who else looks at a claim now; those who enter an action first. */
+export const useOtherViewers = (claimId: string): readonly ClaimViewer[] => useObservable(presence).get(claimId) ?? NOBODY;
+
+/** Announces that this page shows the claim, and which action is being entered. */
+export function useLookAtClaim(claimId: string, action: ClaimActionName | null): void {
+  useEffect(() => {
+    const variables = { claimId, action: action && (upperSnake(action) as UpperSnake<ClaimActionName>) };
+    const ignore = (): void => undefined;
+    return (
+      subscribeLive<LookAtClaimSubscription>(() => ({ query: lookQuery, variables }), { next: ignore, error: ignore, complete: ignore }) ??
+      undefined
+    );
+  }, [claimId, action]);
+}

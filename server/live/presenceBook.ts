@@ -1,0 +1,168 @@
+import { asc, eq, gte, lt, sql } from "drizzle-orm";
+import type { ClaimActionName } from "../../schema/rules/claims/actions";
+import { MAX_PRESENCES, presenceTimesMs } from "../../schema/rules/claims/presence";
+import { claimInScope } from "../auth/permissions/scopeConditions";
+import { claims } from "../db/tables/claims";
+import { claimPresence } from "../db/tables/presence";
+import { deleteRows, upsertRows } from "../db/rows";
+import type { Tx } from "../db/connect";
+import { transaction, type Work } from "../db/transaction";
+import type { Scope } from "../platform/viewer";
+import { Worker, type WorkerDeps } from "../platform/worker";
+
+type PresenceRow = typeof claimPresence.$inferSelect;
+
+/** Somebody who looks at a claim. */
+export interface Viewing {
+  userId: string;
+  name: string;
+  action: ClaimActionName | null;
+  since: Date;
+}
+
+/** What is known of a claim that is looked at: who does, and by what it is in somebody's scope. */
+interface ViewedClaim {
+  claimId: string;
+  scopeFacts: Parameters<typeof claimInScope>[1];
+  viewers: Viewing[];
+}
+
+const NOBODY: ReadonlyMap<string, ViewedClaim> = new Map();
+
+/**
+ * Who looks at which claim, on all nodes: each node writes down what its sockets announce and reads what all do, every second, and at once
+ * when something changes on this node. Nobody waits for it.
+ */
+export class PresenceBook {
+  /** What this node's sockets announce, by row. */
+  private readonly announced = new Map<string, PresenceRow>();
+  private readonly unwritten = new Set<string>();
+  private readonly left = new Set<string>();
+  private readonly listeners = new Set<() => void>();
+  /** By the claim. */
+  private readViewed: ReadonlyMap<string, ViewedClaim> = new Map();
+  private readAtMs = -Infinity;
+  private fingerprint = "[]";
+  private renewedAtMs = -Infinity;
+  private readonly worker: Worker;
+
+  constructor(private readonly work: Work & WorkerDeps) {
+    this.worker = new Worker(
+      {
+        name: "presence",
+        intervalMs: presenceTimesMs.read,
+        isDue: () => this.announced.size + this.left.size + this.listeners.size > 0,
+        run: () => this.run(),
+        failureText: "who looks at which claim is not known",
+      },
+      work,
+    );
+  }
+
+  start(): void {
+    this.worker.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.worker.stop();
+  }
+
+  /** Announces that a user looks at a claim, until the answer is called. */
+  announce(id: string, viewing: Omit<Viewing, "since"> & { claimId: string }): () => void {
+    const now = new Date(this.work.clock.now());
+    this.announced.set(id, { ...viewing, id, since: now, renewedAt: now });
+    this.unwritten.add(id);
+    this.worker.wake();
+    return () => {
+      this.announced.delete(id);
+      this.unwritten.delete(id);
+      this.left.add(id);
+      this.worker.wake();
+    };
+  }
+
+  /** Calls back when somebody came or left. Answers how to stop. */
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    if (this.listeners.size === 1) this.worker.wake();
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** The claims in scope that somebody looks at; one list for as long as nothing changes. */
+  inScope(scope: Scope): Pick<ViewedClaim, "claimId" | "viewers">[] {
+    return [...this.viewed().values()].filter(({ scopeFacts }) => claimInScope(scope, scopeFacts));
+  }
+
+  viewersOf(id: string): Viewing[] {
+    return this.viewed().get(id)?.viewers ?? [];
+  }
+
+  /** What was read too long ago, while nobody asked or the database was away, is nothing. */
+  private viewed(): ReadonlyMap<string, ViewedClaim> {
+    return this.work.clock.now() - this.readAtMs < presenceTimesMs.gone ? this.readViewed : NOBODY;
+  }
+
+  private async run(): Promise<"idle"> {
+    try {
+      await this.exchange();
+    } finally {
+      this.notify();
+    }
+    return "idle";
+  }
+
+  private async exchange(): Promise<void> {
+    const left = [...this.left];
+    const isRenewal = this.work.clock.now() - this.renewedAtMs >= presenceTimesMs.renew;
+    const written = isRenewal ? [...this.announced.keys()] : [...this.unwritten];
+    // Without the announcer: it is no change of the log.
+    const { db, clock } = this.work;
+    await transaction({ db, clock }, async (tx, now) => {
+      await deleteRows(
+        tx,
+        claimPresence,
+        left.map((id) => ({ id })),
+      );
+      const rows = written.flatMap((id) => this.announced.get(id) ?? []).map((row) => ({ ...row, renewedAt: now }));
+      await upsertRows(tx, claimPresence, rows, sql`true`);
+      const goneBefore = new Date(now.getTime() - presenceTimesMs.gone);
+      if (isRenewal) await tx.delete(claimPresence).where(lt(claimPresence.renewedAt, goneBefore));
+      this.readViewed = await viewedClaims(tx, goneBefore);
+    });
+    this.readAtMs = clock.now();
+    if (isRenewal) this.renewedAtMs = clock.now();
+    for (const id of left) this.left.delete(id);
+    for (const id of written) this.unwritten.delete(id);
+  }
+
+  private notify(): void {
+    const fingerprint = JSON.stringify([...this.viewed().values()]);
+    if (fingerprint === this.fingerprint) return;
+    this.fingerprint = fingerprint;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+async function viewedClaims(tx: Tx, goneBefore: Date): Promise<Map<string, ViewedClaim>> {
+  const rows = await tx
+    .select({
+      viewing: claimPresence,
+      instanceId: claims.instanceId,
+      clientId: claims.clientId,
+      contractId: claims.contractId,
+      supplierId: sql<string | null>`case when ${claims.proposed} then null else ${claims.supplierId} end`,
+    })
+    .from(claimPresence)
+    .innerJoin(claims, eq(claims.id, claimPresence.claimId))
+    .where(gte(claimPresence.renewedAt, goneBefore))
+    .orderBy(sql`${claimPresence.action} is null`, asc(claimPresence.since), asc(claimPresence.id))
+    .limit(MAX_PRESENCES);
+  const byClaim = new Map<string, ViewedClaim>();
+  for (const { viewing, ...scopeFacts } of rows) {
+    const { claimId, userId, name, action, since } = viewing;
+    const claim = byClaim.get(claimId) ?? { claimId, scopeFacts, viewers: [] };
+    byClaim.set(claimId, claim);
+    if (!claim.viewers.some((known) => known.userId === userId)) claim.viewers.push({ userId, name, action, since });
+  }
+  return byClaim;
+}

@@ -1,0 +1,86 @@
+import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
+import { uuidv7 } from "uuidv7";
+import { ClaimActionName } from "../../schema/claimActions";
+import { Errors } from "../../schema/errorsDirective";
+import { ClaimPresence } from "../../schema/presence";
+import type { ClaimActionName as ActionName } from "../../schema/rules/claims/actions";
+import { canDo, requireFunctionality } from "../auth/permissions/functionalities";
+import { userById } from "../auth/users/users.queries";
+import { claimIdsInScope } from "../claims/queries/claims.queries";
+import type { LiveContext } from "../live/context";
+import { PullIterator } from "../live/pullIterator";
+import { AppError } from "../platform/errors";
+
+interface LookArgs {
+  claimId: string;
+  action?: ActionName | null;
+}
+
+@Resolver()
+export class PresenceResolver {
+  @Errors("FORBIDDEN")
+  @Subscription(() => [ClaimPresence], {
+    description:
+      "Every claim in scope that somebody looks at now, at once and whenever somebody comes, leaves or opens a dialog. Empty: nobody looks at any.",
+    subscribe: ({ context }: { context: LiveContext }) => presenceStream(context),
+  })
+  claimPresence(@Root() viewed: ClaimPresence[]): ClaimPresence[] {
+    return viewed;
+  }
+
+  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Subscription(() => ClaimPresence, {
+    description:
+      "Announces to others that the viewer looks at a claim, and which action it is entering, for as long as the subscription lasts. Answers who looks at it, as `claimPresence` does; nobody to those who may not see who looks at a claim. FORBIDDEN to an API key: it is nobody.",
+    subscribe: ({ context, args }: { context: LiveContext; args: LookArgs }) => lookAtClaim(context, args),
+  })
+  lookAtClaim(
+    @Root() viewed: ClaimPresence,
+    @Arg("claimId", () => ID, { description: "Claim." }) _claimId: string,
+    @Arg("action", () => ClaimActionName, { nullable: true, description: "The action whose dialog is open; absent or null: none." })
+    _action: ActionName | null,
+  ): ClaimPresence {
+    return viewed;
+  }
+}
+
+function presenceStream(ctx: LiveContext): AsyncIterable<ClaimPresence[]> {
+  const { scope } = requireFunctionality(ctx, "claim.viewers");
+  return changesOf(ctx, () => ctx.presenceBook.inScope(scope));
+}
+
+async function lookAtClaim(ctx: LiveContext, { claimId, action }: LookArgs): Promise<AsyncIterable<ClaimPresence>> {
+  const viewer = requireFunctionality(ctx, "claim.detail");
+  const { actor } = viewer;
+  if (actor.kind !== "USER") throw new AppError("FORBIDDEN");
+  if (!(await claimIdsInScope(ctx.db, viewer, [claimId])).length) throw new AppError("NOT_FOUND");
+  const user = await userById(ctx.db, actor.id);
+  const leave = ctx.presenceBook.announce(uuidv7(), {
+    claimId,
+    userId: actor.id,
+    name: user?.name ?? actor.name,
+    action: action ?? null,
+  });
+  const canSeeViewers = canDo(viewer, "claim.viewers");
+  return changesOf(ctx, () => ({ claimId, viewers: canSeeViewers ? ctx.presenceBook.viewersOf(claimId) : [] }), leave);
+}
+
+/** What `read` answers, at once and whenever it differs from what was sent last. */
+function changesOf<T>(ctx: LiveContext, read: () => T, onEnd?: () => void): AsyncIterable<T> {
+  let sent: string | null = null;
+  const stream: PullIterator<T> = new PullIterator(
+    () => {
+      const value = read();
+      const text = JSON.stringify(value);
+      if (text === sent) return null;
+      sent = text;
+      return value;
+    },
+    () => {
+      stopListening();
+      onEnd?.();
+    },
+  );
+  const stopListening = ctx.presenceBook.onChange(() => stream.wake());
+  return stream;
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { presenceTimesMs } from "../../../schema/rules/claims/presence";
+import { userInstances } from "../../../server/db/tables/users";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { Browser, insertUser } from "../../fixtures/auth/accounts";
+import { claimRecord, ofDemoClient } from "../../fixtures/records";
+
+let app: TestApp;
+let secondNode: TestApp;
+let operator: string;
+let supervisor: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  secondNode = await startTestApp({}, { beside: app });
+  const records = [claimRecord("C-1", ofDemoClient), claimRecord("C-2"), claimRecord("C-pt", { cdama: "PT" })];
+  await app.ingest("claims", records, await app.key("ingest"));
+  operator = await app.signIn("operator");
+  supervisor = await app.signIn("supervisor");
+});
+beforeEach(() => {
+  app.clock.offset = 0;
+});
+
+interface Presence {
+  claimId: string;
+  viewers: { name: string; action: string | null }[];
+}
+
+/** One socket for each user and node: a user may have five. */
+const sockets = new Map<string, ReturnType<TestApp["socket"]>>();
+function socketOf(node: TestApp, bearer: string) {
+  const key = `${node.url} ${bearer}`;
+  if (!sockets.has(key)) sockets.set(key, node.socket(bearer));
+  return sockets.get(key)!;
+}
+
+/** A subscription: its last answer, or the code it was refused with. */
+function follow<T>(node: TestApp, bearer: string, query: string, variables = {}) {
+  const followed: { last: T | null; code: string | null; stop(): void } = { last: null, code: null, stop: () => undefined };
+  const refused = (errors: unknown): void => void (followed.code = (errors as { extensions: { code: string } }[])[0]!.extensions.code);
+  followed.stop = socketOf(node, bearer).subscribe<Record<string, T>>(
+    { query, variables },
+    {
+      next: ({ data, errors }) => (errors ? refused(errors) : (followed.last = Object.values(data!)[0]!)),
+      error: refused,
+      complete: () => undefined,
+    },
+  );
+  return followed;
+}
+const look = (bearer: string, claimId: string, action: string | null = null, node = app) =>
+  follow<Presence>(
+    node,
+    bearer,
+    "subscription($claimId: ID!, $action: ClaimActionName) { lookAtClaim(claimId: $claimId, action: $action) { claimId viewers { name action } } }",
+    { claimId, action },
+  );
+const followAll = (bearer: string, node = app) =>
+  follow<Presence[]>(node, bearer, "subscription { claimPresence { claimId viewers { name action } } }");
+const names = (presence: Presence | null | undefined): string[] | undefined => presence?.viewers.map(({ name }) => name).sort();
+
+describe("who looks at a claim", () => {
+  test("is seen by others, on another node too, with the action that is entered, and gone when the claim is left", async () => {
+    const all = followAll(supervisor, secondNode);
+    await expect.poll(() => all.last).toEqual([]);
+    const mine = look(supervisor, "C-1", null, secondNode);
+    const other = look(operator, "C-1", "MANAGE_DELAY");
+    const both = {
+      claimId: "C-1",
+      viewers: [expect.objectContaining({ action: "MANAGE_DELAY" }), expect.objectContaining({ action: null })],
+    };
+    for (const seen of [mine, other]) await expect.poll(() => seen.last).toEqual(both);
+    await expect.poll(() => all.last).toEqual([both]);
+    other.stop();
+    await expect.poll(() => names(mine.last)).toHaveLength(1);
+    mine.stop();
+    await expect.poll(() => all.last).toEqual([]);
+    all.stop();
+  });
+
+  test("is one person, however many windows have the claim open", async () => {
+    const [first, second] = [look(operator, "C-2"), look(operator, "C-2", "CANCEL_SERVICE")];
+    await expect.poll(() => first.last?.viewers).toEqual([{ name: expect.any(String), action: "CANCEL_SERVICE" }]);
+    second.stop();
+    await expect.poll(() => first.last?.viewers).toEqual([{ name: expect.any(String), action: null }]);
+    first.stop();
+  });
+
+  test("is gone soon after its node is", async () => {
+    const all = followAll(operator);
+    await expect.poll(() => all.last).toEqual([]);
+    await app.db.execute(
+      sql`insert into claim_presence (id, claim_id, user_id, name, since, renewed_at) values (${randomUUID()}, 'C-2', ${randomUUID()}, 'Ana', now(), now())`,
+    );
+    await expect.poll(() => all.last).toEqual([{ claimId: "C-2", viewers: [{ name: "Ana", action: null }] }]);
+    app.clock.offset = presenceTimesMs.gone + 1_000;
+    await expect.poll(() => all.last).toEqual([]);
+    all.stop();
+    const rows = async () => (await app.db.execute(sql`select 1 from claim_presence`)).length;
+    await expect.poll(rows).toBe(0);
+  });
+});
+
+describe("who may not see it", () => {
+  test("a client is seen, and sees nobody", async () => {
+    const client = await app.signIn("client");
+    const [colleague, own] = [look(operator, "C-1"), look(client, "C-1")];
+    await expect.poll(() => names(colleague.last)).toHaveLength(2);
+    await expect.poll(() => own.last).toEqual({ claimId: "C-1", viewers: [] });
+    const all = followAll(client);
+    await expect.poll(() => all.code).toBe("FORBIDDEN");
+    colleague.stop();
+    own.stop();
+  });
+
+  test("claims out of scope are neither announced nor shown", async () => {
+    const { id, user } = await insertUser(app, { allInstances: false });
+    await app.db.insert(userInstances).values({ userId: id, instanceId: "PT" });
+    const { jwt } = (await new Browser(app).login(user)) as { jwt: string };
+    const opened = [look(operator, "C-2"), look(operator, "C-pt")];
+    const all = followAll(jwt);
+    await expect.poll(() => all.last?.map(({ claimId }) => claimId)).toEqual(["C-pt"]);
+    const refused = look(jwt, "C-2");
+    await expect.poll(() => refused.code).toBe("NOT_FOUND");
+    for (const { stop } of [...opened, all]) stop();
+  });
+
+  test("an API key is nobody", async () => {
+    const refused = look(await app.key("read"), "C-1");
+    await expect.poll(() => refused.code).toBe("FORBIDDEN");
+  });
+});

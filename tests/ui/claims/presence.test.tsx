@@ -1,0 +1,61 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OtherViewersChip } from "../../../client/entity/presence/OtherViewers";
+import { followPresence } from "../../../client/live/presence";
+import { startLive } from "../../../client/live/pageSocket";
+import { FakeSockets } from "../../msw/FakeSockets";
+import { show, signIn } from "../page";
+import { db } from "../setup";
+import { critical, showClaim } from "./claimFixtures";
+
+let sockets: FakeSockets;
+let cleanups: (() => void)[];
+beforeEach(() => {
+  sockets = new FakeSockets();
+  cleanups = [startLive(sockets.WebSocket), followPresence()];
+  db().claims.set(critical.id, critical);
+});
+afterEach(() => cleanups.forEach((stop) => stop()));
+
+const ana = { userId: "ana", name: "Ana Vega", action: null as string | null, since: "2026-11-21T10:40:00.000Z" };
+const subscriptionOf = (name: string) => sockets.subscribed.find(({ query }) => query.includes(name));
+const subscribed = (name: string) => vi.waitFor(() => expect(subscriptionOf(name)).toBeTruthy(), { timeout: 5_000 });
+
+async function viewed(viewers: (typeof ana)[]): Promise<void> {
+  await subscribed("claimPresence");
+  await act(async () => {
+    sockets.answer("claimPresence", { data: { claimPresence: [{ claimId: critical.id, viewers }] } });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+test("a row says who else looks at its claim and what they do, not oneself, and nothing once the connection is lost", async () => {
+  signIn("operator", { live: true });
+  show(<OtherViewersChip claimId={critical.id} />);
+  const own = { ...ana, userId: db().users.get("operator")!.userId, name: "Operator Test" };
+  await viewed([own]);
+  expect(screen.queryByRole("img")).toBeNull();
+  await viewed([{ ...ana, action: "MANAGE_DELAY" }, own, { ...ana, userId: "eva", name: "Eva" }]);
+  expect(screen.getByRole("img", { name: /Ana Vega is managing this delay\s+Eva is looking at this claim/ }).textContent).toBe("AV +1");
+  act(() => sockets.cut());
+  await vi.waitFor(() => expect(screen.queryByRole("img")).toBeNull());
+});
+
+test("the detail announces itself and the dialog that is open, and the dialog says who does the same", async () => {
+  signIn("operator", { live: true });
+  showClaim();
+  await subscribed("lookAtClaim");
+  expect(subscriptionOf("lookAtClaim")!.variables).toEqual({ claimId: critical.id, action: null });
+  await userEvent.click(await screen.findByRole("button", { name: /^Manage delay/ }));
+  await vi.waitFor(() => expect(subscriptionOf("lookAtClaim")!.variables).toEqual({ claimId: critical.id, action: "MANAGE_DELAY" }));
+  await viewed([{ ...ana, action: "MANAGE_DELAY" }]);
+  expect(within(await screen.findByRole("dialog")).getByText("Ana Vega is managing this delay")).toBeTruthy();
+});
+
+test("whoever may not see who looks at claims announces itself, and asks for nobody", async () => {
+  signIn("operator", { live: true, functionalities: ["map", "layer.incidents", "claim.detail"] });
+  showClaim();
+  await subscribed("lookAtClaim");
+  expect(subscriptionOf("claimPresence")).toBeUndefined();
+});
