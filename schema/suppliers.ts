@@ -74,6 +74,16 @@ export class Supplier {
   address!: string | null;
   @Field(() => String, { nullable: true, description: `Address of its last position. Source: ${source.lastPositionAddress}.` })
   lastPositionAddress!: string | null;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: `When its last position was measured, as the source says: ${source.lastPositionAt}, else this one, the local time of its instance. Source: ${source.feedPositionAt}.`,
+  })
+  feedPositionAt!: Date | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: `Whether the source calls its last position outdated; null: it does not say. Source: ${source.feedOutdated}.`,
+  })
+  feedOutdated!: boolean | null;
   @Field(() => [String], { nullable: true, description: `Networks it belongs to. Source: ${source.networks}.` })
   networks!: string[] | null;
   @Field(() => [String], { nullable: true, description: `Codes of the services it gives. Source: ${source.services}.` })
@@ -82,6 +92,11 @@ export class Supplier {
   attributes!: Record<string, string> | null;
   @Field(() => [Int], { nullable: true, description: `The 24 hourly bands of its timetable, from midnight. Source: ${source.bands}.` })
   bands!: number[] | null;
+  @Field(() => [Int], {
+    nullable: "itemsAndList",
+    description: `For each band the load above which it is exceeded; null: the source gives none. Source: ${source.bandThresholds}.`,
+  })
+  bandThresholds!: (number | null)[] | null;
   @Field(() => Boolean, { nullable: true, description: `Whether a band exceeds its threshold. Source: ${source.exceedThreshold}.` })
   exceedThreshold!: boolean | null;
   @Field(() => DateTimeISO, { description: "When we last changed it." })

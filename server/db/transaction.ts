@@ -12,7 +12,7 @@ export interface Work {
 
 /** SQLSTATEs after which the same transaction may simply be done again: it changed nothing. */
 const RETRYABLE_STATES = new Set(["40001", "40P01"]);
-/** So also when a migration has changed what a prepared statement answers: the next time it is prepared anew. */
+/** So also when a migration has changed what a prepared statement answers: the next time it is prepared again. */
 const planChanged = (error: unknown): boolean => (causeOf(error) as { routine?: string } | undefined)?.routine === "RevalidateCachedQuery";
 
 declare const afterLocks: unique symbol;

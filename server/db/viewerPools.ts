@@ -69,7 +69,7 @@ function shareOf(pool: Db): ViewerPool {
     begin: (...args: unknown[]) => transactions.run(() => begin(...args)),
   };
   const client = new Proxy(pool.$client, { get: (target, name) => limited[name] ?? Reflect.get(target, name) });
-  // drizzle's own parts, but for the client: a dialect of its own would learn the names of all columns anew
+  // drizzle's own parts, but for the client: a dialect of its own would learn the names of all columns again
   const { dialect } = pool as unknown as { dialect: ConstructorParameters<typeof PostgresJsSession>[1] };
   const session = new PostgresJsSession(client, dialect, undefined);
   const db = Object.assign(new PostgresJsDatabase(dialect, session as never, undefined), { $client: client as Sql }) as unknown as Db;

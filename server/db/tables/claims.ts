@@ -130,6 +130,9 @@ export const claims = pgTable(
     statusDueAt: instant(),
     measuredFrom: instant(),
     predictedAt: instant(),
+    /** The status in which the claim needs a person, of now or the first one to come, and its limit (schema/rules/claims/criticalLimit.ts). */
+    criticalStatus: claimStatus(),
+    criticalFrom: instant(),
     /** Version of the settings that status was evaluated by. */
     settingsVersion: bigint({ mode: "number" }).notNull().default(0),
     /** Begin of the present episode of delay: an uninterrupted stretch of late arrival, or of late completion. */

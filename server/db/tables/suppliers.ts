@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
-import { double, instant } from "./columns";
+import { double, instant, integersOrNulls } from "./columns";
 import { instances } from "./instances";
 
 export const supplierAccess = pgEnum("supplier_access", SupplierAccess);
@@ -39,11 +39,16 @@ export const suppliers = pgTable(
     oldestActualMinutes: double(),
     address: text(),
     lastPositionAddress: text(),
+    /** When the last position was measured, as the source says; and whether the source calls it outdated. */
+    feedPositionAt: instant(),
+    feedOutdated: boolean(),
     networks: text().array(),
     services: text().array(),
     attributes: jsonb().$type<Record<string, string>>(),
     /** Capacity or load of each hour of the day, from midnight. */
     bands: integer().array(),
+    /** The load of each hour above which it is exceeded; null within: the source gives none for it. */
+    bandThresholds: integersOrNulls(),
     exceedThreshold: boolean(),
     lon: double(),
     lat: double(),
@@ -71,6 +76,7 @@ export const suppliers = pgTable(
       .where(sql`mobile is not null`),
     check("suppliers_place", sql`(lon is null) = (lat is null) and lon between -180 and 180 and lat between -90 and 90`),
     check("suppliers_bands", sql`bands is null or cardinality(bands) = 24`),
+    check("suppliers_band_thresholds", sql`band_thresholds is null or cardinality(band_thresholds) = 24`),
   ],
 );
 

@@ -43,7 +43,7 @@ export class RecordBuffer {
     this.length = end;
   }
 
-  /** All bytes, to be used before the next `add`, and begins anew; null when there were more than `most`. `last` need not be copied. */
+  /** All bytes, to be used before the next `add`, and begins again; null when there were more than `most`. `last` need not be copied. */
   take(last: Buffer): Buffer | null {
     const [begun, length] = [this.length > 0, this.length + last.length];
     if (begun) this.add(last);

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "../../../schema/rules/durations";
+import type { LocalTime } from "../../../schema/rules/fields/record";
 import { plausibleYears as years } from "../../platform/time";
 import { ValueError } from "./valueError";
 import type { ValueReader } from "./values";
@@ -10,6 +11,14 @@ export const instant: ValueReader<Date> = (value) => readInstant(value, null);
 
 /** As `instant`, of a field that says by its name that it is in UTC. */
 export const instantInUtc: ValueReader<Date> = (value) => readInstant(value, "Z");
+
+/** What the clocks of a place show, where no offset says which instant that is; whole seconds. */
+export const localTime: ValueReader<LocalTime> = (value) => {
+  const found = readInstant(value, null);
+  if (!(found instanceof ValueError) || found.code !== "DATE_WITHOUT_OFFSET") return found;
+  const asUtc = readInstant(value, "Z");
+  return asUtc instanceof ValueError ? asUtc : { local: asUtc.toISOString().slice(0, 19) };
+};
 
 function readInstant(value: unknown, defaultOffset: string | null): Date | ValueError {
   const found = typeof value === "string" ? isoPattern.exec(value.trim()) : null;

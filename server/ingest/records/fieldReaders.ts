@@ -4,8 +4,8 @@ import type { RecordValues } from "../../../schema/rules/fields/record";
 import { accessOfCode, assignmentTypeOfCode, feedStateOfCode, networkStateOfCode } from "../../../schema/rules/fields/sourceCodes";
 import { milestone, movement } from "./claimParts";
 import { anyJson, attributes, codeList, listOf } from "./compoundValues";
-import { instant, instantInUtc } from "./dates";
-import { bands, vehicle } from "./supplierParts";
+import { instant, instantInUtc, localTime } from "./dates";
+import { bands, bandThresholds, vehicle } from "./supplierParts";
 import { coded, flag, number, text, whole, type ValueReader } from "./values";
 
 /** What the source computed may have any plausible size, also the -1 that stands for "not known". */
@@ -44,6 +44,8 @@ const readers: { [T in ReadType]: (field: Field) => ValueReader<RecordValues[T]>
   feedState: always(coded(feedStateOfCode)),
   fleet: always(listOf(vehicle, 5_000)),
   bands: always(bands),
+  bandThresholds: always(bandThresholds),
+  localTime: always(localTime),
 };
 
 export const readerOf = (field: Field & { type: ReadType }): ValueReader<unknown> => readers[field.type](field);

@@ -7,18 +7,25 @@ import { text, whole, type ValueReader } from "./values";
 
 const key = text(100);
 
-/** The 24 hourly bands, from midnight; one that is not said is 0. */
-export const bands: ValueReader<number[]> = (value) => {
-  const entry = ObjectReader.of(value);
-  if (entry instanceof ValueError) return entry;
-  const loads: number[] = [];
-  for (let hour = 0; hour < 24; hour++) {
-    const load = entry.read(bandCode(hour), whole(-2_147_483_648, 2_147_483_647));
-    if (load instanceof ValueError) return load;
-    loads.push(load ?? 0);
-  }
-  return loads;
-};
+/** A whole number for each of the 24 hourly bands, from midnight. */
+const ofEachBand =
+  <Absent>(absent: Absent): ValueReader<(number | Absent)[]> =>
+  (value) => {
+    const entry = ObjectReader.of(value);
+    if (entry instanceof ValueError) return entry;
+    const figures: (number | Absent)[] = [];
+    for (let hour = 0; hour < 24; hour++) {
+      const figure = entry.read(bandCode(hour), whole(-2_147_483_648, 2_147_483_647));
+      if (figure instanceof ValueError) return figure;
+      figures.push(figure ?? absent);
+    }
+    return figures;
+  };
+
+/** The load of each band; one that is not said is 0. */
+export const bands: ValueReader<number[]> = ofEachBand(0);
+/** The threshold of each band; one that is not said has none. */
+export const bandThresholds: ValueReader<(number | null)[]> = ofEachBand(null);
 
 /** A vehicle, or its code alone. */
 export const vehicle: ValueReader<VehicleRecord> = (value) => {

@@ -7,7 +7,7 @@ import type { RecordOutcome } from "../../platform/recordOutcome";
 import type { Scope, Sender } from "../../platform/viewer";
 import type { Fix } from "../../positions/fixes";
 import { takeFixes } from "../../positions/positions.actions";
-import { applyRecord } from "./applyRecord";
+import { applyRecord, type InstanceZones, positionTimeOf } from "./applyRecord";
 import { commitSupplierChanges } from "./commitSupplierChanges";
 import { withStoredIds } from "./supplierIds.queries";
 import type { SupplierField, SupplierRecord } from "./supplierRecord";
@@ -38,20 +38,21 @@ export async function takeSuppliers(work: Work, { actor, scope }: Sender, receiv
     const records = await withStoredIds(tx, scope, received);
     return { records, stored: await lockSuppliers(tx, [...new Set(records.map(({ id }) => id))].sort()) };
   };
-  const { records, outcomes, touched, accessChanges } = await lockedTransaction(work, lock, async (tx, now, { records, stored }) => {
+  const { records, outcomes, touched, zones, accessChanges } = await lockedTransaction(work, lock, async (tx, now, { records, stored }) => {
     const owners = await ownersOfDevices(tx, [...new Set(records.flatMap(({ mobile }) => mobile ?? []))]);
-    const { outcomes, after } = applyRecords(records, stored, await instancesOf(tx, scope), owners);
+    const zones = await instancesOf(tx, scope);
+    const { outcomes, after } = applyRecords(records, stored, zones, owners);
     const touched = [...after.values()].map((supplier): SupplierChange => ({ before: stored.get(supplier.row.id)!, after: supplier }));
-    return { records, outcomes, touched, accessChanges: await commitSupplierChanges(tx, touched, { now, actor }) };
+    return { records, outcomes, touched, zones, accessChanges: await commitSupplierChanges(tx, touched, { now, actor }) };
   });
-  await takePositions(work, records, outcomes, touched);
+  await takePositions(work, records, outcomes, touched, zones);
   return { outcomes, accessChanges };
 }
 
 function applyRecords(
   records: readonly SupplierRecord[],
   stored: ReadonlyMap<string, SupplierSnapshot>,
-  instanceIds: ReadonlySet<string>,
+  instanceIds: InstanceZones,
   owners: Map<string, DeviceOwner>,
 ): { outcomes: RecordOutcome<SupplierField>[]; after: Map<string, ExistingSupplierSnapshot> } {
   const after = new Map<string, ExistingSupplierSnapshot>();
@@ -72,8 +73,10 @@ function applyRecords(
   return { outcomes, after };
 }
 
-const instancesOf = async (tx: Tx, { instances: allowed }: Scope): Promise<ReadonlySet<string>> =>
-  new Set((await tx.select({ id: instances.id }).from(instances)).map(({ id }) => id).filter((id) => allowed === "all" || allowed.has(id)));
+const instancesOf = async (tx: Tx, { instances: allowed }: Scope): Promise<InstanceZones> => {
+  const all = await tx.select({ id: instances.id, timeZone: instances.timeZone }).from(instances);
+  return new Map(all.filter(({ id }) => allowed === "all" || allowed.has(id)).map(({ id, timeZone }) => [id, timeZone]));
+};
 
 /** Takes the positions that records bring with their time; one without is no fix: it would look fresh for ever. */
 async function takePositions(
@@ -81,13 +84,17 @@ async function takePositions(
   records: readonly SupplierRecord[],
   outcomes: RecordOutcome<SupplierField>[],
   touched: readonly SupplierChange[],
+  zones: InstanceZones,
 ): Promise<void> {
   const rows = new Map(touched.map(({ after }) => [after.row.id, after.row]));
-  const sentFixes = records.flatMap(({ id, position, lastPositionAt }, i): { i: number; fix: Fix }[] => {
+  const sentFixes = records.flatMap((record, i): { i: number; fix: Fix }[] => {
+    const { id, position } = record;
     const row = rows.get(id);
-    if (Array.isArray(outcomes[i]) || !position || !lastPositionAt || row?.access !== "MOBILE" || row.mobile === null) return [];
+    if (Array.isArray(outcomes[i]) || !position || row?.access !== "MOBILE" || row.mobile === null) return [];
+    const fixAt = positionTimeOf(record, zones.get(row.instanceId)!);
+    if (!fixAt) return [];
     const unknown = { speed: null, course: null, accuracy: null, altitude: null, attributes: null };
-    return [{ i, fix: { device: row.mobile, ...position, fixAt: lastPositionAt.getTime(), ...unknown } }];
+    return [{ i, fix: { device: row.mobile, ...position, fixAt: fixAt.getTime(), ...unknown } }];
   });
   if (!sentFixes.length) return;
   const taken = await takeFixes(

@@ -2,11 +2,13 @@ import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Float, ID, Int, Query, 
 import { Errors } from "../../../schema/errorsDirective";
 import { Instance } from "../../../schema/instances";
 import { Position } from "../../../schema/position";
+import { outdatedFrom } from "../../../schema/rules/suppliers/resourceStatus";
 import { FleetVehicle, Supplier, SupplierConnection, SupplierFilter, SupplierSort } from "../../../schema/suppliers";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { canSeeAllClaims } from "../../auth/permissions/scopeConditions";
 import { instanceById } from "../../settings/references.loaders";
+import { settingsNow } from "../../settings/settings.loaders";
 import { fleetBySupplier, positionBySupplier } from "./suppliers.loaders";
 import { supplierById, suppliersPage, type SupplierRow } from "./suppliers.queries";
 
@@ -64,10 +66,11 @@ export class SuppliersResolver {
   async position(@Ctx() ctx: Context, @Root() supplier: SupplierRow): Promise<Position | null> {
     if (supplier.access !== "MOBILE")
       return supplier.lon === null || supplier.lat === null ? null : { lon: supplier.lon, lat: supplier.lat, at: null };
-    const last = await positionBySupplier(ctx).load(supplier.id);
+    const [last, settings] = await Promise.all([positionBySupplier(ctx).load(supplier.id), settingsNow(ctx).load("now")]);
     if (!last) return null;
     const { lon, lat, fixAt, speed, course, accuracy } = last;
-    return { lon, lat, at: fixAt, speedMetresPerSecond: speed, courseDegrees: course, accuracyMetres: accuracy };
+    const outdated = new Date(outdatedFrom(fixAt.getTime(), settings.of(supplier.instanceId).values));
+    return { lon, lat, at: fixAt, outdatedFrom: outdated, speedMetresPerSecond: speed, courseDegrees: course, accuracyMetres: accuracy };
   }
 
   @FieldResolver(() => Int, { nullable: true })

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { localOf } from "../../../schema/rules/language/localTimes";
 import { positions } from "../../../server/db/tables/positions";
 import { fleetVehicles } from "../../../server/db/tables/suppliers";
 import { systemSender } from "../../../server/platform/viewer";
@@ -78,6 +79,31 @@ describe("a supplier's record", () => {
       lon: 2.2,
     });
     expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ lon: null, status: "MOBILE_FREE" });
+  });
+
+  test("says when its position was measured also by the local time of its instance, where no time in UTC is given", async () => {
+    const at = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 120_000);
+    const local = localOf(at.getTime(), "Europe/Lisbon");
+    const record = supplierRecord({ cdama: "PT", tpaccprovee: "MOBILE", mobile: "d-local", x: -8.6, y: 41.1, outdated: 1 });
+    const withTime = { ...record, fhposicion: `${local}:${String(at.getUTCSeconds()).padStart(2, "0")}` };
+    expect(await ingestFixture.suppliers([withTime])).toEqual(took(1));
+    expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ feedPositionAt: at, feedOutdated: true });
+    const [last] = await ingestFixture.db.select().from(positions).where(eq(positions.supplierId, record.cdprovee));
+    expect(last).toMatchObject({ lon: -8.6, fixAt: at });
+    // The time in UTC counts, where there is one.
+    const utc = new Date(at.getTime() + 60_000).toISOString();
+    await ingestFixture.suppliers([{ ...withTime, version: 2, x: -8.7, fhposiciongmt: utc, outdated: 0 }]);
+    expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ feedPositionAt: new Date(utc), feedOutdated: false });
+    // A time that the clocks skip is none; null forgets what was said.
+    await ingestFixture.suppliers([{ ...record, version: 3, fhposicion: "2026-03-29T01:30:00", outdated: null }]);
+    expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ feedPositionAt: null, feedOutdated: null });
+  });
+
+  test("brings the threshold of each hour where the source knows it", async () => {
+    const record = supplierRecord({ tramos_info: { TRAMO_8_9: 4, exceedthreshold: 1 }, tramos_umbral: { TRAMO_8_9: 3 } });
+    expect(await ingestFixture.suppliers([record])).toEqual(took(1));
+    const { bandThresholds, exceedThreshold } = await ingestFixture.supplier(record.cdprovee);
+    expect([bandThresholds?.length, bandThresholds?.[8], bandThresholds?.[9], exceedThreshold]).toEqual([24, 3, null, true]);
   });
 
   test("of a code that another instance has is one of the sender's own: of the supplier that is there the answer says nothing", async () => {
