@@ -71,6 +71,56 @@ export function dueProcessesOf(facts: AutomaticFacts, now: number): AutomaticAns
   };
 }
 
+/** A process that will run if nothing else changes, and when; null: when the resource is there. */
+export interface UpcomingMark {
+  process: Process;
+  setting: NumberSettingKey;
+  limit: number;
+  at: number | null;
+}
+
+/**
+ * What will run if nothing else changes, in order of time. Of a claim that is not late yet: from when it would be, as the rules of its status
+ * say; of a managed one, counted from its moved end. What has run already is left out by whoever knows the runs.
+ */
+export function upcomingProcessesOf(facts: AutomaticFacts, now: number): UpcomingMark[] {
+  const { claim, settings, status } = facts;
+  if (claim.finishedAt !== null || claim.cancelledAt !== null || claim.supplierId === null) return [];
+  if (status === "PROG_PENDING_ACTION") return [];
+  const late = contactMarks(facts, now);
+  const contacts = late.length > 0 ? late : delayOfStatus[status] ? [] : contactsAhead(facts);
+  const marks = isTooOldForCalls(facts) ? [] : [...contacts, ...automaticCompletion(facts)];
+  const arrival: UpcomingMark[] =
+    claim.arrivedAt === null && claim.supplierAccess === "MOBILE"
+      ? [{ process: "AUTOMATIC_ARRIVAL", setting: "automaticArrivalDistance", limit: settings.automaticArrivalDistance, at: null }]
+      : [];
+  const timed = marks.map(({ process, setting, limit, at }) => ({ process, setting, limit, at: Math.max(at, now) }));
+  return [...timed.sort((a, b) => a.at - b.at), ...arrival];
+}
+
+type AheadMark = Pick<ProcessMark, "process" | "setting" | "limit" | "at">;
+
+/** The contacts of a claim that is not late: each when it has been late for so long, and not before it is called late. */
+function contactsAhead({ claim, settings }: AutomaticFacts): AheadMark[] {
+  const delay: DelayKind = claim.arrivedAt === null ? "arrival" : "completion";
+  const end = delay === "arrival" ? arrivalEnd(claim) : workEnd(claim, settings)!;
+  const lateFrom = delay === "arrival" ? end + settings[arrivalLimits(claim).delayed] * MINUTE_MS : end;
+  return Object.entries(contactProcesses[delay]).map(([process, setting]) => ({
+    process: process as ContactProcess,
+    setting,
+    limit: settings[setting],
+    at: Math.max(lateFrom, end + settings[setting] * MINUTE_MS),
+  }));
+}
+
+/** Also of work whose delay is managed: when that is over. */
+function automaticCompletion({ claim, settings }: AutomaticFacts): AheadMark[] {
+  if (!settings.automaticCompletion || claim.arrivedAt === null) return [];
+  const limit = settings.automaticCompletionAfter;
+  const at = Math.max(claim.arrivedAt + limit * MINUTE_MS, claim.workManagedUntil ?? -Infinity);
+  return [{ process: "AUTOMATIC_COMPLETION", setting: "automaticCompletionAfter", limit, at }];
+}
+
 /** The assignment a process is about: another supplier, or the same one sent again, is another one. */
 export const assignmentOf = ({ supplierId, assignedAt }: Pick<ClaimFacts, "supplierId" | "assignedAt">): string =>
   `${supplierId ?? ""}@${assignedAt === null ? "" : new Date(assignedAt).toISOString()}`;

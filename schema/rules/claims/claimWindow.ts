@@ -69,6 +69,13 @@ export const isBeforeLead = (claim: ClaimFacts, now: number): boolean => now < (
 /** Since when the claim waits for a supplier. */
 export const waitingSince = (claim: ClaimFacts): number => claim.noSupplierSince ?? claim.validatedAt ?? claim.occurredAt;
 
+/** From when a claim without supplier is late: KPI 4 after the waiting began, or before the planned start. */
+export function unassignedLimit(claim: ClaimFacts, settings: Settings): number {
+  const planned = plannedStartOf(claim);
+  const limitMs = settings.unassignedDelay * MINUTE_MS;
+  return planned === null ? waitingSince(claim) + limitMs : planned - limitMs;
+}
+
 /** When the supplier was sent; a record may lack the time, as for the planning date of arrival error 5. */
 export const dispatchedAt = (claim: Pick<ClaimFacts, "assignedAt" | "validatedAt" | "occurredAt">): number =>
   claim.assignedAt ?? claim.validatedAt ?? claim.occurredAt;
@@ -110,6 +117,10 @@ export function arrivalLimits(claim: ClaimFacts): { delayed: NumberSettingKey; c
     ? { delayed: "mobileDelay", critical: "criticalMobile" }
     : { delayed: "baseDelay", critical: "criticalBase" };
 }
+
+/** From when an arrival is critical, by the clock or by its prediction. */
+export const criticalArrival = (claim: ClaimFacts, settings: Settings): number =>
+  arrivalEnd(claim) + settings[arrivalLimits(claim).critical] * MINUTE_MS;
 
 /** Whether the recorded arrival was late, against the window and not against a moved end. False before the arrival. */
 export const arrivalWasLate = (claim: ClaimFacts, settings: Settings): boolean =>

@@ -73,6 +73,38 @@ export const serviceKinds = Object.keys(ServiceKind) as ServiceKind[];
 
 export const RiskType = { CAR: "CAR", PEOPLE: "PEOPLE", HOME: "HOME", OTHER: "OTHER" } as const;
 export type RiskType = keyof typeof RiskType;
+export const riskTypes = Object.keys(RiskType) as RiskType[];
+
+/** Priorities whose codes are known; any other is called as the source calls it. */
+export const Priority = { VIP: "VIP", HIGH: "HIGH", NORMAL: "NORMAL" } as const;
+export type Priority = keyof typeof Priority;
+
+/** What is wrong, where the source's code for it is a known one. */
+export const Cause = {
+  ENGINE: "ENGINE",
+  ACCIDENT: "ACCIDENT",
+  GEARBOX: "GEARBOX",
+  WHEEL: "WHEEL",
+  BATTERY: "BATTERY",
+  TYRE: "TYRE",
+  FUEL: "FUEL",
+  KEYS: "KEYS",
+  ONWARD_JOURNEY: "ONWARD_JOURNEY",
+  RETURN_HOME: "RETURN_HOME",
+  AIRPORT: "AIRPORT",
+  HOSPITAL: "HOSPITAL",
+  INJURY: "INJURY",
+  DISCHARGE: "DISCHARGE",
+  STATEMENT: "STATEMENT",
+  ACCIDENT_REPORT: "ACCIDENT_REPORT",
+  BURST_PIPE: "BURST_PIPE",
+  BLOCKED_DRAIN: "BLOCKED_DRAIN",
+  LOCKED_OUT: "LOCKED_OUT",
+  LOCK_FORCED: "LOCK_FORCED",
+  NO_POWER: "NO_POWER",
+  SHORT_CIRCUIT: "SHORT_CIRCUIT",
+} as const;
+export type Cause = keyof typeof Cause;
 
 /** Manual: somebody phones or writes; digital: the resource or the web reports by itself. */
 export const AssignmentType = { MANUAL: "MANUAL", DIGITAL: "DIGITAL" } as const;

@@ -32,7 +32,7 @@ export const atWorkStatuses = openClaimStatuses.filter(
   (status) => claimStatuses[status].stage === "onSite" && status !== "NO_FINISH_DELAYED",
 );
 
-/** When the way still to go is computed anew: when this much time has passed, or this far was driven, whichever is first. A position older than a day says nothing. */
+/** When the way still to go is computed again: when this much time has passed, or this far was driven, whichever is first. A position older than a day says nothing. */
 export const tripLimits = { recomputeAfterSeconds: 15, recomputeAfterMetres: 200, maxFixAgeSeconds: 86_400 } as const;
 
 /** A claim's prediction moves when it differs by this much, ms, so that statuses do not flap and positions do not write claims. */

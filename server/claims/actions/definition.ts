@@ -8,9 +8,10 @@ import type { ClaimSnapshot, ExistingClaimSnapshot } from "../status/claimSnapsh
 import type { ClaimActionRow } from "./claimActions.queries";
 
 interface ActionDefinition {
-  /** How the schema describes its mutation: what it does, and which errors it has of its own. */
+  /** How the schema describes its mutation. */
   description: string;
-  errors: readonly string[];
+  /** The codes that it may answer beside those of every action; `ARRIVAL_*`: all that begin so. */
+  errors: readonly (ErrorCode | "ARRIVAL_*" | "COMPLETION_*")[];
   /** Says that it failed by no fault of the user's. */
   failureCode: ErrorCode;
 }

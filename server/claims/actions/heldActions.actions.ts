@@ -58,7 +58,7 @@ export interface UndoInput {
   requestId: string;
 }
 
-/** Takes the viewer's action back, when it is the claim's last of its kind and the assistance system has not been notified. Throws UNDO_TOO_LATE. */
+/** Undoes the viewer's action, when it is the claim's last of its kind and the assistance system has not been notified. Throws UNDO_TOO_LATE. */
 export async function undoHeldAction(ctx: Context, name: HeldActionName, { claimId, requestId }: UndoInput): Promise<ClaimRow> {
   const viewer = requireViewer(ctx);
   const { failureCode, columns, auditedColumns } = heldActions[name];

@@ -7,7 +7,7 @@ import type { HeldAction } from "./definition";
 export const manageDelay: HeldAction = {
   description: `Moves the end of the arrival or, once arrived, of the completion. The assistance system is notified ${claimActions.manageDelay.undoSeconds} seconds later.`,
   errors: ["DELAY_NOT_MANAGED"],
-  undoDescription: "Takes the viewer's last managed delay back before the assistance system is notified.",
+  undoDescription: "Undoes the viewer's last managed delay before the assistance system is notified.",
   failureCode: "DELAY_NOT_MANAGED",
   unansweredCode: "DELAY_NOTIFICATION_FAILED",
   columns: ["managedUntil", "workManagedUntil", "managedAt"],

@@ -72,8 +72,8 @@ async function reevaluateDue(tx: Tx, now: Instant, due: readonly ClaimRow[]): Pr
     ...(await commitClaimChanges(tx, same(due.filter(outdated)), { now, actor: systemActor, cause: "SETTINGS" })),
     ...(await commitClaimChanges(tx, same(due.filter(overdue)), { now, actor: systemActor, cause: "CLOCK" })),
   ];
-  const anew = new Map(evaluated.map((claim) => [claim.id, claim]));
-  return due.map((claim) => anew.get(claim.id) ?? claim);
+  const evaluatedById = new Map(evaluated.map((claim) => [claim.id, claim]));
+  return due.map((claim) => evaluatedById.get(claim.id) ?? claim);
 }
 
 const addKey = (runId: string): string => `contact.add ${runId}`;

@@ -2,13 +2,15 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Claim } from "../../../schema/claims";
 import { contactProcesses, isContactProcess, supplierOfAssignment } from "../../../schema/rules/claims/automation";
 import { canSeeContacts } from "../../../schema/rules/fields/hiddenFields";
-import { type ProcessEvidence, ProcessRun } from "../../../schema/processes";
+import { type ProcessEvidence, ProcessRun, UpcomingProcess } from "../../../schema/processes";
 import { requireViewer, type Context } from "../../auth/context";
 import { canDo } from "../../auth/permissions/functionalities";
 import type { ClaimRow } from "../../changes/claimState";
+import { assignedSupplierId } from "../status/assignment";
 import { canSeeSupplier } from "../../suppliers/queries/visibleSuppliers.loaders";
 import { processRuns } from "./processes.loaders";
 import type { Evidence, ProcessRunRow } from "./processes.queries";
+import { upcomingProcesses } from "./upcomingProcesses";
 
 @Resolver(() => Claim)
 export class ProcessesResolver {
@@ -24,6 +26,17 @@ export class ProcessesResolver {
       : runs.filter(({ process }) => !isContactProcess(process));
     const canSee = await Promise.all(visibleRuns.map(({ assignment }) => canSeeSupplier(ctx, supplierOfAssignment(assignment))));
     return visibleRuns.map((run, i) => ({ ...run, evidence: toProcessEvidence(canSee[i] ? run.evidence : evidenceOfHidden(run)) }));
+  }
+
+  @FieldResolver(() => [UpcomingProcess], {
+    description:
+      "What automatic processes will do about it if nothing else changes, in order of time; nothing to those who may not open claims or see its supplier, nor calls to those to whom a phone, or what a contact list is chosen by, is hidden.",
+  })
+  async upcomingProcesses(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<UpcomingProcess[]> {
+    const viewer = requireViewer(ctx);
+    if (!canDo(viewer, "claim.detail") || !(await canSeeSupplier(ctx, assignedSupplierId(claim)))) return [];
+    const upcoming = await upcomingProcesses(ctx, claim);
+    return canSeeContacts(viewer.scope.hiddenFields) ? upcoming : upcoming.filter(({ process }) => !isContactProcess(process));
   }
 }
 

@@ -33,7 +33,7 @@ const urgencyKey = {
 };
 const ageKey = { column: sql`coalesce(${claims.measuredFrom}, 'infinity')`, readValue: (row: ClaimRow) => iso(row.measuredFrom) };
 
-/** Claims stand in no order of what is hidden, nor does a cursor name it. */
+/** Claims are never ordered by a field that is hidden from the viewer, so that neither their order nor a cursor tells its value. */
 function orderOf(sort: ClaimSort, { hiddenFields }: Scope): Order<ClaimRow> {
   const hides = (field: string): boolean => isHidden(hiddenFields, "INCIDENTS", field);
   const order = fieldOrder(claims, claimFields, sort);

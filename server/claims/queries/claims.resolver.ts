@@ -1,9 +1,21 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
-import { Claim, ClaimConnection, ClaimContradiction, ClaimFilter, ClaimSort, Milestone, Movement } from "../../../schema/claims";
+import {
+  Claim,
+  ClaimConnection,
+  ClaimContradiction,
+  ClaimFilter,
+  ClaimSort,
+  Milestone,
+  Movement,
+  SurveyAnswer,
+} from "../../../schema/claims";
 import { Centre, Client, Contract, Instance, Service } from "../../../schema/instances";
 import { PageArguments } from "../../../schema/paging";
 import { Position } from "../../../schema/position";
+import { picturePath } from "../../../schema/rules/claims/pictures";
+import { surveyEntries } from "../../../schema/rules/claims/surveys";
+import { claimCodes } from "../../../schema/rules/fields/sourceCodes";
 import { Supplier } from "../../../schema/suppliers";
 import { requireViewer, type Context } from "../../auth/context";
 import { canDo, Needs } from "../../auth/permissions/functionalities";
@@ -78,8 +90,16 @@ export class ClaimsResolver {
   }
 
   @FieldResolver(() => [Milestone], { description: "Recorded moments, in order of time." })
-  milestones(@Ctx() ctx: Context, @Root() claim: ClaimRow) {
-    return milestonesByClaim(ctx).load(claim.id);
+  async milestones(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<Milestone[]> {
+    const rows = await milestonesByClaim(ctx).load(claim.id);
+    return rows.map(({ code, at, url }) => ({ code, at, picture: url === null ? null : picturePath(claim.id, code) }));
+  }
+
+  @FieldResolver(() => [SurveyAnswer], {
+    description: `What its surveys say, at most 100 answers. Personal data. Source: ${claimCodes.surveys}.`,
+  })
+  surveys(@Root() claim: ClaimRow): SurveyAnswer[] {
+    return surveyEntries(claim.surveys);
   }
 
   @FieldResolver(() => ClaimContradiction, {

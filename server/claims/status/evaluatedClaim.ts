@@ -42,6 +42,8 @@ const evaluatedColumns = [
   "statusDueAt",
   "measuredFrom",
   "predictedAt",
+  "criticalStatus",
+  "criticalFrom",
   "settingsVersion",
   "lateSince",
   "processDueAt",

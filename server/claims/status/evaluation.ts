@@ -59,8 +59,8 @@ export function evaluationOf<Row extends EvaluatedRow>(
 }
 
 /** What boards show of an evaluation. */
-const visibleState = ({ status, measuredFrom, predictedAt }: EvaluatedRow): string =>
-  `${status} ${measuredFrom?.getTime()} ${predictedAt?.getTime()}`;
+const visibleState = ({ status, measuredFrom, predictedAt, criticalStatus, criticalFrom }: EvaluatedRow): string =>
+  `${status} ${measuredFrom?.getTime()} ${predictedAt?.getTime()} ${criticalStatus} ${criticalFrom?.getTime()}`;
 
 /** Whether nobody could tell the two evaluations apart: the same instants by the same values. Only of claims whose settings were given. */
 export function isUnchanged({ before, after, isVisible, usedSettings }: Evaluation<EvaluatedRow>): boolean {

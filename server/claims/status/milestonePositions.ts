@@ -15,7 +15,7 @@ const MOMENTS = Object.keys(instantOf) as MilestoneMoment[];
 
 /**
  * Keeps the position of mobile resources at each moment that is recorded, in the transaction that records it: the last one measured until
- * then, else the first one after. What is recorded anew is looked at anew, what is withdrawn is forgotten. At most two statements.
+ * then, else the first one after. What is recorded again is looked at again, what is withdrawn is forgotten. At most two statements.
  */
 export async function writeMilestonePositions(tx: Tx, moves: readonly { before: ClaimRow | null; after: ClaimRow }[]): Promise<void> {
   const moved = moves.flatMap(({ before, after }) =>

@@ -14,6 +14,8 @@ const statusColumns = [
   "statusDueAt",
   "measuredFrom",
   "predictedAt",
+  "criticalStatus",
+  "criticalFrom",
   "settingsVersion",
   "lateSince",
   "processDueAt",

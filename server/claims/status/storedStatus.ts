@@ -2,6 +2,7 @@
 import { dueProcessesOf, delayOfStatus, type AutomaticFacts } from "../../../schema/rules/claims/automation";
 import type { ClaimStatus } from "../../../schema/rules/claims/claims";
 import { evaluateClaimStatus, type StatusAnswer } from "../../../schema/rules/claims/claimStatus";
+import { criticalLimitOf } from "../../../schema/rules/claims/criticalLimit";
 import type { ClaimFacts, ResourceFacts } from "../../../schema/rules/claims/claimWindow";
 import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { SettingsInForce } from "../../settings/settings.queries";
@@ -85,6 +86,7 @@ export function withStatus<Row extends EvaluatedRow>(
   const [facts, resource] = [claimFactsOf(claim, supplier.access), resourceFactsOf(claim, supplier.lastFixAt)];
   const answer: StatusAnswer = evaluateClaimStatus(facts, resource, settings, now.getTime());
   const late = lateSince(claim, answer.status, now);
+  const limit = criticalLimitOf(answer.status, facts, resource, settings, now.getTime());
   return {
     ...claim,
     status: answer.status,
@@ -95,6 +97,8 @@ export function withStatus<Row extends EvaluatedRow>(
     statusDueAt: date(answer.nextChangeAt),
     measuredFrom: date(answer.measuredFrom),
     predictedAt: date(answer.predictedAt),
+    criticalStatus: limit?.status ?? null,
+    criticalFrom: date(limit?.at ?? null),
     settingsVersion: version,
     lateSince: late,
     processDueAt: processDueAt(claim, { claim: facts, resource, settings, status: answer.status, lateSince: late }, now),

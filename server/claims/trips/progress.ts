@@ -8,7 +8,7 @@ import { assignedSupplierId } from "../status/assignment";
 import type { TripRow, MeasuredFix } from "./trips.queries";
 import type { DueRoute } from "./schedule";
 
-/** The trip after its way was computed; one that sets off anew keeps nothing of what was. */
+/** The trip after its way was computed; one that sets off again keeps nothing of what was. */
 export function afterRoute(previous: TripRow, { fixAt, trip }: DueRoute, route: Route, isNewTrip: boolean, now: Date): TripRow {
   const [lon, lat] = trip.from;
   const ahead = { metres: route.metres, seconds: Math.max(0, route.seconds), pendingPath: route.path, router: route.router };
@@ -45,11 +45,12 @@ export const isTripOf = (claim: ClaimRow, trip: TripRow | null): trip is TripRow
   trip.supplierId === assignedSupplierId(claim) &&
   (trip.realPath !== null || (trip.computedAt !== null && claim.etaFixAt !== null));
 
-/** Points that are no way: shaking of a standing device, metres; and what no device says for sure. */
+/** A position nearer to the last one is left out of the route: a parked device seems to move by as much. */
 const MIN_MOVE_METRES = 15;
+/** A position that is less accurate is left out. */
 const MAX_ACCURACY_METRES = 200;
 
-/** The way that positions tell of, and how long it took; null: they tell of none. */
+/** The route that was driven, by the positions that were measured, and how long it took; null: they are too few to say. */
 export function realRoute(fixes: readonly MeasuredFix[]) {
   const path: Place[] = [];
   for (const { lon, lat, accuracy } of fixes) {

@@ -29,12 +29,14 @@ export function toClaimTrip(trip: TripRow): ClaimTrip | null {
 /** `track`: what was measured since it set off; of one that has arrived the way is kept. */
 export function toClaimRoutes(trip: TripRow, track: readonly MeasuredFix[]): ClaimRoutes {
   const precalculated = toRoutePart(trip.plannedPath, trip.plannedMetres, trip.plannedSeconds);
+  const router = trip.router as Router | null;
   if (trip.realPath !== null)
     return {
       precalculated,
       assignedDone: precalculated,
       assignedPending: null,
       real: toRoutePart(trip.realPath, trip.realMetres, trip.realSeconds),
+      router,
     };
   const real = realRoute(track);
   return {
@@ -42,6 +44,7 @@ export function toClaimRoutes(trip: TripRow, track: readonly MeasuredFix[]): Cla
     assignedDone: precalculated && completedPart(precalculated, trip),
     assignedPending: toRoutePart(trip.pendingPath, trip.metres, trip.seconds),
     real: real && toRoutePart(encodePolyline(simplified(real.path, 5)), real.metres, real.seconds),
+    router,
   };
 }
 

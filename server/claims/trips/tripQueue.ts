@@ -4,8 +4,8 @@ import { claimStatuses } from "../../../schema/rules/claims/claims";
 
 /**
  * What the change log tells of trips: which resources are to be looked at, and when; which claims may have seen an arrival. A resource
- * that drives nowhere is left alone until one of its claims changes, one that drives until it has moved on. Only a memory: what it misses
- * the look at all finds.
+ * that drives nowhere is left alone until one of its claims changes, one that drives until it has moved on. It is kept in memory only:
+ * the regular search over all claims finds what it misses.
  */
 export class TripQueue {
   /** Resource → when to look at it, ms. */
