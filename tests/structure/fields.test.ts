@@ -22,8 +22,8 @@ interface Entity {
   columns: string[];
   /** Columns that no field shows and no record brings, and why they are there. */
   internalColumns: Readonly<Record<string, string>>;
-  /** The document in which each place of the client asks for what it shows. */
-  documents: Readonly<Record<FieldPlace, string>>;
+  /** The documents in which each place of the client asks for what it shows. */
+  documents: Readonly<Record<FieldPlace, readonly string[]>>;
 }
 
 const place = "half of the position";
@@ -44,13 +44,17 @@ const claimEntity: Entity = {
     },
     ...{ promisedFrom: log, closedBy: log, cancelledSuppliers: log, managedAt: log, lateSince: log, processDueAt: log },
     ...{ contradictedAt: "of the contradiction", contradictedState: "of the contradiction", pendingSince: "of the pending action" },
-    ...{ etaSeconds: "of the trip", etaFixAt: "of the trip" },
+    ...{ etaSeconds: "of the trip", etaFixAt: "of the trip", criticalStatus: "of the worklist", criticalFrom: "of the worklist" },
   },
   documents: {
-    header: "client/claims/detail/ClaimHeader.graphql",
-    strip: "client/claims/detail/ClaimTimes.graphql",
-    general: "client/claims/detail/ClaimGeneral.graphql",
-    list: "client/entity/ClaimRow.graphql",
+    header: ["client/claims/detail/ClaimHeader.graphql"],
+    strip: ["client/claims/detail/ClaimTimes.graphql"],
+    general: ["client/claims/detail/ClaimGeneral.graphql"],
+    parts: [
+      ...["detail/ClaimEconomics", "detail/ClaimServices", "detail/ClaimVisits", "detail/ContradictionStrip"],
+      ...["milestones/ClaimMilestones", "milestones/MilestoneTrack", "activity/ClaimStatusReason", "actions/ClaimActions"],
+    ].map((name) => `client/claims/${name}.graphql`),
+    list: ["client/entity/ClaimRow.graphql"],
   },
 };
 const supplierEntity: Entity = {
@@ -60,10 +64,11 @@ const supplierEntity: Entity = {
   columns: Object.keys(getTableColumns(suppliers)),
   internalColumns: { lon: place, lat: place, createdAt: "for whoever looks into the database", settingsVersion: log, statusDueAt: log },
   documents: {
-    header: "client/suppliers/SupplierHeader.graphql",
-    strip: "client/suppliers/SupplierPosition.graphql",
-    general: "client/suppliers/SupplierGeneral.graphql",
-    list: "client/entity/SupplierRow.graphql",
+    header: ["client/suppliers/SupplierHeader.graphql"],
+    strip: ["client/suppliers/SupplierPosition.graphql"],
+    general: ["client/suppliers/SupplierGeneral.graphql"],
+    parts: ["Fleet", "Timetable", "Networks"].map((name) => `client/suppliers/Supplier${name}.graphql`),
+    list: ["client/entity/SupplierRow.graphql"],
   },
 };
 
@@ -95,6 +100,9 @@ function askedFor(path: string, type: string, groups: ReadonlySet<string | undef
   for (const definition of parse(readFileSync(path, "utf8")).definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.typeCondition.name.value === type)
       look(definition.selectionSet.selections);
+    else if (definition.kind === Kind.OPERATION_DEFINITION)
+      for (const root of definition.selectionSet.selections)
+        if (root.kind === Kind.FIELD && root.name.value === type.toLowerCase()) look(root.selectionSet!.selections);
   return names;
 }
 
@@ -167,18 +175,29 @@ describe.each([claimEntity, supplierEntity])("the catalogue of $type", (entity) 
     expect(byColumn.filter((name) => !columns.includes(name))).toEqual([]);
   });
 
-  test.each(Object.entries(documents))("says what the client shows: %s", (where, path) => {
-    const asked = askedFor(path, type, groups);
+  test.each(Object.entries(documents))("says what the client shows: %s", (where, paths) => {
+    const asked = new Set(paths.flatMap((path) => [...askedFor(path, type, groups)]));
     // By what else everything of an entity is read.
     const known = new Set([...namesShown(fields, where as FieldPlace), "id", "version", "timeZone", "access"]);
     expect(namesShown(fields, where as FieldPlace).filter((name) => !asked.has(name))).toEqual([]);
-    expect([...asked].filter((name) => name in fields && !known.has(name))).toEqual([]);
+    // The other parts also read what stands in the head or in the strip.
+    if (where !== "parts") expect([...asked].filter((name) => name in fields && !known.has(name))).toEqual([]);
+  });
+
+  test("is shown in the detail, field by field; of each that is not, it says why", () => {
+    const places: readonly FieldPlace[] = ["header", "strip", "general", "parts"];
+    const isShown = ({ shown = [] }: Field): boolean => places.some((place) => shown.includes(place));
+    const isAnswered = ({ shownAs }: Field): boolean => shownAs === undefined;
+    expect(namesWhere(fields, (field) => isAnswered(field) && !isShown(field) && field.notShown === undefined)).toEqual([]);
+    expect(namesWhere(fields, (field) => isShown(field) && field.notShown !== undefined)).toEqual([]);
+    expect(namesWhere(fields, ({ shown, section }) => (shown?.includes("general") === true) !== (section !== undefined))).toEqual([]);
   });
 });
 
 test("what is shown of a claim stays as new as the claim: each change brings it", () => {
   const changed = askedFor("client/live/ClaimChanged.graphql", "Claim", new Set(["routeFigures"]));
-  const shown = namesWhere(claimFields, (field) => field.shown !== undefined);
+  // The parts that have a question of their own ask again when the claim's version grows.
+  const shown = namesWhere(claimFields, ({ shown }) => shown?.some((place) => place !== "parts") === true);
   // A claim stays in its AMA instance.
   expect(shown.filter((name) => !changed.has(name) && name !== "instance")).toEqual([]);
 });

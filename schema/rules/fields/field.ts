@@ -8,10 +8,14 @@ export type FieldType =
   | ("text100" | "text300" | "text1000" | "text2000" | "text20000" | "phone" | "flag" | "instant" | "instantInUtc")
   | ("minutes" | "metres" | "number" | "count" | "version" | "attributes" | "codes" | "json" | "place")
   | ("assignmentType" | "milestones" | "movements")
-  | ("access" | "networkState" | "feedState" | "fleet" | "bands");
+  | ("access" | "networkState" | "feedState" | "fleet" | "bands" | "bandThresholds" | "localTime");
 
-/** The head of a detail, the figures under it, its general part; rows of lists. */
-export type FieldPlace = "header" | "strip" | "general" | "list";
+/** The head of a detail, the figures under it, its general part, its other parts; rows of lists. */
+export type FieldPlace = "header" | "strip" | "general" | "parts" | "list";
+
+/** The groups of lines in the general part of a detail, in their order. */
+export const fieldSections = ["service", "contact", "times", "supplier", "work", "cover", "position", "route", "source"] as const;
+export type FieldSection = (typeof fieldSections)[number];
 
 /** How a list is narrowed by a part of its filter. `rule`: by a condition that the query spells out. */
 export type FilterRule = "oneOf" | "equals" | "from" | "before" | "rule";
@@ -39,6 +43,10 @@ export interface Field {
   group?: string;
   /** Where the client shows it. What a place asks the server for is checked against this. */
   shown?: readonly FieldPlace[];
+  /** In which group of the general part. */
+  section?: FieldSection;
+  /** No place of its detail shows it, and why; every other field is shown there. */
+  notShown?: string;
   /** In the general part of a detail: over both columns, and no line at all where nothing is known. */
   wide?: true;
   omitEmpty?: true;

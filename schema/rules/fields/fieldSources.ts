@@ -29,6 +29,8 @@ export const derivedFrom: Readonly<Record<string, readonly FieldSource[]>> = {
   ...ofFields("Claim", claimFields),
   ...ofFields("Supplier", supplierFields),
   "ProcessEvidence.minutes": [...dueFields, "measuredFrom", "predictedAt"],
+  // Which limit counts says how the supplier is reached, and whether there is one.
+  "WorklistEntry.limitAt": [...dueFields, "measuredFrom", "supplier", "proposed"],
   "ProcessEvidence.metres": ["position", "MOBILE.position"],
   "ApiError.input": callFields,
   "ApiError.output": callFields,

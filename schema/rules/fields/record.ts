@@ -25,6 +25,9 @@ export interface RecordedPlace {
   lat: number;
 }
 
+/** What the clocks show (2026-10-25T02:30:00), without a word of whose; or an instant, where the offset is said. */
+export type LocalTime = { local: string } | Date;
+
 /** The value of a field of each type. */
 export interface RecordValues extends Record<FieldType, unknown> {
   text100: string;
@@ -53,6 +56,8 @@ export interface RecordValues extends Record<FieldType, unknown> {
   feedState: FeedState;
   fleet: VehicleRecord[];
   bands: number[];
+  bandThresholds: (number | null)[];
+  localTime: LocalTime;
 }
 
 /** A field that records bring. */

@@ -1,6 +1,6 @@
 // The one glossary between the source system's codes and our words: codes of fields come from the catalogue, codes that stand for values are
 // here. Read at ingest, by calls to the assistance system and by the schema's descriptions; no other file spells a source code.
-import type { AssignmentType, MilestoneCode, RiskType, ServiceKind } from "../claims/claims";
+import type { AssignmentType, Cause, MilestoneCode, Priority, RiskType, ServiceKind } from "../claims/claims";
 import type { FeedState, NetworkState, SupplierAccess } from "../suppliers/suppliers";
 import { claimFields } from "./claimFields";
 import { codesOf } from "./field";
@@ -15,6 +15,56 @@ export const supplierCodes = codesOf(supplierFields);
 
 /** Source value → our value, per list. */
 export const serviceKindOfCode: Record<string, ServiceKind> = { GRU: "TOW", TAX: "TAXI", AMB: "AMBULANCE", ABO: "LAWYER", ABC: "ROADSIDE" };
+/**
+ * Codes of priorities and of causes that are known, each with the names that the source gives it: another name says that the source means
+ * something else by the code, and is shown as it is.
+ */
+export interface KnownCode<T> {
+  is: T;
+  names: readonly string[];
+}
+export const priorityOfCode: Record<string, KnownCode<Priority>> = {
+  "1": { is: "VIP", names: ["VIP"] },
+  "2": { is: "HIGH", names: ["High", "Alta"] },
+  "3": { is: "NORMAL", names: ["Normal"] },
+};
+export const causeOfCode: Record<string, KnownCode<Cause>> = {
+  "101": { is: "ENGINE", names: ["Engine stopped", "Avería de motor"] },
+  "102": { is: "ACCIDENT", names: ["Accident, cannot drive", "Accidente"] },
+  "103": { is: "GEARBOX", names: ["Gearbox", "Caja de cambios"] },
+  "104": { is: "WHEEL", names: ["Wheel broken", "Rueda"] },
+  "201": { is: "BATTERY", names: ["Flat battery", "Batería"] },
+  "202": { is: "TYRE", names: ["Flat tyre", "Pinchazo"] },
+  "203": { is: "FUEL", names: ["Out of fuel", "Sin combustible"] },
+  "204": { is: "KEYS", names: ["Keys locked in", "Llaves"] },
+  "301": { is: "ONWARD_JOURNEY", names: ["Onward journey", "Continuación de viaje"] },
+  "302": { is: "RETURN_HOME", names: ["Return home", "Regreso a casa"] },
+  "303": { is: "AIRPORT", names: ["To the airport", "Al aeropuerto"] },
+  "401": { is: "HOSPITAL", names: ["Transfer to hospital", "Traslado al hospital"] },
+  "402": { is: "INJURY", names: ["Injury", "Lesión"] },
+  "403": { is: "DISCHARGE", names: ["Discharge, ride home", "Alta hospitalaria"] },
+  "501": { is: "STATEMENT", names: ["Statement at the police station", "Declaración"] },
+  "502": { is: "ACCIDENT_REPORT", names: ["Accident report", "Parte de accidente"] },
+  "601": { is: "BURST_PIPE", names: ["Burst pipe", "Rotura de tubería"] },
+  "602": { is: "BLOCKED_DRAIN", names: ["Blocked drain", "Atasco"] },
+  "701": { is: "LOCKED_OUT", names: ["Locked out", "Puerta cerrada"] },
+  "702": { is: "LOCK_FORCED", names: ["Lock forced", "Cerradura forzada"] },
+  "801": { is: "NO_POWER", names: ["No power", "Sin luz"] },
+  "802": { is: "SHORT_CIRCUIT", names: ["Short circuit", "Cortocircuito"] },
+};
+/** Names of the four risk types; a risk of another name is a more special one. */
+export const riskTypeNames: readonly string[] = ["Car", "People", "Home", "Other", "Automóvil", "Automovil", "Personas", "Hogar", "Otros"];
+/** What a code of the source is known as; undefined: it is not known, or the source means something else by it. */
+export function knownAs<T>(
+  table: Readonly<Record<string, KnownCode<T>>>,
+  code: string | null | undefined,
+  name: string | null | undefined,
+): T | undefined {
+  if (code == null || !Object.hasOwn(table, code)) return undefined;
+  const { is, names } = table[code]!;
+  return name == null || names.includes(name) ? is : undefined;
+}
+
 export const riskTypeOfCode: Record<string, RiskType> = {
   automovil: "CAR",
   CAR: "CAR",
