@@ -13,6 +13,7 @@ import { named } from "../../i18n/named";
 import { useNow } from "../../live/connection";
 import type { MapBox } from "../../mapkit/camera";
 import { useClaimColumns } from "../../entity/useClaimColumns";
+import { ServiceName } from "../../entity/ServiceName";
 import { DetailState } from "../../entity/DetailState";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
@@ -45,7 +46,7 @@ function Claims({ filter, shown, onChoose }: ApiListProps) {
   const intl = useIntl();
   const now = useNow(5_000);
   const { data, loading, error, refetch } = useMapClaimListQuery({ ...POLLING, variables: claimsOf(filter) });
-  const columns = useClaimColumns<ClaimRow_ClaimFragment>([], ["id", "status", "service", "measuredFrom", "occurredAt"]);
+  const columns = useClaimColumns<ClaimRow_ClaimFragment>([], ["id", "status", "service", "kind", "measuredFrom", "occurredAt"]);
   const page = data?.claims;
   if (!page?.nodes.length) return <EmptyState loading={loading && !data} error={error} retry={() => void refetch()} {...filter} />;
   return (
@@ -66,7 +67,9 @@ function Claims({ filter, shown, onChoose }: ApiListProps) {
               <span className={styles.id} title={id}>
                 {claimName(id)}
               </span>
-              <span className={styles.what}>{service.name}</span>
+              <span className={styles.what}>
+                <ServiceName kind={claim.kind} service={service} />
+              </span>
               {columns.map(({ key, cell }) => (
                 <span key={key} className={styles.what}>
                   {cell(claim)}

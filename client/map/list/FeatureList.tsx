@@ -17,6 +17,10 @@ export interface FeatureListProps {
   /** Statuses or layers hide some of what there is. */
   filtered: boolean;
   onClearFilter(): void;
+  /** How many of the group there are that the filters let through and that have a position. */
+  elsewhere?: number;
+  /** Moves the map to where they are. */
+  onShowAll?(): void;
   onChoose(hit: FleetHit): void;
   onPoint(hit: FleetHit | null): void;
 }
@@ -25,7 +29,18 @@ const hitOf = (row: InViewRow): FleetHit =>
   row.cluster ? { cluster: row.cluster } : { point: { group: row.point.group, id: row.point.id } };
 
 /** What is in view, as a list: the same features in the order of urgency, for those who do not use the map and for those who do. */
-export function FeatureList({ store, group, rows, view, filtered, onClearFilter, onChoose, onPoint }: FeatureListProps) {
+export function FeatureList({
+  store,
+  group,
+  rows,
+  view,
+  filtered,
+  onClearFilter,
+  elsewhere = 0,
+  onShowAll,
+  onChoose,
+  onPoint,
+}: FeatureListProps) {
   const intl = useIntl();
   const [isFrozen, setHeld] = useState(false);
   const [shownView, setShownView] = useState(view);
@@ -44,6 +59,15 @@ export function FeatureList({ store, group, rows, view, filtered, onClearFilter,
             <FormattedMessage id="map.list.noSuppliers" defaultMessage="No suppliers in this part of the map." />
           )}
         </p>
+        {elsewhere > 0 && onShowAll && (
+          <button type="button" onClick={onShowAll}>
+            <FormattedMessage
+              id="map.list.elsewhere"
+              defaultMessage="{count, plural, one {# elsewhere: go there} other {# elsewhere: go there}}"
+              values={{ count: elsewhere }}
+            />
+          </button>
+        )}
         {filtered && (
           <button type="button" onClick={onClearFilter}>
             <FormattedMessage id="map.list.clearFilter" defaultMessage="Clear the filter" />

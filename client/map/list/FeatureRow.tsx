@@ -3,6 +3,8 @@ import { claimStatuses } from "../../../schema/rules/claims/claims";
 import { resourceStatuses } from "../../../schema/rules/suppliers/suppliers";
 import { duration } from "../../i18n/durations";
 import { named } from "../../i18n/named";
+import { ServiceIcon } from "../../mapkit/glyphs/KindIcon";
+import { OtherViewersChip } from "../../entity/presence/OtherViewers";
 import { StatusGlyph, type GlyphOf } from "../../mapkit/glyphs/StatusGlyph";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import type { FleetPoint } from "../../mapkit/fleet/readPoint";
@@ -68,7 +70,11 @@ export function FeatureRow({ row, now }: { row: InViewRow; now: number }) {
       <span className={styles.id} title={point.id}>
         {point.name}
       </span>
-      <span className={styles.what}>{point.claimStatus ? named(intl, "kind", point.kind) : statusNameOf(intl, point)}</span>
+      <span className={styles.what}>
+        {point.claimStatus && <ServiceIcon kind={point.kind} size={13} />}
+        {point.claimStatus ? named(intl, "kind", point.kind) : statusNameOf(intl, point)}
+      </span>
+      {point.claimStatus && <OtherViewersChip claimId={point.id} />}
       <span className={styles.age}>
         {row.gone ? <FormattedMessage id="map.list.gone" defaultMessage="not in view any more" /> : ageOf(intl, point, now)}
       </span>

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./RowList.module.css";
 
-/** Height of a row, CSS pixels. */
+/** Usual height of a row, CSS pixels. */
 const ROW_HEIGHT_PX = 28;
 /** Rows kept beyond each edge of what is seen. */
 const OVERSCAN_ROWS = 8;
@@ -14,6 +14,8 @@ export interface RowListProps<T extends { key: string }> {
   children(row: T): ReactNode;
   /** Key of the row that is open elsewhere. */
   current: string | null;
+  /** Of each row, CSS pixels. */
+  rowHeight?: number;
   isDisabled?(row: T): boolean;
   onChoose(row: T): void;
   /** What the pointer or the keyboard is on; null nothing. */
@@ -28,6 +30,7 @@ export function RowList<T extends { key: string }>({
   rows,
   children,
   current,
+  rowHeight = ROW_HEIGHT_PX,
   isDisabled,
   onChoose,
   onHighlight: onPoint,
@@ -47,14 +50,17 @@ export function RowList<T extends { key: string }>({
     setHeight(element.clientHeight);
     return () => observer.disconnect();
   }, []);
-  useEffect(() => {
-    if (toFocus.current === null) return;
-    scroller.current!.querySelector<HTMLElement>(`[data-index="${toFocus.current}"]`)?.focus();
+  const focusWanted = (): void => {
+    const row = toFocus.current === null ? null : scroller.current!.querySelector<HTMLElement>(`[data-index="${toFocus.current}"]`);
+    if (!row) return;
     toFocus.current = null;
-  });
+    row.focus();
+  };
+  // A row that was out of sight has just been made.
+  useEffect(focusWanted);
 
   const move = (event: KeyboardEvent): void => {
-    const page = Math.max(1, Math.floor(height / ROW_HEIGHT_PX) - 1);
+    const page = Math.max(1, Math.floor(height / rowHeight) - 1);
     const steps: Record<string, number> = {
       ArrowDown: currentRow + 1,
       ArrowUp: currentRow - 1,
@@ -71,11 +77,12 @@ export function RowList<T extends { key: string }>({
   const goTo = (wanted: number): void => {
     const next = Math.max(0, Math.min(rows.length - 1, wanted));
     const element = scroller.current!;
-    if (next * ROW_HEIGHT_PX < element.scrollTop) element.scrollTop = next * ROW_HEIGHT_PX;
-    if ((next + 1) * ROW_HEIGHT_PX > element.scrollTop + height) element.scrollTop = (next + 1) * ROW_HEIGHT_PX - height;
+    if (next * rowHeight < element.scrollTop) element.scrollTop = next * rowHeight;
+    if ((next + 1) * rowHeight > element.scrollTop + height) element.scrollTop = (next + 1) * rowHeight - height;
     setTop(element.scrollTop);
     setEntry(next);
     toFocus.current = next;
+    focusWanted();
   };
 
   /** The next or previous row; from elsewhere the row that the keyboard was on last. */
@@ -100,8 +107,8 @@ export function RowList<T extends { key: string }>({
   ]);
 
   const focusable = Math.min(currentRow, rows.length - 1);
-  const first = Math.max(0, Math.floor(top / ROW_HEIGHT_PX) - OVERSCAN_ROWS);
-  const last = Math.min(rows.length, Math.ceil((top + height) / ROW_HEIGHT_PX) + OVERSCAN_ROWS);
+  const first = Math.max(0, Math.floor(top / rowHeight) - OVERSCAN_ROWS);
+  const last = Math.min(rows.length, Math.ceil((top + height) / rowHeight) + OVERSCAN_ROWS);
   const shown = rows.slice(first, last).map((row, i) => ({ row, at: first + i }));
   // The row that the keyboard is on must not be taken away from under it.
   if (rows[focusable] && (focusable < first || focusable >= last)) shown.push({ row: rows[focusable]!, at: focusable });
@@ -116,9 +123,9 @@ export function RowList<T extends { key: string }>({
         onPoint(null);
       }}
     >
-      <ul className={styles.rows} aria-label={title} style={{ height: rows.length * ROW_HEIGHT_PX }}>
+      <ul className={styles.rows} aria-label={title} style={{ height: rows.length * rowHeight }}>
         {shown.map(({ row, at }) => (
-          <li key={row.key} style={{ top: at * ROW_HEIGHT_PX }} aria-setsize={rows.length} aria-posinset={at + 1}>
+          <li key={row.key} style={{ top: at * rowHeight, height: rowHeight }} aria-setsize={rows.length} aria-posinset={at + 1}>
             <button
               type="button"
               data-index={at}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { timings, type Timing } from "../../../schema/rules/claims/claims";
+import { claimStatuses, claimStatusOrder, timings, type Timing } from "../../../schema/rules/claims/claims";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
@@ -15,7 +15,14 @@ const LIST_INTERVAL_MS = 500;
 
 export const worstOf = (cluster: FleetCluster): Timing | null => timings.find((timing) => cluster.timings[timing]) ?? null;
 
-/** What of a group is in view, the most urgent first: points, then those that are drawn together. */
+/** How urgent a row is, the lower the more: what is drawn together counts as the worst of it. Suppliers are all alike. */
+const urgencyOf = (row: InViewRow): number => {
+  if (!row.cluster) return row.point.claimStatus ? claimStatusOrder.indexOf(row.point.claimStatus) : 0;
+  const worst = worstOf(row.cluster);
+  return worst ? claimStatusOrder.findIndex((status) => claimStatuses[status].timing === worst) : Infinity;
+};
+
+/** What of a group is in view, the most urgent first: what is drawn together stands where the worst of it would. */
 export function rowsInView(store: FleetStore, group: ClusterGroup): InViewRow[] {
   const points = store
     .pointsInView()
@@ -24,12 +31,13 @@ export function rowsInView(store: FleetStore, group: ClusterGroup): InViewRow[] 
       const point = store.byId(id, group);
       return point ? [{ key: id, point }] : [];
     });
-  const rank = (cluster: FleetCluster): number => timings.indexOf(worstOf(cluster) ?? "managed");
   const clusters = store.clusters
     .filter((cluster) => cluster.group === group && store.camera.isInView(cluster.x, cluster.y, cluster.radius))
-    .sort((a, b) => rank(a) - rank(b) || b.count - a.count)
+    .sort((a, b) => b.count - a.count)
     .map((cluster) => ({ key: `${cluster.lon},${cluster.lat}`, cluster }));
-  return [...points, ...clusters];
+  // Stable: those of one status stay in the order in which they were found.
+  const rows: InViewRow[] = [...points, ...clusters];
+  return rows.sort((a, b) => Math.min(urgencyOf(a), claimStatusOrder.length) - Math.min(urgencyOf(b), claimStatusOrder.length));
 }
 
 /** The rows, followed while the component is there. */
@@ -56,8 +64,11 @@ export function useInView(store: FleetStore, group: ClusterGroup): InViewRow[] {
  * The rows in an order that stands still while `held` (pointer or keyboard are on the list): what a row says goes on changing, rows that
  * have left stay as gone, and how many new ones wait is `fresh`. `release` lets them in.
  */
-export function useFrozenOrder(rows: InViewRow[], frozen: boolean): { rows: InViewRow[]; fresh: number; release(): void } {
-  const [order, setOrder] = useState<InViewRow[] | null>(null);
+export function useFrozenOrder<Row extends { key: string }>(
+  rows: readonly Row[],
+  frozen: boolean,
+): { rows: readonly (Row & { gone?: boolean })[]; fresh: number; release(): void } {
+  const [order, setOrder] = useState<readonly Row[] | null>(null);
   if (frozen && order === null) setOrder(rows);
   if (!frozen && order !== null) setOrder(null);
   const release = useCallback(() => setOrder(null), []);

@@ -1,0 +1,78 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import { documentText } from "../../apollo/documentText";
+import {
+  type Worklist_ListFragment,
+  WorklistChangedDocument,
+  type WorklistChangedSubscription,
+  WorklistDocument,
+  WorklistRow_ClaimFragmentDoc,
+  WorklistRowsDocument,
+} from "../../gql/graphql";
+import { useWorklistQuery } from "../../gql/hooks";
+import { connection } from "../../live/connection";
+import { subscribeLive } from "../../live/pageSocket";
+import { useObservable } from "../../store/observable";
+
+/** A subscription that the server ended is opened again after this long, milliseconds. */
+const REOPEN_DELAY_MS = 2_000;
+
+export type WorklistItem = Worklist_ListFragment["entries"][number] & { key: string };
+
+export interface WorklistState {
+  /** Null: not known yet. */
+  items: readonly WorklistItem[] | null;
+  /** How many need somebody now, also beyond the list; null: not known yet. */
+  count: number | null;
+  /** How many stand on the list or beyond it. */
+  total: number;
+}
+
+const query = documentText(WorklistChangedDocument);
+
+/** What needs somebody, wherever it is: pushed where there is a live connection, else asked for with everything else on the screen. */
+export function useWorklist(isSeen: boolean): WorklistState {
+  const client = useApolloClient();
+  const { data } = useWorklistQuery({ skip: !isSeen, fetchPolicy: "cache-and-network" });
+  const isLive = useObservable(connection).state === "live";
+  useEffect(() => {
+    if (!isSeen || !isLive) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let release: (() => void) | null = null;
+    const reopenLater = (): void => void (timer = setTimeout(subscribe, REOPEN_DELAY_MS));
+    const subscribe = (): void => {
+      release = subscribeLive<WorklistChangedSubscription>(() => ({ query }), {
+        next: ({ data: pushed }) => {
+          if (pushed) client.writeQuery({ query: WorklistDocument, data: { worklist: pushed.worklistChanged } });
+        },
+        error: reopenLater,
+        complete: reopenLater,
+      });
+    };
+    subscribe();
+    return () => {
+      clearTimeout(timer);
+      release?.();
+    };
+  }, [client, isSeen, isLive]);
+
+  const list = data?.worklist;
+  useEffect(() => {
+    const fragment = { fragment: WorklistRow_ClaimFragmentDoc, fragmentName: "WorklistRow_claim" };
+    const ids = (list?.entries ?? []).map(({ claimId }) => claimId);
+    const missing = ids.filter((id) => client.cache.readFragment({ id: `Claim:${id}`, ...fragment }) === null);
+    // One question for all that the page has not seen yet; the live changes of claims keep them fresh.
+    if (missing.length)
+      void client
+        .query({ query: WorklistRowsDocument, variables: { ids: missing, first: missing.length }, fetchPolicy: "network-only" })
+        .catch(() => undefined);
+  }, [client, list]);
+
+  const countOf = (isCounted: (group: string) => boolean): number =>
+    (list?.totals ?? []).reduce((sum, { group, count }) => (isCounted(group) ? sum + count : sum), 0);
+  return {
+    items: list ? list.entries.map((entry) => ({ ...entry, key: entry.claimId })) : null,
+    count: list ? countOf((group) => group !== "NEXT") : null,
+    total: countOf(() => true),
+  };
+}

@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { nextClaimOf } from "../../../client/map/list/useNextClaim";
+import { aClaim, aSupplier } from "../../msw/db";
+import { db } from "../setup";
+import { answerWorklist, liveScreens, openMap } from "./openMap";
+import { frameOf } from "./sampleFrames";
+
+vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
+liveScreens();
+
+const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+const entry = (claimId: string, group: string, limit: number) => ({
+  __typename: "WorklistEntry",
+  claimId,
+  group,
+  status: group === "UNASSIGNED_LATE" ? "NO_SUPPLIER_DELAYED" : "PENDING_ARRIVAL_CRITICAL",
+  limitAt: at(limit),
+});
+const list = (...entries: ReturnType<typeof entry>[]) => ({
+  __typename: "Worklist",
+  entries,
+  totals: ["CRITICAL", "UNASSIGNED_LATE", "COMPLETION_LATE", "NEXT"].map((group) => ({
+    __typename: "WorklistTotal",
+    group,
+    count: entries.filter((one) => one.group === group).length,
+  })),
+});
+const add = (id: string, more: object = {}) =>
+  db().claims.set(
+    id,
+    aClaim({
+      id,
+      status: "PENDING_ARRIVAL_CRITICAL",
+      measuredFrom: at(-31.5),
+      promisedAt: at(-31.5),
+      predictedAt: at(5.5),
+      origin: `Street of ${id}`,
+      supplier: aSupplier({ id: "M-1", name: "Tow One" }),
+      ...more,
+    }),
+  );
+const rows = (): HTMLElement[] => within(screen.getByRole("list", { name: /Claims that need somebody/ })).getAllByRole("button");
+
+async function openList() {
+  for (const id of ["C-1", "C-2", "C-3"]) add(id);
+  const shown = await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([]));
+  await answerWorklist(list(entry("C-1", "CRITICAL", -1.5), entry("C-2", "UNASSIGNED_LATE", -1), entry("C-3", "NEXT", 6.5)));
+  await waitFor(() => expect(rows()[0]!.textContent).toContain("Tow One"));
+  return shown;
+}
+
+test("a row says place, supplier, promise, predicted arrival, lateness and why it stands there; the tab counts what needs somebody now", async () => {
+  await openList();
+  const [first, , third] = rows();
+  for (const words of ["Street of C-1", "Tow One", "promised", "arrives", "+37 min", "1 min past the limit"])
+    expect(first!.textContent).toContain(words);
+  expect(third!.textContent).toContain("critical in 6 min");
+  expect(screen.getByRole("button", { name: /Needs me/ }).textContent).toContain("2");
+});
+
+test("J moves the keyboard at once, Enter opens the row", async () => {
+  const { address } = await openList();
+  const user = userEvent.setup();
+  await user.keyboard("j");
+  expect(document.activeElement).toBe(rows()[0]);
+  await user.keyboard("j");
+  expect(document.activeElement).toBe(rows()[1]);
+  await user.keyboard("{Enter}");
+  expect(address()).toContain("claim=C-2");
+});
+
+test("Space opens the next that needs somebody, from wherever the map is", async () => {
+  const { address } = await openList();
+  const user = userEvent.setup();
+  await user.keyboard(" ");
+  expect(address()).toContain("claim=C-1");
+  await user.keyboard(" ");
+  expect(address()).toContain("claim=C-2");
+});
+
+test("rows hold their places under the pointer: what comes waits behind a chip, what is handled says so; it ends at nothing", async () => {
+  await openList();
+  const user = userEvent.setup();
+  await user.hover(rows()[0]!);
+  add("C-0");
+  await answerWorklist(list(entry("C-0", "CRITICAL", -9), entry("C-2", "UNASSIGNED_LATE", -1)));
+  expect(rows().map(({ textContent }) => textContent!.includes("needs nobody any more"))).toEqual([true, false, true]);
+  await user.click(screen.getByRole("button", { name: "1 new" }));
+  await waitFor(() => expect(rows()[0]!.textContent).toContain("Street of C-0"));
+  await user.unhover(rows()[0]!);
+  await answerWorklist(list());
+  await act(async () => undefined);
+  expect(screen.getByText("Nothing needs you now.")).toBeTruthy();
+});
+
+test("after the open claim comes the one behind it, after the last the first; what is to come only when nothing else needs anybody", () => {
+  const items = [entry("a", "CRITICAL", 0), entry("b", "CRITICAL", 0), entry("n", "NEXT", 5)].map((one) => ({
+    ...one,
+    key: one.claimId,
+  })) as never[];
+  expect([null, "a", "b", "n", "other"].map((open) => nextClaimOf(items, open))).toEqual(["a", "b", "a", "a", "a"]);
+  expect(nextClaimOf(items.slice(1), "b")).toBe("n");
+  expect(nextClaimOf([], "b")).toBeNull();
+});
