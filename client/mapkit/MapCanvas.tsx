@@ -1,14 +1,14 @@
 import * as maplibregl from "maplibre-gl";
+import type { StyleSpecification } from "maplibre-gl";
 import "maplibre-gl/dist/maplibre-gl.css";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import { useEffect, useMemo, useState, type ReactNode, type Ref } from "react";
+import { useState, type ReactNode, type Ref } from "react";
 import { useIntl } from "react-intl";
-import { Map as MapView } from "react-map-gl/maplibre";
-import type { Locale } from "../../schema/rules/language/locales";
+import { Map as MapView, ScaleControl } from "react-map-gl/maplibre";
 import { mapLimits } from "../../schema/rules/map/map";
 import type { Theme } from "../ui/theme/tokens";
-import { readStreetPack, registerPmtiles } from "./basemap/protocol";
-import { basemapStyle, type StreetPack } from "./basemap/style";
+import { registerPmtiles } from "./basemap/protocol";
+import type { BasemapLayer } from "./basemap/basemapLayers";
 import type { MapCamera } from "./camera";
 import type { FleetRef } from "./fleet/FleetIndex";
 import type { FleetStore } from "./fleet/FleetStore";
@@ -17,7 +17,8 @@ import type { LabelText } from "./fleet/labelText";
 import { FleetOnMap } from "./FleetOnMap";
 import { MapController, type MapHandle, type Settled } from "./MapController";
 import styles from "./MapCanvas.module.css";
-import { type ClaimRouteLines, RoutesOnMap } from "./RoutesOnMap";
+import { type ClaimRouteLines, RoutesOnMap, SIGNS_LAYER_ID } from "./RoutesOnMap";
+import { TrafficOnMap } from "./TrafficOnMap";
 import { mapWords } from "./mapWords";
 
 // The bundle moves the file that MapLibre would look for beside itself.
@@ -27,9 +28,10 @@ registerPmtiles();
 export interface MapCanvasProps {
   store: FleetStore;
   theme: Theme;
-  language: Locale;
-  /** Address of the street map; null: the world only. */
-  streetPack: string | null;
+  /** What the ground looks like. */
+  ground: StyleSpecification;
+  /** The traffic that is drawn on it; null: none. */
+  traffic: BasemapLayer | null;
   /** Where the map looks at first. */
   camera: MapCamera;
   /** The point with the ring and the name. */
@@ -64,8 +66,8 @@ export interface MapCanvasProps {
 export function MapCanvas({
   store,
   theme,
-  language,
-  streetPack,
+  ground,
+  traffic,
   camera,
   selected,
   hovered,
@@ -79,8 +81,6 @@ export function MapCanvas({
   ...on
 }: MapCanvasProps) {
   const intl = useIntl();
-  const streets = useStreetPack(streetPack);
-  const style = useMemo(() => basemapStyle({ theme, language, ...(streets && { streetPack: streets }) }), [theme, language, streets]);
   // MapLibre reads these once; the name of the map, which is what matters, follows the language by MapController.
   const [words] = useState(() => mapWords(intl));
   const [first] = useState(camera);
@@ -89,7 +89,7 @@ export function MapCanvas({
       <MapView
         mapLib={maplibregl}
         initialViewState={{ longitude: first.lon, latitude: first.lat, zoom: first.zoom, bearing: first.bearing, pitch: first.pitch }}
-        mapStyle={style}
+        mapStyle={ground}
         style={{ position: "absolute", inset: 0, width: "auto", height: "auto" }}
         locale={words}
         minZoom={mapLimits.minZoom}
@@ -117,32 +117,11 @@ export function MapCanvas({
           onHover={on.onHover}
           onPress={on.onPress}
         />
+        {traffic && <TrafficOnMap key={theme} traffic={traffic} theme={theme} beforeId={SIGNS_LAYER_ID} />}
+        <ScaleControl position="bottom-right" unit="metric" maxWidth={110} />
         {ways && <RoutesOnMap ways={ways} theme={theme} />}
       </MapView>
       {children}
     </div>
   );
-}
-
-/** Packs that have been read, so that coming back to the map draws it once. */
-const packsByUrl = new Map<string, StreetPack>();
-
-/** The street pack with its bounds once they are read; undefined without one, or when it cannot be read: the world is there all the same. */
-function useStreetPack(url: string | null): StreetPack | undefined {
-  const [pack, setPack] = useState(() => (url ? packsByUrl.get(url) : undefined));
-  useEffect(() => {
-    if (!url || packsByUrl.has(url)) return;
-    let wanted = true;
-    readStreetPack(new URL(url, window.location.href).href).then(
-      (read) => {
-        packsByUrl.set(url, read);
-        if (wanted) setPack(read);
-      },
-      (error: unknown) => console.warn("the street pack cannot be read", error),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [url]);
-  return pack;
 }

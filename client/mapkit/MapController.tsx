@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, type R
 import type { FlyToOptions, MapMouseEvent } from "maplibre-gl";
 import { useMap } from "react-map-gl/maplibre";
 import { whenGroundLoaded } from "./basemap/groundLoaded";
-import { supplyShields } from "./basemap/shields";
+import { supplyImages } from "./basemap/images";
 import { boxOf, cameraOf, closeZoom, type MapBox, type MapCamera } from "./camera";
 
 /** What others may ask of the map. All of it moves only the camera. */
@@ -79,12 +79,12 @@ export function MapController({ handle, title, onMove, onSettle, onKey, onBlur, 
     const leave = (): void => left();
     canvas.addEventListener("keydown", keys);
     canvas.addEventListener("blur", leave);
-    const removeShields = supplyShields(map);
+    const removeImages = supplyImages(map);
     const stopAwaiting = whenGroundLoaded(map);
     settle();
     return () => {
       subscriptions.forEach((subscription) => subscription.unsubscribe());
-      removeShields();
+      removeImages();
       stopAwaiting();
       canvas.removeEventListener("keydown", keys);
       canvas.removeEventListener("blur", leave);

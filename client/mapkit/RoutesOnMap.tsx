@@ -9,25 +9,27 @@ export interface ClaimRouteLines {
   pending: [number, number][];
   /** The way that was really taken. */
   real: [number, number][];
+  /** The assigned route is no way but a straight line, as no road is known. */
+  estimated: boolean;
 }
+
+const WAYS = ["done", "pending", "real"] as const satisfies (keyof ClaimRouteLines)[];
 
 const ROUND_LINES = { "line-cap": "round", "line-join": "round" } as const;
 /** What lies on them is added before them. */
-const SIGNS_LAYER_ID = "fleet";
+export const SIGNS_LAYER_ID = "fleet";
 
-/** The ways of the claim in front, under the signs: to do in full, done pale, real dotted. */
+/** The ways of the claim in front, under the signs: to do in full, done pale, real dotted; a straight-line estimate thin and dashed. */
 export function RoutesOnMap({ ways, theme }: { ways: ClaimRouteLines; theme: Theme }) {
   const { accent, text } = tokens[theme];
   const data = useMemo(
     () => ({
       type: "FeatureCollection" as const,
-      features: (Object.keys(ways) as (keyof ClaimRouteLines)[])
-        .filter((way) => ways[way].length > 1)
-        .map((way) => ({
-          type: "Feature" as const,
-          properties: { way },
-          geometry: { type: "LineString" as const, coordinates: ways[way] },
-        })),
+      features: WAYS.filter((way) => ways[way].length > 1).map((way) => ({
+        type: "Feature" as const,
+        properties: { way: way !== "real" && ways.estimated ? `${way}-estimated` : way },
+        geometry: { type: "LineString" as const, coordinates: ways[way] },
+      })),
     }),
     [ways],
   );
@@ -48,6 +50,20 @@ export function RoutesOnMap({ ways, theme }: { ways: ClaimRouteLines; theme: The
         filter={["==", ["get", "way"], "pending"]}
         layout={ROUND_LINES}
         paint={{ "line-color": accent, "line-width": 5 }}
+      />
+      <Layer
+        id="ways-done-estimated"
+        beforeId={SIGNS_LAYER_ID}
+        type="line"
+        filter={["==", ["get", "way"], "done-estimated"]}
+        paint={{ "line-color": accent, "line-width": 2, "line-opacity": 0.5, "line-dasharray": [4, 3] }}
+      />
+      <Layer
+        id="ways-pending-estimated"
+        beforeId={SIGNS_LAYER_ID}
+        type="line"
+        filter={["==", ["get", "way"], "pending-estimated"]}
+        paint={{ "line-color": accent, "line-width": 2.5, "line-dasharray": [4, 3] }}
       />
       <Layer
         id="ways-real"

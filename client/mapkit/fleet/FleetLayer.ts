@@ -19,9 +19,12 @@ export interface FleetLayerOptions {
 
 /** Redraws a second while something moves. */
 const REDRAWS_PER_SECOND = 15;
-/** While the map moves, labels are chosen anew this often; their texts grow older this often. Milliseconds. */
+/** While the map moves, labels are chosen again this often; their texts grow older this often. Milliseconds. */
 const LABELS_INTERVAL_MS = 150;
 const LABELS_REFRESH_MS = 15_000;
+
+/** Nearer than this there is room for what is served beside each claim's sign; further away it would be noise. */
+const KINDS_FROM_ZOOM = 13;
 
 const reducedMotion = (): MediaQueryList => matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -34,7 +37,7 @@ export class FleetLayer implements CustomLayerInterface {
   private map: MapLibreMap | null = null;
   private card: FleetRenderer | null = null;
   private labels: Labels | null = null;
-  /** When labels were last chosen; -Infinity: choose anew at the next redraw. */
+  /** When labels were last chosen; -Infinity: choose again at the next redraw. */
   private labelsAt = -Infinity;
   private theme: Theme;
   private readonly highlights: Highlights = { selected: null, hovered: null };
@@ -141,7 +144,7 @@ export class FleetLayer implements CustomLayerInterface {
     scene.height = gl.drawingBufferHeight;
     scene.snap = map.isMoving() ? 0 : 1;
     store.camera.set(mainMatrix, scene.width / scene.ratio, scene.height / scene.ratio);
-    renderer.draw(this.theme, this.centre, this.highlights);
+    renderer.draw(this.theme, this.centre, this.highlights, map.getZoom() >= KINDS_FROM_ZOOM);
     this.updateLabels(map);
     this.keepMoving();
   }
@@ -163,7 +166,7 @@ export class FleetLayer implements CustomLayerInterface {
     this.store.setAnimated(!this.paused && !reducedMotion().matches);
   }
 
-  /** Something is new: redraw, and choose the labels anew. */
+  /** Something is new: redraw, and choose the labels again. */
   private renew(): void {
     this.labelsAt = -Infinity;
     this.map?.triggerRepaint();

@@ -19,7 +19,7 @@ export interface Highlights {
 /** The origin may lie this many screens away before 32 bits would show: at 120 screens no more than 0.03 pixels were measured. */
 const MAX_ORIGIN_DISTANCE_SCREENS = 128;
 
-/** The fleet on the graphics card, for one context of one map: made anew when the style or the context is. */
+/** The fleet on the graphics card, for one context of one map: made again when the style or the context is. */
 export class FleetRenderer {
   readonly scene: Scene = { matrix: new Float32Array(16), now: 0, width: 0, height: 0, ratio: 1, snap: 1 };
   private readonly order = new DrawOrder();
@@ -29,6 +29,8 @@ export class FleetRenderer {
   private readonly marked: PointPass;
   private readonly clusters: ClusterPass;
   private texture: AtlasTexture | null = null;
+  /** Whether what is served stands beside each claim's sign. */
+  private showsKinds = false;
 
   constructor(
     private readonly gl: WebGL2RenderingContext,
@@ -48,14 +50,19 @@ export class FleetRenderer {
     this.discardAtlas();
   }
 
-  /** Draw the signs anew before the next redraw: their font has come. */
+  /** Draw the signs again before the next redraw: their font has come. */
   discardAtlas(): void {
     this.texture?.delete();
     this.texture = null;
   }
 
-  /** Draws everything, in every copy of the world that is in view. `scene` and the store's camera are set before. */
-  draw(theme: Theme, centre: () => { lng: number; lat: number }, marked: Highlights): void {
+  /**
+   * Draws everything, in every copy of the world that is in view. `scene` and the store's camera are set before. `showsKinds`: with what is
+   * served beside each claim's sign; other sprites then, written once.
+   */
+  draw(theme: Theme, centre: () => { lng: number; lat: number }, marked: Highlights, showsKinds: boolean): void {
+    if (this.showsKinds !== showsKinds) this.store.changes.order = true;
+    this.showsKinds = showsKinds;
     const texture = this.atlasFor(theme);
     this.update(centre, marked);
     for (const copy of this.store.camera.copies) this.drawWorld(texture, copy, marked);
@@ -93,7 +100,7 @@ export class FleetRenderer {
   }
 
   private write(rank: number, slot: number): void {
-    this.points.write(rank, this.store.points, slot, spriteOfSlot(this.store, slot), this.origin);
+    this.points.write(rank, this.store.points, slot, spriteOfSlot(this.store, slot, this.showsKinds), this.origin);
   }
 
   /** Whether the origin is so far from the middle of the screen that positions relative to it would tremble. */
@@ -127,7 +134,7 @@ export class FleetRenderer {
     highlightPass.reserve(4);
     for (const slot of [hoveredSlot, selectedSlot]) {
       if (slot === undefined) continue;
-      const sprite = spriteOfSlot(store, slot);
+      const sprite = spriteOfSlot(store, slot, this.showsKinds);
       highlightPass.write(count++, store.points, slot, withoutHalo(sprite), origin);
       highlightPass.write(count++, store.points, slot, ringOf(sprite, slot === selectedSlot ? "selected" : "hovered"), origin);
     }

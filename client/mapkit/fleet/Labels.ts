@@ -50,7 +50,7 @@ export class Labels {
     parent.append(this.root);
   }
 
-  /** Chooses anew who has a label. Call after frames, selections and when the map stands still. */
+  /** Chooses again who has a label. Call after frames, selections and when the map stands still. */
   refresh(selected: FleetRef | null): void {
     const { store } = this;
     const { points, camera, movement } = store;

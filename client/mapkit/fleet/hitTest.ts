@@ -1,4 +1,4 @@
-import { spriteOf, spriteRadius } from "../glyphs/sprites";
+import { noKind, spriteOf, spriteRadius } from "../glyphs/sprites";
 import { frameFlags } from "../../../schema/rules/map/frames";
 import type { FleetCluster } from "./clusters";
 import { depthOf, urgencyOf } from "./drawOrder";
@@ -24,15 +24,15 @@ export const MIN_HIT_RADIUS_PX = 12;
 /** The biggest of all reaches. */
 const MAX_HIT_RADIUS_PX = 16;
 
-/** Sprite of a slot. */
-export function spriteOfSlot({ points }: Pick<HitScene, "points">, slot: number): number {
-  const { layer, status, course, flags } = points.at;
-  return spriteOf(layer[slot]!, status[slot]!, course[slot]!, (flags[slot]! & frameFlags.outdated) > 0);
+/** Sprite of a slot; with what is served beside a claim's sign, or without. */
+export function spriteOfSlot({ points }: Pick<HitScene, "points">, slot: number, showsKind = false): number {
+  const { layer, status, course, flags, kind } = points.at;
+  return spriteOf(layer[slot]!, status[slot]!, course[slot]!, (flags[slot]! & frameFlags.outdated) > 0, showsKind ? kind[slot]! : noKind);
 }
 
 /**
  * The nearest of what can be hit, by the distance as a share of its reach; of equals, the higher drawn. Looks at every point:
- * a sorted index over screen positions would have to be made anew with each pan and each move, and this is quicker.
+ * a sorted index over screen positions would have to be made again with each pan and each move, and this is quicker.
  */
 export function hitAt(store: HitScene, x: number, y: number): FleetHit | null {
   const { camera, points, movement, clusters } = store;

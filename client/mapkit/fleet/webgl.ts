@@ -34,7 +34,7 @@ export function makeProgram(gl: WebGL2RenderingContext, vertex: string, fragment
   return { program, uniform };
 }
 
-/** What a redraw hands to the passes. One object, written anew each time. */
+/** What a redraw hands to the passes. One object, written again each time. */
 export interface Scene {
   /** From the unit square relative to the layer's origin to clip space. */
   matrix: Float32Array;

@@ -38,10 +38,10 @@ function partsOf(of: GlyphOf): { parts: SignPart[]; name: string } {
 }
 
 const middle = box / 2;
-const transformOf = ({ scale, turn }: SignPart): string | undefined =>
-  scale === undefined && !turn
+const transformOf = ({ scale, turn, offset: [x, y] = [0, 0] }: SignPart): string | undefined =>
+  scale === undefined && !turn && !x && !y
     ? undefined
-    : `translate(${middle} ${middle}) rotate(${turn ?? 0}) scale(${scale ?? 1}) translate(${-middle} ${-middle})`;
+    : `translate(${middle + x} ${middle + y}) rotate(${turn ?? 0}) scale(${scale ?? 1}) translate(${-middle} ${-middle})`;
 
 /** A status, layer, stage or timing as the same sign the map draws. `data-status` names it for tests and styles. */
 export function StatusGlyph({ size = 16, label, ...of }: StatusGlyphProps) {

@@ -50,14 +50,15 @@ type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 function drawPart(pen: Pen, part: SignPart, colours: Tokens): void {
   const path = new Path2D(part.d);
   pen.save();
-  pen.translate(box / 2, box / 2);
+  const [x, y] = part.offset ?? [0, 0];
+  pen.translate(box / 2 + x, box / 2 + y);
   pen.rotate(((part.turn ?? 0) * Math.PI) / 180);
   pen.scale(part.scale ?? 1, part.scale ?? 1);
   pen.translate(-box / 2, -box / 2);
   pen.globalAlpha = part.opacity ?? 1;
   if (part.fill) {
     pen.fillStyle = colourOf(colours, part.fill);
-    pen.fill(path);
+    pen.fill(path, part.holes ? "evenodd" : "nonzero");
   }
   if (part.stroke) {
     pen.strokeStyle = colourOf(colours, part.stroke);

@@ -1,7 +1,8 @@
 // The one drawing of every sign, as SVG path data on a 24 box. Lists draw it as SVG, the map from a texture: the same parts.
-import { claimStatuses, type ClaimStatus, type Stage, type Timing } from "../../../schema/rules/claims/claims";
+import { claimStatuses, type ClaimStatus, type ServiceKind, type Stage, type Timing } from "../../../schema/rules/claims/claims";
 import type { MapLayer } from "../../../schema/rules/map/map";
 import type { ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import { kindShapes } from "./kindShapes";
 
 /** A colour by its role; each theme has its own for it. */
 export type Ink = Timing | "onTimeFill" | "onTimeEdge" | "casing" | "provider" | "panel" | "text" | "textSecondary";
@@ -20,6 +21,10 @@ export interface SignPart {
   scale?: number;
   /** Degrees clockwise about the middle of the box. */
   turn?: number;
+  /** Where its middle lies from the middle of the box, units to the right and down. */
+  offset?: readonly [number, number];
+  /** Of overlapping parts of the path, the even ones are holes. */
+  holes?: true;
 }
 
 export const box = 24;
@@ -114,6 +119,20 @@ export function claimSign(status: ClaimStatus, place: "map" | "list"): SignPart[
         ]
       : [{ d, fill: timing }]),
     ...(mark ? [{ d: mark, fill: "casing" as const }] : []),
+  ];
+}
+
+/** Beside a claim's sign on the map, right below it: what is served. Sizes are pixels, whatever the sign's own scale. */
+const badge = { offset: 9.5, radius: 7, glyphScale: 0.44 } as const;
+/** How far a sign with its badge goes from its middle, pixels. */
+export const badgeReach = badge.offset + badge.radius + 0.7;
+
+/** The badge that says what is served, for a sign of this scale. */
+export function kindBadge(kind: ServiceKind, scale: number): SignPart[] {
+  const offset = [badge.offset / scale, badge.offset / scale] as const;
+  return [
+    { d: ring(badge.radius / scale), fill: "panel", stroke: "casing", width: 1.2 / scale, offset },
+    { d: kindShapes[kind], fill: "text", scale: badge.glyphScale / scale, offset, holes: true },
   ];
 }
 

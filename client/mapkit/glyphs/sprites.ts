@@ -1,8 +1,21 @@
 // The list of everything the map's texture holds. A sprite's place in the list is its number in the vertex data.
-import { claimStatuses, claimStatusOrder, type Stage } from "../../../schema/rules/claims/claims";
+import { claimStatuses, claimStatusOrder, serviceKinds, type Stage } from "../../../schema/rules/claims/claims";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
-import { baseSign, box, claimSign, collaboratorSign, halo, mapScale, resourceSign, stageShapes, type Ink, type SignPart } from "./signs";
+import {
+  badgeReach,
+  baseSign,
+  box,
+  claimSign,
+  collaboratorSign,
+  halo,
+  kindBadge,
+  mapScale,
+  resourceSign,
+  stageShapes,
+  type Ink,
+  type SignPart,
+} from "./signs";
 
 export interface Sprite {
   parts: SignPart[];
@@ -12,6 +25,8 @@ export interface Sprite {
   reach: number;
   /** A straight vertical edge at this distance from the middle is to fall between two pixels; 0: the middle itself is. */
   edge: number;
+  /** Half of what is solid of it, units, where that is less than its reach. */
+  solid?: number;
   /** A character instead of a path. */
   text?: string;
 }
@@ -73,6 +88,19 @@ const bareSprites: Sprite[] = criticalStatuses.map((status) => ({
   reach: reaches[claimStatuses[status].stage],
 }));
 
+/** The same with what is served beside it, for each kind: one drawing on the map, not two. */
+const withKinds = (plain: readonly Sprite[]): Sprite[] =>
+  serviceKinds.flatMap((kind) =>
+    plain.map((sprite) => ({
+      ...sprite,
+      parts: [...sprite.parts, ...kindBadge(kind, sprite.scale)],
+      reach: Math.max(sprite.reach, badgeReach / sprite.scale),
+      solid: sprite.reach,
+    })),
+  );
+const kindSprites = withKinds(claimSprites);
+const bareKindSprites = withKinds(bareSprites);
+
 const digitSprites: Sprite[] = [...digits].map((text) => ({ parts: [], scale: 1, reach: 8, edge: 0, text }));
 
 const groups = {
@@ -84,6 +112,8 @@ const groups = {
   collaborator: [{ parts: collaboratorSign, scale: 1, reach: 8, edge: 0 }],
   ring: ringSprites,
   bare: bareSprites,
+  kind: kindSprites,
+  bareKind: bareKindSprites,
   digit: digitSprites,
 } satisfies Record<string, Sprite[]>;
 type Group = keyof typeof groups;
@@ -102,13 +132,18 @@ const disconnected = resourceStatusOrder.indexOf("MOBILE_DISCONNECTED");
 
 /** Number for "no status" in a point's columns. */
 export const noStatus = 255;
+/** Number for "do not show what is served". */
+export const noKind = 255;
 
 /**
  * The sprite of a point. `layer` and `status` are places in `mapLayers` and in the order of claim or resource statuses
- * (`noStatus`: none); `course` in degrees, -1 unknown.
+ * (`noStatus`: none); `course` in degrees, -1 unknown; `kind` a place in `serviceKinds`, shown beside a claim's sign (`noKind`: not shown).
  */
-export function spriteOf(layer: number, status: number, course: number, outdated: boolean): number {
-  if (layer === incidents) return status < claimStatusOrder.length ? first.claim + status : first.unknown;
+export function spriteOf(layer: number, status: number, course: number, outdated: boolean, kind = noKind): number {
+  if (layer === incidents) {
+    if (status >= claimStatusOrder.length) return first.unknown;
+    return kind < serviceKinds.length ? first.kind + kind * claimSprites.length + status : first.claim + status;
+  }
   if (layer !== mobile) return layer === base ? first.base : first.collaborator;
   if (status !== free && status !== busy) return status === disconnected ? first.other : first.other + 1;
   const heading = course < 0 ? 0 : 1 + (Math.round(course / headingStep) % headings);
@@ -117,8 +152,8 @@ export function spriteOf(layer: number, status: number, course: number, outdated
 
 /** Half the size of what is solid of a sprite, pixels: its halo does not count. */
 export function spriteRadius(sprite: number): number {
-  const { scale, reach } = sprites[sprite]!;
-  return Math.min(reach, box / 2 - 1.5) * scale;
+  const { scale, reach, solid = reach } = sprites[sprite]!;
+  return Math.min(solid, box / 2 - 1.5) * scale;
 }
 const ringSize = (sprite: number): number => {
   const size = ringRadii.findIndex((r) => r >= spriteRadius(sprite) + 3);
@@ -131,8 +166,13 @@ export const ringOf = (sprite: number, kind: "selected" | "hovered"): number =>
   first.ring + (kind === "hovered" ? ringRadii.length : 0) + ringSize(sprite);
 /** The sprite to draw once more over one that is there: the same without its halo. */
 export function withoutHalo(sprite: number): number {
-  const bare = criticalStatuses.indexOf(claimStatusOrder[sprite - first.claim] ?? "FINISHED");
-  return bare < 0 ? sprite : first.bare + bare;
+  const isKind = sprite >= first.kind && sprite < first.kind + kindSprites.length;
+  const [status, kind] = isKind
+    ? [(sprite - first.kind) % claimSprites.length, Math.floor((sprite - first.kind) / claimSprites.length)]
+    : [sprite - first.claim, 0];
+  const bare = criticalStatuses.indexOf(claimStatusOrder[status] ?? "FINISHED");
+  if (bare < 0) return sprite;
+  return isKind ? first.bareKind + kind * bareSprites.length + bare : first.bare + bare;
 }
 /** The sprite of a character of `digits`. */
 export const digitSprite = (character: string): number => first.digit + digits.indexOf(character);
