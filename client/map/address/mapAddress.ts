@@ -16,6 +16,8 @@ export interface MapAddress {
   resourceStatuses: ResourceStatus[];
   /** The list shows what has no position instead of what is in view. */
   withoutPosition: boolean;
+  /** The list is of what needs somebody, wherever it is, instead of what is in view. */
+  needsMe: boolean;
   /** Open tabs, in their order. */
   open: FleetRef[];
   /** The tab in front, which is also what is selected on the map; null: the list. */
@@ -76,6 +78,7 @@ export function readMapAddress(search: string): MapAddress {
     claimStatuses: parseList(openClaimStatuses, params.get("status"), claimCode),
     resourceStatuses: parseList(resourceStatusOrder, params.get("resources"), resourceCode),
     withoutPosition: params.has("nowhere"),
+    needsMe: params.get("list") === "needs",
     open: shown && !has(open, shown) ? [...open, shown].slice(-MAX_OPEN_TABS) : open,
     shown,
     section: shown && params.get("part"),
@@ -91,6 +94,7 @@ export function writeMapAddress(address: MapAddress): string {
   if (address.claimStatuses.length) params.set("status", address.claimStatuses.map(claimCode).join(","));
   if (address.resourceStatuses.length) params.set("resources", address.resourceStatuses.map(resourceCode).join(","));
   if (address.withoutPosition) params.set("nowhere", "1");
+  if (address.needsMe) params.set("list", "needs");
   for (const { group, id } of address.open)
     if (!sameRef(address.shown, { group, id }) || address.open.length > 1) params.append("open", `${group[0]}:${id}`);
   if (address.shown) params.set(address.shown.group === "claims" ? "claim" : "supplier", address.shown.id);

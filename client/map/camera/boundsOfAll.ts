@@ -4,13 +4,14 @@ import { mapLimits } from "../../../schema/rules/map/map";
 import { MapFrameDocument } from "../../gql/graphql";
 import { boxAround, clampBox, type MapBox } from "../../mapkit/camera";
 import type { MapAddress } from "../address/mapAddress";
+import type { WeightedPlace } from "./denseArea";
 import { viewOf } from "./useMapFrames";
 
 /** All of it. */
 export const WORLD_BOUNDS: MapBox = { west: mapLimits.west, south: mapLimits.south, east: mapLimits.east, north: mapLimits.north };
 
 /** The finest cells the server makes of the whole world come at this zoom; its clusters stand in their cells' middles of gravity. */
-const WORLD_ZOOM = 3;
+export const WORLD_ZOOM = 3;
 /** Width of such a cell, degrees. */
 const WORLD_CELL_DEGREES = 360 / 64;
 
@@ -29,12 +30,17 @@ export async function boundsOfAll(client: ApolloClient, address: MapAddress): Pr
   return (await boundsOfFrame(client, address, clampBox(wide), zoom)) ?? rough;
 }
 
-async function boundsOfFrame(client: ApolloClient, address: MapAddress, box: MapBox, zoom: number): Promise<MapBox | null> {
+const boundsOfFrame = async (client: ApolloClient, address: MapAddress, box: MapBox, zoom: number): Promise<MapBox | null> =>
+  boxAround(await featuresIn(client, address, box, zoom));
+
+/** What is there: places, each with how many features it stands for. */
+export async function featuresIn(client: ApolloClient, address: MapAddress, box: MapBox, zoom: number): Promise<WeightedPlace[]> {
   const { data } = await client.query({
     query: MapFrameDocument,
     variables: { view: viewOf(box, zoom, address) },
     fetchPolicy: "no-cache",
   });
   const frame = data?.mapFrame.packed;
-  return frame ? boxAround([...decodePoints(frame, new Map()), ...(decodeClusters(frame) ?? [])]) : null;
+  if (!frame) return [];
+  return [...decodePoints(frame, new Map()).map(({ lon, lat }) => ({ lon, lat, count: 1 })), ...(decodeClusters(frame) ?? [])];
 }

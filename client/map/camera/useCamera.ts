@@ -11,8 +11,9 @@ import type { MapAddressState } from "../address/useMapAddress";
 import { usePreviousView, type PreviousView } from "./usePreviousView";
 import { useMapFrames, viewOf } from "./useMapFrames";
 import { boundsOfAll, WORLD_BOUNDS } from "./boundsOfAll";
+import { firstView } from "./firstView";
 
-/** A moved map is asked for anew when it has stood still this long, milliseconds; one with another size (a panel closed). Specification section 9. */
+/** A moved map is asked for again when it has stood still this long, milliseconds; one with another size (a panel closed). Specification section 9. */
 const SETTLE_DELAY_MS = { moved: 500, resized: 600 };
 
 type Place = { lon: number; lat: number };
@@ -33,7 +34,7 @@ export interface CameraControl {
   previousView: PreviousView;
 }
 
-/** Ties the camera to the address, and to what the server is asked for. Where the address says nothing, the map begins with everything. */
+/** Ties the camera to the address, and to what the server is asked for. Where the address says nothing, the map begins where the most is to be seen. */
 export function useCamera(
   store: FleetStore,
   { address, isOwnNavigation: own, change }: MapAddressState,
@@ -88,17 +89,20 @@ export function useCamera(
   });
   useEffect(() => follow(), [address]);
 
-  const fit = async (instant: boolean): Promise<void> => {
+  const fit = async (): Promise<void> => {
     const box = await boundsOfAll(client, address).catch(() => null);
     if (!box) return;
-    if (!instant) previousView.rememberCurrent();
-    handle.current?.fit(box, instant);
+    previousView.rememberCurrent();
+    handle.current?.fit(box);
   };
   const start = async (): Promise<void> => {
     hasStarted.current = true;
     const place = address.shown && (await findPosition(client, address.shown));
     if (place) handle.current?.lookAt({ ...place, zoom: closeZoom, bearing: 0, pitch: 0 });
-    else await fit(true);
+    else {
+      const box = await firstView(client, address).catch(() => null);
+      if (box) handle.current?.fit(box, true);
+    }
     if (handle.current) applyView(handle.current.camera(), handle.current.box());
   };
   return {
@@ -110,7 +114,7 @@ export function useCamera(
       else if (hasStarted.current) applyView(camera, box);
       else void start();
     },
-    fit: () => void fit(false),
+    fit: () => void fit(),
     goTo,
     bringIntoView: (ref) => void bringIntoView(ref),
     showWorld: () => setSeen({ camera: defaultCamera, box: WORLD_BOUNDS }),

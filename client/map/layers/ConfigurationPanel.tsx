@@ -1,14 +1,16 @@
 import { IconLayoutSidebarLeftCollapse } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LayersSection, type LayersSectionProps } from "./LayersSection";
+import { TrafficSwitch, type TrafficSwitchProps } from "./TrafficSwitch";
 import styles from "./ConfigurationPanel.module.css";
 
 export interface ConfigurationPanelProps extends LayersSectionProps {
+  traffic: TrafficSwitchProps;
   onCollapse(): void;
 }
 
-/** What the map shows: its layers. */
-export function ConfigurationPanel({ onCollapse, ...layers }: ConfigurationPanelProps) {
+/** What the map shows: its layers, and the traffic under them. */
+export function ConfigurationPanel({ onCollapse, traffic, ...layers }: ConfigurationPanelProps) {
   const intl = useIntl();
   const collapse = intl.formatMessage({ id: "map.configuration.collapse", defaultMessage: "Hide the configuration" });
   return (
@@ -23,6 +25,7 @@ export function ConfigurationPanel({ onCollapse, ...layers }: ConfigurationPanel
       </header>
       <div className={styles.body}>
         <LayersSection {...layers} />
+        <TrafficSwitch {...traffic} />
       </div>
     </section>
   );

@@ -2,7 +2,9 @@ import { useLocalStorage } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import type { Stage, Timing } from "../../../schema/rules/claims/claims";
+import { riskTypes, serviceKinds, type Stage, type Timing } from "../../../schema/rules/claims/claims";
+import { named } from "../../i18n/named";
+import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
 import styles from "./Legend.module.css";
 
@@ -63,6 +65,20 @@ export function Legend() {
               </Sign>
             ))}
           </ul>
+          <ul aria-label={intl.formatMessage({ id: "map.legend.kinds", defaultMessage: "What is served" })}>
+            {serviceKinds.map((kind) => (
+              <Sign key={kind} glyph={<ServiceIcon kind={kind} />}>
+                {named(intl, "kind", kind)}
+              </Sign>
+            ))}
+          </ul>
+          <ul aria-label={intl.formatMessage({ id: "map.legend.risks", defaultMessage: "What is insured" })}>
+            {riskTypes.map((risk) => (
+              <Sign key={risk} glyph={<RiskIcon risk={risk} />}>
+                {named(intl, "risk", risk)}
+              </Sign>
+            ))}
+          </ul>
           <ul>
             <Sign glyph={<StatusGlyph resourceStatus="MOBILE_FREE" size={17} />}>
               <FormattedMessage id="map.legend.free" defaultMessage="Free" />
@@ -81,6 +97,9 @@ export function Legend() {
             </Sign>
             <Sign glyph={<span className={styles.assigned} aria-hidden />}>
               <FormattedMessage id="map.legend.assigned" defaultMessage="Assigned" />
+            </Sign>
+            <Sign glyph={<span className={styles.estimated} aria-hidden />}>
+              <FormattedMessage id="map.legend.estimated" defaultMessage="Straight-line estimate" />
             </Sign>
             <Sign glyph={<span className={styles.real} aria-hidden />}>
               <FormattedMessage id="map.legend.real" defaultMessage="Real route" />

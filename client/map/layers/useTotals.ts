@@ -3,7 +3,7 @@ import type { FrameTotals } from "../../../schema/rules/map/frames";
 import { useNow } from "../../live/connection";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 
-/** The counts of the last frame that had any. Renders anew when they change, never for a mere position. */
+/** The counts of the last frame that had any. Renders again when they change, never for a mere position. */
 export const useTotals = (store: FleetStore): FrameTotals | null => useSyncExternalStore(store.subscribe, store.getTotals);
 
 /** Seconds since totals came: their ages have grown by as much. */

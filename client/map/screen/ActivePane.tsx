@@ -7,6 +7,8 @@ import { SupplierDetail } from "../../suppliers/SupplierDetail";
 import { ApiList } from "../list/ApiList";
 import { FeatureList } from "../list/FeatureList";
 import type { InViewRow } from "../list/inView";
+import { NeedsMeList } from "../list/NeedsMeList";
+import type { WorklistState } from "../list/useWorklist";
 import type { MapAddressState } from "../address/useMapAddress";
 import type { AutoClose } from "./useAutoClose";
 
@@ -17,13 +19,31 @@ export interface ActivePaneProps extends MapAddressState {
   /** The list is of everything, not of what is in view. */
   listsAll: boolean;
   closing: AutoClose;
+  /** How many of the group there are on the whole map. */
+  elsewhere: number;
+  onShowAll(): void;
+  worklist: WorklistState;
   onOpen(ref: FleetRef): void;
   onChoose(hit: FleetHit): void;
   onPoint(hit: FleetHit | null): void;
 }
 
 /** What is in front in the tracking panel: the list, a claim or a supplier. */
-export function ActivePane({ address, change, store, group, inView, listsAll, closing, onOpen, onChoose, onPoint }: ActivePaneProps) {
+export function ActivePane({
+  address,
+  change,
+  store,
+  group,
+  inView,
+  listsAll,
+  closing,
+  elsewhere,
+  onShowAll,
+  worklist,
+  onOpen,
+  onChoose,
+  onPoint,
+}: ActivePaneProps) {
   const { shown } = address;
   const onPart = (section: string | null): void => change((now) => ({ ...now, section }));
   const onSupplier = (id: string): void => onOpen({ group: "suppliers", id });
@@ -45,6 +65,7 @@ export function ActivePane({ address, change, store, group, inView, listsAll, cl
   if (shown) {
     return <SupplierDetail key={shown.id} id={shown.id} part={address.section} onPart={onPart} onClaim={onClaim} onSupplier={onSupplier} />;
   }
+  if (address.needsMe && group === "claims") return <NeedsMeList worklist={worklist} onOpen={(id) => onClaim(id)} />;
   if (listsAll || address.withoutPosition) return <ApiList group={group} filter={address} onChoose={onOpen} />;
   return (
     <FeatureList
@@ -54,6 +75,8 @@ export function ActivePane({ address, change, store, group, inView, listsAll, cl
       view={address.camera}
       filtered={(group === "claims" ? address.claimStatuses : address.resourceStatuses).length > 0}
       onClearFilter={() => change((now) => ({ ...now, claimStatuses: [], resourceStatuses: [] }))}
+      elsewhere={elsewhere}
+      onShowAll={onShowAll}
       onChoose={onChoose}
       onPoint={onPoint}
     />

@@ -13,6 +13,11 @@ export interface DocumentTabsProps {
   shown: FleetRef | null;
   /** How many are in view; null: the list is of everything. */
   listCount: number | null;
+  /** How many claims need somebody now; null: the list of them is not for this tab, or not known yet. */
+  needCount: number | null;
+  /** The list in front, where one is, is that of what needs somebody. */
+  needsMe: boolean;
+  onNeedsMe(): void;
   /** The list shows what has no position. */
   withoutPosition: boolean;
   onShow(ref: FleetRef | null): void;
@@ -25,13 +30,49 @@ export interface DocumentTabsProps {
  * The list and what is open, as a row of buttons. A middle click, or Delete, closes. Not ARIA tabs: those may not hold a second button
  * for closing.
  */
-export function DocumentTabs({ open, shown, listCount, withoutPosition, onShow, onClose, onFinish }: DocumentTabsProps) {
+export function DocumentTabs({
+  open,
+  shown,
+  listCount,
+  needCount,
+  needsMe,
+  onNeedsMe,
+  withoutPosition,
+  onShow,
+  onClose,
+  onFinish,
+}: DocumentTabsProps) {
   const intl = useIntl();
   return (
     <nav className={styles.tabs} aria-label={intl.formatMessage({ id: "map.documents", defaultMessage: "List and open details" })}>
       <ul>
-        <li data-shown={shown === null}>
-          <button type="button" className={styles.tab} aria-current={shown === null ? "true" : undefined} onClick={() => onShow(null)}>
+        {needCount !== null && (
+          <li data-shown={shown === null && needsMe}>
+            <button
+              type="button"
+              className={styles.tab}
+              title={intl.formatMessage({
+                id: "worklist.hint",
+                defaultMessage: "What needs somebody now, wherever it is (Space opens the next)",
+              })}
+              aria-current={shown === null && needsMe ? "true" : undefined}
+              onClick={onNeedsMe}
+            >
+              <FormattedMessage
+                id="worklist.tab"
+                defaultMessage="Needs me <b>{count, number}</b>"
+                values={{ count: needCount, b: (text) => <b key="count">{text}</b> }}
+              />
+            </button>
+          </li>
+        )}
+        <li data-shown={shown === null && !needsMe}>
+          <button
+            type="button"
+            className={styles.tab}
+            aria-current={shown === null && !needsMe ? "true" : undefined}
+            onClick={() => onShow(null)}
+          >
             {withoutPosition ? (
               <FormattedMessage id="map.documents.nowhere" defaultMessage="Without position" />
             ) : listCount === null ? (

@@ -6,6 +6,7 @@ import { mercatorX, mercatorY } from "../../mapkit/fleet/mercator";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
 import { ageOf, codeOf, FeatureRow, glyphOf, statusNameOf } from "../list/FeatureRow";
 import styles from "./HoverCard.module.css";
+import { HoveredClaim } from "./HoveredClaim";
 
 /** What the pointer or the keyboard is on, in words, beside it. */
 export function HoverCard({ store, hit }: { store: FleetStore; hit: FleetHit }) {
@@ -14,7 +15,8 @@ export function HoverCard({ store, hit }: { store: FleetStore; hit: FleetHit }) 
   const place = "cluster" in hit ? hit.cluster : point && { x: mercatorX(point.lon), y: mercatorY(point.lat) };
   if (!place || !store.camera.isInView(place.x, place.y)) return null;
   const { x, y, width, height } = store.camera;
-  const [left, below] = [x > width - 260, y < height - 120];
+  // Beside the sign, on the side where there is room for all of it.
+  const [left, below] = [x > width - 320, y < height / 2];
   return (
     <div
       className={styles.card}
@@ -30,19 +32,16 @@ export function HoverCard({ store, hit }: { store: FleetStore; hit: FleetHit }) 
           <span>
             <StatusGlyph {...glyphOf(point)} size={14} /> {codeOf(point)} {statusNameOf(intl, point)}
           </span>
-          {ageOf(intl, point, store.serverNow()) && (
+          {!point.claimStatus && ageOf(intl, point, store.serverNow()) && (
             <span>
-              {point.claimStatus ? (
-                ageOf(intl, point, store.serverNow())
-              ) : (
-                <FormattedMessage
-                  id="map.hover.positionAge"
-                  defaultMessage="position {age} old"
-                  values={{ age: ageOf(intl, point, store.serverNow()) }}
-                />
-              )}
+              <FormattedMessage
+                id="map.hover.positionAge"
+                defaultMessage="position {age} old"
+                values={{ age: ageOf(intl, point, store.serverNow()) }}
+              />
             </span>
           )}
+          {point.claimStatus && <HoveredClaim id={point.id} />}
         </>
       ) : (
         "cluster" in hit && (

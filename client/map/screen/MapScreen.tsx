@@ -1,5 +1,7 @@
+import { useLocalStorage } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
+import type { Session_LoginInfoFragment } from "../../gql/graphql";
 import { useCanSeeField } from "../../session/useCanSeeField";
 import { session } from "../../session/session";
 import { observable, useObservable } from "../../store/observable";
@@ -27,14 +29,17 @@ import { useSelection } from "./useSelection";
 import { usePermittedAddress } from "../address/usePermittedAddress";
 import { useTrackingTab } from "../address/useTrackingTab";
 import { useTotals } from "../layers/useTotals";
+import { mapLayers } from "../../../schema/rules/map/map";
+import { useNextClaim } from "../list/useNextClaim";
+import { useWorklist } from "../list/useWorklist";
 
 /** The map with its configuration at the left and the tracking panel at the right. */
 export function MapScreen() {
   const current = useObservable(session);
-  return current.status === "in" ? <Screen key={current.userId} user={current.userId} streetPack={current.info.streetPack} /> : null;
+  return current.status === "in" ? <Screen key={current.userId} user={current.userId} info={current.info} /> : null;
 }
 
-function Screen({ user, streetPack }: { user: string; streetPack: string | null }) {
+function Screen({ user, info: { basemap, traffic } }: { user: string; info: Pick<Session_LoginInfoFragment, "basemap" | "traffic"> }) {
   const tab = useTrackingTab();
   const group: ClusterGroup = tab.shown === "claims" ? "claims" : "suppliers";
   const state = usePermittedAddress(user, group);
@@ -46,11 +51,22 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
   const handle = useRef<MapHandle>(null);
   const totals = useTotals(store);
   const inView = useInView(store, group);
+  const [withTraffic, setWithTraffic] = useLocalStorage({
+    key: "atalaya.map.traffic",
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
   const camera = useCamera(store, state, handle);
   const selection = useSelection(state, { store, handle, camera, highlighted });
   const { open, show, close, overlap, closeOverlapList } = selection;
   const autoClose = useAutoClose(close);
   useSupplierRefresh(store, address.shown);
+
+  const worklist = useWorklist(canSeeField("incidents.id"));
+  const onClaims = group === "claims";
+  useNextClaim(worklist, address.shown, (id) => open({ group: "claims", id }));
+  const matching =
+    totals && (onClaims ? filterMatches(totals, address).shown - totals.withoutPosition[mapLayers.indexOf("INCIDENTS")]! : 0);
 
   // There is no list of what is in view where nothing can be drawn, or the profile hides where it is.
   const listsAll = graphicsUnavailable || state.positionsHidden;
@@ -75,6 +91,7 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
               ? (withoutPosition) => change((now) => ({ ...now, withoutPosition, ...(withoutPosition && { shown: null, section: null }) }))
               : null
           }
+          traffic={{ available: traffic !== null, on: withTraffic, onChange: setWithTraffic }}
           onCollapse={collapse}
         />
       )}
@@ -82,7 +99,8 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
         <MapStage
           store={store}
           totals={totals}
-          streetPack={streetPack}
+          basemap={basemap}
+          traffic={withTraffic ? traffic : null}
           camera={address.camera ?? defaultCamera}
           selected={address.shown}
           highlighted={highlighted}
@@ -132,8 +150,11 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
               open={address.open}
               shown={address.shown}
               listCount={listsAll ? null : inView.reduce((sum, row) => sum + (row.cluster?.count ?? 1), 0)}
+              needCount={onClaims ? worklist.count : null}
+              needsMe={onClaims && address.needsMe && worklist.count !== null}
+              onNeedsMe={() => change((now) => ({ ...now, needsMe: true, shown: null, section: null }), "push")}
               withoutPosition={address.withoutPosition}
-              onShow={show}
+              onShow={(ref) => (ref ? show(ref) : change((now) => ({ ...now, needsMe: false, shown: null, section: null }), "push"))}
               onClose={close}
               onFinish={autoClose.schedule}
             />
@@ -146,6 +167,9 @@ function Screen({ user, streetPack }: { user: string; streetPack: string | null 
             inView={inView}
             listsAll={listsAll}
             closing={autoClose}
+            elsewhere={Math.max(0, matching ?? 0)}
+            onShowAll={camera.fit}
+            worklist={worklist}
             onOpen={open}
             onChoose={selection.onRowChosen}
             onPoint={(hit) => highlighted.set(hit)}

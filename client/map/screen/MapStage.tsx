@@ -5,6 +5,8 @@ import type { FrameTotals } from "../../../schema/rules/map/frames";
 import { language } from "../../i18n/language";
 import { useObservable, type Observable } from "../../store/observable";
 import { useConnection } from "../../live/connection";
+import { isWithoutStreets, type BasemapLayer } from "../../mapkit/basemap/basemapLayers";
+import { useBasemapStyle } from "../../mapkit/basemap/useBasemapStyle";
 import type { MapCamera } from "../../mapkit/camera";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
@@ -26,7 +28,9 @@ import { useKeyboardNavigation } from "./useKeyboardNavigation";
 export interface MapStageProps {
   store: FleetStore;
   totals: FrameTotals | null;
-  streetPack: string | null;
+  basemap: readonly BasemapLayer[];
+  /** The traffic that is switched on; null: none. */
+  traffic: BasemapLayer | null;
   camera: MapCamera;
   selected: FleetRef | null;
   /** What the pointer or the keyboard is on, on the map or in the list. */
@@ -47,7 +51,8 @@ export interface MapStageProps {
 export function MapStage({
   store,
   totals,
-  streetPack,
+  basemap,
+  traffic,
   camera,
   selected,
   highlighted: pointed,
@@ -63,6 +68,8 @@ export function MapStage({
   const intl = useIntl();
   const theme = useComputedColorScheme("dark");
   const { state, stalled } = useConnection();
+  const { style: ground, packs } = useBasemapStyle(basemap, theme, useObservable(language));
+  const [settled, setSettled] = useState<Settled | null>(null);
   const hit = useObservable(pointed);
   useEffect(() => keepHoveredCluster(store, pointed), [store, pointed]);
   const region = useRef<HTMLDivElement>(null);
@@ -97,8 +104,8 @@ export function MapStage({
       <MapCanvas
         store={store}
         theme={theme}
-        language={useObservable(language)}
-        streetPack={streetPack}
+        ground={ground}
+        traffic={traffic}
         camera={camera}
         selected={selected}
         hovered={hit}
@@ -109,9 +116,10 @@ export function MapStage({
         stale={stalled || state === "lost"}
         mapRegion={region}
         onMove={onMove}
-        onSettle={(settled) => {
-          updateStatusBar({ zoom: settled.camera.zoom });
-          onSettle(settled);
+        onSettle={(now) => {
+          updateStatusBar({ zoom: now.camera.zoom });
+          setSettled(now);
+          onSettle(now);
         }}
         onKey={keys}
         onHover={(hovered) => pointed.set(hovered)}
@@ -129,6 +137,7 @@ export function MapStage({
         />
         {children}
         <Legend />
+        {packs && settled && isWithoutStreets(basemap, packs, settled) && <StreetsNote />}
         {hit && <HoverCard store={store} hit={hit} />}
       </MapCanvas>
       <div className="spoken" role="status" aria-live="polite">
@@ -145,6 +154,13 @@ function skipTo(event: { preventDefault(): void }, id: string): void {
   const target = document.getElementById(id);
   (target?.querySelector<HTMLElement>("button, a, [tabindex]") ?? target)?.focus();
 }
+
+/** Why the ground is bare: nobody should wait for streets to come. */
+const StreetsNote = () => (
+  <p className={styles.note} role="note">
+    <FormattedMessage id="map.noStreets" defaultMessage="No street map of this part of the world" />
+  </p>
+);
 
 const NoGraphics = () => (
   <div className={styles.broken} role="alert">

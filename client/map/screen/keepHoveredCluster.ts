@@ -7,7 +7,7 @@ import type { FleetHit } from "../../mapkit/fleet/hitTest";
 const SAME_CLUSTER_WITHIN_PX = 32;
 
 /**
- * Clusters are made anew as their members move: keeps what is pointed at on the one that came in its place, or lets go of it. Answers how
+ * Clusters are made again as their members move: keeps what is pointed at on the one that came in its place, or lets go of it. Answers how
  * to stop.
  */
 export function keepHoveredCluster(store: FleetStore, pointed: Observable<FleetHit | null>): () => void {

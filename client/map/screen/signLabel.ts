@@ -9,10 +9,13 @@ const twoDigits = (n: number): string => `${n}`.padStart(2, "0");
 /** What stands beside a critical or selected sign: what it is called, and how late a claim is, or how long it has waited ("00:14"). */
 export const signLabel =
   (intl: IntlShape): LabelText =>
-  ({ name, claimStatus, measuredFrom }, now) => {
-    if (claimStatus === null || measuredFrom === null || measuredFrom > now) return name;
-    const minutes = Math.floor((now - measuredFrom) / MINUTE_MS);
-    if (claimStatuses[claimStatus].stage === "noSupplier")
-      return `${name} · ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  ({ name, claimStatus, measuredFrom, predictedAt }, now) => {
+    if (claimStatus === null || measuredFrom === null) return name;
+    const { stage } = claimStatuses[claimStatus];
+    // Who is predicted to come late is late by that, as in the claim's strip.
+    const until = stage === "pendingArrival" || stage === "managed" ? Math.max(now, predictedAt ?? now) : now;
+    if (measuredFrom > until) return name;
+    const minutes = Math.floor((until - measuredFrom) / MINUTE_MS);
+    if (stage === "noSupplier") return `${name} · ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
     return `${name} · +${duration(intl, minutes * 60)}`;
   };

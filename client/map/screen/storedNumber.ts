@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-/** A number this browser remembers: the value at first, and how to remember another without rendering anew. */
+/** A number this browser remembers: the value at first, and how to remember another without rendering again. */
 export function useStoredNumber(key: string, fallback: number): [number, (value: number) => void] {
   const [first] = useState(() => {
     const stored = Number(localStorage.getItem(key) ?? Number.NaN);

@@ -4,7 +4,7 @@ import { useClaimRouteLinesQuery } from "../../gql/hooks";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { ClaimRouteLines } from "../../mapkit/RoutesOnMap";
 
-/** The server computes a way anew at most this often, milliseconds. */
+/** The server computes a way again at most this often, milliseconds. */
 const POLL_INTERVAL_MS = 15_000;
 
 /** The ways of the claim in front; null: no claim is, or nobody drives to it. */
@@ -21,6 +21,11 @@ export function useClaimRouteLines(shown: FleetRef | null): ClaimRouteLines | nu
     if (!routes) return null;
     const lineOf = (part: { path: string } | null): [number, number][] =>
       part ? decodePolyline(part.path).map(([lon, lat]) => [lon, lat]) : [];
-    return { done: lineOf(routes.assignedDone), pending: lineOf(routes.assignedPending), real: lineOf(routes.real) };
+    return {
+      done: lineOf(routes.assignedDone),
+      pending: lineOf(routes.assignedPending),
+      real: lineOf(routes.real),
+      estimated: routes.router === "STRAIGHT",
+    };
   }, [routes]);
 }

@@ -55,6 +55,43 @@ test("what is in view is listed, the most urgent first, of equals the one that h
   expect(ids()).toEqual(["3", "4", "2", "1"]);
 });
 
+test("nothing critical stands below what is on time, drawn together or not", async () => {
+  show(<List />);
+  const frame = frameOf([
+    { id: "1", claim: "PENDING_ARRIVAL_INTIME" },
+    { id: "2", claim: "PENDING_ARRIVAL_CRITICAL", since: 31 },
+  ]);
+  await apply({
+    ...frame,
+    clusters: [
+      [0, 0, 0, 6, 1, 0, 0, 0, 0, 5, 0],
+      [0, 9_000_000, 0, 7, 0, 0, 0, 0, 0, 7, 0],
+    ],
+  });
+  await screen.findByText("31 min");
+  expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
+    expect.stringContaining("PLC2"),
+    expect.stringContaining("6 claims close together1 critical"),
+    expect.stringContaining("PLIT1"),
+    expect.stringContaining("7 claims close together"),
+  ]);
+});
+
+test("an empty part of the map says how many are elsewhere, and goes there", async () => {
+  const goThere = vi.fn<() => void>();
+  show(
+    <FeatureList
+      {...{ store, rows: [], view: null, filtered: false, elsewhere: 13, onShowAll: goThere }}
+      group="claims"
+      onClearFilter={goThere}
+      onChoose={goThere}
+      onPoint={goThere}
+    />,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "13 elsewhere: go there" }));
+  expect(goThere).toHaveBeenCalledOnce();
+});
+
 test("what lies outside the view is not listed", async () => {
   show(<List />);
   showWorldBounds(store, { west: 0, east: 180 });

@@ -45,3 +45,9 @@ export async function openMap(at: string, frame: PackedFrame) {
   const { router } = shown;
   return { ...shown, address: (): string => router.state.location.pathname + router.state.location.search };
 }
+
+export const answerWorklist = (worklist: object): Promise<void> =>
+  act(async () => {
+    sockets.answer("worklistChanged", { data: { worklistChanged: worklist } });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });

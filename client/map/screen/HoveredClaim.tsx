@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { stripTimesOf } from "../../entity/lateness";
+import { noteText, timeLabels, toneOf } from "../../entity/timeNotes";
+import { useHoveredClaimQuery } from "../../gql/hooks";
+import { distance } from "../../i18n/distances";
+import { isForeign, useInstants } from "../../i18n/Instant";
+import { faultName, serviceName } from "../../i18n/sourceNames";
+import { useNow } from "../../live/connection";
+import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
+import { useCan } from "../../session/useCan";
+import styles from "./HoverCard.module.css";
+
+/** A pointer that only passes over a sign asks for nothing, milliseconds. */
+const DWELL_MS = 150;
+
+/**
+ * What the card says of a claim beyond its sign: what is served and why, to whom, promised and expected times, the way left, why it stands as it
+ * does. What the profile hides is not answered, and has no line.
+ */
+export function HoveredClaim({ id }: { id: string }) {
+  const isOpenable = useCan()("claim.detail");
+  const dwelled = useDwelled(id);
+  const { data } = useHoveredClaimQuery({ variables: { id }, skip: !isOpenable || !dwelled });
+  const intl = useIntl();
+  const write = useInstants();
+  const now = useNow();
+  const claim = data?.claim;
+  if (claim?.id !== id) return null;
+  const { kind, riskType, insuredName, insuredPhone, timeZone, statusReason, routeFigures } = claim;
+  const fault = faultName(intl, claim.faultCode, claim.faultName);
+  const time = (at: string): string =>
+    isForeign(write, at, timeZone) ? `${write.time(at, timeZone)} ${write.zoneName(at, timeZone)}` : write.time(at, timeZone);
+  const times = stripTimesOf(claim, now).filter(({ at }) => at !== null);
+  return (
+    <>
+      <span>
+        <ServiceIcon kind={kind} />
+        {riskType && <RiskIcon risk={riskType} />}
+        {[serviceName(intl, claim.service), fault].filter(Boolean).join(", ")}
+      </span>
+      {(insuredName !== null || insuredPhone !== null) && <span>{[insuredName, insuredPhone].filter(Boolean).join(", ")}</span>}
+      {times.map((of) => (
+        <span key={of.kind}>
+          {intl.formatMessage(timeLabels[of.kind])} {of.movedFrom && <s>{time(of.movedFrom)} </s>}
+          {time(of.at!)}
+          {of.note && <b data-tone={toneOf(claim, of)}>{noteText(intl, of.note)}</b>}
+        </span>
+      ))}
+      {routeFigures.remainingMetres !== null && (
+        <span>
+          {intl.formatMessage({ id: "claim.times.left", defaultMessage: "Distance left" })} {distance(intl, routeFigures.remainingMetres)}
+        </span>
+      )}
+      {statusReason && <p className={styles.why}>{statusReason.sentence}</p>}
+    </>
+  );
+}
+
+/** Whether the pointer has rested on something for a moment. */
+function useDwelled(id: string): boolean {
+  const [dwelledOn, setDwelledOn] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setDwelledOn(id), DWELL_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return dwelledOn === id;
+}

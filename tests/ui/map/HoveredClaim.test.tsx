@@ -1,0 +1,50 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { HoveredClaim } from "../../../client/map/screen/HoveredClaim";
+import { visibleColumns } from "../../../schema/rules/fields/hiddenFields";
+import { mapLayers } from "../../../schema/rules/map/map";
+import { noRouteFigures } from "../../msw/db";
+import { critical, NOW_MS } from "../claims/claimFixtures";
+import { show, signIn } from "../page";
+import { db } from "../setup";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW_MS });
+  const reason = { ...(critical["statusReason"] as object), sentence: "38 minutes late." };
+  const known = { insuredPhone: "+34 600 11 22 33", routeFigures: { ...noRouteFigures, remainingMetres: 2_400 }, statusReason: reason };
+  db().claims.set(critical.id, { ...critical, ...known } as never);
+});
+
+test("the card of a claim says whom it is for, promise and arrival with the lateness, the way left, the cause and why it stands so", async () => {
+  signIn();
+  const { container } = show(<HoveredClaim id={critical.id} />);
+  await screen.findByText("38 minutes late.");
+  const text = container.textContent;
+  expect(text).toContain("Tow, flat tyre");
+  expect(text).toContain("Elena Vidal Roca, +34 600 11 22 33");
+  expect(text).toMatch(/Promised 11:11.*12:11.*38 min late/);
+  expect(text).toMatch(/ETA now 12:49.*in 7 min/);
+  expect(text).toContain("Distance left 2.4 km");
+});
+
+test("what the profile hides has no line on it", async () => {
+  const hidden = { INCIDENTS: new Set(["insuredName", "insuredPhone", "predictedAt", "faultName"]) };
+  db().users.get("operator")!.visibleColumns = visibleColumns(mapLayers, hidden);
+  const unknown = { insuredName: null, insuredPhone: null, predictedAt: null, faultName: null, statusReason: null };
+  db().claims.set(critical.id, { ...critical, ...unknown } as never);
+  signIn();
+  const { container } = show(<HoveredClaim id={critical.id} />);
+  await screen.findByText("Tow");
+  expect(container.textContent).not.toMatch(/Elena|ETA|flat tyre|null/);
+});
+
+test("a pointer that only passes over a sign asks for nothing", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: NOW_MS });
+  signIn();
+  const asked = vi.spyOn(globalThis, "fetch");
+  const { unmount } = show(<HoveredClaim id={critical.id} />);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  unmount();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(asked).not.toHaveBeenCalled();
+});

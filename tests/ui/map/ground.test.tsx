@@ -1,0 +1,86 @@
+// What the map says of its ground: no streets here, traffic on and off, how a route is drawn that is none.
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { TrafficSwitch } from "../../../client/map/layers/TrafficSwitch";
+import { isWithoutStreets, type BasemapLayer } from "../../../client/mapkit/basemap/basemapLayers";
+import { aClaim } from "../../msw/db";
+import { show, signIn } from "../page";
+import { db } from "../setup";
+import { map, moveByHand } from "./movingMap";
+import { liveScreens, openMap } from "./openMap";
+import { frameOf } from "./sampleFrames";
+
+vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
+
+const layer = (kind: BasemapLayer["kind"], url: string): BasemapLayer => ({
+  kind,
+  urls: [url],
+  darkUrls: null,
+  attribution: null,
+  maxZoom: null,
+  tileSize: null,
+});
+
+describe("on the map", () => {
+  liveScreens();
+  beforeEach(() => void db().claims.set("SIN-1", aClaim({ id: "SIN-1", position: { lon: 10, lat: 0 } })));
+  const frame = frameOf([{ id: "SIN-1", claim: "NO_SUPPLIER", lon: 10 }]);
+
+  test("a note says that there are no streets, from the zoom at which one looks for them", async () => {
+    await openMap("/map?at=40,-3,11", frame);
+    expect(screen.queryByRole("note")).toBeNull();
+    moveByHand({ zoom: 12 });
+    expect(screen.getByRole("note").textContent).toBe("No street map of this part of the world");
+    moveByHand({ zoom: 9 });
+    expect(screen.queryByRole("note")).toBeNull();
+  });
+
+  test("the legend says how a straight-line estimate is drawn", async () => {
+    await openMap("/map?at=40,-3,11", frame);
+    expect(within(screen.getByRole("region", { name: "Legend" })).getByText("Straight-line estimate")).toBeTruthy();
+  });
+
+  test("the world is its ground where the server names nothing else", async () => {
+    await openMap("/map?at=40,-3,11", frame);
+    expect(Object.keys(map.props.ground.sources)).toEqual(["world"]);
+    expect(map.props.traffic).toBeNull();
+  });
+});
+
+describe("streets are missed", () => {
+  const porto = { url: "/p", bounds: [-8.8, 41, -8.4, 41.4], minZoom: 6, attribution: "", hasWater: true } as const;
+  const at = (lon: number, lat: number, zoom: number) => ({
+    camera: { lon, lat, zoom, bearing: 0, pitch: 0 },
+    box: { west: lon - 0.1, south: lat - 0.1, east: lon + 0.1, north: lat + 0.1 },
+  });
+  const packs = [layer("PACK", "/p")];
+
+  test("outside all packs, not within one nor at its edge", () => {
+    expect(isWithoutStreets(packs, [porto], at(-3.7, 40.4, 13))).toBe(true);
+    expect(isWithoutStreets(packs, [porto], at(-8.6, 41.1, 13))).toBe(false);
+    expect(isWithoutStreets(packs, [porto], at(-8.35, 41.1, 13))).toBe(false);
+  });
+
+  test("nowhere where pictures or a style cover the world", () => {
+    for (const kind of ["RASTER", "STYLE"] as const) expect(isWithoutStreets([layer(kind, "/x")], [], at(-3.7, 40.4, 13))).toBe(false);
+  });
+});
+
+describe("traffic", () => {
+  beforeEach(() => signIn("operator"));
+
+  test("is switched on and off", async () => {
+    const onChange = vi.fn();
+    show(<TrafficSwitch available on={false} onChange={onChange} />);
+    await userEvent.click(await screen.findByRole("switch", { name: "Traffic" }));
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+
+  test("is off and cannot be switched on where there is none, which is said", async () => {
+    show(<TrafficSwitch available={false} on onChange={vi.fn()} />);
+    const found = await screen.findByRole<HTMLInputElement>("switch", { name: "Traffic" });
+    expect([found.disabled, found.checked]).toEqual([true, false]);
+    expect(document.getElementById(found.getAttribute("aria-describedby")!)!.textContent).toBe("No traffic provider is configured.");
+  });
+});
