@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { MINUTE_MS } from "../../schema/rules/durations";
-import { Instant, useInstants } from "../i18n/Instant";
+import { Instant, isForeign, useInstants } from "../i18n/Instant";
 import { useNow } from "../live/connection";
 import styles from "./detail.module.css";
 import { isToday } from "./isToday";
@@ -9,11 +9,10 @@ import { isToday } from "./isToday";
 export function ClaimAndLocalTime({ at, zone }: { at: string; zone: string }) {
   const write = useInstants();
   const now = useNow(MINUTE_MS);
-  const differs = write.dateTime(at, zone) !== write.dateTime(at);
   return (
     <>
       <Instant at={at} zone={zone} withDate={!isToday(at, zone, now)} />
-      {differs && (
+      {isForeign(write, at, zone) && (
         <span className={styles.yours}>
           <FormattedMessage id="claim.general.yours" defaultMessage="{time} yours" values={{ time: write.time(at) }} />
         </span>

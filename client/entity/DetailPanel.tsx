@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NamedZone } from "../i18n/Instant";
 import { useCanSeeField } from "../session/useCanSeeField";
 import { DetailState } from "./DetailState";
 import { DetailTabs, type DetailPart } from "./DetailTabs";
@@ -14,6 +15,8 @@ export interface DetailPanelProps<T> {
   /** What a screen reader calls the detail, and its parts. */
   title: string;
   partsTitle: string;
+  /** The zone of its times, where the head names it: the times below do not. */
+  zone?: (of: T) => string;
   /** What stands above the parts, whichever is in front. */
   head(of: T): ReactNode;
   parts(of: T): DetailPart[];
@@ -31,6 +34,7 @@ export function DetailPanel<T>({
   missing,
   title,
   partsTitle,
+  zone,
   head,
   parts,
   aside,
@@ -42,15 +46,17 @@ export function DetailPanel<T>({
     return <DetailState loading={asked.loading} error={asked.error} retry={() => void asked.refetch()} missing={missing} />;
   }
   return (
-    <article className={styles.detail} aria-label={title}>
-      {head(of)}
-      <DetailTabs
-        title={partsTitle}
-        parts={parts(of).filter((part) => !part.columns || part.columns.some(canSeeField))}
-        shown={shown}
-        onShow={onShow}
-        aside={aside?.(of)}
-      />
-    </article>
+    <NamedZone value={zone?.(of) ?? null}>
+      <article className={styles.detail} aria-label={title}>
+        {head(of)}
+        <DetailTabs
+          title={partsTitle}
+          parts={parts(of).filter((part) => !part.columns || part.columns.some(canSeeField))}
+          shown={shown}
+          onShow={onShow}
+          aside={aside?.(of)}
+        />
+      </article>
+    </NamedZone>
   );
 }

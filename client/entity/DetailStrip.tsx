@@ -11,18 +11,28 @@ export interface StripCellProps {
   columns?: readonly string[];
   /** Shown on a second look. */
   title?: string | undefined;
+  /** What is counted from the figure, beside it. */
+  note?: ReactNode;
+  /** Colour of the note. */
   tone?: "critical" | "late" | undefined;
   /** Nothing known is a dash. */
   children: ReactNode;
 }
 
-export function StripCell({ label, columns: of, title, tone, children }: StripCellProps) {
+export function StripCell({ label, columns: of, title, note, tone, children }: StripCellProps) {
   const canSeeField = useCanSeeField();
   if (of && !of.some(canSeeField)) return null;
   return (
     <div title={title}>
       <dt>{label}</dt>
-      <dd data-tone={tone}>{children ?? "—"}</dd>
+      <dd>
+        {children ?? "—"}
+        {note && (
+          <span className={styles.note} data-tone={tone}>
+            {note}
+          </span>
+        )}
+      </dd>
     </div>
   );
 }

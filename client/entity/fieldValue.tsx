@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { IntlShape } from "react-intl";
 import type { FieldType } from "../../schema/rules/fields/field";
 import { duration } from "../i18n/durations";
+import { distance } from "../i18n/distances";
 import { ClaimAndLocalTime } from "./ClaimAndLocalTime";
 import { Phone } from "./Phone";
 
@@ -9,7 +10,7 @@ import { Phone } from "./Phone";
 export function fieldValue(intl: IntlShape, type: FieldType | undefined, value: unknown, zone: string): ReactNode {
   if (value === null || value === undefined || value === "") return null;
   if (type === "phone" && typeof value === "string") return <Phone number={value} />;
-  if (type === "instant" && typeof value === "string") return <ClaimAndLocalTime at={value} zone={zone} />;
+  if ((type === "instant" || type === "localTime") && typeof value === "string") return <ClaimAndLocalTime at={value} zone={zone} />;
   if (typeof value === "boolean")
     return value
       ? intl.formatMessage({ id: "entity.yes", defaultMessage: "Yes" })
@@ -21,6 +22,6 @@ export function fieldValue(intl: IntlShape, type: FieldType | undefined, value: 
 
 function figure(intl: IntlShape, type: FieldType | undefined, value: number): string {
   if (type === "minutes") return duration(intl, value * 60);
-  if (type === "metres") return intl.formatNumber(value / 1000, { style: "unit", unit: "kilometer", maximumFractionDigits: 1 });
+  if (type === "metres") return distance(intl, value);
   return intl.formatNumber(value);
 }

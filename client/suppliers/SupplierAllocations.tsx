@@ -1,63 +1,91 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { claimName } from "../../schema/rules/claims/claimName";
 import { claimStatuses } from "../../schema/rules/claims/claims";
-import { mapLimits } from "../../schema/rules/map/map";
+import { currentJob, jobsInOrder } from "../../schema/rules/claims/currentJob";
 import type { ClaimRow_ClaimFragment } from "../gql/graphql";
-import { useSupplierAllocationsQuery } from "../gql/hooks";
 import { named } from "../i18n/named";
-import { useClaimColumns } from "../entity/useClaimColumns";
+import { useNow } from "../live/connection";
 import { DetailState } from "../entity/DetailState";
 import styles from "../entity/detail.module.css";
+import { stripTimesOf } from "../entity/lateness";
+import { StripInstant } from "../entity/StripInstant";
+import { noteText, toneOf } from "../entity/timeNotes";
+import { useClaimColumns } from "../entity/useClaimColumns";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
+import { ServiceName } from "../entity/ServiceName";
+import { useAllocations, type Allocation } from "./useAllocations";
 
 export interface SupplierAllocationsProps {
   id: string;
   onClaim(id: string): void;
 }
 
-/** The open claims a supplier has been given. */
+/** The open claims a supplier has been given, each with its arrival and lateness; what it does now comes first. */
 export function SupplierAllocations({ id, onClaim }: SupplierAllocationsProps) {
   const intl = useIntl();
-  // Which claims a supplier has is no subscription of its own: asked as often as a map without a live connection.
-  const { data, loading, error, refetch } = useSupplierAllocationsQuery({
-    variables: { id },
-    pollInterval: mapLimits.refreshIntervalMs,
-    fetchPolicy: "cache-and-network",
-  });
-  const columns = useClaimColumns<ClaimRow_ClaimFragment>([], ["id", "status", "service", "measuredFrom", "occurredAt"]);
-  const claims = data?.claims;
+  const result = useAllocations(id);
+  const columns = useClaimColumns<ClaimRow_ClaimFragment>([], ["id", "status", "service", "kind", "measuredFrom", "occurredAt"]);
+  const claims = result?.data?.claims;
   if (!claims?.nodes.length) {
     return (
       <DetailState
-        loading={loading && !claims}
-        error={error}
-        retry={() => void refetch()}
+        loading={result?.loading === true && !claims}
+        error={result?.error}
+        retry={() => void result?.refetch()}
         missing={<FormattedMessage id="supplier.allocations.none" defaultMessage="No open claim is assigned to this supplier." />}
       />
     );
   }
+  const current = currentJob(claims.nodes);
   return (
     <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            <FormattedMessage id="claim.services.claim" defaultMessage="Claim" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="claim.services.service" defaultMessage="Service" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="supplier.allocations.arrival" defaultMessage="Arrival" />
+          </th>
+          {columns.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
-        {claims.nodes.map((claim) => {
-          const { id: claimId, status, service, origin } = claim;
-          return (
-            <tr key={claimId}>
-              <td>
-                <StatusGlyph claimStatus={status} label={named(intl, "status", status)} />
-              </td>
-              <td>
-                <button type="button" className={styles.link} onClick={() => onClaim(claimId)}>
-                  {claimId}
-                </button>
-              </td>
-              <td>{claimStatuses[status].code.toUpperCase()}</td>
-              <td>{[service.name, origin].filter(Boolean).join(", ")}</td>
-              {columns.map(({ key, cell }) => (
-                <td key={key}>{cell(claim)}</td>
-              ))}
-            </tr>
-          );
-        })}
+        {jobsInOrder(claims.nodes).map((claim) => (
+          <tr key={claim.id} aria-current={claim === current ? "true" : undefined}>
+            <td>
+              <StatusGlyph claimStatus={claim.status} label={named(intl, "status", claim.status)} />
+            </td>
+            <td>
+              <button type="button" className={styles.link} title={claim.id} onClick={() => onClaim(claim.id)}>
+                {claimName(claim.id)}
+              </button>{" "}
+              {claimStatuses[claim.status].code.toUpperCase()}
+              {claim === current && (
+                <span className={styles.tag}>
+                  <FormattedMessage id="supplier.allocations.now" defaultMessage="now" />
+                </span>
+              )}
+            </td>
+            <td>
+              <ServiceName kind={claim.kind} service={claim.service} />
+              {claim.origin && <span className={styles.under}>{claim.origin}</span>}
+            </td>
+            <td>
+              <Arrival claim={claim} />
+            </td>
+            {columns.map(({ key, cell }) => (
+              <td key={key}>{cell(claim)}</td>
+            ))}
+          </tr>
+        ))}
       </tbody>
       {claims.totalCount > claims.nodes.length && (
         <tfoot>
@@ -73,5 +101,25 @@ export function SupplierAllocations({ id, onClaim }: SupplierAllocationsProps) {
         </tfoot>
       )}
     </table>
+  );
+}
+
+/** When somebody arrived there or will, and how late that is; the promise where neither is known. */
+function Arrival({ claim }: { claim: Allocation }) {
+  const intl = useIntl();
+  const times = stripTimesOf(claim, useNow(5_000));
+  const [due] = times;
+  const arrival = times.find(({ kind, at }) => (kind === "arrived" || kind === "predicted") && at !== null) ?? due;
+  const late = due?.note?.kind === "late" || due?.note?.kind === "ahead" ? due.note : (arrival?.note ?? null);
+  if (!arrival?.at) return "—";
+  return (
+    <>
+      <StripInstant at={arrival.at} zone={claim.timeZone} />
+      {late && (
+        <span className={styles.under} data-tone={due && toneOf(claim, due)}>
+          {noteText(intl, late)}
+        </span>
+      )}
+    </>
   );
 }

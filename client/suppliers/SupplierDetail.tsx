@@ -7,6 +7,8 @@ import { DetailPanel } from "../entity/DetailPanel";
 import { SupplierAllocations } from "./SupplierAllocations";
 import { SupplierFleet } from "./SupplierFleet";
 import { SupplierGeneral } from "./SupplierGeneral";
+import { ZoneLine } from "../entity/StripInstant";
+import { SupplierJob } from "./SupplierJob";
 import { SupplierHeader } from "./SupplierHeader";
 import { SupplierNetworks } from "./SupplierNetworks";
 import { SupplierPosition } from "./SupplierPosition";
@@ -38,10 +40,13 @@ export function SupplierDetail({ id, part, onPart, onClaim, onSupplier }: Suppli
         />
       }
       title={intl.formatMessage({ id: "supplier.title", defaultMessage: "Supplier {id}" }, { id })}
+      zone={({ instance }) => instance.timeZone}
       head={(supplier) => (
         <>
           <SupplierHeader supplier={supplier} />
-          <SupplierPosition supplier={supplier} />
+          <SupplierJob id={id} onClaim={onClaim} />
+          <SupplierPosition id={id} supplier={supplier} />
+          <ZoneLine zone={supplier.instance.timeZone} />
         </>
       )}
       partsTitle={intl.formatMessage({ id: "supplier.parts", defaultMessage: "Parts of the supplier" })}

@@ -57,6 +57,7 @@ export function SupplierGeneral({ supplier, onSupplier }: SupplierGeneralProps) 
       ),
     },
     surveyCount: null,
+    oldestActualMinutes: { label: <FormattedMessage id="supplier.general.oldest" defaultMessage="Oldest arrival" /> },
     instance: { label: <FormattedMessage id="supplier.general.instance" defaultMessage="Country" />, value: instance.name },
     supplierType: {},
   };

@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client";
-import { FormattedMessage, useIntl } from "react-intl";
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import type { SupplierTimetable_SupplierFragment } from "../gql/graphql";
 import { useSupplierTimetable_supplierFragment } from "../gql/hooks";
@@ -14,7 +14,7 @@ export function SupplierTimetable({ supplier }: { supplier: FragmentType<Supplie
   const now = useNow(MINUTE_MS);
   const data = useCompleteFragment(useSupplierTimetable_supplierFragment(supplier));
   if (!data) return null;
-  const { bands, schedule, exceedThreshold, instance } = data;
+  const { bands, bandThresholds, schedule, exceedThreshold, instance } = data;
   const hour = Number(new Intl.DateTimeFormat("en", { hour: "2-digit", hourCycle: "h23", timeZone: instance.timeZone }).format(now));
   return (
     <>
@@ -25,10 +25,7 @@ export function SupplierTimetable({ supplier }: { supplier: FragmentType<Supplie
           aria-label={intl.formatMessage({ id: "supplier.timetable.bands", defaultMessage: "Services by hour of the day" })}
         >
           {bands.map((count, at) => (
-            <li key={at} data-now={at === hour} data-empty={count === 0} data-exceeded={Boolean(exceedThreshold) && count > 0}>
-              <span>{`${at}`.padStart(2, "0")}</span>
-              <b>{count}</b>
-            </li>
+            <Band key={at} hour={at} count={count} threshold={bandThresholds?.[at] ?? null} isNow={at === hour} />
           ))}
         </ol>
       ) : (
@@ -40,9 +37,39 @@ export function SupplierTimetable({ supplier }: { supplier: FragmentType<Supplie
       )}
       {exceedThreshold && (
         <p className={own.exceeded}>
-          <FormattedMessage id="supplier.timetable.exceeded" defaultMessage="Its threshold is exceeded." />
+          <FormattedMessage id="supplier.timetable.exceeded" defaultMessage="The source says that a threshold is exceeded." />
         </p>
       )}
     </>
   );
 }
+
+interface BandProps {
+  hour: number;
+  count: number;
+  /** The load above which it is exceeded; null: the source gives none, and nothing is said of it. */
+  threshold: number | null;
+  isNow: boolean;
+}
+
+function Band({ hour, count, threshold, isNow }: BandProps) {
+  const intl = useIntl();
+  const isExceeded = threshold !== null && count > threshold;
+  const title =
+    threshold === null ? undefined : intl.formatMessage(isExceeded ? bandTexts.exceeded : bandTexts.within, { count, threshold });
+  return (
+    <li data-now={isNow} data-empty={count === 0} data-exceeded={isExceeded} title={title}>
+      <span>{`${hour}`.padStart(2, "0")}</span>
+      <b>
+        {count}
+        {isExceeded && <span aria-hidden>!</span>}
+      </b>
+      {isExceeded && <span className="spoken">{title}</span>}
+    </li>
+  );
+}
+
+const bandTexts: Record<"within" | "exceeded", MessageDescriptor> = defineMessages({
+  within: { id: "supplier.timetable.within", defaultMessage: "{count, number} of at most {threshold, number}" },
+  exceeded: { id: "supplier.timetable.over", defaultMessage: "{count, number}, more than {threshold, number}" },
+});

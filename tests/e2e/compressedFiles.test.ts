@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "town.pmtiles"), pack);
   // what lies beside a street map by chance is nothing of it
   writeFileSync(join(folder, "town.pmtiles.gz"), "other");
-  product = await startBuiltProduct({ STREET_PACK: join(folder, "town.pmtiles") });
+  product = await startBuiltProduct({ BASEMAP: join(folder, "town.pmtiles") });
   const page = await (await fetch(product.url)).text();
   scripts = [...page.matchAll(/(?:src|href)="\.?(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path!);
 });
@@ -82,9 +82,9 @@ describe("the client's scripts and styles", () => {
 });
 
 test("tiles are read by ranges, as they are", async () => {
-  for (const path of ["/tiles/streets.pmtiles", "/basemap/world.pmtiles"]) {
+  for (const path of ["/tiles/0/town.pmtiles", "/basemap/world.pmtiles"]) {
     const { status, headers, body } = await get(path, { "accept-encoding": "br, gzip", range: "bytes=100-199" });
     expect([path, status, headers["content-encoding"], body.length]).toEqual([path, 206, undefined, 100]);
   }
-  expect((await get("/tiles/streets.pmtiles", { "accept-encoding": "br, gzip" })).body.equals(pack)).toBe(true);
+  expect((await get("/tiles/0/town.pmtiles", { "accept-encoding": "br, gzip" })).body.equals(pack)).toBe(true);
 });

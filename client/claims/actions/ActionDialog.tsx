@@ -2,6 +2,7 @@ import { Modal } from "@mantine/core";
 import { useIntl } from "react-intl";
 import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
 import { actionCatalogue } from "./actionCatalogue";
+import { OtherViewersLines } from "../../entity/presence/OtherViewers";
 import type { ClaimActionInput, ActionRequest } from "./actionRequest";
 
 export interface ActionDialogProps {
@@ -13,7 +14,7 @@ export interface ActionDialogProps {
   onSend(sent: ActionRequest): Promise<boolean>;
 }
 
-/** Asks what an action needs. What can be taken back is sent behind the closed dialog; a cancellation waits for its answer. */
+/** Asks what an action needs. What can be undone is sent behind the closed dialog; a cancellation waits for its answer. */
 export function ActionDialog({ claim, sent, sending, onClose, onSend }: ActionDialogProps) {
   const intl = useIntl();
   const { Form, title, button } = actionCatalogue[sent.action];
@@ -24,6 +25,7 @@ export function ActionDialog({ claim, sent, sending, onClose, onSend }: ActionDi
   };
   return (
     <Modal opened onClose={onClose} title={intl.formatMessage(title, { id: claim.id })} size={440} centered>
+      <OtherViewersLines claimId={claim.id} />
       <Form claim={claim} input={sent.input} sending={sending} onCancel={onClose} onSubmit={(input) => void submit(input)} />
     </Modal>
   );

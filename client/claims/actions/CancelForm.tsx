@@ -11,7 +11,7 @@ interface CancelFormProps extends ActionFormProps {
   children: ReactNode;
 }
 
-/** What cannot be taken back: says what follows, and asks why. */
+/** For what cannot be undone: says what follows, and asks why. */
 export function CancelForm({ input, sending, onCancel, onSubmit, submitLabel, children }: CancelFormProps) {
   const [reason, setReason] = useState(input.reason ?? "");
   const [tried, setTried] = useState(false);

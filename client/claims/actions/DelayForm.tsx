@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { actionLimits, claimActions } from "../../../schema/rules/claims/actions";
 import { movedEnd } from "../../../schema/rules/claims/claimWindow";
 import { useNow } from "../../live/connection";
-import { delayTargetOf } from "../detail/lateness";
+import { delayTargetOf } from "../../entity/lateness";
 import { ClaimAndLocalTime } from "../../entity/ClaimAndLocalTime";
 import type { ActionFormProps } from "./actionRequest";
 import styles from "./actions.module.css";
@@ -35,7 +35,6 @@ export function DelayForm({ claim, input, sending, onCancel, onSubmit }: ActionF
             key={step}
             variant={minutes === step ? "filled" : "default"}
             aria-pressed={minutes === step}
-            data-autofocus={step === minutes || undefined}
             onClick={() => setMinutes(step)}
           >
             <FormattedMessage id="claim.delay.step" defaultMessage="+{minutes} min" values={{ minutes: step }} />
@@ -70,7 +69,7 @@ export function DelayForm({ claim, input, sending, onCancel, onSubmit }: ActionF
           />
         </p>
       )}
-      <ReasonField value={reason} onChange={setReason} tried={tried} />
+      <ReasonField value={reason} onChange={setReason} tried={tried} autoFocus />
       <p className={styles.quiet}>
         <FormattedMessage
           id="claim.delay.undoNote"

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { instantsOf, localOf } from "../../../schema/rules/language/localTimes";
-import { useInstants, zoneCity } from "../../i18n/Instant";
+import { isForeign, useInstants, zoneCity } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";
 import styles from "./actions.module.css";
 
@@ -56,7 +56,6 @@ export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeF
   const write = useInstants();
   const now = useNow(MINUTE_MS);
   const place = intl.formatDisplayName(country, { type: "region" }) ?? country;
-  const foreign = write.dateTime(now, zone) !== write.dateTime(now);
   const { error: timeError, instants } = time;
   const showsError = timeError === "SKIPPED" || timeError === "FUTURE" || (tried && timeError !== null && timeError !== "TWICE");
   return (
@@ -67,7 +66,7 @@ export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeF
           defaultMessage="Times entered here are the local time of {place} ({city}, {zone})."
           values={{ place, city: zoneCity(zone), zone: write.zoneName(now, zone) }}
         />
-        {foreign && (
+        {isForeign(write, now, zone) && (
           <span className={styles.quiet}>
             <FormattedMessage
               id="claim.time.both"
@@ -108,7 +107,7 @@ export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeF
                 <FormattedMessage
                   id="claim.time.which"
                   defaultMessage="{first, select, true {the first} other {the second}}: {time} {offset}"
-                  values={{ first: String(at === 0), time: write.time(instant, zone), offset: offsetOf(instant, zone) }}
+                  values={{ first: String(at === 0), time: write.time(instant, zone), offset: write.zoneName(instant, zone) }}
                 />
               }
             />
@@ -118,11 +117,6 @@ export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeF
     </>
   );
 }
-
-/** "GMT+2": the zone's short name can be the same twice. */
-const offsetOf = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" }).formatToParts(at).find(({ type }) => type === "timeZoneName")!
-    .value;
 
 function TimeErrorText({ timeError, city }: { timeError: TimeError; city: string }) {
   if (timeError === "SKIPPED")

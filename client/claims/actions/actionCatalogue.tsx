@@ -20,7 +20,7 @@ interface ActionEntry {
   Form: ComponentType<ActionFormProps>;
   /** Takes the claim, the id of the request and what the form asks for; answers the claim as it is then. */
   mutation: DocumentNode;
-  /** Its key, and what stands on its button; absent: it cannot be taken back, and is an item of the menu. */
+  /** Its key, and what stands on its button; absent: it cannot be undone, and is an item of the menu. */
   button?: { key: string; icon: ReactNode };
   /** Stands out while the claim is late. */
   isForLateClaims?: boolean;

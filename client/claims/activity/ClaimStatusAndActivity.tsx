@@ -3,6 +3,7 @@ import { useClaimStatusReasonQuery } from "../../gql/hooks";
 import { language } from "../../i18n/language";
 import { useObservable } from "../../store/observable";
 import { ClaimActivity } from "./ClaimActivity";
+import { UpcomingProcesses } from "./UpcomingProcesses";
 import { ClaimStatusReason } from "./ClaimStatusReason";
 
 export interface ClaimStatusAndActivityProps {
@@ -38,6 +39,7 @@ export function ClaimStatusAndActivity({ id, version, zone, children }: ClaimSta
     <>
       <ClaimStatusReason reason={data?.claim?.statusReason} />
       {children}
+      {data?.claim && <UpcomingProcesses upcoming={data.claim.upcomingProcesses} zone={zone} />}
       {data?.claim && <ClaimActivity claim={data.claim} zone={zone} />}
     </>
   );

@@ -1,31 +1,40 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ClaimStatusReasonQuery } from "../../gql/graphql";
 import styles from "../../entity/detail.module.css";
+import { InfoPopover } from "../../entity/InfoPopover";
 import { settingText } from "./formatSetting";
 
-/** Why the claim has its status, in one sentence, with the settings that decided. */
-export function ClaimStatusReason({ reason }: { reason: NonNullable<ClaimStatusReasonQuery["claim"]>["statusReason"] | undefined }) {
+type Reason = NonNullable<NonNullable<ClaimStatusReasonQuery["claim"]>["statusReason"]>;
+
+/** Why the claim has its status, in one sentence; the rule and the settings that decided stand behind an (i). */
+export function ClaimStatusReason({ reason }: { reason: Reason | null | undefined }) {
   const intl = useIntl();
   // Not shown to those from whom one of its figures is hidden.
   if (reason === null) return null;
   return (
     <section className={styles.why} aria-label={intl.formatMessage({ id: "claim.why", defaultMessage: "Why this status" })}>
       <p>{reason?.sentence ?? "…"}</p>
-      {reason && reason.settings.length > 0 && (
-        <p className={styles.quiet}>
-          <FormattedMessage
-            id="claim.why.settings"
-            defaultMessage="Rule {rule}, by {settings}."
-            values={{
-              rule: reason.rule,
-              settings: intl.formatList(
-                reason.settings.map((setting) => settingText(intl, setting)),
-                { type: "conjunction" },
-              ),
-            }}
-          />
-        </p>
-      )}
+      {reason && reason.settings.length > 0 && <Decided reason={reason} />}
     </section>
+  );
+}
+
+function Decided({ reason: { rule, settings } }: { reason: Reason }) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: "claim.why.rule", defaultMessage: "Which rule and settings decided" });
+  return (
+    <InfoPopover title={title}>
+      <FormattedMessage
+        id="claim.why.settings"
+        defaultMessage="Rule {rule}, by {settings}."
+        values={{
+          rule,
+          settings: intl.formatList(
+            settings.map((setting) => settingText(intl, setting)),
+            { type: "conjunction" },
+          ),
+        }}
+      />
+    </InfoPopover>
   );
 }

@@ -1,5 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useClaimDetailQuery } from "../../gql/hooks";
+import { useObservable } from "../../store/observable";
+import { useLookAtClaim } from "../../live/presence";
+import { OtherViewersLines } from "../../entity/presence/OtherViewers";
+import { openActionDialog } from "../actions/dialog";
 import { DetailPanel } from "../../entity/DetailPanel";
 import { ClaimActions } from "../actions/ClaimActions";
 import { ClaimEconomics } from "./ClaimEconomics";
@@ -29,6 +33,8 @@ export interface ClaimDetailProps {
 export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, onKeep }: ClaimDetailProps) {
   const intl = useIntl();
   const result = useClaimDetailQuery({ variables: { id } });
+  const dialog = useObservable(openActionDialog);
+  useLookAtClaim(id, dialog?.claimId === id ? dialog.sent.action : null);
   return (
     <DetailPanel
       result={result}
@@ -41,6 +47,7 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
         />
       }
       title={intl.formatMessage({ id: "claim.title", defaultMessage: "Claim {id}" }, { id })}
+      zone={({ timeZone }) => timeZone}
       head={(claim) => (
         <>
           {claim.status === "FINISHED" && (
@@ -54,6 +61,7 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
           )}
           <ContradictionStrip claim={claim} />
           <ClaimHeader claim={claim} />
+          <OtherViewersLines claimId={id} />
           <ClaimTimes claim={claim} />
           <ClaimActions claim={claim} onClaim={onClaim} />
         </>

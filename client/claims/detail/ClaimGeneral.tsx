@@ -4,14 +4,14 @@ import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { claimFields } from "../../../schema/rules/fields/claimFields";
 import type { ClaimGeneral_ClaimFragment } from "../../gql/graphql";
 import { useClaimGeneral_claimFragment } from "../../gql/hooks";
-import { duration } from "../../i18n/durations";
-import { useNow } from "../../live/connection";
+import { priorityName, riskName } from "../../i18n/sourceNames";
 import { useCanSeeField } from "../../session/useCanSeeField";
 import { FieldDetails, type FieldDetailsProps } from "../../entity/FieldDetails";
 import { supplierColumns } from "../../entity/supplierColumns";
 import styles from "../../entity/detail.module.css";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { ClaimAndLocalTime } from "../../entity/ClaimAndLocalTime";
+import { SupplierPositionAge } from "./SupplierPositionAge";
 import { MilestoneTrack } from "../milestones/MilestoneTrack";
 
 const assignments = defineMessages({
@@ -78,7 +78,11 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
     // Where whoever serves it is.
     position: {
       columns: supplier ? supplierColumns(supplier.access, "position") : columns("supplier"),
-      value: supplier?.position ? <PositionAge at={supplier.position.at} /> : supplier?.access === "MOBILE" ? <NoPosition /> : null,
+      value: supplier?.position ? (
+        <SupplierPositionAge supplierId={supplier.id} at={supplier.position.at} />
+      ) : supplier?.access === "MOBILE" ? (
+        <NoPosition />
+      ) : null,
     },
     client: { value: data.client?.name ?? null },
     contract: { value: data.contract?.name ?? null },
@@ -89,8 +93,20 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
       value: [data.centre?.name, data.instance.name].filter(Boolean).join(", "),
     },
     centre: null,
-    riskName: { columns: columns("riskName", "causeCode"), value: [data.riskName, data.causeCode].filter(Boolean).join(", ") },
-    causeCode: null,
+    riskName: { columns: columns("riskName", "riskType"), value: riskName(intl, data.riskType, data.riskName) },
+    riskType: null,
+    priorityName: {
+      columns: columns("priorityName", "priorityCode"),
+      value: priorityName(intl, data.priorityCode, data.priorityName),
+    },
+    priorityCode: null,
+    serviceState: {
+      columns: columns("serviceState", "serviceStateName"),
+      label: <FormattedMessage id="claim.general.serviceState" defaultMessage="State" />,
+      value: [data.serviceStateName, data.serviceState].filter(Boolean).join(", "),
+    },
+    serviceStateName: null,
+    surveys: { value: data.surveys.length > 0 ? <Surveys answers={data.surveys} /> : null },
     statusAt: { label: <FormattedMessage id="claim.general.statusSince" defaultMessage="Status since" /> },
     assignmentType: { value: data.assignmentType && intl.formatMessage(assignments[data.assignmentType]) },
     serviceNumber: { label: <FormattedMessage id="claim.general.serviceNumber" defaultMessage="Service no." /> },
@@ -106,16 +122,19 @@ export function ClaimGeneral({ claim, onSupplier }: ClaimGeneralProps) {
   );
 }
 
+const Surveys = ({ answers }: { answers: readonly { question: string; answer: string }[] }) => (
+  <ul className={styles.plainList}>
+    {answers.map(({ question, answer }, i) => (
+      <li key={i}>
+        {question && <span className={styles.quiet}>{question}: </span>}
+        {answer}
+      </li>
+    ))}
+  </ul>
+);
+
 const NoPosition = () => (
   <span className={styles.quiet}>
     <FormattedMessage id="claim.general.nowhere" defaultMessage="without position" />
   </span>
 );
-
-function PositionAge({ at }: { at: string | null }) {
-  const intl = useIntl();
-  const now = useNow(5_000);
-  if (!at) return <FormattedMessage id="claim.general.fixed" defaultMessage="fixed place" />;
-  const age = duration(intl, Math.max(0, (now - Date.parse(at)) / 1000));
-  return <FormattedMessage id="claim.general.positionAge" defaultMessage="{age} old" values={{ age }} />;
-}

@@ -1,8 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { FormattedMessage } from "react-intl";
+import { claimName } from "../../../schema/rules/claims/claimName";
 import type { ClaimRow_ClaimFragment, ClaimServices_ClaimFragment } from "../../gql/graphql";
 import { useClaimServices_claimFragment } from "../../gql/hooks";
 import { DetailTable } from "../../entity/DetailTable";
+import { ServiceName } from "../../entity/ServiceName";
 import { useClaimColumns } from "../../entity/useClaimColumns";
 import styles from "../../entity/detail.module.css";
 import { ClaimStatusPill } from "../../entity/StatusPill";
@@ -23,15 +25,15 @@ export function ClaimServices({ claim, onClaim }: ClaimServicesProps) {
         key: "id",
         label: <FormattedMessage id="claim.services.claim" defaultMessage="Claim" />,
         cell: ({ id }) => (
-          <button type="button" className={styles.link} onClick={() => onClaim(id)}>
-            {id}
+          <button type="button" className={styles.link} title={id} onClick={() => onClaim(id)}>
+            {claimName(id)}
           </button>
         ),
       },
       {
         key: "service",
         label: <FormattedMessage id="claim.services.service" defaultMessage="Service" />,
-        cell: ({ service }) => service.name,
+        cell: ({ kind, service }) => <ServiceName kind={kind} service={service} />,
       },
       {
         key: "status",
@@ -44,7 +46,7 @@ export function ClaimServices({ claim, onClaim }: ClaimServicesProps) {
         cell: ({ occurredAt, timeZone }) => <ClaimAndLocalTime at={occurredAt} zone={timeZone} />,
       },
     ],
-    ["measuredFrom"],
+    ["kind", "measuredFrom"],
   );
   if (!data) return null;
   return (

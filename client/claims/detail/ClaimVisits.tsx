@@ -8,6 +8,8 @@ import { useClaimVisits_claimFragment, useRegisterVisitMutation } from "../../gq
 import { DetailTable } from "../../entity/DetailTable";
 import styles from "../../entity/detail.module.css";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
+import { OtherViewersLines } from "../../entity/presence/OtherViewers";
+import { useOtherViewers } from "../../live/presence";
 import { useActionToasts } from "../actions/useActionToasts";
 import { ClaimAndLocalTime } from "../../entity/ClaimAndLocalTime";
 
@@ -20,6 +22,7 @@ export function ClaimVisits({ claim }: { claim: FragmentType<ClaimVisits_ClaimFr
 function Visits({ claim: { id, timeZone, visits } }: { claim: ClaimVisits_ClaimFragment }) {
   const intl = useIntl();
   const [shown, setShown] = useState(false);
+  const others = useOtherViewers(id);
   const [register] = useRegisterVisitMutation();
   const { failed } = useActionToasts(id);
   useEffect(() => {
@@ -40,6 +43,14 @@ function Visits({ claim: { id, timeZone, visits } }: { claim: ClaimVisits_ClaimF
         <IconUsers size={15} aria-hidden /> {people}
       </UnstyledButton>
       <Modal opened={shown} onClose={() => setShown(false)} title={title} size={420} centered>
+        <h3 className={styles.section}>
+          <FormattedMessage id="presence.now" defaultMessage="Looking at it now, beside you" />
+        </h3>
+        <OtherViewersLines claimId={id} />
+        {others.length === 0 && <FormattedMessage id="presence.nobody" defaultMessage="Nobody else." />}
+        <h3 className={styles.section}>
+          <FormattedMessage id="presence.before" defaultMessage="Who has opened it, and when" />
+        </h3>
         <DetailTable
           rows={visits}
           keyOf={(visit) => visit.id}

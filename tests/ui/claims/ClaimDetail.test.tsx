@@ -18,18 +18,93 @@ beforeEach(() => {
 });
 
 test("the head says which claim it is, how it stands, what is served and to whom", async () => {
+  db().claims.set(critical.id, { ...critical, riskType: "CAR" });
   showClaim();
-  const head = (await screen.findByRole("heading", { name: critical.id })).closest("header")!;
+  const head = (await screen.findByRole("heading", { name: "118199" })).closest("header")!;
   expect(within(head).getByText("PLC")).toBeTruthy();
   expect(head.textContent).toContain("Arrival critical");
   expect(head.textContent).toContain("VIP");
-  expect(head.textContent).toContain("Tow (GRU), flat tyre. 4821 KPD, Elena Vidal Roca");
+  expect(head.textContent).toContain("Tow, flat tyre. 4821 KPD, Elena Vidal Roca");
+  expect(within(head).getByRole("img", { name: "Tow" })).toBeTruthy();
+  expect(within(head).getByRole("img", { name: "Car" })).toBeTruthy();
 });
 
-test("times of another zone name it, and give the reader's time beside it", async () => {
+test("the whole of a long number stands behind an (i), and is copied by a button", async () => {
+  const write = vi.fn(() => Promise.resolve());
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(write);
+  showClaim();
+  await user.click(await screen.findByRole("button", { name: "Whole number" }));
+  await screen.findByText(critical.id);
+  await user.click(screen.getByRole("button", { name: "Copy the number" }));
+  expect(write).toHaveBeenCalledWith(critical.id);
+});
+
+test("a known code of a service, a priority or a cause is said in the reader's language, another name as the source has it", async () => {
+  const known = {
+    priorityCode: "3",
+    priorityName: "Normal",
+    faultCode: "101",
+    faultName: "Engine stopped",
+    riskType: "CAR",
+    riskName: "Car",
+  };
+  db().claims.set(critical.id, { ...critical, ...known });
+  await loadMessages("es");
+  act(() => chooseLanguage("es"));
+  showClaim();
+  const head = (await screen.findByRole("heading", { name: "118199" })).closest("header")!;
+  expect(head.textContent).toContain("Grúa, Avería de motor.");
+  // What is usual is no matter of the head.
+  expect(head.textContent).not.toContain("Prioridad normal");
+  expect(valueOf("Prioridad")).toBe("Prioridad normal");
+  expect(valueOf("Riesgo")).toBe("Automóvil");
+  cleanup();
+  db().claims.set(critical.id, { ...critical, ...known, faultName: "Motor gripado", riskName: "Turismo" });
+  showClaim();
+  await screen.findByText(/Motor gripado/);
+  expect(valueOf("Riesgo")).toBe("Turismo");
+  act(() => chooseLanguage("en"));
+});
+
+test("what the product will do by itself is said with its time, and follows the claim", async () => {
+  const upcoming = [
+    { process: "ARRIVAL_CONTACT_LIST", at: "2026-11-21T10:47:00.000Z", setting: 10, limit: 20 },
+    { process: "AUTOMATIC_ARRIVAL", at: null, setting: 15, limit: 150 },
+  ];
+  db().claims.set(critical.id, { ...critical, upcomingProcesses: upcoming });
+  const { client } = showClaim();
+  const region = await screen.findByRole("region", { name: "Automatic, if nothing changes" });
+  expect(
+    within(region)
+      .getAllByRole("listitem")
+      .map((line) => line.textContent),
+  ).toEqual(["12:47The insured is put on the contact listin 5 min", "—The arrival is confirmed once the vehicle stays within 150 m"]);
+  const changed = { ...critical, __typename: "Claim", version: 6, status: "MANAGED", statusLabel: null };
+  db().claims.set(critical.id, { ...critical, version: 6, upcomingProcesses: [] });
+  client.cache.writeFragment({ fragment: ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", data: changed as never });
+  await vi.waitFor(() => expect(screen.queryByRole("region", { name: "Automatic, if nothing changes" })).toBeNull());
+});
+
+test("the age of the supplier's position goes on and is asked for again, though the claim does not change", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval", "setTimeout", "clearTimeout"], now: NOW_MS });
+  db().suppliers.set("M-204", aSupplier({ id: "M-204", name: "Unit 204", position: { lon: 0, lat: 0, at: "2026-11-21T10:41:54.000Z" } }));
+  showClaim();
+  await vi.waitFor(() => expect(valueOf("Position")).toBe("6 s old"));
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(valueOf("Position")).toBe("9 s old");
+  const moved = { lon: 0.01, lat: 0, at: "2026-11-21T10:42:09.000Z" };
+  db().suppliers.set("M-204", aSupplier({ id: "M-204", version: 2, name: "Unit 204", position: moved }));
+  await act(() => vi.advanceTimersByTimeAsync(8_000));
+  await vi.waitFor(() => expect(valueOf("Position")).toBe("2 s old"));
+});
+
+test("the zone of a claim is named once, and the reader's time stands beside each of another zone", async () => {
   showClaim();
   await screen.findByText("Occurred");
-  expect(valueOf("Occurred")).toMatch(/^10:21 (EET|GMT\+2)/);
+  expect(screen.getByText(/^Times of Athens \(UTC\+2\)/)).toBeTruthy();
+  expect(document.body.textContent.match(/UTC\+2|EET|GMT/g)).toHaveLength(1);
+  expect(valueOf("Occurred")).toMatch(/^10:21/);
   const own = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     new Date(critical["occurredAt"] as string),
   );
@@ -143,7 +218,7 @@ test("a claim that the source contradicts says since when, and that it stays as 
   showClaim();
   const strip = (await screen.findByText(/The source has reported/)).closest("[role=status]")!;
   expect(strip.textContent).toMatch(
-    /^The source has reported the state ASI since 21 Nov, 12:31 .*\. The claim stays cancelled: it was not the source that closed it\.$/,
+    /^The source has reported the state ASI since 21 Nov, 12:31\. The claim stays cancelled: it was not the source that closed it\.$/,
   );
   cleanup();
   db().claims.set(critical.id, { ...critical, ...cancelled, contradiction: null });

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { noRouteFigures } from "../../msw/db";
 import type { Claim } from "../../msw/types";
@@ -12,62 +12,90 @@ beforeEach(() => {
   db().claims.set(critical.id, critical);
 });
 
-/** The value below a label of the strip. */
-const stripValueOf = (label: string): string => {
-  const strip = screen.getByText("Remaining").closest("dl")!;
-  return within(strip).getByText(label).nextElementSibling!.textContent!;
+/** The reader's own time, as it stands below one of another zone. */
+const own = (at: string): string =>
+  new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(at));
+
+/** What the strip says: each label with its value, the reader's own times left out. */
+const strip = (): Record<string, string> => {
+  const list = screen.getByText(/^Times of Athens/).previousElementSibling!.cloneNode(true) as HTMLElement;
+  for (const small of list.querySelectorAll("small")) small.remove();
+  return Object.fromEntries([...list.querySelectorAll("dt")].map((term) => [term.textContent, term.nextElementSibling!.textContent]));
 };
 
-test("the strip says what was promised, when it comes, and how late that is, in the claim's zone", async () => {
+test("the strip says the old promise struck through beside the new one, how late that is, and when it comes", async () => {
   showClaim();
-  await screen.findByText("Promised");
-  expect(stripValueOf("Promised")).toBe("11:11");
-  expect(stripValueOf("ETA now")).toBe("12:49");
-  // Predicted 38 minutes after what it is measured from, however early it is now.
-  expect(stripValueOf("Late by")).toBe("+38 min");
-  expect(stripValueOf("Remaining")).toBe("7 min");
+  await screen.findByText(/^Times of Athens/);
+  const promised = screen.getByText("Promised").nextElementSibling!;
+  expect(promised.querySelector("s")!.textContent).toContain("11:11");
+  if (own("2026-11-21T10:11:00.000Z") !== "12:11") expect(promised.textContent).toContain(own("2026-11-21T10:11:00.000Z"));
+  expect(strip()).toEqual({ Promised: "before: 11:11 12:1138 min late", "ETA now": "12:49in 7 min" });
 });
 
 test.each([
-  ["the way left, where it is known", { routeFigures: { ...noRouteFigures, remainingMetres: 2_400 } }, { Remaining: "2.4 km" }],
+  ["the way left, where it is known", { routeFigures: { ...noRouteFigures, remainingMetres: 2_400 } }, { "Distance left": "2.4 km" }],
   [
     "of a planned claim the plan, whatever was promised",
-    { scheduled: true, plannedStart: "2026-11-21T10:00:00.000Z", plannedEnd: "2026-11-21T10:30:00.000Z" },
-    { Planned: "12:30" },
+    {
+      ...{ scheduled: true, plannedStart: "2026-11-21T10:00:00.000Z", plannedEnd: "2026-11-21T10:30:00.000Z" },
+      ...{ managedUntil: null, measuredFrom: "2026-11-21T10:30:00.000Z" },
+    },
+    { Planned: "12:3019 min late", "ETA now": "12:49in 7 min" },
   ],
   [
-    "on site when it came, how late that was, and what is left of the time for the work",
+    "nothing of ahead where nobody knows when it comes, but how long it still has",
+    { status: "PENDING_ARRIVAL_INTIME", statusLabel: "ON_TIME", predictedAt: null, ...untilThen("2026-11-21T11:00:00.000Z") },
+    { Promised: "13:00in 18 min", "ETA now": "—" },
+  ],
+  [
+    "how far ahead it is where that is known",
+    { status: "PENDING_ARRIVAL_ADVANCED", statusLabel: "EARLY", ...untilThen("2026-11-21T11:00:00.000Z") },
+    { Promised: "13:0011 min ahead", "ETA now": "12:49in 7 min" },
+  ],
+  [
+    "without a promise when it was assigned",
     {
-      status: "NO_FINISHED",
-      arrivedAt: "2026-11-21T09:31:00.000Z",
-      arrivedLate: true,
-      predictedAt: null,
+      ...{ status: "PENDING_ARRIVAL", statusLabel: null, promisedAt: null, managedUntil: null, predictedAt: null },
+      ...{ assignedAt: "2026-11-21T10:37:00.000Z", measuredFrom: "2026-11-21T10:37:00.000Z" },
+    },
+    { Assigned: "12:375 min ago", "ETA now": "—" },
+  ],
+  [
+    "on site when it came, how late that was by the first promise, and until when the work is due",
+    {
+      ...{ status: "NO_FINISHED", arrivedAt: "2026-11-21T09:31:00.000Z", arrivedLate: true, predictedAt: null },
       measuredFrom: "2026-11-21T11:12:00.000Z",
     },
-    { Arrived: "11:31", "Late by": "+20 min", Remaining: "30 min" },
+    { Promised: "11:1120 min late", Arrived: "11:31", "Work due": "13:12in 30 min" },
   ],
   [
-    "without a supplier how long it has waited",
-    { status: "NO_SUPPLIER_DELAYED", promisedAt: null, predictedAt: null, measuredFrom: "2026-11-21T10:24:00.000Z" },
-    { Promised: "—", "ETA now": "—", Waiting: "+18 min", Remaining: "—" },
+    "without a supplier since when, and how long that is",
+    {
+      ...{ status: "NO_SUPPLIER_DELAYED", promisedAt: null, managedUntil: null, predictedAt: null },
+      measuredFrom: "2026-11-21T10:24:00.000Z",
+    },
+    { "Waiting since": "12:24for 18 min" },
   ],
   [
     "of a planned one without a supplier when it starts",
     {
-      status: "NO_SUPPLIER",
-      scheduled: true,
-      plannedStart: "2026-11-21T11:30:00.000Z",
-      predictedAt: null,
+      ...{ status: "NO_SUPPLIER", scheduled: true, plannedStart: "2026-11-21T11:30:00.000Z", predictedAt: null },
       measuredFrom: "2026-11-21T11:30:00.000Z",
     },
-    { Planned: "13:30", "Starts in": "48 min", Remaining: "—" },
+    { Starts: "13:30in 48 min" },
   ],
 ])("the strip says %s", async (_what, more, values) => {
   db().claims.set(critical.id, { ...critical, ...more } as Claim);
   showClaim();
-  await screen.findByText("Remaining");
-  for (const [label, value] of Object.entries(values)) expect([label, stripValueOf(label)]).toEqual([label, value]);
+  await screen.findByText(/^Times of Athens/);
+  expect(strip()).toMatchObject(values);
+  for (const gone of ["Late by", "Ahead by", "Remaining"]) expect(screen.queryByText(gone)).toBeNull();
 });
+
+/** Promised for then, and nothing managed. */
+function untilThen(at: string) {
+  return { promisedAt: at, managedUntil: null, measuredFrom: at };
+}
 
 // Last: the page's clock does not go back.
 test("the strip goes with the clock: what is left shrinks, and once the prediction is over the lateness grows", async () => {
@@ -75,11 +103,11 @@ test("the strip goes with the clock: what is left shrinks, and once the predicti
   showClaim();
   await screen.findByText("Promised");
   await act(() => vi.advanceTimersByTimeAsync(6 * 60_000 + 10_000));
-  expect(stripValueOf("Remaining")).toBe("50 s");
+  expect(strip()["ETA now"]).toContain("in 50 s");
   await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(stripValueOf("Remaining")).toBe("49 s");
-  expect(stripValueOf("Late by")).toBe("+38 min");
+  expect(strip()["ETA now"]).toContain("in 49 s");
+  expect(strip()["Promised"]).toContain("38 min late");
   await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
-  expect(stripValueOf("Remaining")).toBe("0 s");
-  expect(stripValueOf("Late by")).toBe("+39 min");
+  expect(strip()["ETA now"]).toBe("12:49");
+  expect(strip()["Promised"]).toContain("39 min late");
 });

@@ -17,6 +17,7 @@ export const critical: Claim = aClaim({
   occurredAt: "2026-11-21T08:21:00.000Z",
   assignedAt: "2026-11-21T08:36:00.000Z",
   promisedAt: "2026-11-21T09:11:00.000Z",
+  managedUntil: "2026-11-21T10:11:00.000Z",
   measuredFrom: "2026-11-21T10:11:00.000Z",
   predictedAt: "2026-11-21T10:49:00.000Z",
   timeZone: "Europe/Athens",

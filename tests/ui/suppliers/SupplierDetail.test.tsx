@@ -1,8 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SupplierDetail, type SupplierDetailProps } from "../../../client/suppliers/SupplierDetail";
-import { aClaim, aSupplier } from "../../msw/db";
+import { aClaim, aSupplier, noRouteFigures } from "../../msw/db";
 import { show, signIn } from "../page";
 import { db } from "../setup";
 
@@ -47,16 +47,61 @@ test("a supplier without position says so", async () => {
   await screen.findByText(/Without position\./);
 });
 
-test("its open claims are listed and open from here", async () => {
-  db().claims.set("1", aClaim({ id: "1", supplier: unit, status: "PENDING_ARRIVAL_INTIME" }));
-  db().claims.set("2", aClaim({ id: "2", supplier: unit, status: "FINISHED" }));
-  const { onClaim } = showUnit("allocations");
-  await userEvent.click(await screen.findByRole("button", { name: "1" }));
-  expect(onClaim).toHaveBeenCalledWith("1");
-  expect(screen.queryByRole("button", { name: "2" })).toBeNull();
+test("the strip says what it does now, for whom and until when, and where that is in place of degrees", async () => {
+  const job = {
+    supplier: unit,
+    position: { lon: -3.7, lat: 40.42 },
+    insuredName: "Elena Vidal",
+    origin: "Calle de Serrano 61",
+    promisedAt: "2026-11-21T10:40:00.000Z",
+  };
+  const driving = { status: "PENDING_ARRIVAL_DELAYED", statusLabel: "LATE", predictedAt: "2026-11-21T10:52:00.000Z" };
+  const figures = { ...noRouteFigures, remainingMetres: 2_400 };
+  db().claims.set("118199", aClaim({ id: "118199", ...job, ...driving, measuredFrom: job.promisedAt, routeFigures: figures } as never));
+  db().claims.set("118200", aClaim({ id: "118200", supplier: unit, status: "PROG_PENDING_ACTION" }));
+  const { onClaim } = showUnit();
+  const cell = (await screen.findByText("On the way to")).nextElementSibling!;
+  expect(cell.textContent).toBe("118199Elena Vidal");
+  expect(screen.getByText("Until").nextElementSibling!.textContent).toContain("11:52");
+  expect(screen.getByText("Until").nextElementSibling!.textContent).toContain("in 10 min");
+  expect(screen.getByText("Then").nextElementSibling!.textContent).toBe("1 claim");
+  expect(screen.getAllByText("Position")[0]!.nextElementSibling!.textContent).toBe("2.2 km from Calle de Serrano 61");
+  await userEvent.click(within(cell as HTMLElement).getByRole("button"));
+  expect(onClaim).toHaveBeenCalledWith("118199");
 });
 
-test("the timetable has 24 bands, marks the hour it is in the supplier's country, and says when the threshold is exceeded", async () => {
+test.each([
+  ["ours alone, where the source says nothing", null, "2026-11-21T10:41:00.000Z", "outdated"],
+  ["both", true, "2026-11-21T10:41:00.000Z", "outdated"],
+  ["ours, against the source", false, "2026-11-21T10:41:00.000Z", "outdated, the source says it is not"],
+  ["the source alone", true, "2026-11-21T10:51:00.000Z", "outdated, says the source"],
+])("who calls a position outdated: %s", async (_who, feedOutdated, outdatedFrom, text) => {
+  db().suppliers.set(unit.id, { ...unit, feedOutdated, position: { ...unit.position!, outdatedFrom } as never });
+  showUnit();
+  expect((await screen.findByText("Position age")).nextElementSibling!.textContent).toBe(`8 s${text}`);
+});
+
+test("its open claims are listed with arrival and lateness, the current one first, and open from here", async () => {
+  const promised = { promisedAt: "2026-11-21T10:40:00.000Z", measuredFrom: "2026-11-21T10:40:00.000Z" };
+  db().claims.set("1", aClaim({ id: "1", supplier: unit, status: "PENDING_ARRIVAL_INTIME", ...promised }));
+  db().claims.set("2", aClaim({ id: "2", supplier: unit, status: "FINISHED" }));
+  const site = { status: "NO_FINISHED", arrivedAt: "2026-11-21T10:30:00.000Z", promisedAt: "2026-11-21T10:10:00.000Z", arrivedLate: true };
+  db().claims.set("3", aClaim({ id: "3", supplier: unit, ...site } as never));
+  const { onClaim } = showUnit("allocations");
+  const table = await screen.findByRole("table");
+  const rows = within(table).getAllByRole("row").slice(1);
+  expect(rows.map((row) => within(row).getByRole("button").textContent)).toEqual(["3", "1"]);
+  expect(rows[0]!.getAttribute("aria-current")).toBe("true");
+  expect(rows[0]!.textContent).toMatch(/now.*11:30.*20 min late/);
+  expect(rows[1]!.textContent).toContain("2 min late");
+  await userEvent.click(within(table).getByRole("button", { name: "1" }));
+  expect(onClaim).toHaveBeenCalledWith("1");
+});
+
+test("the timetable has 24 bands, marks the hour it is in the supplier's country, and says once that a threshold is exceeded", async () => {
+  const load = Array.from({ length: 24 }, (_, hour) => (hour === 11 || hour === 12 ? 3 : 0));
+  const bandThresholds = Array.from({ length: 24 }, (_, hour) => (hour === 12 ? 2 : hour === 13 ? 5 : null));
+  db().suppliers.set(unit.id, { ...unit, bands: load, bandThresholds });
   showUnit("timetable");
   const bands = await screen.findByRole("list", { name: "Services by hour of the day" });
   const cells = [...bands.querySelectorAll("li")];
@@ -64,7 +109,10 @@ test("the timetable has 24 bands, marks the hour it is in the supplier's country
   // 10:42 in UTC is 11:42 in Madrid.
   expect(cells.findIndex((cell) => cell.dataset["now"] === "true")).toBe(11);
   expect(cells[11]!.textContent).toBe("113");
-  await screen.findByText("Its threshold is exceeded.");
+  // A band is marked only by its own threshold: the source's flag is of all of them.
+  expect(cells.flatMap((cell, hour) => (cell.dataset["exceeded"] === "true" ? [hour] : []))).toEqual([12]);
+  expect(cells[12]!.textContent).toContain("3, more than 2");
+  expect(await screen.findAllByText("The source says that a threshold is exceeded.")).toHaveLength(1);
 });
 
 test("its vehicles stand in a table; what is not known is a dash", async () => {

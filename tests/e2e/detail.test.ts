@@ -1,0 +1,77 @@
+// The detail of a claim and of its supplier in a browser: the strip, the whole number, why, and who serves it, without a fault for anybody.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityViolations } from "../fixtures/browser/accessibility";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openSignedInPage } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord, minutes, supplierRecord } from "../fixtures/records";
+
+const ID = "SIN-2026-ES-118199";
+let product: Product;
+let browser: Browser;
+let page: Page & { pageErrors: string[] };
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
+  const key = await product.key("ingest");
+  const assigned = { cdprovee: "B-9", fhasignacion: minutes(-60), eta: 30, nbtitular: "Elena Vidal", dsorigen: "Calle de Serrano 61" };
+  const details = { cdgarantia: "G1", cdproducto: "P1", surveys: [{ question: "Friendly?", answer: "yes" }], cdriesgo: "CAR" };
+  for (const [endpoint, records] of [
+    ["suppliers", [supplierRecord("B-9", { tpaccprovee: "M", x: -3.9, y: 40.6, tramos_info: { TRAMO_8_9: 4 }, exceedthreshold: 1 })]],
+    ["claims", [claimRecord(ID, { ...assigned, ...details, cdaveria: "101", nbaveria: "Engine stopped" })]],
+  ] as const) {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
+  }
+  page = await openSignedInPage(browser, product.url, "operator", { hash: `#/map/claims?claim=${ID}` });
+  await page.getByRole("heading", { name: "118199" }).waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const strip = (): Promise<string> => page.locator("article dl").first().innerText();
+
+test("the whole number and the rule stand behind an (i) that the keyboard opens, and both are clean", async () => {
+  await page.locator("article header button").first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByText(ID, { exact: true }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.locator("article section button").first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByText(/KPI \d+/).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+});
+
+test("a managed delay strikes the old promise through, and lateness counts from the new one", async () => {
+  expect(await strip()).toMatch(/\d\d:\d\d\s+30 min/);
+  expect(await page.locator("article dl s").count()).toBe(0);
+  await page.keyboard.press("d");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Tab");
+  await page.getByRole("dialog").locator("textarea").fill("Road closed");
+  await page.getByRole("dialog").locator("button[type=submit]").click();
+  await page.locator("article dl s").waitFor();
+  // Nobody knows when it arrives: nothing is ahead.
+  expect(await strip()).not.toMatch(/ahead|adelanto/);
+});
+
+test("what the source says of it is there, in groups", async () => {
+  const text = await page.locator("article [role=tabpanel]:visible").innerText();
+  for (const said of ["Calle de Serrano 61", "G1", "P1", "Friendly?", "yes"]) expect(text).toContain(said);
+});
+
+test("its supplier says what it has been given, and marks no band whose threshold nobody gave", async () => {
+  await page.goto(`${product.url}/#/map/providers?supplier=B-9&part=timetable`);
+  await page.locator("article ol li").first().waitFor();
+  expect(await page.locator("article ol li[data-exceeded=true]").count()).toBe(0);
+  expect(await page.locator("article ol li[data-empty=false]").count()).toBe(1);
+  await page.goto(`${product.url}/#/map/providers?supplier=B-9&part=allocations`);
+  await page.locator("article table").getByRole("button", { name: "118199" }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(page.pageErrors).toEqual([]);
+});
