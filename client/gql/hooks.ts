@@ -120,6 +120,9 @@ export const useClaimTabQuery = (
   ...options: {} extends types.ClaimTabQueryVariables ? [options?: QueryOptions<types.ClaimTabQuery, types.ClaimTabQueryVariables>] : [options: QueryOptions<types.ClaimTabQuery, types.ClaimTabQueryVariables>]
 ) => client.useQuery<types.ClaimTabQuery, types.ClaimTabQueryVariables>(types.ClaimTabDocument, ...(options as [QueryOptions<types.ClaimTabQuery, types.ClaimTabQueryVariables>]));
 export const useRegisterVisitMutation = (options?: MutationOptions<types.RegisterVisitMutation, types.RegisterVisitMutationVariables>) => client.useMutation<types.RegisterVisitMutation, types.RegisterVisitMutationVariables>(types.RegisterVisitDocument, options);
+export const useClaimSupplierPositionQuery = (
+  ...options: {} extends types.ClaimSupplierPositionQueryVariables ? [options?: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>] : [options: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]
+) => client.useQuery<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>(types.ClaimSupplierPositionDocument, ...(options as [QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]));
 export const useClaimChangedSubscription = (
   ...options: {} extends types.ClaimChangedSubscriptionVariables ? [options?: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>] : [options: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]
 ) => client.useSubscription<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>(types.ClaimChangedDocument, ...(options as [SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]));
@@ -132,6 +135,12 @@ export const useMapFramesSubscription = (
 export const useMapFrameQuery = (
   ...options: {} extends types.MapFrameQueryVariables ? [options?: QueryOptions<types.MapFrameQuery, types.MapFrameQueryVariables>] : [options: QueryOptions<types.MapFrameQuery, types.MapFrameQueryVariables>]
 ) => client.useQuery<types.MapFrameQuery, types.MapFrameQueryVariables>(types.MapFrameDocument, ...(options as [QueryOptions<types.MapFrameQuery, types.MapFrameQueryVariables>]));
+export const useClaimPresenceSubscription = (
+  ...options: {} extends types.ClaimPresenceSubscriptionVariables ? [options?: SubscriptionOptions<types.ClaimPresenceSubscription, types.ClaimPresenceSubscriptionVariables>] : [options: SubscriptionOptions<types.ClaimPresenceSubscription, types.ClaimPresenceSubscriptionVariables>]
+) => client.useSubscription<types.ClaimPresenceSubscription, types.ClaimPresenceSubscriptionVariables>(types.ClaimPresenceDocument, ...(options as [SubscriptionOptions<types.ClaimPresenceSubscription, types.ClaimPresenceSubscriptionVariables>]));
+export const useLookAtClaimSubscription = (
+  ...options: {} extends types.LookAtClaimSubscriptionVariables ? [options?: SubscriptionOptions<types.LookAtClaimSubscription, types.LookAtClaimSubscriptionVariables>] : [options: SubscriptionOptions<types.LookAtClaimSubscription, types.LookAtClaimSubscriptionVariables>]
+) => client.useSubscription<types.LookAtClaimSubscription, types.LookAtClaimSubscriptionVariables>(types.LookAtClaimDocument, ...(options as [SubscriptionOptions<types.LookAtClaimSubscription, types.LookAtClaimSubscriptionVariables>]));
 export const useMapClaimPlaceQuery = (
   ...options: {} extends types.MapClaimPlaceQueryVariables ? [options?: QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>] : [options: QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>]
 ) => client.useQuery<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>(types.MapClaimPlaceDocument, ...(options as [QueryOptions<types.MapClaimPlaceQuery, types.MapClaimPlaceQueryVariables>]));
@@ -147,9 +156,21 @@ export const useMapMobileListQuery = (
 export const useMapSupplierListQuery = (
   ...options: {} extends types.MapSupplierListQueryVariables ? [options?: QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>] : [options: QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>]
 ) => client.useQuery<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>(types.MapSupplierListDocument, ...(options as [QueryOptions<types.MapSupplierListQuery, types.MapSupplierListQueryVariables>]));
+export const useWorklistQuery = (
+  ...options: {} extends types.WorklistQueryVariables ? [options?: QueryOptions<types.WorklistQuery, types.WorklistQueryVariables>] : [options: QueryOptions<types.WorklistQuery, types.WorklistQueryVariables>]
+) => client.useQuery<types.WorklistQuery, types.WorklistQueryVariables>(types.WorklistDocument, ...(options as [QueryOptions<types.WorklistQuery, types.WorklistQueryVariables>]));
+export const useWorklistRowsQuery = (
+  ...options: {} extends types.WorklistRowsQueryVariables ? [options?: QueryOptions<types.WorklistRowsQuery, types.WorklistRowsQueryVariables>] : [options: QueryOptions<types.WorklistRowsQuery, types.WorklistRowsQueryVariables>]
+) => client.useQuery<types.WorklistRowsQuery, types.WorklistRowsQueryVariables>(types.WorklistRowsDocument, ...(options as [QueryOptions<types.WorklistRowsQuery, types.WorklistRowsQueryVariables>]));
+export const useWorklistChangedSubscription = (
+  ...options: {} extends types.WorklistChangedSubscriptionVariables ? [options?: SubscriptionOptions<types.WorklistChangedSubscription, types.WorklistChangedSubscriptionVariables>] : [options: SubscriptionOptions<types.WorklistChangedSubscription, types.WorklistChangedSubscriptionVariables>]
+) => client.useSubscription<types.WorklistChangedSubscription, types.WorklistChangedSubscriptionVariables>(types.WorklistChangedDocument, ...(options as [SubscriptionOptions<types.WorklistChangedSubscription, types.WorklistChangedSubscriptionVariables>]));
 export const useClaimRouteLinesQuery = (
   ...options: {} extends types.ClaimRouteLinesQueryVariables ? [options?: QueryOptions<types.ClaimRouteLinesQuery, types.ClaimRouteLinesQueryVariables>] : [options: QueryOptions<types.ClaimRouteLinesQuery, types.ClaimRouteLinesQueryVariables>]
 ) => client.useQuery<types.ClaimRouteLinesQuery, types.ClaimRouteLinesQueryVariables>(types.ClaimRouteLinesDocument, ...(options as [QueryOptions<types.ClaimRouteLinesQuery, types.ClaimRouteLinesQueryVariables>]));
+export const useHoveredClaimQuery = (
+  ...options: {} extends types.HoveredClaimQueryVariables ? [options?: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>] : [options: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]
+) => client.useQuery<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>(types.HoveredClaimDocument, ...(options as [QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]));
 export const useLogoutMutation = (options?: MutationOptions<types.LogoutMutation, types.LogoutMutationVariables>) => client.useMutation<types.LogoutMutation, types.LogoutMutationVariables>(types.LogoutDocument, options);
 export const useUserInfoQuery = (
   ...options: {} extends types.UserInfoQueryVariables ? [options?: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>] : [options: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>]
@@ -215,6 +236,10 @@ export const useClaimChanged_claimFragment = (from: FragmentSource<types.ClaimCh
   client.useFragment({ fragment: types.ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", from });
 export const useApiList_suppliersFragment = (from: FragmentSource<types.ApiList_SuppliersFragment>) =>
   client.useFragment({ fragment: types.ApiList_SuppliersFragmentDoc, fragmentName: "ApiList_suppliers", from });
+export const useWorklistRow_claimFragment = (from: FragmentSource<types.WorklistRow_ClaimFragment>) =>
+  client.useFragment({ fragment: types.WorklistRow_ClaimFragmentDoc, fragmentName: "WorklistRow_claim", from });
+export const useWorklist_listFragment = (from: FragmentSource<types.Worklist_ListFragment>) =>
+  client.useFragment({ fragment: types.Worklist_ListFragmentDoc, fragmentName: "Worklist_list", from });
 export const useSession_loginInfoFragment = (from: FragmentSource<types.Session_LoginInfoFragment>) =>
   client.useFragment({ fragment: types.Session_LoginInfoFragmentDoc, fragmentName: "Session_loginInfo", from });
 export const useSupplierDetail_supplierFragment = (from: FragmentSource<types.SupplierDetail_SupplierFragment>) =>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { createContext, use, useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 
 /** An instant: ISO 8601 text, milliseconds since 1970, or a Date. */
@@ -15,11 +15,17 @@ export function instants(intl: IntlShape) {
     timeWithSeconds: (at: InstantValue, zone?: string) => write(at, zone, { hour: "2-digit", minute: "2-digit", second: "2-digit" }),
     date: (at: InstantValue, zone?: string) => write(at, zone, { day: "2-digit", month: "short", year: "numeric" }),
     dateTime: (at: InstantValue, zone?: string) => write(at, zone, { day: "2-digit", month: "short", hour: "2-digit", minute: "2-digit" }),
-    /** "CET", or "GMT+1" where the language has no shorter name. */
-    zoneName: (at: InstantValue, zone?: string) =>
-      intl.formatDateToParts(at, { timeZoneName: "short", ...(zone && { timeZone: zone }) }).find(({ type }) => type === "timeZoneName")
-        ?.value ?? "",
+    zoneName,
   };
+}
+
+/** "UTC+2": a zone at an instant, written alike in every language, where Intl says CET, GMT+1 or UTC+1 for the same. */
+export function zoneName(at: InstantValue, zone: string = ownZone()): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(new Date(at));
+  return parts
+    .find(({ type }) => type === "timeZoneName")!
+    .value.replace("GMT", "UTC")
+    .replace(/\+0$/, "");
 }
 
 export function useInstants(): ReturnType<typeof instants> {
@@ -30,15 +36,25 @@ export function useInstants(): ReturnType<typeof instants> {
 /** "Europe/Madrid" is Madrid. */
 export const zoneCity = (zone: string = ownZone()): string => zone.split("/").at(-1)!.replaceAll("_", " ");
 
-/** A moment of a claim, in the claim's zone with the zone's name; the tooltip says the same moment in the reader's own zone. */
+/** The zone that is named once for all the times below; null: each time names its own. */
+export const NamedZone = createContext<string | null>(null);
+
+/** Whether the reader's clock shows another time at an instant than the clocks of a zone. */
+export const isForeign = (write: ReturnType<typeof instants>, at: InstantValue, zone: string): boolean =>
+  write.dateTime(at, zone) !== write.dateTime(at);
+
+/**
+ * A moment of a claim, in the claim's zone with the zone's name, unless that is named above it; the tooltip says the same moment in the
+ * reader's own zone.
+ */
 export function Instant({ at, zone, withDate = false }: { at: InstantValue; zone: string; withDate?: boolean }) {
   const write = useInstants();
-  const here = ownZone();
-  const text = (where: string): string => `${withDate ? write.dateTime(at, where) : write.time(at, where)} ${write.zoneName(at, where)}`;
-  const foreign = write.dateTime(at, zone) !== write.dateTime(at, here);
+  const isNamedAbove = use(NamedZone) === zone;
+  const text = (where?: string): string => (withDate ? write.dateTime(at, where) : write.time(at, where));
+  const here = `${text()} ${write.zoneName(at)} (${zoneCity()})`;
   return (
-    <time dateTime={new Date(at).toISOString()} title={foreign ? `${text(here)} (${zoneCity(here)})` : undefined}>
-      {text(zone)}
+    <time dateTime={new Date(at).toISOString()} title={isForeign(write, at, zone) ? here : undefined}>
+      {isNamedAbove ? text(zone) : `${text(zone)} ${write.zoneName(at, zone)}`}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import type { ClaimStatus, ServiceKind } from "../../schema/rules/claims/claims";
+import type { Cause, ClaimStatus, Priority, RiskType, ServiceKind } from "../../schema/rules/claims/claims";
 import type { ErrorCode } from "../../schema/rules/errors";
 import type { Functionality } from "../../schema/rules/access/functionalities";
 import type { MapLayer } from "../../schema/rules/map/map";
@@ -11,6 +11,9 @@ interface Names {
   status: ClaimStatus;
   resource: ResourceStatus;
   kind: ServiceKind;
+  risk: RiskType;
+  priority: Priority;
+  cause: Cause;
   layer: MapLayer;
   functionality: Functionality;
   profile: ProfileType;
