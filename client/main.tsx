@@ -13,6 +13,7 @@ import { captureDirectoryReturn } from "./signIn/directory/directoryReturn";
 import { captureResetLink } from "./signIn/password/resetToken";
 import { LanguageProvider } from "./i18n/LanguageProvider";
 import { followClaimChanges } from "./live/claimChangeStream";
+import { followPresence } from "./live/presence";
 import { startLive } from "./live/pageSocket";
 import { createRouter, preloadMap } from "./router";
 import { LocalizedTheme } from "./ui/theme/LocalizedTheme";
@@ -27,6 +28,7 @@ const colorScheme = localStorageColorSchemeManager({ key: "atalaya.theme" });
 // In this order: the socket is there before anything subscribes, and both before it is known who is signed in.
 startLive();
 followClaimChanges(client);
+followPresence();
 void restoreSession();
 setTimeout(preloadMap, 1_500);
 
@@ -43,7 +45,7 @@ createRoot(document.getElementById("root")!).render(
         <LanguageProvider>
           <LocalizedTheme>
             <Notifications position="bottom-right" autoClose={5_000} limit={3} containerWidth={310} className="toasts" />
-            {/* Not as a transition: a list whose filter stands in the address would be drawn by turns with the old and the new one, each asking anew. */}
+            {/* Not as a transition: a list whose filter stands in the address would be drawn by turns with the old and the new one, each asking again. */}
             <RouterProvider router={router} useTransitions={false} />
           </LocalizedTheme>
         </LanguageProvider>

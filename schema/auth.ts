@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { BasemapLayer } from "./basemap";
 import { ProfileType } from "./enums";
 import { Centre } from "./instances";
 import { LoginStep } from "./rules/access/login";
@@ -117,10 +118,18 @@ export class LoginInfo {
   centers!: Centre[];
   @Field(() => Centre, { nullable: true, description: "The user's default centre." })
   defaultCenter!: Centre | null;
-  @Field(() => String, { nullable: true, description: "Key of the HERE maps; null where none is configured." })
+  @Field(() => String, { nullable: true, description: "Key of the HERE maps, where the browser itself fetches them; null: it does not." })
   hereApiKey!: string | null;
   @Field(() => Boolean, { description: "Whether the live connection can be had; false: ask every 20 seconds." })
   live!: boolean;
-  @Field(() => String, { nullable: true, description: "Address of the street map; null where none is configured." })
+  @Field(() => [BasemapLayer], { description: "What is drawn under the map, the lowest first; empty: only the world." })
+  basemap!: BasemapLayer[];
+  @Field(() => BasemapLayer, { nullable: true, description: "Traffic that can be drawn over it; null where none is configured." })
+  traffic!: BasemapLayer | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Address of the first street pack; null where there is none.",
+    deprecationReason: "Use basemap. Stays until 2027-05-31.",
+  })
   streetPack!: string | null;
 }

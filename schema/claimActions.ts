@@ -5,7 +5,7 @@ import { registerCamelCaseEnum } from "./enums";
 import { actionLimits as limits, claimActions, type ClaimActionName as Name } from "./rules/claims/actions";
 import { ClaimActionState } from "./rules/claims/actionState";
 
-const ClaimActionName = registerCamelCaseEnum<Name>(
+export const ClaimActionName = registerCamelCaseEnum<Name>(
   "ClaimActionName",
   "What a person can do to a claim; the mutation of that name does it.",
   claimActions,

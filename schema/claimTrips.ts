@@ -75,6 +75,11 @@ export class ClaimRoutes {
   real!: RoutePart | null;
   @Field(() => RoutePart, { nullable: true, description: "The assigned route as it was when the resource set off." })
   precalculated!: RoutePart | null;
+  @Field(() => Router, {
+    nullable: true,
+    description: "Who computed what is still to go; STRAIGHT: an estimate, and no way that is driven.",
+  })
+  router!: Router | null;
 }
 
 @ObjectType({

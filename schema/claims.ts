@@ -12,6 +12,20 @@ export class Milestone {
   code!: MilestoneCode;
   @Field(() => DateTimeISO, { description: "When." })
   at!: Date;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Path of its picture on this server, for a GET with the same authorization; null: it has none. Of PHOTOGRAPHS and SIGNATURE only.",
+  })
+  picture!: string | null;
+}
+
+@ObjectType({ description: "A question of a claim's surveys and its answer, as the source words them." })
+export class SurveyAnswer {
+  @Field(() => String, { description: "What was asked: the names that lead to the answer in the source's record." })
+  question!: string;
+  @Field(() => String, { description: "What was answered." })
+  answer!: string;
 }
 
 @ObjectType({ description: "Economic movement of a claim." })

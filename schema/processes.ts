@@ -67,3 +67,15 @@ export class ProcessRun {
   @Field(() => ProcessEvidence, { description: "What was seen." })
   evidence!: ProcessEvidence;
 }
+
+@ObjectType({ description: "What an automatic process will do about a claim if nothing else changes." })
+export class UpcomingProcess {
+  @Field(() => Process, { description: "Which process." })
+  process!: Process;
+  @Field(() => DateTimeISO, { nullable: true, description: "When; null: when the resource is there, whenever that is." })
+  at!: Date | null;
+  @Field(() => Int, { description: "Number of the KPI setting that decides." })
+  setting!: number;
+  @Field(() => Int, { description: "Its value now, in its unit." })
+  limit!: number;
+}

@@ -13,6 +13,7 @@ import { drain } from "./http/drain";
 import { mountGraphql } from "./http/endpoints/graphql";
 import { mountHealth } from "./http/endpoints/health";
 import { Hosts } from "./http/hosts";
+import { mountPictures } from "./http/endpoints/pictures";
 import { mountPositions } from "./http/endpoints/positions";
 import { createMetrics, mountMetrics } from "./http/endpoints/metrics";
 import { openHttp } from "./http/server";
@@ -20,6 +21,7 @@ import { mountOrigin } from "./http/requestOrigin";
 import { mountRecords } from "./http/endpoints/records";
 import { mountSandbox } from "./http/endpoints/sandbox";
 import { mountSchema } from "./http/endpoints/schemaFile";
+import { mountTiles } from "./http/endpoints/tiles";
 import { mountWebhooks } from "./http/endpoints/webhooks";
 import { Websites } from "./http/websites";
 import { ClaimChangeStream } from "./live/claimChangeStream";
@@ -27,6 +29,7 @@ import { BoardSync } from "./live/boardSync";
 import { serveSockets } from "./live/sockets";
 import { SocketAccessCheck } from "./live/socketAccess";
 import { FrameScheduler } from "./live/frameScheduler";
+import { PresenceBook } from "./live/presenceBook";
 import { WatchedEntities } from "./live/watchedEntities";
 import { directoryOf } from "./integrations/directory/directory";
 import { openIntegrations } from "./integrations/integrations";
@@ -63,6 +66,7 @@ export async function startApp(
   const work = { db, clock, announcer, log };
   const writer = new PositionWriter(work);
   const watchedEntities = new WatchedEntities();
+  const presenceBook = new PresenceBook(work);
   const deps = {
     env,
     log,
@@ -77,6 +81,7 @@ export async function startApp(
     frameScheduler,
     claimChangeStream,
     watchedEntities,
+    presenceBook,
   };
 
   const websites = new Websites(env.ALLOWED_ORIGINS, publicUrl(env));
@@ -108,10 +113,21 @@ export async function startApp(
   mountRecords(http, work);
   mountWebhooks(http, work, env.ASSISTANCE_WEBHOOK_SECRET);
   mountCalls(http, deps, admission);
+  mountPictures(http, deps, admission);
   mountDirectory(http, { ...work, env, directory: directoryOf(env) });
+  mountTiles(http, deps);
   await mountClient(http, env);
   await http.listen({ port: env.PORT, host: env.HOST });
-  const workers = startWorkers({ ...work, workerMetrics: metrics.workers, env, ownerDb, boardSync, watchedEntities, integrations });
+  const workers = startWorkers({
+    ...work,
+    workerMetrics: metrics.workers,
+    env,
+    ownerDb,
+    boardSync,
+    watchedEntities,
+    presenceBook,
+    integrations,
+  });
 
   const { port } = http.server.address() as AddressInfo;
   return {

@@ -31,6 +31,8 @@ import { KpisResolver } from "./kpis/kpis.resolver";
 import { noticeUndeclaredErrors } from "./graphql/errorDeclarations";
 import { sliceLists } from "./graphql/listSlices";
 import { MapResolver } from "./map/map.resolver";
+import { WorklistResolver } from "./map/worklist.resolver";
+import { PresenceResolver } from "./presence/presence.resolver";
 import { SuppliersResolver } from "./suppliers/queries/suppliers.resolver";
 
 // type-graphql demands one though no subscription of ours takes topics: each brings its own iterator, bounded.
@@ -61,12 +63,14 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       MailsResolver,
       MapResolver,
       MovesResolver,
+      PresenceResolver,
       ProcessesResolver,
       ProfilesResolver,
       SpecificProfileFieldsResolver,
       SuppliersResolver,
       UserFieldsResolver,
       UsersResolver,
+      WorklistResolver,
     ],
     authChecker,
     pubSub: noTopics,

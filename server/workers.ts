@@ -13,6 +13,7 @@ import { OutboxWorker } from "./delivery/outboxWorker";
 import type { Integrations } from "./integrations/adapter";
 import { openMaps } from "./integrations/maps/maps";
 import type { BoardSync } from "./live/boardSync";
+import type { PresenceBook } from "./live/presenceBook";
 import type { WatchedEntities } from "./live/watchedEntities";
 import type { Env } from "./platform/env";
 import type { WorkerDeps } from "./platform/worker";
@@ -24,6 +25,7 @@ type Deps = Work &
     announcer: Announcer;
     boardSync: BoardSync;
     watchedEntities: WatchedEntities;
+    presenceBook: PresenceBook;
     integrations: Integrations;
   };
 
@@ -33,7 +35,7 @@ export interface Workers {
 }
 
 /** Starts what a node does without being asked. */
-export function startWorkers({ env, boardSync, watchedEntities, ...work }: Deps): Workers {
+export function startWorkers({ env, boardSync, watchedEntities, presenceBook, ...work }: Deps): Workers {
   const sealing = new AuditSealWorker(work);
   const workers = [
     new StatusWorker(work),
@@ -44,6 +46,7 @@ export function startWorkers({ env, boardSync, watchedEntities, ...work }: Deps)
     new SupplierAccessWorker(work),
     new RetentionWorker(work),
     new OutboxWorker(work),
+    presenceBook,
   ];
   for (const worker of [...workers, sealing]) worker.start();
   return {

@@ -47,7 +47,7 @@ export function Sandbox() {
       </header>
       <main className={styles.graphiql}>
         <GraphiQL
-          // who may be described another schema begins anew
+          // who may be described another schema begins again
           key={key ?? (current.status === "in" ? current.userId : "")}
           fetcher={fetcher}
           schema={describes ? undefined : null}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** A text that goes away by itself after `milliseconds`; each showing counts anew. */
+/** A text that goes away by itself after `milliseconds`; each showing counts again. */
 export function useTimedText(milliseconds: number): [text: string | null, show: (text: string | null) => void] {
   const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {

@@ -97,6 +97,10 @@ export const errorStatus = {
   PROVIDER_CANCELLATION_FAILED: 502,
   /** Section 8, messages: error registering the incident visit. */
   VISIT_NOT_REGISTERED: 500,
+  /** A milestone's picture does not come: not by https from the public internet, not in time, or not at all. */
+  PICTURE_UNAVAILABLE: 502,
+  /** It comes, but is larger than ten megabytes, or no JPEG, PNG or WebP. */
+  PICTURE_INVALID: 502,
   /** Not what this setting takes: a whole number, or a switch. */
   SETTING_TYPE: 400,
   SETTING_LIMITS: 400,

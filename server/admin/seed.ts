@@ -33,10 +33,14 @@ const clientProfile = {
     { client: ["FAR", "Faro Assistance"], chosen: ["ROAD-24", "Road 24 h"], other: ["HOME-24", "Home 24 h"] },
   ],
 } as const;
-/** The demo's provider: some of the resources of one city, and a base there. */
+/** Where the demo's client and provider are: in Portugal, where most of the simulated operation is, and in Spain. */
+const demoInstances = ["PT", "ES"];
+/** The demo's provider: some of the resources of Porto and Madrid, and a base in each. */
 const providerProfile = {
   name: "Demo provider",
-  suppliers: ["DEMO-MAD-BAS-01", ...["GRU", "TAX", "AMB"].flatMap((service) => [1, 2, 3].map((n) => `DEMO-MAD-${service}-0${n}`))],
+  suppliers: ["OPO", "MAD"].flatMap((centre) =>
+    ["BAS-01", "GRU-01", "TAX-02", "GRU-04", "AMB-05", "GRU-06", "TAX-07", "GRU-09", "TAX-10"].map((code) => `DEMO-${centre}-${code}`),
+  ),
 };
 
 const administrator: SeededUser = { user: "admin", name: "Administrator", profileType: "LOCALADMIN" };
@@ -44,8 +48,8 @@ const demoUsers: SeededUser[] = [
   administrator,
   { user: "supervisor", name: "Supervisor", profileType: "SUPERVISOR" },
   { user: "operator", name: "Operator", profileType: "OPERADOR" },
-  { user: "client", name: "Client", profileType: "CLIENTE", instances: ["ES"], profile: clientProfile.name },
-  { user: "provider", name: "Provider", profileType: "PROVEEDOR", instances: ["ES"], profile: providerProfile.name },
+  { user: "client", name: "Client", profileType: "CLIENTE", instances: demoInstances, profile: clientProfile.name },
+  { user: "provider", name: "Provider", profileType: "PROVEEDOR", instances: demoInstances, profile: providerProfile.name },
 ];
 
 /** A password of all four classes that nobody could guess. */
@@ -101,13 +105,13 @@ async function seedProfile(tx: Tx, now: Date, name: string, profileType: SeededU
 
 /** What the demo's client may see; contracts and their clients are made known where they are not yet. */
 async function seedContracts(tx: Tx, profileId: string): Promise<void> {
-  const instanceId = "ES";
-  for (const { client, chosen, other } of clientProfile.contracts) {
-    const [clientId, name] = client;
-    await tx.insert(clients).values({ instanceId, id: clientId, name }).onConflictDoNothing();
-    for (const [id, name] of [chosen, other]) await tx.insert(contracts).values({ instanceId, clientId, id, name }).onConflictDoNothing();
-    await tx.insert(specificProfileContracts).values({ profileId, instanceId, clientId, contractId: chosen[0] });
-  }
+  for (const instanceId of demoInstances)
+    for (const { client, chosen, other } of clientProfile.contracts) {
+      const [clientId, name] = client;
+      await tx.insert(clients).values({ instanceId, id: clientId, name }).onConflictDoNothing();
+      for (const [id, name] of [chosen, other]) await tx.insert(contracts).values({ instanceId, clientId, id, name }).onConflictDoNothing();
+      await tx.insert(specificProfileContracts).values({ profileId, instanceId, clientId, contractId: chosen[0] });
+    }
 }
 
 /** One contact list per AMA instance, for all its claims, where none is configured at all. */

@@ -26,6 +26,8 @@ export const claimState = (claim: Pick<ClaimRow, (typeof claimStateColumns)[numb
   assignedAt: toMs(claim.assignedAt),
   measuredFrom: toMs(claim.measuredFrom),
   predictedAt: toMs(claim.predictedAt),
+  criticalStatus: claim.criticalStatus,
+  criticalFrom: toMs(claim.criticalFrom),
 });
 
 /** The columns a state is made from. */
@@ -50,4 +52,6 @@ export const claimStateColumns = [
   "assignedAt",
   "measuredFrom",
   "predictedAt",
+  "criticalStatus",
+  "criticalFrom",
 ] as const satisfies readonly (keyof ClaimRow)[];

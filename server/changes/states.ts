@@ -27,6 +27,9 @@ export interface ClaimState {
   measuredFrom: number | null;
   /** When the resource is predicted to arrive. */
   predictedAt: number | null;
+  /** In which status it needs a person, now or first, and the limit of that; absent in what an earlier release has written. */
+  criticalStatus?: ClaimStatus | null;
+  criticalFrom?: number | null;
 }
 
 export interface SupplierState {

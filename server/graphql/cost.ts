@@ -33,6 +33,8 @@ const fieldCosts: Readonly<Record<string, number>> = {
   // up to 2,000 features, and their fields
   mapFrame: 15_000,
   mapFrames: 15_000,
+  worklist: 500,
+  worklistChanged: 500,
   kpiSettingsPreview: 5_000,
 };
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../../schema/rules/errors";
+import type { PictureSources } from "./pictures/fetchPicture";
 import type { IntegrationOperation, Integration } from "../../schema/rules/claims/actionState";
 
 /** What an integration says: done, or refused with a code of the catalogue. `output`: what it answered, for the log of failed calls. */
@@ -41,6 +42,8 @@ export type CallBody = Readonly<Record<string, unknown>>;
 /** The integrations of this installation, and how they are spoken to. */
 export interface Integrations {
   adapters: Partial<Record<Integration, IntegrationAdapter>>;
+  /** How pictures are fetched. */
+  pictures: PictureSources;
   /** Milliseconds in which an answer must be there. */
   deadlineMs: number;
   /** From 0 to 1: spreads what is tried again. */

@@ -6,6 +6,7 @@ import { AssistanceSimulator } from "./assistance/simulator";
 import { contactCentreOf } from "./contactCentre/contactCentre";
 import { MailSmtp } from "./mail/smtp";
 import { MailSimulator } from "./mail/simulator";
+import { pictureSources } from "./pictures/fetchPicture";
 import { retryTimes } from "./retryTimes";
 import type { Integrations } from "./adapter";
 
@@ -20,6 +21,7 @@ export const openIntegrations = (env: Env, work: Work): Integrations => ({
       ? new MailSmtp(work, { url: env.SMTP_URL, from: env.MAIL_FROM, publicUrl: publicUrl(env) })
       : new MailSimulator(work, publicUrl(env)),
   },
+  pictures: pictureSources,
   deadlineMs: retryTimes.deadlineMs,
   random: Math.random,
 });

@@ -51,7 +51,7 @@ function settingsFrom(changes: readonly SettingChange[], instanceId: string | nu
 let cached: { which: string; settings: SettingsInForce } | undefined;
 
 /**
- * The settings in force at `now`. One small statement; read anew only when other changes are in force than the last time. Changes are never
+ * The settings in force at `now`. One small statement; read again only when other changes are in force than the last time. Changes are never
  * altered, so how many they are and the sum of their versions say which.
  */
 export async function settingsInForce(db: Reader, now: Date): Promise<SettingsInForce> {

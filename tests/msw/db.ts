@@ -62,6 +62,8 @@ function user(name: string, profileType: LoginInfo["profileType"]): LoginInfo & 
     centers: [centre],
     defaultCenter: centre,
     hereApiKey: null,
+    basemap: [],
+    traffic: null,
     streetPack: null,
     live: false,
   };
@@ -77,7 +79,7 @@ const nullFields = (fields: Fields): Record<string, null> => nulls(hideable(fiel
 export const aReason = (overrides: object = {}) => ({
   status: "NO_SUPPLIER",
   rule: "3c",
-  sentence: "Waiting for a supplier since 09:55, for 5 minutes; delayed from 15 minutes (KPI 4).",
+  sentence: "Waiting for a supplier since 09:55, for 5 minutes; delayed from 15 minutes.",
   window: null,
   settings: [{ key: "UNASSIGNED_DELAY", number: 4, value: 15, unit: "MINUTES" }],
   instants: [{ name: "WAITING_SINCE", at: "2026-11-21T08:55:00.000Z" }],
@@ -116,6 +118,8 @@ export function aClaim(overrides: Partial<Claim> & { id: string }): Claim {
     otherServices: [],
     statusHistory: [],
     processes: [],
+    upcomingProcesses: [],
+    surveys: [],
     statusReason: {
       status: "NO_SUPPLIER",
       rule: "3c",

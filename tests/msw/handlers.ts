@@ -139,6 +139,7 @@ export function roots(db: Db) {
     mobileSuppliers: suppliers("MOBILE"),
     bases: suppliers("BASE"),
     kpis: guarded(() => db.kpis),
+    worklist: guarded(() => ({ entries: [], totals: [] })),
     ...claimActionResolvers(db),
     ...steps.roots,
     ...administration(db.admin),

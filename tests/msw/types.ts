@@ -1,4 +1,5 @@
 // Whole entities as the schema has them: a test answers any document, not one.
+import type { BasemapLayer } from "../../schema/basemap";
 import type { ClaimStatus, ServiceKind, TimingLabel } from "../../schema/rules/claims/claims";
 import type { LoginStep } from "../../schema/rules/access/login";
 import type { MapLayer } from "../../schema/rules/map/map";
@@ -46,6 +47,8 @@ export interface LoginInfo {
   centers: Centre[];
   defaultCenter: Centre | null;
   hereApiKey: string | null;
+  basemap: BasemapLayer[];
+  traffic: BasemapLayer | null;
   streetPack: string | null;
   live: boolean;
 }

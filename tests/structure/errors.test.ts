@@ -16,6 +16,8 @@ const answeredElsewhere = [
   "DIRECTORY_UNAVAILABLE",
   "HOST_UNKNOWN",
   "METHOD_NOT_ALLOWED",
+  "PICTURE_INVALID",
+  "PICTURE_UNAVAILABLE",
 ];
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));

@@ -95,6 +95,8 @@ describe("data that comes from packages", () => {
 
   test("is credited on the map where its licence asks for it", () => {
     expect(find("basemap/style.ts")).toContain("Natural Earth · © GeoNames (CC BY 4.0)");
-    expect(find("basemap/style.ts")).toContain("© OpenStreetMap contributors (ODbL)");
+    // a street pack names its own; one that does not is OpenStreetMap's
+    expect(find("basemap/protocol.ts")).toContain("© OpenStreetMap contributors (ODbL)");
+    expect(find("basemap/LICENCE.md")).toContain("© OpenStreetMap contributors");
   });
 });

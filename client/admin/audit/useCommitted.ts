@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /**
  * The value as the page shows it. The router renders a changed address in a transition, beside the old one: a query whose variables differ
- * between the two asks in turns for the one and the other, and each answer begins the transition anew.
+ * between the two asks in turns for the one and the other, and each answer begins the transition again.
  */
 export function useCommitted<T extends object>(value: T): T {
   const [committed, setCommitted] = useState(value);

@@ -166,7 +166,7 @@ interface CellProps {
   onSet(layer: MapLayer, field: string, hide: boolean): void;
 }
 
-/** One of a good hundred: drawn anew only when it changes. */
+/** One of a good hundred: drawn again only when it changes. */
 const Cell = memo(function Cell({ label, layer, field, shown, disabled, onSet }: CellProps) {
   return (
     <Checkbox

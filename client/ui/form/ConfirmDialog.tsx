@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is done that cannot be taken back, or for what it needs. What is under way is waited for: it may answer something. */
+/** Asks before something is done that cannot be undone, or for what it needs. What is under way is waited for: it may answer something. */
 export function ConfirmDialog({ title, confirm, danger = false, reason = null, failed, onClose, onConfirm, children }: ConfirmDialogProps) {
   const intl = useIntl();
   const [doing, setDoing] = useState(false);

@@ -1,5 +1,7 @@
 // How much the lists hold that have no pages: the cost of a request is counted with these numbers (server/graphql/cost.ts), so that a long
 // list is never cheap. tests/api/graphql/listSizes.test.ts goes through the schema and fails where a list of objects has no entry.
+import { MAX_BASEMAP_LAYERS } from "../map/basemap";
+import { worklistLimits } from "../claims/worklist";
 import { listLimits } from "./inputLimits";
 import { pageLimits } from "./paging";
 
@@ -18,13 +20,17 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Claim.otherServices": maxEntries.otherServices,
   "Claim.processes": maxEntries.processes,
   "Claim.milestonePositions": USUAL_ENTRIES.few,
+  "Claim.surveys": USUAL_ENTRIES.few,
+  "Claim.upcomingProcesses": USUAL_ENTRIES.few,
   "Claim.statusHistory": maxEntries.statusHistory,
   "Claim.visits": maxEntries.visits,
+  "ClaimPresence.viewers": USUAL_ENTRIES.few,
   "ClientChoice.contracts": USUAL_ENTRIES.many,
   "KpiSetting.scheduled": USUAL_ENTRIES.few,
   "Kpis.claims": USUAL_ENTRIES.few,
   "Kpis.layers": USUAL_ENTRIES.few,
   "Kpis.resources": USUAL_ENTRIES.few,
+  "LoginInfo.basemap": MAX_BASEMAP_LAYERS,
   "LoginInfo.centers": USUAL_ENTRIES.many,
   // the map's own cost counts what it holds
   "MapFrame.clusters": USUAL_ENTRIES.few,
@@ -55,6 +61,9 @@ export const listSizes: Readonly<Record<string, number>> = {
   "StatusReason.instants": USUAL_ENTRIES.few,
   "StatusReason.minutes": USUAL_ENTRIES.few,
   "StatusReason.settings": USUAL_ENTRIES.few,
+  "Subscription.claimPresence": USUAL_ENTRIES.many,
   "Supplier.fleet": USUAL_ENTRIES.fleet,
   "User.instances": USUAL_ENTRIES.instances,
+  "Worklist.entries": worklistLimits.entries,
+  "Worklist.totals": USUAL_ENTRIES.few,
 };

@@ -42,7 +42,7 @@ interface LockOptions {
 
 /**
  * One transaction of an administrator. The viewer's own row and those it changes are locked first, in the order of their ids, which
- * everybody keeps; then the viewer is read anew, so that nobody acts with rights, or under an owner, that were taken meanwhile.
+ * everybody keeps; then the viewer is read again, so that nobody acts with rights, or under an owner, that were taken meanwhile.
  */
 export function administratorTransaction<T>(
   ctx: Context,

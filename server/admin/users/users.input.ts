@@ -42,7 +42,7 @@ export async function assertMayManageCredentials(tx: Tx, viewer: Administrator, 
   if (row.id !== viewer.userId) await assertWithinOwnRights(tx, viewer, { ...facts, instanceIds: facts.allInstances ? null : instanceIds });
 }
 
-/** What is wanted, in the form in which it is stored. What stays as it was is not given anew: the viewer need not have it. */
+/** What is wanted, in the form in which it is stored. What stays as it was is not given again: the viewer need not have it. */
 export async function validatedUser(
   tx: Tx,
   viewer: Administrator,

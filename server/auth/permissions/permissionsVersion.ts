@@ -4,7 +4,7 @@ import { installation } from "../../db/tables/log";
 
 const PERMISSIONS_KEY = "permissions";
 
-/** To be called by whoever changes what somebody may do or see: every node looks at its sockets anew within a second. */
+/** To be called by whoever changes what somebody may do or see: every node looks at its sockets again within a second. */
 export async function permissionsChanged(tx: Tx): Promise<void> {
   await tx
     .insert(installation)

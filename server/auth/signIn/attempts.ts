@@ -98,7 +98,7 @@ export async function countedAttempt(
   return !wrong;
 }
 
-/** Forgets all of them: who was let in, or chose a new password, begins anew. */
+/** Forgets all of them: who was let in, or chose a new password, begins again. */
 export const forgetAttempts = (db: Reader, kind: AttemptKind, of: string): Promise<unknown> =>
   db.delete(attempts).where(eq(attempts.key, attemptKey(kind, of)));
 

@@ -1,6 +1,7 @@
 import type { LoginInfo } from "../../../schema/auth";
 import type { LoginStep } from "../../../schema/rules/access/login";
 import { tableOfLayer, type MapLayer } from "../../../schema/rules/map/map";
+import { basemapLayers, outsideHost, trafficLayer } from "../../integrations/maps/basemap";
 import type { Viewer } from "../../platform/viewer";
 import type { Context } from "../context";
 import { visibleColumnsOf } from "../permissions/fields";
@@ -13,6 +14,7 @@ export async function loginInfo(ctx: Context, viewer: Viewer, user: User, sessio
   const centers = await centresInScope(ctx.db, viewer.scope);
   const own = centers.find((centre) => centre.instanceId === user.defaultCentreInstanceId && centre.id === user.defaultCentreId);
   const layers = (Object.keys(tableOfLayer) as MapLayer[]).filter((layer) => viewer.scope.layers.includes(layer));
+  const basemap = basemapLayers(ctx.env);
   return {
     jwt: token ?? (await signToken(ctx.installation.secret, ctx.clock.now(), session)),
     use2fa: user.totpConfirmedAt !== null,
@@ -27,9 +29,11 @@ export async function loginInfo(ctx: Context, viewer: Viewer, user: User, sessio
     userTables: layers.map((layer) => tableOfLayer[layer]),
     centers,
     defaultCenter: own ?? null,
-    hereApiKey: null,
+    hereApiKey: outsideHost(ctx.env) === null ? null : ctx.env.HERE_MAPS_KEY!,
     live: ctx.env.LIVE,
-    streetPack: ctx.env.STREET_PACK ? "/tiles/streets.pmtiles" : null,
+    basemap,
+    traffic: trafficLayer(ctx.env),
+    streetPack: basemap.find(({ kind }) => kind === "PACK")?.urls[0] ?? null,
   };
 }
 
@@ -50,5 +54,7 @@ export const pendingLoginInfo = (ctx: Context, user: User, step: LoginStep, chal
   defaultCenter: null,
   hereApiKey: null,
   live: ctx.env.LIVE,
+  basemap: [],
+  traffic: null,
   streetPack: null,
 });

@@ -72,7 +72,7 @@ export class Genesys implements IntegrationAdapter {
     return { ok: false, refused: "INTEGRATION_REJECTED", output };
   }
 
-  /** A token that is taken no more is asked for anew, once. */
+  /** A token that is taken no more is asked for again, once. */
   private async ask(method: string, path: string, signal: AbortSignal, body?: unknown): Promise<Response> {
     for (let again = false; ; again = true) {
       const token = await this.token.get(signal);

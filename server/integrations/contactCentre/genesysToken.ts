@@ -10,7 +10,7 @@ export interface GenesysAccount {
 }
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
-/** Asked for anew so long before its end, milliseconds. */
+/** Asked for again so long before its end, milliseconds. */
 const RENEW_BEFORE_MS = MINUTE_MS;
 
 /** The access token of an OAuth client (client credentials), kept as long as it is good. */

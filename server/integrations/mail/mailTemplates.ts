@@ -108,7 +108,7 @@ async function linkToken(tx: Tx, now: Date, userId: string, kind: keyof typeof l
   return token;
 }
 
-/** Takes a link back whose mail could not be sent: it is made anew when the mail is tried again. */
+/** Takes a link back whose mail could not be sent: it is made again when the mail is tried again. */
 export const deleteLink = (tx: Tx, { tokenHash }: ComposedMail): Promise<unknown> =>
   tokenHash ? tx.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)) : Promise.resolve();
 

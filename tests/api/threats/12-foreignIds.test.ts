@@ -112,8 +112,9 @@ beforeAll(async () => {
   };
 }, 60_000);
 
+/** Late, so that it is on the worklist, too. */
 function assigned(supplier: string): object {
-  return { cdprovee: supplier, fhasignacion: minutes(-5), eta: 45 };
+  return { cdprovee: supplier, fhocurrencia: minutes(-75), fhasignacion: minutes(-70), eta: 45 };
 }
 
 /** The example of a field with something else in the place of one of its ids. */
@@ -194,6 +195,13 @@ let version = 1;
 /** Subscriptions by ids, of foreign and of missing ones each: so many maps as one viewer may have open. */
 const AT_ONCE = 3;
 
+const subscriptions: Record<string, string> = {
+  claimChanged: "subscription($filter: ClaimChangeFilter) { claimChanged(filter: $filter) { id } }",
+  lookAtClaim: "subscription($claimId: ID!) { lookAtClaim(claimId: $claimId) { claimId viewers { name } } }",
+  mapFrames: "subscription($view: MapViewInput!) { mapFrames(view: $view) { first features { id } removed clusters { count } } }",
+  worklistChanged: "subscription($filter: MapFilterInput) { worklistChanged(filter: $filter) { entries { claimId } totals { count } } }",
+};
+
 /** What a viewer hears of claims that change meanwhile, where it follows foreign ids and where it follows missing ones. */
 async function receivedBy(
   viewer: (typeof viewers)[number],
@@ -207,13 +215,11 @@ async function receivedBy(
       received[which].set(name, own);
       const note = (value: unknown): void => void own.push(JSON.stringify(value));
       const variables = withId(id, worlds[viewer][nameOf(id) as Kind][which]);
-      const query = id.field.endsWith("mapFrames")
-        ? "subscription($view: MapViewInput!) { mapFrames(view: $view) { first features { id } removed clusters { count } } }"
-        : "subscription($filter: ClaimChangeFilter) { claimChanged(filter: $filter) { id } }";
+      const query = subscriptions[id.field.slice("Subscription.".length)]!;
       sockets[which].subscribe({ query, variables }, { next: ({ data }) => note(data), error: note, complete: () => undefined });
     }
   }
-  const maps = [...received.foreign.keys(), ...received.missing.keys()].filter((name) => name.includes("mapFrames"));
+  const maps = [...received.foreign.keys(), ...received.missing.keys()].filter((name) => !name.includes("claimChanged"));
   const frames = () =>
     Object.values(received)
       .flatMap((each) => [...each.values()])

@@ -53,9 +53,9 @@ describe("other settings", () => {
 
     await settings.change({ unassignedDelay: null }, { instanceId: "ES" });
     await expect.poll(() => statusOf("W-es"), SOON).toBe("NO_SUPPLIER");
-    // One whose status stays the same is evaluated, too, and nobody is notified.
+    // One whose status stays the same is evaluated, too; boards hear that its limit has moved, and back.
     await expect.poll(async () => (await see("W-new"))["statusReason"], SOON).toMatchObject({ settingsVersion: 2 });
-    expect(await see("W-new")).toMatchObject({ version: before["version"], statusReason: { settings: [{ value: 15 }] } });
+    expect(await see("W-new")).toMatchObject({ version: (before["version"] as number) + 2, statusReason: { settings: [{ value: 15 }] } });
   });
 
   test("count for mobile resources: an outdated position is one no more", async () => {

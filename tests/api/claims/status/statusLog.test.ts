@@ -218,11 +218,11 @@ describe("why a claim has its status", () => {
       `(\\d+ \\w+, )?${new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(new Date(due))}`;
     const sentence = (text: string) => expect.stringMatching(new RegExp(`^${text}$`));
     expect(statusReason.sentence).toEqual(
-      sentence(`Hora prometida: ${time("Europe/Madrid")}. 30 minutos de retraso; con retraso a partir de 15 minutos \\(KPI 3\\).`),
+      sentence(`Hora prometida: ${time("Europe/Madrid")}. 30 minutos de retraso; con retraso a partir de 15 minutos.`),
     );
     await app.db.execute(sql`update users set language = 'en' where "user" = 'supervisor'`);
     const english = (await see("W-late", await app.signIn("supervisor"))).statusReason.sentence;
-    expect(english).toEqual(sentence(`Promised for ${time("Europe/Madrid")}. 30 minutes late; delayed from 15 minutes \\(KPI 3\\).`));
+    expect(english).toEqual(sentence(`Promised for ${time("Europe/Madrid")}. 30 minutes late; delayed from 15 minutes.`));
     await send("claims", [assigned("W-pt", 60, { cdama: "PT", x: -9.14, y: 38.72 })]);
     expect((await see("W-pt")).statusReason.sentence).toEqual(sentence(`Hora prometida: ${time("Europe/Lisbon")}. .*`));
   });
@@ -238,7 +238,7 @@ describe("why a claim has its status", () => {
     const [kpi, least] = [(await see("W-kpi")).statusReason, (await see("W-least")).statusReason];
     expect(kpi.settings).toMatchObject([{ key: "WORK_TIME", value: 120 }]);
     expect(kpi.instants.map(({ name }) => name)).toContain("WORK_FROM");
-    expect(kpi.sentence).toMatch(/\(KPI 12: 120 minutos; inicio: (\d+ \w+, )?\d\d:\d\d\)\.$/);
+    expect(kpi.sentence).toMatch(/\(120 minutos; inicio: (\d+ \w+, )?\d\d:\d\d\)\.$/);
     expect(least.settings).toEqual([]);
     expect(least.minutes).toContainEqual({ name: "MINIMUM_WORK", value: 30 });
     expect(least.sentence).toMatch(/\(al menos 30 minutos tras la llegada\)\.$/);

@@ -16,11 +16,11 @@ beforeAll(async () => {
 
 describe("the routes of a claim", () => {
   const part = "{ path metres minutes }";
-  const routes = `routes { assignedDone ${part} assignedPending ${part} real ${part} precalculated ${part} }`;
+  const routes = `routes { router assignedDone ${part} assignedPending ${part} real ${part} precalculated ${part} }`;
   const figuresOf = async (id: string) =>
     (await see<{ routeFigures: object }>(id, `routeFigures { ${routeFigures.join(" ")} }`)).routeFigures;
   type Part = { path: string; metres: number; minutes: number } | null;
-  type Routes = { routes: Record<"assignedDone" | "assignedPending" | "real" | "precalculated", Part> };
+  type Routes = { routes: Record<"assignedDone" | "assignedPending" | "real" | "precalculated", Part> & { router: string | null } };
 
   test("while it is driven: done, pending, real and planned; the figures follow it; at the arrival they stay", async () => {
     const { id, unit } = await given({ fhasignacion: at(0), eta: 45, distrutaasignada: 12_345 });
@@ -44,6 +44,7 @@ describe("the routes of a claim", () => {
     const halfway = await see<Routes>(id, routes);
     const { assignedDone, assignedPending, real, precalculated } = halfway.routes;
     expect(decodePolyline(precalculated!.path)).toHaveLength(2);
+    expect(halfway.routes.router, "who draws it must know that it is no way").toBe("STRAIGHT");
     expect(precalculated!.minutes).toBeCloseTo(10, 1);
     expect(assignedDone!.metres).toBeCloseTo(metresIn(5), -2);
     expect(assignedPending!.minutes).toBeCloseTo(5, 0);
@@ -96,7 +97,7 @@ describe("the routes of a claim", () => {
     await fix(unit, placeAtMinutes(10));
     await record(id, 2, { milestones: [{ code: "A", at: at(0) }] });
     await expectSoon(async () => (await see(id)).trip !== null).toBe(true);
-    await app.db.update(suppliers).set({ instanceId: "PT" }).where(eq(suppliers.id, unit));
+    await app.db.update(suppliers).set({ instanceId: "FR" }).where(eq(suppliers.id, unit));
     const asked = `{ claim(id: "${id}") { id trip { seconds } routeFigures { remainingMetres } routes { real { path } } milestonePositions { metres } } }`;
     const narrow = await app.graphql(asked, {}, await app.signIn("client"));
     expect(narrow.data!.claim).toEqual({ id, trip: null, routeFigures: { remainingMetres: null }, routes: null, milestonePositions: [] });

@@ -38,6 +38,8 @@ const changes: Record<string, Change> = {
       sql`input = ${JSON.stringify({ minutes: 10 + n, reason: `traffic ${n}` })}::text::jsonb, code = ${n ? "INTEGRATION_REJECTED" : null}`,
   ),
   "Claim.processes": ofRelated("process_runs", (n) => sql`evidence = jsonb_set(evidence, '{minutes}', ${String(6 + n)}::text::jsonb)`),
+  // A delay that was noticed long after it began calls nobody.
+  "Claim.upcomingProcesses": ofClaims((n) => sql`late_since = late_since - ${step(n)} * interval '400 days'`),
   "Claim.statusHistory": ofRelated(
     "status_log",
     (n) => sql`reason = jsonb_set(reason, '{notes}', ${n ? '["POSITION_OUTDATED"]' : "[]"}::text::jsonb)`,
@@ -92,7 +94,10 @@ function following(field: string, n: 0 | 1): SQL[] {
 }
 
 /** Fields that have nothing of their own: made from another one, which is changed and hidden with them. */
-export const madeOfOthers: Record<string, string> = { "Claim.otherServices": "file", "Claim.statusReason": "plannedStart" };
+export const madeOfOthers: Record<string, string> = {
+  "Claim.otherServices": "file",
+  "Claim.statusReason": "plannedStart",
+};
 
 /** Throws when nobody has said how such a field can change: a new one without a column is to be listed here. */
 export function changesOf(type: "Claim" | "Supplier", name: string, ids: string[], n: 0 | 1): SQL[] {

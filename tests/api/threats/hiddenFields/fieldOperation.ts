@@ -62,7 +62,7 @@ const ours = new Set(
       "etaFixAt",
     ],
     ["centreId", "clientId", "contractId", "serviceId", "supplierId", "occurredAt", "lon", "lat", "networkState", "proposed", "scheduled"],
-    ["promisedFrom", "surveys", "mobile", "measuredFrom", "predictedAt", "name"],
+    ["promisedFrom", "mobile", "measuredFrom", "predictedAt", "name"],
   ].flat(),
 );
 
@@ -111,6 +111,8 @@ export async function furnish(app: TestApp): Promise<void> {
   await fill(owner, claims, ["FT-2"], over);
   await fill(owner, claims, ["FT-3"]);
   await owner.execute(sql`update claims set scheduled = true where id = 'FT-1'`);
+  // As if they had come in when they happened: what came in later starts no process.
+  await owner.execute(sql`update claims set created_at = occurred_at where id like 'FT-%'`);
   await fill(
     owner,
     suppliers,

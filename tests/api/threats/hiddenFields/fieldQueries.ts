@@ -128,6 +128,14 @@ const views =
     ];
     return inputs.map(([name, selection, view]) => ({ name, selection, args: { view: ["MapViewInput!", view] } }));
   };
+const worklists =
+  (kind: "Query" | "Subscription"): Example =>
+  (schema) =>
+    [["", null] as [string, object | null], ...(kind === "Query" ? filters(schema, "MapFilterInput") : [])].map(([name, filter]) => ({
+      name,
+      selection: `{ ${everything(schema, "Worklist")} }`,
+      args: { filter: ["MapFilterInput", filter] },
+    }));
 const requestId = "threat 11 request";
 /** An action that is refused, since nothing may change. */
 const rejected =
@@ -156,6 +164,7 @@ const examples: Record<string, Example> = {
       args: { filter: ["MapFilterInput", filter] },
     })),
   "Query.mapFrame": views(true),
+  "Query.worklist": worklists("Query"),
   "Query.apiErrors": (schema) => once(`{ nodes { ${everything(schema, "ApiError")} } }`)(schema),
   "Query.auditEntries": (schema) =>
     once(`{ totalCount nodes { ${everything(schema, "AuditEntry")} } }`, { filter: ["AuditFilter", { model: "claim" }] })(schema),
@@ -188,10 +197,12 @@ const examples: Record<string, Example> = {
     })),
   ],
   "Subscription.mapFrames": views(false),
+  "Subscription.worklistChanged": worklists("Subscription"),
 };
 
-/** What holds nothing of a claim or a supplier: people, their rights, what is configured. */
+/** What holds nothing of a claim or a supplier that can be hidden: people, also those who look at a claim, their rights, what is configured. */
 const elsewhere = [
+  /^ClaimPresence$/,
   /^(LoginInfo|Acknowledgement|MyAccount|SignInOptions|Heartbeat|Functionality|ProfileChoices|GenericProfile|SecondFactor\w*|TotpEnrolment|Enrolment)$/,
   /^(User|UserSession|ApiKey|CreatedApiKey|Mail|LocalAdmin|Centre|Client|Contract|ContactList|Instance)(Connection|Choice)?$/,
   /^(KpiSetting|KpiSettingChange|SpecificProfileReference|DeletedLocalAdmin)$/,
