@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { causeOfStatus } from "../../../schema/rules/alarms/alarms";
+import { alarmRowsOf, type ListedAlarm } from "../../../schema/rules/alarms/alarmRows";
+import { type AlarmHandling, handlingAt, isSameAgain, outcomeOf, waitsFor } from "../../../schema/rules/alarms/handling";
+import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { needsPerson } from "../../../schema/rules/claims/criticalLimit";
+import { MINUTE_MS, SECOND_MS } from "../../../schema/rules/durations";
+
+const NOW = Date.UTC(2026, 10, 23, 9);
+const handling = (more: Partial<AlarmHandling> = {}): AlarmHandling => ({
+  state: "RAISED",
+  stateAt: NOW,
+  byId: null,
+  toId: null,
+  until: null,
+  ...more,
+});
+let ids = 0;
+const alarm = (more: Partial<ListedAlarm> = {}): ListedAlarm => ({
+  ...handling(),
+  id: `A-${String(++ids).padStart(4, "0")}`,
+  cause: "ARRIVAL_CRITICAL",
+  area: "PT 1",
+  raisedAt: NOW,
+  ...more,
+});
+
+test("the statuses that need a person alarm, and no others", () => {
+  for (const status of claimStatusOrder) expect([status, causeOfStatus(status) !== null]).toEqual([status, needsPerson(status)]);
+});
+
+describe("what comes back", () => {
+  test("is the same alarm within thirty seconds, and a new one after", () => {
+    expect(isSameAgain({ clearedAt: NOW - 29 * SECOND_MS, until: null }, NOW)).toBe(true);
+    expect(isSameAgain({ clearedAt: NOW - 30 * SECOND_MS, until: null }, NOW)).toBe(false);
+  });
+
+  test("is the same alarm for as long as it is snoozed", () => {
+    const clearedAt = NOW - 5 * MINUTE_MS;
+    expect(isSameAgain({ clearedAt, until: NOW + 1 }, NOW)).toBe(true);
+    expect(isSameAgain({ clearedAt, until: NOW }, NOW)).toBe(false);
+  });
+
+  test("a snooze is over at its end, and the alarm rings from then on", () => {
+    const snoozed = handling({ state: "SNOOZED", stateAt: NOW - MINUTE_MS, byId: "ana", until: NOW });
+    expect(handlingAt(snoozed, NOW - 1)).toBe(snoozed);
+    expect(handlingAt(snoozed, NOW + MINUTE_MS)).toEqual(handling({ stateAt: NOW }));
+  });
+});
+
+describe("what people do with an alarm", () => {
+  const taken = handling({ state: "TAKEN", byId: "ana" });
+
+  test("one that a colleague has taken is theirs to pass on", () => {
+    for (const action of ["take", "snooze", "pass"] as const) {
+      expect([action, outcomeOf(action, taken, "joao")]).toEqual([action, "taken"]);
+      expect([action, outcomeOf(action, taken, "ana")]).toEqual([action, action === "take" ? "nothing" : "changes"]);
+    }
+  });
+
+  test("is acknowledged once: who comes later changes nothing", () => {
+    expect(outcomeOf("acknowledge", handling(), "joao")).toBe("changes");
+    expect(outcomeOf("acknowledge", handling({ state: "ACKNOWLEDGED", byId: "ana" }), "joao")).toBe("nothing");
+    expect(outcomeOf("acknowledge", taken, "joao")).toBe("nothing");
+  });
+
+  test("one that was passed on waits for the colleague alone", () => {
+    const passed = handling({ state: "PASSED", byId: "ana", toId: "joao" });
+    expect(["ana", "joao", "rita", null].map((user) => waitsFor(passed, user))).toEqual([false, true, false, false]);
+    expect(waitsFor(handling(), "rita")).toBe(true);
+  });
+});
+
+describe("a list of alarms", () => {
+  const everyMinute = (count: number, more: (at: number) => Partial<ListedAlarm> = () => ({})): ListedAlarm[] =>
+    Array.from({ length: count }, (_, at) => alarm({ raisedAt: NOW + at * MINUTE_MS, ...more(at) }));
+
+  test("ten within ten minutes are ten rows, eleven are a flood and one row", () => {
+    expect(alarmRowsOf(everyMinute(10))).toHaveLength(10);
+    const [row, ...others] = alarmRowsOf(everyMinute(11));
+    expect([row!.alarms.length, others]).toEqual([11, []]);
+  });
+
+  test("eleven in a longer time are no flood", () => {
+    expect(alarmRowsOf(everyMinute(11, (at) => ({ raisedAt: NOW + at * 61 * SECOND_MS })))).toHaveLength(11);
+  });
+
+  test("a flood has a row for each cause and area, and what somebody has taken stays apart", () => {
+    const alarms = everyMinute(11, (at) => ({
+      raisedAt: NOW + at,
+      area: at % 2 ? "PT 1" : "PT 2",
+      ...(at === 4 && { cause: "UNASSIGNED_LATE" as const }),
+      ...(at === 6 && { state: "TAKEN" as const, byId: "ana" }),
+    }));
+    const rows = alarmRowsOf(alarms).map(({ alarms: [first, ...others] }) => [first!.area, first!.cause, first!.state, 1 + others.length]);
+    expect(rows).toEqual([
+      ["PT 2", "ARRIVAL_CRITICAL", "RAISED", 4],
+      ["PT 1", "ARRIVAL_CRITICAL", "RAISED", 5],
+      ["PT 2", "UNASSIGNED_LATE", "RAISED", 1],
+      ["PT 2", "ARRIVAL_CRITICAL", "TAKEN", 1],
+    ]);
+  });
+
+  test("an old alarm does not disappear into a flood that comes later", () => {
+    const old = alarm({ raisedAt: NOW - 60 * MINUTE_MS });
+    const rows = alarmRowsOf([...everyMinute(11, () => ({ raisedAt: NOW })), old]);
+    expect(rows.map(({ alarms }) => alarms.length)).toEqual([1, 11]);
+  });
+
+  test("what waits for somebody goes before what somebody has, the oldest first", () => {
+    const alarms = [
+      alarm({ state: "ACKNOWLEDGED", byId: "ana" }),
+      alarm({ raisedAt: NOW + 1 }),
+      alarm({ state: "TAKEN", byId: "ana" }),
+      alarm({ raisedAt: NOW - 1 }),
+      alarm({ cause: "CLAIM_FEED_SILENT", raisedAt: NOW - MINUTE_MS }),
+    ];
+    expect(alarmRowsOf(alarms).map(({ key }) => key)).toEqual([3, 1, 4, 2, 0].map((at) => alarms[at]!.id));
+  });
+});
