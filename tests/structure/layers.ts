@@ -10,7 +10,7 @@ const SERVER = [
   "graphql",
   "board",
   "live",
-  "positions",
+  "positions|alarms",
   "suppliers|claims",
   "presence|account|map|kpis",
   "dashboard|reports",

@@ -24,6 +24,8 @@ const isOldByTable: Record<string, (oldest: SQL) => SQL> = {
   sessions: (oldest) => sql`least(coalesce(ended_at, expires_at), expires_at) < ${oldest}`,
   challenges: (oldest) => sql`expires_at < ${oldest}`,
   password_resets: (oldest) => sql`expires_at < ${oldest}`,
+  alarms: (oldest) => sql`cleared_at < ${oldest}`,
+  feeds: (oldest) => sql`last_at < ${oldest}`,
   outbox: (oldest) => sql`state <> 'WAITING' and ended_at < ${oldest}`,
   contact_list_entries: (oldest) => sql`removed_at < ${oldest}`,
   process_runs: (oldest) =>

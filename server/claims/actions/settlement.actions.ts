@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { isHeldAction } from "../../../schema/rules/claims/actions";
 import type { ErrorCode } from "../../../schema/rules/errors";
+import { raiseCallAlarm } from "../../alarms/claimAlarms";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
 import { claimActions } from "../../db/tables/claimActions";
@@ -29,6 +30,7 @@ export async function settleCall(work: SettlementWork, call: Call, outcome: Atte
   const lock = async (tx: Tx) => (call.claimId === null ? undefined : (await lockClaims(tx, [call.claimId])).get(call.claimId));
   await lockedTransaction(work, lock, async (tx, now, stored) => {
     const ended = await endCall(tx, now, work.integrations, call, outcome, stored?.row?.instanceId ?? null);
+    if (ended?.state === "DEAD" && stored?.row && stored.row.status !== "FINISHED") await raiseCallAlarm(tx, now, call);
     if (ended && call.actionId && stored?.row) await settleAction(tx, now, stored as ExistingClaim, call.actionId, ended);
   });
 }

@@ -1,4 +1,5 @@
 // The only way in which a claim's state is written: its row, what belongs to it, and everything that follows from it, in one transaction.
+import { followStatuses } from "../../alarms/claimAlarms";
 import { type AuditEvent, recordAll } from "../../audit/record";
 import { appendChanges } from "../../changes/appendChanges";
 import { claimState, claimStateColumns, type ClaimRow } from "../../changes/claimState";
@@ -34,8 +35,8 @@ export interface CommitOptions {
 
 /**
  * Gives claims the status that is right at `now` and writes what follows, in the caller's transaction: the claims, their milestones and
- * movements, the actions that wait no more, where resources were at the milestones, the status log, the change log, the suppliers whose work
- * changes, the audit. Stored claims must be locked. A version grows where somebody can see a difference. Answers the claims as they are now,
+ * movements, the actions that wait no more, where resources were at the milestones, the status log, the alarms, the change log, the suppliers whose
+ * work changes, the audit. Stored claims must be locked. A version grows where somebody can see a difference. Answers the claims as they are now,
  * in the order given. Throws ConcurrentInsertError when a new claim has been inserted meanwhile.
  */
 export async function commitClaimChanges<Row extends EvaluatedRow>(
@@ -62,6 +63,7 @@ export async function commitClaimChanges<Row extends EvaluatedRow>(
   await endPendingActions(tx, now, cause, withNewFacts);
   await writeMilestonePositions(tx, withNewFacts);
   await logStatuses(tx, actor, cause, written);
+  await followStatuses(tx, now, written);
   await appendStates(tx, visible);
   await evaluateResources(tx, resources);
   if (audit) await recordAll(tx, now, actor, audit(visible.map(({ after }) => after.id)));
