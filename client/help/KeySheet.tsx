@@ -22,8 +22,6 @@ export function KeySheet() {
       opened={useObservable(isOpen)}
       onClose={() => isOpen.set(false)}
       title={<FormattedMessage id="keys.title" defaultMessage="Keys" />}
-      // Mantine's header element would be a second banner of the page.
-      attributes={{ header: { role: "presentation" } }}
     >
       <Keys />
     </Modal>

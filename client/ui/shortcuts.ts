@@ -10,6 +10,10 @@ export interface Shortcut {
   label: string;
   /** The key as KeyboardEvent has it, capital or not; left out: `press` looks for itself. */
   key?: string;
+  /** With Ctrl or ⌘ as well: also while single keys are off, or a dialog beside the screen has the keyboard. */
+  alsoWithControl?: true;
+  /** Also in a field. */
+  whileTyping?: true;
   /** Answers false when there is nothing to do now. Left out: it is only for the help. */
   press?(event: KeyboardEvent): boolean | void;
 }
@@ -46,10 +50,16 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 function press(event: KeyboardEvent): void {
   // On many keyboards brackets need AltGr, which Windows reports as Ctrl and Alt.
   const combined = !event.getModifierState("AltGraph") && (event.ctrlKey || event.metaKey || event.altKey);
-  if (combined || event.isComposing || isTyping(event.target) || isElsewhere()) return;
-  if (event.key.length === 1 && !singleKeys.get()) return;
-  const does = ({ key, press: act }: Shortcut): boolean =>
-    act !== undefined && (key === undefined || key.toLowerCase() === event.key.toLowerCase()) && act(event) !== false;
+  const withControl = combined && !event.altKey && !event.shiftKey;
+  if ((combined && !withControl) || event.isComposing || isElsewhere()) return;
+  const typing = isTyping(event.target);
+  if (!withControl && event.key.length === 1 && (!singleKeys.get() || isInDialog(event.target))) return;
+  const does = ({ key, alsoWithControl, whileTyping, press: act }: Shortcut): boolean =>
+    act !== undefined &&
+    (!withControl || alsoWithControl === true) &&
+    (!typing || whileTyping === true) &&
+    (key === undefined || key.toLowerCase() === event.key.toLowerCase()) &&
+    act(event) !== false;
   if (activeShortcuts().reverse().some(does)) event.preventDefault();
 }
 
@@ -58,6 +68,9 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.matches("select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit])"));
+
+/** A dialog beside the screen has the characters that are typed in it; Escape and the like are for whoever brought them last. */
+const isInDialog = (target: EventTarget | null): boolean => target instanceof Element && target.closest("[data-keeps-characters]") !== null;
 
 /** A dialog or a menu in front has the keys. */
 const isElsewhere = (): boolean => document.querySelector("[aria-modal=true], [role=menu]") !== null;

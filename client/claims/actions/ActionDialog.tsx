@@ -1,7 +1,9 @@
-import { Modal } from "@mantine/core";
 import { useIntl } from "react-intl";
+import { claimName } from "../../../schema/rules/claims/claimName";
 import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
 import { actionCatalogue } from "./actionCatalogue";
+import { LongId } from "../../entity/LongId";
+import { SideDialog } from "../../entity/SideDialog";
 import { OtherViewersLines } from "../../entity/presence/OtherViewers";
 import type { ClaimActionInput, ActionRequest } from "./actionRequest";
 
@@ -18,15 +20,21 @@ export interface ActionDialogProps {
 export function ActionDialog({ claim, sent, sending, onClose, onSend }: ActionDialogProps) {
   const intl = useIntl();
   const { Form, title, button } = actionCatalogue[sent.action];
+  const name = claimName(claim.id);
   const isFinal = button === undefined;
   const submit = async (input: ClaimActionInput): Promise<void> => {
     if (!isFinal) onClose();
     if ((await onSend({ ...sent, input })) && isFinal) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={intl.formatMessage(title, { id: claim.id })} size={440} centered>
+    <SideDialog
+      title={intl.formatMessage(title, { id: name })}
+      aside={<LongId id={claim.id} shown={name} />}
+      recalled={sent}
+      onClose={onClose}
+    >
       <OtherViewersLines claimId={claim.id} />
       <Form claim={claim} input={sent.input} sending={sending} onCancel={onClose} onSubmit={(input) => void submit(input)} />
-    </Modal>
+    </SideDialog>
   );
 }

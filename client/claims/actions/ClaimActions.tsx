@@ -61,6 +61,7 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
   const begin = (action: ClaimActionName): void => {
     const why = rejectionFor(action);
     if (why) notifyRejected(action, why);
+    else if (activeRequest?.action === action) openWith({ ...activeRequest });
     else openWith({ action, input: {}, requestId: crypto.randomUUID() });
   };
   useShortcuts(

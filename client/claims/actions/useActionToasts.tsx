@@ -4,9 +4,11 @@ import { notifications } from "@mantine/notifications";
 import type { DocumentNode } from "graphql";
 import { FormattedMessage, useIntl } from "react-intl";
 import { claimActions, isHeldAction, type ActionRejection, type ClaimActionName } from "../../../schema/rules/claims/actions";
+import { claimName } from "../../../schema/rules/claims/claimName";
 import { useErrorText } from "../../apollo/errors";
 import { named } from "../../i18n/named";
 import styles from "./actions.module.css";
+import { UndoButton } from "./UndoButton";
 import { actionCatalogue } from "./actionCatalogue";
 import type { ActionRequest } from "./actionRequest";
 
@@ -30,7 +32,7 @@ export function useActionToasts(claimId: string) {
       color: "red",
       autoClose: TOAST_MS.failed,
       role: "alert",
-      title: claimId,
+      title: claimName(claimId),
       message: (
         <>
           {errorText(error)}
@@ -60,18 +62,11 @@ export function useActionToasts(claimId: string) {
       id,
       color: "teal",
       autoClose: isHeldAction(action) ? claimActions[action].undoSeconds * 1_000 : TOAST_MS.done,
-      title: intl.formatMessage(title, { id: claimId }),
+      title: intl.formatMessage(title, { id: claimName(claimId) }),
       message: undoMutation ? (
         <>
           {DoneNote && <DoneNote input={input} />}
-          <Button
-            className={styles.toastButton!}
-            size="compact-xs"
-            variant="default"
-            onClick={() => void undoAction(undoMutation, requestId, id)}
-          >
-            <FormattedMessage id="action.undo" defaultMessage="Undo" />
-          </Button>
+          <UndoButton onUndo={() => void undoAction(undoMutation, requestId, id)} />
         </>
       ) : (
         <FormattedMessage id="claim.done.soon" defaultMessage="The status changes on every map within seconds." />
@@ -86,7 +81,7 @@ export function useActionToasts(claimId: string) {
       color: "yellow",
       autoClose: TOAST_MS.done,
       role: "status",
-      title: claimId,
+      title: claimName(claimId),
       message: intl.formatMessage(
         { id: "claim.action.rejected", defaultMessage: "{action}: not possible now. {why}" },
         { action: intl.formatMessage(actionCatalogue[action].label), why: named(intl, "errors", why) },

@@ -94,6 +94,8 @@ export const theme = createTheme({
     Switch: small,
     SegmentedControl: small,
     Chip: small,
+    // Mantine's header element would be a second banner of the page.
+    Modal: { defaultProps: { attributes: { header: { role: "presentation" } } } },
     ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: 30 } },
     // The placeholder is a focusable element inside the menu's role, which assistive technology may not meet there.
     Menu: { defaultProps: { shadow: "md", withinPortal: true, withInitialFocusPlaceholder: false } },

@@ -61,7 +61,7 @@ test("a delay is managed by key, step and reason; the new end is said before, an
   expect(db().actions).toEqual([]);
   await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "Road closed");
   await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
-  await screen.findByText(`Delay managed · ${critical.id}`);
+  await screen.findByText(`Delay managed · 118199`);
   expect(screen.getByText(/^10 minutes more\. The assistance system is notified in 10 seconds\./)).toBeTruthy();
   expect(db().actions).toMatchObject([{ action: "manageDelay", input: { claimId: critical.id, minutes: 10, reason: "Road closed" } }]);
   expect(await screen.findByText("Managed")).toBeTruthy();
@@ -71,6 +71,41 @@ test("a delay is managed by key, step and reason; the new end is said before, an
     action: "undoManageDelay",
     input: { claimId: critical.id, requestId: db().actions[0]!.input.requestId },
   });
+});
+
+test("what was done is undone by its key, also with Ctrl, for as long as that is offered", async () => {
+  showClaim();
+  await button(/^Manage delay/);
+  for (const undo of ["z", "{Control>}z{/Control}"]) {
+    await userEvent.keyboard("d");
+    await userEvent.type(within(await dialog()).getByRole("textbox", { name: /Reason/ }), "Road closed");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await screen.findByText("Managed");
+    await userEvent.keyboard(undo);
+    await screen.findByText("Arrival critical");
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull());
+  }
+  await userEvent.keyboard("z");
+  expect(db().actions.map(({ action }) => action)).toEqual(["manageDelay", "undoManageDelay", "manageDelay", "undoManageDelay"]);
+});
+
+test("the dialog stands beside the claim: both are used, its key takes the focus back to what was typed, Escape closes it alone", async () => {
+  showClaim();
+  const opener = await button(/^Manage delay/);
+  opener.focus();
+  await userEvent.keyboard("d");
+  const box = await screen.findByRole("dialog", { name: "Manage the delay of 118199" });
+  expect(box.getAttribute("aria-modal")).toBeNull();
+  const reason = within(box).getByRole("textbox", { name: /Reason/ });
+  expect(document.activeElement).toBe(reason);
+  await userEvent.type(reason, "Road d");
+  await userEvent.click(screen.getByRole("tab", { name: "General" }));
+  await userEvent.keyboard("d");
+  expect(document.activeElement).toBe(reason);
+  expect(reason).toHaveProperty("value", "Road d");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(opener);
 });
 
 test("free minutes are whole and within their limits", async () => {
@@ -97,7 +132,7 @@ test("what was refused says why for ten seconds, and opens again as it was enter
   await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
   expect((await field(/Note/)) as HTMLTextAreaElement).toHaveProperty("value", "phoned");
   await userEvent.click(await button(/Confirm arrival/));
-  await screen.findByText(`Arrival confirmed · ${critical.id}`);
+  await screen.findByText(`Arrival confirmed · 118199`);
   const [first, second] = db().actions;
   expect(first!.input.requestId).not.toBe(second!.input.requestId);
   expect(second!.input).toMatchObject({ at: null, note: "phoned" });
@@ -174,7 +209,7 @@ test("a cancellation says what follows, wants a reason, and stays open until it 
   await waitFor(() => expect(db().actions).toHaveLength(1));
   expect(screen.queryByRole("dialog")).toBeTruthy();
   answer();
-  await screen.findByText(`Provider cancelled · ${critical.id}`);
+  await screen.findByText(`Provider cancelled · 118199`);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 

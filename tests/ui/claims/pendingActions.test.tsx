@@ -67,7 +67,7 @@ const tell = async (claim: Claim): Promise<void> => {
 test("a late yes ends the waiting on the screen, and is notified", async () => {
   await confirmed();
   await tell({ ...settle(db(), critical.id, "DONE"), status: "NO_FINISH_ARRIVAL_INTIME", arrivedAt: new Date().toISOString() });
-  await screen.findByText(`Arrival confirmed · ${critical.id}`);
+  await screen.findByText(`Arrival confirmed · 118199`);
   expect(screen.queryByText(/Confirming the arrival…/)).toBeNull();
 });
 

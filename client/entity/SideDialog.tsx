@@ -1,0 +1,54 @@
+import { CloseButton } from "@mantine/core";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { useShortcuts } from "../ui/shortcuts";
+import styles from "./SideDialog.module.css";
+
+export interface SideDialogProps {
+  title: ReactNode;
+  /** Stands behind the title. */
+  aside?: ReactNode;
+  /** With another one the dialog takes the focus again. */
+  recalled?: unknown;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog beside the detail that it was opened from: nothing is dimmed or locked, the map and the detail go on being used. In the page it
+ * comes where it is written, so that the keyboard goes from the detail into it and on.
+ */
+export function SideDialog({ title, aside, recalled, onClose, children }: SideDialogProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useOwnFocus(box, recalled);
+  const close = intl.formatMessage({ id: "action.close", defaultMessage: "Close" });
+  useShortcuts([{ keys: "Esc", label: close, key: "Escape", whileTyping: true, press: onClose }]);
+  return (
+    <div ref={box} className={styles.dialog} role="dialog" aria-labelledby={titleId} tabIndex={-1} data-keeps-characters>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {aside}
+        <CloseButton className={styles.close} aria-label={close} onClick={onClose} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Takes the focus, on what says `data-autofocus`; gives it back at its end to where it was at first, if it still has it then. */
+function useOwnFocus(box: RefObject<HTMLElement | null>, recalled: unknown): void {
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const own = box.current!;
+    return () => {
+      if (own.contains(document.activeElement) && opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
+    };
+  }, [box]);
+  useLayoutEffect(() => {
+    const own = box.current!;
+    (own.querySelector<HTMLElement>("[data-autofocus]") ?? own).focus({ preventScroll: true });
+  }, [box, recalled]);
+}
