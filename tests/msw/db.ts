@@ -4,6 +4,8 @@ import { claimFields } from "../../schema/rules/fields/claimFields";
 import { type Fields, hideable } from "../../schema/rules/fields/field";
 import { visibleColumns } from "../../schema/rules/fields/hiddenFields";
 import { supplierFields } from "../../schema/rules/fields/supplierFields";
+import type { PackedFrame } from "../../schema/rules/map/frames";
+import type { MapViewInput } from "../../client/gql/graphql";
 import { routeFigures } from "../../schema/rules/claims/routes";
 import { mapLayers, tableOfLayer } from "../../schema/rules/map/map";
 import { type AdminDb, createAdminDb } from "./adminDb";
@@ -35,6 +37,8 @@ export interface Db {
   /** How an action is answered: an error code, PENDING, or nothing when it is done. */
   answerAction?: (asked: RequestedAction) => string | undefined | Promise<string | undefined>;
   visits: number;
+  /** What a map is answered that asks once; nothing where it is not given. */
+  mapFrame?: (view: MapViewInput) => PackedFrame;
 }
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, graphql, GraphQLError } from "graphql";
 import { http, HttpResponse } from "msw";
 import { documentText } from "../../client/apollo/documentText";
-import { ClaimChangedDocument } from "../../client/gql/graphql";
+import { ClaimChangedDocument, type MapViewInput } from "../../client/gql/graphql";
 import { canAsk } from "../../schema/rules/fields/hiddenFields";
 import { type FrameTotals, frameColumns, frameVersion, type PackedFrame } from "../../schema/rules/map/frames";
 import { mapLayers, tableOfLayer, type MapLayer } from "../../schema/rules/map/map";
@@ -144,7 +144,14 @@ export function roots(db: Db) {
     ...steps.roots,
     ...administration(db.admin),
     ...audit(db.audit),
-    mapFrame: guarded(() => ({ packed: emptyFrame(), first: true, at: new Date().toISOString(), features: [], removed: [], clusters: [] })),
+    mapFrame: guarded(({ view }: { view: MapViewInput }) => ({
+      packed: db.mapFrame?.(view) ?? emptyFrame(),
+      first: true,
+      at: new Date().toISOString(),
+      features: [],
+      removed: [],
+      clusters: [],
+    })),
   };
 }
 

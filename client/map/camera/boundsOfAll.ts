@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { decodeClusters, decodePoints } from "../../../schema/rules/map/frames";
 import { mapLimits } from "../../../schema/rules/map/map";
-import { MapFrameDocument } from "../../gql/graphql";
+import { MapFrameDocument, type MapFilterInput } from "../../gql/graphql";
 import { boxAround, clampBox, type MapBox } from "../../mapkit/camera";
 import type { MapAddress } from "../address/mapAddress";
 import type { WeightedPlace } from "./denseArea";
@@ -33,11 +33,18 @@ export async function boundsOfAll(client: ApolloClient, address: MapAddress): Pr
 const boundsOfFrame = async (client: ApolloClient, address: MapAddress, box: MapBox, zoom: number): Promise<MapBox | null> =>
   boxAround(await featuresIn(client, address, box, zoom));
 
-/** What is there: places, each with how many features it stands for. */
-export async function featuresIn(client: ApolloClient, address: MapAddress, box: MapBox, zoom: number): Promise<WeightedPlace[]> {
+/** What is there, and passes the further filter: places, each with how many features it stands for. */
+export async function featuresIn(
+  client: ApolloClient,
+  address: MapAddress,
+  box: MapBox,
+  zoom: number,
+  filter?: MapFilterInput,
+): Promise<WeightedPlace[]> {
+  const view = viewOf(box, zoom, address);
   const { data } = await client.query({
     query: MapFrameDocument,
-    variables: { view: viewOf(box, zoom, address) },
+    variables: { view: { ...view, filter: { ...view.filter, ...filter } } },
     fetchPolicy: "no-cache",
   });
   const frame = data?.mapFrame.packed;

@@ -1,22 +1,72 @@
 import type { ApolloClient } from "@apollo/client";
+import { openClaimStatuses } from "../../../schema/rules/claims/claims";
+import { needsPerson } from "../../../schema/rules/claims/criticalLimit";
 import { mapLimits } from "../../../schema/rules/map/map";
-import { clampBox, type MapBox } from "../../mapkit/camera";
+import type { CentreKeyInput, MapFilterInput } from "../../gql/graphql";
+import { boxAround, clampBox, type MapBox } from "../../mapkit/camera";
 import type { MapAddress } from "../address/mapAddress";
 import { boundsOfAll, featuresIn, WORLD_BOUNDS, WORLD_ZOOM } from "./boundsOfAll";
-import { denseArea } from "./denseArea";
+import { denseArea, type WeightedPlace } from "./denseArea";
 
 /** One part of the world with this share of everything is where the map begins: there is the work. */
 const MIN_SHARE = 0.4;
 /** Sides of the windows that are looked through, degrees: a country or two, then a city. The first is wider than a cluster of the world. */
 const WINDOW_DEGREES = { country: 8, city: 0.2 };
 
-/** What a map shows first: the city where the most is to be seen, or everything where no part of the world has that much. */
-export async function firstView(client: ApolloClient, address: MapAddress): Promise<MapBox | null> {
-  const country = denseArea(await featuresIn(client, address, WORLD_BOUNDS, WORLD_ZOOM), WINDOW_DEGREES.country);
+export interface FirstView {
+  /** Null: there is nothing to see, or the last view goes before the rest. */
+  box: MapBox | null;
+  /** How many features there are to see. */
+  count: number;
+}
+
+/**
+ * What the data says a map should show first: the claims of the user's default centre; else, unless he has a last view, the city where most
+ * of what needs somebody is; else the city where the most is to be seen; else everything. Rejects when the server cannot be asked.
+ */
+export async function firstView(
+  client: ApolloClient,
+  address: MapAddress,
+  { centre, hasLastView }: { centre: CentreKeyInput | null; hasLastView: boolean },
+): Promise<FirstView> {
+  const places = await featuresIn(client, address, WORLD_BOUNDS, WORLD_ZOOM);
+  const count = places.reduce((sum, place) => sum + place.count, 0);
+  if (!count) return { box: null, count };
+  const claims: MapAddress = { ...address, layers: ["INCIDENTS"] };
+  const hasClaims = address.layers.includes("INCIDENTS") && !address.claimStatuses.length;
+  // A profile that hides a field may not ask for it.
+  const ofCentre = hasClaims && centre ? await boxOfCentre(client, claims, centre).catch(() => null) : null;
+  if (ofCentre || hasLastView) return { box: ofCentre, count };
+  const box =
+    (hasClaims && (await boxOfUrgent(client, claims).catch(() => null))) ||
+    (await denseBox(client, address, places)) ||
+    (await boundsOfAll(client, address));
+  return { box, count };
+}
+
+async function boxOfCentre(client: ApolloClient, claims: MapAddress, { instanceId, id }: CentreKeyInput): Promise<MapBox | null> {
+  const filter = { instanceIds: [instanceId], centreIds: [id] };
+  const places = await featuresIn(client, claims, WORLD_BOUNDS, WORLD_ZOOM, filter);
+  return (await denseBox(client, claims, places, filter)) ?? boxAround(places);
+}
+
+async function boxOfUrgent(client: ApolloClient, claims: MapAddress): Promise<MapBox | null> {
+  const urgent = { ...claims, claimStatuses: openClaimStatuses.filter(needsPerson) };
+  return denseBox(client, urgent, await featuresIn(client, urgent, WORLD_BOUNDS, WORLD_ZOOM));
+}
+
+/** The city that has most of what there is, by a look at the whole world; null: none has. */
+async function denseBox(
+  client: ApolloClient,
+  address: MapAddress,
+  places: readonly WeightedPlace[],
+  filter?: MapFilterInput,
+): Promise<MapBox | null> {
+  const country = denseArea(places, WINDOW_DEGREES.country);
   if (!country) return null;
   const { west, south, east, north } = country.box;
   const around = clampBox({ west: west - 1, south: south - 1, east: east + 1, north: north + 1 });
   const zoom = Math.min(mapLimits.maxZoom, 3 + Math.log2(360 / (around.east - around.west)));
-  const city = denseArea(await featuresIn(client, address, around, zoom), WINDOW_DEGREES.city);
-  return city && country.share * city.share >= MIN_SHARE ? city.box : boundsOfAll(client, address);
+  const city = denseArea(await featuresIn(client, address, around, zoom, filter), WINDOW_DEGREES.city);
+  return city && country.share * city.share >= MIN_SHARE ? city.box : null;
 }

@@ -11,7 +11,8 @@ import type { MapAddressState } from "../address/useMapAddress";
 import { usePreviousView, type PreviousView } from "./usePreviousView";
 import { useMapFrames, viewOf } from "./useMapFrames";
 import { boundsOfAll, WORLD_BOUNDS } from "./boundsOfAll";
-import { firstView } from "./firstView";
+import { rememberView } from "./lastView";
+import { useFirstView, type MapOwner } from "./useFirstView";
 
 /** A moved map is asked for again when it has stood still this long, milliseconds; one with another size (a panel closed). Specification section 9. */
 const SETTLE_DELAY_MS = { moved: 500, resized: 600 };
@@ -39,13 +40,16 @@ export function useCamera(
   store: FleetStore,
   { address, isOwnNavigation: own, change }: MapAddressState,
   handle: RefObject<MapHandle | null>,
+  owner: MapOwner,
 ): CameraControl {
   const client = useApolloClient();
   const watch = useMapFrames(store);
   const previousView = usePreviousView(handle);
+  const firstView = useFirstView(store, address, handle, owner);
   const [seen, setSeen] = useState<{ camera: MapCamera; box: MapBox } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hasStarted = useRef(address.camera !== null);
+  /** Whether it is decided where the map looks at first. */
+  const phase = useRef<"unset" | "deciding" | "set">(address.camera ? "set" : "unset");
   const shown = useRef(address.shown);
   useLayoutEffect(() => {
     shown.current = address.shown;
@@ -71,7 +75,7 @@ export function useCamera(
     if (!place || !handle.current || (!point && !sameRef(shown.current, ref))) return;
     const { zoom } = handle.current.camera();
     // What has no sign of its own is either far away or one of many that are drawn together.
-    if (!isWellInView(store, place) || (!point && zoom < closeZoom)) goTo(place, point ? zoom : undefined);
+    if (!isWellInView(store, handle.current, place) || (!point && zoom < closeZoom)) goTo(place, point ? zoom : undefined);
   };
 
   // A link, a pasted address, the browser's way back. What it does not say of the place is found out, or stays.
@@ -96,13 +100,11 @@ export function useCamera(
     handle.current?.fit(box);
   };
   const start = async (): Promise<void> => {
-    hasStarted.current = true;
+    phase.current = "deciding";
     const place = address.shown && (await findPosition(client, address.shown));
     if (place) handle.current?.lookAt({ ...place, zoom: closeZoom, bearing: 0, pitch: 0 });
-    else {
-      const box = await firstView(client, address).catch(() => null);
-      if (box) handle.current?.fit(box, true);
-    }
+    else await firstView.show();
+    phase.current = "set";
     if (handle.current) applyView(handle.current.camera(), handle.current.box());
   };
   return {
@@ -110,9 +112,18 @@ export function useCamera(
     settle({ camera, box, resized }) {
       previousView.onMoveEnd();
       clearTimeout(timer.current);
-      if (seen) timer.current = setTimeout(() => applyView(camera, box), resized ? SETTLE_DELAY_MS.resized : SETTLE_DELAY_MS.moved);
-      else if (hasStarted.current) applyView(camera, box);
-      else void start();
+      const isChosen = firstView.settle(camera);
+      if (phase.current === "unset") void start();
+      else if (!seen) {
+        if (phase.current === "set") applyView(camera, box);
+      } else
+        timer.current = setTimeout(
+          () => {
+            applyView(camera, box);
+            if (isChosen) rememberView(owner.user, camera);
+          },
+          resized ? SETTLE_DELAY_MS.resized : SETTLE_DELAY_MS.moved,
+        );
     },
     fit: () => void fit(),
     goTo,
@@ -122,5 +133,6 @@ export function useCamera(
   };
 }
 
-/** Whether a place can be seen without moving the map: not at its very edge. */
-const isWellInView = ({ camera }: FleetStore, { lon, lat }: Place): boolean => camera.isInView(mercatorX(lon), mercatorY(lat), -24);
+/** Whether a place can be seen without moving the map: not at its very edge, nor under what lies over it. */
+const isWellInView = ({ camera }: FleetStore, map: MapHandle, { lon, lat }: Place): boolean =>
+  camera.isInView(mercatorX(lon), mercatorY(lat), -24) && !map.isCovered(camera.x, camera.y);

@@ -39,7 +39,12 @@ export function MapScreen() {
   return current.status === "in" ? <Screen key={current.userId} user={current.userId} info={current.info} /> : null;
 }
 
-function Screen({ user, info: { basemap, traffic } }: { user: string; info: Pick<Session_LoginInfoFragment, "basemap" | "traffic"> }) {
+interface ScreenProps {
+  user: string;
+  info: Pick<Session_LoginInfoFragment, "basemap" | "traffic" | "defaultCenter">;
+}
+
+function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps) {
   const tab = useTrackingTab();
   const group: ClusterGroup = tab.shown === "claims" ? "claims" : "suppliers";
   const state = usePermittedAddress(user, group);
@@ -56,7 +61,7 @@ function Screen({ user, info: { basemap, traffic } }: { user: string; info: Pick
     defaultValue: false,
     getInitialValueInEffect: false,
   });
-  const camera = useCamera(store, state, handle);
+  const camera = useCamera(store, state, handle, { user, defaultCentre: defaultCenter });
   const selection = useSelection(state, { store, handle, camera, highlighted });
   const { open, show, close, overlap, closeOverlapList } = selection;
   const autoClose = useAutoClose(close);

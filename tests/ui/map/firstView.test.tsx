@@ -1,19 +1,29 @@
-// Where a map begins whose address says nothing: in the city where the work is, else with everything.
+// Where a map begins whose address says nothing: at one's own centre, where somebody is needed, in the city where the work is, else with
+// everything.
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import { expect, test } from "vitest";
+import type { ClaimStatus } from "../../../schema/rules/claims/claims";
 import { readMapAddress } from "../../../client/map/address/mapAddress";
 import { firstView } from "../../../client/map/camera/firstView";
 import type { MapViewInput } from "../../../client/gql/graphql";
 import { frameOf } from "./sampleFrames";
 
-type Place = readonly [lon: number, lat: number];
+type Place = readonly [lon: number, lat: number, status?: ClaimStatus, centre?: string];
 
-/** A server that has claims at these places, and answers those within the bounds of a view. */
+/** A server that has claims at these places, and answers those that a view asks for. */
 function serverWith(places: readonly Place[]): ApolloClient {
   const answer = new ApolloLink(({ variables }) => {
-    const { bounds } = (variables as { view: MapViewInput }).view;
-    const seen = places.filter(([lon, lat]) => lon >= bounds.west && lon <= bounds.east && lat >= bounds.south && lat <= bounds.north);
-    const packed = frameOf(seen.map(([lon, lat], i) => ({ id: `C-${i}`, claim: "NO_SUPPLIER", lon, lat })));
+    const { bounds, filter } = (variables as { view: MapViewInput }).view;
+    const seen = places.filter(
+      ([lon, lat, status = "NO_SUPPLIER", centre = "OTHER"]) =>
+        lon >= bounds.west &&
+        lon <= bounds.east &&
+        lat >= bounds.south &&
+        lat <= bounds.north &&
+        (filter?.statuses?.includes(status) ?? true) &&
+        (filter?.centreIds?.includes(centre) ?? true),
+    );
+    const packed = frameOf(seen.map(([lon, lat, status = "NO_SUPPLIER"], i) => ({ id: `C-${i}`, claim: status, lon, lat })));
     return new Observable((observer) => {
       observer.next({ data: { mapFrame: { __typename: "MapFrame", packed } } });
       observer.complete();
@@ -21,7 +31,13 @@ function serverWith(places: readonly Place[]): ApolloClient {
   });
   return new ApolloClient({ link: answer, cache: new InMemoryCache() });
 }
-const viewOf = (places: readonly Place[]) => firstView(serverWith(places), readMapAddress(""));
+const boxOf = async (places: readonly Place[], centre: string | null = null, hasLastView = false) =>
+  (
+    await firstView(serverWith(places), readMapAddress(""), {
+      centre: centre === null ? null : { instanceId: "ES", id: centre },
+      hasLastView,
+    })
+  ).box;
 
 const porto: Place[] = [
   [-8.61, 41.15],
@@ -37,11 +53,34 @@ const elsewhere: Place[] = [
 ];
 
 test("in the city that has most of it, however far the rest is", async () => {
-  expect(await viewOf([...elsewhere, ...porto])).toEqual({ west: -8.65, south: 41.12, east: -8.58, north: 41.18 });
+  expect(await boxOf([...elsewhere, ...porto])).toEqual({ west: -8.65, south: 41.12, east: -8.58, north: 41.18 });
 });
 
 test("with everything where no city has that much", async () => {
-  expect(await viewOf(elsewhere)).toEqual({ west: -46.6, south: -23.5, east: 28.9, north: 41.9 });
+  expect(await boxOf(elsewhere)).toEqual({ west: -46.6, south: -23.5, east: 28.9, north: 41.9 });
 });
 
-test("nowhere where there is nothing", async () => expect(await viewOf([])).toBeNull());
+test("nowhere where there is nothing", async () => expect(await boxOf([])).toBeNull());
+
+const rome: Place[] = [
+  [12.5, 41.9, "PENDING_ARRIVAL_CRITICAL", "ROM"],
+  [12.51, 41.92, "NO_SUPPLIER_DELAYED", "ROM"],
+];
+
+test("where most of what needs somebody is, though more is to be seen elsewhere", async () => {
+  const one: Place = [-8.61, 41.15, "NO_FINISH_DELAYED"];
+  expect(await boxOf([...porto, one, ...rome])).toEqual({ west: 12.5, south: 41.9, east: 12.51, north: 41.92 });
+});
+
+test("at the default centre, wherever the rest is, and however far its claims lie apart", async () => {
+  const lisbon: Place[] = [[-9.1, 38.7, "MANAGED", "LIS"]];
+  expect(await boxOf([...porto, ...rome, ...lisbon], "LIS")).toEqual({ west: -9.1, south: 38.7, east: -9.1, north: 38.7 });
+  const far: Place = [-8.6, 52, "MANAGED", "LIS"];
+  expect(await boxOf([...porto, ...lisbon, far], "LIS")).toEqual({ west: -9.1, south: 38.7, east: -9.1, north: 38.7 });
+});
+
+test("a last view goes before everything but a centre that has claims", async () => {
+  expect(await boxOf([...porto, ...rome], null, true)).toBeNull();
+  expect(await boxOf([...porto, ...rome], "LIS", true)).toBeNull();
+  expect(await boxOf([...porto, ...rome], "ROM", true)).toMatchObject({ west: 12.5 });
+});

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { mapLayers } from "../../../schema/rules/map/map";
 import { aClaim, aSupplier } from "../../msw/db";
 import { db } from "../setup";
 import { frameOf } from "./sampleFrames";
-import { liveScreens, openMap, view } from "./openMap";
+import { liveScreens, openMap, push, view } from "./openMap";
 import { map, moveByHand, resize } from "./movingMap";
 
 vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
@@ -75,6 +76,16 @@ test("a claim that is opened from elsewhere is brought into view", async () => {
   await waitFor(() => expect(map.camera).toMatchObject({ lat: 30, lon: 50, zoom: 13 }));
 });
 
+test("what lies under the legend or another panel is brought out from under it", async () => {
+  const { router } = await open("/map?at=0,10,3");
+  await act(() => router.navigate("/map?at=0,10,3&claim=SIN-1"));
+  expect(map.moved).toBe(0);
+  map.isCovered = (x, y) => x > 390 && y > 290;
+  act(() => map.props.onPress({ point: { group: "suppliers", id: "M-204" } }));
+  await screen.findByRole("article", { name: "Supplier M-204" });
+  expect(map.moved).toBe(1);
+});
+
 test("after a jump there is a way back, which leads to the view before it and is gone then", async () => {
   await open();
   await userEvent.click(await screen.findByRole("button", { name: /SIN-1/ }));
@@ -139,4 +150,41 @@ test("a moved map is asked for after half a second, one beside which a panel has
   fakeTimers();
   expect(await timeUntilAsked(() => moveByHand({ lat: 44 }))).toBeGreaterThanOrEqual(500);
   expect(await timeUntilAsked(resize)).toBeGreaterThanOrEqual(600);
+});
+
+describe("a map whose address says no place", () => {
+  const inPorto = frameOf(
+    Array.from({ length: 6 }, (_, n) => ({ id: `P-${n}`, claim: "NO_SUPPLIER" as const, lon: -8.6 + n / 100, lat: 41.1 })),
+    { layers: mapLayers.map((layer) => (layer === "INCIDENTS" ? 6 : 0)) },
+  );
+  const begin = () => openMap("/map", frameOf([]));
+
+  test("that was opened before there was anything goes there as soon as there is, also when the list was changed meanwhile", async () => {
+    await begin();
+    await userEvent.click(screen.getByRole("button", { name: /^Needs me/ }));
+    expect(map.moved).toBe(0);
+    db().mapFrame = () => inPorto;
+    await push(inPorto);
+    await waitFor(() => expect(map.camera).toMatchObject({ lon: -8.575, lat: 41.1 }), { timeout: 3_000 });
+  });
+
+  test("stays where somebody has moved it", async () => {
+    await begin();
+    moveByHand({ lat: 44, lon: 5, zoom: 8 });
+    db().mapFrame = () => inPorto;
+    await push(inPorto);
+    fakeTimers();
+    await advanceClock(5_000);
+    expect(map.camera).toMatchObject({ lat: 44, lon: 5 });
+  });
+
+  test("begins where this user was last in this browser", async () => {
+    const { unmount } = await begin();
+    moveByHand({ lat: 44, lon: 5, zoom: 8 });
+    await waitFor(() => expect(view()!.zoom).toBe(8));
+    unmount();
+    sessionStorage.clear();
+    await begin();
+    expect(map.camera).toMatchObject({ lat: 44, lon: 5, zoom: 8 });
+  });
 });
