@@ -3,15 +3,16 @@ import type { FlyToOptions, MapMouseEvent } from "maplibre-gl";
 import { useMap } from "react-map-gl/maplibre";
 import { whenGroundLoaded } from "./basemap/groundLoaded";
 import { supplyImages } from "./basemap/images";
+import { isCovered, measurePadding } from "./overlays";
 import { boxOf, cameraOf, closeZoom, type MapBox, type MapCamera } from "./camera";
 
 /** What others may ask of the map. All of it moves only the camera. */
 export interface MapHandle {
   /** Moves to the given view at once. */
   lookAt(camera: MapCamera): void;
-  /** Brings a place into the middle, near enough to see it alone. `zoom` when it has to be that near. */
+  /** Brings a place into the middle of what nothing lies over, near enough to see it alone. `zoom` when it has to be that near. */
   goTo(place: { lon: number; lat: number }, zoom?: number): void;
-  /** Shows a rectangle whole; `instant` without a flight. */
+  /** Shows a rectangle whole, with nothing over it; `instant` without a flight. */
   fit(box: MapBox, instant?: boolean): void;
   zoomBy(step: number): void;
   /** North up, seen from straight above. */
@@ -20,6 +21,8 @@ export interface MapHandle {
   focus(): void;
   camera(): MapCamera;
   box(): MapBox;
+  /** Whether a button, the legend or a panel lies over a place of the map, CSS pixels from its top left. */
+  isCovered(x: number, y: number): boolean;
 }
 
 /** Where the map looks once it stands still, and what it shows. */
@@ -43,9 +46,6 @@ export interface MapControllerProps {
   onPointer(place: { lon: number; lat: number } | null): void;
   onBroken(broken: boolean): void;
 }
-
-/** Pixels around a rectangle that is shown whole: the signs at its edge take room, the buttons at the right, the legend below. */
-const FIT_PADDING_PX = { top: 56, left: 56, right: 72, bottom: 150 };
 
 /** Ties the map's camera and events to the screen around it; renders nothing. */
 export function MapController({ handle, title, onMove, onSettle, onKey, onBlur, onPointer, onBroken }: MapControllerProps) {
@@ -94,19 +94,25 @@ export function MapController({ handle, title, onMove, onSettle, onKey, onBlur, 
   useEffect(() => map.getCanvas().setAttribute("aria-label", title), [map, title]);
 
   const mapHandle = useMemo<MapHandle>(() => {
+    const region = map.getContainer().parentElement!;
     const flight: Partial<FlyToOptions> = { speed: 2, maxDuration: 1500 };
     return {
       lookAt: ({ lon, lat, ...rest }) => void map.jumpTo({ center: [lon, lat], ...rest }),
-      goTo: ({ lon, lat }, zoom) => void map.flyTo({ ...flight, center: [lon, lat], zoom: zoom ?? Math.max(map.getZoom(), closeZoom) }),
+      goTo({ lon, lat }, zoom) {
+        const { left, right, top, bottom } = measurePadding(region);
+        const offset: [number, number] = [(left - right) / 2, (top - bottom) / 2];
+        map.flyTo({ ...flight, center: [lon, lat], zoom: zoom ?? Math.max(map.getZoom(), closeZoom), offset });
+      },
       fit: ({ west, south, east, north }, instant) => {
         const corners: [number, number, number, number] = [west, south, east, north];
-        map.fitBounds(corners, { padding: FIT_PADDING_PX, maxZoom: closeZoom, ...(instant ? { animate: false } : flight) });
+        map.fitBounds(corners, { padding: measurePadding(region), maxZoom: closeZoom, ...(instant ? { animate: false } : flight) });
       },
       zoomBy: (step) => void map.easeTo({ zoom: map.getZoom() + step, duration: 200 }),
       faceNorth: () => void map.easeTo({ bearing: 0, pitch: 0, duration: 300 }),
       focus: () => map.getCanvas().focus(),
       camera: () => cameraOf(map),
       box: () => boxOf(map),
+      isCovered: (x, y) => isCovered(region, x, y),
     };
   }, [map]);
   useImperativeHandle(handle, () => mapHandle, [mapHandle]);

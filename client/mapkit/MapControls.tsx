@@ -10,6 +10,7 @@ import {
 } from "@tabler/icons-react";
 import { useEffect, useState, type ReactNode, type RefObject } from "react";
 import { useIntl } from "react-intl";
+import { overlayAt } from "./overlays";
 import styles from "./MapControls.module.css";
 
 export interface MapControlsProps {
@@ -28,7 +29,7 @@ export function MapControls({ zoomBy, faceNorth, fit, paused, setPaused, region 
   const intl = useIntl();
   const full = useFullScreen();
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} {...overlayAt("right")}>
       <div className={styles.group}>
         <Control label={intl.formatMessage({ id: "map.control.zoomIn", defaultMessage: "Zoom in" })} keys="+" onClick={() => zoomBy(1)}>
           <IconPlus />

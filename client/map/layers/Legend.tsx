@@ -1,11 +1,14 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { riskTypes, serviceKinds, type Stage, type Timing } from "../../../schema/rules/claims/claims";
 import { named } from "../../i18n/named";
 import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
+import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
+import { overlayAt } from "../../mapkit/overlays";
+import { useHidesSigns } from "./useHidesSigns";
 import styles from "./Legend.module.css";
 
 const stages = defineMessages({
@@ -26,16 +29,30 @@ const timings = defineMessages({
   waiting: { id: "map.legend.waiting", defaultMessage: "Waiting" },
 });
 
-/** What shapes, colours and outlines on the map mean. */
-export function Legend() {
+export interface LegendProps {
+  store: FleetStore;
+  /** The view that the map shows: another one each time it was moved. */
+  view: unknown;
+}
+
+/** What shapes, colours and outlines on the map mean. It is folded while it would hide anything, unless it was opened in this very view. */
+export function Legend({ store, view }: LegendProps) {
   const intl = useIntl();
-  const [open, setOpen] = useLocalStorage({ key: "atalaya.legend", defaultValue: true, getInitialValueInEffect: false });
+  const section = useRef<HTMLElement>(null);
+  const [isWanted, setWanted] = useLocalStorage({ key: "atalaya.legend", defaultValue: true, getInitialValueInEffect: false });
+  const [openedIn, setOpenedIn] = useState<unknown>(null);
+  const hidesSigns = useHidesSigns(store, view, section);
+  const open = isWanted && (!hidesSigns || (view !== null && openedIn === view));
+  const setOpen = (on: boolean): void => {
+    setWanted(on);
+    setOpenedIn(on ? view : null);
+  };
   const Chevron = open ? IconChevronDown : IconChevronUp;
   const toggle = open
     ? intl.formatMessage({ id: "map.legend.collapse", defaultMessage: "Hide the legend" })
     : intl.formatMessage({ id: "map.legend.expand", defaultMessage: "Show the legend" });
   return (
-    <section className={styles.legend} aria-labelledby="legend-title">
+    <section ref={section} className={styles.legend} {...overlayAt("bottom")} aria-labelledby="legend-title">
       <header>
         <h3 id="legend-title">
           <FormattedMessage id="map.legend.title" defaultMessage="Legend" />

@@ -3,6 +3,7 @@ import { IconLayoutSidebarLeftExpand, IconLayoutSidebarRightExpand } from "@tabl
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Group, Panel, Separator } from "react-resizable-panels";
+import { overlayAt } from "../../mapkit/overlays";
 import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./MapLayout.module.css";
 import { useSidePanel } from "./useSidePanel";
@@ -59,7 +60,11 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
 
   const overlay = (
     <>
-      {isOverlay && left.shown && <div className={styles.over}>{configuration(() => left.show(false))}</div>}
+      {isOverlay && left.shown && (
+        <div className={styles.over} {...overlayAt("left")}>
+          {configuration(() => left.show(false))}
+        </div>
+      )}
       {!left.shown && (
         <div className={styles.start}>
           <button type="button" aria-label={texts.expandLeft} title={`${texts.expandLeft} ([)`} onClick={() => left.show(true)}>
@@ -67,7 +72,7 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
           </button>
         </div>
       )}
-      <div className={styles.end}>
+      <div className={styles.end} {...overlayAt("top")}>
         {corner}
         {!right.shown && (
           <button type="button" aria-label={texts.expandRight} title={`${texts.expandRight} (])`} onClick={() => right.show(true)}>

@@ -136,7 +136,7 @@ export function MapStage({
           region={region}
         />
         {children}
-        <Legend />
+        <Legend store={store} view={settled} />
         {packs && settled && isWithoutStreets(basemap, packs, settled) && <StreetsNote />}
         {hit && <HoverCard store={store} hit={hit} />}
       </MapCanvas>

@@ -79,3 +79,21 @@ export function pointsInView(store: HitScene, limit: number): FleetRef[] {
     .slice(0, limit)
     .map(({ slot }) => store.index.refOf(slot));
 }
+
+/** Whether a sign lies in a rectangle of the screen, CSS pixels from the map's top left, or reaches into it. */
+export function hasSignIn(
+  store: HitScene,
+  { left, top, right, bottom }: { left: number; top: number; right: number; bottom: number },
+): boolean {
+  const { camera, points, movement, clusters } = store;
+  const now = store.now();
+  const reaches = (x: number, y: number, radius: number): boolean =>
+    camera.isInView(x, y, radius) &&
+    camera.x > left - radius &&
+    camera.x < right + radius &&
+    camera.y > top - radius &&
+    camera.y < bottom + radius;
+  for (let slot = 0; slot < points.count; slot++)
+    if (reaches(movement.shownX(slot, now), movement.shownY(slot, now), MIN_HIT_RADIUS_PX)) return true;
+  return clusters.some(({ x, y, radius }) => reaches(x, y, radius));
+}

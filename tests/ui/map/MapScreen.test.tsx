@@ -33,6 +33,7 @@ vi.mock("../../../client/mapkit/MapCanvas", () => ({
       focus: () => undefined,
       camera: () => camera,
       box: () => world,
+      isCovered: () => false,
     }));
     useEffect(() => {
       if (map.broken) return onBroken(true);

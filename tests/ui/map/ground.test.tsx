@@ -1,5 +1,5 @@
 // What the map says of its ground: no streets here, traffic on and off, how a route is drawn that is none.
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { TrafficSwitch } from "../../../client/map/layers/TrafficSwitch";
@@ -8,7 +8,7 @@ import { aClaim } from "../../msw/db";
 import { show, signIn } from "../page";
 import { db } from "../setup";
 import { map, moveByHand } from "./movingMap";
-import { liveScreens, openMap } from "./openMap";
+import { liveScreens, openMap, push } from "./openMap";
 import { frameOf } from "./sampleFrames";
 
 vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
@@ -21,6 +21,9 @@ const layer = (kind: BasemapLayer["kind"], url: string): BasemapLayer => ({
   maxZoom: null,
   tileSize: null,
 });
+
+/** The legend waits for what the view holds before it unfolds. */
+const UNFOLDED = { timeout: 3_000 };
 
 describe("on the map", () => {
   liveScreens();
@@ -38,7 +41,20 @@ describe("on the map", () => {
 
   test("the legend says how a straight-line estimate is drawn", async () => {
     await openMap("/map?at=40,-3,11", frame);
-    expect(within(screen.getByRole("region", { name: "Legend" })).getByText("Straight-line estimate")).toBeTruthy();
+    expect(await within(screen.getByRole("region", { name: "Legend" })).findByText("Straight-line estimate", {}, UNFOLDED)).toBeTruthy();
+  });
+
+  test("the legend is folded as soon as it would hide anything, and can be opened over it until the map is moved", async () => {
+    await openMap("/map?at=40,-3,11", frame);
+    const legend = within(screen.getByRole("region", { name: "Legend" }));
+    await legend.findByText("On site", {}, UNFOLDED);
+    // The test's map shows the world: its lower left is south of Chile.
+    await push(frameOf([{ id: "SIN-1", claim: "NO_SUPPLIER", lon: -110, lat: -70 }]));
+    await waitFor(() => expect(legend.queryByText("On site")).toBeNull(), UNFOLDED);
+    await userEvent.click(legend.getByRole("button", { name: "Show the legend" }));
+    expect(legend.getByText("On site")).toBeTruthy();
+    moveByHand({ lat: 41 });
+    expect(legend.queryByText("On site")).toBeNull();
   });
 
   test("the world is its ground where the server names nothing else", async () => {

@@ -11,6 +11,8 @@ export const map = {
   props: null as unknown as MapCanvasProps,
   /** How often it was moved by the screen. */
   moved: 0,
+  /** What lies over it. */
+  isCovered: (_x: number, _y: number): boolean => false,
 };
 
 /** A window of which 360 degrees at zoom 0 are twice as wide. */
@@ -53,10 +55,12 @@ export function MapCanvas(props: MapCanvasProps) {
     focus: () => document.querySelector<HTMLElement>("[data-testid=canvas]")!.focus(),
     camera: () => map.camera,
     box: () => boxOf(map.camera),
+    isCovered: (x, y) => map.isCovered(x, y),
   }));
   useEffect(() => {
     map.camera = camera;
     map.moved = 0;
+    map.isCovered = () => false;
     showWorldBounds(store);
     props.onSettle({ camera, box: boxOf(camera), resized: false });
     // Once, as a map that is made once.

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { hasSignIn } from "../../mapkit/fleet/hitTest";
+import type { FleetStore } from "../../mapkit/fleet/FleetStore";
+
+/** What a moved map shows has come by then, milliseconds. */
+const VIEW_LOADED_MS = 1_500;
+/** What moves comes under it at some time: that is looked for at most this often, milliseconds. */
+const LOOK_INTERVAL_MS = 1_000;
+/** Until it has been open once: about as large, CSS pixels. */
+const ASSUMED_SIZE_PX = { width: 720, height: 190 };
+/** From the map's left and lower edges, CSS pixels. */
+const MARGIN_PX = 12;
+
+/**
+ * Whether something at the map's lower left, as large as it is open, would hide a sign. What goes out from under it does not bring it back: that
+ * would be a movement that nobody has asked for. A moved map does.
+ */
+export function useHidesSigns(store: FleetStore, view: unknown, element: RefObject<HTMLElement | null>): boolean {
+  const [hides, setHides] = useState(true);
+  const size = useRef(ASSUMED_SIZE_PX);
+  useEffect(() => {
+    if (hides || !element.current) return;
+    const { offsetWidth, offsetHeight } = element.current;
+    if (offsetWidth > 0) size.current = { width: offsetWidth, height: offsetHeight };
+  }, [hides, element]);
+  useEffect(() => {
+    const hasSigns = (): boolean => {
+      const { width, height } = size.current;
+      const bottom = store.camera.height;
+      return hasSignIn(store, { left: 0, top: bottom - MARGIN_PX - height, right: MARGIN_PX + width, bottom });
+    };
+    const settled = setTimeout(() => setHides(hasSigns()), VIEW_LOADED_MS);
+    let next: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      next = undefined;
+      if (hasSigns()) setHides(true);
+    };
+    const stop = store.onChange(() => (next ??= setTimeout(look, LOOK_INTERVAL_MS)));
+    return () => {
+      clearTimeout(settled);
+      clearTimeout(next);
+      stop();
+    };
+  }, [store, view]);
+  return hides;
+}
