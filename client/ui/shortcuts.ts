@@ -10,8 +10,8 @@ export interface Shortcut {
   label: string;
   /** The key as KeyboardEvent has it, capital or not; left out: `press` looks for itself. */
   key?: string;
-  /** With Ctrl or ⌘ as well: also while single keys are off, or a dialog beside the screen has the keyboard. */
-  alsoWithControl?: true;
+  /** With Ctrl or ⌘, too, or only so: then also while single keys are off, or a dialog beside the screen has the keyboard. */
+  control?: "also" | "only";
   /** Also in a field. */
   whileTyping?: true;
   /** Answers false when there is nothing to do now. Left out: it is only for the help. */
@@ -54,9 +54,9 @@ function press(event: KeyboardEvent): void {
   if ((combined && !withControl) || event.isComposing || isElsewhere()) return;
   const typing = isTyping(event.target);
   if (!withControl && event.key.length === 1 && (!singleKeys.get() || isInDialog(event.target))) return;
-  const does = ({ key, alsoWithControl, whileTyping, press: act }: Shortcut): boolean =>
+  const does = ({ key, control, whileTyping, press: act }: Shortcut): boolean =>
     act !== undefined &&
-    (!withControl || alsoWithControl === true) &&
+    (withControl ? control !== undefined : control !== "only") &&
     (!typing || whileTyping === true) &&
     (key === undefined || key.toLowerCase() === event.key.toLowerCase()) &&
     act(event) !== false;

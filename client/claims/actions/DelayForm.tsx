@@ -2,7 +2,9 @@ import { Button, NumberInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { actionLimits, claimActions } from "../../../schema/rules/claims/actions";
+import { minutesToReach } from "../../../schema/rules/claims/actionTimes";
 import { movedEnd } from "../../../schema/rules/claims/claimWindow";
+import { useInstants } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";
 import { delayTargetOf } from "../../entity/lateness";
 import { ClaimAndLocalTime } from "../../entity/ClaimAndLocalTime";
@@ -13,12 +15,22 @@ import { isReason, ReasonField } from "./ReasonField";
 
 const { min, max } = actionLimits.minutes;
 const QUICK_MINUTES = [5, 10, 15];
+const USUAL_MINUTES = 15;
+
+/** The minutes until whoever is on the way arrives by the prediction; null: nobody is known to come later than is due. */
+function predictedMinutes(claim: ActionFormProps["claim"], now: number): number | null {
+  const { of, end } = delayTargetOf(claim);
+  if (of !== "arrival" || end === null || claim.predictedAt === null) return null;
+  return minutesToReach(Date.parse(claim.predictedAt), Date.parse(end), now);
+}
 
 /** By how much the arrival, or the completion, is put off, and why; shows the new end before it is sent. */
 export function DelayForm({ claim, input, sending, onCancel, onSubmit }: ActionFormProps) {
   const intl = useIntl();
+  const write = useInstants();
   const now = useNow(10_000);
-  const [minutes, setMinutes] = useState<number | "">(input.minutes ?? 15);
+  const suggested = predictedMinutes(claim, now);
+  const [minutes, setMinutes] = useState<number | "">(input.minutes ?? suggested ?? USUAL_MINUTES);
   const [reason, setReason] = useState(input.reason ?? "");
   const [tried, setTried] = useState(false);
   const isValid = typeof minutes === "number" && Number.isInteger(minutes) && minutes >= min && minutes <= max;
@@ -40,6 +52,19 @@ export function DelayForm({ claim, input, sending, onCancel, onSubmit }: ActionF
             <FormattedMessage id="claim.delay.step" defaultMessage="+{minutes} min" values={{ minutes: step }} />
           </Button>
         ))}
+        {suggested !== null && (
+          <Button
+            variant={minutes === suggested ? "filled" : "default"}
+            aria-pressed={minutes === suggested}
+            onClick={() => setMinutes(suggested)}
+          >
+            <FormattedMessage
+              id="claim.delay.predicted"
+              defaultMessage="Arrives {time}: +{minutes} min"
+              values={{ time: write.time(claim.predictedAt!, claim.timeZone), minutes: suggested }}
+            />
+          </Button>
+        )}
         <NumberInput
           label={<FormattedMessage id="claim.delay.minutes" defaultMessage="Minutes" />}
           min={min}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { useRef, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./actions.module.css";
 
 export interface FormButtonsProps {
@@ -11,14 +12,21 @@ export interface FormButtonsProps {
   onCancel(): void;
 }
 
-/** The way back, and the action. */
-export const FormButtons = ({ children, danger = false, sending, onCancel }: FormButtonsProps) => (
-  <div className={styles.buttons}>
-    <Button variant="default" onClick={onCancel}>
-      <FormattedMessage id="action.back" defaultMessage="Back" />
-    </Button>
-    <Button type="submit" {...(danger && { color: "red" })} loading={sending}>
-      {children}
-    </Button>
-  </div>
-);
+/** The way back, and the action, which Ctrl Enter sends from anywhere in its form. */
+export function FormButtons({ children, danger = false, sending, onCancel }: FormButtonsProps) {
+  const intl = useIntl();
+  const submit = useRef<HTMLButtonElement>(null);
+  const label = intl.formatMessage({ id: "claim.action.send", defaultMessage: "Send the action that is being entered" });
+  const press = (): void => (sending ? undefined : submit.current?.form?.requestSubmit());
+  useShortcuts([{ keys: "Ctrl Enter", label, key: "Enter", control: "only", whileTyping: true, press }]);
+  return (
+    <div className={styles.buttons}>
+      <Button variant="default" onClick={onCancel}>
+        <FormattedMessage id="action.back" defaultMessage="Back" />
+      </Button>
+      <Button ref={submit} type="submit" {...(danger && { color: "red" })} loading={sending} aria-keyshortcuts="Control+Enter">
+        {children}
+      </Button>
+    </div>
+  );
+}

@@ -15,7 +15,7 @@ export interface ReasonFieldProps {
   autoFocus?: boolean;
 }
 
-/** Why an action is done. Ctrl Enter sends the form. */
+/** Why an action is done. */
 export function ReasonField({ value, onChange, tried, autoFocus = false }: ReasonFieldProps) {
   const intl = useIntl();
   const wrong = intl.formatMessage(
@@ -34,12 +34,6 @@ export function ReasonField({ value, onChange, tried, autoFocus = false }: Reaso
       value={value}
       error={tried && !isReason(value) && wrong}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        // Enter alone is a new line of the reason.
-        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        event.currentTarget.form?.requestSubmit();
-      }}
     />
   );
 }

@@ -7,7 +7,7 @@ import styles from "./actions.module.css";
 export function UndoButton({ onUndo }: { onUndo(): void }) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: "claim.undo.key", defaultMessage: "Undo the last action, while it is offered" });
-  useShortcuts([{ keys: "Z, Ctrl Z", label, key: "z", alsoWithControl: true, press: onUndo }]);
+  useShortcuts([{ keys: "Z, Ctrl Z", label, key: "z", control: "also", press: onUndo }]);
   return (
     <Button className={styles.toastButton!} size="compact-xs" variant="default" onClick={onUndo}>
       <FormattedMessage id="action.undo" defaultMessage="Undo" />

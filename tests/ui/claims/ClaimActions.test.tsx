@@ -108,6 +108,32 @@ test("the dialog stands beside the claim: both are used, its key takes the focus
   expect(document.activeElement).toBe(opener);
 });
 
+test("what the prediction needs is suggested, and stands there from the beginning", async () => {
+  showClaim();
+  await userEvent.click(await button(/^Manage delay/));
+  const form = within(await dialog());
+  const minutes = form.getByRole("textbox", { name: /Minutes/ });
+  // Due at 10:11, over at 10:42; expected at 10:49, which is 12:49 in Athens.
+  const suggested = form.getByRole("button", { name: "Arrives 12:49: +7 min" });
+  expect(minutes).toHaveProperty("value", "7");
+  await userEvent.click(form.getByRole("button", { name: "+5 min" }));
+  expect(minutes).toHaveProperty("value", "5");
+  await userEvent.click(suggested);
+  expect(form.getByRole("status").textContent).toContain("The arrival is then due at 12:49");
+});
+
+test("nothing is suggested to whom the prediction is hidden, nor where it keeps what is due", async () => {
+  claim({ predictedAt: null });
+  const { unmount } = showClaim();
+  await userEvent.click(await button(/^Manage delay/));
+  expect(within(await dialog()).queryByRole("button", { name: /^Arrives/ })).toBeNull();
+  unmount();
+  claim({ predictedAt: at(10), measuredFrom: at(12) });
+  showClaim();
+  await userEvent.click(await button(/^Manage delay/));
+  expect(within(await dialog()).getByRole("textbox", { name: /Minutes/ })).toHaveProperty("value", "15");
+});
+
 test("free minutes are whole and within their limits", async () => {
   showClaim();
   await userEvent.click(await button(/^Manage delay/));
