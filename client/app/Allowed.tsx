@@ -1,11 +1,13 @@
-import { Title } from "@mantine/core";
+import { Button, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { Link } from "react-router";
 import { type PageKey, pageOf } from "../pages";
+import { paths } from "../paths";
 import { useCan } from "../session/useCan";
 import styles from "./Message.module.css";
 
-/** The guard of a page: it opens for those whose profile has the page's functionality, and the others read that theirs does not. */
+/** The guard of a page: it opens for those whose profile has the page's functionality, and the others read that theirs does not, with the way to the map. */
 export function Allowed({ page, children }: { page: PageKey; children: ReactNode }) {
   const can = useCan();
   const { functionality, opensWithout, title } = pageOf(page);
@@ -16,6 +18,9 @@ export function Allowed({ page, children }: { page: PageKey; children: ReactNode
       <p>
         <FormattedMessage id="admin.notAllowed" defaultMessage="Your profile does not allow this page. Ask your local administrator." />
       </p>
+      <Button component={Link} to={paths.map()}>
+        <FormattedMessage id="action.toMap" defaultMessage="Go to the map" />
+      </Button>
     </main>
   );
 }

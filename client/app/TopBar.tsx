@@ -6,10 +6,11 @@ import { Mark } from "../ui/Mark";
 import { LanguageMenu } from "../ui/LanguageMenu";
 import { ThemeMenu } from "../ui/theme/ThemeMenu";
 import { Clock } from "./Clock";
+import { CopyAddress } from "./CopyAddress";
 import { LiveState } from "./LiveState";
 import styles from "./TopBar.module.css";
 
-/** The mark and name at the left; the state of the connection, the clock, theme and language at the right. */
+/** The mark and name at the left; the state of the connection, the clock, the address to copy, theme and language at the right. */
 export function TopBar() {
   const toast = useToast();
   const [changeLanguage] = useChangeMyLanguageMutation();
@@ -31,6 +32,7 @@ export function TopBar() {
       <div className={styles.right}>
         <LiveState />
         <Clock />
+        <CopyAddress />
         <ThemeMenu />
         <LanguageMenu onChoose={speak} />
       </div>

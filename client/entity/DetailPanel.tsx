@@ -1,5 +1,9 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { requestErrorOf } from "../apollo/errors";
 import { NamedZone } from "../i18n/Instant";
+import { paths } from "../paths";
 import { useCanSeeField } from "../session/useCanSeeField";
 import { DetailState } from "./DetailState";
 import { DetailTabs, type DetailPart } from "./DetailTabs";
@@ -43,7 +47,23 @@ export function DetailPanel<T>({
 }: DetailPanelProps<T>) {
   const canSeeField = useCanSeeField();
   if (!of) {
-    return <DetailState loading={asked.loading} error={asked.error} retry={() => void asked.refetch()} missing={missing} />;
+    // Who may not see it reads the same as where there is none.
+    const refused = asked.error !== undefined && ["FORBIDDEN", "NOT_FOUND"].includes(requestErrorOf(asked.error).code);
+    return (
+      <DetailState
+        loading={asked.loading}
+        error={refused ? null : asked.error}
+        retry={() => void asked.refetch()}
+        missing={
+          <>
+            {missing}
+            <Button className={styles.wayOn!} component="a" href={`#${paths.map()}`} variant="default">
+              <FormattedMessage id="action.toMap" defaultMessage="Go to the map" />
+            </Button>
+          </>
+        }
+      />
+    );
   }
   return (
     <NamedZone value={zone?.(of) ?? null}>

@@ -129,7 +129,10 @@ export function roots(db: Db) {
       db.signedIn = name;
       return info(name);
     },
-    claim: guarded(({ id }: { id: string }) => db.claims.get(id) ?? null),
+    claim: guarded(({ id }: { id: string }) => {
+      if (!db.users.get(db.signedIn!)!.functionalities.includes("claim.detail")) throw rejection("FORBIDDEN");
+      return db.claims.get(id) ?? null;
+    }),
     claims: guarded((args: ListArguments) => {
       known("ClaimFilter", ["INCIDENTS"], args);
       return connection([...db.claims.values()], args);

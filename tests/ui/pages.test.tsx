@@ -42,7 +42,10 @@ test.each(pageKeys.filter((key) => typeof pageOf(key).load === "function"))("%s 
   showRoute(routes, addressOf(key));
   await screen.findAllByRole("main");
   if (functionality === null || opensWithout) expect(screen.queryByText(refusal)).toBeNull();
-  else await screen.findByText(refusal);
+  else {
+    await screen.findByText(refusal);
+    expect(screen.getByRole("link", { name: "Go to the map" }).getAttribute("href")).toBe("/map");
+  }
 });
 
 test("what is opened without its functionality, and what needs none, is this and no more", () => {

@@ -188,9 +188,16 @@ test("why the claim is and was as it is, is said in the language spoken at once,
   answer();
 });
 
-test("a claim that does not exist, or may not be seen, says so", async () => {
-  showClaim({ id: "nowhere" });
-  await screen.findByText(/There is no claim/);
+test("a claim that does not exist, or may not be seen, says so in the same words, with a way on", async () => {
+  const said = async (): Promise<string> => (await screen.findByText(/There is no claim/)).textContent!;
+  const { unmount } = showClaim({ id: "nowhere" });
+  const missing = await said();
+  expect(screen.getByRole("link", { name: "Go to the map" }).getAttribute("href")).toBe("#/map");
+  unmount();
+  signIn("operator", { functionalities: ["map", "layer.incidents"] });
+  showClaim();
+  expect((await said()).replace(critical.id, "nowhere")).toBe(missing);
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
 test("a finished claim says when its tab closes, and can be kept", async () => {

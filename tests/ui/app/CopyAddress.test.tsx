@@ -1,0 +1,14 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { CopyAddress } from "../../../client/app/CopyAddress";
+import { show } from "../page";
+
+test("the address that is copied is the one of the view at that moment", async () => {
+  const user = userEvent.setup();
+  show(<CopyAddress />);
+  window.location.hash = "#/map/claims?claim=SIN-1";
+  await user.click(await screen.findByRole("button", { name: "Copy the address of this view" }));
+  expect(await navigator.clipboard.readText()).toMatch(/#\/map\/claims\?claim=SIN-1$/);
+  expect((await screen.findByRole("status")).textContent).toBe("Address copied");
+});
