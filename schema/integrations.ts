@@ -14,7 +14,7 @@ registerEnumType(Integration, {
     MAIL: { description: "Mail." },
   },
 });
-const IntegrationOperation = registerCamelCaseEnum<Operation>("IntegrationOperation", "What an integration is asked to do.", {
+export const IntegrationOperation = registerCamelCaseEnum<Operation>("IntegrationOperation", "What an integration is asked to do.", {
   ...assistanceOperations,
   addContact: { description: "Have somebody called." },
   removeContact: { description: "Have somebody called no more." },

@@ -24,6 +24,7 @@ import { mountSchema } from "./http/endpoints/schemaFile";
 import { mountTiles } from "./http/endpoints/tiles";
 import { mountWebhooks } from "./http/endpoints/webhooks";
 import { Websites } from "./http/websites";
+import { AlarmBook } from "./live/alarmBook";
 import { ClaimChangeStream } from "./live/claimChangeStream";
 import { BoardSync } from "./live/boardSync";
 import { serveSockets } from "./live/sockets";
@@ -67,6 +68,7 @@ export async function startApp(
   const writer = new PositionWriter(work);
   const watchedEntities = new WatchedEntities();
   const presenceBook = new PresenceBook(work);
+  const alarmBook = new AlarmBook(work);
   const deps = {
     env,
     log,
@@ -82,6 +84,7 @@ export async function startApp(
     claimChangeStream,
     watchedEntities,
     presenceBook,
+    alarmBook,
   };
 
   const websites = new Websites(env.ALLOWED_ORIGINS, publicUrl(env));
@@ -126,6 +129,7 @@ export async function startApp(
     boardSync,
     watchedEntities,
     presenceBook,
+    alarmBook,
     integrations,
   });
 

@@ -3,6 +3,7 @@ import "reflect-metadata";
 import { type GraphQLSchema, specifiedDirectives } from "graphql";
 import { buildSchema, type PubSub } from "type-graphql";
 import { errorsDirective } from "../schema/errorsDirective";
+import { AlarmsResolver } from "./alarms/alarms.resolver";
 import { ApiKeysResolver } from "./admin/apiKeys/apiKeys.resolver";
 import { AuditResolver } from "./admin/audit/audit.resolver";
 import { ContactListsResolver } from "./admin/contactLists/contactLists.resolver";
@@ -44,6 +45,7 @@ const noTopics: PubSub = {
 export const createSchema = (): Promise<GraphQLSchema> =>
   buildSchema({
     resolvers: [
+      AlarmsResolver,
       ApiKeysResolver,
       AccountResolver,
       AuditResolver,

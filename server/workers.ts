@@ -1,4 +1,5 @@
 import { RetentionWorker } from "./admin/retention/retention";
+import { AlarmReturnWorker } from "./alarms/returns";
 import { AuditSealWorker } from "./audit/sealWorker";
 import type { Announcer } from "./changes/announcer";
 import { Heartbeat } from "./changes/heartbeat";
@@ -12,6 +13,7 @@ import type { Work } from "./db/transaction";
 import { OutboxWorker } from "./delivery/outboxWorker";
 import type { Integrations } from "./integrations/adapter";
 import { openMaps } from "./integrations/maps/maps";
+import type { AlarmBook } from "./live/alarmBook";
 import type { BoardSync } from "./live/boardSync";
 import type { PresenceBook } from "./live/presenceBook";
 import type { WatchedEntities } from "./live/watchedEntities";
@@ -26,6 +28,7 @@ type Deps = Work &
     boardSync: BoardSync;
     watchedEntities: WatchedEntities;
     presenceBook: PresenceBook;
+    alarmBook: AlarmBook;
     integrations: Integrations;
   };
 
@@ -35,7 +38,7 @@ export interface Workers {
 }
 
 /** Starts what a node does without being asked. */
-export function startWorkers({ env, boardSync, watchedEntities, presenceBook, ...work }: Deps): Workers {
+export function startWorkers({ env, boardSync, watchedEntities, presenceBook, alarmBook, ...work }: Deps): Workers {
   const sealing = new AuditSealWorker(work);
   const workers = [
     new StatusWorker(work),
@@ -47,6 +50,8 @@ export function startWorkers({ env, boardSync, watchedEntities, presenceBook, ..
     new RetentionWorker(work),
     new OutboxWorker(work),
     presenceBook,
+    alarmBook,
+    new AlarmReturnWorker(work),
   ];
   for (const worker of [...workers, sealing]) worker.start();
   return {

@@ -97,6 +97,10 @@ export const errorStatus = {
   PROVIDER_CANCELLATION_FAILED: 502,
   /** Section 8, messages: error registering the incident visit. */
   VISIT_NOT_REGISTERED: 500,
+  /** `name`, a colleague, deals with the alarm: who has taken it passes it on. */
+  ALARM_TAKEN: 409,
+  /** Whom an alarm is passed to is not signed in just now, or may not see it. */
+  ALARM_COLLEAGUE: 409,
   /** A milestone's picture does not come: not by https from the public internet, not in time, or not at all. */
   PICTURE_UNAVAILABLE: 502,
   /** It comes, but is larger than ten megabytes, or no JPEG, PNG or WebP. */

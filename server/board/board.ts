@@ -69,6 +69,11 @@ export class Board {
     return this.supplierSlots.get(this.dictionaries.supplier.names[code]!) ?? -1;
   }
 
+  /** Slot of an open claim; -1 when the board does not know it. */
+  slotOfClaim(id: string): number {
+    return this.claimSlots.get(id) ?? -1;
+  }
+
   /** The version the board has of a claim, also of one that has finished; undefined when it never saw it or has forgotten it. */
   claimVersion(id: string): number | undefined {
     const slot = this.claimSlots.get(id);

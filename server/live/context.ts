@@ -1,3 +1,4 @@
+import type { AlarmBook } from "./alarmBook";
 import type { Board } from "../board/board";
 import type { Context } from "../auth/context";
 import type { ViewerPools } from "../db/viewerPools";
@@ -16,6 +17,7 @@ export interface LiveContext extends Context {
   claimChangeStream: ClaimChangeStream;
   watchedEntities: WatchedEntities;
   presenceBook: PresenceBook;
+  alarmBook: AlarmBook;
   /** On a socket: what the subscription asked to resume from, and the place in the log of what was sent last. */
   resume?: { after: string | null; cursor: string | null };
   /** On a request: only a cookie says who asks, and nothing that a page of ours does; it may be forged. */

@@ -1,8 +1,9 @@
 import { activeKeys } from "../auth/keys/apiKeys";
 import { permissionsVersion } from "../auth/permissions/permissionsVersion";
-import { activeSessions } from "../auth/session/sessions";
+import { activeSessions, touchSessions } from "../auth/session/sessions";
 import { reloadViewer } from "../auth/session/viewers";
 import type { Db } from "../db/connect";
+import { MINUTE_MS } from "../../schema/rules/durations";
 import { idIf } from "../platform/actor";
 import type { Viewer } from "../platform/viewer";
 import { accessClassOf } from "./accessClass";
@@ -10,11 +11,15 @@ import { accessClassOf } from "./accessClass";
 /** Why a socket is closed: its session, or its key, is over, or its viewer may see something else by now. */
 export type CloseReason = "Session over" | "Rights changed";
 
+/** An open page says this often that its user is there, milliseconds. */
+const TOUCH_INTERVAL_MS = MINUTE_MS;
+
 const keyIdOf = ({ actor }: Viewer): string | null => idIf("KEY", actor);
 
 /** Who of the viewers on this node's sockets still is who it was when it came. */
 export class SocketAccessCheck {
   private checkedPermissions: string | null = null;
+  private touchedAtMs = -Infinity;
   /** Looked at since they came: permissions may have changed between their reading and the first look. */
   private readonly checkedViewers = new WeakSet<Viewer>();
 
@@ -45,6 +50,14 @@ export class SocketAccessCheck {
       else if (accessClassOf(current) !== accessClassOf(viewer)) revoked.set(viewer, "Rights changed");
     }
     this.checkedPermissions = permissions;
+    await this.touch(now, sessions);
     return revoked;
+  }
+
+  /** Notes who is there: a page that only shows what is pushed asks for nothing. */
+  private async touch(now: number, active: ReadonlySet<string>): Promise<void> {
+    if (Math.abs(now - this.touchedAtMs) < TOUCH_INTERVAL_MS) return;
+    this.touchedAtMs = now;
+    await touchSessions(this.db, now, [...active]);
   }
 }

@@ -62,9 +62,9 @@ export class SubscriptionGroups {
 }
 
 /** Operations whose answers are the same for all who have the same rights. A map is everybody's own. */
-const SHARED_FIELDS = ["claimChanged", "claimPresence", "heartbeat", "worklistChanged"];
+const SHARED_FIELDS = ["alarmsChanged", "claimChanged", "claimPresence", "heartbeat", "worklistChanged"];
 /** Those of them whose last answer holds until the next: whoever joins later is sent it. */
-const STATE_FIELDS = ["claimPresence", "worklistChanged"];
+const STATE_FIELDS = ["alarmsChanged", "claimPresence", "worklistChanged"];
 
 const onlyFieldOf = ({ document, operationName }: Pick<ExecutionArgs, "document" | "operationName">): string | null => {
   const [only, ...others] = getOperationAST(document, operationName)?.selectionSet.selections ?? [];

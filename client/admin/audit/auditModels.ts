@@ -3,6 +3,7 @@ import { defineMessages, type IntlShape } from "react-intl";
 const texts = defineMessages({
   claim: { id: "audit.model.claim", defaultMessage: "Claim" },
   supplier: { id: "audit.model.supplier", defaultMessage: "Supplier" },
+  alarm: { id: "audit.model.alarm", defaultMessage: "Alarm" },
   user: { id: "audit.model.user", defaultMessage: "User" },
   session: { id: "audit.model.session", defaultMessage: "Session" },
   apiKey: { id: "audit.model.apiKey", defaultMessage: "API key" },

@@ -1,11 +1,10 @@
 // Alarms as rows of a list: those of a flood are one row for each cause and area, and what waits for somebody goes first.
-import { alarmCauses, alarmLimits, alarmStates, type AlarmCause } from "./alarms";
+import { alarmCauses, alarmLimits, alarmStates } from "./alarms";
 import type { AlarmHandling } from "./handling";
 
 /** What of an alarm decides where it stands. */
 export interface ListedAlarm extends AlarmHandling {
   id: string;
-  cause: AlarmCause;
   /** Where it is: an AMA instance and a processing centre, or a feed; alarms of one area fold into one row. */
   area: string;
   /** Milliseconds since 1970. */

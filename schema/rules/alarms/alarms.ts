@@ -1,6 +1,7 @@
 // What is an alarm: only what needs a person. One list for the server, which raises and clears alarms, and for the client, which shows them.
 import { MINUTE_MS, SECOND_MS } from "../durations";
 import type { ClaimStatus } from "../claims/claims";
+import { listLimits } from "../limits/inputLimits";
 
 /** Why somebody is needed. Those of a claim end with its status. Key equals value. */
 export const AlarmCause = {
@@ -40,7 +41,7 @@ export const alarmLimits = {
   /** Of a list; its totals count all there are. */
   rows: 100,
   /** Alarms that one row names, and that are acted on at once. */
-  together: 500,
+  together: listLimits.filter,
   snooze: { minMinutes: 1, maxMinutes: 60 },
   reason: { min: 3, max: 200 },
   /** Characters of the note to a colleague. */

@@ -1,8 +1,9 @@
 // What people do with alarms, and what comes back by itself. Pure: the same for the server, which writes it, and for the client, which offers it.
-import { alarmLimits, type AlarmState } from "./alarms";
+import { type AlarmCause, alarmLimits, type AlarmState, isEvent } from "./alarms";
 
 /** The state of an alarm, as it is written. Instants are milliseconds since 1970. */
 export interface AlarmHandling {
+  cause: AlarmCause;
   state: AlarmState;
   /** Since when it is in that state: a raised one rings since then. */
   stateAt: number;
@@ -30,12 +31,13 @@ export const waitsFor = ({ state, toId }: Pick<AlarmHandling, "state" | "toId">,
 
 /**
  * What an action makes of an alarm, as it is at that instant: "changes", "nothing" where it is so already, or "taken" where a colleague deals
- * with it, who would have to pass it on.
+ * with it, who would have to pass it on. What has happened, rather than lasts, is over once somebody has acknowledged it.
  */
 export function outcomeOf(action: AlarmAction, alarm: AlarmHandling, userId: string): "changes" | "nothing" | "taken" {
   const { state, byId } = alarm;
   const isOwn = byId === userId;
-  if (action === "acknowledge") return waitsFor(alarm, userId) ? "changes" : "nothing";
+  const endsIt = isEvent(alarm.cause) && (isOwn || state !== "TAKEN");
+  if (action === "acknowledge") return endsIt || waitsFor(alarm, userId) ? "changes" : "nothing";
   if (action === "take" && state === "TAKEN" && isOwn) return "nothing";
   return state === "TAKEN" && !isOwn ? "taken" : "changes";
 }

@@ -1,5 +1,6 @@
 // How much the lists hold that have no pages: the cost of a request is counted with these numbers (server/graphql/cost.ts), so that a long
 // list is never cheap. tests/api/graphql/listSizes.test.ts goes through the schema and fails where a list of objects has no entry.
+import { alarmLimits } from "../alarms/alarms";
 import { MAX_BASEMAP_LAYERS } from "../map/basemap";
 import { worklistLimits } from "../claims/worklist";
 import { listLimits } from "./inputLimits";
@@ -13,6 +14,8 @@ const USUAL_ENTRIES = { few: 10, many: 50, fleet: 100, instances: 20, movements:
 
 /** Entries of each list of objects, by `Type.field`. */
 export const listSizes: Readonly<Record<string, number>> = {
+  "AlarmList.rows": alarmLimits.rows,
+  "AlarmList.totals": USUAL_ENTRIES.few,
   "ApiKey.instances": USUAL_ENTRIES.instances,
   "Claim.actions": maxEntries.actions,
   "Claim.milestones": USUAL_ENTRIES.few,
@@ -35,12 +38,17 @@ export const listSizes: Readonly<Record<string, number>> = {
   // the map's own cost counts what it holds
   "MapFrame.clusters": USUAL_ENTRIES.few,
   "MapFrame.features": USUAL_ENTRIES.few,
+  "Mutation.acknowledgeAlarms": alarmLimits.together,
   "Mutation.changeKpiSettings": USUAL_ENTRIES.many,
   "Mutation.disableUsers": listLimits.selection,
   "Mutation.enableUsers": listLimits.selection,
   "Mutation.endOtherSessions": pageLimits.max,
   "Mutation.endUserSessions": pageLimits.max,
+  "Mutation.passAlarms": alarmLimits.together,
+  "Mutation.snoozeAlarms": alarmLimits.together,
+  "Mutation.takeAlarms": alarmLimits.together,
   "ProfileChoices.fields": USUAL_ENTRIES.few,
+  "Query.alarmColleagues": alarmLimits.colleagues,
   "Query.centreChoices": USUAL_ENTRIES.many,
   "Query.functionalities": USUAL_ENTRIES.many,
   "Query.genericProfiles": USUAL_ENTRIES.few,

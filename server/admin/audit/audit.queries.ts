@@ -10,6 +10,7 @@ import { mapPage, selectPage, type Order, type PageArgs } from "../../db/page";
 import { audit } from "../../db/tables/log";
 import { actorOf } from "../../platform/actor";
 import type { Viewer } from "../../platform/viewer";
+import { isUuid } from "../../platform/uuid";
 import { auditInScope, canSeeActors, visiblePayload } from "./audit.scope";
 
 /** A row as the viewer may see it. */
@@ -35,11 +36,10 @@ export async function auditPage(db: Reader, viewer: Viewer, filter: AuditFilter,
 const ID_TIME_TOLERANCE_MS = HOUR_MS;
 /** No row is of a later year than four digits can give the database. */
 const MAX_ID_TIME_MS = Date.UTC(9999, 11, 31);
-const UUID_PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Null when there is none or the viewer may not see it. */
 export async function auditEntryById(db: Reader, viewer: Viewer, id: string): Promise<AuditRow | null> {
-  if (!UUID_PATTERN.test(id)) return null;
+  if (!isUuid(id)) return null;
   // An id begins with the milliseconds it was made at: only that day is looked through.
   const made = parseInt(id.replaceAll("-", "").slice(0, 12), 16);
   if (made > MAX_ID_TIME_MS) return null;
@@ -72,7 +72,7 @@ function visibleEntry(viewer: Viewer, row: typeof audit.$inferSelect): AuditRow 
 
 const byWhom = ({ kind, id, name }: ActorFilter): (SQL | undefined)[] => [
   kind == null ? undefined : eq(audit.actorKind, kind),
-  id == null ? undefined : UUID_PATTERN.test(id) ? eq(audit.actorId, id) : sql`false`,
+  id == null ? undefined : isUuid(id) ? eq(audit.actorId, id) : sql`false`,
   name == null ? undefined : eq(audit.actorName, name),
 ];
 

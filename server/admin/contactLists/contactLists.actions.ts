@@ -11,6 +11,7 @@ import { contactLists } from "../../db/tables/processes";
 import { sqlState, transaction } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
+import { isUuid } from "../../platform/uuid";
 import { contactListsInScope, type ContactListRow } from "../../settings/contactLists.queries";
 
 /** Configures a list, or changes one. Throws NOT_FOUND, BAD_USER_INPUT, NAME_INVALID, CONTACT_LIST_EXISTS. */
@@ -42,10 +43,8 @@ export async function deleteContactList(ctx: Context, { id }: DeleteContactListI
   });
 }
 
-const UUID_PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 async function listForUpdate(tx: Tx, viewer: Viewer, id: string): Promise<ContactListRow> {
-  if (!UUID_PATTERN.test(id)) throw new AppError("NOT_FOUND");
+  if (!isUuid(id)) throw new AppError("NOT_FOUND");
   const [row] = await tx
     .select()
     .from(contactLists)

@@ -12,6 +12,7 @@ import { transaction } from "../../db/transaction";
 import { idIf } from "../../platform/actor";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
+import { isUuid } from "../../platform/uuid";
 
 /** A user who administers. */
 export type Administrator = Viewer & { userId: string };
@@ -92,9 +93,8 @@ export const isVisibleTo = (viewer: Administrator): SQL =>
 export const isOwnedByManaged = (viewer: Administrator, ownerId: AnyPgColumn): SQL =>
   sql`(${isFirstAdministrator(viewer)} or ${ownerId} = ${viewer.userId} or ${ownerId} in ${usersBelow(viewer.userId)})`;
 
-const UUID_PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Ids that no row can have are not asked for: they do not exist. */
 export const parseUuid = (id: string): string => {
-  if (!UUID_PATTERN.test(id)) throw new AppError("NOT_FOUND");
+  if (!isUuid(id)) throw new AppError("NOT_FOUND");
   return id.toLowerCase();
 };

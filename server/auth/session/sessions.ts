@@ -96,12 +96,17 @@ export async function sessionById(db: Reader, now: number, id: string): Promise<
 
 /** Notes that the session is used. */
 export async function touchSession(db: Reader, now: number, { id, lastSeenAt }: Session): Promise<void> {
+  if (!lastSeenAt || lastSeenAt < new Date(now - LAST_SEEN_INTERVAL_MS)) await touchSessions(db, now, [id]);
+}
+
+/** The same for those whose pages are open, whether or not they ask for anything. */
+export async function touchSessions(db: Reader, now: number, ids: readonly string[]): Promise<void> {
+  if (!ids.length) return;
   const stale = new Date(now - LAST_SEEN_INTERVAL_MS);
-  if (lastSeenAt && lastSeenAt >= stale) return;
   await db
     .update(sessions)
     .set({ lastSeenAt: new Date(now) })
-    .where(and(eq(sessions.id, id), or(isNull(sessions.lastSeenAt), lt(sessions.lastSeenAt, stale))));
+    .where(and(inList(sessions.id, ids), or(isNull(sessions.lastSeenAt), lt(sessions.lastSeenAt, stale))));
 }
 
 /** Those of the given sessions that are still alive: what open sockets are checked against. */

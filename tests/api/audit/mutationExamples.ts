@@ -1,5 +1,6 @@
 // One example of each mutation, in this order: each may rest on those before it.
 import type { TestApp } from "../../fixtures/app";
+import { alarmExamples } from "./examples/alarms";
 import { claimExamples } from "./examples/claims";
 import { configurationExamples } from "./examples/configuration";
 import { ownAccountExamples } from "./examples/ownAccount";
@@ -10,6 +11,14 @@ import { userExamples } from "./examples/users";
 
 export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
   const sender = await exampleSender(app);
-  for (const examples of [claimExamples, configurationExamples, profileExamples, userExamples, ownAccountExamples, signInExamples])
+  for (const examples of [
+    alarmExamples,
+    claimExamples,
+    configurationExamples,
+    profileExamples,
+    userExamples,
+    ownAccountExamples,
+    signInExamples,
+  ])
     yield* examples(sender);
 }

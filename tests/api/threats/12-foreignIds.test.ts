@@ -76,6 +76,10 @@ beforeAll(async () => {
   await app.db.execute(
     sql`insert into audit (id, at, actor_kind, actor_id, actor_name, action, model, entity_id) values (${uuidv7()}::uuid, now(), 'USER', ${spanish.id}::uuid, 'mine', 'claim.visit', 'claim', 'ES-OTHER')`,
   );
+  const [alarm] = await app.db.execute<{ id: string }>(
+    sql`insert into alarms (id, cause, claim_id, raised_at, state, state_at, changed_at)
+      values (${uuidv7()}::uuid, 'UNASSIGNED_LATE', 'PT-CLAIM', now(), 'RAISED', now(), now()) returning id`,
+  );
   const world: World = {
     claim: { foreign: "PT-CLAIM", missing: "PT-CLAYM", own: "ES-OTHER" },
     supplier: { foreign: "PT-SUPPLIER", missing: "PT-SAPPLIER", own: "ES-BUSY" },
@@ -92,6 +96,7 @@ beforeAll(async () => {
     session: { foreign: await one(sql`select id from sessions where user_id = ${theirs.id}::uuid`), missing: randomUUID() },
     apiKey: { foreign: keyId, missing: randomUUID() },
     auditEntry: { foreign: entry!.id, missing: uuidv7() },
+    alarm: { foreign: alarm!.id, missing: uuidv7() },
   };
   worlds[viewers[0]] = world;
   const others = { contract: { foreign: "AUTO-BASIC", missing: "AUTO-BASYC" }, client: { foreign: "PK", missing: "PY" } };

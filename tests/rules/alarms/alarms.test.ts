@@ -8,6 +8,7 @@ import { MINUTE_MS, SECOND_MS } from "../../../schema/rules/durations";
 
 const NOW = Date.UTC(2026, 10, 23, 9);
 const handling = (more: Partial<AlarmHandling> = {}): AlarmHandling => ({
+  cause: "ARRIVAL_CRITICAL",
   state: "RAISED",
   stateAt: NOW,
   byId: null,
@@ -19,7 +20,6 @@ let ids = 0;
 const alarm = (more: Partial<ListedAlarm> = {}): ListedAlarm => ({
   ...handling(),
   id: `A-${String(++ids).padStart(4, "0")}`,
-  cause: "ARRIVAL_CRITICAL",
   area: "PT 1",
   raisedAt: NOW,
   ...more,
@@ -62,6 +62,13 @@ describe("what people do with an alarm", () => {
     expect(outcomeOf("acknowledge", handling(), "joao")).toBe("changes");
     expect(outcomeOf("acknowledge", handling({ state: "ACKNOWLEDGED", byId: "ana" }), "joao")).toBe("nothing");
     expect(outcomeOf("acknowledge", taken, "joao")).toBe("nothing");
+  });
+
+  test("a call that was given up is over once it is acknowledged, by whoever has it", () => {
+    const call = (more: Partial<AlarmHandling>) => handling({ cause: "CALL_GIVEN_UP", ...more });
+    expect(outcomeOf("acknowledge", call({ state: "TAKEN", byId: "ana" }), "ana")).toBe("changes");
+    expect(outcomeOf("acknowledge", call({ state: "TAKEN", byId: "ana" }), "joao")).toBe("nothing");
+    expect(outcomeOf("acknowledge", call({ state: "SNOOZED", byId: "ana", until: NOW + 1 }), "joao")).toBe("changes");
   });
 
   test("one that was passed on waits for the colleague alone", () => {

@@ -150,6 +150,11 @@ const once =
   (selection: string, args: Question["args"] = {}): Example =>
   () => [{ name: "", selection, args }];
 
+const noAlarms =
+  (input: string, more: object = {}): Example =>
+  (schema) =>
+    once(`{ ${everything(schema, "Alarm")} }`, { input: [`${input}!`, { ids: [], ...more }] })(schema);
+
 const examples: Record<string, Example> = {
   "Query.claim": byIds("Claim", targets),
   "Query.claims": list("ClaimFilter", "ClaimSort"),
@@ -165,6 +170,7 @@ const examples: Record<string, Example> = {
     })),
   "Query.mapFrame": views(true),
   "Query.worklist": worklists("Query"),
+  "Query.alarms": (schema) => once(`{ ${everything(schema, "AlarmList")} }`)(schema),
   "Query.apiErrors": (schema) => once(`{ nodes { ${everything(schema, "ApiError")} } }`)(schema),
   "Query.auditEntries": (schema) =>
     once(`{ totalCount nodes { ${everything(schema, "AuditEntry")} } }`, { filter: ["AuditFilter", { model: "claim" }] })(schema),
@@ -198,11 +204,16 @@ const examples: Record<string, Example> = {
   ],
   "Subscription.mapFrames": views(false),
   "Subscription.worklistChanged": worklists("Subscription"),
+  "Subscription.alarmsChanged": (schema) => once(`{ ${everything(schema, "AlarmList")} }`)(schema),
+  "Mutation.acknowledgeAlarms": noAlarms("AcknowledgeAlarmsInput"),
+  "Mutation.takeAlarms": noAlarms("TakeAlarmsInput"),
+  "Mutation.snoozeAlarms": noAlarms("SnoozeAlarmsInput", { minutes: 5, reason: "none" }),
+  "Mutation.passAlarms": noAlarms("PassAlarmsInput", { userId: "nobody" }),
 };
 
 /** What holds nothing of a claim or a supplier that can be hidden: people, also those who look at a claim, their rights, what is configured. */
 const elsewhere = [
-  /^ClaimPresence$/,
+  /^(ClaimPresence|AlarmPerson)$/,
   /^(LoginInfo|Acknowledgement|MyAccount|SignInOptions|Heartbeat|Functionality|ProfileChoices|GenericProfile|SecondFactor\w*|TotpEnrolment|Enrolment)$/,
   /^(User|UserSession|ApiKey|CreatedApiKey|Mail|LocalAdmin|Centre|Client|Contract|ContactList|Instance)(Connection|Choice)?$/,
   /^(KpiSetting|KpiSettingChange|SpecificProfileReference|DeletedLocalAdmin)$/,

@@ -1,0 +1,39 @@
+import type { AlarmList } from "../../schema/alarms";
+import { alarmLimits } from "../../schema/rules/alarms/alarms";
+import type { LiveContext } from "../live/context";
+import { PullIterator } from "../live/pullIterator";
+import type { Scope } from "../platform/viewer";
+import { AlarmLists } from "./alarmList";
+
+/** Where nobody has changed an alarm, claims may have come into scope or left it, and a snooze may be over: looked at this often, milliseconds. */
+const LOOK_INTERVAL_MS = 2_000;
+
+/** The list of a scope, at once and whenever it differs from what was sent last. */
+export async function alarmListChanges(ctx: LiveContext, scope: Scope): Promise<AsyncIterable<AlarmList>> {
+  const { alarmBook, clock } = ctx;
+  const lists = new AlarmLists(alarmBook, ctx.board, scope);
+  const leaveBook = alarmBook.follow();
+  await alarmBook.read();
+  let sent: string | null = null;
+  let revision = -1;
+  let lookedAt = -Infinity;
+  const stream: PullIterator<AlarmList> = new PullIterator(
+    () => {
+      const pause = alarmBook.revision === revision ? LOOK_INTERVAL_MS : alarmLimits.intervalMs;
+      if (performance.now() - lookedAt < pause) return null;
+      lookedAt = performance.now();
+      revision = alarmBook.revision;
+      const list = lists.at(clock.now());
+      const text = JSON.stringify(list);
+      if (text === sent) return null;
+      sent = text;
+      return list;
+    },
+    () => {
+      leaveScheduler();
+      leaveBook();
+    },
+  );
+  const leaveScheduler = ctx.frameScheduler.join(() => stream.wake());
+  return stream;
+}

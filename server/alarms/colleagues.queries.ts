@@ -1,0 +1,62 @@
+// Who is there to take an alarm: signed in, and seen within the last minutes.
+import { and, asc, eq, exists, gte, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import type { AlarmPerson } from "../../schema/alarms";
+import { alarmLimits } from "../../schema/rules/alarms/alarms";
+import { functionalitiesOf, scopeOf } from "../auth/permissions/scope";
+import { isActiveSession } from "../auth/session/sessions";
+import { userById, type User } from "../auth/users/users.queries";
+import type { Reader } from "../db/connect";
+import { inList } from "../db/inList";
+import { genericProfiles } from "../db/tables/profiles";
+import { sessions } from "../db/tables/sessions";
+import { userInstances, users } from "../db/tables/users";
+import { AppError } from "../platform/errors";
+import { isUuid } from "../platform/uuid";
+import type { Scope, Viewer } from "../platform/viewer";
+
+/** Sessions of who is there at `now`: nobody is who has signed out, or has not been seen for five minutes. */
+export const isPresentSession = (now: Date): SQL =>
+  and(isActiveSession(now.getTime()), gte(sessions.lastSeenAt, new Date(now.getTime() - alarmLimits.goneMs)))!;
+
+/** The user, and what it may see. Throws ALARM_COLLEAGUE when it is not there, or has nothing to do with alarms. */
+export async function colleagueForAlarms(db: Reader, now: Date, id: string): Promise<{ user: User; scope: Scope }> {
+  const user = isUuid(id) ? await userById(db, id) : undefined;
+  if (!user || !functionalitiesOf(user.rights).has("alarms")) throw new AppError("ALARM_COLLEAGUE");
+  const [session] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), isPresentSession(now)))
+    .limit(1);
+  if (!session) throw new AppError("ALARM_COLLEAGUE");
+  return { user, scope: scopeOf(user.rights) };
+}
+
+/** Whom the viewer can pass alarms to: those who are there, have alarms, and an AMA instance in common with the viewer. */
+export async function alarmColleagues(db: Reader, { actor, scope }: Viewer, now: number): Promise<AlarmPerson[]> {
+  const present = db
+    .select({ one: sql`1` })
+    .from(sessions)
+    .where(and(eq(sessions.userId, users.id), isPresentSession(new Date(now))));
+  const shared =
+    scope.instances === "all"
+      ? undefined
+      : or(
+          users.allInstances,
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(userInstances)
+              .where(and(eq(userInstances.userId, users.id), inList(userInstances.instanceId, [...scope.instances]))),
+          ),
+        );
+  const found = await db
+    .select({ id: users.id, name: users.name, profileType: users.profileType, generic: genericProfiles })
+    .from(users)
+    .leftJoin(genericProfiles, eq(genericProfiles.profileType, users.profileType))
+    .where(and(isNull(users.disabledAt), actor.id === null ? undefined : ne(users.id, actor.id), exists(present), shared))
+    .orderBy(asc(users.name), asc(users.id));
+  return found
+    .filter((user) => functionalitiesOf(user).has("alarms"))
+    .slice(0, alarmLimits.colleagues)
+    .map(({ id, name }) => ({ id, name }));
+}

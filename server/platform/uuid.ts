@@ -1,0 +1,4 @@
+const PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether a text can be the id of a row of ours. What cannot be one names nothing, and is not asked of the database, which would refuse it. */
+export const isUuid = (id: string): boolean => PATTERN.test(id);
