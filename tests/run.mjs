@@ -80,8 +80,9 @@ const messages = () => command("messages", [process.execPath, "tests/i18n.mjs"])
 const generated = () => command("generated files are fresh", [process.execPath, "tests/generated.mjs"]);
 
 /**
- * The API's tests: on the embedded PostgreSQL, and once more on the server at 5432 where there is one. One file after the other on each, the
- * two beside each other: an open transaction holds back the readers of every change log in its server.
+ * The API's tests: on the embedded PostgreSQL, and beside it, as far as another version may answer otherwise, on the server at 5432 where there
+ * is one. They mostly wait, so there are more at a time than cores; but one file at a time in one server, as an open transaction holds back
+ * the readers of every change log in it.
  */
 async function api() {
   const embedded = "API on the embedded PostgreSQL";
@@ -92,7 +93,7 @@ async function api() {
   }
   const there = { TEST_LABEL: "5432", TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres" };
   await Promise.all([
-    vitest(embedded, ["api"], { TEST_LABEL: "embedded" }, ["--no-file-parallelism"]),
+    vitest(embedded, ["api"], { TEST_LABEL: "embedded" }),
     vitest("API on the PostgreSQL at 127.0.0.1:5432", ["api"], there, ["--no-file-parallelism"]),
   ]);
   await vitest("API that measures time and load, with nothing beside it", ["alone"]);
@@ -109,6 +110,7 @@ async function everything() {
   await api();
   buildClient();
   await vitest("end to end in a browser", ["e2e"]);
+  await vitest("end to end, measured, with nothing beside it", ["e2eAlone"]);
   await vitest("faults", ["faults"]);
 }
 

@@ -20,8 +20,10 @@ const api = {
 };
 /** What measures time or load: nothing runs beside it. */
 const alone = "tests/api/**/*.alone.test.ts";
-/** These ask a great deal, and no version of PostgreSQL decides what comes of it: the embedded one is enough. */
-const embeddedOnly = ["tests/api/threats/11-*", "tests/api/threats/28-*"];
+const browserAlone = "tests/e2e/**/*.alone.test.ts";
+/** No version of PostgreSQL decides what comes of these (sessions, passwords, HTTP, sockets, who may what): the embedded one is enough. */
+const embeddedOnly = ["auth", "directory", "graphql", "http", "threats"].map((folder) => `tests/api/${folder}/**`);
+const browser = { setupFiles, testTimeout: 120_000, hookTimeout: 180_000 };
 
 /** For tests that import much: loading React, Mantine and jsdom for each file took longer than half of the tests. */
 const processesThatStay = { isolate: false, runner: "tests/ui/freshPage.ts" };
@@ -58,7 +60,8 @@ export default defineConfig({
       }),
       project("alone", alone, { ...api, fileParallelism: false, sequence: { groupOrder: 2 } }),
       project("ui", "tests/ui/**/*.test.tsx", { ...processesThatStay, environment: "jsdom", setupFiles: ["tests/ui/setup.ts"] }),
-      project("e2e", "tests/e2e/**/*.test.ts", { setupFiles, fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 }),
+      project("e2e", "tests/e2e/**/*.test.ts", { ...browser, exclude: [browserAlone], maxWorkers: 2 }),
+      project("e2eAlone", browserAlone, { ...browser, fileParallelism: false }),
       project("faults", "tests/faults/**/*.test.ts", {
         globalSetup,
         setupFiles,
