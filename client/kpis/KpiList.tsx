@@ -30,6 +30,8 @@ export interface KpiListProps {
   onSelect(keys: string[]): void;
   /** Why nothing can be selected now; null: it can. */
   disabledReason: string | null;
+  /** One line: the signs and counts of the first statuses that there are any of, as many as have room. */
+  folded?: boolean;
 }
 
 /** What is selected after a row was chosen: alone, or with `add` beside the others; chosen again it is let go. */
@@ -39,9 +41,10 @@ export function nextSelection(selected: readonly string[], key: string, add: boo
 }
 
 /** The statuses with their counts as bars, in a fixed order; a click or Space filters the map, Shift adds, again clears. */
-export function KpiList({ title, rows, selected, onSelect, disabledReason }: KpiListProps) {
+export function KpiList({ title, rows: all, selected, onSelect, disabledReason, folded = false }: KpiListProps) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
+  const rows = folded ? all.filter(({ key, count }) => count > 0 || selected.includes(key)) : all;
   const maxCount = Math.max(1, ...rows.map((row) => row.count));
 
   const choose = (key: string, event: MouseEvent | KeyboardEvent): void => {
@@ -51,7 +54,10 @@ export function KpiList({ title, rows, selected, onSelect, disabledReason }: Kpi
     const options = [...list.current!.querySelectorAll<HTMLElement>("[role=option]")];
     const at = options.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
-    const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 };
+    const targets: Record<string, number> = {
+      ...{ ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1 },
+      ...{ Home: 0, End: options.length - 1 },
+    };
     const target = targets[event.key];
     if (target !== undefined) options[target]?.focus();
     else if (event.key === " " || event.key === "Enter") choose(rows[at]!.key, event);
@@ -63,7 +69,7 @@ export function KpiList({ title, rows, selected, onSelect, disabledReason }: Kpi
   return (
     <div
       ref={list}
-      className={styles.list}
+      className={folded ? styles.line : styles.list}
       role="listbox"
       aria-label={title}
       aria-multiselectable
@@ -78,26 +84,32 @@ export function KpiList({ title, rows, selected, onSelect, disabledReason }: Kpi
           data-status={row.key}
           tabIndex={i === Math.max(0, entry) ? 0 : -1}
           className={styles.row}
+          title={folded ? row.label : undefined}
           onClick={(event) => choose(row.key, event)}
           onKeyDown={move}
         >
           <StatusGlyph {...row.glyph} size={17} />
-          <span className={styles.code}>{row.code}</span> <span className={styles.label}>{row.label}</span>{" "}
-          <span className={styles.track}>
-            <span
-              className={styles.bar}
-              style={{
-                width: `${(row.count / maxCount) * 100}%`,
-                background: row.colour,
-                opacity: row.quiet ? 0.65 : 1,
-                minWidth: row.count ? 2 : 0,
-              }}
-            />
-          </span>
-          <span className={styles.oldest}>{row.oldest !== null && row.count > 0 && duration(intl, row.oldest)}</span>{" "}
+          <span className={folded ? "spoken" : styles.code}>{row.code}</span>{" "}
+          <span className={folded ? "spoken" : styles.label}>{row.label}</span> {!folded && <Bar row={row} share={row.count / maxCount} />}
           <span className={styles.count}>{intl.formatNumber(row.count)}</span>
         </div>
       ))}
     </div>
+  );
+}
+
+/** How many, against the status that has the most, and how old the oldest is. */
+function Bar({ row, share }: { row: KpiRow; share: number }) {
+  const intl = useIntl();
+  return (
+    <>
+      <span className={styles.track}>
+        <span
+          className={styles.bar}
+          style={{ width: `${share * 100}%`, background: row.colour, opacity: row.quiet ? 0.65 : 1, minWidth: row.count ? 2 : 0 }}
+        />
+      </span>
+      <span className={styles.oldest}>{row.oldest !== null && row.count > 0 && duration(intl, row.oldest)}</span>{" "}
+    </>
   );
 }

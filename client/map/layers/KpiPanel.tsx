@@ -1,4 +1,5 @@
 import { Tabs } from "@mantine/core";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { mapLayers } from "../../../schema/rules/map/map";
 import type { ClaimStatus } from "../../../schema/rules/claims/claims";
@@ -11,6 +12,7 @@ import { claimRows, resourceRows } from "../../kpis/kpiRows";
 import { useShortcuts } from "../../ui/shortcuts";
 import type { MapAddress } from "../address/mapAddress";
 import type { TrackingTab } from "../address/useTrackingTab";
+import type { KpiFold } from "./useKpiFold";
 import { useSince } from "./useTotals";
 import styles from "./KpiPanel.module.css";
 
@@ -22,6 +24,7 @@ export interface KpiPanelProps {
   onTab(tab: TrackingTab): void;
   address: Pick<MapAddress, "claimStatuses" | "resourceStatuses" | "withoutPosition">;
   onFilter(filter: Partial<Pick<MapAddress, "claimStatuses" | "resourceStatuses">>): void;
+  fold: KpiFold;
 }
 
 const incidents = mapLayers.indexOf("INCIDENTS");
@@ -29,7 +32,7 @@ const mobile = mapLayers.indexOf("MOBILE");
 const sum = (counts: readonly number[] | undefined): number => (counts ?? []).reduce((all, count) => all + count, 0);
 
 /** Claims and providers by status; the bars filter the map. The bars themselves always show all. */
-export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter }: KpiPanelProps) {
+export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter, fold: { folded, toggle } }: KpiPanelProps) {
   const intl = useIntl();
   const canSeeField = useCanSeeField();
   const since = useSince(totals);
@@ -45,6 +48,9 @@ export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter }: KpiPan
   const disabledReason = address.withoutPosition
     ? intl.formatMessage({ id: "map.kpi.disabled", defaultMessage: "Not while the list shows what has no position." })
     : null;
+  const foldLabel = folded
+    ? intl.formatMessage({ id: "map.kpi.unfold", defaultMessage: "Show all counts" })
+    : intl.formatMessage({ id: "map.kpi.fold", defaultMessage: "Fold the counts to one line" });
   useShortcuts([
     {
       keys: "1–9",
@@ -63,6 +69,7 @@ export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter }: KpiPan
       value={tab}
       onChange={(value) => onTab(value === "providers" ? "providers" : "claims")}
       keepMounted={false}
+      data-folded={folded || undefined}
       classNames={{ root: styles.root!, list: styles.tabs!, tab: styles.tab!, panel: styles.panel! }}
     >
       <Tabs.List aria-label={intl.formatMessage({ id: "map.tracking", defaultMessage: "Tracking" })}>
@@ -84,15 +91,24 @@ export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter }: KpiPan
             />
           </Tabs.Tab>
         )}
-        {tabs.includes(tab) && rows[tab].length > 0 && (
-          <span className={styles.heads} aria-hidden>
-            {tab === "claims" && canSeeField("incidents.measuredFrom") && <FormattedMessage id="map.kpi.oldest" defaultMessage="oldest" />}
+      </Tabs.List>
+      {!folded && (
+        <span className={styles.heads} aria-hidden>
+          {tab === "claims" && canSeeField("incidents.measuredFrom") && (
+            <span>
+              <FormattedMessage id="map.kpi.oldest" defaultMessage="oldest" />
+            </span>
+          )}
+          {tabs.includes(tab) && rows[tab].length > 0 && (
             <span>
               <FormattedMessage id="map.kpi.count" defaultMessage="count" />
             </span>
-          </span>
-        )}
-      </Tabs.List>
+          )}
+        </span>
+      )}
+      <button type="button" className={styles.fold} aria-expanded={!folded} aria-label={foldLabel} title={foldLabel} onClick={toggle}>
+        {folded ? <IconChevronDown size={15} stroke={1.75} /> : <IconChevronUp size={15} stroke={1.75} />}
+      </button>
       {tabs.includes("claims") && (
         <Tabs.Panel value="claims">
           <KpiList
@@ -101,6 +117,7 @@ export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter }: KpiPan
             selected={address.claimStatuses}
             onSelect={filterClaims}
             disabledReason={disabledReason}
+            folded={folded}
           />
         </Tabs.Panel>
       )}
@@ -115,6 +132,7 @@ export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter }: KpiPan
             selected={address.resourceStatuses}
             onSelect={filterResources}
             disabledReason={disabledReason}
+            folded={folded}
           />
         </Tabs.Panel>
       )}

@@ -1,11 +1,14 @@
-import { Group, Panel, Separator } from "react-resizable-panels";
+import { Group, Panel, type PanelSize, Separator, usePanelRef } from "react-resizable-panels";
 import { useIntl } from "react-intl";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useStoredNumber } from "./storedNumber";
 import styles from "./TrackingPanel.module.css";
+import { useKpiFold, type KpiFold } from "../layers/useKpiFold";
 
 export interface TrackingPanelProps {
-  kpis: ReactNode;
+  /** A claim or a supplier is open below the counts. */
+  detailOpen: boolean;
+  kpis(fold: KpiFold): ReactNode;
   tabs: ReactNode;
   /** What is in front: the list or a detail. */
   children: ReactNode;
@@ -13,23 +16,44 @@ export interface TrackingPanelProps {
 
 /** Room for the tabs and the thirteen open statuses. */
 const KPI_HEIGHT_PX = 366;
+const FOLDED_HEIGHT_PX = 37;
 
 /** The right side of the map: counts above, list and details below, the line between them to be dragged. */
-export function TrackingPanel({ kpis, tabs, children }: TrackingPanelProps) {
+export function TrackingPanel({ detailOpen, kpis, tabs, children }: TrackingPanelProps) {
   const intl = useIntl();
-  const [height, remember] = useStoredNumber("atalaya.map.kpiHeight", KPI_HEIGHT_PX);
+  const [stored, remember] = useStoredNumber("atalaya.map.kpiHeight", KPI_HEIGHT_PX);
+  const unfoldedHeight = useRef(stored);
+  const fold = useKpiFold(detailOpen);
+  const { folded } = fold;
+  const panelRef = usePanelRef();
+  useEffect(() => {
+    const panel = panelRef.current;
+    if (folded) panel?.collapse();
+    else if (panel?.isCollapsed()) panel.resize(unfoldedHeight.current);
+  }, [panelRef, folded]);
+  const onResize = ({ inPixels }: PanelSize, _id: unknown, before: PanelSize | undefined): void => {
+    if (inPixels > FOLDED_HEIGHT_PX) {
+      unfoldedHeight.current = inPixels;
+      remember(inPixels);
+    }
+    // The line below was dragged shut, or open.
+    if (before && inPixels > FOLDED_HEIGHT_PX === folded) fold.toggle();
+  };
   return (
     <section className={styles.tracking} aria-label={intl.formatMessage({ id: "map.tracking", defaultMessage: "Tracking" })}>
       <Group orientation="vertical" id="tracking">
         <Panel
           id="kpis"
-          defaultSize={height}
+          panelRef={panelRef}
+          defaultSize={folded ? FOLDED_HEIGHT_PX : stored}
           minSize={120}
           maxSize={KPI_HEIGHT_PX + 40}
+          collapsible
+          collapsedSize={FOLDED_HEIGHT_PX}
           groupResizeBehavior="preserve-pixel-size"
-          onResize={({ inPixels }) => remember(inPixels)}
+          onResize={onResize}
         >
-          {kpis}
+          {kpis(fold)}
         </Panel>
         <Separator
           className={styles.separator!}
