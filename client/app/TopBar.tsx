@@ -27,7 +27,7 @@ export function TopBar() {
     <header className={styles.bar}>
       <div className={styles.name}>
         <Mark />
-        Atalaya
+        <span className={styles.word}>Atalaya</span>
       </div>
       <div className={styles.right}>
         <LiveState />

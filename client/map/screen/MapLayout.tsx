@@ -1,10 +1,11 @@
-import { useMediaQuery } from "@mantine/hooks";
 import { IconLayoutSidebarLeftExpand, IconLayoutSidebarRightExpand } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Group, Panel, Separator } from "react-resizable-panels";
 import { overlayAt } from "../../mapkit/overlays";
 import { useShortcuts } from "../../ui/shortcuts";
+import { useWindowSize } from "../../ui/windowSize";
+import { PaneSwitch } from "./PaneSwitch";
 import styles from "./MapLayout.module.css";
 import { useSidePanel } from "./useSidePanel";
 
@@ -17,20 +18,21 @@ export interface MapLayoutProps {
   tracking: ReactNode;
   /** Each time this is another, and not null, the tracking panel is to be seen. */
   revealKey: string | null;
+  /** Something on the map waits for a choice: a small window shows the map. */
+  mapWanted: boolean;
 }
 
-const narrowQuery = "(max-width: 1500px)";
-/** Here the configuration lies over the map instead of beside it. */
-const overlayQuery = "(max-width: 1199px)";
-const atOnce = { getInitialValueInEffect: false };
-
-/** Configuration, map, tracking side by side; the lines between them can be dragged, and stay where they are put. */
-export function MapLayout({ configuration, map, corner, tracking, revealKey: wanted }: MapLayoutProps) {
+/**
+ * Configuration, map, tracking side by side; the lines between them can be dragged, and stay where they are put. Where there is no room for
+ * that the configuration lies over the map, and in a small window one sees either the map or the tracking panel.
+ */
+export function MapLayout({ configuration, map, corner, tracking, revealKey: wanted, mapWanted }: MapLayoutProps) {
   const intl = useIntl();
-  const size = useMediaQuery(narrowQuery, undefined, atOnce) ? "narrow" : "wide";
-  const isOverlay = useMediaQuery(overlayQuery, undefined, atOnce) ?? false;
-  const left = useSidePanel("configuration", size, isOverlay);
-  const right = useSidePanel("tracking", size);
+  const size = useWindowSize("narrow") ? "narrow" : "wide";
+  const isOverlaid = useWindowSize("overlaid");
+  const isSingle = useWindowSize("single");
+  const left = useSidePanel("configuration", size, isOverlaid ? "hidden" : null);
+  const right = useSidePanel("tracking", size, isSingle ? "shown" : null);
 
   // Toasts stand beside the tracking panel, not on it.
   useEffect(() => () => void document.documentElement.style.removeProperty("--toasts-right"), []);
@@ -38,6 +40,10 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
   useEffect(() => {
     if (wanted !== null) reveal();
   }, [wanted]);
+  const revealMap = useEffectEvent(() => isSingle && right.show(false));
+  useEffect(() => {
+    if (mapWanted) revealMap();
+  }, [mapWanted]);
 
   const texts = {
     expandLeft: intl.formatMessage({ id: "map.configuration.expand", defaultMessage: "Show the configuration" }),
@@ -60,7 +66,7 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
 
   const overlay = (
     <>
-      {isOverlay && left.shown && (
+      {isOverlaid && left.shown && (
         <div className={styles.over} {...overlayAt("left")}>
           {configuration(() => left.show(false))}
         </div>
@@ -74,7 +80,7 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
       )}
       <div className={styles.end} {...overlayAt("top")}>
         {corner}
-        {!right.shown && (
+        {!right.shown && !isSingle && (
           <button type="button" aria-label={texts.expandRight} title={`${texts.expandRight} (])`} onClick={() => right.show(true)}>
             <IconLayoutSidebarRightExpand size={16} stroke={1.75} />
           </button>
@@ -84,7 +90,7 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
   );
   return (
     <main className={styles.screen}>
-      <Group id="map-screen" orientation="horizontal">
+      <Group id="map-screen" orientation="horizontal" className={isSingle ? styles.single : undefined} inert={isSingle && right.shown}>
         <Panel id="configuration" {...left.panel} minSize={240} maxSize={420} collapsible groupResizeBehavior="preserve-pixel-size">
           {left.isBeside && configuration(() => left.show(false))}
         </Panel>
@@ -116,6 +122,8 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
           {right.isBeside && tracking}
         </Panel>
       </Group>
+      {isSingle && right.shown && <div className={styles.pane}>{tracking}</div>}
+      {isSingle && <PaneSwitch trackingShown={right.shown} showTracking={right.show} />}
     </main>
   );
 }

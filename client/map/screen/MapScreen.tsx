@@ -138,10 +138,13 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
       )}
       corner={<BackButton earlier={camera.previousView} />}
       revealKey={selection.openedKey}
+      mapWanted={overlap !== null}
       tracking={
         <TrackingPanel
-          kpis={
+          detailOpen={address.shown !== null}
+          kpis={(fold) => (
             <KpiPanel
+              fold={fold}
               totals={totals}
               tabs={tab.tabs}
               tab={tab.shown}
@@ -149,7 +152,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
               address={address}
               onFilter={(filter) => change((now) => ({ ...now, ...filter }))}
             />
-          }
+          )}
           tabs={
             <DocumentTabs
               open={address.open}

@@ -18,14 +18,19 @@ export interface SidePanel {
   };
 }
 
-/** One side of the map: its width and whether it is shown stay as they were left. `over`: it lies over the map and starts hidden. */
-export function useSidePanel(name: "configuration" | "tracking", size: "wide" | "narrow", isOverlay = false): SidePanel {
+/**
+ * One side of the map. Beside the map its width and whether it is shown stay as they were left. `overlay`: it lies over the map, at first as
+ * this says, and what is done to it there is forgotten.
+ */
+export function useSidePanel(name: "configuration" | "tracking", size: "wide" | "narrow", overlay: "shown" | "hidden" | null): SidePanel {
   const storageKey = `atalaya.map.${name}`;
   const [width, rememberWidth] = useStoredNumber(`${storageKey}.${size}`, DEFAULT_WIDTHS_PX[size][name]);
   const [hidden, rememberHidden] = useStoredNumber(`${storageKey}.hidden`, 0);
-  const [shown, setShown] = useState(hidden === 0 && !isOverlay);
+  const [shownBeside, showBeside] = useState(hidden === 0);
+  const [over, setOver] = useState({ overlay, shown: overlay === "shown" });
+  if (over.overlay !== overlay) setOver({ overlay, shown: overlay === "shown" });
+  const beside = shownBeside && overlay === null;
   const panelRef = usePanelRef();
-  const beside = shown && !isOverlay;
 
   // Another width of the window has its own widths.
   const resize = useEffectEvent(() => {
@@ -35,11 +40,12 @@ export function useSidePanel(name: "configuration" | "tracking", size: "wide" | 
   useEffect(() => resize(), [size, beside]);
 
   const show = (on: boolean): void => {
-    setShown(on);
-    if (!isOverlay) rememberHidden(on ? 0 : 1);
+    if (overlay) return setOver({ overlay, shown: on });
+    showBeside(on);
+    rememberHidden(on ? 0 : 1);
   };
   return {
-    shown,
+    shown: overlay ? over.shown : shownBeside,
     isBeside: beside,
     show,
     panel: {

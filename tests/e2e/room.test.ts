@@ -1,0 +1,98 @@
+// The map screen in windows with little room: low, narrow, at 200 %, a phone.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openSignedInPage } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord, minutes, supplierRecord } from "../fixtures/records";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
+  const key = await product.key("ingest");
+  const late = { cdprovee: "B-1", fhasignacion: minutes(-100), eta: 30, dsorigen: "Calle de Alcalá 120, Madrid", x: -3.75, y: 40.45 };
+  for (const [endpoint, records] of [
+    ["suppliers", [supplierRecord("B-1", { tpaccprovee: "M", nbprovee: "Tow One", x: -3.9, y: 40.6 })]],
+    ["claims", [claimRecord("SIN-1", late), claimRecord("SIN-2", { ...late, x: -3.76 })]],
+  ] as const) {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const needs = "#/map?at=40.45,-3.75,12&list=needs";
+const openAt = (width: number, height: number, hash = needs) => openSignedInPage(browser, product.url, "operator", { width, height, hash });
+const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const heightOf = async (page: Page, selector: string): Promise<number> => (await page.locator(selector).first().boundingBox())!.height;
+const row = (page: Page, id: string) => page.locator("#map-list").getByRole("button", { name: new RegExp(id) });
+
+test("in a low window the counts are one line while a claim is open; unfolded by hand they stay, and the list has them all", async () => {
+  const page = await openAt(1366, 768);
+  const options = page.getByRole("option");
+  expect(await options.count()).toBe(13);
+  await row(page, "SIN-1").click();
+  await page.getByRole("heading", { name: "SIN-1" }).waitFor();
+  await expect.poll(() => options.count()).toBe(1);
+  await expect.poll(() => heightOf(page, "#kpis")).toBeLessThan(40);
+  expect(await heightOf(page, "#map-list")).toBeGreaterThan(500);
+  await options.first().click();
+  await expect.poll(() => page.url()).toContain("status=plc");
+  await page.getByRole("button", { name: "Show all counts" }).click();
+  await expect.poll(() => options.count()).toBe(13);
+  await page.keyboard.press("Escape");
+  await row(page, "SIN-1").waitFor();
+  await expect.poll(() => heightOf(page, "#kpis")).toBeGreaterThan(300);
+  expect(page.pageErrors).toEqual([]);
+});
+
+test("below 1200 pixels tracking stands beside the map, the configuration lies over it and is forgotten; a wider window is as it was left", async () => {
+  const page = await openAt(1100, 800);
+  const configuration = page.getByText("Layers", { exact: true });
+  await row(page, "SIN-1").waitFor();
+  expect(await configuration.count()).toBe(0);
+  await page.keyboard.press("[");
+  await configuration.waitFor();
+  await page.keyboard.press("[");
+  await expect.poll(() => configuration.count()).toBe(0);
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await configuration.waitFor();
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await configuration.waitFor();
+  await row(page, "SIN-1").waitFor();
+  expect(page.pageErrors).toEqual([]);
+});
+
+test.for([
+  ["a phone", 390, 844],
+  ["1366×768 at 200 %", 683, 384],
+] as const)(
+  "%s shows list, detail and actions one after the other, without a sideways scroll, by keyboard too",
+  async ([, width, height]) => {
+    const page = await openAt(width, height);
+    await row(page, "SIN-1").waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await row(page, "SIN-1").focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "SIN-1" }).waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await page.locator("#map-list").evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    await page.keyboard.press("d");
+    await page.getByRole("textbox").first().waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Map", exact: true }).click();
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole("button", { name: "Tracking" }).click();
+    await page.getByRole("heading", { name: "SIN-1" }).waitFor();
+    expect(page.pageErrors).toEqual([]);
+  },
+);
