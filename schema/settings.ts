@@ -1,7 +1,10 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Actor } from "./actors";
+import { ClaimActionName } from "./claimActions";
 import { registerCamelCaseEnum } from "./enums";
+import { reasonListLimits } from "./rules/claims/actionReasons";
+import type { ClaimActionName as Action } from "./rules/claims/actions";
 import { kpiSettings, SettingScope, SettingUnit, type SettingKey as Key } from "./rules/settings/kpiSettings";
 import { SettingValue } from "./scalars";
 
@@ -134,4 +137,24 @@ export class KpiSettingsPreview {
   statusChanges!: number;
   @Field(() => Int, { description: "Calls to integrations it would start: contact centre, contact lists, automatic completions." })
   integrationCalls!: number;
+}
+
+@ObjectType({ description: "The reasons to pick from for an action on claims of an AMA instance; anything can be typed beside them." })
+export class ActionReasons {
+  @Field(() => ClaimActionName, { description: "Which action." })
+  action!: Action;
+  @Field(() => [String], { description: "Its reasons, in their order, in the language of the instance." })
+  reasons!: string[];
+}
+
+@InputType({ description: "A list of reasons as it is to be." })
+export class SaveActionReasonsInput {
+  @Field(() => ID, { description: "AMA instance, one of the viewer's." })
+  instanceId!: string;
+  @Field(() => ClaimActionName, { description: "An action that asks for a reason." })
+  action!: Action;
+  @Field(() => [String], {
+    description: `All of its reasons, at most ${reasonListLimits.entries} of at most ${reasonListLimits.characters} characters, none of them twice; none: anything is typed.`,
+  })
+  reasons!: string[];
 }

@@ -6,6 +6,7 @@ import { errorsDirective } from "../schema/errorsDirective";
 import { AlarmsResolver } from "./alarms/alarms.resolver";
 import { ApiKeysResolver } from "./admin/apiKeys/apiKeys.resolver";
 import { AuditResolver } from "./admin/audit/audit.resolver";
+import { ActionReasonsResolver } from "./admin/actionReasons/actionReasons.resolver";
 import { ContactListsResolver } from "./admin/contactLists/contactLists.resolver";
 import { KpiSettingsResolver } from "./admin/kpiSettings/kpiSettings.resolver";
 import { LocalAdminsResolver } from "./admin/localAdmins/localAdmins.resolver";
@@ -54,6 +55,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       ClaimRoutesResolver,
       ClaimsLiveResolver,
       ClaimsResolver,
+      ActionReasonsResolver,
       ContactListsResolver,
       ClaimActionsResolver,
       ...actionMutationResolvers,

@@ -101,6 +101,9 @@ export const useUserSessionsQuery = (
   ...options: {} extends types.UserSessionsQueryVariables ? [options?: QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>] : [options: QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>]
 ) => client.useQuery<types.UserSessionsQuery, types.UserSessionsQueryVariables>(types.UserSessionsDocument, ...(options as [QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>]));
 export const useEndUserSessionsMutation = (options?: MutationOptions<types.EndUserSessionsMutation, types.EndUserSessionsMutationVariables>) => client.useMutation<types.EndUserSessionsMutation, types.EndUserSessionsMutationVariables>(types.EndUserSessionsDocument, options);
+export const useActionReasonsQuery = (
+  ...options: {} extends types.ActionReasonsQueryVariables ? [options?: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>] : [options: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]
+) => client.useQuery<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>(types.ActionReasonsDocument, ...(options as [QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]));
 export const useClaimActionStatesQuery = (
   ...options: {} extends types.ClaimActionStatesQueryVariables ? [options?: QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>] : [options: QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>]
 ) => client.useQuery<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>(types.ClaimActionStatesDocument, ...(options as [QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>]));

@@ -12,6 +12,8 @@ export interface Shortcut {
   key?: string;
   /** With Ctrl or ⌘, too, or only so: then also while single keys are off, or a dialog beside the screen has the keyboard. */
   control?: "also" | "only";
+  /** A character that is also for a dialog beside the screen. */
+  inDialog?: true;
   /** Also in a field. */
   whileTyping?: true;
   /** Answers false when there is nothing to do now. Left out: it is only for the help. */
@@ -53,11 +55,14 @@ function press(event: KeyboardEvent): void {
   const withControl = combined && !event.altKey && !event.shiftKey;
   if ((combined && !withControl) || event.isComposing || isElsewhere()) return;
   const typing = isTyping(event.target);
-  if (!withControl && event.key.length === 1 && (!singleKeys.get() || isInDialog(event.target))) return;
-  const does = ({ key, control, whileTyping, press: act }: Shortcut): boolean =>
+  const isCharacter = !withControl && event.key.length === 1;
+  if (isCharacter && !singleKeys.get()) return;
+  const keptInDialog = isCharacter && isInDialog(event.target);
+  const does = ({ key, control, inDialog, whileTyping, press: act }: Shortcut): boolean =>
     act !== undefined &&
     (withControl ? control !== undefined : control !== "only") &&
     (!typing || whileTyping === true) &&
+    (!keptInDialog || inDialog === true) &&
     (key === undefined || key.toLowerCase() === event.key.toLowerCase()) &&
     act(event) !== false;
   if (activeShortcuts().reverse().some(does)) event.preventDefault();

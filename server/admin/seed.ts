@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { count, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { reasonedActions, startingReasons } from "../../schema/rules/claims/actionReasons";
+import { localeOfCountry } from "../../schema/rules/language/locales";
 import { fold } from "../../schema/rules/language/folding";
 import type { ProfileType } from "../../schema/rules/access/profiles";
 import { record } from "../audit/record";
@@ -8,12 +10,14 @@ import { hashPassword } from "../auth/passwords/hashing";
 import { inList } from "../db/inList";
 import type { Tx } from "../db/connect";
 import { isNamed, nameColumns, userNameColumns } from "../db/foldedNames";
-import { clients, contracts } from "../db/tables/instances";
+import { clients, contracts, instances } from "../db/tables/instances";
 import { specificProfileContracts, specificProfiles, specificProfileSuppliers } from "../db/tables/profiles";
+import { actionReasons } from "../db/tables/settings";
 import { userInstances, users } from "../db/tables/users";
 import { transaction, type Work } from "../db/transaction";
 import { systemActor } from "../platform/actor";
 import type { Env } from "../platform/env";
+import { text } from "../platform/texts";
 
 interface SeededUser {
   user: string;
@@ -83,6 +87,7 @@ export async function seedUsers(work: Work, env: Env): Promise<{ user: string; p
     }
     if (n > 0) await tx.update(users).set({ passwordHash }).where(named);
     if (env.DEMO) await seedContactLists(tx, now);
+    if (env.DEMO) await seedActionReasons(tx);
     await record(tx, now, systemActor, { action: "user.seed", model: "user", after: { users: seeds.map(({ user }) => user) } });
   });
   return seeds.map(({ user }) => ({ user, password }));
@@ -120,3 +125,24 @@ const seedContactLists = (tx: Tx, now: Date) =>
     insert into contact_lists (id, instance_id, list_id, name, created_at)
     select gen_random_uuid(), id, 'insured-' || lower(id), 'Insured, ' || name, ${now.toISOString()}::timestamptz
     from instances where not exists (select from contact_lists)`);
+
+/** Reasons to pick from for each action, in the language of each AMA instance, where there are none at all. */
+async function seedActionReasons(tx: Tx): Promise<void> {
+  if (
+    (
+      await tx
+        .select({ one: sql`1` })
+        .from(actionReasons)
+        .limit(1)
+    ).length
+  )
+    return;
+  const rows = (await tx.select().from(instances)).flatMap(({ id, country }) =>
+    reasonedActions.map((action) => ({
+      instanceId: id,
+      action,
+      reasons: startingReasons[action].map((message) => text(localeOfCountry(country), message)),
+    })),
+  );
+  await tx.insert(actionReasons).values(rows).onConflictDoNothing();
+}

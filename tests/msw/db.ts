@@ -1,5 +1,6 @@
 // A small operation in memory, for tests of screens: objects as the schema names them, filled with what a test does not care about.
 import { defaultFunctionalities } from "../../schema/rules/access/functionalities";
+import type { ClaimActionName } from "../../schema/rules/claims/actions";
 import { claimFields } from "../../schema/rules/fields/claimFields";
 import { type Fields, hideable } from "../../schema/rules/fields/field";
 import { visibleColumns } from "../../schema/rules/fields/hiddenFields";
@@ -35,6 +36,8 @@ export interface Db {
   /** Actions that were asked for, in order. */
   actions: RequestedAction[];
   /** How an action is answered: an error code, PENDING, or nothing when it is done. */
+  /** The reasons to pick from, by action. */
+  actionReasons: Partial<Record<ClaimActionName, string[]>>;
   answerAction?: (asked: RequestedAction) => string | undefined | Promise<string | undefined>;
   visits: number;
   /** What a map is answered that asks once; nothing where it is not given. */
@@ -170,5 +173,6 @@ export const createDb = (): Db => ({
   audit: createAuditDb(),
   signIn: createSignInDb(),
   actions: [],
+  actionReasons: {},
   visits: 0,
 });

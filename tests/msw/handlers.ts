@@ -4,6 +4,7 @@ import { buildSchema, graphql, GraphQLError } from "graphql";
 import { http, HttpResponse } from "msw";
 import { documentText } from "../../client/apollo/documentText";
 import { ClaimChangedDocument, type MapViewInput } from "../../client/gql/graphql";
+import { upperSnake } from "../../schema/rules/apiEnums";
 import { canAsk } from "../../schema/rules/fields/hiddenFields";
 import { type FrameTotals, frameColumns, frameVersion, type PackedFrame } from "../../schema/rules/map/frames";
 import { mapLayers, tableOfLayer, type MapLayer } from "../../schema/rules/map/map";
@@ -143,6 +144,7 @@ export function roots(db: Db) {
     bases: suppliers("BASE"),
     kpis: guarded(() => db.kpis),
     worklist: guarded(() => ({ entries: [], totals: [] })),
+    actionReasons: guarded(() => Object.entries(db.actionReasons).map(([action, reasons]) => ({ action: upperSnake(action), reasons }))),
     ...claimActionResolvers(db),
     ...steps.roots,
     ...administration(db.admin),

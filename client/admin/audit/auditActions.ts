@@ -58,6 +58,7 @@ const texts = defineMessages({
     id: "audit.action.specificProfile.move",
     defaultMessage: "Move a specific profile to another administrator",
   },
+  "actionReasons.save": { id: "audit.action.actionReasons.save", defaultMessage: "Change the reasons of an action" },
   "contactList.save": { id: "audit.action.contactList.save", defaultMessage: "Save a contact list" },
   "contactList.delete": { id: "audit.action.contactList.delete", defaultMessage: "Delete a contact list" },
   "kpiSettings.change": { id: "audit.action.kpiSettings.change", defaultMessage: "Change KPI settings" },

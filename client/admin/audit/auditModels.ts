@@ -10,6 +10,7 @@ const texts = defineMessages({
   genericProfile: { id: "audit.model.genericProfile", defaultMessage: "Generic profile" },
   specificProfile: { id: "audit.model.specificProfile", defaultMessage: "Specific profile" },
   kpiSettings: { id: "audit.model.kpiSettings", defaultMessage: "KPI settings" },
+  actionReasons: { id: "audit.model.actionReasons", defaultMessage: "Reasons of actions" },
   contactList: { id: "audit.model.contactList", defaultMessage: "Contact list" },
   standIn: { id: "audit.model.standIn", defaultMessage: "Simulator" },
   log: { id: "audit.model.log", defaultMessage: "Logs" },

@@ -10,6 +10,8 @@ import type { ClaimActionInput, ActionRequest } from "./actionRequest";
 export interface ActionDialogProps {
   claim: ClaimActions_ClaimFragment;
   sent: ActionRequest;
+  /** The reasons to pick from; none: it is typed. */
+  reasons: readonly string[];
   sending: boolean;
   onClose(): void;
   /** Answers whether it was taken. */
@@ -17,7 +19,7 @@ export interface ActionDialogProps {
 }
 
 /** Asks what an action needs. What can be undone is sent behind the closed dialog; a cancellation waits for its answer. */
-export function ActionDialog({ claim, sent, sending, onClose, onSend }: ActionDialogProps) {
+export function ActionDialog({ claim, sent, reasons, sending, onClose, onSend }: ActionDialogProps) {
   const intl = useIntl();
   const { Form, title, button } = actionCatalogue[sent.action];
   const name = claimName(claim.id);
@@ -34,7 +36,14 @@ export function ActionDialog({ claim, sent, sending, onClose, onSend }: ActionDi
       onClose={onClose}
     >
       <OtherViewersLines claimId={claim.id} />
-      <Form claim={claim} input={sent.input} sending={sending} onCancel={onClose} onSubmit={(input) => void submit(input)} />
+      <Form
+        claim={claim}
+        input={sent.input}
+        reasons={reasons}
+        sending={sending}
+        onCancel={onClose}
+        onSubmit={(input) => void submit(input)}
+      />
     </SideDialog>
   );
 }

@@ -12,7 +12,7 @@ interface CancelFormProps extends ActionFormProps {
 }
 
 /** For what cannot be undone: says what follows, and asks why. */
-export function CancelForm({ input, sending, onCancel, onSubmit, submitLabel, children }: CancelFormProps) {
+export function CancelForm({ input, reasons, sending, onCancel, onSubmit, submitLabel, children }: CancelFormProps) {
   const [reason, setReason] = useState(input.reason ?? "");
   const [tried, setTried] = useState(false);
   const submit = (): void => {
@@ -27,7 +27,7 @@ export function CancelForm({ input, sending, onCancel, onSubmit, submitLabel, ch
           <FormattedMessage id="claim.cancel.final" defaultMessage="This cannot be undone." />
         </li>
       </ul>
-      <ReasonField value={reason} onChange={setReason} tried={tried} autoFocus />
+      <ReasonField value={reason} onChange={setReason} reasons={reasons} tried={tried} />
       <FormButtons danger sending={sending} onCancel={onCancel}>
         {submitLabel}
       </FormButtons>

@@ -20,6 +20,7 @@ import { openActionDialog } from "./dialog";
 import { PendingChip } from "./PendingChip";
 import { actionOfApi } from "./actionOfApi";
 import type { ActionRequest } from "./actionRequest";
+import { useActionReasons } from "./useActionReasons";
 import { useSendAction } from "./useSendAction";
 import { useActionToasts } from "./useActionToasts";
 
@@ -42,6 +43,7 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
   const { id } = claim;
   const openWith = (sent: ActionRequest): void => openActionDialog.set({ claimId: id, sent });
   useEffect(() => () => void (openActionDialog.get()?.claimId === id && openActionDialog.set(null)), [id]);
+  const reasonsFor = useActionReasons(claim.instance.id);
   const { notifyRejected } = useActionToasts(id);
   // By then the panel may be closed: the claim is opened again, and with it the dialog.
   const { act: send, sending } = useSendAction(id, (sent) => {
@@ -109,6 +111,7 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
           key={activeRequest.requestId}
           claim={claim}
           sent={activeRequest}
+          reasons={reasonsFor(activeRequest.action)}
           sending={sending !== null}
           onClose={() => openActionDialog.set(null)}
           onSend={send}

@@ -25,7 +25,7 @@ function predictedMinutes(claim: ActionFormProps["claim"], now: number): number 
 }
 
 /** By how much the arrival, or the completion, is put off, and why; shows the new end before it is sent. */
-export function DelayForm({ claim, input, sending, onCancel, onSubmit }: ActionFormProps) {
+export function DelayForm({ claim, input, reasons, sending, onCancel, onSubmit }: ActionFormProps) {
   const intl = useIntl();
   const write = useInstants();
   const now = useNow(10_000);
@@ -94,7 +94,7 @@ export function DelayForm({ claim, input, sending, onCancel, onSubmit }: ActionF
           />
         </p>
       )}
-      <ReasonField value={reason} onChange={setReason} tried={tried} autoFocus />
+      <ReasonField value={reason} onChange={setReason} reasons={reasons} tried={tried} />
       <p className={styles.quiet}>
         <FormattedMessage
           id="claim.delay.undoNote"

@@ -1,6 +1,9 @@
-import { Textarea } from "@mantine/core";
+import { Kbd, Textarea } from "@mantine/core";
+import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { actionLimits } from "../../../schema/rules/claims/actions";
+import { useShortcuts } from "../../ui/shortcuts";
+import styles from "./actions.module.css";
 
 const { min, max } = actionLimits.reason;
 
@@ -10,30 +13,64 @@ export const isReason = (text: string): boolean => text.trim().length >= min && 
 export interface ReasonFieldProps {
   value: string;
   onChange(text: string): void;
+  /** Those to pick from, each by its digit; whatever else is typed goes into the field. */
+  reasons: readonly string[];
   /** Say what is wrong with it. */
   tried: boolean;
-  autoFocus?: boolean;
 }
 
-/** Why an action is done. */
-export function ReasonField({ value, onChange, tried, autoFocus = false }: ReasonFieldProps) {
+/** Why an action is done: picked from the instance's list, or typed. */
+export function ReasonField({ value, onChange, reasons, tried }: ReasonFieldProps) {
   const intl = useIntl();
+  const field = useRef<HTMLTextAreaElement>(null);
   const wrong = intl.formatMessage(
     { id: "claim.reason.length", defaultMessage: "Give a reason of {min} to {max} characters." },
     { min, max },
   );
+  const pickByKey = ({ key, target }: KeyboardEvent): boolean => {
+    const inDialog = target instanceof Element && target.closest("[role=dialog]")?.contains(field.current) === true;
+    if (!inDialog || reasons.length === 0 || key.length !== 1 || key === " ") return false;
+    const picked = reasons[Number(key) - 1];
+    if (picked === undefined) field.current?.focus();
+    else onChange(picked);
+    // What is no digit of the list is written into the field, which has the focus by now.
+    return picked !== undefined;
+  };
+  const pick = intl.formatMessage({ id: "claim.reason.pick", defaultMessage: "Pick a reason" });
+  useShortcuts(reasons.length > 0 ? [{ keys: `1–${reasons.length}`, label: pick, inDialog: true, press: pickByKey }] : []);
   return (
-    <Textarea
-      label={<FormattedMessage id="claim.reason" defaultMessage="Reason" />}
-      withAsterisk
-      autosize
-      minRows={2}
-      maxRows={6}
-      maxLength={max}
-      data-autofocus={autoFocus || undefined}
-      value={value}
-      error={tried && !isReason(value) && wrong}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <div className={styles.reason}>
+      {reasons.length > 0 && (
+        <div className={styles.reasons} role="group" aria-label={pick}>
+          {reasons.map((reason, i) => (
+            <button
+              key={reason}
+              type="button"
+              aria-pressed={value.trim() === reason}
+              data-autofocus={i === 0 || undefined}
+              onClick={() => onChange(reason)}
+            >
+              <Kbd className={styles.key!} aria-hidden>
+                {i + 1}
+              </Kbd>
+              {reason}
+            </button>
+          ))}
+        </div>
+      )}
+      <Textarea
+        ref={field}
+        label={<FormattedMessage id="claim.reason" defaultMessage="Reason" />}
+        withAsterisk
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={max}
+        data-autofocus={reasons.length === 0 || undefined}
+        value={value}
+        error={tried && !isReason(value) && wrong}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
   );
 }

@@ -21,6 +21,8 @@ export interface ActionFormProps {
   claim: ClaimActions_ClaimFragment;
   /** What was entered before, when it was refused. */
   input: ClaimActionInput;
+  /** The reasons to pick from; none: it is typed. */
+  reasons: readonly string[];
   sending: boolean;
   onCancel(): void;
   onSubmit(input: ClaimActionInput): void;

@@ -25,6 +25,13 @@ export const languageNames = mapped((code) => languages[code].name);
 export const defaultLocale: Locale = "es";
 export const fallbackLocale: Locale = "en";
 
+const localeByCountry: Readonly<Partial<Record<string, Locale>>> = {
+  ...({ ES: "es", AD: "ca", IT: "it", FR: "fr", GR: "el", CY: "el" } as const),
+  ...({ PT: "pt", BR: "bz", TR: "tr" } as const),
+};
+/** The language that people of a country (ISO 3166-1 alpha-2) are spoken to in; where it is none of ours, the fallback. */
+export const localeOfCountry = (country: string): Locale => localeByCountry[country] ?? fallbackLocale;
+
 const localeOf = (tag: string): Locale | undefined => {
   const lower = tag.toLowerCase();
   if (lower === "pt-br") return "bz";

@@ -3,6 +3,7 @@
 import { alarmLimits } from "../alarms/alarms";
 import { MAX_BASEMAP_LAYERS } from "../map/basemap";
 import { worklistLimits } from "../claims/worklist";
+import { reasonedActions } from "../claims/actionReasons";
 import { listLimits } from "./inputLimits";
 import { pageLimits } from "./paging";
 
@@ -48,6 +49,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Mutation.snoozeAlarms": alarmLimits.together,
   "Mutation.takeAlarms": alarmLimits.together,
   "ProfileChoices.fields": USUAL_ENTRIES.few,
+  "Query.actionReasons": reasonedActions.length,
   "Query.alarmColleagues": alarmLimits.colleagues,
   "Query.centreChoices": USUAL_ENTRIES.many,
   "Query.functionalities": USUAL_ENTRIES.many,

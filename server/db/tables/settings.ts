@@ -1,6 +1,7 @@
-import { bigserial, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigserial, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { SettingKey } from "../../../schema/rules/settings/kpiSettings";
 import { actorColumns } from "./actors";
+import { claimActionName } from "./claims";
 import { instant } from "./columns";
 import { instances } from "./instances";
 
@@ -19,4 +20,17 @@ export const settingValues = pgTable(
     ...actorColumns(),
   },
   (t) => [index("setting_values_key").on(t.instanceId, t.key, t.version), index("setting_values_effective").on(t.effectiveAt)],
+);
+
+/** The reasons to pick from for an action, in their order; no row: none, anything is typed. */
+export const actionReasons = pgTable(
+  "action_reasons",
+  {
+    instanceId: text()
+      .notNull()
+      .references(() => instances.id),
+    action: claimActionName().notNull(),
+    reasons: text().array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.instanceId, t.action] })],
 );

@@ -165,7 +165,7 @@ const notOfAdministrators = new Set([
   ...["changePassword", "changeMyLanguage", "changeMyDefaultCentre", "enrolSecondFactor", "confirmEnrolment", "removeSecondFactor"],
   ...["endSession", "endOtherSessions"],
   ...["manageDelay", "undoManageDelay", "confirmArrival", "confirmCompletion", "cancelService", "cancelProvider", "registerVisit"],
-  ...["changeKpiSettings", "saveContactList", "deleteContactList", "setSimulator"],
+  ...["changeKpiSettings", "saveActionReasons", "saveContactList", "deleteContactList", "setSimulator"],
 ]);
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));

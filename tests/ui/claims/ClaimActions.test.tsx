@@ -89,6 +89,29 @@ test("what was done is undone by its key, also with Ctrl, for as long as that is
   expect(db().actions.map(({ action }) => action)).toEqual(["manageDelay", "undoManageDelay", "manageDelay", "undoManageDelay"]);
 });
 
+test("a reason is picked by its digit, and what is typed goes into the field", async () => {
+  db().actionReasons = { manageDelay: ["Heavy traffic", "Road closed"], cancelService: ["Solved"] };
+  showClaim();
+  await button(/^Manage delay/);
+  await waitFor(() => expect(document.body.textContent).toContain("Manage delay"));
+  await userEvent.keyboard("d");
+  const form = within(await dialog());
+  const picks = within(await form.findByRole("group", { name: "Pick a reason" })).getAllByRole("button");
+  expect(picks.map((pick) => pick.textContent)).toEqual(["1Heavy traffic", "2Road closed"]);
+  expect(document.activeElement).toBe(picks[0]);
+  const reason = form.getByRole("textbox", { name: /Reason/ });
+  await userEvent.keyboard("2");
+  expect(reason).toHaveProperty("value", "Road closed");
+  expect(picks[1]!.getAttribute("aria-pressed")).toBe("true");
+  await userEvent.keyboard("1");
+  expect(reason).toHaveProperty("value", "Heavy traffic");
+  await userEvent.keyboard(", ring road");
+  expect(reason).toHaveProperty("value", "Heavy traffic, ring road");
+  // Here a digit is a digit.
+  await userEvent.keyboard(" 2{Control>}{Enter}{/Control}");
+  await waitFor(() => expect(db().actions[0]?.input.reason).toBe("Heavy traffic, ring road 2"));
+});
+
 test("the dialog stands beside the claim: both are used, its key takes the focus back to what was typed, Escape closes it alone", async () => {
   showClaim();
   const opener = await button(/^Manage delay/);

@@ -15,6 +15,14 @@ export async function* configurationExamples({ send, byId }: ExampleSender): Asy
   const settings = () =>
     send("changeKpiSettings", "ChangeKpiSettingsInput", { instanceId: "ES", requestId: randomUUID(), values }, "{ key }");
   yield { mutation: "changeKpiSettings", leaves: ["kpiSettings.change"], done: settings, again: settings };
+  const reasons = (...some: string[]) =>
+    send("saveActionReasons", "SaveActionReasonsInput", { instanceId: "ES", action: "MANAGE_DELAY", reasons: some }, "{ action }");
+  yield {
+    mutation: "saveActionReasons",
+    leaves: ["actionReasons.save"],
+    done: () => reasons("Snow", "Road closed"),
+    again: () => reasons(" Snow", "Road  closed"),
+  };
   const behave = () => send("setSimulator", "SetSimulatorInput", { integration: "ASSISTANCE", slowMs: 1 }, "{ integration }");
   yield { mutation: "setSimulator", leaves: ["standIn.set"], done: behave, again: behave };
 }

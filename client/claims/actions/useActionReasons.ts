@@ -1,0 +1,14 @@
+import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
+import { reasonedActions } from "../../../schema/rules/claims/actionReasons";
+import type { ClaimActionName } from "../../../schema/rules/claims/actions";
+import { useActionReasonsQuery } from "../../gql/hooks";
+import { useCan } from "../../session/useCan";
+import { actionOfApi } from "./actionOfApi";
+
+/** The reasons to pick from for each action in an instance; asked for with the claim, so that they are there when a dialog opens. */
+export function useActionReasons(instanceId: string): (action: ClaimActionName) => readonly string[] {
+  const can = useCan();
+  const skip = !reasonedActions.some((action) => can(functionalityOfAction(action)));
+  const { data } = useActionReasonsQuery({ variables: { instanceId }, fetchPolicy: "cache-and-network", skip });
+  return (action) => data?.actionReasons.find((list) => actionOfApi[list.action] === action)?.reasons ?? [];
+}

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, eq } from "drizzle-orm";
+import { isReasonedAction, tidyReasons } from "../../../schema/rules/claims/actionReasons";
+import type { SaveActionReasonsInput } from "../../../schema/settings";
+import { record } from "../../audit/record";
+import { requireViewer, type Context } from "../../auth/context";
+import { instances } from "../../db/tables/instances";
+import { actionReasons } from "../../db/tables/settings";
+import { transaction } from "../../db/transaction";
+import { AppError } from "../../platform/errors";
+import { actionReasonsOf, type ReasonList } from "../../settings/actionReasons.queries";
+import { assertMaySee } from "../kpiSettings/kpiSettings.checks";
+
+/** Makes these the reasons of an action in an instance; an empty list lets them go. Throws NOT_FOUND, BAD_USER_INPUT. */
+export async function saveActionReasons(ctx: Context, { instanceId, action, reasons }: SaveActionReasonsInput): Promise<ReasonList> {
+  const viewer = requireViewer(ctx);
+  assertMaySee(viewer.scope.instances, instanceId);
+  if (!isReasonedAction(action)) throw new AppError("BAD_USER_INPUT", { field: "action" });
+  const tidy = tidyReasons(reasons);
+  if (tidy === null) throw new AppError("BAD_USER_INPUT", { field: "reasons" });
+  const after = { action, reasons: tidy };
+  return transaction(ctx, async (tx, now) => {
+    // Two who save at once do so one after the other, so that each finds what the other has made.
+    const [found] = await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, instanceId)).for("no key update");
+    if (!found) throw new AppError("NOT_FOUND");
+    const [before] = await actionReasonsOf(tx, instanceId, [action]);
+    if (isDeepStrictEqual(before, after)) return after;
+    await tx.delete(actionReasons).where(and(eq(actionReasons.instanceId, instanceId), eq(actionReasons.action, action)));
+    if (tidy.length) await tx.insert(actionReasons).values({ instanceId, ...after });
+    await record(tx, now, viewer.actor, { action: "actionReasons.save", model: "actionReasons", entityId: instanceId, before, after });
+    return after;
+  });
+}
