@@ -174,6 +174,12 @@ export const useClaimRouteLinesQuery = (
 export const useHoveredClaimQuery = (
   ...options: {} extends types.HoveredClaimQueryVariables ? [options?: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>] : [options: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]
 ) => client.useQuery<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>(types.HoveredClaimDocument, ...(options as [QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]));
+export const usePinnedClaimQuery = (
+  ...options: {} extends types.PinnedClaimQueryVariables ? [options?: QueryOptions<types.PinnedClaimQuery, types.PinnedClaimQueryVariables>] : [options: QueryOptions<types.PinnedClaimQuery, types.PinnedClaimQueryVariables>]
+) => client.useQuery<types.PinnedClaimQuery, types.PinnedClaimQueryVariables>(types.PinnedClaimDocument, ...(options as [QueryOptions<types.PinnedClaimQuery, types.PinnedClaimQueryVariables>]));
+export const usePinnedSupplierQuery = (
+  ...options: {} extends types.PinnedSupplierQueryVariables ? [options?: QueryOptions<types.PinnedSupplierQuery, types.PinnedSupplierQueryVariables>] : [options: QueryOptions<types.PinnedSupplierQuery, types.PinnedSupplierQueryVariables>]
+) => client.useQuery<types.PinnedSupplierQuery, types.PinnedSupplierQueryVariables>(types.PinnedSupplierDocument, ...(options as [QueryOptions<types.PinnedSupplierQuery, types.PinnedSupplierQueryVariables>]));
 export const useLogoutMutation = (options?: MutationOptions<types.LogoutMutation, types.LogoutMutationVariables>) => client.useMutation<types.LogoutMutation, types.LogoutMutationVariables>(types.LogoutDocument, options);
 export const useUserInfoQuery = (
   ...options: {} extends types.UserInfoQueryVariables ? [options?: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>] : [options: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>]
@@ -239,6 +245,8 @@ export const useClaimChanged_claimFragment = (from: FragmentSource<types.ClaimCh
   client.useFragment({ fragment: types.ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", from });
 export const useApiList_suppliersFragment = (from: FragmentSource<types.ApiList_SuppliersFragment>) =>
   client.useFragment({ fragment: types.ApiList_SuppliersFragmentDoc, fragmentName: "ApiList_suppliers", from });
+export const useWorklistPlace_claimFragment = (from: FragmentSource<types.WorklistPlace_ClaimFragment>) =>
+  client.useFragment({ fragment: types.WorklistPlace_ClaimFragmentDoc, fragmentName: "WorklistPlace_claim", from });
 export const useWorklistRow_claimFragment = (from: FragmentSource<types.WorklistRow_ClaimFragment>) =>
   client.useFragment({ fragment: types.WorklistRow_ClaimFragmentDoc, fragmentName: "WorklistRow_claim", from });
 export const useWorklist_listFragment = (from: FragmentSource<types.Worklist_ListFragment>) =>

@@ -4,7 +4,7 @@ import type { Theme } from "../ui/theme/tokens";
 import type { FleetRef } from "./fleet/FleetIndex";
 import { FleetLayer } from "./fleet/FleetLayer";
 import type { FleetStore } from "./fleet/FleetStore";
-import type { FleetHit } from "./fleet/hitTest";
+import type { FleetHit, FleetPress } from "./fleet/hitTest";
 import type { LabelText } from "./fleet/labelText";
 import { watchPointer } from "./fleet/pointer";
 
@@ -17,7 +17,7 @@ export interface FleetOnMapProps {
   /** Read once. */
   label: LabelText;
   onHover(hit: FleetHit | null): void;
-  onPress(hit: FleetHit | null): void;
+  onPress(hit: FleetPress | null): void;
 }
 
 /** The fleet layer on the map around it; renders nothing. */

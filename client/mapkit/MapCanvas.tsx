@@ -12,7 +12,7 @@ import type { BasemapLayer } from "./basemap/basemapLayers";
 import type { MapCamera } from "./camera";
 import type { FleetRef } from "./fleet/FleetIndex";
 import type { FleetStore } from "./fleet/FleetStore";
-import type { FleetHit } from "./fleet/hitTest";
+import type { FleetHit, FleetPress } from "./fleet/hitTest";
 import type { LabelText } from "./fleet/labelText";
 import { FleetOnMap } from "./FleetOnMap";
 import { MapController, type MapHandle, type Settled } from "./MapController";
@@ -48,7 +48,7 @@ export interface MapCanvasProps {
   /** A key was pressed while the map has the keyboard. */
   onKey(event: KeyboardEvent): void;
   onHover(hit: FleetHit | null): void;
-  onPress(hit: FleetHit | null): void;
+  onPress(hit: FleetPress | null): void;
   /** Where the pointer is, degrees; null when it has left. */
   onPointer(place: { lon: number; lat: number } | null): void;
   /** The graphics card cannot draw (true), or can again. */

@@ -24,8 +24,12 @@ export interface CameraControl {
   move(): void;
   /** The map stands still. */
   settle(settled: Settled): void;
+  /** What the server is asked for; null: nothing yet. */
+  view: { camera: MapCamera; box: MapBox } | null;
   /** Shows everything that layers and filters let through. */
   fit(): void;
+  /** Jumps to a rectangle, and shows it whole. */
+  show(box: MapBox): void;
   /** Brings a place into the middle, near enough to see it alone, or as near as `zoom` says. */
   goTo(place: Place, zoom?: number): void;
   /** Brings a feature into view when it is not there. */
@@ -93,11 +97,13 @@ export function useCamera(
   });
   useEffect(() => follow(), [address]);
 
-  const fit = async (): Promise<void> => {
-    const box = await boundsOfAll(client, address).catch(() => null);
-    if (!box) return;
+  const show = (box: MapBox): void => {
     previousView.rememberCurrent();
     handle.current?.fit(box);
+  };
+  const fit = async (): Promise<void> => {
+    const box = await boundsOfAll(client, address).catch(() => null);
+    if (box) show(box);
   };
   const start = async (): Promise<void> => {
     phase.current = "deciding";
@@ -125,7 +131,9 @@ export function useCamera(
           resized ? SETTLE_DELAY_MS.resized : SETTLE_DELAY_MS.moved,
         );
     },
+    view: seen,
     fit: () => void fit(),
+    show,
     goTo,
     bringIntoView: (ref) => void bringIntoView(ref),
     showWorld: () => setSeen({ camera: defaultCamera, box: WORLD_BOUNDS }),

@@ -42,6 +42,7 @@ export function useMapFrames(store: FleetStore): (view: MapViewInput) => void {
     (view) => {
       const key = JSON.stringify(view);
       if (current.current?.key === key) return;
+      store.setViewZoom(view.zoom);
       if (current.current) current.current.subscription.update(view);
       const watched =
         current.current?.subscription ??

@@ -1,22 +1,29 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { named } from "../../i18n/named";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
+import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import { FeatureRow } from "./FeatureRow";
 import { useFrozenOrder, type InViewRow } from "./inView";
 import { RowList } from "./RowList";
+import type { UrgentPlace } from "./useUrgentPlaces";
 import styles from "./FeatureList.module.css";
 
 export interface FeatureListProps {
   store: FleetStore;
   group: ClusterGroup;
   rows: InViewRow[];
+  /** The claims of a cluster that need somebody now. */
+  urgentIn?(cluster: FleetCluster): readonly UrgentPlace[];
   /** Changes when the map has been moved: then the list does not stand still any more. */
   view: unknown;
   /** Statuses or layers hide some of what there is. */
   filtered: boolean;
   onClearFilter(): void;
+  /** The layer whose features these are is switched off: how to switch it on. */
+  onLayerOn?: (() => void) | null;
   /** How many of the group there are that the filters let through and that have a position. */
   elsewhere?: number;
   /** Moves the map to where they are. */
@@ -33,9 +40,11 @@ export function FeatureList({
   store,
   group,
   rows,
+  urgentIn,
   view,
   filtered,
   onClearFilter,
+  onLayerOn = null,
   elsewhere = 0,
   onShowAll,
   onChoose,
@@ -49,6 +58,22 @@ export function FeatureList({
     setHeld(false);
   }
   const order = useFrozenOrder(rows, isFrozen);
+  if (!order.rows.length && onLayerOn) {
+    return (
+      <div className={styles.empty}>
+        <p>
+          <FormattedMessage
+            id="map.list.layerOff"
+            defaultMessage="The layer “{layer}” is switched off."
+            values={{ layer: named(intl, "layer", "INCIDENTS") }}
+          />
+        </p>
+        <button type="button" onClick={onLayerOn}>
+          <FormattedMessage id="map.list.layerOn" defaultMessage="Switch it on" />
+        </button>
+      </div>
+    );
+  }
   if (!order.rows.length) {
     return (
       <div className={styles.empty}>
@@ -100,7 +125,7 @@ export function FeatureList({
         onHighlight={(row) => onPoint(row && !row.gone ? hitOf(row) : null)}
         onFreeze={setHeld}
       >
-        {(row) => <FeatureRow row={row} now={store.serverNow()} />}
+        {(row) => <FeatureRow row={row} now={store.serverNow()} urgent={row.cluster && urgentIn?.(row.cluster)} />}
       </RowList>
     </div>
   );

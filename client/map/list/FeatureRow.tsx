@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { claimName } from "../../../schema/rules/claims/claimName";
 import { claimStatuses } from "../../../schema/rules/claims/claims";
 import { resourceStatuses } from "../../../schema/rules/suppliers/suppliers";
 import { duration } from "../../i18n/durations";
@@ -9,6 +10,7 @@ import { StatusGlyph, type GlyphOf } from "../../mapkit/glyphs/StatusGlyph";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import type { FleetPoint } from "../../mapkit/fleet/readPoint";
 import { worstOf, type InViewRow } from "./inView";
+import type { UrgentPlace } from "./useUrgentPlaces";
 import styles from "./FeatureRow.module.css";
 
 export const glyphOf = ({ claimStatus, resourceStatus, layer, outdated }: FleetPoint): GlyphOf =>
@@ -38,8 +40,15 @@ export const clusterLabel = (intl: IntlShape, { group, count }: FleetCluster): s
         { count },
       );
 
+export interface FeatureRowProps {
+  row: InViewRow;
+  now: number;
+  /** Of a cluster: those of its claims that need somebody now, as far as they are known. */
+  urgent?: readonly Pick<UrgentPlace, "claimId">[];
+}
+
 /** A row of the list: sign, code, name, what it is, age. */
-export function FeatureRow({ row, now }: { row: InViewRow; now: number }) {
+export function FeatureRow({ row, now, urgent = [] }: FeatureRowProps) {
   const intl = useIntl();
   if (row.cluster) {
     const worst = worstOf(row.cluster);
@@ -56,6 +65,14 @@ export function FeatureRow({ row, now }: { row: InViewRow; now: number }) {
                 defaultMessage="{count, plural, one {# critical} other {# critical}}"
                 values={{ count: timings.critical }}
               />
+              {urgent.length > 0 && (
+                <i>
+                  {intl.formatList(
+                    urgent.map(({ claimId }) => claimName(claimId)),
+                    { type: "unit" },
+                  )}
+                </i>
+              )}
             </b>
           ) : null}
         </span>

@@ -59,6 +59,11 @@ export function NeedsMeList({ worklist, onOpen }: { worklist: WorklistState; onO
             rows={order.rows}
             rowHeight={ROW_HEIGHT_PX}
             current={null}
+            headingOf={({ group }, previous) =>
+              group === "NEXT" && previous?.group !== "NEXT"
+                ? intl.formatMessage({ id: "worklist.nextTitle", defaultMessage: "Next" })
+                : null
+            }
             onChoose={({ claimId }) => onOpen(claimId)}
             onHighlight={() => undefined}
             onFreeze={setFrozen}

@@ -1,11 +1,13 @@
 import { IconX } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
+import { mercatorX, mercatorY } from "../../mapkit/fleet/mercator";
 import { ApiList } from "./ApiList";
 import type { ApiListFilter } from "./apiFilters";
 import styles from "./OverlapList.module.css";
+import { StackList } from "./StackList";
 import type { Overlap } from "./useOverlapList";
 
 export interface OverlapListProps {
@@ -20,36 +22,44 @@ export interface OverlapListProps {
 
 /** Size of the card, CSS pixels; its height at most. */
 const CARD_SIZE_PX = { width: 300, height: 280 };
+/** Of a short list, CSS pixels: its head with the borders, and a row. */
+const STACK_HEAD_PX = 35;
+const STACK_ROW_PX = 28;
 /** Between the card and the map's edges, and the sign it belongs to. */
 const GAP_PX = { edge: 12, sign: 34 };
 
-/** The members of a cluster that no zoom draws apart, in a list beside it. The map does not move under it: a moved map closes it. */
-export function OverlapList({ store, overlap: { cluster, bounds }, filter, shown, onOpen, onClose }: OverlapListProps) {
+/** What is drawn at one place, in a list beside it. The map does not move under it: a moved map closes it. */
+export function OverlapList({ store, overlap, filter, shown, onOpen, onClose }: OverlapListProps) {
   const intl = useIntl();
   const card = useRef<HTMLElement>(null);
+  const { cluster, stack } = overlap;
   useEffect(() => {
     const { current } = card;
     (current?.querySelector<HTMLElement>("li button") ?? current)?.focus();
-  }, [cluster]);
+  }, [cluster, stack]);
 
+  const [place] = useState(() => placeOf(store, overlap));
   const { camera } = store;
-  camera.project(cluster.x, cluster.y);
+  camera.project(place.x, place.y);
   const right = camera.x + GAP_PX.sign + CARD_SIZE_PX.width + GAP_PX.edge <= camera.width;
   const left = right ? camera.x + GAP_PX.sign : Math.max(GAP_PX.edge, camera.x - GAP_PX.sign - CARD_SIZE_PX.width);
-  const top = Math.max(GAP_PX.edge, Math.min(camera.y - CARD_SIZE_PX.height / 3, camera.height - CARD_SIZE_PX.height - GAP_PX.edge));
+  const height = stack ? Math.min(CARD_SIZE_PX.height, STACK_HEAD_PX + stack.length * STACK_ROW_PX) : CARD_SIZE_PX.height;
+  const top = Math.max(GAP_PX.edge, Math.min(camera.y - height / 3, camera.height - height - GAP_PX.edge));
   const close = intl.formatMessage({ id: "map.overlap.close", defaultMessage: "Close the list" });
   return (
     <section
       ref={card}
       className={styles.card}
-      style={{ left, top, ...CARD_SIZE_PX }}
+      style={{ left, top, width: CARD_SIZE_PX.width, height }}
       role="dialog"
       tabIndex={-1}
       aria-labelledby="overlap-title"
     >
       <header>
         <h3 id="overlap-title">
-          {cluster.group === "claims" ? (
+          {stack ? (
+            <FormattedMessage id="map.overlap.stack" defaultMessage="{count, number} at this place" values={{ count: stack.length }} />
+          ) : cluster.group === "claims" ? (
             <FormattedMessage
               id="map.overlap.claims"
               defaultMessage="{count, plural, one {# claim} other {# claims}} at this place"
@@ -68,8 +78,24 @@ export function OverlapList({ store, overlap: { cluster, bounds }, filter, shown
         </button>
       </header>
       <div className={styles.list}>
-        <ApiList group={cluster.group} filter={{ ...filter, withoutPosition: false, bounds }} shown={shown} onChoose={onOpen} />
+        {stack ? (
+          <StackList store={store} stack={stack} shown={shown} onOpen={onOpen} />
+        ) : (
+          <ApiList
+            group={cluster.group}
+            filter={{ ...filter, withoutPosition: false, bounds: overlap.bounds }}
+            shown={shown}
+            onChoose={onOpen}
+          />
+        )}
       </div>
     </section>
   );
+}
+
+/** Where the list was opened, unit mercator square. What moves goes on without it. */
+function placeOf(store: FleetStore, { cluster, stack }: Overlap): { x: number; y: number } {
+  if (cluster) return cluster;
+  const point = store.byId(stack[0]!.id, stack[0]!.group);
+  return point ? { x: mercatorX(point.lon), y: mercatorY(point.lat) } : { x: 0.5, y: 0.5 };
 }

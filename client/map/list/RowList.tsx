@@ -17,6 +17,8 @@ export interface RowListProps<T extends { key: string }> {
   /** Of each row, CSS pixels. */
   rowHeight?: number;
   isDisabled?(row: T): boolean;
+  /** What stands over a row where another part of the list begins; null: none does. */
+  headingOf?(row: T, previous: T | undefined): string | null;
   onChoose(row: T): void;
   /** What the pointer or the keyboard is on; null nothing. */
   onHighlight(row: T | null): void;
@@ -32,6 +34,7 @@ export function RowList<T extends { key: string }>({
   current,
   rowHeight = ROW_HEIGHT_PX,
   isDisabled,
+  headingOf,
   onChoose,
   onHighlight: onPoint,
   onFreeze: onHold,
@@ -126,6 +129,7 @@ export function RowList<T extends { key: string }>({
       <ul className={styles.rows} aria-label={title} style={{ height: rows.length * rowHeight }}>
         {shown.map(({ row, at }) => (
           <li key={row.key} style={{ top: at * rowHeight, height: rowHeight }} aria-setsize={rows.length} aria-posinset={at + 1}>
+            {headingOf?.(row, rows[at - 1]) && <span className={styles.heading}>{headingOf(row, rows[at - 1])}</span>}
             <button
               type="button"
               data-index={at}

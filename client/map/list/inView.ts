@@ -26,7 +26,8 @@ const urgencyOf = (row: InViewRow): number => {
 export function rowsInView(store: FleetStore, group: ClusterGroup): InViewRow[] {
   const points = store
     .pointsInView()
-    .filter((ref) => ref.group === group)
+    // What is drawn only because it is open is left out by the filter, or a member of a cluster.
+    .filter((ref) => ref.group === group && !store.isOnlyPinned(ref))
     .flatMap(({ id }) => {
       const point = store.byId(id, group);
       return point ? [{ key: id, point }] : [];

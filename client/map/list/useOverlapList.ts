@@ -4,16 +4,13 @@ import { mapLimits } from "../../../schema/rules/map/map";
 import { useCanFilterBy } from "../../session/useCanSeeField";
 import type { MapBox } from "../../mapkit/camera";
 import { clusterCellBounds, overlapBoundsOf, type FleetCluster } from "../../mapkit/fleet/clusters";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { MapHandle } from "../../mapkit/MapController";
 import { countInBounds } from "./apiFilters";
 import type { MapAddress } from "../address/mapAddress";
 
-/** Members of a cluster that no zoom draws apart. */
-export interface Overlap {
-  cluster: FleetCluster;
-  /** Where all of them are. */
-  bounds: MapBox;
-}
+/** What is drawn at one place: members of a cluster that no zoom draws apart, with where all of them are; or signs over each other. */
+export type Overlap = { cluster: FleetCluster; bounds: MapBox; stack?: never } | { stack: readonly FleetRef[]; cluster?: never };
 
 /** How much nearer a cluster is looked at. */
 const ZOOM_STEP = 2;
@@ -25,7 +22,7 @@ export function useOverlapList(
   address: MapAddress,
   handle: RefObject<MapHandle | null>,
   goTo: (place: FleetCluster, zoom: number) => void,
-): { overlap: Overlap | null; open(cluster: FleetCluster): void; close(): boolean } {
+): { overlap: Overlap | null; open(cluster: FleetCluster): void; openStack(stack: readonly FleetRef[]): void; close(): boolean } {
   const client = useApolloClient();
   const canFilterBy = useCanFilterBy();
   const [overlap, setOverlap] = useState<Overlap | null>(null);
@@ -44,6 +41,10 @@ export function useOverlapList(
   return {
     overlap,
     open: (cluster) => void open(cluster),
+    openStack(stack) {
+      requestNumber.current++;
+      setOverlap({ stack });
+    },
     close() {
       requestNumber.current++;
       setOverlap(null);

@@ -6,6 +6,7 @@ import {
   WorklistChangedDocument,
   type WorklistChangedSubscription,
   WorklistDocument,
+  WorklistPlace_ClaimFragmentDoc,
   WorklistRow_ClaimFragmentDoc,
   WorklistRowsDocument,
 } from "../../gql/graphql";
@@ -58,9 +59,13 @@ export function useWorklist(isSeen: boolean): WorklistState {
 
   const list = data?.worklist;
   useEffect(() => {
-    const fragment = { fragment: WorklistRow_ClaimFragmentDoc, fragmentName: "WorklistRow_claim" };
-    const ids = (list?.entries ?? []).map(({ claimId }) => claimId);
-    const missing = ids.filter((id) => client.cache.readFragment({ id: `Claim:${id}`, ...fragment }) === null);
+    const fragments = [
+      { fragment: WorklistRow_ClaimFragmentDoc, fragmentName: "WorklistRow_claim" },
+      { fragment: WorklistPlace_ClaimFragmentDoc, fragmentName: "WorklistPlace_claim" },
+    ];
+    const isKnown = (id: string): boolean =>
+      fragments.every((fragment) => client.cache.readFragment({ id: `Claim:${id}`, ...fragment }) !== null);
+    const missing = (list?.entries ?? []).map(({ claimId }) => claimId).filter((id) => !isKnown(id));
     // One question for all that the page has not seen yet; the live changes of claims keep them fresh.
     if (missing.length)
       void client
@@ -76,3 +81,7 @@ export function useWorklist(isSeen: boolean): WorklistState {
     total: countOf(() => true),
   };
 }
+
+/** Whether more need somebody now than the list names. */
+export const hasMoreUrgent = ({ items, count }: WorklistState): boolean =>
+  (count ?? 0) > (items ?? []).filter(({ group }) => group !== "NEXT").length;

@@ -1,5 +1,7 @@
 import { ClaimDetail } from "../../claims/detail/ClaimDetail";
+import { mapLayers } from "../../../schema/rules/map/map";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
+import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
@@ -8,6 +10,7 @@ import { ApiList } from "../list/ApiList";
 import { FeatureList } from "../list/FeatureList";
 import type { InViewRow } from "../list/inView";
 import { NeedsMeList } from "../list/NeedsMeList";
+import type { UrgentPlace } from "../list/useUrgentPlaces";
 import type { WorklistState } from "../list/useWorklist";
 import type { MapAddressState } from "../address/useMapAddress";
 import type { AutoClose } from "./useAutoClose";
@@ -23,6 +26,8 @@ export interface ActivePaneProps extends MapAddressState {
   elsewhere: number;
   onShowAll(): void;
   worklist: WorklistState;
+  /** The claims of a cluster that need somebody now. */
+  urgentIn(cluster: FleetCluster): readonly UrgentPlace[];
   onOpen(ref: FleetRef): void;
   onChoose(hit: FleetHit): void;
   onPoint(hit: FleetHit | null): void;
@@ -40,6 +45,7 @@ export function ActivePane({
   elsewhere,
   onShowAll,
   worklist,
+  urgentIn,
   onOpen,
   onChoose,
   onPoint,
@@ -72,9 +78,15 @@ export function ActivePane({
       store={store}
       group={group}
       rows={inView}
+      urgentIn={urgentIn}
       view={address.camera}
       filtered={(group === "claims" ? address.claimStatuses : address.resourceStatuses).length > 0}
       onClearFilter={() => change((now) => ({ ...now, claimStatuses: [], resourceStatuses: [] }))}
+      onLayerOn={
+        group === "claims" && !address.layers.includes("INCIDENTS")
+          ? () => change((now) => ({ ...now, layers: mapLayers.filter((layer) => layer === "INCIDENTS" || now.layers.includes(layer)) }))
+          : null
+      }
       elsewhere={elsewhere}
       onShowAll={onShowAll}
       onChoose={onChoose}

@@ -11,6 +11,7 @@ import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import type { MapHandle } from "../../mapkit/MapController";
 import { clearStatusBar, updateStatusBar } from "../../store/statusBar";
 import { BackButton } from "../camera/BackButton";
+import { ElsewhereChip } from "../camera/ElsewhereChip";
 import { ConfigurationPanel } from "../layers/ConfigurationPanel";
 import { OverlapList } from "../list/OverlapList";
 import { DocumentTabs } from "./DocumentTabs";
@@ -25,13 +26,15 @@ import { TrackingPanel } from "./TrackingPanel";
 import { useCamera } from "../camera/useCamera";
 import { useAutoClose } from "./useAutoClose";
 import { useSupplierRefresh } from "./useSupplierRefresh";
+import { usePinned } from "./usePinned";
 import { useSelection } from "./useSelection";
 import { usePermittedAddress } from "../address/usePermittedAddress";
 import { useTrackingTab } from "../address/useTrackingTab";
 import { useTotals } from "../layers/useTotals";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { useNextClaim } from "../list/useNextClaim";
-import { useWorklist } from "../list/useWorklist";
+import { placesIn, useUrgentPlaces } from "../list/useUrgentPlaces";
+import { hasMoreUrgent, useWorklist } from "../list/useWorklist";
 
 /** The map with its configuration at the left and the tracking panel at the right. */
 export function MapScreen() {
@@ -67,7 +70,9 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   const autoClose = useAutoClose(close);
   useSupplierRefresh(store, address.shown);
 
+  const isLeftOut = usePinned(store, address);
   const worklist = useWorklist(canSeeField("incidents.id"));
+  const urgent = useUrgentPlaces(worklist.items);
   const onClaims = group === "claims";
   useNextClaim(worklist, address.shown, (id) => open({ group: "claims", id }));
   const matching =
@@ -108,6 +113,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
           traffic={withTraffic ? traffic : null}
           camera={address.camera ?? defaultCamera}
           selected={address.shown}
+          isLeftOut={isLeftOut}
           highlighted={highlighted}
           handle={handle}
           onMove={() => {
@@ -136,7 +142,14 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
           )}
         </MapStage>
       )}
-      corner={<BackButton earlier={camera.previousView} />}
+      corner={
+        <>
+          {onClaims && camera.view && (
+            <ElsewhereChip places={urgent} isMore={hasMoreUrgent(worklist)} box={camera.view.box} onGo={camera.show} />
+          )}
+          <BackButton earlier={camera.previousView} />
+        </>
+      }
       revealKey={selection.openedKey}
       mapWanted={overlap !== null}
       tracking={
@@ -178,6 +191,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
             elsewhere={Math.max(0, matching ?? 0)}
             onShowAll={camera.fit}
             worklist={worklist}
+            urgentIn={(cluster) => (camera.view ? placesIn(urgent, cluster, camera.view.camera.zoom) : [])}
             onOpen={open}
             onChoose={selection.onRowChosen}
             onPoint={(hit) => highlighted.set(hit)}

@@ -10,7 +10,7 @@ import { useBasemapStyle } from "../../mapkit/basemap/useBasemapStyle";
 import type { MapCamera } from "../../mapkit/camera";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
-import type { FleetHit } from "../../mapkit/fleet/hitTest";
+import type { FleetHit, FleetPress } from "../../mapkit/fleet/hitTest";
 import { MapCanvas } from "../../mapkit/MapCanvas";
 import { MapControls } from "../../mapkit/MapControls";
 import type { MapHandle, Settled } from "../../mapkit/MapController";
@@ -33,6 +33,8 @@ export interface MapStageProps {
   traffic: BasemapLayer | null;
   camera: MapCamera;
   selected: FleetRef | null;
+  /** The filter or the layers leave it out. */
+  isLeftOut: boolean;
   /** What the pointer or the keyboard is on, on the map or in the list. */
   highlighted: Observable<FleetHit | null>;
   handle: RefObject<MapHandle | null>;
@@ -40,7 +42,7 @@ export interface MapStageProps {
   onSettle(settled: Settled): void;
   onFit(): void;
   /** Something was clicked, or chosen by the keyboard; null the ground. */
-  onPress(hit: FleetHit | null): void;
+  onPress(hit: FleetPress | null): void;
   /** The graphics card cannot draw. */
   graphicsUnavailable: boolean;
   onGraphicsUnavailable(blind: boolean): void;
@@ -55,6 +57,7 @@ export function MapStage({
   traffic,
   camera,
   selected,
+  isLeftOut,
   highlighted: pointed,
   handle,
   onMove,
@@ -137,7 +140,10 @@ export function MapStage({
         />
         {children}
         <Legend store={store} view={settled} />
-        {packs && settled && isWithoutStreets(basemap, packs, settled) && <StreetsNote />}
+        <div className={styles.notes}>
+          {isLeftOut && <LeftOutNote />}
+          {packs && settled && isWithoutStreets(basemap, packs, settled) && <StreetsNote />}
+        </div>
         {hit && <HoverCard store={store} hit={hit} />}
       </MapCanvas>
       <div className="spoken" role="status" aria-live="polite">
@@ -159,6 +165,16 @@ function skipTo(event: { preventDefault(): void }, id: string): void {
 const StreetsNote = () => (
   <p className={styles.note} role="note">
     <FormattedMessage id="map.noStreets" defaultMessage="No street map of this part of the world" />
+  </p>
+);
+
+/** Why there is a sign that the filter does not let through. */
+const LeftOutNote = () => (
+  <p className={styles.note} role="note">
+    <FormattedMessage
+      id="map.leftOut.note"
+      defaultMessage="The filter or the layers leave this out of the map. It is drawn as long as it is open."
+    />
   </p>
 );
 

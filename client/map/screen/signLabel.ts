@@ -9,7 +9,8 @@ const twoDigits = (n: number): string => `${n}`.padStart(2, "0");
 /** What stands beside a critical or selected sign: what it is called, and how late a claim is, or how long it has waited ("00:14"). */
 export const signLabel =
   (intl: IntlShape): LabelText =>
-  ({ name, claimStatus, measuredFrom, predictedAt }, now) => {
+  ({ name: called, leftOut, claimStatus, measuredFrom, predictedAt }, now) => {
+    const name = leftOut ? `${called} · ${intl.formatMessage({ id: "map.leftOut", defaultMessage: "left out by the filter" })}` : called;
     if (claimStatus === null || measuredFrom === null) return name;
     const { stage } = claimStatuses[claimStatus];
     // Who is predicted to come late is late by that, as in the claim's strip.

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import type { Observable } from "../../store/observable";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
-import type { FleetHit } from "../../mapkit/fleet/hitTest";
+import type { FleetHit, FleetPress } from "../../mapkit/fleet/hitTest";
 import type { MapHandle } from "../../mapkit/MapController";
 import { useShortcuts } from "../../ui/shortcuts";
 import { withClosed, withOpened } from "../address/mapAddress";
@@ -19,7 +19,7 @@ export interface MapSelection {
   /** Opens a tab of what is seen where it is. */
   openInPlace(ref: FleetRef): void;
   /** A click on the map; null on its ground. */
-  onMapPress(hit: FleetHit | null): void;
+  onMapPress(hit: FleetPress | null): void;
   /** From the list: brought near enough to be seen alone. */
   onRowChosen(hit: FleetHit): void;
   /** Brings a tab to the front, or with null the list. */
@@ -90,6 +90,7 @@ export function useSelection(
     openInPlace,
     onMapPress(hit) {
       if (hit && "cluster" in hit) return overlapList.open(hit.cluster);
+      if (hit && "stack" in hit) return overlapList.openStack(hit.stack);
       overlapList.close();
       if (hit) open(hit.point);
     },

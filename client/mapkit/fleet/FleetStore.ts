@@ -7,13 +7,20 @@ import {
   type FrameTotals,
   type PackedFrame,
 } from "../../../schema/rules/map/frames";
+import { mapLimits } from "../../../schema/rules/map/map";
 import { Camera } from "./Camera";
-import { placeCluster, type FleetCluster } from "./clusters";
+import type { FleetCluster } from "./clusters";
 import { FleetIndex, type FleetRef } from "./FleetIndex";
-import { hitAt, pointsInView, type FleetHit } from "./hitTest";
+import { hitAt, pointsInView, stackOf, type FleetHit } from "./hitTest";
 import { mercatorX, mercatorY } from "./mercator";
+import { placeClusters } from "./placeClusters";
 import { Movement } from "./Movement";
 import { layerNumber, readPoint, statusNumber, writePoint, type FleetPoint } from "./readPoint";
+
+/** A point that is drawn though no frame has it; `leftOut`: as the filter or the layers leave it out. */
+export type PinnedPoint = Omit<FramePoint, "handle"> & { leftOut: boolean };
+/** Names it, as no frame does. */
+const PINNED_HANDLE = -1;
 
 /**
  * What the map shows, kept outside React: frames go in, the fleet layer and the hit tests read the columns, React reads the
@@ -32,6 +39,8 @@ export class FleetStore {
   /** What the layer has not drawn yet: the drawing order, single slots, the clusters. The layer clears it. */
   readonly changes = { order: true, slots: [] as number[], clusters: true };
 
+  private viewZoom: number = mapLimits.maxZoom;
+  private pinned: PinnedPoint | null = null;
   private generation = 0;
   private serverOffsetMs = 0;
   private dictionary = new Map<number, FrameEntry>();
@@ -61,8 +70,9 @@ export class FleetStore {
       this.index.removeOlder(this.generation);
       this.changes.order = true;
     }
+    this.drawPinned(now);
     if (clusters || frame.first) {
-      this.clusters = (clusters ?? []).map(placeCluster);
+      this.clusters = placeClusters(clusters ?? [], this.viewZoom);
       this.changes.clusters = true;
     }
     // Nobody draws in a hidden tab: the list of slots must not grow for hours.
@@ -72,6 +82,25 @@ export class FleetStore {
     if (!frame.totals) return;
     this.totals = frame.totals;
     this.totalsListeners.forEach((listener) => listener());
+  }
+
+  /** Zoom of the view that the next frames are of: it decides the cells of their clusters. */
+  setViewZoom(zoom: number): void {
+    this.viewZoom = zoom;
+  }
+
+  /** Draws a point also while no frame has it; null: none. */
+  pin(point: PinnedPoint | null): void {
+    if (this.index.removeHandle(PINNED_HANDLE)) this.changes.order = true;
+    this.pinned = point;
+    this.drawPinned(this.now());
+    if (this.changes.order) this.changes.slots.length = 0;
+    this.changed();
+  }
+  /** Whether a point is drawn though no frame has it. */
+  isOnlyPinned(ref: FleetRef): boolean {
+    const slot = this.index.slotOf(ref);
+    return slot !== undefined && this.points.at.handle[slot] === PINNED_HANDLE;
   }
 
   /** For `useSyncExternalStore`, with `getTotals`: called when the totals are new, never for a mere position. */
@@ -117,6 +146,10 @@ export class FleetStore {
     return readPoint(this.points, slot, this.movement.shownX(slot, now), this.movement.shownY(slot, now));
   }
 
+  /** The points that are drawn over each other where this one is, the highest first, it among them. */
+  stackOf(ref: FleetRef): FleetRef[] {
+    return stackOf(this, ref);
+  }
   /** What lies under a place of the screen, CSS pixels from the map's top left; null nothing. */
   hitAt(x: number, y: number): FleetHit | null {
     return hitAt(this, x, y);
@@ -130,12 +163,19 @@ export class FleetStore {
     this.changeListeners.forEach((listener) => listener());
   }
 
-  private putPoint(point: FramePoint, now: number): void {
+  private drawPinned(now: number): void {
+    const { pinned } = this;
+    if (!pinned) return;
+    const slot = this.index.slotOf({ group: groupOf(pinned), id: pinned.id });
+    if (slot === undefined || this.points.at.handle[slot] === PINNED_HANDLE) this.putPoint({ ...pinned, handle: PINNED_HANDLE }, now);
+  }
+
+  private putPoint(point: FramePoint & { leftOut?: boolean }, now: number): void {
     if (!point.id) {
       this.unnamedPoints++;
       return;
     }
-    const ref: FleetRef = { group: point.layer === "INCIDENTS" ? "claims" : "suppliers", id: point.id };
+    const ref: FleetRef = { group: groupOf(point), id: point.id };
     const known = this.index.slotOf(ref);
     const slot = known ?? this.index.add(ref, layerNumber(point));
     const { at } = this.points;
@@ -149,3 +189,5 @@ export class FleetStore {
     this.index.setHandle(slot, point.handle);
   }
 }
+
+const groupOf = ({ layer }: Pick<FramePoint, "layer">): ClusterGroup => (layer === "INCIDENTS" ? "claims" : "suppliers");

@@ -5,7 +5,7 @@ import type { MapBox } from "../camera";
 import { latOf, lonOf, mercatorX, mercatorY } from "./mercator";
 
 export interface FleetCluster extends FrameCluster {
-  /** Unit mercator square. */
+  /** Where it is drawn, unit mercator square: in the cell of its members, which `lon` and `lat` are the middle of. */
   x: number;
   y: number;
   /** Outer radius of the ring, CSS pixels. */
@@ -42,13 +42,6 @@ export function arcEnds(cluster: FrameCluster): number[] {
   return shares.map((share) => (end += share / whole));
 }
 
-export const placeCluster = (cluster: FrameCluster): FleetCluster => ({
-  ...cluster,
-  x: mercatorX(cluster.lon),
-  y: mercatorY(cluster.lat),
-  radius: clusterRadius(cluster.count),
-});
-
 const square = (x: number, y: number, side: number): MapBox => ({
   west: lonOf(x),
   south: latOf(y + side),
@@ -57,13 +50,15 @@ const square = (x: number, y: number, side: number): MapBox => ({
 });
 
 /** The cell whose members a cluster is, at the zoom it was made for. */
-export function clusterCellBounds({ x, y }: Pick<FleetCluster, "x" | "y">, zoom: number): MapBox {
+export function clusterCellBounds({ lon, lat }: Pick<FrameCluster, "lon" | "lat">, zoom: number): MapBox {
+  const [x, y] = [mercatorX(lon), mercatorY(lat)];
   const side = 2 ** -clusterLevel(zoom);
   return square(Math.floor(x / side) * side, Math.floor(y / side) * side, side);
 }
 
-/** As much around a cluster's middle as can be drawn together at the last zoom: with all members in it, going nearer parts none of them. */
-export function overlapBoundsOf({ x, y }: Pick<FleetCluster, "x" | "y">): MapBox {
+/** As much around its members' middle as can be drawn together at the last zoom: with all of them in it, going nearer parts none of them. */
+export function overlapBoundsOf({ lon, lat }: Pick<FrameCluster, "lon" | "lat">): MapBox {
+  const [x, y] = [mercatorX(lon), mercatorY(lat)];
   const side = 2 ** -clusterLevel(mapLimits.maxZoom);
   return square(x - side / 2, y - side / 2, side);
 }

@@ -18,6 +18,8 @@ export interface HitScene {
 
 /** What the pointer is on. */
 export type FleetHit = { point: FleetRef } | { cluster: FleetCluster };
+/** What was clicked: also several points that are drawn over each other. */
+export type FleetPress = FleetHit | { stack: FleetRef[] };
 
 /** Everything can be hit this far from its middle, CSS pixels: a target of 24 pixels (WCAG 2.5.8). */
 export const MIN_HIT_RADIUS_PX = 12;
@@ -62,6 +64,25 @@ export function hitAt(store: HitScene, x: number, y: number): FleetHit | null {
     }
   }
   return found;
+}
+
+/** Points so near to each other cannot be distinguished, CSS pixels. */
+const SAME_PLACE_PX = 4;
+
+/** The points that are drawn over each other where one is, the highest first, it among them. */
+export function stackOf(store: HitScene, ref: FleetRef): FleetRef[] {
+  const { camera, points, movement, index } = store;
+  const { layer, status } = points.at;
+  const now = store.now();
+  const own = index.slotOf(ref);
+  if (own === undefined || !camera.isInView(movement.shownX(own, now), movement.shownY(own, now))) return [ref];
+  const [x, y] = [camera.x, camera.y];
+  const found: number[] = [];
+  for (let slot = 0; slot < points.count; slot++) {
+    if (camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now)) && Math.hypot(camera.x - x, camera.y - y) <= SAME_PLACE_PX)
+      found.push(slot);
+  }
+  return found.sort((a, b) => depthOf(layer[b]!, status[b]!) - depthOf(layer[a]!, status[a]!)).map((slot) => index.refOf(slot));
 }
 
 /** The points in view, the most urgent first: claims, then resources, bases, collaborators; of equals the one that waits longest. */

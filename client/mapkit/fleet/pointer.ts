@@ -1,12 +1,12 @@
 import type { Map as MapLibreMap, MapMouseEvent } from "maplibre-gl";
 import type { FleetStore } from "./FleetStore";
-import type { FleetHit } from "./hitTest";
+import type { FleetHit, FleetPress } from "./hitTest";
 
 export interface PointerHandlers {
   /** What the pointer came onto; null when it left. Called only when it changes. */
   hover(hit: FleetHit | null): void;
   /** What was clicked; null the ground. */
-  press(hit: FleetHit | null): void;
+  press(hit: FleetPress | null): void;
 }
 
 const sameHit = (a: FleetHit | null, b: FleetHit | null): boolean => {
@@ -28,7 +28,11 @@ export function watchPointer(map: MapLibreMap, store: FleetStore, handlers: Poin
     if (!map.isMoving()) setHit(store.hitAt(point.x, point.y));
   };
   const out = (): void => setHit(null);
-  const press = ({ point }: MapMouseEvent): void => handlers.press(store.hitAt(point.x, point.y));
+  const press = ({ point }: MapMouseEvent): void => {
+    const hit = store.hitAt(point.x, point.y);
+    const stack = hit && "point" in hit ? store.stackOf(hit.point) : [];
+    handlers.press(stack.length > 1 ? { stack } : hit);
+  };
   const subscriptions = [map.on("mousemove", move), map.on("mouseout", out), map.on("click", press)];
   return () => {
     subscriptions.forEach((subscription) => subscription.unsubscribe());

@@ -8,7 +8,13 @@ import { latOf, lonOf } from "./mercator";
 import type { PointColumns } from "./PointColumns";
 
 /** A point as it is shown now: `lon` and `lat` lie on its way when it moves. */
-export type FleetPoint = Omit<FramePoint, "handle"> & { group: ClusterGroup };
+export type FleetPoint = Omit<FramePoint, "handle"> & {
+  group: ClusterGroup;
+  /** It is drawn though the filter or the layers leave it out. */
+  leftOut: boolean;
+};
+/** Beside `frameFlags`. */
+const LEFT_OUT_FLAG = 4;
 
 const indexOf = (list: readonly string[]): ((value: string | null) => number) => {
   const places = new Map(list.map((value, i) => [value, i]));
@@ -24,14 +30,15 @@ export const statusNumber = (point: FramePoint): number =>
   point.layer === "INCIDENTS" ? claimIndex(point.claimStatus) : resourceIndex(point.resourceStatus);
 
 /** Writes what does not move of a frame's point into its slot. */
-export function writePoint(points: PointColumns, slot: number, point: FramePoint): void {
+export function writePoint(points: PointColumns, slot: number, point: FramePoint & { leftOut?: boolean }): void {
   const { at, names } = points;
   names[slot] = point.name;
   at.layer[slot] = layerNumber(point);
   at.status[slot] = statusNumber(point);
   at.kind[slot] = kindIndex(point.kind);
   at.course[slot] = point.course ?? -1;
-  at.flags[slot] = (point.outdated ? frameFlags.outdated : 0) | (point.assigned ? frameFlags.assigned : 0);
+  at.flags[slot] =
+    (point.outdated ? frameFlags.outdated : 0) | (point.assigned ? frameFlags.assigned : 0) | (point.leftOut ? LEFT_OUT_FLAG : 0);
   at.fixAt[slot] = point.fixAt ?? 0;
   at.measuredFrom[slot] = point.measuredFrom ?? 0;
   at.predictedAt[slot] = point.predictedAt ?? 0;
@@ -57,6 +64,7 @@ export function readPoint(points: PointColumns, slot: number, x: number, y: numb
     predictedAt: at.predictedAt[slot] || null,
     outdated: (at.flags[slot]! & frameFlags.outdated) > 0,
     assigned: (at.flags[slot]! & frameFlags.assigned) > 0,
+    leftOut: (at.flags[slot]! & LEFT_OUT_FLAG) > 0,
   };
 }
 

@@ -45,3 +45,5 @@ export const mapLimits = {
  * 512 pixels wide at zoom 0.
  */
 export const clusterLevel = (zoom: number): number => Math.floor(zoom) + 3;
+/** Width of such a cell at a zoom, pixels: 64 to 128. */
+export const clusterCellPixels = (zoom: number): number => 512 * 2 ** (zoom - clusterLevel(zoom));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clusterCellBounds, placeCluster, overlapBoundsOf } from "../../../client/mapkit/fleet/clusters";
+import { clusterCellBounds, overlapBoundsOf } from "../../../client/mapkit/fleet/clusters";
 import { decodeClusters, frameVersion, type PackedFrame } from "../../../schema/rules/map/frames";
 import { mercatorX, mercatorY } from "../../../server/board/mercator";
 import { ClusterCells } from "../../../server/board/clusterCells";
@@ -15,7 +15,7 @@ function clustersOf(places: Place[], zoom: number, around: Place) {
   const cells = new ClusterCells(window, zoom);
   for (const { lon, lat } of places) cells.add(mercatorX(lon * 1e6), mercatorY(lat * 1e6), 0, 0, 1);
   const { rows } = cells.clusters({ points: 2_000, clusters: 500 }, true);
-  return decodeClusters({ version: frameVersion, clusters: rows } as unknown as PackedFrame)!.map(placeCluster);
+  return decodeClusters({ version: frameVersion, clusters: rows } as unknown as PackedFrame)!;
 }
 
 const isInBounds = ({ lon, lat }: Place, { west, south, east, north }: ReturnType<typeof clusterCellBounds>): boolean =>

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { placeCluster } from "../../../client/mapkit/fleet/clusters";
+import { placeClusters } from "../../../client/mapkit/fleet/placeClusters";
 import { statusBar } from "../../../client/store/statusBar";
 import { visibleColumns, type HiddenFields } from "../../../schema/rules/fields/hiddenFields";
 import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/map/map";
@@ -91,7 +91,7 @@ test("the hidden places of one layer leave the others their lists", async () => 
 
 test("where some suppliers' places are hidden those at one place are not asked for: the map goes nearer, and says so at the last zoom", async () => {
   await openWithout({ MOBILE: new Set(["position"]) }, "/map/providers?at=41.3896,2.1326,12");
-  const cluster = placeCluster({ group: "suppliers", count: 3, ...here, timings: {} });
+  const cluster = placeClusters([{ group: "suppliers", count: 3, ...here, timings: {} }], 19)[0]!;
   act(() => map.props.onPress({ cluster }));
   await waitFor(() => expect(map.camera.zoom).toBe(14));
   for (const zoom of [16, 18, 19]) {

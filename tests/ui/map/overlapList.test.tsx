@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
-import { clusterCellBounds, placeCluster, type FleetCluster } from "../../../client/mapkit/fleet/clusters";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { clusterCellBounds, type FleetCluster } from "../../../client/mapkit/fleet/clusters";
+import { placeClusters } from "../../../client/mapkit/fleet/placeClusters";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import { aClaim, aSupplier } from "../../msw/db";
 import { db, server } from "../setup";
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 const cluster = (count: number, group: ClusterGroup = "claims", at = here): FleetCluster =>
-  placeCluster({ group, count, ...at, timings: group === "claims" ? { waiting: count } : {} });
+  placeClusters([{ group, count, ...at, timings: group === "claims" ? { waiting: count } : {} }], 19)[0]!;
 const press = (what: FleetCluster): void => act(() => map.props.onPress({ cluster: what }));
 const opened = () => openMap("/map?at=41.3896,2.1326,12", frameOf([]));
 const card = () => screen.findByRole("dialog");
@@ -46,7 +47,7 @@ test("a cluster with members that can be drawn apart is gone nearer to, until th
 });
 
 test("at the last zoom a cluster is listed: those of its cell, and no others", async () => {
-  const { west, east } = clusterCellBounds(placeCluster(cluster(5)), 19);
+  const { west, east } = clusterCellBounds(cluster(5), 19);
   const lons = [west + 1e-7, west + 1e-7, west + 1e-7, east - 1e-7, east - 1e-7];
   lons.forEach((lon, i) => db().claims.set(`SIN-${i + 1}`, aClaim({ id: `SIN-${i + 1}`, position: { ...here, lon } })));
   db().claims.set("SIN-near", aClaim({ id: "SIN-near", position: { ...here, lon: east + 1e-7 } }));
@@ -109,6 +110,39 @@ test("a row of what is close together does in the list what a click does on the 
   await push({ ...frameOf([], {}, false), clusters: [[0, here.lon * 1e6, here.lat * 1e6, 5, 0, 0, 0, 0, 0, 5, 0]] });
   await userEvent.click(await screen.findByRole("button", { name: /5 claims close together/ }));
   expect(await rows()).toHaveLength(5);
+});
+
+describe("several signs drawn over each other", () => {
+  const stack = [
+    { group: "claims", id: "SIN-1" },
+    { group: "suppliers", id: "M-1" },
+  ] as const;
+  const shown = frameOf([
+    { id: "SIN-1", claim: "NO_SUPPLIER", ...here },
+    { id: "M-1", name: "Unit 1", resource: "MOBILE_FREE", ...here },
+  ]);
+  const pressStack = (): void => act(() => map.props.onPress({ stack: [...stack] }));
+
+  test("are listed, claims and suppliers together; the keyboard is on the first and opens any of them", async () => {
+    db().suppliers.set("M-1", aSupplier({ id: "M-1", name: "Unit 1", access: "MOBILE", status: "MOBILE_FREE", position: here }));
+    const { address } = await openMap("/map?at=41.3896,2.1326,12", shown);
+    pressStack();
+    expect(await rows()).toHaveLength(2);
+    expect(within(await card()).getByRole("heading").textContent).toBe("2 at this place");
+    expect(document.activeElement?.textContent).toContain("SIN-1");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await screen.findByRole("article", { name: "Supplier M-1" });
+    expect(address()).toContain("supplier=M-1");
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test("of which one leaves the map are one less", async () => {
+    await openMap("/map?at=41.3896,2.1326,12", shown);
+    pressStack();
+    await rows();
+    await push({ ...frameOf([], {}, false), removed: [1] });
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+  });
 });
 
 test("where the server cannot be asked the map goes nearer", async () => {

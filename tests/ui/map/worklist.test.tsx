@@ -57,6 +57,7 @@ test("a row says place, supplier, promise, predicted arrival, lateness and why i
   for (const words of ["Street of C-1", "Tow One", "promised", "arrives", "+37 min", "1 min past the limit"])
     expect(first!.textContent).toContain(words);
   expect(third!.textContent).toContain("critical in 6 min");
+  expect(rows().map((row) => row.parentElement!.textContent!.startsWith("Next"))).toEqual([false, false, true]);
   expect(screen.getByRole("button", { name: /Needs me/ }).textContent).toContain("2");
 });
 

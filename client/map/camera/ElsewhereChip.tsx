@@ -1,0 +1,46 @@
+import { useIntl } from "react-intl";
+import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
+import type { MapBox } from "../../mapkit/camera";
+import { type UrgentPlace, placesOutside } from "../list/useUrgentPlaces";
+import { denseArea, type WeightedPlace } from "./denseArea";
+
+/** So many countries are named, those with the most first. */
+const MAX_COUNTRIES = 2;
+/** Side of the window in which the most are gone to, degrees: a country or two. */
+const WINDOW_DEGREES = 8;
+
+export interface ElsewhereChipProps {
+  places: readonly UrgentPlace[];
+  /** There are more than the places that are known. */
+  isMore: boolean;
+  box: MapBox;
+  onGo(box: MapBox): void;
+}
+
+/** How many claims need somebody that are not in view, and where; goes to where most of them are. */
+export function ElsewhereChip({ places, isMore, box, onGo }: ElsewhereChipProps) {
+  const intl = useIntl();
+  const rest = placesOutside(places, box);
+  if (!rest.length) return null;
+  const byCountry = new Map<string, WeightedPlace[]>();
+  for (const { country, lon, lat } of rest) byCountry.set(country, [...(byCountry.get(country) ?? []), { lon, lat, count: 1 }]);
+  const countries = [...byCountry].sort(([, a], [, b]) => b.length - a.length);
+  const names = countries.slice(0, MAX_COUNTRIES).map(([country]) => intl.formatDisplayName(country, { type: "region" }) ?? country);
+  const areas = intl.formatList(names, { type: "unit" });
+  return (
+    <button
+      type="button"
+      title={intl.formatMessage({
+        id: "map.elsewhere.hint",
+        defaultMessage: "Claims that need somebody and are not in view: go there",
+      })}
+      onClick={() => onGo(denseArea(countries[0]![1], WINDOW_DEGREES)!.box)}
+    >
+      <StatusGlyph claimStatus="PENDING_ARRIVAL_CRITICAL" size={14} />
+      {intl.formatMessage(
+        { id: "map.elsewhere", defaultMessage: "{count} more: {places}" },
+        { count: `${intl.formatNumber(rest.length)}${isMore ? "+" : ""}`, places: countries.length > MAX_COUNTRIES ? `${areas} …` : areas },
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { useIntl } from "react-intl";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import type { FleetStore } from "../../mapkit/fleet/FleetStore";
+import { sameRef } from "../address/mapAddress";
+import { FeatureRow } from "./FeatureRow";
+import type { InViewRow } from "./inView";
+import { RowList } from "./RowList";
+
+export interface StackListProps {
+  store: FleetStore;
+  stack: readonly FleetRef[];
+  /** What is in front in the tracking panel. */
+  shown: FleetRef | null;
+  onOpen(ref: FleetRef): void;
+}
+
+/** Signs that are drawn over each other, one by one; what leaves the map leaves the list. */
+export function StackList({ store, stack, shown, onOpen }: StackListProps) {
+  const intl = useIntl();
+  const present = useSyncExternalStore(
+    (listener) => store.onChange(listener),
+    () => stack.filter(({ id, group }) => store.index.slotOf({ id, group }) !== undefined).length,
+  );
+  const rows = present
+    ? stack.flatMap(({ id, group }): InViewRow[] => {
+        const point = store.byId(id, group);
+        return point ? [{ key: `${group} ${id}`, point }] : [];
+      })
+    : [];
+  return (
+    <RowList
+      title={intl.formatMessage({ id: "map.overlap.list", defaultMessage: "Signs at this place" })}
+      rows={rows}
+      current={rows.find(({ point }) => point && sameRef(point, shown))?.key ?? null}
+      onChoose={({ point }) => point && onOpen({ group: point.group, id: point.id })}
+      onHighlight={() => undefined}
+    >
+      {(row) => <FeatureRow row={row} now={store.serverNow()} />}
+    </RowList>
+  );
+}

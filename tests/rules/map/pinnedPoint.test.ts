@@ -1,0 +1,59 @@
+// What is open is drawn whatever the frames hold.
+import { describe, expect, test } from "vitest";
+import type { PinnedPoint } from "../../../client/mapkit/fleet/FleetStore";
+import { first, frame, storeAt } from "./fleetFixtures";
+
+const pinned = (id: string, more: Partial<PinnedPoint> = {}): PinnedPoint => ({
+  id,
+  name: id,
+  layer: "INCIDENTS",
+  claimStatus: "MANAGED",
+  resourceStatus: null,
+  kind: "TOW",
+  lon: 10,
+  lat: 5,
+  course: null,
+  fixAt: null,
+  measuredFrom: null,
+  predictedAt: null,
+  outdated: false,
+  assigned: false,
+  leftOut: true,
+  ...more,
+});
+const ids = ({ points }: { points: { ids: string[] } }): string[] => [...points.ids].sort();
+
+describe("a pinned point", () => {
+  test("is there though no frame has it, through first frames, until it is let go of", () => {
+    const { store } = storeAt();
+    store.apply(first([{ handle: 1, id: "A", claim: "MANAGED" }]));
+    store.pin(pinned("B"));
+    expect(store.byId("B", "claims")).toMatchObject({ claimStatus: "MANAGED", leftOut: true });
+    expect(store.isOnlyPinned({ group: "claims", id: "B" })).toBe(true);
+    store.apply(first([{ handle: 1, id: "C", claim: "MANAGED" }]));
+    expect(ids(store)).toEqual(["B", "C"]);
+    store.pin(null);
+    expect(ids(store)).toEqual(["C"]);
+  });
+
+  test("is what a frame says of it as long as one has it, and comes back when it leaves", () => {
+    const { store } = storeAt();
+    store.pin(pinned("A"));
+    store.apply(frame([{ handle: 7, id: "A", claim: "NO_SUPPLIER", lon: 11 }]));
+    expect(store.byId("A", "claims")).toMatchObject({ claimStatus: "NO_SUPPLIER", leftOut: false });
+    expect(ids(store)).toEqual(["A"]);
+    store.apply(frame([], { removed: [7] }));
+    expect(store.byId("A", "claims")).toMatchObject({ claimStatus: "MANAGED", leftOut: true });
+  });
+
+  test("takes nothing with it when it is let go of while a frame has it", () => {
+    const { store } = storeAt();
+    store.pin(pinned("A"));
+    store.apply(frame([{ handle: 7, id: "A", claim: "NO_SUPPLIER" }]));
+    store.pin(null);
+    expect(ids(store)).toEqual(["A"]);
+    store.pin(pinned("B"));
+    store.pin(pinned("C"));
+    expect(ids(store)).toEqual(["A", "C"]);
+  });
+});
