@@ -1,20 +1,26 @@
+import { useState } from "react";
 import { Outlet } from "react-router";
 import { KeySheet } from "../help/KeySheet";
 import { useConnection } from "../live/connection";
 import { ConnectionBanner } from "./ConnectionBanner";
 import { Footer } from "./Footer";
 import { Rail } from "./Rail";
+import { isTrackingWindow } from "../ui/trackingWindow";
 import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar";
 
-/** What is around every screen: top bar, rail, footer. The screen fills the rest; `data-connection` lets its style show that what it shows is old. */
+/**
+ * What is around every screen: top bar, rail, footer. The screen fills the rest; `data-connection` lets its style show that what it shows is
+ * old. A tracking window leads nowhere else.
+ */
 export function Shell() {
   const { state, stalled } = useConnection();
+  const [leadsElsewhere] = useState(() => !isTrackingWindow());
   return (
-    <div className={styles.shell} data-connection={stalled ? "stalled" : state}>
+    <div className={styles.shell} data-rail={leadsElsewhere} data-connection={stalled ? "stalled" : state}>
       <TopBar />
       <ConnectionBanner />
-      <Rail />
+      {leadsElsewhere && <Rail />}
       <div className={styles.screen}>
         <Outlet />
       </div>

@@ -5,7 +5,7 @@ import { useErrorText } from "../apollo/errors";
 /** Milliseconds. Specification section 9: errors last ten seconds. */
 const TOAST_MS = { done: 5_000, failed: 10_000 };
 
-/** How something ended, said in the corner: `toast.done(text)`, without a text that it is saved; `toast.failed(error)`. */
+/** How something ended, said in the corner: `toast.done(text)`, without a text that it is saved; `toast.failed(error)`, or with a text. */
 export function useToast() {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -13,6 +13,11 @@ export function useToast() {
     done: (message = intl.formatMessage({ id: "toast.saved", defaultMessage: "Saved successfully." })): void =>
       void notifications.show({ color: "teal", autoClose: TOAST_MS.done, message }),
     failed: (error: unknown): void =>
-      void notifications.show({ color: "red", autoClose: TOAST_MS.failed, role: "alert", message: errorText(error) }),
+      void notifications.show({
+        color: "red",
+        autoClose: TOAST_MS.failed,
+        role: "alert",
+        message: typeof error === "string" ? error : errorText(error),
+      }),
   };
 }

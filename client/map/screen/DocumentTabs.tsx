@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import type { KeyboardEvent, MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ClaimTab } from "../../claims/detail/ClaimTab";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
@@ -24,6 +24,8 @@ export interface DocumentTabsProps {
   onClose(ref: FleetRef): void;
   /** The open claim is over. */
   onFinish(ref: FleetRef): void;
+  /** Stands at the right. */
+  end: ReactNode;
 }
 
 /**
@@ -41,6 +43,7 @@ export function DocumentTabs({
   onShow,
   onClose,
   onFinish,
+  end,
 }: DocumentTabsProps) {
   const intl = useIntl();
   return (
@@ -112,6 +115,7 @@ export function DocumentTabs({
           );
         })}
       </ul>
+      {end}
     </nav>
   );
 }

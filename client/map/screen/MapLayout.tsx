@@ -20,23 +20,25 @@ export interface MapLayoutProps {
   revealKey: string | null;
   /** Something on the map waits for a choice: a small window shows the map. */
   mapWanted: boolean;
+  /** The tracking panel is in a window of its own: brings it back; null: it is here. */
+  trackingElsewhere: (() => void) | null;
 }
 
 /**
  * Configuration, map, tracking side by side; the lines between them can be dragged, and stay where they are put. Where there is no room for
  * that the configuration lies over the map, and in a small window one sees either the map or the tracking panel.
  */
-export function MapLayout({ configuration, map, corner, tracking, revealKey: wanted, mapWanted }: MapLayoutProps) {
+export function MapLayout({ configuration, map, corner, tracking, revealKey: wanted, mapWanted, trackingElsewhere }: MapLayoutProps) {
   const intl = useIntl();
   const size = useWindowSize("narrow") ? "narrow" : "wide";
   const isOverlaid = useWindowSize("overlaid");
-  const isSingle = useWindowSize("single");
+  const isSingle = useWindowSize("single") && !trackingElsewhere;
   const left = useSidePanel("configuration", size, isOverlaid ? "hidden" : null);
-  const right = useSidePanel("tracking", size, isSingle ? "shown" : null);
+  const right = useSidePanel("tracking", size, trackingElsewhere ? "hidden" : isSingle ? "shown" : null);
 
   // Toasts stand beside the tracking panel, not on it.
   useEffect(() => () => void document.documentElement.style.removeProperty("--toasts-right"), []);
-  const reveal = useEffectEvent(() => right.show(true));
+  const reveal = useEffectEvent(() => !trackingElsewhere && right.show(true));
   useEffect(() => {
     if (wanted !== null) reveal();
   }, [wanted]);
@@ -47,7 +49,9 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
 
   const texts = {
     expandLeft: intl.formatMessage({ id: "map.configuration.expand", defaultMessage: "Show the configuration" }),
-    expandRight: intl.formatMessage({ id: "map.tracking.expand", defaultMessage: "Show the tracking panel" }),
+    expandRight: trackingElsewhere
+      ? intl.formatMessage({ id: "map.window.bringBack", defaultMessage: "Bring the tracking panel back from its window" })
+      : intl.formatMessage({ id: "map.tracking.expand", defaultMessage: "Show the tracking panel" }),
   };
   useShortcuts([
     {
@@ -60,7 +64,7 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
       keys: "]",
       label: intl.formatMessage({ id: "keys.tracking", defaultMessage: "Show or hide the tracking panel" }),
       key: "]",
-      press: () => right.show(!right.shown),
+      press: trackingElsewhere ?? (() => right.show(!right.shown)),
     },
   ]);
 
@@ -80,8 +84,13 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
       )}
       <div className={styles.end} {...overlayAt("top")}>
         {corner}
-        {!right.shown && !isSingle && (
-          <button type="button" aria-label={texts.expandRight} title={`${texts.expandRight} (])`} onClick={() => right.show(true)}>
+        {(trackingElsewhere || !right.shown) && !isSingle && (
+          <button
+            type="button"
+            aria-label={texts.expandRight}
+            title={`${texts.expandRight} (])`}
+            onClick={trackingElsewhere ?? (() => right.show(true))}
+          >
             <IconLayoutSidebarRightExpand size={16} stroke={1.75} />
           </button>
         )}

@@ -19,6 +19,7 @@ import { ActivePane } from "./ActivePane";
 import { useInView } from "../list/inView";
 import { KpiPanel } from "../layers/KpiPanel";
 import { MapLayout } from "./MapLayout";
+import layout from "./MapLayout.module.css";
 import { MapStage } from "./MapStage";
 import { filterMatches } from "../list/filterMatches";
 import { permittedLayers } from "../layers/permittedLayers";
@@ -32,6 +33,8 @@ import { usePermittedAddress } from "../address/usePermittedAddress";
 import { useTrackingTab } from "../address/useTrackingTab";
 import { useTotals } from "../layers/useTotals";
 import { mapLayers } from "../../../schema/rules/map/map";
+import { useWindowPair } from "../windows/useWindowPair";
+import { WindowButton } from "../windows/WindowButton";
 import { useNextClaim } from "../list/useNextClaim";
 import { placesIn, useUrgentPlaces } from "../list/useUrgentPlaces";
 import { hasMoreUrgent, useWorklist } from "../list/useWorklist";
@@ -65,6 +68,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
     getInitialValueInEffect: false,
   });
   const camera = useCamera(store, state, handle, { user, defaultCentre: defaultCenter });
+  const pair = useWindowPair({ state, store, handle, highlighted, onSettle: camera.settle });
   const selection = useSelection(state, { store, handle, camera, highlighted });
   const { open, show, close, overlap, closeOverlapList } = selection;
   const autoClose = useAutoClose(close);
@@ -87,6 +91,54 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   );
   useEffect(() => clearStatusBar, []);
 
+  const tracking = (
+    <TrackingPanel
+      detailOpen={address.shown !== null}
+      kpis={(fold) => (
+        <KpiPanel
+          fold={fold}
+          totals={totals}
+          tabs={tab.tabs}
+          tab={tab.shown}
+          onTab={tab.show}
+          address={address}
+          onFilter={(filter) => change((now) => ({ ...now, ...filter }))}
+        />
+      )}
+      tabs={
+        <DocumentTabs
+          open={address.open}
+          shown={address.shown}
+          listCount={listsAll ? null : inView.reduce((sum, row) => sum + (row.cluster?.count ?? 1), 0)}
+          needCount={onClaims ? worklist.count : null}
+          needsMe={onClaims && address.needsMe && worklist.count !== null}
+          onNeedsMe={() => change((now) => ({ ...now, needsMe: true, shown: null, section: null }), "push")}
+          withoutPosition={address.withoutPosition}
+          onShow={(ref) => (ref ? show(ref) : change((now) => ({ ...now, needsMe: false, shown: null, section: null }), "push"))}
+          onClose={close}
+          onFinish={autoClose.schedule}
+          end={<WindowButton pair={pair} />}
+        />
+      }
+    >
+      <ActivePane
+        {...state}
+        store={store}
+        group={group}
+        inView={inView}
+        listsAll={listsAll}
+        closing={autoClose}
+        elsewhere={Math.max(0, matching ?? 0)}
+        onShowAll={camera.fit}
+        worklist={worklist}
+        urgentIn={(cluster) => (camera.view ? placesIn(urgent, cluster, camera.view.camera.zoom) : [])}
+        onOpen={open}
+        onChoose={selection.onRowChosen}
+        onPoint={(hit) => highlighted.set(hit)}
+      />
+    </TrackingPanel>
+  );
+  if (pair.isTracking) return <main className={layout.screen}>{tracking}</main>;
   return (
     <MapLayout
       configuration={(collapse) => (
@@ -120,7 +172,10 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
             closeOverlapList();
             camera.move();
           }}
-          onSettle={camera.settle}
+          onSettle={(settled) => {
+            camera.settle(settled);
+            pair.sendView(settled);
+          }}
           onFit={camera.fit}
           onPress={selection.onMapPress}
           graphicsUnavailable={graphicsUnavailable}
@@ -152,52 +207,8 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
       }
       revealKey={selection.openedKey}
       mapWanted={overlap !== null}
-      tracking={
-        <TrackingPanel
-          detailOpen={address.shown !== null}
-          kpis={(fold) => (
-            <KpiPanel
-              fold={fold}
-              totals={totals}
-              tabs={tab.tabs}
-              tab={tab.shown}
-              onTab={tab.show}
-              address={address}
-              onFilter={(filter) => change((now) => ({ ...now, ...filter }))}
-            />
-          )}
-          tabs={
-            <DocumentTabs
-              open={address.open}
-              shown={address.shown}
-              listCount={listsAll ? null : inView.reduce((sum, row) => sum + (row.cluster?.count ?? 1), 0)}
-              needCount={onClaims ? worklist.count : null}
-              needsMe={onClaims && address.needsMe && worklist.count !== null}
-              onNeedsMe={() => change((now) => ({ ...now, needsMe: true, shown: null, section: null }), "push")}
-              withoutPosition={address.withoutPosition}
-              onShow={(ref) => (ref ? show(ref) : change((now) => ({ ...now, needsMe: false, shown: null, section: null }), "push"))}
-              onClose={close}
-              onFinish={autoClose.schedule}
-            />
-          }
-        >
-          <ActivePane
-            {...state}
-            store={store}
-            group={group}
-            inView={inView}
-            listsAll={listsAll}
-            closing={autoClose}
-            elsewhere={Math.max(0, matching ?? 0)}
-            onShowAll={camera.fit}
-            worklist={worklist}
-            urgentIn={(cluster) => (camera.view ? placesIn(urgent, cluster, camera.view.camera.zoom) : [])}
-            onOpen={open}
-            onChoose={selection.onRowChosen}
-            onPoint={(hit) => highlighted.set(hit)}
-          />
-        </TrackingPanel>
-      }
+      tracking={tracking}
+      trackingElsewhere={pair.isPaired && !pair.isTracking ? pair.attach : null}
     />
   );
 }

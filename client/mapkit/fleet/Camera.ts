@@ -11,10 +11,11 @@ export class Camera {
   x = 0;
   y = 0;
 
-  set(matrix: ArrayLike<number>, width: number, height: number): void {
+  set(matrix: ArrayLike<number>, width: number, height: number, copies = this.copies): void {
     for (let i = 0; i < 16; i++) this.matrix[i] = matrix[i]!;
     this.width = width;
     this.height = height;
+    this.copies = copies;
   }
 
   /** Projects a place into `x` and `y`; false when it lies behind the camera. */
