@@ -29,7 +29,7 @@ export class AlarmLists {
     private readonly scope: Scope,
   ) {
     this.matcher = new Matcher(board.dictionaries, boardScope(scope));
-    this.hidesCentre = isHidden(scope.hiddenFields, "INCIDENTS", "centreId");
+    this.hidesCentre = isHidden(scope.hiddenFields, "INCIDENTS", "centre");
   }
 
   /** The list as it is at `now`, ms since 1970. */
