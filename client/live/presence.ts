@@ -6,12 +6,11 @@ import { ClaimPresenceDocument, type ClaimPresenceSubscription, LookAtClaimDocum
 import { session } from "../session/session";
 import { observable, useObservable } from "../store/observable";
 import { connection } from "./connection";
+import { keepSubscribed } from "./keepSubscribed";
 import { subscribeLive } from "./pageSocket";
 
 export type ClaimViewer = ClaimPresenceSubscription["claimPresence"][number]["viewers"][number];
 
-/** A subscription that the server ended is opened again after this long, milliseconds. */
-const REOPEN_DELAY_MS = 2_000;
 const NOBODY: readonly ClaimViewer[] = [];
 
 /** Claims that others look at now, and who does. Empty without a live connection: nobody knows then. */
@@ -24,20 +23,10 @@ const lookQuery = documentText(LookAtClaimDocument);
 export function followPresence(): () => void {
   let userId: string | null = null;
   let release: (() => void) | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const end = (): void => {
-    clearTimeout(timer);
     release?.();
     release = null;
     presence.set(new Map());
-  };
-  const subscribe = (): void => {
-    const reopenLater = (): void => void (timer = setTimeout(subscribe, REOPEN_DELAY_MS));
-    release = subscribeLive<ClaimPresenceSubscription>(() => ({ query: presenceQuery }), {
-      next: ({ data }) => data && presence.set(othersOf(data.claimPresence, userId)),
-      error: reopenLater,
-      complete: reopenLater,
-    });
   };
   const onSessionChange = (): void => {
     const current = session.get();
@@ -45,7 +34,10 @@ export function followPresence(): () => void {
     if (next === userId) return;
     userId = next;
     end();
-    if (userId !== null) subscribe();
+    if (userId !== null)
+      release = keepSubscribed<ClaimPresenceSubscription>(presenceQuery, ({ claimPresence }) =>
+        presence.set(othersOf(claimPresence, userId)),
+      );
   };
   onSessionChange();
   const stops = [

@@ -12,11 +12,8 @@ import {
 } from "../../gql/graphql";
 import { useWorklistQuery } from "../../gql/hooks";
 import { connection } from "../../live/connection";
-import { subscribeLive } from "../../live/pageSocket";
+import { keepSubscribed } from "../../live/keepSubscribed";
 import { useObservable } from "../../store/observable";
-
-/** A subscription that the server ended is opened again after this long, milliseconds. */
-const REOPEN_DELAY_MS = 2_000;
 
 export type WorklistItem = Worklist_ListFragment["entries"][number] & { key: string };
 
@@ -38,23 +35,10 @@ export function useWorklist(isSeen: boolean): WorklistState {
   const isLive = useObservable(connection).state === "live";
   useEffect(() => {
     if (!isSeen || !isLive) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let release: (() => void) | null = null;
-    const reopenLater = (): void => void (timer = setTimeout(subscribe, REOPEN_DELAY_MS));
-    const subscribe = (): void => {
-      release = subscribeLive<WorklistChangedSubscription>(() => ({ query }), {
-        next: ({ data: pushed }) => {
-          if (pushed) client.writeQuery({ query: WorklistDocument, data: { worklist: pushed.worklistChanged } });
-        },
-        error: reopenLater,
-        complete: reopenLater,
-      });
-    };
-    subscribe();
-    return () => {
-      clearTimeout(timer);
-      release?.();
-    };
+    return keepSubscribed<WorklistChangedSubscription>(
+      query,
+      ({ worklistChanged }) => void client.writeQuery({ query: WorklistDocument, data: { worklist: worklistChanged } }),
+    );
   }, [client, isSeen, isLive]);
 
   const list = data?.worklist;
