@@ -1,4 +1,5 @@
 import type { Locale } from "../../schema/rules/language/locales";
+import { AlarmBar } from "../alarms/AlarmBar";
 import { useToast } from "../ui/toasts";
 import { useChangeMyLanguageMutation } from "../gql/hooks";
 import { chooseLanguage, language } from "../i18n/language";
@@ -10,7 +11,7 @@ import { CopyAddress } from "./CopyAddress";
 import { LiveState } from "./LiveState";
 import styles from "./TopBar.module.css";
 
-/** The mark and name at the left; the state of the connection, the clock, the address to copy, theme and language at the right. */
+/** The mark and name at the left, what needs a person in the middle; the state of the connection, the clock, the address to copy, theme and language at the right. */
 export function TopBar() {
   const toast = useToast();
   const [changeLanguage] = useChangeMyLanguageMutation();
@@ -29,6 +30,7 @@ export function TopBar() {
         <Mark />
         <span className={styles.word}>Atalaya</span>
       </div>
+      <AlarmBar />
       <div className={styles.right}>
         <LiveState />
         <Clock />

@@ -101,6 +101,22 @@ export const useUserSessionsQuery = (
   ...options: {} extends types.UserSessionsQueryVariables ? [options?: QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>] : [options: QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>]
 ) => client.useQuery<types.UserSessionsQuery, types.UserSessionsQueryVariables>(types.UserSessionsDocument, ...(options as [QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>]));
 export const useEndUserSessionsMutation = (options?: MutationOptions<types.EndUserSessionsMutation, types.EndUserSessionsMutationVariables>) => client.useMutation<types.EndUserSessionsMutation, types.EndUserSessionsMutationVariables>(types.EndUserSessionsDocument, options);
+export const useAlarmsQuery = (
+  ...options: {} extends types.AlarmsQueryVariables ? [options?: QueryOptions<types.AlarmsQuery, types.AlarmsQueryVariables>] : [options: QueryOptions<types.AlarmsQuery, types.AlarmsQueryVariables>]
+) => client.useQuery<types.AlarmsQuery, types.AlarmsQueryVariables>(types.AlarmsDocument, ...(options as [QueryOptions<types.AlarmsQuery, types.AlarmsQueryVariables>]));
+export const useAlarmsChangedSubscription = (
+  ...options: {} extends types.AlarmsChangedSubscriptionVariables ? [options?: SubscriptionOptions<types.AlarmsChangedSubscription, types.AlarmsChangedSubscriptionVariables>] : [options: SubscriptionOptions<types.AlarmsChangedSubscription, types.AlarmsChangedSubscriptionVariables>]
+) => client.useSubscription<types.AlarmsChangedSubscription, types.AlarmsChangedSubscriptionVariables>(types.AlarmsChangedDocument, ...(options as [SubscriptionOptions<types.AlarmsChangedSubscription, types.AlarmsChangedSubscriptionVariables>]));
+export const useAlarmClaimsQuery = (
+  ...options: {} extends types.AlarmClaimsQueryVariables ? [options?: QueryOptions<types.AlarmClaimsQuery, types.AlarmClaimsQueryVariables>] : [options: QueryOptions<types.AlarmClaimsQuery, types.AlarmClaimsQueryVariables>]
+) => client.useQuery<types.AlarmClaimsQuery, types.AlarmClaimsQueryVariables>(types.AlarmClaimsDocument, ...(options as [QueryOptions<types.AlarmClaimsQuery, types.AlarmClaimsQueryVariables>]));
+export const useAlarmColleaguesQuery = (
+  ...options: {} extends types.AlarmColleaguesQueryVariables ? [options?: QueryOptions<types.AlarmColleaguesQuery, types.AlarmColleaguesQueryVariables>] : [options: QueryOptions<types.AlarmColleaguesQuery, types.AlarmColleaguesQueryVariables>]
+) => client.useQuery<types.AlarmColleaguesQuery, types.AlarmColleaguesQueryVariables>(types.AlarmColleaguesDocument, ...(options as [QueryOptions<types.AlarmColleaguesQuery, types.AlarmColleaguesQueryVariables>]));
+export const useAcknowledgeAlarmsMutation = (options?: MutationOptions<types.AcknowledgeAlarmsMutation, types.AcknowledgeAlarmsMutationVariables>) => client.useMutation<types.AcknowledgeAlarmsMutation, types.AcknowledgeAlarmsMutationVariables>(types.AcknowledgeAlarmsDocument, options);
+export const useTakeAlarmsMutation = (options?: MutationOptions<types.TakeAlarmsMutation, types.TakeAlarmsMutationVariables>) => client.useMutation<types.TakeAlarmsMutation, types.TakeAlarmsMutationVariables>(types.TakeAlarmsDocument, options);
+export const useSnoozeAlarmsMutation = (options?: MutationOptions<types.SnoozeAlarmsMutation, types.SnoozeAlarmsMutationVariables>) => client.useMutation<types.SnoozeAlarmsMutation, types.SnoozeAlarmsMutationVariables>(types.SnoozeAlarmsDocument, options);
+export const usePassAlarmsMutation = (options?: MutationOptions<types.PassAlarmsMutation, types.PassAlarmsMutationVariables>) => client.useMutation<types.PassAlarmsMutation, types.PassAlarmsMutationVariables>(types.PassAlarmsDocument, options);
 export const useActionReasonsQuery = (
   ...options: {} extends types.ActionReasonsQueryVariables ? [options?: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>] : [options: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]
 ) => client.useQuery<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>(types.ActionReasonsDocument, ...(options as [QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]));
@@ -211,6 +227,12 @@ export const useSpecificProfileForm_profileFragment = (from: FragmentSource<type
   client.useFragment({ fragment: types.SpecificProfileForm_ProfileFragmentDoc, fragmentName: "SpecificProfileForm_profile", from });
 export const useUserForm_userFragment = (from: FragmentSource<types.UserForm_UserFragment>) =>
   client.useFragment({ fragment: types.UserForm_UserFragmentDoc, fragmentName: "UserForm_user", from });
+export const useAlarms_listFragment = (from: FragmentSource<types.Alarms_ListFragment>) =>
+  client.useFragment({ fragment: types.Alarms_ListFragmentDoc, fragmentName: "Alarms_list", from });
+export const useAlarm_alarmFragment = (from: FragmentSource<types.Alarm_AlarmFragment>) =>
+  client.useFragment({ fragment: types.Alarm_AlarmFragmentDoc, fragmentName: "Alarm_alarm", from });
+export const useAlarmRow_claimFragment = (from: FragmentSource<types.AlarmRow_ClaimFragment>) =>
+  client.useFragment({ fragment: types.AlarmRow_ClaimFragmentDoc, fragmentName: "AlarmRow_claim", from });
 export const useClaimActions_claimFragment = (from: FragmentSource<types.ClaimActions_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimActions_ClaimFragmentDoc, fragmentName: "ClaimActions_claim", from });
 export const useActionResult_claimFragment = (from: FragmentSource<types.ActionResult_ClaimFragment>) =>

@@ -1,4 +1,5 @@
 // A small operation in memory, for tests of screens: objects as the schema names them, filled with what a test does not care about.
+import { alarmList, type AlarmList } from "./alarms";
 import { defaultFunctionalities } from "../../schema/rules/access/functionalities";
 import type { ClaimActionName } from "../../schema/rules/claims/actions";
 import { claimFields } from "../../schema/rules/fields/claimFields";
@@ -29,6 +30,10 @@ export interface Db {
   claims: Map<string, Claim>;
   suppliers: Map<string, Supplier>;
   kpis: Kpis;
+  alarms: AlarmList;
+  alarmColleagues: { id: string; name: string }[];
+  /** What was done with alarms, in order. */
+  handledAlarms: ({ name: string; ids: string[] } & Record<string, unknown>)[];
   /** Users, profiles and keys as administrators see them. */
   admin: AdminDb;
   signIn: SignInDb;
@@ -169,6 +174,9 @@ export const createDb = (): Db => ({
   claims: new Map(),
   suppliers: new Map(),
   kpis: { claims: [], resources: [], layers: [] },
+  alarms: alarmList([]),
+  alarmColleagues: [],
+  handledAlarms: [],
   admin: createAdminDb(),
   audit: createAuditDb(),
   signIn: createSignInDb(),

@@ -10,6 +10,7 @@ import { type FrameTotals, frameColumns, frameVersion, type PackedFrame } from "
 import { mapLayers, tableOfLayer, type MapLayer } from "../../schema/rules/map/map";
 import { administration } from "./admin";
 import { audit } from "./audit";
+import { alarmMutations } from "./alarms";
 import { claimActionResolvers } from "./actions";
 import { type Db, password, tokenOf } from "./db";
 import { signingIn } from "./signIn";
@@ -143,6 +144,9 @@ export function roots(db: Db) {
     mobileSuppliers: suppliers("MOBILE"),
     bases: suppliers("BASE"),
     kpis: guarded(() => db.kpis),
+    alarms: guarded(() => db.alarms),
+    alarmColleagues: guarded(() => db.alarmColleagues),
+    ...alarmMutations(db),
     worklist: guarded(() => ({ entries: [], totals: [] })),
     actionReasons: guarded(() => Object.entries(db.actionReasons).map(([action, reasons]) => ({ action: upperSnake(action), reasons }))),
     ...claimActionResolvers(db),

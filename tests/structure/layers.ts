@@ -23,7 +23,7 @@ const CLIENT = [
   "ui|session|apollo",
   "live",
   "mapkit|entity",
-  "claims|suppliers|kpis|dashboard|admin|signIn|account|help",
+  "alarms|claims|suppliers|kpis|dashboard|admin|signIn|account|help",
   "map",
   "app",
   "sandbox",
@@ -78,8 +78,8 @@ const layers: IConfiguration = {
     rule("only server/schema.ts lists resolvers", { pathNot: "^(server/schema\\.ts$|tests/)" }, { path: "\\.resolver\\.ts$" }),
     rule(
       "features do not import each other",
-      { path: "^client/(claims|suppliers|kpis|dashboard|admin|signIn|account|help)/" },
-      { path: "^client/(claims|suppliers|kpis|dashboard|admin|signIn|account|help)/", pathNot: "^client/$1/" },
+      { path: "^client/(alarms|claims|suppliers|kpis|dashboard|admin|signIn|account|help)/" },
+      { path: "^client/(alarms|claims|suppliers|kpis|dashboard|admin|signIn|account|help)/", pathNot: "^client/$1/" },
     ),
   ],
   // parser swc: with TypeScript 7 the default parser reads no module and says all is well

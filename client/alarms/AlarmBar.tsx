@@ -1,0 +1,127 @@
+import { Popover } from "@mantine/core";
+import { IconBell, IconBellRinging } from "@tabler/icons-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useNow } from "../live/connection";
+import { session } from "../session/session";
+import { useObservable } from "../store/observable";
+import { useShortcuts } from "../ui/shortcuts";
+import styles from "./AlarmBar.module.css";
+import { AlarmList } from "./AlarmList";
+import { alarmInFront } from "./AlarmListRow";
+import { AlarmAnnouncer } from "./AlarmAnnouncer";
+import { ageOf } from "./age";
+import { SoundMenu } from "./sound/SoundMenu";
+import { useRinging } from "./sound/useRinging";
+import { type Alarms, useAlarms } from "./useAlarms";
+import { useHandleAlarms } from "./useHandleAlarms";
+
+/** What needs a person, on every screen: how much and since when. Solid while something waits, an outline once everything is with somebody. */
+export function AlarmBar() {
+  const current = useObservable(session);
+  const alarms = useAlarms();
+  if (current.status !== "in" || !alarms) return <div className={styles.slot} />;
+  return (
+    <div className={styles.slot}>
+      <AlarmBox alarms={alarms} userId={current.userId} />
+      <SoundMenu userId={current.userId} isWaiting={alarms.waiting.length > 0} />
+      <AlarmAnnouncer alarms={alarms} />
+    </div>
+  );
+}
+
+function AlarmBox({ alarms, userId }: { alarms: Alarms; userId: string }) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const handle = useHandleAlarms();
+  const { rows, waiting, waitingCount, count } = alarms;
+  useRinging(waiting, userId);
+  const oldest = [...waiting].sort((a, b) => Date.parse(a.alarm.raisedAt) - Date.parse(b.alarm.raisedAt))[0];
+  /** The row that has the keyboard, else the one that has waited longest. Answers whether there is one. */
+  const acknowledge = (): boolean => {
+    const inFront = rows.find(({ alarm }) => alarm.id === alarmInFront());
+    const row = inFront ?? oldest;
+    if (row) void handle.acknowledge(row.ids);
+    return row !== undefined;
+  };
+  useShortcuts([
+    {
+      keys: "A",
+      label: intl.formatMessage({ id: "alarms.key.acknowledge", defaultMessage: "Acknowledge the oldest alarm, or the one in the list" }),
+      key: "a",
+      press: ({ shiftKey }) => !shiftKey && acknowledge(),
+    },
+    {
+      keys: "Shift A",
+      label: intl.formatMessage({ id: "alarms.key.open", defaultMessage: "The list of alarms" }),
+      key: "a",
+      press: ({ shiftKey }) => {
+        if (!shiftKey || count === 0) return false;
+        setOpen(!isOpen);
+        return true;
+      },
+    },
+  ]);
+  if (count === 0) return null;
+  const isWaiting = waiting.length > 0;
+  const Icon = isWaiting ? IconBellRinging : IconBell;
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom"
+      closeOnEscape={false}
+      trapFocus
+      returnFocus
+      withinPortal
+      offset={10}
+      width={600}
+    >
+      <div className={styles.box} data-waiting={isWaiting || undefined}>
+        <Popover.Target>
+          <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Icon size={16} aria-hidden />
+            <b className={styles.narrow} aria-hidden>
+              {intl.formatNumber(isWaiting ? waitingCount : count)}
+            </b>
+            {isWaiting ? (
+              <span className={styles.wide}>
+                <FormattedMessage
+                  id="alarms.waiting"
+                  defaultMessage="<b>{count, number}</b> {count, plural, one {alarm waits} other {alarms wait}}"
+                  values={{ count: waitingCount, b: (text) => <b key="count">{text}</b> }}
+                />
+                {alarms.oldestAt !== null && <OldestAge at={alarms.oldestAt} />}
+              </span>
+            ) : (
+              <span className={styles.wide}>
+                <FormattedMessage
+                  id="alarms.handled"
+                  defaultMessage="{count, plural, one {# alarm, with somebody} other {# alarms, all with somebody}}"
+                  values={{ count }}
+                />
+              </span>
+            )}
+          </button>
+        </Popover.Target>
+        {isWaiting && (
+          <button type="button" className={styles.acknowledge} onClick={acknowledge}>
+            <FormattedMessage id="alarms.acknowledge" defaultMessage="Acknowledge" /> <kbd>A</kbd>
+          </button>
+        )}
+      </div>
+      <Popover.Dropdown className={styles.list} aria-label={intl.formatMessage({ id: "alarms.title", defaultMessage: "Alarms" })}>
+        <AlarmList alarms={alarms} userId={userId} onClose={() => setOpen(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function OldestAge({ at }: { at: number }) {
+  const age = ageOf(useNow(), at);
+  return (
+    <span className={styles.oldest}>
+      <FormattedMessage id="alarms.oldest" defaultMessage="oldest {age}" values={{ age }} />
+    </span>
+  );
+}

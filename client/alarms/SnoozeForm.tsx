@@ -1,0 +1,53 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { alarmLimits } from "../../schema/rules/alarms/alarms";
+import styles from "./AlarmList.module.css";
+
+const MINUTES = [5, 10, 15, 30, alarmLimits.snooze.maxMinutes];
+const { min, max } = alarmLimits.reason;
+
+/** For how long an alarm is left, and why. */
+export function SnoozeForm({ onSnooze, onClose }: { onSnooze(minutes: number, reason: string): Promise<boolean>; onClose(): void }) {
+  const intl = useIntl();
+  const [minutes, setMinutes] = useState(10);
+  const [reason, setReason] = useState("");
+  const [isTried, setTried] = useState(false);
+  const isReason = reason.trim().length >= min;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    if (isReason && (await onSnooze(minutes, reason))) onClose();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <NativeSelect
+        size="xs"
+        autoFocus
+        label={<FormattedMessage id="alarms.snooze.minutes" defaultMessage="For" />}
+        value={minutes}
+        data={MINUTES.map((value) => ({
+          value: String(value),
+          label: intl.formatMessage({ id: "duration.minutes", defaultMessage: "{minutes, number} min" }, { minutes: value }),
+        }))}
+        onChange={({ currentTarget: { value } }) => setMinutes(Number(value))}
+      />
+      <TextInput
+        size="xs"
+        withAsterisk
+        maxLength={max}
+        label={<FormattedMessage id="alarms.snooze.reason" defaultMessage="Reason" />}
+        value={reason}
+        error={
+          isTried &&
+          !isReason &&
+          intl.formatMessage({ id: "alarms.snooze.reasonLength", defaultMessage: "Give a reason of at least {min} characters." }, { min })
+        }
+        onChange={({ currentTarget: { value } }) => setReason(value)}
+      />
+      <Button size="xs" type="submit">
+        <FormattedMessage id="alarms.snooze" defaultMessage="Snooze" />
+      </Button>
+    </form>
+  );
+}

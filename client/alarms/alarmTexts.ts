@@ -1,0 +1,62 @@
+import { defineMessages, type IntlShape } from "react-intl";
+import type { AlarmCause } from "../../schema/rules/alarms/alarms";
+import type { AlarmRow } from "./useAlarms";
+
+const causes = defineMessages({
+  ARRIVAL_CRITICAL: { id: "alarms.cause.ARRIVAL_CRITICAL", defaultMessage: "Arrival critical" },
+  UNASSIGNED_LATE: { id: "alarms.cause.UNASSIGNED_LATE", defaultMessage: "Without supplier for too long" },
+  COMPLETION_LATE: { id: "alarms.cause.COMPLETION_LATE", defaultMessage: "Work not finished in time" },
+  CALL_GIVEN_UP: { id: "alarms.cause.CALL_GIVEN_UP", defaultMessage: "Could not be notified" },
+  CLAIM_FEED_SILENT: { id: "alarms.cause.CLAIM_FEED_SILENT", defaultMessage: "No claims are coming in" },
+  POSITION_FEED_SILENT: { id: "alarms.cause.POSITION_FEED_SILENT", defaultMessage: "No positions are coming in" },
+} satisfies Record<AlarmCause, { id: string; defaultMessage: string }>);
+
+/** What the call that was given up should have said to whom. */
+const operations = defineMessages({
+  NOTIFY_DELAY: { id: "alarms.operation.notifyDelay", defaultMessage: "Delay not notified: tell the assistance system" },
+  CONFIRM_ARRIVAL: { id: "alarms.operation.confirmArrival", defaultMessage: "Arrival not notified: tell the assistance system" },
+  CONFIRM_COMPLETION: { id: "alarms.operation.confirmCompletion", defaultMessage: "Completion not notified: tell the assistance system" },
+  CANCEL_SERVICE: { id: "alarms.operation.cancelService", defaultMessage: "Service not cancelled: tell the assistance system" },
+  CANCEL_PROVIDER: { id: "alarms.operation.cancelProvider", defaultMessage: "Provider not cancelled: tell the assistance system" },
+  ADD_CONTACT: { id: "alarms.operation.addContact", defaultMessage: "Automatic call not made: call them" },
+  REMOVE_CONTACT: { id: "alarms.operation.removeContact", defaultMessage: "Automatic call not taken back" },
+});
+
+/** Why somebody is needed. */
+export function causeText(intl: IntlShape, { cause, operation }: AlarmRow["alarm"]): string {
+  const text = operation && operation in operations ? operations[operation as keyof typeof operations] : causes[cause];
+  return intl.formatMessage(text);
+}
+
+/** What people have made of it, and who; null: nobody has done anything. */
+export function handlingText(intl: IntlShape, { state, by, to, until, note }: AlarmRow["alarm"], ownId: string | null): string | null {
+  if (state === "RAISED" || !by) return null;
+  const values = { name: by.name, own: String(by.id === ownId), to: to?.name ?? "", toOwn: String(to?.id === ownId) };
+  const time = until && intl.formatDate(until, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const text = {
+    ACKNOWLEDGED: () =>
+      intl.formatMessage(
+        { id: "alarms.acknowledgedBy", defaultMessage: "{own, select, true {You have seen it} other {Seen by {name}}}" },
+        values,
+      ),
+    TAKEN: () =>
+      intl.formatMessage({ id: "alarms.takenBy", defaultMessage: "{own, select, true {You are on it} other {{name} is on it}}" }, values),
+    SNOOZED: () =>
+      intl.formatMessage(
+        {
+          id: "alarms.snoozedBy",
+          defaultMessage: "{own, select, true {Snoozed by you until {time}} other {Snoozed by {name} until {time}}}",
+        },
+        { ...values, time },
+      ),
+    PASSED: () =>
+      intl.formatMessage(
+        {
+          id: "alarms.passedBy",
+          defaultMessage: "{toOwn, select, true {{name} asks you to take it} other {{name} asked {to} to take it}}",
+        },
+        values,
+      ),
+  }[state]();
+  return note ? `${text}: ${note}` : text;
+}

@@ -1,0 +1,58 @@
+import { ActionIcon, Button, Popover, Slider, Switch } from "@mantine/core";
+import { IconVolume, IconVolume2, IconVolumeOff } from "@tabler/icons-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useObservable } from "../../store/observable";
+import styles from "./SoundMenu.module.css";
+import { changeSound, useSoundSettings } from "./soundSettings";
+import { audioState, playTone } from "./tone";
+
+/** Whether alarms are heard, and how loud; where the browser keeps the page silent, how to change that. */
+export function SoundMenu({ userId, isWaiting }: { userId: string; isWaiting: boolean }) {
+  const intl = useIntl();
+  const { muted, volume } = useSoundSettings(userId);
+  const state = useObservable(audioState);
+  if (state === "absent") return null;
+  const isBlocked = state === "blocked";
+  const label = muted
+    ? intl.formatMessage({ id: "alarms.sound.muted", defaultMessage: "Alarms are muted" })
+    : isBlocked
+      ? intl.formatMessage({ id: "alarms.sound.blocked", defaultMessage: "Click once on this page to hear alarms" })
+      : intl.formatMessage({ id: "alarms.sound.title", defaultMessage: "Sound of alarms" });
+  const Icon = muted ? IconVolumeOff : isBlocked ? IconVolume2 : IconVolume;
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <ActionIcon className={styles.button} data-muted={muted || undefined} aria-label={label} title={label}>
+          <Icon size={16} aria-hidden />
+          {isBlocked && !muted && isWaiting && (
+            <span className={styles.prompt}>
+              <FormattedMessage id="alarms.sound.unlock" defaultMessage="Click for sound" />
+            </span>
+          )}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={intl.formatMessage({ id: "alarms.sound.title", defaultMessage: "Sound of alarms" })}>
+        <div className={styles.menu}>
+          <Switch
+            checked={!muted}
+            onChange={({ currentTarget: { checked } }) => changeSound(userId, { muted: !checked })}
+            label={<FormattedMessage id="alarms.sound.on" defaultMessage="Alarms are heard" />}
+          />
+          <Slider
+            min={0}
+            max={100}
+            step={5}
+            value={Math.round(volume * 100)}
+            disabled={muted}
+            label={(percent) => `${percent} %`}
+            thumbLabel={intl.formatMessage({ id: "alarms.sound.volume", defaultMessage: "Volume" })}
+            onChange={(percent) => changeSound(userId, { volume: percent / 100 })}
+          />
+          <Button variant="default" size="xs" onClick={() => playTone(volume)}>
+            <FormattedMessage id="alarms.sound.test" defaultMessage="Test" />
+          </Button>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

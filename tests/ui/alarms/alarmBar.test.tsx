@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { AlarmBar } from "../../../client/alarms/AlarmBar";
+import { documentText } from "../../../client/apollo/documentText";
+import { AlarmsDocument } from "../../../client/gql/graphql";
+import { connection } from "../../../client/live/connection";
+import { startLive } from "../../../client/live/pageSocket";
+import { type AlarmRow, alarmList, anAlarm } from "../../msw/alarms";
+import { aClaim } from "../../msw/db";
+import { answerOf } from "../../msw/handlers";
+import { FakeSockets } from "../../msw/FakeSockets";
+import { showRoute, signIn } from "../page";
+import { db } from "../setup";
+
+let sockets: FakeSockets;
+let stop: () => void;
+beforeEach(() => {
+  sockets = new FakeSockets();
+  stop = startLive(sockets.WebSocket);
+});
+afterEach(() => stop());
+
+const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+const colleague = { id: "id-ana", name: "Ana" };
+
+/** What the server has, and says to whoever follows it. */
+async function push(...rows: AlarmRow[]): Promise<void> {
+  db().alarms = alarmList(rows);
+  const { alarms } = await answerOf(db(), documentText(AlarmsDocument));
+  await act(async () => {
+    sockets.answer("alarmsChanged", { data: { alarmsChanged: alarms } });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  });
+}
+
+async function openBar(...rows: AlarmRow[]) {
+  for (const { alarm } of rows)
+    if (alarm.claimId) db().claims.set(alarm.claimId, aClaim({ id: alarm.claimId, origin: `Street of ${alarm.id}` }));
+  db().alarms = alarmList(rows);
+  signIn("operator", { live: true });
+  const shown = showRoute(
+    [
+      { path: "/", Component: AlarmBar },
+      { path: "*", Component: AlarmBar },
+    ],
+    "/",
+  );
+  await waitFor(() => expect(connection.get().state).toBe("live"));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const { router } = shown;
+  return { user: userEvent.setup(), address: (): string => router.state.location.pathname + router.state.location.search };
+}
+const bar = (): HTMLElement | null => screen.queryByRole("button", { name: /alarm/i, expanded: false });
+const rowsOfList = (): HTMLElement[] => within(screen.getByRole("list", { name: "Alarms" })).getAllByRole("listitem");
+const done = () => db().handledAlarms.map(({ name, ids }) => [name, ...ids]);
+
+test("the bar says how many wait and since when, is an outline once all are with somebody, and nothing when there are none", async () => {
+  await openBar(anAlarm("1", { raisedAt: ago(4) }), anAlarm("2", { raisedAt: ago(2) }));
+  expect(bar()!.textContent).toMatch(/2 alarms wait.*oldest 04:0\d/);
+  await push(anAlarm("1", { state: "TAKEN", by: colleague }));
+  expect(bar()!.textContent).toContain("1 alarm, with somebody");
+  expect(screen.queryByRole("button", { name: /Acknowledge/ })).toBeNull();
+  await push();
+  expect(bar()).toBeNull();
+});
+
+test("a flood counts all its alarms and is acknowledged as one", async () => {
+  const ids = ["1", "2", "3"];
+  const { user } = await openBar(anAlarm("1", {}, { count: 3, ids }));
+  expect(bar()!.textContent).toContain("3 alarms wait");
+  await user.keyboard("a");
+  await waitFor(() => expect(done()).toEqual([["acknowledge", ...ids]]));
+});
+
+test("A acknowledges the oldest, wherever the keyboard is but in a field", async () => {
+  const { user } = await openBar(anAlarm("new", { raisedAt: ago(1) }), anAlarm("old", { raisedAt: ago(9) }));
+  await user.keyboard("a");
+  await waitFor(() => expect(done()).toEqual([["acknowledge", "old"]]));
+  expect(bar()!.textContent).toContain("1 alarm waits");
+});
+
+test("Shift A opens the list; arrows move, A T and Enter do what they say with the row in front", async () => {
+  const { user, address } = await openBar(anAlarm("1", { raisedAt: ago(3) }), anAlarm("2"), anAlarm("3"));
+  await user.keyboard("{Shift>}A{/Shift}");
+  await waitFor(() => expect(document.activeElement).toBe(rowsOfList()[0]));
+  expect(rowsOfList()[0]!.textContent).toMatch(/Arrival critical.*Street of 1/);
+  await user.keyboard("{ArrowDown}a");
+  await waitFor(() => expect(done()).toEqual([["acknowledge", "2"]]));
+  await user.keyboard("{ArrowDown}t");
+  await waitFor(() => expect(done().at(-1)).toEqual(["take", "3"]));
+  expect(rowsOfList()[2]!.textContent).toContain("You are on it");
+  await user.keyboard("{Enter}");
+  expect(address()).toBe("/map/claims?claim=C-3");
+});
+
+test("a snooze asks for how long and why", async () => {
+  const { user } = await openBar(anAlarm("1"));
+  await user.click(bar()!);
+  await waitFor(() => expect(document.activeElement).toBe(rowsOfList()[0]));
+  await user.keyboard("s");
+  await user.selectOptions(screen.getByLabelText("For"), "30 min");
+  await user.type(screen.getByRole("textbox", { name: /Reason/ }), "ab{Enter}");
+  expect(screen.getByText("Give a reason of at least 3 characters.")).toBeTruthy();
+  await user.type(screen.getByRole("textbox", { name: /Reason/ }), "c{Enter}");
+  await waitFor(() => expect(db().handledAlarms).toEqual([{ name: "snooze", ids: ["1"], minutes: 30, reason: "abc" }]));
+});
+
+test("an alarm is passed to a colleague who is there, with a note", async () => {
+  db().alarmColleagues = [colleague, { id: "id-rita", name: "Rita" }];
+  const { user } = await openBar(anAlarm("1"));
+  await user.click(bar()!);
+  await user.click(screen.getByRole("button", { name: "Pass on" }));
+  await user.selectOptions(await screen.findByLabelText("To"), "Rita");
+  await user.type(screen.getByRole("textbox", { name: "Note" }), "Mine ends at two{Enter}");
+  await waitFor(() => expect(db().handledAlarms).toEqual([{ name: "pass", ids: ["1"], userId: "id-rita", note: "Mine ends at two" }]));
+});
+
+test("one that a colleague has says who, and offers nothing; one that was passed to me waits for me", async () => {
+  const me = { id: "id-operator", name: "Op" };
+  const { user } = await openBar(
+    anAlarm("1", { state: "PASSED", by: colleague, to: me, note: "Yours" }),
+    anAlarm("2", { state: "TAKEN", by: colleague }),
+    anAlarm("3", { state: "PASSED", by: me, to: colleague }),
+  );
+  expect(bar()!.textContent).toContain("1 alarm waits");
+  await user.click(bar()!);
+  const [mine, taken, passed] = rowsOfList();
+  expect(mine!.textContent).toContain("Ana asks you to take it: Yours");
+  expect(taken!.textContent).toContain("Ana is on it");
+  expect(within(taken!).queryAllByRole("button", { name: /Take|Snooze|Pass on|Acknowledge/ })).toEqual([]);
+  expect(within(passed!).queryByRole("button", { name: "Acknowledge" })).toBeNull();
+});
+
+test("who has no alarms sees none, and asks for none", async () => {
+  db().alarms = alarmList([anAlarm("1")]);
+  signIn("operator", { live: true, functionalities: ["map", "layer.incidents"] });
+  showRoute([{ path: "/", Component: AlarmBar }], "/");
+  await waitFor(() => expect(connection.get().state).toBe("live"));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(bar()).toBeNull();
+  expect(sockets.subscribed.some(({ query }) => query.includes("alarmsChanged"))).toBe(false);
+});
+
+test("what comes is said politely, together and not at every list", async () => {
+  await openBar();
+  await push(anAlarm("1"));
+  const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  await waitFor(() => expect(said()).toContain("1 alarm waits. Newest: Arrival critical"));
+  await push(anAlarm("1"), anAlarm("2", { cause: "UNASSIGNED_LATE" }));
+  expect(said()).toContain("1 alarm waits. Newest: Arrival critical");
+});
