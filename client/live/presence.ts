@@ -56,6 +56,9 @@ function othersOf(viewed: ClaimPresenceSubscription["claimPresence"], ownId: str
   return new Map(others.filter(([, viewers]) => viewers.length > 0));
 }
 
+/** The same of every claim, for what is drawn past React. */
+export const otherViewers: Pick<typeof presence, "get" | "subscribe"> = presence;
+
 /** Who else looks at a claim now; those who enter an action first. */
 export const useOtherViewers = (claimId: string): readonly ClaimViewer[] => useObservable(presence).get(claimId) ?? NOBODY;
 

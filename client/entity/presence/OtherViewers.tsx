@@ -1,5 +1,6 @@
 import { IconEye } from "@tabler/icons-react";
 import { useIntl, type IntlShape } from "react-intl";
+import { initialsOf } from "../../live/initials";
 import { type ClaimViewer, useOtherViewers } from "../../live/presence";
 import styles from "./OtherViewers.module.css";
 
@@ -47,10 +48,3 @@ export function OtherViewersLines({ claimId, onlyActing = false }: { claimId: st
     </ul>
   );
 }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => [...part][0] ?? "")
-    .join("");

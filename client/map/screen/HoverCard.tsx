@@ -4,6 +4,7 @@ import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import { mercatorX, mercatorY } from "../../mapkit/fleet/mercator";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
+import { OtherViewersChip } from "../../entity/presence/OtherViewers";
 import { ageOf, codeOf, FeatureRow, glyphOf, statusNameOf } from "../list/FeatureRow";
 import styles from "./HoverCard.module.css";
 import { HoveredClaim } from "./HoveredClaim";
@@ -31,6 +32,7 @@ export function HoverCard({ store, hit }: { store: FleetStore; hit: FleetHit }) 
           <b>{point.name}</b>
           <span>
             <StatusGlyph {...glyphOf(point)} size={14} /> {codeOf(point)} {statusNameOf(intl, point)}
+            {point.claimStatus && <OtherViewersChip claimId={point.id} />}
           </span>
           {!point.claimStatus && ageOf(intl, point, store.serverNow()) && (
             <span>

@@ -7,6 +7,7 @@ import type { FleetStore } from "./FleetStore";
 import type { FleetHit } from "./hitTest";
 import { Labels } from "./Labels";
 import type { LabelText } from "./labelText";
+import { ViewerMarks } from "./ViewerMarks";
 
 export interface FleetLayerOptions {
   store: FleetStore;
@@ -37,6 +38,7 @@ export class FleetLayer implements CustomLayerInterface {
   private map: MapLibreMap | null = null;
   private card: FleetRenderer | null = null;
   private labels: Labels | null = null;
+  private marks: ViewerMarks | null = null;
   /** When labels were last chosen; -Infinity: choose again at the next redraw. */
   private labelsAt = -Infinity;
   private theme: Theme;
@@ -57,6 +59,7 @@ export class FleetLayer implements CustomLayerInterface {
     this.detach();
     this.map = map;
     this.labels = new Labels(map.getCanvasContainer(), this.store, this.options.label);
+    this.marks = new ViewerMarks(map.getCanvasContainer(), this.store);
     const add = (): void => this.addTo(map);
     const seeWorlds = (): void => this.updateWorldCopies(map);
     const motionPreference = reducedMotion();
@@ -98,6 +101,8 @@ export class FleetLayer implements CustomLayerInterface {
     this.timer = undefined;
     this.labels?.remove();
     this.labels = null;
+    this.marks?.remove();
+    this.marks = null;
     if (this.map?.getStyle() && this.map.getLayer(this.id)) this.map.removeLayer(this.id);
     this.map = null;
   }
@@ -146,6 +151,7 @@ export class FleetLayer implements CustomLayerInterface {
     store.camera.set(mainMatrix, scene.width / scene.ratio, scene.height / scene.ratio);
     renderer.draw(this.theme, this.centre, this.highlights, map.getZoom() >= KINDS_FROM_ZOOM);
     this.updateLabels(map);
+    this.marks?.place();
     this.keepMoving();
   }
 

@@ -4,6 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { OtherViewersChip } from "../../../client/entity/presence/OtherViewers";
 import { followPresence } from "../../../client/live/presence";
 import { startLive } from "../../../client/live/pageSocket";
+import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
+import { ViewerMarks } from "../../../client/mapkit/fleet/ViewerMarks";
+import { frameOf } from "../map/sampleFrames";
+import { showWorldBounds } from "../map/worldBounds";
 import { FakeSockets } from "../../msw/FakeSockets";
 import { show, signIn } from "../page";
 import { db } from "../setup";
@@ -40,6 +44,29 @@ test("a row says who else looks at its claim and what they do, not oneself, and 
   expect(screen.getByRole("img", { name: /Ana Vega is managing this delay\s+Eva is looking at this claim/ }).textContent).toBe("AV +1");
   act(() => sockets.cut());
   await vi.waitFor(() => expect(screen.queryByRole("img")).toBeNull());
+});
+
+test("its sign on the map says the same, and nothing when it leaves the map or nobody looks any more", async () => {
+  signIn("operator", { live: true });
+  const store = new FleetStore();
+  showWorldBounds(store);
+  store.apply(frameOf([{ id: critical.id, claim: "NO_SUPPLIER", lon: 90 }]));
+  const marks = new ViewerMarks(document.body, store);
+  cleanups.push(() => marks.remove());
+  const mark = (): HTMLElement | null => document.querySelector(".viewer-mark");
+  await viewed([ana, { ...ana, userId: "eva", name: "Eva" }]);
+  expect(mark()!.textContent).toBe("AV +1");
+  // At the lower left of the sign.
+  expect(mark()!.style.transform).toContain("translate(587px,313px)");
+  const looking = mark()!.style.background;
+  await viewed([{ ...ana, action: "MANAGE_DELAY" }]);
+  expect(mark()!.textContent).toBe("AV");
+  expect(mark()!.style.background).not.toBe(looking);
+  store.apply(frameOf([]));
+  marks.place();
+  expect(mark()!.style.display).toBe("none");
+  await viewed([]);
+  expect(mark()).toBeNull();
 });
 
 test("the detail announces itself and the dialog that is open, and the dialog says who does the same", async () => {

@@ -1,0 +1,71 @@
+import { initialsOf } from "../../live/initials";
+import { otherViewers } from "../../live/presence";
+import type { FleetStore } from "./FleetStore";
+import { mercatorX, mercatorY } from "./mercator";
+
+/** More than these nobody distinguishes; the list and the details have them all. */
+const MAX_MARKS = 30;
+/** From the middle of the sign to the mark's middle, CSS pixels: at the lower left, where no label and no badge stands. */
+const OFFSET_PX = { x: -13, y: 13 } as const;
+const STYLE =
+  "position:absolute;left:0;top:0;box-sizing:border-box;min-width:16px;height:16px;padding:0 3px;border-radius:8px;text-align:center;white-space:nowrap;" +
+  'font:650 9.5px "Inter Variable", Inter, sans-serif;line-height:13px;border:1.5px solid var(--accent);';
+const LOOKING = "background:var(--panel);color:var(--text)";
+const ACTING = "background:var(--accent);color:var(--panel)";
+
+/**
+ * The initials of colleagues beside the signs of the claims that they look at, filled where they enter an action. Elements over the canvas: they
+ * are few, and cost the frames nothing. Hidden from screen readers, which have the list.
+ */
+export class ViewerMarks {
+  private readonly root = document.createElement("div");
+  private readonly elements = new Map<string, HTMLDivElement>();
+  private readonly stop: () => void;
+
+  constructor(
+    parent: HTMLElement,
+    private readonly store: FleetStore,
+  ) {
+    this.root.setAttribute("aria-hidden", "true");
+    this.root.style.cssText = "position:absolute;inset:0;overflow:hidden;pointer-events:none";
+    parent.append(this.root);
+    this.stop = otherViewers.subscribe(() => this.renew());
+    this.renew();
+  }
+
+  /** Puts the marks where their claims are now. Call at each redraw. */
+  place(): void {
+    const { camera } = this.store;
+    for (const [id, element] of this.elements) {
+      const point = this.store.byId(id, "claims");
+      const seen = point !== null && camera.isInView(mercatorX(point.lon), mercatorY(point.lat), 20);
+      element.style.display = seen ? "block" : "none";
+      if (seen)
+        element.style.transform = `translate(${Math.round(camera.x + OFFSET_PX.x)}px,${Math.round(camera.y + OFFSET_PX.y)}px) translate(-50%,-50%)`;
+    }
+  }
+
+  remove(): void {
+    this.stop();
+    this.root.remove();
+  }
+
+  /** Others look at other claims. */
+  private renew(): void {
+    const looked = new Map([...otherViewers.get()].slice(0, MAX_MARKS));
+    for (const [id, element] of this.elements) {
+      if (looked.has(id)) continue;
+      element.remove();
+      this.elements.delete(id);
+    }
+    for (const [id, [first, ...others]] of looked) {
+      const element = this.elements.get(id) ?? document.createElement("div");
+      element.className = "viewer-mark";
+      element.style.cssText = STYLE + (first!.action === null ? LOOKING : ACTING);
+      element.textContent = `${initialsOf(first!.name)}${others.length ? ` +${others.length}` : ""}`;
+      if (!this.elements.has(id)) this.root.append(element);
+      this.elements.set(id, element);
+    }
+    this.place();
+  }
+}
