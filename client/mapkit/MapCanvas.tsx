@@ -5,6 +5,7 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useState, type ReactNode, type Ref } from "react";
 import { useIntl } from "react-intl";
 import { Map as MapView, ScaleControl } from "react-map-gl/maplibre";
+import type { Path, Place } from "../../schema/rules/geo/geo";
 import { mapLimits } from "../../schema/rules/map/map";
 import type { Theme } from "../ui/theme/tokens";
 import { registerPmtiles } from "./basemap/protocol";
@@ -16,6 +17,7 @@ import type { FleetHit, FleetPress } from "./fleet/hitTest";
 import type { LabelText } from "./fleet/labelText";
 import { FleetOnMap } from "./FleetOnMap";
 import { MapController, type MapHandle, type Settled } from "./MapController";
+import { MeasureOnMap } from "./MeasureOnMap";
 import styles from "./MapCanvas.module.css";
 import { type ClaimRouteLines, RoutesOnMap, SIGNS_LAYER_ID } from "./RoutesOnMap";
 import { TrafficOnMap } from "./TrafficOnMap";
@@ -57,6 +59,11 @@ export interface MapCanvasProps {
   stale: boolean;
   /** The ways of the claim in front; null: none. */
   routeLines: ClaimRouteLines | null;
+  /** A way that is being measured, whose next point a click is; null: none. */
+  measured: Path | null;
+  onMeasure(place: Place): void;
+  /** Somebody drags the map, or moves it by the arrows. */
+  onPan(): void;
   mapRegion: Ref<HTMLDivElement>;
   /** What lies over the map. */
   children: ReactNode;
@@ -76,6 +83,7 @@ export function MapCanvas({
   handle,
   stale,
   routeLines: ways,
+  measured,
   mapRegion: region,
   children,
   ...on
@@ -115,11 +123,12 @@ export function MapCanvas({
           paused={paused}
           label={label}
           onHover={on.onHover}
-          onPress={on.onPress}
+          onPress={(hit) => measured || on.onPress(hit)}
         />
         {traffic && <TrafficOnMap key={theme} traffic={traffic} theme={theme} beforeId={SIGNS_LAYER_ID} />}
         <ScaleControl position="bottom-right" unit="metric" maxWidth={110} />
         {ways && <RoutesOnMap ways={ways} theme={theme} />}
+        {measured && <MeasureOnMap path={measured} theme={theme} onPoint={on.onMeasure} />}
       </MapView>
       {children}
     </div>

@@ -40,6 +40,8 @@ export interface MapControllerProps {
   /** The map begins to move, or to change its size. */
   onMove(): void;
   onSettle(settled: Settled): void;
+  /** Somebody drags the map, or moves it by the arrows. */
+  onPan(): void;
   onKey(event: KeyboardEvent): void;
   /** The keyboard has left the map. */
   onBlur(): void;
@@ -48,7 +50,7 @@ export interface MapControllerProps {
 }
 
 /** Ties the map's camera and events to the screen around it; renders nothing. */
-export function MapController({ handle, title, onMove, onSettle, onKey, onBlur, onPointer, onBroken }: MapControllerProps) {
+export function MapController({ handle, title, onMove, onSettle, onPan, onKey, onBlur, onPointer, onBroken }: MapControllerProps) {
   const map = useMap().current!.getMap();
   const size = useRef<string | null>(null);
   const move = useEffectEvent(onMove);
@@ -59,6 +61,7 @@ export function MapController({ handle, title, onMove, onSettle, onKey, onBlur, 
     size.current = now;
     onSettle({ camera: cameraOf(map), box: boxOf(map), resized });
   });
+  const pan = useEffectEvent(onPan);
   const press = useEffectEvent(onKey);
   const left = useEffectEvent(onBlur);
   const point = useEffectEvent(onPointer);
@@ -67,6 +70,7 @@ export function MapController({ handle, title, onMove, onSettle, onKey, onBlur, 
   useEffect(() => {
     const subscriptions = [
       map.on("movestart", () => move()),
+      map.on("dragstart", () => pan()),
       // Also after each change of size.
       map.on("moveend", () => settle()),
       map.on("mousemove", ({ lngLat }: MapMouseEvent) => point({ lon: lngLat.lng, lat: lngLat.lat })),
@@ -75,7 +79,10 @@ export function MapController({ handle, title, onMove, onSettle, onKey, onBlur, 
       map.on("webglcontextrestored", () => broken(false)),
     ];
     const canvas = map.getCanvas();
-    const keys = (event: KeyboardEvent): void => press(event);
+    const keys = (event: KeyboardEvent): void => {
+      if (event.key.startsWith("Arrow") && !event.shiftKey) pan();
+      press(event);
+    };
     const leave = (): void => left();
     canvas.addEventListener("keydown", keys);
     canvas.addEventListener("blur", leave);

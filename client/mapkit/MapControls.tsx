@@ -7,6 +7,7 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
   IconPlus,
+  IconRuler2,
 } from "@tabler/icons-react";
 import { useEffect, useState, type ReactNode, type RefObject } from "react";
 import { useIntl } from "react-intl";
@@ -20,12 +21,15 @@ export interface MapControlsProps {
   fit(): void;
   paused: boolean;
   setPaused(paused: boolean): void;
+  /** A distance is being measured. */
+  isMeasuring: boolean;
+  toggleMeasuring(): void;
   /** What full screen shows: the map with what lies on it. */
   region: RefObject<HTMLElement | null>;
 }
 
 /** The buttons at the map's top right, in stacked groups. */
-export function MapControls({ zoomBy, faceNorth, fit, paused, setPaused, region }: MapControlsProps) {
+export function MapControls({ zoomBy, faceNorth, fit, paused, setPaused, isMeasuring, toggleMeasuring, region }: MapControlsProps) {
   const intl = useIntl();
   const full = useFullScreen();
   return (
@@ -51,6 +55,14 @@ export function MapControls({ zoomBy, faceNorth, fit, paused, setPaused, region 
           onClick={() => setPaused(!paused)}
         >
           {paused ? <IconPlayerPlay /> : <IconPlayerPause />}
+        </Control>
+        <Control
+          label={intl.formatMessage({ id: "map.control.measure", defaultMessage: "Measure a distance" })}
+          keys="M"
+          pressed={isMeasuring}
+          onClick={toggleMeasuring}
+        >
+          <IconRuler2 />
         </Control>
       </div>
       {document.fullscreenEnabled && (

@@ -24,6 +24,8 @@ import { MapStage } from "./MapStage";
 import { filterMatches } from "../list/filterMatches";
 import { permittedLayers } from "../layers/permittedLayers";
 import { TrackingPanel } from "./TrackingPanel";
+import { FollowChip } from "../camera/FollowChip";
+import { useFollow } from "../camera/useFollow";
 import { useCamera } from "../camera/useCamera";
 import { useAutoClose } from "./useAutoClose";
 import { useSupplierRefresh } from "./useSupplierRefresh";
@@ -69,6 +71,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   });
   const camera = useCamera(store, state, handle, { user, defaultCentre: defaultCenter });
   const pair = useWindowPair({ state, store, handle, highlighted, onSettle: camera.settle });
+  const follow = useFollow(store, address.shown, handle);
   const selection = useSelection(state, { store, handle, camera, highlighted });
   const { open, show, close, overlap, closeOverlapList } = selection;
   const autoClose = useAutoClose(close);
@@ -172,8 +175,10 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
             closeOverlapList();
             camera.move();
           }}
+          onPan={follow.stop}
           onSettle={(settled) => {
             camera.settle(settled);
+            follow.settle();
             pair.sendView(settled);
           }}
           onFit={camera.fit}
@@ -202,6 +207,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
           {onClaims && camera.view && (
             <ElsewhereChip places={urgent} isMore={hasMoreUrgent(worklist)} box={camera.view.box} onGo={camera.show} />
           )}
+          <FollowChip store={store} shown={address.shown} follow={follow} />
           <BackButton earlier={camera.previousView} />
         </>
       }

@@ -19,10 +19,12 @@ import { updateStatusBar } from "../../store/statusBar";
 import { CriticalAnnouncer } from "./CriticalAnnouncer";
 import { keepHoveredCluster } from "./keepHoveredCluster";
 import { HoverCard } from "./HoverCard";
+import { MeasureCard } from "./MeasureCard";
 import { signLabel } from "./signLabel";
 import { Legend } from "../layers/Legend";
 import styles from "./MapStage.module.css";
 import { useClaimRouteLines } from "./useClaimRouteLines";
+import { useMeasure } from "./useMeasure";
 import { useKeyboardNavigation } from "./useKeyboardNavigation";
 
 export interface MapStageProps {
@@ -39,6 +41,8 @@ export interface MapStageProps {
   highlighted: Observable<FleetHit | null>;
   handle: RefObject<MapHandle | null>;
   onMove(): void;
+  /** Somebody drags the map, or moves it by the arrows. */
+  onPan(): void;
   onSettle(settled: Settled): void;
   onFit(): void;
   /** Something was clicked, or chosen by the keyboard; null the ground. */
@@ -61,6 +65,7 @@ export function MapStage({
   highlighted: pointed,
   handle,
   onMove,
+  onPan,
   onSettle,
   onFit,
   onPress,
@@ -80,8 +85,10 @@ export function MapStage({
   const label = useMemo(() => signLabel(intl), [intl]);
 
   const { said: announcement, step } = useKeyboardNavigation(store, pointed);
+  const measure = useMeasure(handle);
   const keys = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (measure.press(event.key)) return event.preventDefault();
     if (event.key === "n") step(1);
     else if (event.key === "p") step(-1);
     else if (event.key === "Enter" && hit) onPress(hit);
@@ -95,6 +102,7 @@ export function MapStage({
       keys: "← ↑ → ↓, +, −",
       label: intl.formatMessage({ id: "keys.map.move", defaultMessage: "On the map: move it; nearer, further" }),
     },
+    { keys: "M", label: intl.formatMessage({ id: "keys.map.measure", defaultMessage: "On the map: measure a distance" }) },
     { keys: "Shift ← ↑ → ↓", label: intl.formatMessage({ id: "keys.map.turn", defaultMessage: "On the map: turn and tilt it" }) },
   ]);
 
@@ -116,6 +124,9 @@ export function MapStage({
         label={label}
         handle={handle}
         routeLines={useClaimRouteLines(selected)}
+        measured={measure.path}
+        onMeasure={measure.add}
+        onPan={onPan}
         stale={stalled || state === "lost"}
         mapRegion={region}
         onMove={onMove}
@@ -136,8 +147,22 @@ export function MapStage({
           fit={onFit}
           paused={paused}
           setPaused={setPaused}
+          isMeasuring={measure.path !== null}
+          toggleMeasuring={() => {
+            measure.toggle();
+            handle.current?.focus();
+          }}
           region={region}
         />
+        {measure.path && (
+          <MeasureCard
+            path={measure.path}
+            onEnd={() => {
+              measure.end();
+              handle.current?.focus();
+            }}
+          />
+        )}
         {children}
         <Legend store={store} view={settled} />
         <div className={styles.notes}>

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import type { FleetStore } from "../../mapkit/fleet/FleetStore";
+import { mercatorX, mercatorY } from "../../mapkit/fleet/mercator";
+import type { MapHandle } from "../../mapkit/MapController";
+import { sameRef } from "../address/mapAddress";
+
+/** It is looked for this often, milliseconds. */
+const LOOK_INTERVAL_MS = 1_000;
+/** The map moves when the sign is so far from the middle, as a share of the map's smaller side: not with each step of it. */
+const MAX_OFF_MIDDLE_SHARE = 0.2;
+
+export interface Follow {
+  /** What the map stays with; null: nothing. */
+  followed: FleetRef | null;
+  start(ref: FleetRef): void;
+  stop(): void;
+  /** The map stands still: whoever has moved it away from what is followed has ended that. */
+  settle(): void;
+}
+
+/** Keeps the map with a sign that moves, until somebody looks elsewhere or what is in front is another. */
+export function useFollow(store: FleetStore, shown: FleetRef | null, handle: RefObject<MapHandle | null>): Follow {
+  const [wanted, setWanted] = useState<FleetRef | null>(null);
+  const followed = wanted && sameRef(wanted, shown) ? wanted : null;
+  const keep = useEffectEvent((): void => {
+    const point = followed && store.byId(followed.id, followed.group);
+    const map = handle.current;
+    if (!point || !map || !store.camera.project(mercatorX(point.lon), mercatorY(point.lat))) return;
+    const { x, y, width, height } = store.camera;
+    const limit = MAX_OFF_MIDDLE_SHARE * Math.min(width, height);
+    if (Math.hypot(x - width / 2, y - height / 2) > limit) map.goTo(point, map.camera().zoom);
+  });
+  useEffect(() => {
+    if (!followed) return undefined;
+    keep();
+    const timer = setInterval(() => keep(), LOOK_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [followed]);
+  return {
+    followed,
+    start: setWanted,
+    stop: () => setWanted(null),
+    settle() {
+      const point = followed && store.byId(followed.id, followed.group);
+      if (point && !store.camera.isInView(mercatorX(point.lon), mercatorY(point.lat))) setWanted(null);
+    },
+  };
+}
