@@ -17,6 +17,7 @@ import type { AlarmBook } from "./live/alarmBook";
 import type { BoardSync } from "./live/boardSync";
 import type { PresenceBook } from "./live/presenceBook";
 import type { WatchedEntities } from "./live/watchedEntities";
+import { SearchKeyWorker } from "./search/searchKeyWorker";
 import type { Env } from "./platform/env";
 import type { WorkerDeps } from "./platform/worker";
 
@@ -52,6 +53,7 @@ export function startWorkers({ env, boardSync, watchedEntities, presenceBook, al
     presenceBook,
     alarmBook,
     new AlarmReturnWorker(work),
+    new SearchKeyWorker(work),
   ];
   for (const worker of [...workers, sealing]) worker.start();
   return {

@@ -8,6 +8,9 @@ import type { PgTable } from "drizzle-orm/pg-core";
 export const inList = (column: Column | SQL, values: readonly string[]): SQL =>
   sql`${column} = any(${arrayLiteral(values)}::${sql.raw(is(column, Column) ? column.getSQLType() : "text")}[])`;
 
+/** Texts as one parameter, however many they are. */
+export const textArray = (texts: readonly string[]): SQL => sql`${arrayLiteral(texts)}::text[]`;
+
 /** The same for a filter: null and undefined do not restrict. */
 export const inListIfSet = (column: Column, values: readonly string[] | null | undefined): SQL | undefined =>
   values == null ? undefined : inList(column, values);
@@ -24,7 +27,7 @@ interface OfClaims {
 
 /** Where a row is one of the newest so many of each of these claims. Where the table has an index of claim and time it reads no more than these. */
 export const inNewestRows = <Table extends PgTable & OfClaims>(table: Table, claimIds: readonly string[], maxPerClaim: number): SQL =>
-  sql`${table.id} in (select latest.id from unnest(${arrayLiteral(claimIds)}::text[]) as wanted(claim) cross join lateral (
+  sql`${table.id} in (select latest.id from unnest(${textArray(claimIds)}) as wanted(claim) cross join lateral (
     select ${table.id} from ${table} where ${table.claimId} = wanted.claim order by ${table.at} desc, ${table.id} desc limit ${maxPerClaim}) as latest)`;
 
 /** An array as PostgreSQL reads it from text. */

@@ -12,7 +12,7 @@ const SERVER = [
   "live",
   "positions|alarms",
   "suppliers|claims",
-  "presence|account|map|kpis",
+  "presence|account|map|kpis|search",
   "dashboard|reports",
   "admin",
   "ingest|delivery",
@@ -68,9 +68,9 @@ const layers: IConfiguration = {
     ...downwards("client/map", MAP),
     rule(
       "a domain reads its neighbours, it does not drive them",
-      { path: "^server/(suppliers|claims|presence|account|map|kpis|dashboard|reports|admin)/" },
+      { path: "^server/(suppliers|claims|presence|account|map|kpis|search|dashboard|reports|admin)/" },
       {
-        path: "^server/(suppliers|claims|presence|account|map|kpis|dashboard|reports|admin)/",
+        path: "^server/(suppliers|claims|presence|account|map|kpis|search|dashboard|reports|admin)/",
         pathNot: ["^server/$1/", "\\.(queries|loaders)\\.ts$"],
       },
     ),

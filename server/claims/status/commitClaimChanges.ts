@@ -6,6 +6,7 @@ import { claimState, claimStateColumns, type ClaimRow } from "../../changes/clai
 import type { StatusCause } from "../../../schema/rules/claims/statusLog";
 import type { Tx } from "../../db/connect";
 import { inList } from "../../db/inList";
+import { writeClaimSearchKeys } from "../../db/searchKeys";
 import { selectColumns } from "../../db/selectColumns";
 import { claims } from "../../db/tables/claims";
 import type { Instant } from "../../db/transaction";
@@ -35,9 +36,9 @@ export interface CommitOptions {
 
 /**
  * Gives claims the status that is right at `now` and writes what follows, in the caller's transaction: the claims, their milestones and
- * movements, the actions that wait no more, where resources were at the milestones, the status log, the alarms, the change log, the suppliers whose
- * work changes, the audit. Stored claims must be locked. A version grows where somebody can see a difference. Answers the claims as they are now,
- * in the order given. Throws ConcurrentInsertError when a new claim has been inserted meanwhile.
+ * movements, what they are searched for by, the actions that wait no more, where resources were at the milestones, the status log, the alarms, the
+ * change log, the suppliers whose work changes, the audit. Stored claims must be locked. A version grows where somebody can see a difference. Answers
+ * the claims as they are now, in the order given. Throws ConcurrentInsertError when a new claim has been inserted meanwhile.
  */
 export async function commitClaimChanges<Row extends EvaluatedRow>(
   tx: Tx,
@@ -59,6 +60,7 @@ export async function commitClaimChanges<Row extends EvaluatedRow>(
   );
   const withNewFacts = written.filter(isWhole).filter(({ hasNewFacts }) => hasNewFacts);
   await writeClaims(tx, withNewFacts);
+  await writeClaimSearchKeys(tx, withNewFacts);
   await writeDetails(tx, changes);
   await endPendingActions(tx, now, cause, withNewFacts);
   await writeMilestonePositions(tx, withNewFacts);

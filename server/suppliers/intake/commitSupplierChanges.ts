@@ -7,6 +7,7 @@ import { type SupplierAccessChanges, storeSupplierAccessChanges } from "../../db
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
 import { ConcurrentInsertError } from "../../db/rows";
+import { writeSupplierSearchKeys } from "../../db/searchKeys";
 import { writeSourceVersions } from "../../db/sourceRecords";
 import { suppliers } from "../../db/tables/suppliers";
 import { sqlState } from "../../db/transaction";
@@ -22,7 +23,7 @@ export interface SupplierCommitOptions {
 }
 
 /**
- * Writes suppliers in the caller's transaction: rows with their next version, fleets, the status of mobile ones, the change log, one row of
+ * Writes suppliers in the caller's transaction: rows with their next version, fleets, what they are searched for by, the status of mobile ones, the change log, one row of
  * the audit, and the note that claims must follow where a supplier is reached in another way now, which is the answer. Of an unchanged supplier only the
  * source's version is kept. Stored suppliers must be locked. Throws ConcurrentInsertError when a supplier or a device was taken meanwhile.
  */
@@ -43,6 +44,10 @@ export async function commitSupplierChanges(
     // Only a device is unique beside the key, and who had it was looked up without a lock.
     throw sqlState(error) === "23505" ? new ConcurrentInsertError() : error;
   });
+  await writeSupplierSearchKeys(
+    tx,
+    written.map(({ before, after }) => ({ before: before.row, after: after.row })),
+  );
   const rows = written.map(({ after }) => after.row);
   await appendStates(tx, rows);
   if (actor) await audit(tx, now, actor, { action: "ingest.suppliers", model: "supplier", after: { suppliers: rows.map(({ id }) => id) } });

@@ -7,6 +7,7 @@ import { claimState } from "../../../../server/changes/claimState";
 import { supplierState } from "../../../../server/changes/supplierState";
 import type { Db, Tx } from "../../../../server/db/connect";
 import { claims } from "../../../../server/db/tables/claims";
+import { replaceClaimSearchKeys, replaceSupplierSearchKeys } from "../../../../server/db/searchKeys";
 import { specificProfiles } from "../../../../server/db/tables/profiles";
 import { suppliers } from "../../../../server/db/tables/suppliers";
 import { startTestApp, type TestApp } from "../../../fixtures/app";
@@ -48,6 +49,8 @@ export async function write(twins: [TestApp, TestApp], second?: (tx: Tx) => Prom
         const ofClaims = await tx.update(claims).set(touched).where(inArray(claims.id, targets)).returning();
         const ids = Object.values(targetsOf).flat();
         const ofSuppliers = await tx.update(suppliers).set(touched).where(inArray(suppliers.id, ids)).returning();
+        await replaceClaimSearchKeys(tx, ofClaims);
+        await replaceSupplierSearchKeys(tx, ofSuppliers);
         const fixes = await tx.execute<{ supplierId: string; lon: number; lat: number; fixAt: number }>(
           sql`select supplier_id as "supplierId", lon, lat, (extract(epoch from fix_at) * 1000)::float8 as "fixAt", course, speed, accuracy from positions`,
         );

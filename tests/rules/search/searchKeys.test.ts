@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { claimSearchKinds, searchKeys, searchStarts, supplierSearchKinds } from "../../../schema/rules/search/searchKinds";
+import { matchesTitle } from "../../../schema/rules/search/searchText";
+
+const nothing = { id: "x", file: null, otherFile: null, plate: null, insuredPhone: null, insuredName: null };
+type Values = typeof nothing extends Record<infer K, unknown> ? Partial<Record<K, string | null>> : never;
+const keysOf = (values: Values): string[] => searchKeys(claimSearchKinds, { ...nothing, ...values });
+/** By what a claim of these values is found. */
+const found = (text: string, values: Values, hidden: string[] = []): string[] => {
+  const keys = keysOf(values);
+  const starts = searchStarts(claimSearchKinds, text, (field) => hidden.includes(field));
+  return [...new Set(starts.filter(({ start }) => keys.some((key) => key.startsWith(start))).map(({ match }) => match))];
+};
+
+describe("a phone", () => {
+  const written = ["+34 600 123 456", "600123456", "600-12 34 56", "0034600123456", "(+34) 600.123.456", "34600123456"];
+  test.each(written)("written %s is found however it is typed", (phone) => {
+    for (const typed of written) expect([typed, found(typed, { insuredPhone: phone })]).toEqual([typed, ["PHONE"]]);
+  });
+
+  test("is found by its first digits, in its country's way and in that of the world", () => {
+    for (const typed of ["600", "600 1", "+34 600", "0034 6001", "34 600 12"])
+      expect([typed, found(typed, { insuredPhone: "+34600123456" })]).toEqual([typed, ["PHONE"]]);
+    expect(found("6001", { insuredPhone: "+34700600123" })).toEqual([]);
+  });
+
+  test("of another country is another one by its calling code alone", () => {
+    expect(found("+351 912 345 678", { insuredPhone: "912345678" })).toEqual(["PHONE"]);
+    expect(found("0532 123 45 67", { insuredPhone: "+90 532 123 45 67" })).toEqual(["PHONE"]);
+    expect(found("+44 20 7946 0000", { insuredPhone: "+442079460000" })).toEqual(["PHONE"]);
+  });
+
+  test("is no phone with letters in it, nor with two digits", () => {
+    expect(found("600 abc", { insuredPhone: "600123456" })).toEqual([]);
+    expect(found("60", { insuredPhone: "600123456" })).toEqual([]);
+  });
+});
+
+describe("a name", () => {
+  test.each([
+    ["ΆΘΗΝΑ", "αθηνα"],
+    ["Αλέξανδρος", "ΑΛΕΞΑΝΔΡΟΣ"],
+    ["İstanbul", "istanbul"],
+    ["ISPARTA", "ısparta"],
+    ["Çağrı Gülşen", "cagri gulsen"],
+    ["Núñez", "NUNEZ"],
+    ["João Conceição", "joao conceicao"],
+    ["Strauß", "STRAUSS"],
+    ["Øster", "oster"],
+    ["O’Neill-Smith", "o neill smith"],
+    ["Ｗｉｄｅ", "wide"],
+  ])("%s is found as %s, and the other way round", (one, other) => {
+    expect(found(one, { insuredName: other })).toEqual(["INSURED"]);
+    expect(found(other, { insuredName: one })).toEqual(["INSURED"]);
+  });
+
+  test("is found from any of its words on, also the surname first", () => {
+    const insuredName = "Elena Vidal Roca";
+    for (const typed of ["ele", "vidal", "Vidal R", "roca", "Vidal Roca, Elena"])
+      expect(found(typed, { insuredName })).toEqual(["INSURED"]);
+    expect(found("idal", { insuredName })).toEqual([]);
+  });
+
+  test("is not found by one letter, nor by digits", () => {
+    expect(found("e", { insuredName: "Elena" })).toEqual([]);
+    expect(searchStarts(claimSearchKinds, "12", () => false).map(({ match }) => match)).not.toContain("INSURED");
+  });
+});
+
+describe("a number, a file and a plate", () => {
+  test("are found however they are spaced and written", () => {
+    expect(found("sin 2026 1181", { id: "SIN-2026-118199" })).toEqual(["NUMBER"]);
+    expect(found("2026/44", { file: "2026-4410923" })).toEqual(["FILE"]);
+    expect(found("pt 77", { otherFile: "PT/77" })).toEqual(["OTHER_FILE"]);
+    expect(found("4821kpd", { plate: "4821 KPD" })).toEqual(["PLATE"]);
+    expect(found("4821-k", { plate: "4821KPD" })).toEqual(["PLATE"]);
+  });
+
+  test("a Greek plate is found typed in either alphabet", () => {
+    expect(found("ABE 1234", { plate: "ΑΒΕ-1234" })).toEqual(["PLATE"]);
+    expect(found("αβε1234", { plate: "ABE1234" })).toEqual(["PLATE"]);
+  });
+
+  test("a number is found by its last digits, three of them at least", () => {
+    expect(found("8199", { id: "SIN-2026-118199" })).toEqual(["NUMBER"]);
+    expect(found("99", { id: "SIN-2026-118199" })).toEqual([]);
+    expect(found("1181", { id: "SIN-2026-118199" })).toEqual([]);
+  });
+});
+
+test("by a hidden field nothing is found", () => {
+  expect(found("4821", { plate: "4821 KPD", file: "4821" })).toEqual(["FILE", "PLATE"]);
+  expect(found("4821", { plate: "4821 KPD", file: "4821" }, ["plate"])).toEqual(["FILE"]);
+});
+
+test("a text of a hundred signs gives a few short keys, an empty one none", () => {
+  expect(keysOf({ insuredName: "a ".repeat(200), file: "9".repeat(300) }).every((key) => key.length <= 61)).toBe(true);
+  expect(keysOf({ insuredName: Array.from({ length: 50 }, (_, i) => `w${i}`).join(" ") }).length).toBeLessThan(12);
+  for (const text of ["", " ", "-", "%", "\\", "a"]) expect(searchStarts(claimSearchKinds, text, () => false)).toEqual([]);
+  expect(keysOf({ insuredName: " ", plate: "-", insuredPhone: "n/a" })).toEqual(["nx", "dx"]);
+});
+
+test("a supplier is found by code, name and each of its phones", () => {
+  const keys = searchKeys(supplierSearchKinds, {
+    id: "GRU-M-204",
+    name: "Grúas Núñez",
+    phone: "910000001",
+    smartPhone: null,
+    basePhone: "910000002",
+    insuredPhone: null,
+  });
+  const finds = (text: string) =>
+    searchStarts(supplierSearchKinds, text, () => false).some(({ start }) => keys.some((key) => key.startsWith(start)));
+  expect(["gru m204", "gruas", "NUÑEZ", "910 000 001", "+34910000002"].map(finds)).toEqual([true, true, true, true, true]);
+  expect(finds("920")).toBe(false);
+});
+
+test("a title is matched by the beginnings of its words, in any order", () => {
+  expect(matchesTitle("Configuración de KPI", "kpi conf")).toBe(true);
+  expect(matchesTitle("Configuración de KPI", "uracion")).toBe(false);
+});
