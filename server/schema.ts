@@ -35,6 +35,7 @@ import { sliceLists } from "./graphql/listSlices";
 import { MapResolver } from "./map/map.resolver";
 import { WorklistResolver } from "./map/worklist.resolver";
 import { PresenceResolver } from "./presence/presence.resolver";
+import { SearchResolver } from "./search/search.resolver";
 import { SuppliersResolver } from "./suppliers/queries/suppliers.resolver";
 
 // type-graphql demands one though no subscription of ours takes topics: each brings its own iterator, bounded.
@@ -70,6 +71,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       PresenceResolver,
       ProcessesResolver,
       ProfilesResolver,
+      SearchResolver,
       SpecificProfileFieldsResolver,
       SuppliersResolver,
       UserFieldsResolver,

@@ -20,10 +20,10 @@ export interface Order<Row> {
 }
 
 /** How many to ask for. Throws PAGE_TOO_LARGE, PAGE_TOO_SMALL. */
-export function pageSize(args: PageArgs, usual: number): number {
+export function pageSize(args: PageArgs, usual: number, most: number = pageLimits.max): number {
   const first = args.first ?? usual;
-  if (first > pageLimits.max) throw new AppError("PAGE_TOO_LARGE", { most: pageLimits.max });
-  if (first < 1) throw new AppError("PAGE_TOO_SMALL", { most: pageLimits.max });
+  if (first > most) throw new AppError("PAGE_TOO_LARGE", { most });
+  if (first < 1) throw new AppError("PAGE_TOO_SMALL", { most });
   return first;
 }
 

@@ -30,6 +30,8 @@ const fieldCosts: Readonly<Record<string, number>> = {
   "StatusChange.inputs": 5,
   totalCount: 20,
   kpis: 500,
+  // some hundred looks into an index
+  search: 50,
   // up to 2,000 features, and their fields
   mapFrame: 15_000,
   mapFrames: 15_000,

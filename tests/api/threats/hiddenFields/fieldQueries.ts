@@ -11,6 +11,7 @@ import {
   isObjectType,
 } from "graphql";
 import { claimFields } from "../../../../schema/rules/fields/claimFields";
+import { claimSearchKinds, supplierSearchKinds } from "../../../../schema/rules/search/searchKinds";
 import type { Fields } from "../../../../schema/rules/fields/field";
 import { auditId, providerProfile, providerProfileId, targets } from "./fieldOperation";
 
@@ -162,6 +163,12 @@ const examples: Record<string, Example> = {
   "Query.suppliers": list("SupplierFilter", "SupplierSort"),
   "Query.mobileSuppliers": list("SupplierFilter", "SupplierSort"),
   "Query.bases": list("SupplierFilter", "SupplierSort"),
+  "Query.search": () =>
+    [...new Set([...claimSearchKinds, ...supplierSearchKinds].map(({ field }) => field))].map((field) => ({
+      name: field,
+      selection: "{ matched claim { id } supplier { id } }",
+      args: { text: ["String!", field === "id" ? targets[0] : `${field} a`], first: ["Int", 20] },
+    })),
   "Query.kpis": (schema) =>
     [["", null] as [string, object | null], ...filters(schema, "MapFilterInput")].map(([name, filter]) => ({
       name,

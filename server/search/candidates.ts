@@ -1,0 +1,45 @@
+import { sql, type SQL } from "drizzle-orm";
+
+/** After a text in the order of its bytes: what begins with the text lies between it and this. The last character that Unicode has. */
+const AFTER_EVERY_KEY = "\u{10FFFF}";
+
+/** Where a key begins with a text, as an index of the keys' bytes finds it. */
+export const keyBegins = (text: SQL): SQL => sql`key ~>=~ ${text} and key ~<~ (${text} || ${AFTER_EVERY_KEY})`;
+
+/** A key that begins as is searched for. */
+export interface Candidate extends Record<string, unknown> {
+  id: string;
+  key: string;
+  open: boolean;
+  /** Which of the texts it begins with. */
+  place: number;
+}
+
+/** Each claim or supplier once, by its best key: what is equal before what only begins so, then open before finished, then by kind, key and id. */
+export function bestCandidates(found: readonly Candidate[], starts: readonly { start: string }[], first: number): Candidate[] {
+  const isEqual = ({ key, place }: Candidate): boolean => key === starts[place]!.start;
+  const order = (a: string, b: string): number => Number(a > b) - Number(a < b);
+  const ranked = [...found].sort(
+    (a, b) =>
+      Number(isEqual(b)) - Number(isEqual(a)) ||
+      Number(b.open) - Number(a.open) ||
+      a.place - b.place ||
+      order(a.key, b.key) ||
+      order(a.id, b.id),
+  );
+  const best = new Map<string, Candidate>();
+  for (const one of ranked) if (!best.has(one.id)) best.set(one.id, one);
+  return [...best.values()].slice(0, first);
+}
+
+/** The rows of candidates, in their order; one that is out of sight by now has none. */
+export function inOrderOf<Row extends { id: string }>(
+  candidates: readonly Candidate[],
+  rows: readonly Row[],
+): { row: Row; place: number }[] {
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return candidates.flatMap(({ id, place }) => {
+    const row = rowOf.get(id);
+    return row ? [{ row, place }] : [];
+  });
+}

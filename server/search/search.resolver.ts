@@ -1,0 +1,38 @@
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import { Errors } from "../../schema/errorsDirective";
+import { searchLimits, searchMinimum } from "../../schema/rules/search/searchKinds";
+import { SearchHit } from "../../schema/search";
+import { requireViewer, type Context } from "../auth/context";
+import { Needs } from "../auth/permissions/functionalities";
+import { pageSize } from "../db/page";
+import { findClaims } from "./claimSearch.queries";
+import { findSuppliers } from "./supplierSearch.queries";
+
+@Resolver()
+export class SearchResolver {
+  @Needs("map")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL")
+  @Query(() => [SearchHit], {
+    description:
+      `Claims (open and finished) and suppliers in the viewer's scope that a text finds: claims by number, its last digits, file, other file, plate, ` +
+      `phone and insured, suppliers by code, name and phones, each from its beginning. Accents, case, spacing and calling codes do not count. ` +
+      `Claims first, each kind with what is equal first, then open before finished. Fewer than ${searchMinimum.text} characters find nothing.`,
+  })
+  async search(
+    @Ctx() ctx: Context,
+    @Arg("text", () => String) text: string,
+    @Arg("first", () => Int, {
+      nullable: true,
+      description: `Answers of each kind, claims and suppliers: 1 to ${searchLimits.max}; ${searchLimits.usual} when absent.`,
+    })
+    first: number | null,
+  ): Promise<SearchHit[]> {
+    const viewer = requireViewer(ctx);
+    const most = pageSize({ first }, searchLimits.usual, searchLimits.max);
+    const [claims, suppliers] = await Promise.all([findClaims(ctx.db, viewer, text, most), findSuppliers(ctx.db, viewer, text, most)]);
+    return [
+      ...claims.map((hit) => ({ supplier: null, ...hit })),
+      ...suppliers.map((hit) => ({ claim: null, ...hit })),
+    ] as unknown as SearchHit[];
+  }
+}
