@@ -1,10 +1,11 @@
-// npm run bench [-- --only board,fanout,ingest,settings,queries …]: each beside a peer measured in the same run. Writes figures.md.
+// npm run bench [-- --only board,fanout,ingest,settings,queries,search …]: each beside a peer measured in the same run. Writes figures.md.
 import { main as board } from "./board.bench";
 import { fanOut, receive } from "./fanout.bench";
 import { section, table, type Cell } from "./figures";
 import { ingest } from "./ingest.bench";
 import { follow } from "./logReader";
 import { queriesPrepared } from "./queries.bench";
+import { searching } from "./search.bench";
 import { settings } from "./settings.bench";
 import { worklist } from "./worklist.bench";
 
@@ -126,6 +127,14 @@ ${table(
       return `What is asked most, one after the other, of 20,000 claims: with statements prepared, and as drizzle sends them by itself.\n\n${table(
         ["query", "ms (median)", "unprepared, ms", "times faster"],
         figures.map(({ what, prepared, unprepared, ratio }) => [what, prepared, unprepared, ratio]),
+      )}`;
+    }),
+  search: () =>
+    section("Search", async () => {
+      const figures = await searching(Number(option("keyed") ?? 1_000_000));
+      return `A keystroke in the search, claims and suppliers, over ${Number(option("keyed") ?? 1_000_000).toLocaleString("en")} claims, beside a plain read of one claim by its primary key.\n\n${table(
+        ["who searches", "for", "found", "pages", "ms (median)", "by primary key, ms", "times a read by primary key"],
+        figures.map((one) => [one.viewer, one.text, one.found, one.pages, one.search, one.primaryKey, one.ratio]),
       )}`;
     }),
 };
