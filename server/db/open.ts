@@ -73,7 +73,7 @@ export async function openAt(place: DatabaseAddress, log: Log): Promise<Opened> 
 const STARTUP_TIMEOUTS_MS = { unreachable: 20_000, starting: 300_000 };
 
 /** Waits for a database that is just starting. One that refuses for good (no such database, wrong password) is not asked again. */
-async function untilReady(db: Db): Promise<void> {
+export async function untilReady(db: Db): Promise<void> {
   const begun = Date.now();
   for (let pause = 50; ; pause = Math.min(pause + 50, 500)) {
     try {
