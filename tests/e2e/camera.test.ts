@@ -1,0 +1,121 @@
+// Where the map looks, and its tools, on the built product: by mouse and by keyboard.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openSignedInPage } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord, minutes, supplierRecord } from "../fixtures/records";
+
+let product: Product;
+let browser: Browser;
+let page: Page & { pageErrors: string[] };
+let key: string;
+
+const post = (endpoint: string, records: unknown[]) =>
+  fetch(`${product.url}/ingest/${endpoint}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify(records),
+  });
+const seenAt = (lon: number, lat: number) =>
+  fetch(`${product.url}/ingest/positions/osmand?id=dev-1&lat=${lat}&lon=${lon}`, { headers: { authorization: `Bearer ${key}` } });
+/** Nobody serves it, and it is too late. */
+const urgent = (id: string, lon: number, lat: number, more: object = {}) =>
+  claimRecord(id, { fhocurrencia: minutes(-120), cdprovee: null, x: lon, y: lat, ...more });
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
+  key = await product.key("ingest");
+  page = await openSignedInPage(browser, product.url, "operator", { width: 1366, height: 768, hash: "#/map" });
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** Where the address says that the map looks. */
+const looksAt = (): number[] =>
+  (/at=([-\d.,]+)/.exec(page.url())?.[1] ?? "")
+    .split(",")
+    .slice(0, 2)
+    .map((degrees) => Math.round(Number(degrees) * 10) / 10);
+const goTo = (hash: string): Promise<void> => page.evaluate((to) => void (location.hash = to), hash);
+const canvas = () => page.locator("canvas.maplibregl-canvas");
+const clickMiddle = async (right = 0): Promise<void> => {
+  const { x, y, width, height } = (await canvas().boundingBox())!;
+  await page.mouse.click(x + width / 2 + right, y + height / 2);
+};
+
+test("a map that was opened before there was anything goes where somebody is needed, and a chip leads to the rest", async () => {
+  await page.getByRole("button", { name: /^Needs me/ }).click();
+  await post("claims", [
+    urgent("SIN-1", -8.61, 41.15),
+    urgent("SIN-2", -8.6, 41.16),
+    urgent("SIN-3", -8.62, 41.14),
+    urgent("SIN-4", -46.6, -23.5, { cdama: "BR" }),
+  ]);
+  await expect.poll(looksAt, { timeout: 15_000 }).toEqual([41.2, -8.6].map((degrees) => expect.closeTo(degrees, 0)));
+  await page.getByRole("button", { name: "1 more: Brazil" }).click();
+  await expect.poll(looksAt, { timeout: 10_000 }).toEqual([-23.5, -46.6]);
+  await page.getByRole("button", { name: "3 more: Spain" }).waitFor();
+});
+
+test("an open claim that the filter leaves out stays on the map, and the map says so", async () => {
+  await goTo("#/map/claims?at=41.15,-8.61,14&status=man&claim=SIN-1");
+  await page.getByText("It is drawn as long as it is open").waitFor();
+  await page.locator(".fleet-label", { hasText: "SIN-1 · left out by the filter" }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator(".fleet-label:visible", { hasText: "SIN-1" }).count()).toBe(0);
+});
+
+test("signs over each other are listed by a click, to be opened by the keyboard", async () => {
+  await post("claims", [urgent("SPOT-1", 2.1326, 41.3896), claimRecord("SPOT-2", { x: 2.1326, y: 41.3896 })]);
+  await goTo("#/map/claims?at=41.3896,2.1326,15");
+  await page.locator(".fleet-label", { hasText: "SPOT-1" }).waitFor();
+  await clickMiddle();
+  const card = page.getByRole("dialog", { name: "2 at this place" });
+  await expect.poll(() => card.getByRole("listitem").count()).toBe(2);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.url()).toContain("claim=SPOT-2");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => card.count()).toBe(0);
+});
+
+test("a distance is measured by the keyboard alone, and by clicks that open nothing", async () => {
+  await goTo("#/map/claims?at=41.3896,2.1326,15");
+  await canvas().focus();
+  await page.keyboard.press("m");
+  const result = page.getByRole("status").filter({ hasText: "Distance" });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.waitForTimeout(1_000); // the map has moved
+  await page.keyboard.press("Enter");
+  await expect.poll(() => result.textContent()).toMatch(/Distance [1-9]\d* m/);
+  const oneStep = await result.textContent();
+  // An arrow has moved the map by a hundred pixels: there are the signs now.
+  await clickMiddle(-100);
+  await expect.poll(() => result.textContent()).not.toBe(oneStep);
+  await page.keyboard.press("Backspace");
+  await expect.poll(() => result.textContent()).toBe(oneStep);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => result.count()).toBe(0);
+});
+
+test("the map follows a vehicle until it is dragged", async () => {
+  await post("suppliers", [supplierRecord("M-1", { tpaccprovee: "MOBILE", mobile: "dev-1", x: null, y: null })]);
+  await seenAt(-3.7, 40.4);
+  await goTo("#/map/providers?at=40.4,-3.7,13&supplier=M-1");
+  await page.getByRole("button", { name: "Follow on the map" }).click();
+  await page.getByRole("button", { name: /^The map follows/ }).waitFor();
+  await seenAt(-3.62, 40.4);
+  await expect.poll(looksAt, { timeout: 15_000 }).toEqual([40.4, -3.6]);
+  const { x, y, width, height } = (await canvas().boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2 + 60);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 80, y + height / 2 + 60, { steps: 5 });
+  await page.mouse.up();
+  await page.getByRole("button", { name: "Follow on the map" }).waitFor();
+  expect(page.pageErrors).toEqual([]);
+});
