@@ -1,9 +1,10 @@
-// npm run bench [-- --only board,fanout,ingest,settings,queries,search …]: each beside a peer measured in the same run. Writes figures.md.
+// npm run bench [-- --only board,fanout,ingest,map,settings,queries,search …]: each beside a peer measured in the same run. Writes figures.md.
 import { main as board } from "./board.bench";
 import { fanOut, receive } from "./fanout.bench";
 import { section, table, type Cell } from "./figures";
 import { ingest } from "./ingest.bench";
 import { follow } from "./logReader";
+import { map } from "./map.bench";
 import { queriesPrepared } from "./queries.bench";
 import { searching } from "./search.bench";
 import { settings } from "./settings.bench";
@@ -120,6 +121,21 @@ ${table(
   ],
   [[urgent, listMs, trueWithinMs, boardMs, cpuRatio]],
 )}`);
+    }),
+  map: () =>
+    section("Map", async () => {
+      const { longTasks, busy, share } = await map();
+      return `2,000 single features in view of 5,000 in the frame's box, 1,000 updates a second, 15 redraws a second in each; medians of three runs. What the
+fleet layer takes of the main thread beyond an empty map's redraws is ${share.toPrecision(2)} of what MapLibre's \`updateData\` takes for the same.
+
+${table(
+  ["map", "long tasks in 15 s", "main thread, ms a second"],
+  [
+    ["empty", longTasks.empty, busy.empty],
+    ["fleet layer", longTasks.fleet, busy.fleet],
+    ["GeoJSON, `updateData`", longTasks.geojson, busy.geojson],
+  ],
+)}`;
     }),
   queries: () =>
     section("Queries", async () => {

@@ -1,0 +1,71 @@
+// One map in a page of its own: empty, with the fleet layer, or with the same points in a GeoJSON source. Driven by map.bench.ts.
+import { type GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
+import "maplibre-gl/dist/maplibre-gl.css";
+import { FleetLayer } from "../../../client/mapkit/fleet/FleetLayer";
+import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
+import type { PackedFrame } from "../../../schema/rules/map/frames";
+import { firstFrame, movedFrame, moves, placesOf } from "./points";
+
+declare global {
+  interface Window {
+    /** Set when the map stands and its points are on it. */
+    ready: boolean;
+    longTasks: number;
+    /** Begins the updates. */
+    begin(): void;
+  }
+}
+
+/** Frames a second, as the product sends them, and redraws a second, as a moving fleet asks for: the same on each map. */
+const FRAMES_PER_SECOND = 4;
+const REDRAWS_PER_SECOND = 15;
+
+const mode = location.hash.slice(1);
+const map = new MapLibreMap({
+  container: "map",
+  style: { version: 8, sources: {}, layers: [{ id: "ground", type: "background", paint: { "background-color": "#dddddd" } }] },
+  center: [-8.62, 41.16],
+  zoom: 13,
+  attributionControl: false,
+});
+window.ready = false;
+window.longTasks = 0;
+new PerformanceObserver((list) => (window.longTasks += list.getEntries().length)).observe({ type: "longtask" });
+
+map.on("load", () => {
+  const places = placesOf(map.getBounds().toArray().flat() as [number, number, number, number]);
+  const update = mode === "fleet" ? fleet() : mode === "geojson" ? geojson() : null;
+  window.begin = () => {
+    // the fleet layer asks for them itself while something moves, which here is always
+    if (mode !== "fleet") setInterval(() => map.triggerRepaint(), 1000 / REDRAWS_PER_SECOND);
+    let round = 0;
+    if (update) setInterval(() => update(++round), 1000 / FRAMES_PER_SECOND);
+  };
+  setTimeout(() => (window.ready = true), 2_000);
+
+  function fleet(): (round: number) => void {
+    const store = new FleetStore();
+    new FleetLayer({ store, theme: "dark", label: ({ id }) => id }).attach(map);
+    store.apply(firstFrame(places));
+    return (round) => store.apply(JSON.parse(JSON.stringify(movedFrame(places, round))) as PackedFrame);
+  }
+
+  function geojson(): (round: number) => void {
+    const feature = ({ lon, lat, status }: (typeof places)[number], id: number) => ({
+      type: "Feature" as const,
+      id,
+      properties: { status },
+      geometry: { type: "Point" as const, coordinates: [lon, lat] },
+    });
+    map.addImage("sign", { width: 16, height: 16, data: new Uint8Array(16 * 16 * 4).fill(255) });
+    map.addSource("points", { type: "geojson", data: { type: "FeatureCollection", features: places.map(feature) } });
+    map.addLayer({ id: "rings", type: "circle", source: "points", paint: { "circle-radius": 9, "circle-color": "#336699" } });
+    const layout = { "icon-image": "sign", "icon-allow-overlap": true, "icon-ignore-placement": true };
+    map.addLayer({ id: "signs", type: "symbol", source: "points", layout });
+    const source = map.getSource<GeoJSONSource>("points")!;
+    return (round) =>
+      void source.updateData({
+        update: moves(places, round).map(({ at, lon, lat }) => ({ id: at, newGeometry: { type: "Point", coordinates: [lon, lat] } })),
+      });
+  }
+});
