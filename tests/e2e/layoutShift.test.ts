@@ -1,0 +1,62 @@
+// What moves by itself under an operator's eyes: nothing, however much comes in.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openSignedInPage } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+
+/** Four times as fast for a quarter of the time: as much comes in as in a minute. */
+const SPEED = 4;
+const WATCHED_MS = 60_000 / SPEED;
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  const demo = { DEMO_CLAIMS: "300", DEMO_RESOURCES: "150", DEMO_SPEED: `${SPEED}` };
+  [product, browser] = await Promise.all([startBuiltProduct(demo), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** Counts, from now on, how much of the page moves without anybody having done anything: Chromium's own measure. */
+const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const shifts = { sum: 0, of: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.sum += entry.value;
+        for (const { node } of entry.sources) shifts.of.push(node?.outerHTML?.slice(0, 120) ?? "");
+      }
+    }).observe({ type: "layout-shift" });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number; of: string[] } }).shifts);
+
+test("in a minute of live data the lists, the counts and a claim's detail stay where they are", async () => {
+  const page = await openSignedInPage(browser, product.url);
+  const rows = page.locator("#map-list button");
+  await rows.first().waitFor();
+  await page.getByRole("button", { name: /^Needs me/ }).click();
+  await rows.nth(2).waitFor();
+  // The demo's operation has just begun: it is steady when its first claims have their suppliers.
+  await page.waitForTimeout(10_000);
+  await watchShifts(page);
+  await page.waitForTimeout(WATCHED_MS);
+  const list = await shiftsOf(page);
+  expect(list.sum, list.of.join("\n")).toBeLessThan(0.02);
+  await rows.first().click();
+  await page.getByRole("heading", { level: 2 }).first().waitFor();
+  await page.waitForTimeout(1_500);
+  await watchShifts(page);
+  await page.waitForTimeout(WATCHED_MS);
+  const detail = await shiftsOf(page);
+  expect(detail.sum, detail.of.join("\n")).toBeLessThan(0.02);
+});
