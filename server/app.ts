@@ -24,6 +24,7 @@ import { mountSchema } from "./http/endpoints/schemaFile";
 import { mountTiles } from "./http/endpoints/tiles";
 import { mountWebhooks } from "./http/endpoints/webhooks";
 import { Websites } from "./http/websites";
+import { FeedBook } from "./ingest/feedBook";
 import { AlarmBook } from "./live/alarmBook";
 import { ClaimChangeStream } from "./live/claimChangeStream";
 import { BoardSync } from "./live/boardSync";
@@ -69,6 +70,7 @@ export async function startApp(
   const watchedEntities = new WatchedEntities();
   const presenceBook = new PresenceBook(work);
   const alarmBook = new AlarmBook(work);
+  const feedBook = new FeedBook(work);
   const deps = {
     env,
     log,
@@ -112,8 +114,8 @@ export async function startApp(
   mountMetrics(http, metrics, env);
   mountSchema(http);
   mountSandbox(http);
-  mountPositions(http, { ...work, writer, positionCounter: metrics.positions });
-  mountRecords(http, work);
+  mountPositions(http, { ...work, writer, feedBook, positionCounter: metrics.positions });
+  mountRecords(http, { ...work, feedBook });
   mountWebhooks(http, work, env.ASSISTANCE_WEBHOOK_SECRET);
   mountCalls(http, deps, admission);
   mountPictures(http, deps, admission);
@@ -130,6 +132,7 @@ export async function startApp(
     watchedEntities,
     presenceBook,
     alarmBook,
+    feedBook,
     integrations,
   });
 

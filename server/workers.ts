@@ -1,5 +1,6 @@
 import { RetentionWorker } from "./admin/retention/retention";
 import { AlarmReturnWorker } from "./alarms/returns";
+import { SilentFeedWorker } from "./alarms/silentFeeds";
 import { AuditSealWorker } from "./audit/sealWorker";
 import type { Announcer } from "./changes/announcer";
 import { Heartbeat } from "./changes/heartbeat";
@@ -12,6 +13,7 @@ import type { Db } from "./db/connect";
 import type { Work } from "./db/transaction";
 import { OutboxWorker } from "./delivery/outboxWorker";
 import type { Integrations } from "./integrations/adapter";
+import type { FeedBook } from "./ingest/feedBook";
 import { openMaps } from "./integrations/maps/maps";
 import type { AlarmBook } from "./live/alarmBook";
 import type { BoardSync } from "./live/boardSync";
@@ -30,6 +32,7 @@ type Deps = Work &
     watchedEntities: WatchedEntities;
     presenceBook: PresenceBook;
     alarmBook: AlarmBook;
+    feedBook: FeedBook;
     integrations: Integrations;
   };
 
@@ -39,7 +42,7 @@ export interface Workers {
 }
 
 /** Starts what a node does without being asked. */
-export function startWorkers({ env, boardSync, watchedEntities, presenceBook, alarmBook, ...work }: Deps): Workers {
+export function startWorkers({ env, boardSync, watchedEntities, presenceBook, alarmBook, feedBook, ...work }: Deps): Workers {
   const sealing = new AuditSealWorker(work);
   const workers = [
     new StatusWorker(work),
@@ -52,8 +55,10 @@ export function startWorkers({ env, boardSync, watchedEntities, presenceBook, al
     new OutboxWorker(work),
     presenceBook,
     alarmBook,
+    feedBook,
     new AlarmReturnWorker(work),
     new SearchKeyWorker(work),
+    new SilentFeedWorker(work),
   ];
   for (const worker of [...workers, sealing]) worker.start();
   return {

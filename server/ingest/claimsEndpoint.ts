@@ -1,17 +1,25 @@
 import { takeClaimRecords } from "../claims/intake/claimIntake.actions";
+import { idIf } from "../platform/actor";
 import type { Sender } from "../platform/viewer";
 import { addSuppliers } from "../suppliers/intake/addSuppliers.actions";
 import type { IngestAnswer } from "./answer";
 import type { RecordsBody } from "./body/readBody";
+import type { FeedBook } from "./feedBook";
 import { claimRecordCodes, readClaim } from "./records/claimRecords";
-import { takeRecords, type IngestWork } from "./takeRecords";
+import { takeRecords, type IngestWork, type RecordKind } from "./takeRecords";
 
-/** `POST /ingest/claims`. Errors: those of `takeRecords`. */
+/** `POST /ingest/claims`. Errors: those of `takeRecords`. A body that is read for hours is noted with each of its batches. */
 export const claimsEndpoint =
-  (work: IngestWork) =>
-  (sender: Sender, body: RecordsBody): Promise<IngestAnswer> =>
-    takeRecords(
-      work,
-      { read: readClaim, codes: claimRecordCodes, take: (records) => takeClaimRecords({ ...work, addSuppliers }, sender, records) },
-      body,
-    );
+  ({ feedBook, ...work }: IngestWork & { feedBook: FeedBook }) =>
+  (sender: Sender, body: RecordsBody): Promise<IngestAnswer> => {
+    const keyId = idIf("KEY", sender.actor);
+    const kind = {
+      read: readClaim,
+      codes: claimRecordCodes,
+      take: (records) => {
+        if (keyId !== null) feedBook.note(keyId, "CLAIMS");
+        return takeClaimRecords({ ...work, addSuppliers }, sender, records);
+      },
+    } satisfies RecordKind<Parameters<typeof takeClaimRecords>[2][number]>;
+    return takeRecords(work, kind, body);
+  };

@@ -1,17 +1,21 @@
 // When a source that sends data counts as silent.
-import { HOUR_MS, MINUTE_MS } from "../durations";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../durations";
 
 /** What a feed brings. Key equals value. */
 export const FeedKind = { CLAIMS: "CLAIMS", POSITIONS: "POSITIONS" } as const;
 export type FeedKind = keyof typeof FeedKind;
 
 export const feedLimits = {
-  /** What has sent less often is no feed yet: somebody tries it out. */
+  /** Whether somebody has sent something is noted this often, milliseconds, however much it was: one import is no feed. */
+  noteMs: 20 * SECOND_MS,
+  /** What was noted less often is no feed yet: somebody tries it out. */
   messages: 20,
   /** It is silent after so many of its usual pauses, yet within these bounds, milliseconds. */
-  pauses: 20,
+  pauses: 10,
   minSilenceMs: 3 * MINUTE_MS,
   maxSilenceMs: HOUR_MS,
+  /** Whoever has been silent for so long has gone: it is no feed any more, milliseconds. */
+  goneMs: DAY_MS,
   /** How much the newest pause counts for the usual one. */
   weight: 0.1,
 } as const;
@@ -19,18 +23,18 @@ export const feedLimits = {
 export interface Feed {
   /** When it last sent something, ms since 1970. */
   lastAt: number;
-  /** Its usual pause between two messages, milliseconds. */
+  /** Its usual pause, milliseconds. */
   pauseMs: number;
-  /** How often it has sent something. */
+  /** How often it was noted that it had sent something. */
   messages: number;
 }
 
-/** A feed that has sent `messages` more, the last of them at `at`. A pause in which it was silent says nothing about its usual one. */
-export function feedAfter(feed: Feed | null, messages: number, at: number): Feed {
-  if (!feed) return { lastAt: at, pauseMs: 0, messages };
-  const pause = Math.min(Math.max(0, at - feed.lastAt) / messages, feedLimits.maxSilenceMs);
-  const weight = 1 - (1 - feedLimits.weight) ** messages;
-  return { lastAt: Math.max(at, feed.lastAt), pauseMs: feed.pauseMs + weight * (pause - feed.pauseMs), messages: feed.messages + messages };
+/** A feed that has sent something again, last at `at`; null: it has never sent anything. */
+export function feedAfter(feed: Feed | null, at: number): Feed {
+  if (!feed) return { lastAt: at, pauseMs: feedLimits.noteMs, messages: 1 };
+  const pause = Math.min(Math.max(0, at - feed.lastAt), feedLimits.maxSilenceMs);
+  const pauseMs = feed.pauseMs + feedLimits.weight * (pause - feed.pauseMs);
+  return { lastAt: Math.max(at, feed.lastAt), pauseMs, messages: feed.messages + 1 };
 }
 
 /** From when on it is silent if nothing comes; null: it is no feed yet. */

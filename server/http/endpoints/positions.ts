@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { ErrorCode } from "../../../schema/rules/errors";
 import { keyByBearer, looksLikeKey, type ApiKey } from "../../auth/keys/apiKeys";
 import { scopeOf } from "../../auth/permissions/scope";
+import type { FeedBook } from "../../ingest/feedBook";
 import { readOsmandJson, readOsmandQuery } from "../../ingest/positions/osmand";
 import { takePositions } from "../../ingest/positions/takePositions";
 import { readTraccar, type UnreadableMessage } from "../../ingest/positions/traccar";
@@ -17,6 +18,8 @@ import { sendThrownError } from "../errorAnswers";
 
 export type IngestDeps = Pick<LiveContext, "db" | "clock" | "log" | "announcer"> & {
   writer: PositionWriter;
+  /** Of phones each ends its day when its driver does: they are no feeds. */
+  feedBook: FeedBook;
   positionCounter: Counter<"outcome">;
 };
 
@@ -52,7 +55,9 @@ export function mountPositions(app: FastifyInstance, deps: IngestDeps): void {
       const key = await ingestKey(deps, bearerOf(request));
       const body = jsonBody(request);
       const fixes = (Array.isArray(body) ? body : [body]).map(readTraccar);
-      return slots.run(key.id, () => takePositions(deps.writer, deps.positionCounter, fixes, instancesOfKey(key)));
+      const answer = await slots.run(key.id, () => takePositions(deps.writer, deps.positionCounter, fixes, instancesOfKey(key)));
+      deps.feedBook.note(key.id, "POSITIONS");
+      return answer;
     });
     const osmand = async (request: FastifyRequest<{ Params: { key?: string } }>, reply: FastifyReply): Promise<unknown> => {
       const key = await ingestKey(deps, request.params.key ?? bearerOf(request));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { claimsEndpoint } from "../../ingest/claimsEndpoint";
+import type { FeedBook } from "../../ingest/feedBook";
 import type { IngestWork } from "../../ingest/takeRecords";
 import { suppliersEndpoint } from "../../ingest/suppliersEndpoint";
 import { keyActor } from "../../platform/actor";
@@ -14,7 +15,7 @@ const announcedLength = (request: FastifyRequest): { contentLength?: number } =>
 };
 
 /** Mounts the endpoints for records: NDJSON or a JSON array, read as it comes. */
-export function mountRecords(app: FastifyInstance, work: IngestWork): void {
+export function mountRecords(app: FastifyInstance, work: IngestWork & { feedBook: FeedBook }): void {
   const slots = new RequestSlots(requestSlotLimits.records);
   void app.register((endpoints, _options, done) => {
     endpoints.removeAllContentTypeParsers();

@@ -1,0 +1,52 @@
+// Alarms of feeds: raised when one has been silent for too long, cleared when it sends again, or is none any more.
+import { sql } from "drizzle-orm";
+import { feedLimits, type FeedKind } from "../../schema/rules/alarms/feeds";
+import type { AlarmCause } from "../../schema/rules/alarms/alarms";
+import { transaction, type Work } from "../db/transaction";
+import { Worker, type WorkerDeps } from "../platform/worker";
+import { raiseAlarms } from "./claimAlarms";
+
+const INTERVAL_MS = 2_000;
+
+const causeOfKind: Record<FeedKind, AlarmCause> = { CLAIMS: "CLAIM_FEED_SILENT", POSITIONS: "POSITION_FEED_SILENT" };
+
+/** Several nodes look; the alarm of a feed is raised once. */
+export class SilentFeedWorker extends Worker {
+  constructor(work: Work & WorkerDeps) {
+    const startedAtMs = work.clock.now();
+    super(
+      {
+        name: "silentFeeds",
+        intervalMs: INTERVAL_MS,
+        startDelayMs: INTERVAL_MS,
+        run: async () => {
+          await raiseSilentFeeds(work, startedAtMs);
+          return "idle";
+        },
+        failureText: "silent feeds could not be looked for; it is tried again",
+      },
+      work,
+    );
+  }
+}
+
+/** `listeningSinceMs`: when this node began to listen. What was sent while nobody listened is nobody's silence. */
+const raiseSilentFeeds = (work: Work, listeningSinceMs: number): Promise<void> =>
+  transaction(work, async (tx, now) => {
+    const at = sql`${now.toISOString()}::timestamptz`;
+    const goneBefore = sql`${new Date(now.getTime() - feedLimits.goneMs).toISOString()}::timestamptz`;
+    const isActive = sql`exists (select from api_keys k where k.id = f.key_id and k.revoked_at is null and (k.expires_at is null or k.expires_at > ${at}))`;
+    await tx.execute(sql`update feeds set silent_from = null, messages = 0 where last_at < ${goneBefore} and silent_from is not null`);
+    await tx.execute(sql`
+      update alarms a set cleared_at = ${at}, changed_at = ${at} from feeds f
+      where f.id = a.feed_id and a.cleared_at is null and (f.silent_from is null or f.silent_from > ${at} or not ${isActive})`);
+    const silent = await tx.execute<{ id: string; kind: FeedKind }>(sql`
+      select f.id, f.kind from feeds f
+      where f.silent_from <= ${at} and f.silent_from - f.last_at <= ${at} - ${new Date(listeningSinceMs).toISOString()}::timestamptz
+        and ${isActive} and not exists (select from alarms a where a.feed_id = f.id and a.cleared_at is null)`);
+    await raiseAlarms(
+      tx,
+      now,
+      silent.map(({ id, kind }) => ({ cause: causeOfKind[kind], subject: { feedId: id } })),
+    );
+  });

@@ -1,0 +1,137 @@
+// Alarms of what is outside: a feed that fell silent, a call that was given up.
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { feedLimits } from "../../../schema/rules/alarms/feeds";
+import { DAY_MS, MINUTE_MS } from "../../../schema/rules/durations";
+import { createKey } from "../../../server/auth/keys/apiKeys";
+import { alarmOf, alarmsOf, handle } from "../../fixtures/alarms";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { insertNarrowedUser } from "../../fixtures/auth/profiles";
+import { createActionFixture } from "../../fixtures/claims/actions";
+import { FakeAssistance } from "../../fixtures/integrations/assistance";
+import { claimRecord } from "../../fixtures/records";
+
+let app: TestApp;
+let second: TestApp;
+let operator: string;
+const remote = new FakeAssistance();
+const EVENTUALLY = { timeout: 15_000 };
+
+beforeAll(async () => {
+  const options = { integrations: { adapters: { ASSISTANCE: remote }, random: () => 0.5 } };
+  app = await startTestApp({}, options);
+  second = await startTestApp({}, { ...options, beside: app });
+  operator = await app.signIn();
+});
+beforeEach(() => {
+  app.clock.offset = 0;
+  remote.acceptAll();
+});
+
+describe("a feed", () => {
+  let sent = 0;
+  const senders = {
+    claims: (key: string) => app.ingest("claims", [claimRecord(`feed ${++sent}`)], key),
+    positions: (key: string) =>
+      fetch(`${app.url}/ingest/positions/traccar`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+        body: JSON.stringify({
+          position: { latitude: 40, longitude: -3, fixTime: new Date().toISOString() },
+          device: { uniqueId: "none" },
+        }),
+      }),
+  };
+  const feedsOf = async (name: string): Promise<{ messages: number }[]> => [
+    ...(await app.db.execute<{ messages: number }>(
+      sql`select messages from feeds f join api_keys k on k.id = f.key_id where k.name = ${name}`,
+    )),
+  ];
+  /** A key that has sent something, and did so for long enough to be a feed. */
+  async function newFeed(name: string, what: keyof typeof senders): Promise<string> {
+    const key = await createKey(app, name, ["ingest"]);
+    await senders[what](key);
+    app.clock.offset += feedLimits.noteMs;
+    await expect.poll(() => feedsOf(name), EVENTUALLY).toHaveLength(1);
+    await app.db.execute(
+      sql`update feeds set messages = ${feedLimits.messages - 1} where key_id = (select id from api_keys where name = ${name})`,
+    );
+    await senders[what](key);
+    app.clock.offset += feedLimits.noteMs;
+    await expect.poll(() => feedsOf(name), EVENTUALLY).toEqual([{ messages: feedLimits.messages }]);
+    return key;
+  }
+  const alarmsOfFeed = async (name: string, bearer = operator) =>
+    (await alarmsOf(second, bearer)).rows.filter(({ alarm }) => alarm.feed === name).map(({ alarm }) => [alarm.cause, alarm.claimId]);
+
+  test.each([
+    ["claims", "CLAIM_FEED_SILENT"],
+    ["positions", "POSITION_FEED_SILENT"],
+  ] as const)("of %s that fell silent is an alarm with its name, once, until it sends again", async (what, cause) => {
+    const name = `The source of ${what}`;
+    const key = await newFeed(name, what);
+    expect(await alarmsOfFeed(name)).toEqual([]);
+    app.clock.offset += feedLimits.minSilenceMs + MINUTE_MS;
+    await expect.poll(() => alarmsOfFeed(name), EVENTUALLY).toEqual([[cause, null]]);
+    await senders[what](key);
+    app.clock.offset += feedLimits.noteMs;
+    await expect.poll(() => alarmsOfFeed(name), EVENTUALLY).toEqual([]);
+    const [raised] = await app.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from alarms a join feeds f on f.id = a.feed_id join api_keys k on k.id = f.key_id where k.name = ${name}`,
+    );
+    expect(raised!.n).toBe(1);
+  });
+
+  test("that has been silent for a day is none any more", async () => {
+    await newFeed("Gone", "claims");
+    app.clock.offset += feedLimits.minSilenceMs + MINUTE_MS;
+    await expect.poll(() => alarmsOfFeed("Gone"), EVENTUALLY).toHaveLength(1);
+    app.clock.offset += DAY_MS;
+    const bearer = await app.signIn();
+    await expect.poll(() => alarmsOfFeed("Gone", bearer), EVENTUALLY).toEqual([]);
+  });
+
+  test("of another instance is nobody's here; somebody who tries an import out is no feed", async () => {
+    await newFeed("Spain", "claims");
+    await app.db.execute(sql`update api_keys set instance_ids = '{ES}' where name = 'Spain'`);
+    await senders.claims(await createKey(app, "Trial", ["ingest"]));
+    app.clock.offset += feedLimits.minSilenceMs + 5 * MINUTE_MS;
+    await expect.poll(() => alarmsOfFeed("Spain"), EVENTUALLY).toHaveLength(1);
+    const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", instances: ["PT"] });
+    expect(await alarmsOfFeed("Spain", await app.signIn(user))).toEqual([]);
+    expect(await alarmsOfFeed("Trial")).toEqual([]);
+  });
+});
+
+describe("a call that is given up", () => {
+  /** Somebody manages a delay, and the assistance system never hears of it. */
+  async function givenUp(): Promise<string> {
+    const actionFixture = createActionFixture(app);
+    const id = await actionFixture.claimIn(operator, "PENDING_ARRIVAL_DELAYED");
+    await actionFixture.actSuccessfully(operator, "manageDelay", id);
+    await app.db.execute(sql`update outbox set created_at = created_at - interval '60 hours', due_at = now() where claim_id = ${id}`);
+    await expect.poll(() => alarmOf(app, operator, id), EVENTUALLY).toMatchObject({ cause: "CALL_GIVEN_UP", operation: "NOTIFY_DELAY" });
+    return id;
+  }
+
+  test("is an alarm of its claim, until somebody who has it says that it is done", async () => {
+    const id = await givenUp();
+    const alarm = (await alarmOf(second, operator, id))!;
+    const supervisor = await app.signIn("supervisor");
+    await handle(app, operator, "takeAlarms", { ids: [alarm.id] });
+    await handle(app, supervisor, "acknowledgeAlarms", { ids: [alarm.id] });
+    expect((await alarmOf(app, supervisor, id))!.state).toBe("TAKEN");
+    const { alarms } = await handle(app, operator, "acknowledgeAlarms", { ids: [alarm.id] });
+    expect(alarms![0]).toMatchObject({ state: "ACKNOWLEDGED", clearedAt: expect.any(String) });
+    expect(await alarmOf(app, operator, id)).toBeUndefined();
+  });
+
+  test("stays when the claim's status changes, and ends with the claim", async () => {
+    const id = await givenUp();
+    const key = await app.key("ingest");
+    await app.ingest("claims", [{ rgpresta: id, version: 2, txobserva: "Called" }], key);
+    expect(await alarmOf(app, operator, id)).toBeDefined();
+    await app.ingest("claims", [{ rgpresta: id, version: 3, cdestadoserv: "ANU" }], key);
+    await expect.poll(() => alarmOf(app, operator, id), EVENTUALLY).toBeUndefined();
+  });
+});
