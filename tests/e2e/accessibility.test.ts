@@ -165,6 +165,7 @@ describe.each(["dark", "light"] as const)("in the %s theme nothing keeps anybody
   test("the configuration over the map, where the window is narrow", async () => {
     await page.setViewportSize({ width: 1100, height: 700 });
     await page.goto(`${product.url}/#/map/claims?at=40.44,-3.73,12`);
+    await page.getByRole("button", { name: "Show the configuration" }).click();
     await page.locator("#configuration-title").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
   });

@@ -44,7 +44,8 @@ beforeAll(async () => {
     }),
     claimRecord("SIN-2", { fhocurrencia: minutes(-1), x: -3.65, y: 40.38 }),
   ]);
-  page = await openSignedInPage(browser, product.url, "operator", { hash: "#/map?at=40.42,-3.7,13" });
+  // High enough for the bars beside an open claim.
+  page = await openSignedInPage(browser, product.url, "operator", { height: 1000, hash: "#/map?at=40.42,-3.7,13" });
 });
 afterAll(async () => {
   await browser.close();
@@ -105,7 +106,7 @@ describe("an operator", () => {
   test("opens a claim and sees whose it is, where it stands and since when", async () => {
     await page.goto(`${product.url}/#/map?at=40.42,-3.7,13&claim=SIN-1`);
     const panel = page.locator("body");
-    await expect.poll(() => panel.textContent()).toContain("Insured One");
+    await expect.poll(() => panel.textContent(), { timeout: 5_000 }).toContain("Insured One");
     expect(await panel.textContent()).toContain("0000 AAA");
   });
 

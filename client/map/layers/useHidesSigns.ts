@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { hasSignIn } from "../../mapkit/fleet/hitTest";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 
@@ -23,24 +23,27 @@ export function useHidesSigns(store: FleetStore, view: unknown, element: RefObje
     const { offsetWidth, offsetHeight } = element.current;
     if (offsetWidth > 0) size.current = { width: offsetWidth, height: offsetHeight };
   }, [hides, element]);
+  const hasSigns = useEffectEvent((): boolean => {
+    const { width, height } = size.current;
+    const bottom = store.camera.height;
+    return hasSignIn(store, { left: 0, top: bottom - MARGIN_PX - height, right: MARGIN_PX + width, bottom });
+  });
   useEffect(() => {
-    const hasSigns = (): boolean => {
-      const { width, height } = size.current;
-      const bottom = store.camera.height;
-      return hasSignIn(store, { left: 0, top: bottom - MARGIN_PX - height, right: MARGIN_PX + width, bottom });
-    };
-    const settled = setTimeout(() => setHides(hasSigns()), VIEW_LOADED_MS);
-    let next: ReturnType<typeof setTimeout> | undefined;
+    const timer = setTimeout(() => setHides(hasSigns()), VIEW_LOADED_MS);
+    return () => clearTimeout(timer);
+  }, [store, view]);
+  useEffect(() => {
+    if (hides) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
-      next = undefined;
-      if (hasSigns()) setHides(true);
+      timer = undefined;
+      setHides(hasSigns());
     };
-    const stop = store.onChange(() => (next ??= setTimeout(look, LOOK_INTERVAL_MS)));
+    const stop = store.onChange(() => void (timer ??= setTimeout(look, LOOK_INTERVAL_MS)));
     return () => {
-      clearTimeout(settled);
-      clearTimeout(next);
+      clearTimeout(timer);
       stop();
     };
-  }, [store, view]);
+  }, [store, hides]);
   return hides;
 }
