@@ -3,7 +3,6 @@ import { index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzl
 import { AlarmCause, AlarmState } from "../../../schema/rules/alarms/alarms";
 import { FeedKind } from "../../../schema/rules/alarms/feeds";
 import { integrationOperation } from "./claimActions";
-import { claims } from "./claims";
 import { double, instant } from "./columns";
 import { apiKeys } from "./keys";
 
@@ -36,8 +35,8 @@ export const alarms = pgTable(
   {
     id: uuid().primaryKey(),
     cause: alarmCause().notNull(),
-    /** The claim that it is about; null: a feed. */
-    claimId: text().references(() => claims.id, { onDelete: "cascade" }),
+    /** The claim that it is about; null: a feed. No reference, as in the status log: it would be looked up for each alarm of a flood. */
+    claimId: text(),
     feedId: uuid().references(() => feeds.id, { onDelete: "cascade" }),
     /** The call that was given up, and what it was to do. The call itself is kept for less long. */
     callId: uuid(),
@@ -65,15 +64,19 @@ export const alarms = pgTable(
     uniqueIndex("alarms_claim")
       .on(t.claimId)
       .where(sql`cleared_at is null and call_id is null`),
-    uniqueIndex("alarms_call").on(t.callId),
+    uniqueIndex("alarms_call")
+      .on(t.callId)
+      .where(sql`call_id is not null`),
     uniqueIndex("alarms_feed")
       .on(t.feedId)
-      .where(sql`cleared_at is null`),
+      .where(sql`cleared_at is null and feed_id is not null`),
     index("alarms_of_claim").on(t.claimId, t.clearedAt),
     index("alarms_holder")
       .on(t.state)
-      .where(sql`cleared_at is null`),
+      .where(sql`cleared_at is null and state in ('TAKEN', 'PASSED')`),
     index("alarms_changed").on(t.changedAt),
-    index("alarms_cleared").on(t.clearedAt),
+    index("alarms_cleared")
+      .on(t.clearedAt)
+      .where(sql`cleared_at is not null`),
   ],
 );
