@@ -35,7 +35,7 @@ export class FleetIndex {
   /** From now on frames call this slot so. */
   setHandle(slot: number, handle: number): void {
     const before = this.points.at.handle[slot]!;
-    if (this.slotOfHandle.get(before) === slot) this.slotOfHandle.delete(before);
+    if (before !== handle && this.slotOfHandle.get(before) === slot) this.slotOfHandle.delete(before);
     this.points.at.handle[slot] = handle;
     this.slotOfHandle.set(handle, slot);
   }
