@@ -123,6 +123,14 @@ export class StatusReason {
   settingsVersion!: number;
 }
 
+@ObjectType({ description: "What to say to the insured of a claim now: from why it has its status." })
+export class WhatToSay {
+  @Field(() => String, { description: "BCP 47 tag of the language of its instance, in which the sentences are." })
+  language!: string;
+  @Field(() => [String], { description: "The sentences to choose from, the one that fits best first; times in the claim's zone." })
+  sentences!: string[];
+}
+
 @ObjectType({ description: "A change of a claim's status." })
 export class StatusChange {
   @Field(() => DateTimeISO, { description: "When." })

@@ -120,6 +120,9 @@ export const usePassAlarmsMutation = (options?: MutationOptions<types.PassAlarms
 export const useActionReasonsQuery = (
   ...options: {} extends types.ActionReasonsQueryVariables ? [options?: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>] : [options: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]
 ) => client.useQuery<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>(types.ActionReasonsDocument, ...(options as [QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]));
+export const useClaimWhatToSayQuery = (
+  ...options: {} extends types.ClaimWhatToSayQueryVariables ? [options?: QueryOptions<types.ClaimWhatToSayQuery, types.ClaimWhatToSayQueryVariables>] : [options: QueryOptions<types.ClaimWhatToSayQuery, types.ClaimWhatToSayQueryVariables>]
+) => client.useQuery<types.ClaimWhatToSayQuery, types.ClaimWhatToSayQueryVariables>(types.ClaimWhatToSayDocument, ...(options as [QueryOptions<types.ClaimWhatToSayQuery, types.ClaimWhatToSayQueryVariables>]));
 export const useClaimActionStatesQuery = (
   ...options: {} extends types.ClaimActionStatesQueryVariables ? [options?: QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>] : [options: QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>]
 ) => client.useQuery<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>(types.ClaimActionStatesDocument, ...(options as [QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>]));

@@ -132,6 +132,7 @@ export function aClaim(overrides: Partial<Claim> & { id: string }): Claim {
     processes: [],
     upcomingProcesses: [],
     surveys: [],
+    whatToSay: null,
     statusReason: {
       status: "NO_SUPPLIER",
       rule: "3c",

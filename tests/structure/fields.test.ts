@@ -52,7 +52,13 @@ const claimEntity: Entity = {
     general: ["client/claims/detail/ClaimGeneral.graphql"],
     parts: [
       ...["detail/ClaimEconomics", "detail/ClaimServices", "detail/ClaimVisits", "detail/ContradictionStrip"],
-      ...["milestones/ClaimMilestones", "milestones/MilestoneTrack", "activity/ClaimStatusReason", "actions/ClaimActions"],
+      ...[
+        "milestones/ClaimMilestones",
+        "milestones/MilestoneTrack",
+        "activity/ClaimStatusReason",
+        "actions/ClaimActions",
+        "actions/WhatToSay",
+      ],
     ].map((name) => `client/claims/${name}.graphql`),
     list: ["client/entity/ClaimRow.graphql"],
   },

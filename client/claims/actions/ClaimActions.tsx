@@ -21,6 +21,8 @@ import { PendingChip } from "./PendingChip";
 import { actionOfApi } from "./actionOfApi";
 import type { ActionRequest } from "./actionRequest";
 import { useActionReasons } from "./useActionReasons";
+import { useWhatToSay } from "./useWhatToSay";
+import { WhatToSay } from "./WhatToSay";
 import { useSendAction } from "./useSendAction";
 import { useActionToasts } from "./useActionToasts";
 
@@ -60,11 +62,15 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
   const can = useCan();
   const rejectionFor = (action: ClaimActionName): Rejection | null =>
     can(functionalityOfAction(action)) ? rejectionOf(action, facts) : "FORBIDDEN";
+  const saying = useWhatToSay(id, claim.version);
+  /** What is said to the insured of a delay is its reason, until another one is picked or typed. */
+  const firstInput = (action: ClaimActionName): ActionRequest["input"] =>
+    action === "manageDelay" && saying ? { reason: saying.sentence } : {};
   const begin = (action: ClaimActionName): void => {
     const why = rejectionFor(action);
     if (why) notifyRejected(action, why);
     else if (activeRequest?.action === action) openWith({ ...activeRequest });
-    else openWith({ action, input: {}, requestId: crypto.randomUUID() });
+    else openWith({ action, input: firstInput(action), requestId: crypto.randomUUID() });
   };
   useShortcuts(
     buttonActions.map((action) => {
@@ -106,6 +112,7 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
         </Menu>
       </div>
       <PendingChip action={facts.pendingAction} since={claim.pendingAction?.since ?? null} />
+      {saying && <WhatToSay saying={saying} phone={claim.insuredPhone} />}
       {activeRequest && (
         <ActionDialog
           key={activeRequest.requestId}

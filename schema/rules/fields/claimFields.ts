@@ -291,6 +291,7 @@ export const claimFields = {
   movements: { code: "movements", type: "movements", shown: ["parts"] },
   otherServices: { derivedFrom: ["file"], shown: ["parts"] },
   statusReason: { derivedFrom: statusInputs, shown: ["parts"] },
+  whatToSay: { derivedFrom: statusInputs, shown: ["parts"] },
   statusHistory: { derivedFrom: [...statusInputs, "statusReason", "actions"], shown: ["parts"] },
   pendingAction: { alwaysVisible: "refuses every other action", shown: ["parts"] },
   actions: { derivedFrom: [...endFields, ...managedFields], shown: ["parts"] },

@@ -1,10 +1,10 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Claim } from "../../../schema/claims";
-import { StatusChange, StatusReason } from "../../../schema/claimStatus";
+import { StatusChange, StatusReason, WhatToSay } from "../../../schema/claimStatus";
 import { requireViewer, type Context } from "../../auth/context";
 import { canDo } from "../../auth/permissions/functionalities";
 import type { ClaimRow } from "../../changes/claimState";
-import { currentReason, statusChanges } from "./explanation";
+import { currentReason, statusChanges, whatToSayOf } from "./explanation";
 
 @Resolver(() => Claim)
 export class ClaimReasonResolver {
@@ -14,6 +14,14 @@ export class ClaimReasonResolver {
   })
   statusReason(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<StatusReason> {
     return currentReason(ctx, claim);
+  }
+
+  @FieldResolver(() => WhatToSay, {
+    nullable: true,
+    description: "What to say to the insured, in the language of its instance; null for those from whom a figure of its reason is hidden.",
+  })
+  whatToSay(@Ctx() ctx: Context, @Root() claim: ClaimRow): Promise<WhatToSay> {
+    return whatToSayOf(ctx, claim);
   }
 
   @FieldResolver(() => [StatusChange], {

@@ -1,16 +1,18 @@
 // Why a claim has its status, as the API answers it.
-import type { StatusChange, StatusReason as Answer } from "../../../schema/claimStatus";
+import type { StatusChange, StatusReason as Answer, WhatToSay } from "../../../schema/claimStatus";
 import type { ReasonInstants, ReasonMinutes, StatusReason } from "../../../schema/rules/claims/statusReason";
 import type { ClaimStatus } from "../../../schema/rules/claims/claims";
 import { inputsWithoutSupplier, reasonWithoutSupplier } from "../../../schema/rules/fields/hiddenSupplier";
-import { type Locale, locales } from "../../../schema/rules/language/locales";
+import { type Locale, localeOfCountry, locales } from "../../../schema/rules/language/locales";
 import { kpiSettings } from "../../../schema/rules/settings/kpiSettings";
+import { whatToSay } from "../../../schema/rules/claims/whatToSay";
 import { statusSentences } from "../../../schema/rules/claims/statusSentence";
 import { requireViewer, type Context } from "../../auth/context";
 import { canDo } from "../../auth/permissions/functionalities";
 import type { ClaimRow } from "../../changes/claimState";
 import { text } from "../../platform/texts";
 import { actorOf } from "../../platform/actor";
+import { instanceById } from "../../settings/references.loaders";
 import { settingsNow } from "../../settings/settings.loaders";
 import { canSeeSupplier } from "../../suppliers/queries/visibleSuppliers.loaders";
 import { assignedSupplierId } from "./assignment";
@@ -18,8 +20,26 @@ import { supplierFactsById, statusHistory } from "./explanation.loaders";
 import { withStatus } from "./storedStatus";
 import { NO_SUPPLIER_FACTS } from "./supplierFacts.queries";
 
-/** Why the claim has its status. The figures are those of this moment; those stored, where the clock is about to give it another status. */
+/** Why the claim has its status. */
 export async function currentReason(ctx: Context, claim: ClaimRow): Promise<Answer> {
+  const { reason, ...context } = await shownReason(ctx, claim);
+  return toStatusReason(reason, { ...context, locale: ctx.locale });
+}
+
+/** What to say to the insured of it, in the language of its instance. */
+export async function whatToSayOf(ctx: Context, claim: ClaimRow): Promise<WhatToSay> {
+  const [{ reason, now, timeZone }, instance] = await Promise.all([shownReason(ctx, claim), instanceById(ctx).load(claim.instanceId)]);
+  const locale = localeOfCountry(instance!.country);
+  const language = locales[locale];
+  const sentences = whatToSay(reason, { now, timeZone, tag: language });
+  return { language, sentences: sentences.map(({ id, values }) => text(locale, id, values)) };
+}
+
+/**
+ * The reason that the viewer is shown. The figures are those of this moment; those stored, where the clock is about to give the claim another
+ * status.
+ */
+async function shownReason(ctx: Context, claim: ClaimRow): Promise<Omit<ReasonContext, "locale"> & { reason: StatusReason }> {
   const now = ctx.clock.now();
   const [settings, supplier] = await Promise.all([
     settingsNow(ctx).load("now"),
@@ -30,7 +50,7 @@ export async function currentReason(ctx: Context, claim: ClaimRow): Promise<Answ
   const { status, statusReason, settingsVersion, timeZone } = isSame ? evaluated : claim;
   const canSee = await canSeeSupplier(ctx, assignedSupplierId(claim));
   const reason = canSee ? statusReason : reasonWithoutSupplier(statusReason, isSame ? now : claim.statusAt.getTime());
-  return toStatusReason(reason, { status, settingsVersion, now, timeZone, locale: ctx.locale });
+  return { reason, status, settingsVersion, now, timeZone };
 }
 
 /** The latest changes of the claim's status, each as it stood then: whether its supplier is seen is asked of the one it had then. */

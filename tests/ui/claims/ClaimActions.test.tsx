@@ -112,6 +112,41 @@ test("a reason is picked by its digit, and what is typed goes into the field", a
   await waitFor(() => expect(db().actions[0]?.input.reason).toBe("Heavy traffic, ring road 2"));
 });
 
+test("one sentence for the insured stands there, another one by its key; it begins the reason of a delay", async () => {
+  const sentences = ["La ayuda llegará hacia las 10:49.", "Le llamaremos."];
+  claim({ whatToSay: { language: "es-ES", sentences }, insuredPhone: "+34 600 11 22 33" });
+  showClaim();
+  const say = within(await screen.findByRole("region", { name: "What to say to the insured" }));
+  expect(say.getByText(sentences[0]!).getAttribute("lang")).toBe("es-ES");
+  expect(say.getByRole("link", { name: "Call +34 600 11 22 33" }).getAttribute("href")).toBe("tel:+34600112233");
+  await userEvent.keyboard("s");
+  expect(say.getByText(sentences[1]!)).toBeTruthy();
+  const user = userEvent.setup();
+  await user.click(say.getByRole("button", { name: "Copy the sentence" }));
+  expect(await navigator.clipboard.readText()).toBe(sentences[1]);
+  await user.keyboard("d");
+  const reason = within(await dialog()).getByRole("textbox", { name: /Reason/ });
+  expect(reason).toHaveProperty("value", sentences[1]);
+  await user.keyboard("{Escape}s");
+  expect(say.getByText(sentences[0]!)).toBeTruthy();
+});
+
+test("to whom it is hidden there is nothing to say, and no phone to call", async () => {
+  claim({ whatToSay: null });
+  showClaim();
+  await button(/^Manage delay/);
+  expect(screen.queryByRole("region", { name: "What to say to the insured" })).toBeNull();
+});
+
+test("a cancellation does not begin with what is said to the insured", async () => {
+  claim({ whatToSay: { language: "es-ES", sentences: ["Le llamaremos."] } });
+  showClaim();
+  await screen.findByText("Le llamaremos.");
+  await userEvent.click(await button(/More actions/));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /Cancel service/ }));
+  expect(within(await dialog()).getByRole("textbox", { name: /Reason/ })).toHaveProperty("value", "");
+});
+
 test("the dialog stands beside the claim: both are used, its key takes the focus back to what was typed, Escape closes it alone", async () => {
   showClaim();
   const opener = await button(/^Manage delay/);

@@ -51,10 +51,12 @@ interface Claim {
     notes: string[];
     settingsVersion: number;
   };
+  whatToSay: { language: string; sentences: string[] };
   statusHistory: Change[];
 }
 const fields = `status
   statusReason { status rule sentence window settings { key number value unit } instants { name at } minutes { name value } notes settingsVersion }
+  whatToSay { language sentences }
   statusHistory { at from to rule settingsVersion cause actor { kind name } inputs reason { status sentence settings { key value } } }`;
 async function see(id: string, bearer = operator): Promise<Claim> {
   const { data, errors } = await app.graphql<{ claim: Claim }>(`query ($id: ID!) { claim(id: $id) { ${fields} } }`, { id }, bearer);
@@ -225,6 +227,20 @@ describe("why a claim has its status", () => {
     expect(english).toEqual(sentence(`Promised for ${time("Europe/Madrid")}. 30 minutes late; delayed from 15 minutes.`));
     await send("claims", [assigned("W-pt", 60, { cdama: "PT", x: -9.14, y: 38.72 })]);
     expect((await see("W-pt")).statusReason.sentence).toEqual(sentence(`Hora prometida: ${time("Europe/Lisbon")}. .*`));
+  });
+
+  test("says what to say to the insured in the language of the instance, whoever asks", async () => {
+    await send("claims", [assigned("W-say", 60), assigned("W-say-br", 60, { cdama: "BR", x: -46.63, y: -23.55 })]);
+    const supervisor = await app.signIn("supervisor");
+    for (const bearer of [operator, supervisor])
+      expect((await see("W-say", bearer)).whatToSay).toEqual({
+        language: "es-ES",
+        sentences: [
+          "Lo sentimos: la ayuda se retrasa. Estamos averiguando cuándo llega y le llamaremos.",
+          "Disculpe la espera. Seguimos su servicio y le llamaremos en cuanto haya novedades.",
+        ],
+      });
+    expect((await see("W-say-br")).whatToSay.language).toBe("pt-BR");
   });
 
   test("names what set the end of the work: KPI 12 and from when it counts, or the least time from the arrival", async () => {

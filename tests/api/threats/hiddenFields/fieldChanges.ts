@@ -97,7 +97,11 @@ function following(field: string, n: 0 | 1): SQL[] {
 export const madeOfOthers: Record<string, string> = {
   "Claim.otherServices": "file",
   "Claim.statusReason": "plannedStart",
+  "Claim.whatToSay": "plannedStart",
 };
+
+/** Fields that say the same of many facts, also of these claims: that they follow their sources is for tests/rules (whatToSay.test.ts). */
+export const sameOfMany: ReadonlySet<string> = new Set(["Claim.whatToSay"]);
 
 /** Throws when nobody has said how such a field can change: a new one without a column is to be listed here. */
 export function changesOf(type: "Claim" | "Supplier", name: string, ids: string[], n: 0 | 1): SQL[] {

@@ -1,0 +1,54 @@
+import { ActionIcon, CopyButton, Kbd } from "@mantine/core";
+import { IconCheck, IconCopy, IconMessage2, IconPhone, IconRefresh } from "@tabler/icons-react";
+import { useIntl } from "react-intl";
+import { useShortcuts } from "../../ui/shortcuts";
+import type { Saying } from "./useWhatToSay";
+import styles from "./WhatToSay.module.css";
+
+/** One sentence for the insured, in the language of the instance: another one by its key, to be copied, or said on the phone. */
+export function WhatToSay({ saying: { sentence, language, next }, phone }: { saying: Saying; phone: string | null }) {
+  const intl = useIntl();
+  const texts = {
+    title: intl.formatMessage({ id: "claim.say", defaultMessage: "What to say to the insured" }),
+    next: intl.formatMessage({ id: "claim.say.next", defaultMessage: "Another sentence for the insured" }),
+    copy: intl.formatMessage({ id: "claim.say.copy", defaultMessage: "Copy the sentence" }),
+    copied: intl.formatMessage({ id: "claim.say.copied", defaultMessage: "Sentence copied" }),
+  };
+  useShortcuts([{ keys: "S", label: texts.next, key: "s", press: () => (next ? next() : false) }]);
+  return (
+    <section className={styles.say} aria-label={texts.title}>
+      <IconMessage2 size={16} aria-hidden />
+      <p lang={language} aria-live="polite">
+        {sentence}
+      </p>
+      <div className={styles.buttons}>
+        {next && (
+          <ActionIcon size={24} aria-label={texts.next} title={`${texts.next} (S)`} onClick={next}>
+            <IconRefresh size={15} aria-hidden />
+            <Kbd className={styles.key!} aria-hidden>
+              S
+            </Kbd>
+          </ActionIcon>
+        )}
+        <CopyButton value={sentence}>
+          {({ copied, copy }) => (
+            <ActionIcon size={24} aria-label={copied ? texts.copied : texts.copy} title={copied ? texts.copied : texts.copy} onClick={copy}>
+              {copied ? <IconCheck size={15} aria-hidden /> : <IconCopy size={15} aria-hidden />}
+            </ActionIcon>
+          )}
+        </CopyButton>
+        {phone !== null && <CallButton number={phone} />}
+      </div>
+    </section>
+  );
+}
+
+function CallButton({ number }: { number: string }) {
+  const intl = useIntl();
+  const call = intl.formatMessage({ id: "claim.say.call", defaultMessage: "Call {number}" }, { number });
+  return (
+    <ActionIcon size={24} component="a" href={`tel:${number.replaceAll(" ", "")}`} aria-label={call} title={call}>
+      <IconPhone size={15} aria-hidden />
+    </ActionIcon>
+  );
+}

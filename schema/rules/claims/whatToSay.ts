@@ -1,0 +1,52 @@
+// What to say to the insured when they call, or are called: from why the claim has its status, the sentence that fits best first. As texts: ids
+// of schema/messages with the values they name. Nothing is said that the reason does not hold, so what is hidden in it stays hidden.
+import { MINUTE_MS } from "../durations";
+import { localTime } from "../language/localTimes";
+import type { StatusReason } from "./statusReason";
+import type { Sentence, SentenceContext } from "./statusSentence";
+
+/** The sentences to choose from, each once; never none. */
+export function whatToSay(reason: StatusReason, context: SentenceContext): Sentence[] {
+  const { now, tag, timeZone } = context;
+  const time = (at: number): string => localTime(at, now, tag, timeZone);
+  return idsOf(reason, now).map(([name, at]): Sentence => ({ id: `say.${name}`, values: at === undefined ? {} : { at: time(at) } }));
+}
+
+/** A message and the instant that it names; undefined: none. */
+type Saying = [name: string, at?: number];
+
+function idsOf(reason: StatusReason, now: number): Saying[] {
+  const { rule, instants } = reason;
+  switch (rule[0]) {
+    case "1":
+      return [[instants.cancelledAt === undefined ? "finished" : "cancelled"]];
+    case "2":
+      return [["planned", instants.plannedStart]];
+    case "3":
+      return searching(reason);
+    case "4":
+      return arriving(reason, now);
+    default:
+      return rule === "5b" ? [["workLonger"], ["atWork"]] : [["atWork"], ["workLonger"]];
+  }
+}
+
+function searching({ rule, instants: { plannedStart, arrivalDue } }: StatusReason): Saying[] {
+  if (rule === "3d") return [["searchingUntil", arrivalDue], ["searchingLonger"]];
+  if (plannedStart !== undefined) return [["plannedSearching", plannedStart], ["searchingLonger"]];
+  return rule === "3a" ? [["searchingLonger"], ["searching"]] : [["searching"], ["searchingLonger"]];
+}
+
+/** A prediction from a position that is too old promises no time. */
+function arriving({ rule, instants, notes }: StatusReason, now: number): Saying[] {
+  const { predictedAt, arrivalDue } = instants;
+  const expectedAt = notes.includes("POSITION_OUTDATED") ? undefined : predictedAt;
+  const isLate = rule === "4b" || rule === "4c";
+  const onItsWay = ((): Saying[] => {
+    if (expectedAt === undefined) return [];
+    return expectedAt < now + MINUTE_MS ? [["anyMinute"]] : [[isLate ? "lateBy" : "onItsWay", expectedAt]];
+  })();
+  const due: Saying[] = arrivalDue !== undefined && arrivalDue > now ? [[rule === "4a" ? "newTime" : "due", arrivalDue]] : [];
+  if (isLate) return [...onItsWay, ["lateAsking"], ["lateSorry"]];
+  return rule === "4a" ? [...due, ...onItsWay, ["lateSorry"]] : [...onItsWay, ...due, ["sent"]];
+}
