@@ -4,7 +4,7 @@ import { type IntlShape, useIntl } from "react-intl";
 /** An instant: ISO 8601 text, milliseconds since 1970, or a Date. */
 export type InstantValue = string | number | Date;
 
-const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Ways to write instants, always on the 24-hour clock. `zone` is an IANA name; absent: the browser's. */
 export function instants(intl: IntlShape) {

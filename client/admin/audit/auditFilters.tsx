@@ -3,12 +3,16 @@ import { type ReactNode, useMemo, useState } from "react";
 import { defineMessages, type MessageDescriptor, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { ActorKind } from "../../../schema/rules/access/actors";
+import { MINUTE_MS } from "../../../schema/rules/durations";
+import { localOf } from "../../../schema/rules/language/localTimes";
 import { textLimits } from "../../../schema/rules/limits/inputLimits";
 import { actorKindName } from "../../i18n/actorName";
+import { ownZone } from "../../i18n/Instant";
+import { useNow } from "../../live/connection";
+import { DateTimeField } from "../../ui/form/DateTimeField";
 import { useAddressText, useAddressValue } from "../../ui/table/addressState";
 import { type ListFilter, useSearchFilter, useSelectFilter } from "../../ui/table/listFilters";
 import { actionName, auditActions } from "./auditActions";
-import styles from "./audit.module.css";
 import { auditModels, modelName } from "./auditModels";
 import { toInstant } from "./days";
 import { useCommitted } from "./useCommitted";
@@ -38,6 +42,7 @@ export function useAuditFilters() {
   const [model] = useAddressValue("model");
   const [from, setFrom] = useAddressValue("from");
   const [to, setTo] = useAddressValue("to");
+  const now = useNow(MINUTE_MS);
   const [, setAddress] = useSearchParams();
   // What is typed of a date is none until it is whole: the field keeps it, until it is cleared.
   const [cleared, setCleared] = useState(0);
@@ -72,17 +77,14 @@ export function useAuditFilters() {
     to: toInstant(to),
   });
   const moment = (label: MessageDescriptor, value: string | null, set: (value: string) => void): ReactNode => (
-    <label className={styles.moment}>
-      {intl.formatMessage(label)}
-      <TextInput
-        type="datetime-local"
-        max="9999-12-31T23:59"
-        w={180}
-        defaultValue={value ?? ""}
-        key={cleared}
-        onChange={(event) => set(event.currentTarget.value)}
-      />
-    </label>
+    <DateTimeField
+      key={cleared}
+      label={intl.formatMessage(label)}
+      value={value ?? ""}
+      onChange={set}
+      from={localOf(now, ownZone())}
+      beside
+    />
   );
   const isSet = Object.values(filter).some((value) => value !== null);
   return {

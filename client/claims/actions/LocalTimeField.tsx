@@ -1,11 +1,15 @@
-import { Radio, TextInput } from "@mantine/core";
+import { Button, Radio } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { instantsOf, localOf } from "../../../schema/rules/language/localTimes";
 import { isForeign, useInstants, zoneCity } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";
+import { DateTimeField } from "../../ui/form/DateTimeField";
 import styles from "./actions.module.css";
+
+/** Most of what is confirmed has just happened. */
+const MINUTES_AGO = [0, 5, 10];
 
 /** SKIPPED: the clocks jump over it. TWICE: it happens twice, and nobody has said which. */
 type TimeError = "EMPTY" | "SKIPPED" | "TWICE" | "FUTURE";
@@ -13,6 +17,8 @@ type TimeError = "EMPTY" | "SKIPPED" | "TWICE" | "FUTURE";
 export interface LocalTime {
   local: string;
   setLocal(text: string): void;
+  /** So many minutes before now; 0: now, as long as nobody types a time. */
+  setAgo(minutes: number): void;
   /** The instants it can be. */
   instants: Date[];
   chosen: string | null;
@@ -38,7 +44,13 @@ export function useLocalTime(zone: string, initial: string | null): LocalTime {
     if (at === null) return "TWICE";
     return Date.parse(at) > now + MINUTE_MS ? "FUTURE" : null;
   })();
-  return { local, setLocal: setTyped, instants, chosen, choose: setChosen, at, error };
+  const setAgo = (minutes: number): void => {
+    const instant = now - minutes * MINUTE_MS;
+    setTyped(minutes === 0 ? null : localOf(instant, zone));
+    // Its minute, as it would be typed: of two that are called alike this is the one.
+    setChosen(minutes === 0 ? null : new Date(instant - (instant % MINUTE_MS)).toISOString());
+  };
+  return { local, setLocal: setTyped, setAgo, instants, chosen, choose: setChosen, at, error };
 }
 
 export interface LocalTimeFieldProps {
@@ -76,15 +88,28 @@ export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeF
           </span>
         )}
       </div>
-      <TextInput
-        type="datetime-local"
-        label={label}
-        withAsterisk
-        data-autofocus
-        value={time.local}
-        onChange={(event) => time.setLocal(event.currentTarget.value)}
-        error={showsError && timeError && <TimeErrorText timeError={timeError} city={zoneCity(zone)} />}
-      />
+      <div className={styles.moment}>
+        <DateTimeField
+          label={label}
+          withAsterisk
+          autoFocus
+          value={time.local}
+          onChange={time.setLocal}
+          from={localOf(now, zone)}
+          error={showsError && timeError && <TimeErrorText timeError={timeError} city={zoneCity(zone)} />}
+        />
+        <div className={styles.ago}>
+          {MINUTES_AGO.map((minutes) => (
+            <Button key={minutes} size="compact-sm" variant="default" onClick={() => time.setAgo(minutes)}>
+              {minutes === 0 ? (
+                <FormattedMessage id="claim.time.now" defaultMessage="Now" />
+              ) : (
+                <FormattedMessage id="claim.time.ago" defaultMessage="−{minutes} min" values={{ minutes }} />
+              )}
+            </Button>
+          ))}
+        </div>
+      </div>
       {instants.length > 1 && (
         <Radio.Group
           label={

@@ -14,6 +14,13 @@ const claim = (more: Partial<Claim> = {}): void => {
 const at = (minutes: number): string => new Date(NOW_MS + minutes * 60_000).toISOString();
 const button = (name: RegExp) => screen.findByRole("button", { name });
 const dialog = () => screen.findByRole("dialog");
+/** Types a date and a time, part by part. */
+async function typeTime(label: RegExp, local: string): Promise<void> {
+  const parts = within(await screen.findByRole("group", { name: label }));
+  const values = local.split(/\D/);
+  for (const [i, name] of ["year", "month", "day", "hour", "minute"].entries())
+    fireEvent.change(parts.getByRole("spinbutton", { name }), { target: { value: values[i] } });
+}
 const field = (name: RegExp) => screen.findByLabelText(name);
 
 beforeEach(() => {
@@ -251,13 +258,12 @@ test("times are the claim's own: one that the clocks skip is refused, of one tha
   showClaim();
   await userEvent.click(await button(/^Arrival/));
   expect((await screen.findByRole("note")).textContent).toContain("Times entered here are the local time of Spain (Athens");
-  const at = await field(/Arrived at/);
-  fireEvent.change(at, { target: { value: "2026-03-29T03:30" } });
+  await typeTime(/Arrived at/, "2026-03-29T03:30");
   expect(await screen.findByText(/There is no such time in Athens on that day/)).toBeTruthy();
   await userEvent.click(await button(/Confirm arrival/));
   expect(db().actions).toEqual([]);
 
-  fireEvent.change(at, { target: { value: "2026-10-25T03:30" } });
+  await typeTime(/Arrived at/, "2026-10-25T03:30");
   await userEvent.click(await button(/Confirm arrival/));
   expect(await screen.findByText("Choose one of the two.")).toBeTruthy();
   await userEvent.click(await screen.findByRole("radio", { name: /the second: 03:30 UTC\+2/ }));
@@ -265,10 +271,25 @@ test("times are the claim's own: one that the clocks skip is refused, of one tha
   await waitFor(() => expect(db().actions).toMatchObject([{ action: "confirmArrival", input: { at: "2026-10-25T01:30:00.000Z" } }]));
 });
 
+test("now, five and ten minutes ago are one press away, and now is again as nobody had typed", async () => {
+  showClaim();
+  await userEvent.click(await button(/^Arrival/));
+  const part = (name: string) => screen.getByRole("spinbutton", { name });
+  expect(document.activeElement).toBe(part("day"));
+  await userEvent.click(await button(/^−10 min/));
+  // 10:42 and so many minutes before it, in Athens
+  expect([part("hour"), part("minute")]).toMatchObject([{ value: "12" }, { value: "32" }]);
+  await userEvent.click(await button(/^−5 min/));
+  expect(part("minute")).toHaveProperty("value", "37");
+  await userEvent.click(await button(/^Now/));
+  await userEvent.click(await button(/Confirm arrival/));
+  await waitFor(() => expect(db().actions).toMatchObject([{ action: "confirmArrival", input: { at: null } }]));
+});
+
 test("a time that has not come yet is not sent", async () => {
   showClaim();
   await userEvent.click(await button(/^Arrival/));
-  fireEvent.change(await field(/Arrived at/), { target: { value: "2026-11-21T13:42" } });
+  await typeTime(/Arrived at/, "2026-11-21T13:42");
   expect(await screen.findByText("This time has not come yet.")).toBeTruthy();
   await userEvent.click(await button(/Confirm arrival/));
   expect(db().actions).toEqual([]);
