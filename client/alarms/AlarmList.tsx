@@ -5,6 +5,7 @@ import { paths } from "../paths";
 import { singleKeys, useShortcuts } from "../ui/shortcuts";
 import styles from "./AlarmList.module.css";
 import { AlarmListRow, type RowForm } from "./AlarmListRow";
+import { HandOver } from "./HandOver";
 import { type AlarmRow, type Alarms, useAlarmClaims } from "./useAlarms";
 import { useHandleAlarms } from "./useHandleAlarms";
 
@@ -85,6 +86,7 @@ export function AlarmList({ alarms: { rows, waiting, count }, userId, onClose }:
           />
         ))}
       </ul>
+      <HandOver rows={rows} userId={userId} handle={handle} />
       <p className={styles.foot}>
         {rows.length === 0 ? (
           <FormattedMessage id="alarms.none" defaultMessage="No alarm is open." />

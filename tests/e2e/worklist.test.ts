@@ -39,7 +39,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test("a tow is late → managed: three keys and a reason", async () => {
+test("a tow is late → managed: three keys and a reason that is picked by its digit", async () => {
   const tab = page.getByRole("button", { name: /^Needs me/ });
   await expect.poll(() => tab.textContent()).toBe("Needs me 1");
   const row = page.getByRole("list", { name: /Claims that need somebody/ }).getByRole("button");
@@ -50,8 +50,12 @@ test("a tow is late → managed: three keys and a reason", async () => {
   await page.getByRole("heading", { name: "SIN-1" }).waitFor();
   await page.keyboard.press("d");
   await page.getByRole("dialog").waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
-  await page.keyboard.type("heavy traffic");
+  // The reasons of the instance have the keyboard: a digit picks one, in place of what is said to the insured.
+  const reason = page.getByRole("textbox", { name: "Reason" });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("1Tráfico denso");
+  expect(await reason.inputValue()).toMatch(/^Lo sentimos/);
+  await page.keyboard.press("2");
+  await expect.poll(() => reason.inputValue()).toBe("Mal tiempo");
   await page.keyboard.press("Control+Enter");
   await expect.poll(() => tab.textContent()).toBe("Needs me 0");
   await page.keyboard.press("Escape");

@@ -73,6 +73,19 @@ test("a flood counts all its alarms and is acknowledged as one", async () => {
   await waitFor(() => expect(done()).toEqual([["acknowledge", ...ids]]));
 });
 
+test("at the end of a shift all that one took goes to a colleague at once, with a note; what others took stays", async () => {
+  const own = { state: "TAKEN", by: { id: "id-operator", name: "Op" } } as const;
+  const { user } = await openBar(anAlarm("1", own), anAlarm("2", { state: "TAKEN", by: colleague }), anAlarm("3", own), anAlarm("4"));
+  db().alarmColleagues = [colleague];
+  await user.click(bar()!);
+  await user.click(await screen.findByRole("button", { name: "Hand over the 2 alarms that you took" }));
+  await user.type(await screen.findByRole("textbox", { name: "Note" }), "Both called at nine");
+  await user.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(db().handledAlarms).toMatchObject([{ name: "pass", ids: ["1", "3"], userId: colleague.id, note: "Both called at nine" }]),
+  );
+});
+
 test("A acknowledges the oldest, wherever the keyboard is but in a field", async () => {
   const { user } = await openBar(anAlarm("new", { raisedAt: ago(1) }), anAlarm("old", { raisedAt: ago(9) }));
   await user.keyboard("a");

@@ -40,6 +40,9 @@ const changes: Record<string, Change> = {
   "Claim.processes": ofRelated("process_runs", (n) => sql`evidence = jsonb_set(evidence, '{minutes}', ${String(6 + n)}::text::jsonb)`),
   // A delay that was noticed long after it began calls nobody.
   "Claim.upcomingProcesses": ofClaims((n) => sql`late_since = late_since - ${step(n)} * interval '400 days'`),
+  // Of what is over it says whether it was cancelled.
+  "Claim.whatToSay": (n) =>
+    n ? sql`update claims set cancelled_at = null where id = 'FT-3'` : columnTo("Claim", "cancelledAt", ["FT-3"], 0)!,
   "Claim.statusHistory": ofRelated(
     "status_log",
     (n) => sql`reason = jsonb_set(reason, '{notes}', ${n ? '["POSITION_OUTDATED"]' : "[]"}::text::jsonb)`,
@@ -97,7 +100,7 @@ function following(field: string, n: 0 | 1): SQL[] {
 export const madeOfOthers: Record<string, string> = {
   "Claim.otherServices": "file",
   "Claim.statusReason": "plannedStart",
-  "Claim.whatToSay": "plannedStart",
+  "Claim.whatToSay": "cancelledAt",
 };
 
 /** Fields that say the same of many facts, also of these claims: that they follow their sources is for tests/rules (whatToSay.test.ts). */
