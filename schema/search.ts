@@ -1,5 +1,7 @@
-import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { Claim } from "./claims";
+import { Position } from "./position";
+import { PlaceService } from "./rules/search/placeService";
 import { SearchMatch } from "./rules/search/searchKinds";
 import { Supplier } from "./suppliers";
 
@@ -26,4 +28,44 @@ export class SearchHit {
   claim!: Claim | null;
   @Field(() => Supplier, { nullable: true, description: "The supplier; null where a claim was found." })
   supplier!: Supplier | null;
+}
+
+registerEnumType(PlaceService, {
+  name: "PlaceService",
+  description: "A service outside that places and addresses are searched with.",
+  valuesConfig: {
+    PHOTON: { description: "A Photon server." },
+    NOMINATIM: { description: "A Nominatim server." },
+    PELIAS: { description: "A Pelias server." },
+    HERE: { description: "HERE Geocoding and Search." },
+  },
+});
+
+@InputType({ description: "A place on the earth, degrees WGS 84." })
+export class PlaceInput {
+  @Field(() => Float, { description: "-180 to 180." })
+  lon!: number;
+  @Field(() => Float, { description: "-90 to 90." })
+  lat!: number;
+}
+
+@ObjectType({ description: "A place that was found: a town, a street, an address." })
+export class FoundPlace {
+  @Field(() => String, { description: "What it is called." })
+  name!: string;
+  @Field(() => String, { nullable: true, description: "Where that is: town, region, country. Null: the name says it." })
+  area!: string | null;
+  @Field(() => Position, { description: "Its middle." })
+  position!: Position;
+}
+
+@ObjectType({ description: "What is known of a place that was searched for." })
+export class PlaceAnswer {
+  @Field(() => [FoundPlace], { description: "The likeliest first." })
+  places!: FoundPlace[];
+  @Field(() => PlaceService, {
+    nullable: true,
+    description: "The service that `outside` would ask as well. Null: none is configured, or it has just been asked.",
+  })
+  service!: PlaceService | null;
 }

@@ -35,6 +35,7 @@ import { PresenceBook } from "./live/presenceBook";
 import { WatchedEntities } from "./live/watchedEntities";
 import { directoryOf } from "./integrations/directory/directory";
 import { openIntegrations } from "./integrations/integrations";
+import { openPlaces } from "./integrations/maps/places/places";
 import type { Env } from "./platform/env";
 import type { Log } from "./platform/log";
 import { publicUrl } from "./platform/publicUrl";
@@ -80,6 +81,7 @@ export async function startApp(
     installation,
     announcer,
     integrations,
+    places: openPlaces(env, log),
     board,
     boardSync,
     frameScheduler,

@@ -35,6 +35,7 @@ import { sliceLists } from "./graphql/listSlices";
 import { MapResolver } from "./map/map.resolver";
 import { WorklistResolver } from "./map/worklist.resolver";
 import { PresenceResolver } from "./presence/presence.resolver";
+import { PlacesResolver } from "./search/places/places.resolver";
 import { SearchResolver } from "./search/search.resolver";
 import { SuppliersResolver } from "./suppliers/queries/suppliers.resolver";
 
@@ -69,6 +70,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       MapResolver,
       MovesResolver,
       PresenceResolver,
+      PlacesResolver,
       ProcessesResolver,
       ProfilesResolver,
       SearchResolver,

@@ -19,6 +19,7 @@ import type { AlarmBook } from "./live/alarmBook";
 import type { BoardSync } from "./live/boardSync";
 import type { PresenceBook } from "./live/presenceBook";
 import type { WatchedEntities } from "./live/watchedEntities";
+import { GazetteerWorker } from "./search/places/gazetteerWorker";
 import { SearchKeyWorker } from "./search/searchKeyWorker";
 import type { Env } from "./platform/env";
 import type { WorkerDeps } from "./platform/worker";
@@ -59,6 +60,7 @@ export function startWorkers({ env, boardSync, watchedEntities, presenceBook, al
     new AlarmReturnWorker(work),
     new SearchKeyWorker(work),
     new SilentFeedWorker(work),
+    new GazetteerWorker({ ...work, isWanted: env.GAZETTEER }),
   ];
   for (const worker of [...workers, sealing]) worker.start();
   return {

@@ -3,6 +3,7 @@ import type { Db } from "../db/connect";
 import type { Installation } from "../db/installation";
 import { AppError } from "../platform/errors";
 import type { Integrations } from "../integrations/adapter";
+import type { Places } from "../integrations/maps/places/places";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
 import type { Clock } from "../platform/time";
@@ -18,6 +19,7 @@ export interface Context {
   installation: Installation;
   announcer: Announcer;
   integrations: Integrations;
+  places: Places;
   /** Null: nobody is signed in. */
   viewer: Viewer | null;
   /** The viewer's language, or what the request asks for. */

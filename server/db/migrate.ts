@@ -4,6 +4,7 @@ import { startingInstances } from "../../schema/rules/settings/startingInstances
 import { projectRoot } from "../platform/projectRoot";
 import type { Db } from "./connect";
 import { foldNames } from "./foldedNames";
+import { ensureTrigrams } from "./trigrams";
 import { instances } from "./tables/instances";
 
 const migrationsFolder = join(projectRoot, "server/db/migrations");
@@ -16,6 +17,7 @@ export async function migrate(db: Db): Promise<void> {
     await lock`select pg_advisory_lock(727001)`;
     await run(db, { migrationsFolder });
     await foldNames(db);
+    await ensureTrigrams(db);
   } finally {
     await lock`select pg_advisory_unlock(727001)`.catch(() => undefined);
     await lock`reset lock_timeout`.catch(() => undefined);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { basemapSetting, missingKeys, trafficSetting } from "./basemapSetting";
+import { PlaceService } from "../../schema/rules/search/placeService";
 import { directoryRoles } from "./directoryRoles";
 
 const loopback = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$)/;
@@ -101,6 +102,17 @@ export const envSchema = z.object({
     .max(1_000)
     .default(5)
     .describe("Routes asked of HERE or OSRM, a second and node, at most; the rest wait"),
+  PLACES: z
+    .enum(PlaceService)
+    .optional()
+    .describe("Service that also addresses are searched with (PHOTON, NOMINATIM, PELIAS, HERE); absent: towns, by the built-in gazetteer"),
+  PLACES_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Its address; absent: the public one of PHOTON and HERE"),
+  PLACES_KEY: z.string().min(1).optional().describe("Its key, of PELIAS and HERE"),
+  PLACES_PER_SECOND: z.coerce.number().min(0.1).max(1_000).default(5).describe("Searches asked of it, a second and node, at most"),
+  GAZETTEER: flag.default(true).describe("0: the built-in gazetteer is not loaded into the database, and no town is found by it"),
   ASSISTANCE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -148,7 +148,7 @@ async function measure(db: Db, name: string, viewer: Viewer, text: string): Prom
 
 export async function searching(count: number): Promise<SearchFigures[]> {
   const folder = mkdtempSync(join(tmpdir(), "atalaya-bench-"));
-  const database = await openDatabase(readEnv({ DATA_DIR: folder }), createLog("error"));
+  const database = await openDatabase(readEnv({ DATA_DIR: folder, GAZETTEER: "0" }), createLog("error"));
   try {
     await seed(database.db, count);
     await database.ownerDb.execute(sql`vacuum analyze`);

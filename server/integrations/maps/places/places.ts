@@ -1,0 +1,71 @@
+// Places and addresses by a service outside, as it is configured. What is typed leaves the installation then, so that nobody is asked who was not
+// chosen to be: the address is the one of the settings, and an answer that sends elsewhere is none (fetchJson follows no redirect).
+import type { PlaceService } from "../../../../schema/rules/search/placeService";
+import type { Env } from "../../../platform/env";
+import type { Log } from "../../../platform/log";
+import { RateLimiter } from "../rateLimiter";
+import { herePlaces } from "./herePlaces";
+import { nominatim } from "./nominatim";
+import { pelias } from "./pelias";
+import { photon } from "./photon";
+import type { FoundPlace, PlaceFinder, PlaceQuestion } from "./placeFinder";
+
+/** For an answer, with the wait for a turn; somebody looks on. Milliseconds. */
+const TIMEOUT_MS = 4_000;
+
+export class Places {
+  private readonly budget: RateLimiter;
+  private failing = false;
+
+  constructor(
+    private readonly finder: PlaceFinder | null,
+    perSecond: number,
+    private readonly log: Log,
+  ) {
+    this.budget = new RateLimiter(perSecond);
+  }
+
+  /** Null: none is configured. */
+  get service(): PlaceService | null {
+    return this.finder?.service ?? null;
+  }
+
+  /** What the service knows of a text; null: there is none, or it did not answer in time. */
+  async find(question: PlaceQuestion): Promise<FoundPlace[] | null> {
+    const { finder } = this;
+    if (!finder) return null;
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    try {
+      await this.budget.acquire(signal);
+      const places = await finder.find(question, signal);
+      if (this.failing) this.log.info({ service: finder.service }, "the place search answers again");
+      this.failing = false;
+      return places.slice(0, question.first);
+    } catch (err) {
+      // Once until it answers again. What was typed stands in no log.
+      if (!this.failing) this.log.warn({ err, service: finder.service }, "the place search failed; our own gazetteer answers");
+      this.failing = true;
+      return null;
+    }
+  }
+}
+
+const DEFAULT_URLS: Partial<Record<PlaceService, string>> = {
+  PHOTON: "https://photon.komoot.io",
+  HERE: "https://geocode.search.hereapi.com",
+};
+
+/** Throws where a service is named that has no address. */
+export function openPlaces({ PLACES: service, PLACES_URL, PLACES_KEY: key, PLACES_PER_SECOND }: Env, log: Log): Places {
+  const address = service && (PLACES_URL ?? DEFAULT_URLS[service]);
+  if (!service) return new Places(null, PLACES_PER_SECOND, log);
+  if (!address) throw new Error(`These settings cannot be used:\n  PLACES_URL: is missing for ${service}`);
+  const base = address.endsWith("/") ? address : `${address}/`;
+  const finders: Record<PlaceService, () => PlaceFinder> = {
+    PHOTON: () => photon(base),
+    NOMINATIM: () => nominatim(base),
+    PELIAS: () => pelias(base, key),
+    HERE: () => herePlaces(base, key),
+  };
+  return new Places(finders[service](), PLACES_PER_SECOND, log);
+}

@@ -1,0 +1,24 @@
+import { searchMinimum } from "../../../schema/rules/search/searchKinds";
+import type { PlaceAnswer } from "../../../schema/search";
+import type { Context } from "../../auth/context";
+import type { FoundPlace, PlaceQuestion } from "../../integrations/maps/places/placeFinder";
+import { findInGazetteer } from "./gazetteer.queries";
+
+/** By the gazetteer; with `outside` by the service that is configured, and by the gazetteer where that does not answer. */
+export async function findPlaces(ctx: Context, question: PlaceQuestion, outside: boolean): Promise<PlaceAnswer> {
+  const { service } = ctx.places;
+  if (question.text.length < searchMinimum.text) return { places: [], service };
+  const asked = outside && service ? await ask(ctx, question) : null;
+  if (asked) return { places: asked.map(answered), service: null };
+  const countries = new Intl.DisplayNames([question.language], { type: "region", fallback: "code" });
+  const places = await findInGazetteer(ctx.db, question.text, question.first, ctx.locale, countries);
+  return { places: places.map(answered), service: outside ? null : service };
+}
+
+/** Others of the viewer have their turn meanwhile. */
+const ask = (ctx: Context, question: PlaceQuestion): Promise<FoundPlace[] | null> => {
+  const find = (): Promise<FoundPlace[] | null> => ctx.places.find(question);
+  return ctx.whileWaiting ? ctx.whileWaiting(find) : find();
+};
+
+const answered = ({ name, area, lon, lat }: FoundPlace) => ({ name, area, position: { lon, lat, at: null } });

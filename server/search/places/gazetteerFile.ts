@@ -1,0 +1,40 @@
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import { nameStart } from "../../../schema/rules/search/searchText";
+import type { placeNames } from "../../db/tables/places";
+import { projectRoot } from "../../platform/projectRoot";
+
+export type PlaceName = typeof placeNames.$inferSelect;
+
+const FILE = join(projectRoot, "server/search/places/gazetteer.tsv.gz");
+
+/** The file's lines: id, name, country, region, longitude, latitude, people, and other names as `es,ca=Londres;tr=Londra`. */
+export async function* gazetteerPlaces(file: string = FILE): AsyncGenerator<PlaceName[]> {
+  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })) {
+    const [id, name = "", country = "", region, lon, lat, population, others] = line.split("\t");
+    const place = {
+      placeId: Number(id),
+      region: region || null,
+      country,
+      lon: Number(lon),
+      lat: Number(lat),
+      population: Number(population),
+    };
+    yield namesOf(name, others ?? "").map((called) => ({ ...place, ...called }));
+  }
+}
+
+/** Its own name first; names that are compared alike are one, that of all their languages. */
+function namesOf(own: string, others: string): Pick<PlaceName, "name" | "key" | "languages">[] {
+  const byKey = new Map([[nameStart(own), { name: own, key: nameStart(own), languages: null as string[] | null }]]);
+  for (const [languages, name] of others.split(";").map((one) => one.split("=") as [string, string?])) {
+    if (!name) continue;
+    const key = nameStart(name);
+    const known = byKey.get(key);
+    if (known) known.languages?.push(...languages.split(","));
+    else byKey.set(key, { name, key, languages: languages.split(",") });
+  }
+  return [...byKey.values()].filter(({ key }) => key !== "");
+}

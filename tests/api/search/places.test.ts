@@ -1,0 +1,121 @@
+import { gzipSync } from "node:zlib";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { gazetteerPlaces } from "../../../server/search/places/gazetteerFile";
+import { loadGazetteer } from "../../../server/search/places/gazetteerWorker";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+
+const LINES = `
+1	London	GB	England	-0.1257	51.5085	8961989	es,ca,pt,bz,fr=Londres;it=Londra;tr=Londra
+2	Athína	GR	Attiki	23.7278	37.9838	664046	en=Athens;es=Atenas;el=Αθήνα
+3	İstanbul	TR	İstanbul	28.9497	41.0138	14804116	es=Estambul;el=Κωνσταντινούπολη
+4	Barcelona	ES	Catalunya	2.159	41.3888	1620343
+5	Springfield	US	Illinois	-89.6437	39.8017	116565
+6	Springfield	US	Missouri	-93.2982	37.2153	166810
+7	Londonderry	GB	Northern Ireland	-7.3208	54.9981	83652
+8	Ordóñez	AR		-62.8667	-32.8405	2638
+`;
+const folder = mkdtempSync(join(tmpdir(), "atalaya-gazetteer-"));
+const file = join(folder, "gazetteer.tsv.gz");
+writeFileSync(file, gzipSync(LINES.trimStart()));
+
+let app: TestApp;
+let operator: string;
+let service: Server;
+let asked: string[];
+let isDown = false;
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    asked.push(new URL(request.url!, "http://x").searchParams.get("q")!);
+    const feature = { geometry: { coordinates: [-3.687, 40.43] }, properties: { name: "Calle de Serrano", city: "Madrid" } };
+    response.writeHead(isDown ? 503 : 200).end(JSON.stringify({ features: [feature] }));
+  });
+  await new Promise<void>((ready) => service.listen(0, "127.0.0.1", ready));
+  app = await startTestApp({ PLACES: "PHOTON", PLACES_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}` });
+  operator = await app.signIn();
+  expect(await loadGazetteer(app, gazetteerPlaces(file), new AbortController().signal)).toBe(true);
+});
+afterAll(() => {
+  service.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  places: { name: string; area: string | null; position: { lon: number; lat: number } }[];
+  service: string | null;
+}
+async function find(text: string, more = ""): Promise<Answer> {
+  asked = [];
+  const query = `query($text: String!) { places(text: $text${more}) { places { name area position { lon lat } } service } }`;
+  const { data, errors } = await app.graphql<{ places: Answer }>(query, { text }, operator);
+  expect(errors).toBeUndefined();
+  return data!.places;
+}
+const names = async (text: string): Promise<string[]> => (await find(text)).places.map(({ name, area }) => `${name} (${area})`);
+
+describe("a town", () => {
+  test.each([
+    ["lond", ["Londres (England, Reino Unido)", "Londonderry (Northern Ireland, Reino Unido)"]],
+    ["LONDON", ["London (England, Reino Unido)", "Londonderry (Northern Ireland, Reino Unido)"]],
+    ["αθηνα", ["Αθήνα (Attiki, Grecia)"]],
+    ["atenas", ["Atenas (Attiki, Grecia)"]],
+    ["istanbul", ["İstanbul (Turquía)"]],
+    ["ordonez", ["Ordóñez (Argentina)"]],
+    ["barcelna", ["Barcelona (Catalunya, España)"]],
+    ["Springfield", ["Springfield (Missouri, Estados Unidos)", "Springfield (Illinois, Estados Unidos)"]],
+    ["springfield, ill", ["Springfield (Illinois, Estados Unidos)"]],
+    ["londres, reino", ["Londres (England, Reino Unido)"]],
+    ["londres, francia", []],
+    ["xqzw", []],
+    ["l", []],
+  ])("is found by %s", async (text, expected) => {
+    expect(await names(text)).toEqual(expected);
+  });
+
+  test("is found in an index however many there are, and misspelt too", async () => {
+    const plan = async (condition: string): Promise<string> => {
+      const rows = await app.owner.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        return tx.execute<Record<string, string>>(sql.raw(`explain (costs off) select * from place_names where ${condition}`));
+      });
+      return rows.map((row) => row["QUERY PLAN"]).join("\n");
+    };
+    expect(await plan("key ~>=~ 'lo' and key ~<~ 'lp'")).toMatch(/place_names_key[^]*Index Cond/);
+    expect(await plan("key % 'barcelna'")).toMatch(/place_names_trigrams[^]*Index Cond/);
+  });
+});
+
+test("the gazetteer is loaded once for each version of its file", async () => {
+  let read = 0;
+  async function* counted() {
+    for await (const names of gazetteerPlaces(file)) yield (read++, names);
+  }
+  const { signal } = new AbortController();
+  expect([await loadGazetteer(app, counted(), signal), read]).toEqual([true, 0]);
+  expect([await loadGazetteer(app, counted(), signal, "another"), read]).toEqual([true, 8]);
+  expect(await names("atenas")).toHaveLength(1);
+});
+
+describe("the service outside", () => {
+  test("is asked only when that is said, and then in place of the gazetteer", async () => {
+    expect(await find("serrano")).toEqual({ places: [], service: "PHOTON" });
+    expect(asked).toEqual([]);
+    expect(await find("serrano", ", outside: true")).toEqual({
+      places: [{ name: "Calle de Serrano", area: "Madrid", position: { lon: -3.687, lat: 40.43 } }],
+      service: null,
+    });
+    expect(asked).toEqual(["serrano"]);
+  });
+
+  test("is stood in for by the gazetteer while it does not answer", async () => {
+    isDown = true;
+    expect((await find("barcelona", ", outside: true")).places.map(({ name }) => name)).toEqual(["Barcelona"]);
+    expect(asked).toEqual(["barcelona"]);
+    isDown = false;
+  });
+});
