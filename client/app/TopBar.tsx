@@ -8,10 +8,12 @@ import { LanguageMenu } from "../ui/LanguageMenu";
 import { ThemeMenu } from "../ui/theme/ThemeMenu";
 import { Clock } from "./Clock";
 import { CopyAddress } from "./CopyAddress";
+import { CommandField } from "./palette/CommandField";
 import { LiveState } from "./LiveState";
 import styles from "./TopBar.module.css";
 
-/** The mark and name at the left, what needs a person in the middle; the state of the connection, the clock, the address to copy, theme and language at the right. */
+/** The mark and name at the left, the field that everything is searched in, what needs a person; the state of the connection, the clock, the address to
+ * copy, theme and language at the right. */
 export function TopBar() {
   const toast = useToast();
   const [changeLanguage] = useChangeMyLanguageMutation();
@@ -30,6 +32,7 @@ export function TopBar() {
         <Mark />
         <span className={styles.word}>Atalaya</span>
       </div>
+      <CommandField />
       <AlarmBar />
       <div className={styles.right}>
         <LiveState />

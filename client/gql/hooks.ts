@@ -117,6 +117,21 @@ export const useAcknowledgeAlarmsMutation = (options?: MutationOptions<types.Ack
 export const useTakeAlarmsMutation = (options?: MutationOptions<types.TakeAlarmsMutation, types.TakeAlarmsMutationVariables>) => client.useMutation<types.TakeAlarmsMutation, types.TakeAlarmsMutationVariables>(types.TakeAlarmsDocument, options);
 export const useSnoozeAlarmsMutation = (options?: MutationOptions<types.SnoozeAlarmsMutation, types.SnoozeAlarmsMutationVariables>) => client.useMutation<types.SnoozeAlarmsMutation, types.SnoozeAlarmsMutationVariables>(types.SnoozeAlarmsDocument, options);
 export const usePassAlarmsMutation = (options?: MutationOptions<types.PassAlarmsMutation, types.PassAlarmsMutationVariables>) => client.useMutation<types.PassAlarmsMutation, types.PassAlarmsMutationVariables>(types.PassAlarmsDocument, options);
+export const useSearchQuery = (
+  ...options: {} extends types.SearchQueryVariables ? [options?: QueryOptions<types.SearchQuery, types.SearchQueryVariables>] : [options: QueryOptions<types.SearchQuery, types.SearchQueryVariables>]
+) => client.useQuery<types.SearchQuery, types.SearchQueryVariables>(types.SearchDocument, ...(options as [QueryOptions<types.SearchQuery, types.SearchQueryVariables>]));
+export const useRecentClaimsQuery = (
+  ...options: {} extends types.RecentClaimsQueryVariables ? [options?: QueryOptions<types.RecentClaimsQuery, types.RecentClaimsQueryVariables>] : [options: QueryOptions<types.RecentClaimsQuery, types.RecentClaimsQueryVariables>]
+) => client.useQuery<types.RecentClaimsQuery, types.RecentClaimsQueryVariables>(types.RecentClaimsDocument, ...(options as [QueryOptions<types.RecentClaimsQuery, types.RecentClaimsQueryVariables>]));
+export const useRecentSuppliersQuery = (
+  ...options: {} extends types.RecentSuppliersQueryVariables ? [options?: QueryOptions<types.RecentSuppliersQuery, types.RecentSuppliersQueryVariables>] : [options: QueryOptions<types.RecentSuppliersQuery, types.RecentSuppliersQueryVariables>]
+) => client.useQuery<types.RecentSuppliersQuery, types.RecentSuppliersQueryVariables>(types.RecentSuppliersDocument, ...(options as [QueryOptions<types.RecentSuppliersQuery, types.RecentSuppliersQueryVariables>]));
+export const usePaletteOpenClaimQuery = (
+  ...options: {} extends types.PaletteOpenClaimQueryVariables ? [options?: QueryOptions<types.PaletteOpenClaimQuery, types.PaletteOpenClaimQueryVariables>] : [options: QueryOptions<types.PaletteOpenClaimQuery, types.PaletteOpenClaimQueryVariables>]
+) => client.useQuery<types.PaletteOpenClaimQuery, types.PaletteOpenClaimQueryVariables>(types.PaletteOpenClaimDocument, ...(options as [QueryOptions<types.PaletteOpenClaimQuery, types.PaletteOpenClaimQueryVariables>]));
+export const useFindPlacesQuery = (
+  ...options: {} extends types.FindPlacesQueryVariables ? [options?: QueryOptions<types.FindPlacesQuery, types.FindPlacesQueryVariables>] : [options: QueryOptions<types.FindPlacesQuery, types.FindPlacesQueryVariables>]
+) => client.useQuery<types.FindPlacesQuery, types.FindPlacesQueryVariables>(types.FindPlacesDocument, ...(options as [QueryOptions<types.FindPlacesQuery, types.FindPlacesQueryVariables>]));
 export const useActionReasonsQuery = (
   ...options: {} extends types.ActionReasonsQueryVariables ? [options?: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>] : [options: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]
 ) => client.useQuery<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>(types.ActionReasonsDocument, ...(options as [QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]));
@@ -236,6 +251,10 @@ export const useAlarm_alarmFragment = (from: FragmentSource<types.Alarm_AlarmFra
   client.useFragment({ fragment: types.Alarm_AlarmFragmentDoc, fragmentName: "Alarm_alarm", from });
 export const useAlarmRow_claimFragment = (from: FragmentSource<types.AlarmRow_ClaimFragment>) =>
   client.useFragment({ fragment: types.AlarmRow_ClaimFragmentDoc, fragmentName: "AlarmRow_claim", from });
+export const usePaletteClaim_claimFragment = (from: FragmentSource<types.PaletteClaim_ClaimFragment>) =>
+  client.useFragment({ fragment: types.PaletteClaim_ClaimFragmentDoc, fragmentName: "PaletteClaim_claim", from });
+export const usePaletteSupplier_supplierFragment = (from: FragmentSource<types.PaletteSupplier_SupplierFragment>) =>
+  client.useFragment({ fragment: types.PaletteSupplier_SupplierFragmentDoc, fragmentName: "PaletteSupplier_supplier", from });
 export const useClaimActions_claimFragment = (from: FragmentSource<types.ClaimActions_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimActions_ClaimFragmentDoc, fragmentName: "ClaimActions_claim", from });
 export const useActionResult_claimFragment = (from: FragmentSource<types.ActionResult_ClaimFragment>) =>

@@ -65,6 +65,8 @@ export interface MapCanvasProps {
   /** Somebody drags the map, or moves it by the arrows. */
   onPan(): void;
   mapRegion: Ref<HTMLDivElement>;
+  /** What stands at its place on the map. */
+  marks?: ReactNode;
   /** What lies over the map. */
   children: ReactNode;
 }
@@ -85,6 +87,7 @@ export function MapCanvas({
   routeLines: ways,
   measured,
   mapRegion: region,
+  marks,
   children,
   ...on
 }: MapCanvasProps) {
@@ -129,6 +132,7 @@ export function MapCanvas({
         <ScaleControl position="bottom-right" unit="metric" maxWidth={110} />
         {ways && <RoutesOnMap ways={ways} theme={theme} />}
         {measured && <MeasureOnMap path={measured} theme={theme} onPoint={on.onMeasure} />}
+        {marks}
       </MapView>
       {children}
     </div>

@@ -13,6 +13,7 @@ import { mapLayers, tableOfLayer } from "../../schema/rules/map/map";
 import { type AdminDb, createAdminDb } from "./adminDb";
 import { type AuditDb, createAuditDb } from "./audit";
 import type { RequestedAction } from "./actions";
+import { createSearchDb, type SearchDb } from "./searching";
 import { createSignInDb, type SignInDb } from "./signIn";
 import type { Claim, Kpis, LoginInfo, Supplier } from "./types";
 
@@ -38,6 +39,7 @@ export interface Db {
   admin: AdminDb;
   signIn: SignInDb;
   audit: AuditDb;
+  search: SearchDb;
   /** Actions that were asked for, in order. */
   actions: RequestedAction[];
   /** How an action is answered: an error code, PENDING, or nothing when it is done. */
@@ -180,6 +182,7 @@ export const createDb = (): Db => ({
   handledAlarms: [],
   admin: createAdminDb(),
   audit: createAuditDb(),
+  search: createSearchDb(),
   signIn: createSignInDb(),
   actions: [],
   actionReasons: {},

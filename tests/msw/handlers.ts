@@ -13,6 +13,7 @@ import { audit } from "./audit";
 import { alarmMutations } from "./alarms";
 import { claimActionResolvers } from "./actions";
 import { type Db, password, tokenOf } from "./db";
+import { searching } from "./searching";
 import { signingIn } from "./signIn";
 import type { Claim, LoginInfo } from "./types";
 
@@ -105,6 +106,7 @@ export function roots(db: Db) {
     for (const [part, value] of Object.entries(filter ?? {}))
       if (value != null && seen.length && !canAsk(canSee, seen, `${type}.${part}`)) throw rejection("FIELD_UNKNOWN");
   };
+  const found = searching(db);
   const suppliers = (only?: "MOBILE" | "BASE") =>
     guarded((args: ListArguments) => {
       known("SupplierFilter", only ? [only] : mapLayers.filter((layer) => layer !== "INCIDENTS"), args);
@@ -149,6 +151,8 @@ export function roots(db: Db) {
     ...alarmMutations(db),
     worklist: guarded(() => ({ entries: [], totals: [] })),
     actionReasons: guarded(() => Object.entries(db.actionReasons).map(([action, reasons]) => ({ action: upperSnake(action), reasons }))),
+    search: guarded(found.search),
+    places: guarded(found.places),
     ...claimActionResolvers(db),
     ...steps.roots,
     ...administration(db.admin),

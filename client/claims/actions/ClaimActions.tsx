@@ -4,7 +4,7 @@ import { IconDots } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
-import { claimActionNames, rejectionOf, type ActionRejection, type ClaimActionName } from "../../../schema/rules/claims/actions";
+import { claimActionNames, type ClaimActionName } from "../../../schema/rules/claims/actions";
 import { claimStatuses } from "../../../schema/rules/claims/claims";
 import { useCan } from "../../session/useCan";
 import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
@@ -15,6 +15,7 @@ import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./actions.module.css";
 import { actionCatalogue, actionsInOrder } from "./actionCatalogue";
+import { actionRejection, type Rejection } from "./actionRejection";
 import { ActionDialog } from "./ActionDialog";
 import { openActionDialog } from "./dialog";
 import { PendingChip } from "./PendingChip";
@@ -25,9 +26,6 @@ import { useWhatToSay } from "./useWhatToSay";
 import { WhatToSay } from "./WhatToSay";
 import { useSendAction } from "./useSendAction";
 import { useActionToasts } from "./useActionToasts";
-
-/** The claim does not allow it, or the user's profile. */
-export type Rejection = ActionRejection | "FORBIDDEN";
 
 const buttonActions = actionsInOrder.filter((action) => actionCatalogue[action].button);
 const menuActions = actionsInOrder.filter((action) => !actionCatalogue[action].button);
@@ -52,16 +50,9 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
     openWith(sent);
     onClaim(id);
   });
-  const facts = {
-    status: claim.status,
-    assignmentType: claim.assignmentType,
-    hasSupplier: claim.supplier !== null && !claim.proposed,
-    hasArrived: claim.arrivedAt !== null,
-    pendingAction: sending ?? (claim.pendingAction && actionOfApi[claim.pendingAction.name]),
-  };
+  const pendingAction = sending ?? (claim.pendingAction && actionOfApi[claim.pendingAction.name]);
   const can = useCan();
-  const rejectionFor = (action: ClaimActionName): Rejection | null =>
-    can(functionalityOfAction(action)) ? rejectionOf(action, facts) : "FORBIDDEN";
+  const rejectionFor = (action: ClaimActionName): Rejection | null => actionRejection(action, claim, pendingAction, can);
   const saying = useWhatToSay(id, claim.version);
   /** What is said to the insured of a delay is its reason, until another one is picked or typed. */
   const firstInput = (action: ClaimActionName): ActionRequest["input"] =>
@@ -111,7 +102,7 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
           </Menu.Dropdown>
         </Menu>
       </div>
-      <PendingChip action={facts.pendingAction} since={claim.pendingAction?.since ?? null} />
+      <PendingChip action={pendingAction} since={claim.pendingAction?.since ?? null} />
       {saying && <WhatToSay saying={saying} phone={claim.insuredPhone} />}
       {activeRequest && (
         <ActionDialog

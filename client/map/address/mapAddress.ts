@@ -5,6 +5,7 @@ import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
 import { resourceStatuses, resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
 import { clampCamera, type MapCamera } from "../../mapkit/camera";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import type { MarkedPlace } from "../../mapkit/PlaceMark";
 
 export interface MapAddress {
   /** Null: not said, so what there is to see decides. */
@@ -24,6 +25,8 @@ export interface MapAddress {
   shown: FleetRef | null;
   /** Part of the detail in front; null: the first. */
   section: string | null;
+  /** The place that was searched for, which has a mark; null: none. */
+  place: MarkedPlace | null;
 }
 
 /** The collaborating network is large and seldom looked at. */
@@ -55,6 +58,17 @@ function readCamera(param: string | null): MapCamera | null {
 const writeCamera = ({ lat, lon, zoom, bearing, pitch }: MapCamera): string =>
   [round(lat, 5), round(lon, 5), round(zoom, 2), ...(bearing || pitch ? [round(bearing, 1), round(pitch, 1)] : [])].join(",");
 
+/** Longer names of places are cut, characters. */
+const MAX_PLACE_NAME = 80;
+
+function readPlace(param: string | null): MarkedPlace | null {
+  const [lat, lon, ...name] = (param ?? "").split(",");
+  const place = { name: name.join(",").slice(0, MAX_PLACE_NAME), lon: Number(lon), lat: Number(lat) };
+  return name.length && lat !== "" && lon !== "" && Math.abs(place.lat) <= 90 && Math.abs(place.lon) <= 180 ? place : null;
+}
+
+const writePlace = ({ lat, lon, name }: MarkedPlace): string => [round(lat, 5), round(lon, 5), name.slice(0, MAX_PLACE_NAME)].join(",");
+
 function readRef(said: string): FleetRef | null {
   const groups: Record<string, ClusterGroup> = { c: "claims", s: "suppliers" };
   const group = groups[said.slice(0, said.indexOf(":"))];
@@ -82,6 +96,7 @@ export function readMapAddress(search: string): MapAddress {
     open: shown && !has(open, shown) ? [...open, shown].slice(-MAX_OPEN_TABS) : open,
     shown,
     section: shown && params.get("part"),
+    place: readPlace(params.get("place")),
   };
 }
 
@@ -99,6 +114,7 @@ export function writeMapAddress(address: MapAddress): string {
     if (!sameRef(address.shown, { group, id }) || address.open.length > 1) params.append("open", `${group[0]}:${id}`);
   if (address.shown) params.set(address.shown.group === "claims" ? "claim" : "supplier", address.shown.id);
   if (address.shown && address.section) params.set("part", address.section);
+  if (address.place) params.set("place", writePlace(address.place));
   // Commas and colons may stand in a query as they are.
   const text = params.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
   return text && `?${text}`;

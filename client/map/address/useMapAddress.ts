@@ -12,6 +12,9 @@ export interface MapAddressState {
 
 const storageKeyOf = (user: string): string => `atalaya.map.${user}`;
 
+/** The map's address as this user left it in this tab, or has it in front. */
+export const lastMapAddress = (user: string): MapAddress => readMapAddress(sessionStorage.getItem(storageKeyOf(user)) ?? "");
+
 /** Goes with every navigation of the map's own. */
 export const ownNavigation = { byMap: true };
 

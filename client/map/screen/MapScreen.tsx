@@ -183,6 +183,8 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
           }}
           onFit={camera.fit}
           onPress={selection.onMapPress}
+          place={address.place}
+          onRemovePlace={() => change((now) => ({ ...now, place: null }))}
           graphicsUnavailable={graphicsUnavailable}
           onGraphicsUnavailable={(now) => {
             setBlind(now);

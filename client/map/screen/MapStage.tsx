@@ -14,6 +14,7 @@ import type { FleetHit, FleetPress } from "../../mapkit/fleet/hitTest";
 import { MapCanvas } from "../../mapkit/MapCanvas";
 import { MapControls } from "../../mapkit/MapControls";
 import type { MapHandle, Settled } from "../../mapkit/MapController";
+import { type MarkedPlace, PlaceMark } from "../../mapkit/PlaceMark";
 import { useShortcuts } from "../../ui/shortcuts";
 import { updateStatusBar } from "../../store/statusBar";
 import { CriticalAnnouncer } from "./CriticalAnnouncer";
@@ -47,6 +48,9 @@ export interface MapStageProps {
   onFit(): void;
   /** Something was clicked, or chosen by the keyboard; null the ground. */
   onPress(hit: FleetPress | null): void;
+  /** The place that was searched for. */
+  place: MarkedPlace | null;
+  onRemovePlace(): void;
   /** The graphics card cannot draw. */
   graphicsUnavailable: boolean;
   onGraphicsUnavailable(blind: boolean): void;
@@ -69,6 +73,8 @@ export function MapStage({
   onSettle,
   onFit,
   onPress,
+  place,
+  onRemovePlace,
   graphicsUnavailable: blind,
   onGraphicsUnavailable: onBlind,
   children,
@@ -129,6 +135,7 @@ export function MapStage({
         onPan={onPan}
         stale={stalled || state === "lost"}
         mapRegion={region}
+        marks={place && <PlaceMark place={place} onRemove={onRemovePlace} />}
         onMove={onMove}
         onSettle={(now) => {
           updateStatusBar({ zoom: now.camera.zoom });

@@ -24,6 +24,7 @@ test("an address that says nothing shows the usual layers, everything, and the l
     open: [],
     shown: null,
     section: null,
+    place: null,
   });
   expect(writeMapAddress(empty)).toBe("");
 });
@@ -39,6 +40,7 @@ test("what is written is read again the same", () => {
     open: [claim("SIN/1, 2&3"), supplier("M:204"), claim("4")],
     shown: supplier("M:204"),
     section: "fleet",
+    place: { name: "Porto, Baixa & Sé", lat: 41.14961, lon: -8.61099 },
   };
   expect(readMapAddress(writeMapAddress(address))).toEqual(address);
 });
@@ -55,6 +57,10 @@ test("an address stays readable: short codes, place and zoom as one", () => {
 
 test("all layers switched off is said, and is not the usual", () => {
   expect(readMapAddress(writeMapAddress({ ...empty, layers: [] })).layers).toEqual([]);
+});
+
+test.each(["91,0,x", "0,181,x", "a,b,c", ",,x", "1,2", ""])("a place that is none (%s) has no mark", (place) => {
+  expect(readMapAddress(`?place=${place}`).place).toBeNull();
 });
 
 test("a link to a claim or a supplier opens its tab", () => {

@@ -1,0 +1,68 @@
+import { IconSearch } from "@tabler/icons-react";
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation } from "react-router";
+import { session } from "../../session/session";
+import { useObservable } from "../../store/observable";
+import { useShortcuts } from "../../ui/shortcuts";
+import styles from "./CommandField.module.css";
+import { Palette } from "./Palette";
+import { paletteOpen } from "./paletteOpen";
+import { rememberShown } from "./recent";
+
+const isMac = navigator.userAgent.includes("Mac");
+const PALETTE_KEYS = isMac ? "⌘ K" : "Ctrl K";
+
+/** The field of the top bar, and the keys, that open the palette on every screen. */
+export function CommandField() {
+  const intl = useIntl();
+  const current = useObservable(session);
+  const isOpen = useObservable(paletteOpen);
+  const { pathname, search } = useLocation();
+  const user = current.status === "in" ? current.userId : null;
+
+  useEffect(() => {
+    if (user !== null && pathname.startsWith("/map")) rememberShown(user, search);
+  }, [user, pathname, search]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
+      event.preventDefault();
+      if (paletteOpen.get()) paletteOpen.set(false);
+      // What is being typed in another dialog stays in front.
+      else if (!document.querySelector("[aria-modal=true]")) paletteOpen.set(true);
+    };
+    window.addEventListener("keydown", press, true);
+    return () => {
+      window.removeEventListener("keydown", press, true);
+      paletteOpen.set(false);
+    };
+  }, []);
+  useShortcuts([
+    {
+      keys: `${PALETTE_KEYS}, /`,
+      label: intl.formatMessage({ id: "keys.palette", defaultMessage: "Search claims, suppliers, places, screens and commands" }),
+      key: "/",
+      press: () => paletteOpen.set(true),
+    },
+  ]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.field}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={() => paletteOpen.set(true)}
+      >
+        <IconSearch size={15} stroke={1.75} aria-hidden />
+        <span>
+          <FormattedMessage id="palette.field" defaultMessage="Search claim, plate, supplier, place or command" />
+        </span>
+        <kbd aria-hidden>{PALETTE_KEYS}</kbd>
+      </button>
+      {isOpen && <Palette onClose={() => paletteOpen.set(false)} />}
+    </>
+  );
+}

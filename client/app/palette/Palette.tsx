@@ -1,0 +1,104 @@
+import { Modal } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import styles from "./Palette.module.css";
+import { PaletteList } from "./PaletteList";
+import type { PaletteItem } from "./paletteItem";
+import { usePaletteItems } from "./usePaletteItems";
+
+/** At once: the dialog's own focus comes a moment later, and what is typed meanwhile would be keys of the screen behind. */
+const focus = (input: HTMLInputElement | null): void => input?.focus();
+
+/** One dialog for everything that can be found or done, by keys alone: type, choose with the arrows, Enter. */
+export function Palette({ onClose }: { onClose(): void }) {
+  const intl = useIntl();
+  const listId = useId();
+  const [text, setText] = useState("");
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const { items, isPending, isStale, message } = usePaletteItems(text);
+  const active = items.find(({ key }) => key === chosenKey) ?? items.find(({ disabledReason }) => !disabledReason) ?? items[0];
+  const [focusBefore] = useState(() => document.activeElement);
+  /** Enter came before the answer: what is found first is opened as soon as it is there. */
+  const isAwaited = useRef(false);
+
+  const choose = (item: PaletteItem): void => {
+    if (item.disabledReason) return;
+    if (item.keepsOpen) return item.run();
+    onClose();
+    // The dialog is gone by then: what is opened may be a dialog itself.
+    setTimeout(item.run);
+  };
+  const dismiss = (): void => {
+    onClose();
+    if (focusBefore instanceof HTMLElement) focusBefore.focus();
+  };
+  useEffect(() => {
+    if (!isAwaited.current || isStale(active)) return;
+    isAwaited.current = false;
+    if (active) choose(active);
+  });
+
+  const move = (step: number): void => {
+    const at = active ? items.indexOf(active) : -1;
+    const next = items[(at + step + items.length) % items.length];
+    if (next) setChosenKey(next.key);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
+    else if (event.key === "Enter") {
+      if (isStale(active)) isAwaited.current = true;
+      else if (active) choose(active);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Modal.Root opened onClose={dismiss} size={640} yOffset="8dvh" transitionProps={{ duration: 0 }} returnFocus={false} padding={0}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={intl.formatMessage({ id: "palette.title", defaultMessage: "Search and commands" })}>
+        <Modal.Body>
+          <div className={styles.field}>
+            <IconSearch size={17} stroke={1.75} aria-hidden />
+            <input
+              ref={focus}
+              data-autofocus
+              className={styles.input}
+              role="combobox"
+              aria-expanded={items.length > 0}
+              aria-controls={listId}
+              aria-activedescendant={active && `${listId} ${active.key}`.replaceAll(" ", "_")}
+              aria-autocomplete="list"
+              aria-label={intl.formatMessage({ id: "palette.title", defaultMessage: "Search and commands" })}
+              placeholder={intl.formatMessage({ id: "palette.field", defaultMessage: "Search claim, plate, supplier, place or command" })}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={100}
+              value={text}
+              onChange={({ currentTarget: { value } }) => {
+                setText(value);
+                setChosenKey(null);
+                isAwaited.current = false;
+              }}
+              onKeyDown={press}
+            />
+            <kbd aria-hidden>Esc</kbd>
+          </div>
+          <PaletteList id={listId} items={items} active={active ?? null} isPending={isPending} onPoint={setChosenKey} onChoose={choose} />
+          <p className={message ? styles.message : "spoken"} role="status">
+            {message ??
+              (text.trim() && !isPending ? (
+                <FormattedMessage
+                  id="palette.count"
+                  defaultMessage="{count, plural, one {# match} other {# matches}}"
+                  values={{ count: items.length }}
+                />
+              ) : null)}
+          </p>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,73 @@
+import type { IntlShape } from "react-intl";
+import { layerOfAccess } from "../../../schema/rules/map/map";
+import type { SearchMatch } from "../../../schema/rules/search/searchKinds";
+import type { PaletteClaim_ClaimFragment, PaletteSupplier_SupplierFragment, SearchQuery } from "../../gql/graphql";
+import { named } from "../../i18n/named";
+import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import type { PaletteGroup, PaletteItem } from "./paletteItem";
+
+type Open = (ref: FleetRef) => void;
+
+const listed = (parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
+
+/** What was found of a claim, where its line does not show it anyway. */
+function matchedText(intl: IntlShape, { file, otherFile, insuredPhone }: PaletteClaim_ClaimFragment, matched?: SearchMatch): string | null {
+  if (matched === "FILE") return `${named(intl, "field", "file")} ${file}`;
+  if (matched === "OTHER_FILE") return `${named(intl, "field", "otherFile")} ${otherFile}`;
+  return matched === "PHONE" ? insuredPhone : null;
+}
+
+export function claimItem(
+  intl: IntlShape,
+  claim: PaletteClaim_ClaimFragment,
+  open: Open,
+  group: PaletteGroup,
+  matched?: SearchMatch,
+): PaletteItem {
+  const found = matchedText(intl, claim, matched);
+  return {
+    key: `claim ${claim.id}`,
+    group,
+    icon: <StatusGlyph claimStatus={claim.status} size={16} label={named(intl, "status", claim.status)} />,
+    title: claim.id,
+    detail: listed([
+      claim.status === "FINISHED" ? named(intl, "status", "FINISHED") : null,
+      claim.service.name,
+      claim.plate,
+      claim.insuredName,
+    ]),
+    ...(found && { matched: found }),
+    run: () => open({ group: "claims", id: claim.id }),
+  };
+}
+
+export function supplierItem(
+  intl: IntlShape,
+  supplier: PaletteSupplier_SupplierFragment,
+  open: Open,
+  group: PaletteGroup,
+  matched?: SearchMatch,
+): PaletteItem {
+  const { id, name, access, status } = supplier;
+  const phones = listed([...new Set([supplier.phone, supplier.smartPhone, supplier.basePhone, supplier.insuredPhone])]);
+  return {
+    key: `supplier ${id}`,
+    group,
+    icon: status ? (
+      <StatusGlyph resourceStatus={status} size={16} label={named(intl, "resource", status)} />
+    ) : (
+      <StatusGlyph layer={layerOfAccess[access]} size={16} />
+    ),
+    title: name,
+    detail: listed([named(intl, "layer", layerOfAccess[access]), name === id ? null : id]),
+    ...(matched === "PHONE" && phones && { matched: phones }),
+    run: () => open({ group: "suppliers", id }),
+  };
+}
+
+export const hitItems = (intl: IntlShape, hits: SearchQuery["search"], open: Open): PaletteItem[] =>
+  hits.flatMap(({ claim, supplier, matched }) => [
+    ...(claim ? [claimItem(intl, claim, open, "claims", matched)] : []),
+    ...(supplier ? [supplierItem(intl, supplier, open, "suppliers", matched)] : []),
+  ]);

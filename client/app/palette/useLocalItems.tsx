@@ -1,0 +1,92 @@
+// What the palette finds without asking the server: actions of the claim that is open, screens, and what keys do on the screen in front.
+import { IconArrowRight, IconCommand } from "@tabler/icons-react";
+import { type ReactElement, useState } from "react";
+import { type IntlShape, type MessageDescriptor, useIntl } from "react-intl";
+import { useLocation, useNavigate } from "react-router";
+import { matchesTitle } from "../../../schema/rules/search/searchText";
+import { actionCatalogue, actionsInOrder } from "../../claims/actions/actionCatalogue";
+import { actionOfApi } from "../../claims/actions/actionOfApi";
+import { actionRejection } from "../../claims/actions/actionRejection";
+import { openActionDialog } from "../../claims/actions/dialog";
+import { usePaletteOpenClaimQuery } from "../../gql/hooks";
+import { named } from "../../i18n/named";
+import { readMapAddress } from "../../map/address/mapAddress";
+import { type Page, pageKeys, pageOf } from "../../pages";
+import { menuAddress } from "../../paths";
+import { useCan } from "../../session/useCan";
+import { activeShortcuts } from "../../ui/shortcuts";
+import type { PaletteItem } from "./paletteItem";
+
+/** Actions of the claim in front, each with its key or with the reason why it cannot be done; whose profile has none is offered none. */
+export function useActionItems(typed: string): PaletteItem[] {
+  const intl = useIntl();
+  const can = useCan();
+  const { pathname, search } = useLocation();
+  const shown = pathname.startsWith("/map") ? readMapAddress(search).shown : null;
+  const id = shown?.group === "claims" ? shown.id : "";
+  const { data } = usePaletteOpenClaimQuery({ variables: { id }, skip: id === "" || !can("claim.detail") });
+  const claim = data?.claim;
+  if (!claim) return [];
+  const pending = claim.pendingAction && actionOfApi[claim.pendingAction.name];
+  const rejections = actionsInOrder.map((action) => ({ action, rejection: actionRejection(action, claim, pending, can) }));
+  if (rejections.every(({ rejection }) => rejection === "FORBIDDEN")) return [];
+  return rejections
+    .map(({ action, rejection }): PaletteItem => {
+      const { label, button } = actionCatalogue[action];
+      return {
+        key: `action ${action}`,
+        group: "actions",
+        icon: button?.icon ?? <IconArrowRight size={16} aria-hidden />,
+        title: intl.formatMessage(label),
+        detail: id,
+        ...(button && { keys: button.key }),
+        ...(rejection && { disabledReason: named(intl, "errors", rejection) }),
+        run: () => openActionDialog.set({ claimId: id, sent: { action, input: {}, requestId: crypto.randomUUID() } }),
+      };
+    })
+    .filter(({ title }) => matchesTitle(title, typed));
+}
+
+/** The catalogue keeps titles as elements. */
+const titleText = (intl: IntlShape, { title }: Page): string => intl.formatMessage((title as ReactElement<MessageDescriptor>).props);
+
+/** Screens that the profile allows, as the menus have them. */
+export function useScreenItems(typed: string): PaletteItem[] {
+  const intl = useIntl();
+  const can = useCan();
+  const navigate = useNavigate();
+  if (!typed) return [];
+  return pageKeys
+    .map((key) => ({ key, page: pageOf(key) }))
+    .filter(({ page: { menu, functionality } }) => menu !== null && (functionality === null || can(functionality)))
+    .map(({ key, page }): PaletteItem => {
+      const Icon = page.icon ?? IconArrowRight;
+      return {
+        key: `screen ${key}`,
+        group: "screens",
+        icon: <Icon size={16} stroke={1.75} aria-hidden />,
+        title: titleText(intl, page),
+        run: () =>
+          page.load === "ownDocument" ? void window.open(menuAddress(key), "_blank", "noreferrer") : void navigate(menuAddress(key)),
+      };
+    })
+    .filter(({ title }) => matchesTitle(title, typed));
+}
+
+/** What single keys do on the screen that the palette was opened over, but for those that only move through its lists. */
+export function useCommandItems(typed: string, actionKeys: readonly string[]): PaletteItem[] {
+  const [shortcuts] = useState(() =>
+    activeShortcuts().filter(({ key, press }) => key?.length === 1 && press !== undefined && !["/", "j", "k"].includes(key.toLowerCase())),
+  );
+  if (!typed) return [];
+  return shortcuts
+    .filter(({ keys, label }) => !actionKeys.includes(keys) && matchesTitle(label, typed))
+    .map(({ keys, label, key, press }): PaletteItem => ({
+      key: `command ${keys} ${label}`,
+      group: "commands",
+      icon: <IconCommand size={16} stroke={1.75} aria-hidden />,
+      title: label,
+      keys,
+      run: () => void press!(new KeyboardEvent("keydown", { key: key! })),
+    }));
+}

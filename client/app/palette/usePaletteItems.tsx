@@ -1,0 +1,87 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router";
+import { searchMinimum } from "../../../schema/rules/search/searchKinds";
+import { useErrorText } from "../../apollo/errors";
+import { SearchDocument } from "../../gql/graphql";
+import { useConnection } from "../../live/connection";
+import { addressOpening } from "../../map/address/addressOpening";
+import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import { session } from "../../session/session";
+import { useObservable } from "../../store/observable";
+import { hitItems } from "./foundItems";
+import type { PaletteItem } from "./paletteItem";
+import { groupOrder } from "./PaletteList";
+import { usePlaceItems } from "./usePlaceItems";
+import { useLatestAnswer } from "./useLatestAnswer";
+import { useActionItems, useCommandItems, useScreenItems } from "./useLocalItems";
+import { useRecentItems } from "./useRecentItems";
+
+/** Whoever types fast is asked for once. Milliseconds. */
+const TYPING_PAUSE_MS = 120;
+
+export interface PaletteItems {
+  /** In the order in which they are shown. */
+  items: PaletteItem[];
+  /** The server has not answered what is typed. */
+  isPending: boolean;
+  /** Whether an item answers an earlier text than what is typed, or whether there is none because no answer has come. */
+  isStale(item: PaletteItem | undefined): boolean;
+  /** What is said under the list: nothing found, no answer, what to type. */
+  message: ReactNode;
+}
+
+/** Everything that a text finds, on this side and on the server's; without a text what can be done and what was opened last. */
+export function usePaletteItems(text: string): PaletteItems {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const connection = useConnection();
+  const current = useObservable(session);
+  const user = current.status === "in" ? current.userId : "";
+  const typed = text.trim();
+  const open = (ref: FleetRef): void => void navigate(addressOpening(user, ref));
+
+  const found = useLatestAnswer(
+    typed.length < searchMinimum.text ? null : typed,
+    TYPING_PAUSE_MS,
+    async (asked, signal) => {
+      const context = { fetchOptions: { signal }, queryDeduplication: false };
+      const { data } = await client.query({ query: SearchDocument, variables: { text: asked }, fetchPolicy: "no-cache", context });
+      return data!.search;
+    },
+    connection.state === "lost",
+  );
+  const places = usePlaceItems(typed, user, TYPING_PAUSE_MS, connection.state === "lost");
+  const actions = useActionItems(typed);
+  const screens = useScreenItems(typed);
+  const commands = useCommandItems(
+    typed,
+    actions.flatMap(({ keys }) => keys ?? []),
+  );
+  const recent = useRecentItems(user, open);
+  const all = [...actions, ...screens, ...commands, ...(typed ? [...hitItems(intl, found.data ?? [], open), ...places.items] : recent)];
+  const items = [...all].sort((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group));
+
+  const isPending = found.isPending || places.found.isPending;
+  const message = (): ReactNode => {
+    const error = found.error ?? places.found.error;
+    if (error) return errorText(error);
+    if (!typed && !items.length)
+      return (
+        <FormattedMessage id="palette.hint" defaultMessage="Type a number, a plate, a phone, a name, a place or what you want to do." />
+      );
+    if (!typed || items.length || isPending) return null;
+    if (typed.length < searchMinimum.text) return <FormattedMessage id="palette.more" defaultMessage="Type one more character." />;
+    return (
+      <FormattedMessage id="palette.nothing" defaultMessage="No claim, supplier or place matches “{text}”." values={{ text: typed }} />
+    );
+  };
+  const isStale = (item: PaletteItem | undefined): boolean => {
+    if (!item) return isPending;
+    return item.group === "places" ? places.found.isPending : ["claims", "suppliers"].includes(item.group) && found.isPending;
+  };
+  return { items, isPending, isStale, message: message() };
+}

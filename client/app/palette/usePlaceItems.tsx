@@ -1,0 +1,62 @@
+import { useApolloClient } from "@apollo/client/react";
+import { IconMapPin, IconWorldSearch } from "@tabler/icons-react";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router";
+import { searchMinimum } from "../../../schema/rules/search/searchKinds";
+import { FindPlacesDocument } from "../../gql/graphql";
+import { addressOfPlace } from "../../map/address/addressOpening";
+import type { PaletteItem } from "./paletteItem";
+import { type LatestAnswer, useLatestAnswer } from "./useLatestAnswer";
+
+/** How near the map goes to a town, and to what a service found, which may be a house. */
+const ZOOM = { town: 12, address: 16 } as const;
+/** Such texts name a place; what has no letter is a number, which no place is looked up by. */
+const isNameLike = (text: string): boolean => /\p{L}/u.test(text) && text.length >= searchMinimum.text;
+
+/**
+ * Places that a text names, and the way to ask the service outside as well: a text in the palette may be somebody's name or phone, so that it
+ * goes there only when somebody says so.
+ */
+export function usePlaceItems(
+  typed: string,
+  user: string,
+  delayMs: number,
+  attempt: unknown,
+): { items: PaletteItem[]; found: LatestAnswer<unknown> } {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [askedOutside, setAskedOutside] = useState<string | null>(null);
+  const outside = askedOutside === typed;
+  const found = useLatestAnswer(
+    isNameLike(typed) ? typed : null,
+    outside ? 0 : delayMs,
+    async (text, signal) => {
+      const options = { fetchPolicy: "no-cache", context: { fetchOptions: { signal }, queryDeduplication: false } } as const;
+      const { data } = await client.query({ query: FindPlacesDocument, variables: { text, outside }, ...options });
+      return data!.places;
+    },
+    `${String(attempt)} ${outside}`,
+  );
+  const { places = [], service = null } = found.data ?? {};
+  const items = places.map(({ name, area, position: { lon, lat } }, i): PaletteItem => ({
+    key: `place ${i} ${name}`,
+    group: "places",
+    icon: <IconMapPin size={16} stroke={1.75} aria-hidden />,
+    title: name,
+    ...(area && { detail: area }),
+    run: () => void navigate(addressOfPlace(user, { name, lon, lat }, outside ? ZOOM.address : ZOOM.town)),
+  }));
+  if (service && !outside)
+    items.push({
+      key: "place outside",
+      group: "places",
+      icon: <IconWorldSearch size={16} stroke={1.75} aria-hidden />,
+      title: intl.formatMessage({ id: "palette.outside", defaultMessage: "Search “{text}” as an address" }, { text: typed }),
+      detail: intl.formatMessage({ id: "palette.outsideNote", defaultMessage: "The text is sent to {service}." }, { service }),
+      keepsOpen: true,
+      run: () => setAskedOutside(typed),
+    });
+  return { items, found };
+}

@@ -1,0 +1,85 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accessibilityViolations } from "../fixtures/browser/accessibility";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openSignedInPage } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord, minutes, supplierRecord } from "../fixtures/records";
+
+let product: Product;
+let browser: Browser;
+let page: Page & { pageErrors: string[] };
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
+  const key = await product.key("ingest");
+  const send = async (endpoint: string, records: object[]): Promise<void> => {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const response = await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
+    expect(await response.json()).toMatchObject({ accepted: records.length, refused: [] });
+  };
+  await send("suppliers", [supplierRecord("B-1", { nbprovee: "Grúas Núñez", x: -3.9, y: 40.6 })]);
+  await send("claims", [
+    claimRecord("SIN-2026-118199", {
+      cdprovee: "B-1",
+      fhasignacion: minutes(-120),
+      eta: 30,
+      nbtitular: "Elena Vidal Roca",
+      x: -3.75,
+      y: 40.45,
+    }),
+    claimRecord("SIN-2026-117001", { nbtitular: "João Conceição", txtelefonoaseg: "+351 912 345 678", cdestadoserv: "FIN" }),
+  ]);
+  page = await openSignedInPage(browser, product.url, "operator");
+  await page.evaluate(() => (location.hash = "#/usersettings"));
+  await page.getByRole("heading", { name: "User account" }).first().waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const palette = () => page.locator("[role=dialog] [role=combobox]");
+const options = () => page.locator("[role=dialog] [role=option]");
+
+describe("by the keyboard alone", () => {
+  test("a late claim is found by its last digits from another screen, opened, and its delay managed", async () => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("8199", { delay: 20 });
+    await page.keyboard.press("Enter");
+    await page.locator("article header h2").waitFor();
+    expect(await page.locator("article").first().textContent()).toContain("Elena Vidal Roca");
+    await page.keyboard.press("/");
+    await page.keyboard.type("manage");
+    await expect.poll(() => options().first().textContent()).toContain("Manage delay");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: /Manage the delay/ }).waitFor();
+    await page.keyboard.press("Escape");
+  });
+
+  test("a finished claim is found by a phone that is written otherwise, and says that it is finished", async () => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("00351 912-345", { delay: 10 });
+    await expect.poll(() => options().first().textContent()).toContain("SIN-2026-117001");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator("article").first().textContent()).toContain("João Conceição");
+    await expect.poll(() => page.locator("article").first().textContent()).toMatch(/finished/i);
+  });
+
+  test("what is typed at once is in the field, nothing of it is a key of the map, and axe finds nothing in it", async () => {
+    const { hash } = new URL(page.url());
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("1gruas");
+    expect(await palette().inputValue()).toBe("1gruas");
+    expect(new URL(page.url()).hash).toBe(hash);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Delete");
+    await expect.poll(() => options().first().textContent()).toContain("Grúas Núñez");
+    expect(await accessibilityViolations(page, "landmark-no-duplicate-banner", "landmark-unique")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await palette().waitFor({ state: "detached" });
+  });
+
+  test("met no error on the page", () => {
+    expect(page.pageErrors).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+// What is found in the small operation, by the product's own rules of keys.
+import { claimSearchKinds, type SearchMatch, searchKeys, searchStarts, supplierSearchKinds } from "../../schema/rules/search/searchKinds";
+import { matchesTitle } from "../../schema/rules/search/searchText";
+import type { Db } from "./db";
+
+export interface SearchDb {
+  /** Towns of the gazetteer. */
+  places: { name: string; area: string | null; position: { lon: number; lat: number } }[];
+  /** What a service outside would find; null: none is configured. */
+  outside: SearchDb["places"] | null;
+  /** Texts that were asked for, in order. */
+  texts: string[];
+  /** Each answer waits for this. */
+  held?: (text: string) => Promise<void> | void;
+}
+
+export const createSearchDb = (): SearchDb => ({ places: [], outside: null, texts: [] });
+
+type Kinds = Parameters<typeof searchStarts>[0];
+
+function matchOf(kinds: Kinds, text: string, values: Record<string, unknown>): SearchMatch | undefined {
+  const known = Object.fromEntries(kinds.map(({ field }) => [field, (values[field] as string | null | undefined) ?? null]));
+  const keys = searchKeys(kinds, known);
+  return searchStarts(kinds, text, () => false).find(({ start }) => keys.some((key) => key.startsWith(start)))?.match;
+}
+
+export const searching = (db: Db) => ({
+  async search({ text }: { text: string }) {
+    db.search.texts.push(text);
+    await db.search.held?.(text);
+    const claims = [...db.claims.values()].map((claim) => ({
+      supplier: null,
+      claim,
+      matched: matchOf(claimSearchKinds, text, claim),
+    }));
+    const suppliers = [...db.suppliers.values()].map((supplier) => ({
+      claim: null,
+      supplier,
+      matched: matchOf(supplierSearchKinds, text, supplier),
+    }));
+    return [...claims, ...suppliers].filter(({ matched }) => matched !== undefined);
+  },
+  places({ text, outside }: { text: string; outside: boolean }) {
+    const { places, outside: known } = db.search;
+    const found = outside && known ? known : places.filter(({ name }) => matchesTitle(name, text));
+    return {
+      places: found.map((place) => ({ ...place, position: { at: null, ...place.position } })),
+      service: known && !outside ? "PHOTON" : null,
+    };
+  },
+});

@@ -1,0 +1,207 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Outlet, useLocation } from "react-router";
+import { beforeEach, describe, expect, test } from "vitest";
+import { CommandField } from "../../../client/app/palette/CommandField";
+import { connection } from "../../../client/live/connection";
+import { useShortcuts } from "../../../client/ui/shortcuts";
+import { aClaim, aSupplier } from "../../msw/db";
+import { critical } from "../claims/claimFixtures";
+import { showRoute, signIn } from "../page";
+import { db } from "../setup";
+
+let pressed: string[];
+function Somewhere() {
+  const { pathname, search } = useLocation();
+  useShortcuts([{ keys: "X", label: "Fold the panel", key: "x", press: () => void pressed.push("X") }]);
+  return <p data-testid="at">{decodeURIComponent((pathname + search).replaceAll("+", " "))}</p>;
+}
+const Frame = () => (
+  <>
+    <CommandField />
+    <input aria-label="something else" />
+    <Outlet />
+  </>
+);
+const at = (): string => screen.getByTestId("at").textContent!;
+const open = async (path = "/usersettings") => {
+  const shown = showRoute([{ element: <Frame />, children: [{ path: "*", element: <Somewhere /> }] }], path);
+  await screen.findByTestId("at");
+  return shown;
+};
+const field = () => screen.findByRole("combobox");
+/** The lines, each as it reads, under the name of its group. */
+const lines = (): string[] =>
+  screen.queryAllByRole("group").flatMap((group) =>
+    within(group)
+      .getAllByRole("option")
+      .map((option) => `${group.getAttribute("aria-labelledby") ? group.firstChild!.textContent : ""}: ${option.textContent}`),
+  );
+const chosen = (): string | null | undefined =>
+  screen.queryAllByRole("option").find((one) => one.ariaSelected === "true" || one.getAttribute("aria-selected") === "true")?.textContent;
+
+beforeEach(() => {
+  pressed = [];
+  sessionStorage.clear();
+  signIn();
+  db().claims.set(critical.id, critical);
+  db().claims.set("OLD-7", aClaim({ id: "OLD-7", status: "FINISHED", insuredName: "Elena Old", insuredPhone: "+34 600 123 456" }));
+  db().suppliers.set("M-204", aSupplier({ id: "M-204", name: "Grúas Chamartín", access: "MOBILE", status: "MOBILE_FREE" }));
+  db().search.places = [{ name: "Elena", area: "Montana, United States", position: { lon: -112.2, lat: 46.6 } }];
+});
+
+describe("the palette", () => {
+  test("opens by Ctrl K also from a field, by / outside of one, and by the top bar, and closes by Escape where one was", async () => {
+    await open();
+    const keyboard = userEvent.setup();
+    const other = screen.getByLabelText("something else");
+    other.focus();
+    await keyboard.keyboard("/");
+    expect(screen.queryByRole("combobox")).toBeNull();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    expect(await field()).toBe(document.activeElement);
+    await keyboard.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+    expect(document.activeElement).toBe(other);
+    other.blur();
+    await keyboard.keyboard("/");
+    await field();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+    fireEvent.click(screen.getByRole("button", { name: /Search claim, plate/ }));
+    await field();
+  });
+
+  test("finds claims, also finished ones, suppliers and places, says by what, and opens one by the keyboard alone", async () => {
+    await open();
+    const keyboard = userEvent.setup();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await keyboard.type(await field(), "elena");
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        expect.stringMatching(/^Claims: SIN-2026-118199.*4821 KPD.*Elena Vidal Roca/),
+        expect.stringMatching(/^Claims: OLD-7Finished/),
+        "Places: ElenaMontana, United States",
+      ]),
+    );
+    await keyboard.keyboard("{ArrowDown}");
+    expect(chosen()).toMatch(/OLD-7/);
+    await keyboard.keyboard("{Enter}");
+    await waitFor(() => expect(at()).toBe("/map/claims?claim=OLD-7"));
+    expect(screen.queryByRole("combobox")).toBeNull();
+  });
+
+  test("shows a phone that was found, a supplier's name, and brings the map to a place with a mark", async () => {
+    await open("/map?at=40.4,-3.7,12&layers=incidents&open=s:M-204");
+    const keyboard = userEvent.setup();
+    await keyboard.keyboard("/");
+    await keyboard.type(await field(), "600 12");
+    await screen.findByText("+34 600 123 456");
+    await keyboard.clear(await field());
+    await keyboard.type(await field(), "chamartin{Enter}");
+    await waitFor(() => expect(at()).toContain("supplier=M-204"));
+    await keyboard.keyboard("/");
+    await keyboard.type(await field(), "elena");
+    fireEvent.click(await screen.findByText("Montana, United States"));
+    await waitFor(() => expect(at()).toContain("place=46.6,-112.2,Elena"));
+    expect(at()).toContain("at=46.6,-112.2,12");
+  });
+
+  test("asks once for what is typed fast, drops an answer that comes late, and Enter waits for the right one", async () => {
+    await open();
+    const keyboard = userEvent.setup();
+    let release: () => void = () => undefined;
+    db().search.held = (text) => (text === "el" ? new Promise<void>((done) => (release = done)) : undefined);
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await keyboard.type(await field(), "el");
+    await waitFor(() => expect(db().search.texts).toEqual(["el"]));
+    const input = await field();
+    for (const value of ["ele", "elena", "elena v"]) fireEvent.change(input, { target: { value } });
+    fireEvent.keyDown(input, { key: "Enter" });
+    await waitFor(() => expect(at()).toBe("/map/claims?claim=SIN-2026-118199"));
+    expect(db().search.texts).toEqual(["el", "elena v"]);
+    await act(async () => {
+      release();
+      await Promise.resolve();
+    });
+    expect(at()).toBe("/map/claims?claim=SIN-2026-118199");
+  });
+
+  test("offers the screens that the profile allows and what keys do here, each with its key", async () => {
+    await open();
+    const keyboard = userEvent.setup();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await keyboard.type(await field(), "fold");
+    await waitFor(() => expect(lines()).toEqual(["Commands: Fold the panelX"]));
+    await keyboard.keyboard("{Enter}");
+    await waitFor(() => expect(pressed).toEqual(["X"]));
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await keyboard.type(await field(), "users");
+    await screen.findByText("No claim, supplier or place matches “users”.");
+    await keyboard.clear(await field());
+    await keyboard.type(await field(), "user acc{Enter}");
+    await waitFor(() => expect(at()).toBe("/usersettings"));
+  });
+
+  test("lists the open claim's actions with their keys, and why one cannot be done", async () => {
+    await open(`/map?claim=${critical.id}`);
+    const keyboard = userEvent.setup();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    const delay = await screen.findByRole("option", { name: /Manage delay/ });
+    expect(delay.textContent).toMatch(/D$/);
+    const completion = screen.getByRole("option", { name: /^Completion/ });
+    expect(completion.getAttribute("aria-disabled")).toBe("true");
+    expect(completion.textContent!.length).toBeGreaterThan("CompletionF".length + 10);
+    fireEvent.click(completion);
+    expect(await field()).toBeTruthy();
+  });
+
+  test("shows what was opened last when nothing is typed, as far as it can be seen", async () => {
+    const { router } = await open(`/map?claim=OLD-7`);
+    await act(() => router.navigate("/map/providers?supplier=M-204"));
+    await act(() => router.navigate("/usersettings"));
+    const keyboard = userEvent.setup();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await waitFor(() =>
+      expect(lines()).toEqual([expect.stringMatching(/^Opened last: Grúas Chamartín/), expect.stringMatching(/^Opened last: OLD-7/)]),
+    );
+    db().claims.delete("OLD-7");
+    await keyboard.keyboard("{Escape}{Control>}k{/Control}");
+    await waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^Opened last: Grúas Chamartín/)]));
+  });
+
+  test("says that nothing matches, that a character is missing, and why there is no answer; asks again when the connection is back", async () => {
+    await open();
+    const keyboard = userEvent.setup();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await screen.findByText(/Type a number, a plate/);
+    await keyboard.type(await field(), "q");
+    await screen.findByText("Type one more character.");
+    await keyboard.type(await field(), "qq");
+    await screen.findByText("No claim, supplier or place matches “qqq”.");
+    act(() => connection.set({ ...connection.get(), state: "lost" }));
+    db().search.held = () => {
+      throw new Error("down");
+    };
+    await keyboard.clear(await field());
+    await keyboard.type(await field(), "elena");
+    await screen.findByText(/Something went wrong|cannot be reached/);
+    delete db().search.held;
+    act(() => connection.set({ ...connection.get(), state: "live" }));
+    await screen.findByText("SIN-2026-118199");
+    expect(screen.queryByText(/Something went wrong|cannot be reached/)).toBeNull();
+  });
+
+  test("sends a text to the service outside only when somebody says so", async () => {
+    db().search.outside = [{ name: "Calle de Serrano 61", area: "Madrid", position: { lon: -3.687, lat: 40.43 } }];
+    await open();
+    const keyboard = userEvent.setup();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await keyboard.type(await field(), "serrano");
+    const offer = await screen.findByText("Search “serrano” as an address");
+    expect(screen.queryByText("Calle de Serrano 61")).toBeNull();
+    fireEvent.click(offer);
+    fireEvent.click(await screen.findByText("Calle de Serrano 61"));
+    await waitFor(() => expect(at()).toContain("place=40.43,-3.687,Calle de Serrano 61"));
+  });
+});
