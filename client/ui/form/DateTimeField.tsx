@@ -36,8 +36,12 @@ export function DateTimeField({
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState(() => partsOf(value));
-  // Another value has come from outside; what is typed and not yet whole stays.
-  if (localOfParts(parts) !== value) setParts(partsOf(value));
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    // It has come from outside; what is typed and not yet whole stays.
+    if (localOfParts(parts) !== value) setParts(partsOf(value));
+  }
 
   const order = intl
     .formatDateToParts(0, { ...date, hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" })

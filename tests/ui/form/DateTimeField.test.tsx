@@ -55,3 +55,11 @@ test("a day that no calendar has is no time", async () => {
   await userEvent.keyboard("30");
   expect(value()).toBe("");
 });
+
+test.each(["nonsense", "2026-02-31T10:00"])("%s, which is no time, is an empty field, or one to mend", async (text) => {
+  show(<Field initial={text} />);
+  await screen.findByRole("group", { name: "When" });
+  await userEvent.click(part("day"));
+  await userEvent.keyboard("01032026");
+  expect(part("month")).toHaveProperty("value", "03");
+});
