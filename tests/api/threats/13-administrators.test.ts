@@ -150,7 +150,7 @@ const attempts: Record<string, (of: OwnedEntities) => Attempt[]> = {
   revokeApiKey: ({ keyId }) => [{ call: `revokeApiKey(input: { id: "${keyId}" }) { id }` }],
 };
 
-/** Mutations that name nothing another administrator could own: claims and settings have their own tests, the rest is the user's own. */
+/** Mutations that name nothing another administrator could own: claims, alarms and settings have their own tests, the rest is the user's own. */
 const notOfAdministrators = new Set([
   ...[
     "login",
@@ -165,6 +165,7 @@ const notOfAdministrators = new Set([
   ...["changePassword", "changeMyLanguage", "changeMyDefaultCentre", "enrolSecondFactor", "confirmEnrolment", "removeSecondFactor"],
   ...["endSession", "endOtherSessions"],
   ...["manageDelay", "undoManageDelay", "confirmArrival", "confirmCompletion", "cancelService", "cancelProvider", "registerVisit"],
+  ...["acknowledgeAlarms", "takeAlarms", "snoozeAlarms", "passAlarms"],
   ...["changeKpiSettings", "saveActionReasons", "saveContactList", "deleteContactList", "setSimulator"],
 ]);
 
