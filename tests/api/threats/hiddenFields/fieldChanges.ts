@@ -1,6 +1,7 @@
 // How a field comes to say something else: most are a column of their own, the others are listed here.
 import { sql, type SQL } from "drizzle-orm";
-import { columnTo } from "./fieldColumns";
+import { claims } from "../../../../server/db/tables/claims";
+import { columnsOf, columnTo } from "./fieldColumns";
 import { targets } from "./fieldOperation";
 
 /** To the first value (0) or the second (1), of some claims or suppliers. */
@@ -15,6 +16,9 @@ const ofRelated =
   (table: string, set: (n: 0 | 1) => SQL, where = sql`true`): Change =>
   (n) =>
     sql`update ${sql.identifier(table)} set ${set(n)} where claim_id in ${targets} and ${where}`;
+
+/** As every claim of the fixture that can be is. */
+const cancelled = columnsOf(claims, 0).get("cancelledAt")!;
 
 /** Fields without a column of their name. */
 const changes: Record<string, Change> = {
@@ -41,8 +45,7 @@ const changes: Record<string, Change> = {
   // A delay that was noticed long after it began calls nobody.
   "Claim.upcomingProcesses": ofClaims((n) => sql`late_since = late_since - ${step(n)} * interval '400 days'`),
   // Of what is over it says whether it was cancelled.
-  "Claim.whatToSay": (n) =>
-    n ? sql`update claims set cancelled_at = null where id = 'FT-3'` : columnTo("Claim", "cancelledAt", ["FT-3"], 0)!,
+  "Claim.whatToSay": (n) => sql`update claims set ${n ? sql`cancelled_at = null` : cancelled} where id = 'FT-3'`,
   "Claim.statusHistory": ofRelated(
     "status_log",
     (n) => sql`reason = jsonb_set(reason, '{notes}', ${n ? '["POSITION_OUTDATED"]' : "[]"}::text::jsonb)`,
@@ -102,9 +105,6 @@ export const madeOfOthers: Record<string, string> = {
   "Claim.statusReason": "plannedStart",
   "Claim.whatToSay": "cancelledAt",
 };
-
-/** Fields that say the same of many facts, also of these claims: that they follow their sources is for tests/rules (whatToSay.test.ts). */
-export const sameOfMany: ReadonlySet<string> = new Set(["Claim.whatToSay"]);
 
 /** Throws when nobody has said how such a field can change: a new one without a column is to be listed here. */
 export function changesOf(type: "Claim" | "Supplier", name: string, ids: string[], n: 0 | 1): SQL[] {
