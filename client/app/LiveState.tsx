@@ -20,7 +20,7 @@ export function LiveState() {
   return (
     <div className={styles.live} data-testid="live-state">
       <ConnectionDot state={state} stale={stalled || (age ?? 0) > STALE_AFTER_SECONDS} />
-      {stalled ? <FormattedMessage id="live.stalled" defaultMessage="Delayed" /> : stateTexts[state]}
+      <span className={styles.word}>{stalled ? <FormattedMessage id="live.stalled" defaultMessage="Delayed" /> : stateTexts[state]}</span>
       {age !== null && (
         <span className={styles.age} data-stale={stalled || age > STALE_AFTER_SECONDS || undefined}>
           <FormattedMessage id="duration.seconds" defaultMessage="{seconds, number} s" values={{ seconds: age }} />
