@@ -1,5 +1,5 @@
 import { Kbd, Textarea } from "@mantine/core";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { actionLimits } from "../../../schema/rules/claims/actions";
 import { useShortcuts } from "../../ui/shortcuts";
@@ -23,6 +23,13 @@ export interface ReasonFieldProps {
 export function ReasonField({ value, onChange, reasons, tried }: ReasonFieldProps) {
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [first] = useState(value);
+  const goToList = useEffectEvent((): void => {
+    if (document.activeElement === field.current && value === first) list.current?.querySelector("button")?.focus({ preventScroll: true });
+  });
+  // A dialog may be opened before the list is there: who has not begun to type goes on to it.
+  useEffect(() => goToList(), [reasons.length]);
   const wrong = intl.formatMessage(
     { id: "claim.reason.length", defaultMessage: "Give a reason of {min} to {max} characters." },
     { min, max },
@@ -41,7 +48,7 @@ export function ReasonField({ value, onChange, reasons, tried }: ReasonFieldProp
   return (
     <div className={styles.reason}>
       {reasons.length > 0 && (
-        <div className={styles.reasons} role="group" aria-label={pick}>
+        <div ref={list} className={styles.reasons} role="group" aria-label={pick}>
           {reasons.map((reason, i) => (
             <button
               key={reason}
