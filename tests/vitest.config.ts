@@ -23,7 +23,7 @@ const alone = "tests/api/**/*.alone.test.ts";
 const browserAlone = "tests/e2e/**/*.alone.test.ts";
 /** No version of PostgreSQL decides what comes of these (sessions, passwords, HTTP, sockets, who may what): the embedded one is enough. */
 const embeddedOnly = ["auth", "directory", "graphql", "http", "threats"].map((folder) => `tests/api/${folder}/**`);
-const browser = { setupFiles, testTimeout: 120_000, hookTimeout: 180_000 };
+const browser = { setupFiles, testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
 
 /** For tests that import much: loading React, Mantine and jsdom for each file took longer than half of the tests. */
 const processesThatStay = { isolate: false, runner: "tests/ui/freshPage.ts" };

@@ -40,7 +40,7 @@ test("the whole number and the rule stand behind an (i) that the keyboard opens,
   await page.getByText(ID, { exact: true }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.locator("article section button").first().focus();
+  await page.getByRole("button", { name: "Which rule and settings decided" }).focus();
   await page.keyboard.press("Enter");
   await page.getByText(/KPI \d+/).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);

@@ -28,8 +28,6 @@ afterAll(async () => {
 
 const needs = "#/map?at=40.45,-3.75,12&list=needs";
 const openAt = (width: number, height: number, hash = needs) => openSignedInPage(browser, product.url, "operator", { width, height, hash });
-/** What goes from window to window and by the server takes a second or two. */
-const eventually = <T>(what: () => T) => expect.poll(what, { timeout: 10_000 });
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const heightOf = async (page: Page, selector: string): Promise<number> => (await page.locator(selector).first().boundingBox())!.height;
@@ -104,27 +102,27 @@ test("tracking in a window of its own keeps step with the map: what is opened, f
   await row(map, "SIN-1").waitFor();
   const [tracking] = await Promise.all([map.context().waitForEvent("page"), map.keyboard.press("w")]);
   await row(tracking, "SIN-1").waitFor();
-  await eventually(() => map.locator("#map-list").count()).toBe(0);
+  await expect.poll(() => map.locator("#map-list").count()).toBe(0);
   expect(await tracking.locator("canvas").count()).toBe(0);
 
   await row(tracking, "SIN-1").click();
   await tracking.getByRole("heading", { name: "SIN-1" }).waitFor();
-  await eventually(() => map.url()).toContain("claim=SIN-1");
+  await expect.poll(() => map.url()).toContain("claim=SIN-1");
   await tracking.keyboard.press("Escape");
-  await eventually(() => map.url()).not.toContain("claim=");
+  await expect.poll(() => map.url()).not.toContain("claim=");
   await tracking.getByRole("button", { name: /^List/ }).click();
-  await eventually(() => tracking.getByRole("button", { name: /^List/ }).textContent()).toBe("List 2");
+  await expect.poll(() => tracking.getByRole("button", { name: /^List/ }).textContent()).toBe("List 2");
   await map.evaluate(() => (location.hash = "#/map?at=0,0,12"));
-  await eventually(() => tracking.getByRole("button", { name: /^List/ }).textContent()).toBe("List 0");
+  await expect.poll(() => tracking.getByRole("button", { name: /^List/ }).textContent()).toBe("List 0");
   await tracking.getByRole("button", { name: /^Needs me/ }).click();
   await row(tracking, "SIN-2").click();
-  await eventually(() => map.url()).toMatch(/at=40\.4\d*,-3\.7\d*,.*claim=SIN-2/);
+  await expect.poll(() => map.url()).toMatch(/at=40\.4\d*,-3\.7\d*,.*claim=SIN-2/);
 
   await map.reload();
-  await eventually(() => map.getByRole("button", { name: /Bring the tracking panel back/ }).count()).toBe(1);
+  await expect.poll(() => map.getByRole("button", { name: /Bring the tracking panel back/ }).count()).toBe(1);
   await map.keyboard.press("]");
   await map.getByRole("heading", { name: "SIN-2" }).waitFor();
-  await eventually(() => tracking.isClosed()).toBe(true);
+  await expect.poll(() => tracking.isClosed()).toBe(true);
 
   const [again] = await Promise.all([map.context().waitForEvent("page"), map.keyboard.press("w")]);
   await again.getByRole("heading", { name: "SIN-2" }).waitFor();

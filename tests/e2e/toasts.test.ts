@@ -61,8 +61,10 @@ test.each(["dark", "light"] as const)(
     const toast = page.locator(".mantine-Notification-root").filter({ has: undo });
     // Once both rest: they slide in, from beyond the page's edge.
     await expect.poll(async () => [...(await covered(second)), ...(await covered(toast))], { timeout: 5_000 }).toEqual([]);
-    const [there, beside] = await Promise.all([second.boundingBox(), toast.boundingBox()]);
-    expect(beside!.x).toBeGreaterThan(there!.x + there!.width);
+    const [dialog, beside] = [(await second.boundingBox())!, (await toast.boundingBox())!];
+    const isApart = (start: "x" | "y", size: "width" | "height"): boolean =>
+      beside[start] >= dialog[start] + dialog[size] || beside[start] + beside[size] <= dialog[start];
+    expect(isApart("x", "width") || isApart("y", "height"), JSON.stringify([dialog, beside])).toBe(true);
     await undo.click();
     await undo.waitFor({ state: "hidden" });
     expect(await second.isVisible()).toBe(true);

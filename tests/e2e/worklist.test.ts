@@ -48,6 +48,7 @@ test("a tow is late → managed: three keys and a reason that is picked by its d
     .toMatch(/PLCSIN-1.*Calle de Alcalá 120.*\+7\d min.*Tow One · promised \d\d:\d\d.* past the limit/);
   await page.keyboard.press(" ");
   await page.getByRole("heading", { name: "SIN-1" }).waitFor();
+  await page.getByText(/^Lo sentimos/).waitFor();
   await page.keyboard.press("d");
   await page.getByRole("dialog").waitFor();
   // The reasons of the instance have the keyboard: a digit picks one, in place of what is said to the insured.
