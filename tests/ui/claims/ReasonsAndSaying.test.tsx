@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { db } from "../setup";
+import { beforeEachAnOpenClaim, button, claim, dialog } from "./actionFixtures";
+import { showClaim } from "./claimFixtures";
+
+beforeEachAnOpenClaim();
+
+test("a reason is picked by its digit, and what is typed goes into the field", async () => {
+  db().actionReasons = { manageDelay: ["Heavy traffic", "Road closed"], cancelService: ["Solved"] };
+  showClaim();
+  await button(/^Manage delay/);
+  await waitFor(() => expect(document.body.textContent).toContain("Manage delay"));
+  await userEvent.keyboard("d");
+  const form = within(await dialog());
+  const picks = within(await form.findByRole("group", { name: "Pick a reason" })).getAllByRole("button");
+  expect(picks.map((pick) => pick.textContent)).toEqual(["1Heavy traffic", "2Road closed"]);
+  expect(document.activeElement).toBe(picks[0]);
+  const reason = form.getByRole("textbox", { name: /Reason/ });
+  await userEvent.keyboard("2");
+  expect(reason).toHaveProperty("value", "Road closed");
+  expect(picks[1]!.getAttribute("aria-pressed")).toBe("true");
+  await userEvent.keyboard("1");
+  expect(reason).toHaveProperty("value", "Heavy traffic");
+  await userEvent.keyboard(", ring road");
+  expect(reason).toHaveProperty("value", "Heavy traffic, ring road");
+  // Here a digit is a digit.
+  await userEvent.keyboard(" 2{Control>}{Enter}{/Control}");
+  await waitFor(() => expect(db().actions[0]?.input.reason).toBe("Heavy traffic, ring road 2"));
+});
+
+test("one sentence for the insured stands there, another one by its key; it begins the reason of a delay", async () => {
+  const sentences = ["La ayuda llegará hacia las 10:49.", "Le llamaremos."];
+  claim({ whatToSay: { language: "es-ES", sentences }, insuredPhone: "+34 600 11 22 33" });
+  showClaim();
+  const say = within(await screen.findByRole("region", { name: "What to say to the insured" }));
+  expect(say.getByText(sentences[0]!).getAttribute("lang")).toBe("es-ES");
+  expect(say.getByRole("link", { name: "Call +34 600 11 22 33" }).getAttribute("href")).toBe("tel:+34600112233");
+  await userEvent.keyboard("s");
+  expect(say.getByText(sentences[1]!)).toBeTruthy();
+  const user = userEvent.setup();
+  await user.click(say.getByRole("button", { name: "Copy the sentence" }));
+  expect(await navigator.clipboard.readText()).toBe(sentences[1]);
+  await user.keyboard("d");
+  const reason = within(await dialog()).getByRole("textbox", { name: /Reason/ });
+  expect(reason).toHaveProperty("value", sentences[1]);
+  await user.keyboard("{Escape}s");
+  expect(say.getByText(sentences[0]!)).toBeTruthy();
+});
+
+test("to whom it is hidden there is nothing to say, and no phone to call", async () => {
+  claim({ whatToSay: null });
+  showClaim();
+  await button(/^Manage delay/);
+  expect(screen.queryByRole("region", { name: "What to say to the insured" })).toBeNull();
+});
+
+test("a cancellation does not begin with what is said to the insured", async () => {
+  claim({ whatToSay: { language: "es-ES", sentences: ["Le llamaremos."] } });
+  showClaim();
+  await screen.findByText("Le llamaremos.");
+  await userEvent.click(await button(/More actions/));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /Cancel service/ }));
+  expect(within(await dialog()).getByRole("textbox", { name: /Reason/ })).toHaveProperty("value", "");
+});
