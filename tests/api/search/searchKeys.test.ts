@@ -8,12 +8,14 @@ import { claimCandidates } from "../../../server/search/claimSearch.queries";
 import { writeMissingKeys } from "../../../server/search/searchKeyWorker";
 import { supplierCandidates, supplierStarts } from "../../../server/search/supplierSearch.queries";
 import { startTestApp, type TestApp } from "../../fixtures/app";
+import { statements } from "../../fixtures/db/statements";
 import { claimRecord, ofDemoClient, supplierRecord } from "../../fixtures/records";
 
 let app: TestApp;
+let key: string;
 beforeAll(async () => {
   app = await startTestApp();
-  const key = await app.key("ingest");
+  key = await app.key("ingest");
   await app.ingest(
     "suppliers",
     Array.from({ length: 5 }, (_, n) => supplierRecord(`K-S${n}`)),
@@ -48,6 +50,50 @@ describe("keys", () => {
     await app.owner.execute(sql`delete from suppliers where id = 'K-S4'`);
     expect((await keysOf("claim")).filter((row) => row["claim_id"] === "K-C6")).toEqual([]);
     expect((await keysOf("supplier")).filter((row) => row["supplier_id"] === "K-S4")).toEqual([]);
+  });
+});
+
+describe("of a claim that is written again", () => {
+  /** Its keys, each with the transaction that wrote it. */
+  const written = async (): Promise<Map<string, string>> => {
+    const rows = await app.owner.execute<{ key: string; xmin: string }>(
+      sql`select key, xmin::text from claim_search_keys where claim_id = 'K-W'`,
+    );
+    return new Map(rows.map(({ key, xmin }) => [key, xmin]));
+  };
+  let version = 1;
+  const send = (changes: object) => app.ingest("claims", [claimRecord("K-W", { version: version++, ...changes })], key);
+  /** Runs something; answers the keys that it wrote, also those that were there before, and how many keys are gone. */
+  const difference = async (change: object): Promise<{ written: string[]; gone: number }> => {
+    const before = await written();
+    expect((await send(change)).body).toMatchObject({ accepted: 1, refused: [] });
+    const after = await written();
+    return {
+      written: [...after].filter(([one, xmin]) => before.get(one) !== xmin).map(([one]) => one),
+      gone: [...before.keys()].filter((one) => !after.has(one)).length,
+    };
+  };
+  const claim = { nbtitular: "Zoe Marin", txmat: "7777 ZZZ" };
+
+  test("no key is written for a note or a time", async () => {
+    expect((await difference(claim)).written.length).toBeGreaterThan(3);
+    expect(await difference({ ...claim, txobserva: "Waits at the gate" })).toEqual({ written: [], gone: 0 });
+  });
+
+  test("only the keys that are others are written for another plate", async () => {
+    expect(await difference({ ...claim, txmat: "8888 ZZZ" })).toEqual({ written: ["p8888zzz"], gone: 1 });
+  });
+
+  test("every key is written when another client's people find it", async () => {
+    const { written: all, gone } = await difference({ ...claim, txmat: "8888 ZZZ", ...ofDemoClient });
+    expect([all.length, gone]).toEqual([(await written()).size, 0]);
+  });
+
+  test("none is looked for to be removed when it is new", async () => {
+    const { count } = await statements(app.db, () => app.ingest("claims", [claimRecord("K-NEW")], key), /delete from "claim_search_keys"/);
+    expect(count).toBe(0);
+    const again = () => app.ingest("claims", [claimRecord("K-NEW", { version: 2, txmat: "1212 QQQ" })], key);
+    expect((await statements(app.db, again, /delete from "claim_search_keys"/)).count).toBe(1);
   });
 });
 
