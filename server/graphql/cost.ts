@@ -32,6 +32,8 @@ const fieldCosts: Readonly<Record<string, number>> = {
   kpis: 500,
   // some hundred looks into an index
   search: 50,
+  // names that begin so, else all that are much like it; or somebody outside
+  "Query.places": 1_000,
   // up to 2,000 features, and their fields
   mapFrame: 15_000,
   mapFrames: 15_000,

@@ -32,6 +32,8 @@ interface Admission {
   goneCallbacks: (() => void)[];
   /** Its work has begun: the turn lasts until that ends, whether or not somebody still waits for the answer. */
   hasStarted: boolean;
+  /** Its work is done, or has failed while a part of it still waited for somebody outside. */
+  hasEnded: boolean;
 }
 
 type Deps = Pick<LiveContext, "db" | "clock" | "installation" | "env">;
@@ -50,7 +52,14 @@ export class RequestAdmission {
   /** Before the body is read: one that is signed in waits for its turn here, so that few bodies of it are read at once. */
   admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const identity = await this.authenticate(request);
-    const admission: Admission = { identity, releaseSlot: null, releaseHeavySlot: null, hasStarted: false, goneCallbacks: [] };
+    const admission: Admission = {
+      identity,
+      releaseSlot: null,
+      releaseHeavySlot: null,
+      hasStarted: false,
+      hasEnded: false,
+      goneCallbacks: [],
+    };
     this.admissions.set(request, admission);
     if (!identity.viewer) rejectLongBody(request);
     onGone(request, reply, () => {
@@ -84,18 +93,27 @@ export class RequestAdmission {
     try {
       return await work();
     } finally {
+      admission.hasEnded = true;
       release(admission);
     }
   }
 
-  /** Lets other requests have the turn while somebody outside is waited for, which costs nothing here. */
+  /**
+   * Lets other requests have the turn while somebody outside is waited for, which costs nothing here. Fields of a query wait at the same time:
+   * the first gives the turn back, and takes it again. What costs much stays the only one, since other fields go on meanwhile.
+   */
   async whileWaiting<T>(request: FastifyRequest, wait: () => Promise<T>): Promise<T> {
     const admission = this.admissions.get(request)!;
-    release(admission);
+    const { releaseSlot } = admission;
+    if (!releaseSlot) return wait();
+    admission.releaseSlot = null;
+    releaseSlot();
     try {
       return await wait();
     } finally {
-      admission.releaseSlot = await this.requestSlots.reacquire(slotKeyOf(request, admission));
+      const releaseAgain = await this.requestSlots.reacquire(slotKeyOf(request, admission));
+      if (admission.hasEnded) releaseAgain();
+      else admission.releaseSlot = releaseAgain;
     }
   }
 

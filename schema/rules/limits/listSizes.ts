@@ -6,7 +6,6 @@ import { worklistLimits } from "../claims/worklist";
 import { reasonedActions } from "../claims/actionReasons";
 import { listLimits } from "./inputLimits";
 import { pageLimits } from "./paging";
-import { searchLimits } from "../search/searchKinds";
 
 /** The newest entries of a claim that are answered, and no more. */
 export const maxEntries = { actions: 20, otherServices: 100, processes: 50, statusHistory: 100, visits: 50 } as const;
@@ -49,7 +48,8 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Mutation.passAlarms": alarmLimits.together,
   "Mutation.snoozeAlarms": alarmLimits.together,
   "Mutation.takeAlarms": alarmLimits.together,
-  "PlaceAnswer.places": searchLimits.max,
+  // the page of `places` counts what it holds
+  "PlaceAnswer.places": 1,
   "ProfileChoices.fields": USUAL_ENTRIES.few,
   "Query.actionReasons": reasonedActions.length,
   "Query.alarmColleagues": alarmLimits.colleagues,

@@ -69,7 +69,7 @@ export async function mountGraphql(
 }
 
 /** A request that costs more than this waits until no other such request of the same viewer is under way. */
-const HEAVY_COST = 5_000;
+export const HEAVY_COST = 5_000;
 
 /** The language of the request that is being answered: Apollo Server formats errors without their context. */
 const requestLocale = new AsyncLocalStorage<{ locale: Locale }>();

@@ -23,6 +23,7 @@ import { documentText } from "../../../client/apollo/documentText";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { costOf } from "../../../server/graphql/cost";
 import { documentLimits, limitRules } from "../../../server/graphql/documentLimits";
+import { HEAVY_COST } from "../../../server/http/endpoints/graphql";
 import { sample } from "../../fixtures/schema/sampleInput";
 
 const files = (folder: string, ending: string): string[] =>
@@ -126,5 +127,12 @@ describe("documents of others", () => {
     expect(plain.length).toBeGreaterThan(30);
     expect(validate(schema, document, limitRules)).toEqual([]);
     expect(costOf(schema, document, getOperationAST(document)!, {})).toBeLessThanOrEqual(documentLimits.cost);
+  });
+
+  test("one search for a place is a light request, several are a heavy one", () => {
+    const search = operations.find(({ name }) => name!.value === "FindPlaces")!;
+    expect(costOf(schema, whole(search), search, samplesOf(search))).toBeLessThan(HEAVY_COST);
+    const several = parse(`{ ${["a", "b", "c", "d", "e"].map((name) => `${name}: places(text: "serrano") { service }`).join(" ")} }`);
+    expect(costOf(schema, several, getOperationAST(several)!, {})).toBeGreaterThan(HEAVY_COST);
   });
 });

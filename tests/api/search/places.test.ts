@@ -5,7 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { requestSlotLimits } from "../../../server/live/requestSlots";
 import { gazetteerPlaces } from "../../../server/search/places/gazetteerFile";
 import { loadGazetteer } from "../../../server/search/places/gazetteerWorker";
 import { startTestApp, type TestApp } from "../../fixtures/app";
@@ -36,7 +37,11 @@ beforeAll(async () => {
     response.writeHead(isDown ? 503 : 200).end(JSON.stringify({ features: [feature] }));
   });
   await new Promise<void>((ready) => service.listen(0, "127.0.0.1", ready));
-  app = await startTestApp({ PLACES: "PHOTON", PLACES_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}` });
+  app = await startTestApp({
+    PLACES: "PHOTON",
+    PLACES_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    PLACES_PER_SECOND: "1000",
+  });
   operator = await app.signIn();
   expect(await loadGazetteer(app, gazetteerPlaces(file), new AbortController().signal)).toBe(true);
 });
@@ -117,5 +122,19 @@ describe("the service outside", () => {
     expect((await find("barcelona", ", outside: true")).places.map(({ name }) => name)).toEqual(["Barcelona"]);
     expect(asked).toEqual(["barcelona"]);
     isDown = false;
+  });
+
+  const serrano = 'places(text: "serrano", outside: true) { service }';
+  test.each([
+    ["are asked for at once", serrano, undefined],
+    ["are asked for and one question is refused", 'places(text: "serrano", first: 1000) { service }', "PAGE_TOO_LARGE"],
+  ])("leaves a viewer all turns where several places %s", async (_, other, code) => {
+    asked = [];
+    for (let n = 0; n < 2 * requestSlotLimits.requests.running; n++) {
+      const { errors } = await app.graphql(`{ a: ${serrano} b: ${other} }`, {}, operator);
+      expect(errors?.[0]?.extensions.code).toBe(code);
+      await vi.waitFor(() => expect(asked.length).toBeGreaterThan(n));
+    }
+    expect((await find("barcelona")).places).toHaveLength(1);
   });
 });
