@@ -8,6 +8,8 @@ import { basemapStyle } from "./style";
 import { useStreetPacks } from "./useStreetPacks";
 
 const NO_PACKS: readonly StreetPack[] = [];
+/** The server asks a provider that has failed again after as long (server/integrations/maps/styleSource). */
+const RETRY_MS = 30_000;
 
 /**
  * The style of the map, by the layers that the server names; until a pack or a provider's style is there, and where it cannot be had, the
@@ -37,10 +39,18 @@ function useProvidedStyle(url: string | null): StyleSpecification | null {
       const text = (await response.text()).replaceAll('"/tiles/', `"${window.location.origin}/tiles/`);
       setLoaded({ url, style: JSON.parse(text.replaceAll("pmtiles:///", `pmtiles://${window.location.origin}/`)) as StyleSpecification });
     };
-    load().catch((error: unknown) => {
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const failed = (error: unknown): void => {
       if (!gone.signal.aborted) console.warn("the map's style cannot be read", error);
+    };
+    load().catch((error: unknown) => {
+      failed(error);
+      if (!gone.signal.aborted) retry = setTimeout(() => void load().catch(failed), RETRY_MS);
     });
-    return () => gone.abort();
+    return () => {
+      clearTimeout(retry);
+      gone.abort();
+    };
   }, [url]);
   return loaded && loaded.url === url ? loaded.style : null;
 }

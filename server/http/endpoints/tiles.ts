@@ -71,11 +71,11 @@ async function sendTile(
   reply: FastifyReply,
   signal: AbortSignal,
 ): Promise<FastifyReply> {
-  const resource = await source.resolve(path, signal);
+  const resource = await source.resolve(path);
   if (!resource) throw new MapsError("HTTP 404");
   if ("json" in resource) return reply.type("application/json").header("cache-control", "private, max-age=3600").send(resource.json);
   const isRange = range !== undefined && /^bytes=\d+-\d+$/.test(range);
-  const { status, type, body, headers } = await fetchTile(resource.url, { range: isRange ? range : undefined, signal });
+  const { status, type, body, headers } = await fetchTile(resource, { range: isRange ? range : undefined, signal });
   const maxAge = /max-age=(\d+)/.exec(headers["cache-control"] ?? "")?.[1] ?? KEEP_SECONDS;
   return reply
     .code(status)

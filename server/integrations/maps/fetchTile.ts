@@ -1,5 +1,10 @@
+import { Agent } from "node:https";
+import { pipeline, Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
 import { versionLine, build } from "../../platform/build";
+import { askServer, publicAddressOf, resolveHost, type Resolve, type WebAnswer } from "../publicWeb";
 import { MapsError } from "./fetchJson";
+import type { TileAddress } from "./tileSource";
 
 /** A provider has this long for an answer, milliseconds, and may send this much, bytes. */
 const TIMEOUT_MS = 10_000;
@@ -17,32 +22,66 @@ export interface FetchedTile {
   headers: Partial<Record<"cache-control" | "content-range" | "etag" | "last-modified", string>>;
 }
 
-/** What the provider has there; throws MapsError ("HTTP 404" when there is nothing), and what fetch throws. It must answer itself: no redirects. */
-export async function fetchTile(url: string, { range, signal }: { range?: string | undefined; signal: AbortSignal }): Promise<FetchedTile> {
-  const response = await fetch(url, {
-    redirect: "error",
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    headers: { "user-agent": `Atalaya/${versionLine(build)}`, ...(range && { range, "accept-encoding": "identity" }) },
+interface TileRequest {
+  range?: string | undefined;
+  /** Ends when nobody waits for it any more. */
+  signal?: AbortSignal;
+  /** How names are resolved and servers asked that are foreign to us; tests bring their own. */
+  web?: { resolve: Resolve; ask: typeof askServer };
+}
+
+/** What the provider has there; throws MapsError ("HTTP 404" when there is nothing), and what a lost connection throws. It must answer itself: no redirects. */
+export async function fetchTile({ url, isForeign = false }: TileAddress, { range, signal, web }: TileRequest = {}): Promise<FetchedTile> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const ask = isForeign ? askForeign(web ?? { resolve: resolveHost, ask: askServer }) : askConfigured;
+  const { status, headers, body, close } = await ask(url, signal ? AbortSignal.any([signal, timeout]) : timeout, {
+    "user-agent": `Atalaya/${versionLine(build)}`,
+    ...(range && { range, "accept-encoding": "identity" }),
   });
   try {
-    if (!response.ok || (range && response.status !== 206)) throw new MapsError(`HTTP ${response.status}`);
-    const type = response.headers.get("content-type") ?? "application/octet-stream";
+    if (status < 200 || status >= 300 || (range && status !== 206)) throw new MapsError(`HTTP ${status}`);
+    const type = headers["content-type"] ?? "application/octet-stream";
     if (!CONTENT_TYPES.test(type)) throw new MapsError("something that is no part of a map");
-    const body = await limitedBody(response);
     const kept = (["cache-control", "content-range", "etag", "last-modified"] as const).flatMap((name) => {
-      const value = response.headers.get(name);
-      return value === null ? [] : [[name, value] as const];
+      const value = headers[name];
+      return value === undefined ? [] : [[name, value] as const];
     });
-    return { status: response.status, type, body, headers: Object.fromEntries(kept) };
+    return { status, type, body: await limitedBody(body), headers: Object.fromEntries(kept) };
   } finally {
-    await response.body?.cancel().catch(() => undefined);
+    close();
   }
 }
 
-async function limitedBody(response: Response): Promise<Buffer> {
+type Ask = (url: string, signal: AbortSignal, headers: Record<string, string>) => Promise<WebAnswer>;
+
+const askConfigured: Ask = async (url, signal, sent) => {
+  const { status, headers, body } = await fetch(url, { redirect: "error", signal, headers: sent });
+  return {
+    status,
+    headers: Object.fromEntries(headers),
+    body: body ?? Readable.from([]),
+    close: () => void body?.cancel().catch(() => undefined),
+  };
+};
+
+/** Tiles come by the dozen. A connection that is kept leads to an address that was checked for the same name. */
+const keptConnections = new Agent({ keepAlive: true });
+
+/** Packed where the server likes, which fetch undoes by itself. */
+const askForeign =
+  ({ resolve, ask }: NonNullable<TileRequest["web"]>): Ask =>
+  async (url, signal, sent) => {
+    const to = new URL(url);
+    const headers = { "accept-encoding": "gzip", ...sent };
+    const answer = await ask(to, await publicAddressOf(to, resolve), signal, { agent: keptConnections, headers });
+    if (answer.headers["content-encoding"] !== "gzip") return answer;
+    return { ...answer, body: pipeline(answer.body, createGunzip(), () => undefined) };
+  };
+
+async function limitedBody(body: WebAnswer["body"]): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of body) {
     bytes += chunk.byteLength;
     if (bytes > MAX_BYTES) throw new MapsError("more than a tile");
     chunks.push(chunk);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HOUR_MS } from "../../../schema/rules/durations";
 import { parseJson } from "../../platform/parseJson";
 import { fetchTile } from "./fetchTile";
-import { fileSource, glyphsSource, spriteSource, tilesSource, type TileResource, type TileSource } from "./tileSource";
+import { fileSource, glyphsSource, spriteSource, tilesSource, type TileAddress, type TileResource, type TileSource } from "./tileSource";
 
 /** A style is asked for again after this long; after a failure sooner. */
 const KEEP_MS = HOUR_MS;
@@ -26,7 +26,8 @@ interface Read {
 
 /** A MapLibre style of a provider, in which every address is one of ours: browsers see no key and ask nobody else. */
 export class StyleSource implements TileSource {
-  private reading: { at: number; read: Promise<Read>; failed: boolean } | null = null;
+  private asked: { at: number; reading: Promise<Read>; hasFailed: boolean } | null = null;
+  private lastGood: Read | null = null;
 
   /** `address` is where this source is found, without a slash at its end. */
   constructor(
@@ -35,23 +36,30 @@ export class StyleSource implements TileSource {
     private readonly now: () => number = Date.now,
   ) {}
 
-  async resolve(path: string, signal: AbortSignal): Promise<TileResource | null> {
-    const { json, parts } = await this.read(signal);
+  async resolve(path: string): Promise<TileResource | null> {
+    const { json, parts } = await this.read();
     if (path === "style.json") return { json };
     const slash = path.indexOf("/");
-    return parts.get(path.slice(0, slash))?.resolve(path.slice(slash + 1), signal) ?? null;
+    const resource = await parts.get(path.slice(0, slash))?.resolve(path.slice(slash + 1));
+    return resource && "url" in resource ? this.addressed(resource.url) : null;
   }
 
-  private read(signal: AbortSignal): Promise<Read> {
-    const age = this.now() - (this.reading?.at ?? -Infinity);
-    if (this.reading && age < (this.reading.failed ? RETRY_MS : KEEP_MS)) return this.reading.read;
-    const reading = { at: this.now(), read: this.rewritten(signal), failed: false };
-    reading.read.catch(() => (reading.failed = true));
-    return (this.reading = reading).read;
+  /** Read for everybody: it goes on when whoever asked first is gone. The last one that could be read is served until there is another. */
+  private async read(): Promise<Read> {
+    const age = this.now() - (this.asked?.at ?? -Infinity);
+    if (!this.asked || age >= (this.asked.hasFailed ? RETRY_MS : KEEP_MS)) {
+      const asked = { at: this.now(), reading: this.rewritten(), hasFailed: false };
+      asked.reading.then(
+        (good) => (this.lastGood = good),
+        () => (asked.hasFailed = true),
+      );
+      this.asked = asked;
+    }
+    return this.lastGood ?? this.asked.reading;
   }
 
-  private async rewritten(signal: AbortSignal): Promise<Read> {
-    const style = styleSchema.parse(await this.fetchJson(this.url, signal));
+  private async rewritten(): Promise<Read> {
+    const style = styleSchema.parse(await this.fetchJson(this.url));
     const parts = new Map<string, TileSource>();
     /** Names a part of the style; answers its address. */
     const put = (source: TileSource): string => {
@@ -60,7 +68,7 @@ export class StyleSource implements TileSource {
       return `${this.address}/${name}`;
     };
     const sources: Record<string, object> = {};
-    for (const [name, source] of Object.entries(style.sources)) sources[name] = await this.rewrittenSource(source, put, signal);
+    for (const [name, source] of Object.entries(style.sources)) sources[name] = await this.rewrittenSource(source, put);
     const spriteAt = (url: string): string => `${put(spriteSource(this.checked(url)))}/sprite`;
     const { glyphs, sprite } = style;
     const json = JSON.stringify({
@@ -74,7 +82,7 @@ export class StyleSource implements TileSource {
     return { json, parts };
   }
 
-  private async rewrittenSource(source: Source, put: (source: TileSource) => string, signal: AbortSignal): Promise<object> {
+  private async rewrittenSource(source: Source, put: (source: TileSource) => string): Promise<object> {
     const { url, tiles, ...rest } = source;
     if (tiles) return { ...rest, tiles: [`${put(tilesSource(tiles.map((one) => this.checked(one))))}/{z}/{x}/{y}`] };
     if (url?.startsWith("pmtiles://")) {
@@ -84,14 +92,14 @@ export class StyleSource implements TileSource {
     if (url !== undefined && (rest.type === "image" || rest.type === "video"))
       return { ...rest, url: `${put(fileSource(this.checked(url), "file"))}/file` };
     if (url !== undefined) {
-      const { tiles: there, ...said } = tileJsonSchema.parse(await this.fetchJson(this.checked(url), signal));
+      const { tiles: there, ...said } = tileJsonSchema.parse(await this.fetchJson(this.checked(url)));
       return { ...said, ...rest, tiles: [`${put(tilesSource(there.map((one) => this.checked(one))))}/{z}/{x}/{y}`] };
     }
     if (typeof rest.data === "string") return { ...rest, data: `${put(fileSource(this.checked(rest.data), "file"))}/file` };
     return rest;
   }
 
-  /** The whole address of a part. Only https, or the host of the style itself: a style must not lead us into our own network. */
+  /** The whole address of a part. Only https, or the origin of the style itself: a style must not lead us into our own network. */
   private checked(part: string): string {
     const base = new URL(this.url);
     // the placeholders must stay as they are
@@ -101,8 +109,11 @@ export class StyleSource implements TileSource {
     return url.href.replaceAll("%7B", "{").replaceAll("%7D", "}");
   }
 
-  private async fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
-    const { body } = await fetchTile(url, { signal });
+  /** The style's own host was chosen by who set this installation up; any other was not. */
+  private readonly addressed = (url: string): TileAddress => ({ url, isForeign: new URL(url).hostname !== new URL(this.url).hostname });
+
+  private async fetchJson(url: string): Promise<unknown> {
+    const { body } = await fetchTile(this.addressed(url));
     return parseJson(body.toString("utf8"));
   }
 }

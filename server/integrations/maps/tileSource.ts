@@ -1,10 +1,15 @@
 /** What a browser gets behind an address under /tiles: something of a provider, or a text that we make. */
-export type TileResource = { url: string } | { json: string };
+export type TileResource = TileAddress | { json: string };
+export interface TileAddress {
+  url: string;
+  /** Somebody else than who set this installation up has named it. */
+  isForeign?: boolean;
+}
 
 /** A part of the basemap that a provider serves. Only what it is made for can be asked of it: nobody names an address to us. */
 export interface TileSource {
   /** What a path of it means; null: nothing. Throws when the provider has to be asked first and does not answer. */
-  resolve(path: string, signal: AbortSignal): Promise<TileResource | null> | TileResource | null;
+  resolve(path: string): Promise<TileResource | null> | TileResource | null;
 }
 
 /** Up to four hosts that are asked in turn. */

@@ -1,10 +1,7 @@
 // Fetches a picture from wherever a record says it lies: by https, from the public internet alone, small, soon, and a picture by its content.
-import { lookup } from "node:dns/promises";
-import { request, type RequestOptions } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
 import { pictureLimits, pictureTypeOf, type PictureType } from "../../../schema/rules/claims/pictures";
 import { AppError } from "../../platform/errors";
-import { isPublicAddress } from "./publicAddress";
+import { askServer, publicAddressOf, resolveHost, type Resolve, type WebAnswer } from "../publicWeb";
 
 export interface Picture {
   type: PictureType;
@@ -12,20 +9,16 @@ export interface Picture {
 }
 
 /** One answer of a server, its body not read yet. */
-export interface PictureAnswer {
-  status: number;
+export interface PictureAnswer extends Omit<WebAnswer, "headers"> {
   /** Where it sends on to. */
   location: string | undefined;
   /** Bytes, as announced. */
   length: number | undefined;
-  body: AsyncIterable<Buffer>;
-  /** Lets go of what is not read. */
-  close(): void;
 }
 
 /** How names are resolved, servers asked and time measured; tests bring their own. */
 export interface PictureSources {
-  resolve(host: string): Promise<string[]>;
+  resolve: Resolve;
   /** Asks for an address of the web at the IP address given, and at no other. */
   ask(url: URL, address: string, signal: AbortSignal): Promise<PictureAnswer>;
   /** Aborts after so many milliseconds; `cancel` when that is not needed any more. */
@@ -50,7 +43,7 @@ export async function fetchPicture(address: string, sources: PictureSources): Pr
 async function follow(first: URL, sources: PictureSources, signal: AbortSignal): Promise<Picture> {
   let url = first;
   for (let hops = 0; hops <= pictureLimits.redirects; hops++) {
-    const answer = await sources.ask(url, await publicAddressOf(url, sources), signal);
+    const answer = await sources.ask(url, await publicAddressOf(url, sources.resolve), signal);
     try {
       if (answer.status >= 300 && answer.status < 400 && answer.location !== undefined) {
         url = new URL(answer.location, url);
@@ -65,18 +58,9 @@ async function follow(first: URL, sources: PictureSources, signal: AbortSignal):
   throw new AppError("PICTURE_UNAVAILABLE");
 }
 
-/** The IP address that is asked. Every address of the name must be public: of several an attacker chooses which is tried. */
-async function publicAddressOf({ protocol, hostname, username, password }: URL, { resolve }: PictureSources): Promise<string> {
-  if (protocol !== "https:" || username !== "" || password !== "") throw new AppError("PICTURE_UNAVAILABLE");
-  const host = hostname.replace(/^\[|\]$/g, "");
-  const addresses = isIP(host) ? [host] : await resolve(host);
-  if (!addresses.length || !addresses.every(isPublicAddress)) throw new AppError("PICTURE_UNAVAILABLE");
-  return addresses[0]!;
-}
-
 async function read({ length, body }: PictureAnswer, signal: AbortSignal): Promise<Picture> {
   if (length !== undefined && length > pictureLimits.bytes) throw new AppError("PICTURE_INVALID");
-  const chunks: Buffer[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   let type: PictureType | null = null;
   for await (const chunk of body) {
@@ -97,39 +81,16 @@ const SIGNATURE_BYTES = 12;
 const abortOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(new AppError("PICTURE_UNAVAILABLE")), { once: true }));
 
-/** The name's certificate is asked for, and the connection goes to the address that was checked: no second lookup can name another one. */
-export function askServer(url: URL, address: string, signal: AbortSignal, options: RequestOptions = {}): Promise<PictureAnswer> {
-  const pinned: LookupFunction = (_host, { all }, found) => {
-    const family = isIP(address);
-    if (all) found(null, [{ address, family }]);
-    else found(null, address, family);
-  };
-  return new Promise((resolve, reject) => {
-    // No agent: a connection that is kept could be another name's.
-    const sent = request(url, {
-      ...{ method: "GET", agent: false, lookup: pinned, signal, maxHeaderSize: 16_384 },
-      headers: { accept: "image/webp, image/png, image/jpeg", "user-agent": "atalaya" },
-      ...options,
-    });
-    sent.on("error", reject);
-    sent.on("response", (response) => {
-      const { statusCode = 0, headers } = response;
-      const announced = Number(headers["content-length"]);
-      resolve({
-        status: statusCode,
-        location: headers.location,
-        length: Number.isFinite(announced) ? announced : undefined,
-        body: response,
-        close: () => response.destroy(),
-      });
-    });
-    sent.end();
-  });
+async function askForPicture(url: URL, address: string, signal: AbortSignal): Promise<PictureAnswer> {
+  const sent = { accept: "image/webp, image/png, image/jpeg", "user-agent": "atalaya" };
+  const { headers, ...answer } = await askServer(url, address, signal, { headers: sent });
+  const announced = Number(headers["content-length"]);
+  return { ...answer, location: headers.location, length: Number.isFinite(announced) ? announced : undefined };
 }
 
 export const pictureSources: PictureSources = {
-  resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
-  ask: askServer,
+  resolve: resolveHost,
+  ask: askForPicture,
   timeout(ms) {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), ms);

@@ -1,13 +1,22 @@
 // What providers serve of the basemap, behind /tiles: for who is signed in, without the key, and nothing else of the provider's host.
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
+import { once } from "node:events";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { HOUR_MS } from "../../../schema/rules/durations";
+import { StyleSource } from "../../../server/integrations/maps/styleSource";
 import { startTestApp, type TestApp } from "../../fixtures/app";
+import { onCleanup } from "../../fixtures/cleanup";
 
 const seen: IncomingMessage[] = [];
 const archive = Buffer.alloc(1_000, "pmtiles");
 let provider: Server;
 let host: string;
+/** Answers that wait to be sent. */
+const held: (() => void)[] = [];
+/** Somebody else of our own network, and how often it was spoken to. */
+let neighbour: string;
+let neighbours = 0;
 let answer: { status: number; type: string; body?: string; headers?: Record<string, string> };
 
 const style = () => ({
@@ -30,6 +39,9 @@ beforeAll(async () => {
     const path = request.url!.split("?")[0]!;
     if (path === "/style.json") return json(style());
     if (path === "/evil.json") return json({ ...style(), glyphs: "http://169.254.169.254/{fontstack}/{range}" });
+    if (path === "/foreign.json") return json({ ...style(), sources: { streets: { type: "vector", url: `${neighbour}/tiles.json` } } });
+    if (path === "/glyphs.json") return json({ ...style(), glyphs: `${neighbour}/{fontstack}/{range}` });
+    if (path === "/held.json") return void held.push(() => json(style()));
     if (path === "/tiles.json")
       return json({ tiles: ["/vector/{z}/{x}/{y}.pbf?key=secret"].map((one) => host + one), maxzoom: 14, attribution: "© them" });
     if (path === "/pack.pmtiles") {
@@ -46,6 +58,13 @@ beforeAll(async () => {
     response.writeHead(status, { "content-type": type, ...headers }).end(body);
   }).listen(0, "127.0.0.1");
   await new Promise((done) => provider.once("listening", done));
+  const other = createTcpServer((socket) => {
+    neighbours++;
+    socket.destroy();
+  }).listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onCleanup(async () => void other.close());
+  neighbour = `https://localhost:${(other.address() as AddressInfo).port}`;
   host = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
@@ -179,9 +198,59 @@ describe("a style of a provider", () => {
     expect((await get(app, "/tiles/0/9/4/5/6", token)).status).toBe(404);
   });
 
-  test("that leads into our own network is not drawn", async () => {
-    const app = await startTestApp({ BASEMAP: `${host}/evil.json` });
-    expect((await get(app, "/tiles/0/style.json", await app.signIn())).status).toBe(502);
+  test.each(["/evil.json", "/foreign.json"])(
+    "that leads into our own network is not drawn, and nobody there is asked: %s",
+    async (path) => {
+      const app = await startTestApp({ BASEMAP: host + path });
+      expect((await get(app, "/tiles/0/style.json", await app.signIn())).status).toBe(502);
+      expect(neighbours).toBe(0);
+    },
+  );
+
+  test("may name other hosts; what lies in our own network is not fetched from them", async () => {
+    const app = await startTestApp({ BASEMAP: `${host}/glyphs.json` });
+    const token = await app.signIn();
+    const { glyphs } = JSON.parse((await get(app, "/tiles/0/style.json", token)).text) as { glyphs: string };
+    const path = glyphs.replace("{fontstack}", "Noto Sans").replace("{range}", "0-255");
+    expect((await get(app, path, token)).status).toBe(502);
+    expect(neighbours).toBe(0);
+  });
+
+  test("is read for everybody: that whoever asked first has gone keeps nobody else from it", async () => {
+    const app = await startTestApp({ BASEMAP: `${host}/held.json` });
+    const token = await app.signIn();
+    const gone = new AbortController();
+    const headers = { authorization: `Bearer ${token}` };
+    const first = fetch(`${app.url}/tiles/0/style.json`, { signal: gone.signal, headers }).catch(() => "gone");
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    gone.abort();
+    expect(await first).toBe("gone");
+    const second = get(app, "/tiles/0/style.json", token);
+    await new Promise((later) => setTimeout(later, 50));
+    for (const answer of held.splice(0)) answer();
+    expect((await second).status).toBe(200);
+  });
+
+  test("is served as it was last read until it can be read again, which is tried after half a minute", async () => {
+    let now = 0;
+    const source = new StyleSource(`${host}/changing.json`, "/tiles/0", () => now);
+    const nameOf = async () => (JSON.parse(((await source.resolve("style.json")) as { json: string }).json) as { name: string }).name;
+    const asked = () => seen.filter(({ url }) => url === "/changing.json").length;
+    const changing = (status: number, name: string): void => {
+      answer = { status, type: "application/json", body: JSON.stringify({ version: 8, name, sources: {}, layers: [] }) };
+    };
+    changing(200, "old");
+    expect(await nameOf()).toBe("old");
+    changing(500, "");
+    now += HOUR_MS;
+    expect(await nameOf()).toBe("old");
+    await vi.waitFor(() => expect(asked()).toBe(2));
+    changing(200, "new");
+    now += 29_000;
+    expect([await nameOf(), asked()]).toEqual(["old", 2]);
+    now += 1_000;
+    await vi.waitFor(async () => expect(await nameOf()).toBe("new"));
+    expect(asked()).toBe(3);
   });
 });
 

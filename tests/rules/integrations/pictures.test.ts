@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { pictureLimits, pictureTypeOf } from "../../../schema/rules/claims/pictures";
 import { fetchPicture, type PictureAnswer, type PictureSources } from "../../../server/integrations/pictures/fetchPicture";
-import { isPublicAddress } from "../../../server/integrations/pictures/publicAddress";
+import { isPublicAddress } from "../../../server/integrations/publicAddress";
 
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100)]);
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(100)]);

@@ -2,7 +2,8 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
 import { beforeAll, describe, expect, test } from "vitest";
-import { askServer, type PictureSources } from "../../../../server/integrations/pictures/fetchPicture";
+import type { PictureSources } from "../../../../server/integrations/pictures/fetchPicture";
+import { askServer } from "../../../../server/integrations/publicWeb";
 import { startTestApp, type TestApp } from "../../../fixtures/app";
 import { insertNarrowedUser } from "../../../fixtures/auth/profiles";
 import { onCleanup } from "../../../fixtures/cleanup";
