@@ -7,7 +7,7 @@ import { useObservable } from "../../store/observable";
 import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./CommandField.module.css";
 import { Palette } from "./Palette";
-import { paletteOpen } from "./paletteOpen";
+import { closePalette, openedPalette, openPalette } from "./paletteOpen";
 import { rememberShown } from "./recent";
 
 const isMac = navigator.userAgent.includes("Mac");
@@ -17,7 +17,7 @@ const PALETTE_KEYS = isMac ? "⌘ K" : "Ctrl K";
 export function CommandField() {
   const intl = useIntl();
   const current = useObservable(session);
-  const isOpen = useObservable(paletteOpen);
+  const isOpen = useObservable(openedPalette) !== null;
   const { pathname, search } = useLocation();
   const user = current.status === "in" ? current.userId : null;
 
@@ -28,14 +28,14 @@ export function CommandField() {
     const press = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
       event.preventDefault();
-      if (paletteOpen.get()) paletteOpen.set(false);
+      if (openedPalette.get()) closePalette();
       // What is being typed in another dialog stays in front.
-      else if (!document.querySelector("[aria-modal=true]")) paletteOpen.set(true);
+      else if (!document.querySelector("[aria-modal=true]")) openPalette();
     };
     window.addEventListener("keydown", press, true);
     return () => {
       window.removeEventListener("keydown", press, true);
-      paletteOpen.set(false);
+      openedPalette.set(null);
     };
   }, []);
   useShortcuts([
@@ -43,26 +43,20 @@ export function CommandField() {
       keys: `${PALETTE_KEYS}, /`,
       label: intl.formatMessage({ id: "keys.palette", defaultMessage: "Search claims, suppliers, places, screens and commands" }),
       key: "/",
-      press: () => paletteOpen.set(true),
+      press: openPalette,
     },
   ]);
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.field}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
-        onClick={() => paletteOpen.set(true)}
-      >
+      <button type="button" className={styles.field} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K /" onClick={openPalette}>
         <IconSearch size={15} stroke={1.75} aria-hidden />
         <span>
           <FormattedMessage id="palette.field" defaultMessage="Search claim, plate, supplier, place or command" />
         </span>
         <kbd aria-hidden>{PALETTE_KEYS}</kbd>
       </button>
-      {isOpen && <Palette onClose={() => paletteOpen.set(false)} />}
+      {isOpen && <Palette />}
     </>
   );
 }

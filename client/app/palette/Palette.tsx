@@ -5,33 +5,29 @@ import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./Palette.module.css";
 import { PaletteList } from "./PaletteList";
 import type { PaletteItem } from "./paletteItem";
+import { closePalette } from "./paletteOpen";
 import { usePaletteItems } from "./usePaletteItems";
 
 /** At once: the dialog's own focus comes a moment later, and what is typed meanwhile would be keys of the screen behind. */
 const focus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** One dialog for everything that can be found or done, by keys alone: type, choose with the arrows, Enter. */
-export function Palette({ onClose }: { onClose(): void }) {
+export function Palette() {
   const intl = useIntl();
   const listId = useId();
   const [text, setText] = useState("");
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const { items, isPending, isStale, message } = usePaletteItems(text);
   const active = items.find(({ key }) => key === chosenKey) ?? items.find(({ disabledReason }) => !disabledReason) ?? items[0];
-  const [focusBefore] = useState(() => document.activeElement);
   /** Enter came before the answer: what is found first is opened as soon as it is there. */
   const isAwaited = useRef(false);
 
   const choose = (item: PaletteItem): void => {
     if (item.disabledReason) return;
     if (item.keepsOpen) return item.run();
-    onClose();
-    // The dialog is gone by then: what is opened may be a dialog itself.
+    closePalette();
+    // The dialog is gone by then: what is opened may be a dialog itself, which gives the focus back to where it is now.
     setTimeout(item.run);
-  };
-  const dismiss = (): void => {
-    onClose();
-    if (focusBefore instanceof HTMLElement) focusBefore.focus();
   };
   useEffect(() => {
     if (!isAwaited.current || isStale(active)) return;
@@ -56,7 +52,7 @@ export function Palette({ onClose }: { onClose(): void }) {
   };
 
   return (
-    <Modal.Root opened onClose={dismiss} size={640} yOffset="8dvh" transitionProps={{ duration: 0 }} returnFocus={false} padding={0}>
+    <Modal.Root opened onClose={closePalette} size={640} yOffset="8dvh" transitionProps={{ duration: 0 }} returnFocus={false} padding={0}>
       <Modal.Overlay />
       <Modal.Content aria-label={intl.formatMessage({ id: "palette.title", defaultMessage: "Search and commands" })}>
         <Modal.Body>

@@ -13,7 +13,14 @@ import { db } from "../setup";
 let pressed: string[];
 function Somewhere() {
   const { pathname, search } = useLocation();
-  useShortcuts([{ keys: "X", label: "Fold the panel", key: "x", press: () => void pressed.push("X") }]);
+  useShortcuts([
+    {
+      keys: "X",
+      label: "Fold the panel",
+      key: "x",
+      press: () => void pressed.push(`X from ${document.activeElement!.getAttribute("aria-label") ?? "the page"}`),
+    },
+  ]);
   return <p data-testid="at">{decodeURIComponent((pathname + search).replaceAll("+", " "))}</p>;
 }
 const Frame = () => (
@@ -63,11 +70,15 @@ describe("the palette", () => {
     await keyboard.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
     expect(document.activeElement).toBe(other);
-    other.blur();
-    await keyboard.keyboard("/");
+    await keyboard.keyboard("{Control>}k{/Control}");
     await field();
     await keyboard.keyboard("{Control>}k{/Control}");
     await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+    expect(document.activeElement).toBe(other);
+    other.blur();
+    await keyboard.keyboard("/");
+    await field();
+    await keyboard.keyboard("{Escape}");
     fireEvent.click(screen.getByRole("button", { name: /Search claim, plate/ }));
     await field();
   });
@@ -89,6 +100,16 @@ describe("the palette", () => {
     await keyboard.keyboard("{Enter}");
     await waitFor(() => expect(at()).toBe("/map/claims?claim=OLD-7"));
     expect(screen.queryByRole("combobox")).toBeNull();
+  });
+
+  test("gives the focus back before what was chosen is done, so that a dialog finds who opened it", async () => {
+    await open();
+    const keyboard = userEvent.setup();
+    const other = screen.getByLabelText("something else");
+    other.focus();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await keyboard.type(await field(), "fold{Enter}");
+    await waitFor(() => expect(pressed).toEqual(["X from something else"]));
   });
 
   test("shows a phone that was found, a supplier's name, and brings the map to a place with a mark", async () => {
@@ -134,7 +155,7 @@ describe("the palette", () => {
     await keyboard.type(await field(), "fold");
     await waitFor(() => expect(lines()).toEqual(["Commands: Fold the panelX"]));
     await keyboard.keyboard("{Enter}");
-    await waitFor(() => expect(pressed).toEqual(["X"]));
+    await waitFor(() => expect(pressed).toEqual(["X from the page"]));
     await keyboard.keyboard("{Control>}k{/Control}");
     await keyboard.type(await field(), "users");
     await screen.findByText("No claim, supplier or place matches “users”.");
