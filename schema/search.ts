@@ -63,6 +63,8 @@ export class FoundPlace {
 export class PlaceAnswer {
   @Field(() => [FoundPlace], { description: "The likeliest first." })
   places!: FoundPlace[];
+  @Field(() => Boolean, { description: "Whether the service answered, with addresses too; else they are towns of the gazetteer." })
+  isFromService!: boolean;
   @Field(() => PlaceService, {
     nullable: true,
     description: "The service that `outside` would ask as well. Null: none is configured, or it has just been asked.",

@@ -8,13 +8,17 @@ export interface SearchDb {
   places: { name: string; area: string | null; position: { lon: number; lat: number } }[];
   /** What a service outside would find; null: none is configured. */
   outside: SearchDb["places"] | null;
+  /** The service does not answer. */
+  isServiceDown?: true;
+  /** Near to where places were asked for last. */
+  near: { lon: number; lat: number } | null;
   /** Texts that were asked for, in order. */
   texts: string[];
-  /** Each answer waits for this. */
+  /** Each answer waits for this, but for those of the gazetteer. */
   held?: (text: string) => Promise<void> | void;
 }
 
-export const createSearchDb = (): SearchDb => ({ places: [], outside: null, texts: [] });
+export const createSearchDb = (): SearchDb => ({ places: [], outside: null, near: null, texts: [] });
 
 type Kinds = Parameters<typeof searchStarts>[0];
 
@@ -40,11 +44,15 @@ export const searching = (db: Db) => ({
     }));
     return [...claims, ...suppliers].filter(({ matched }) => matched !== undefined);
   },
-  places({ text, outside }: { text: string; outside: boolean }) {
+  async places({ text, near, outside }: { text: string; near: SearchDb["near"]; outside: boolean }) {
+    db.search.near = near;
+    if (outside) await db.search.held?.(text);
     const { places, outside: known } = db.search;
-    const found = outside && known ? known : places.filter(({ name }) => matchesTitle(name, text));
+    const isFromService = outside && known !== null && !db.search.isServiceDown;
+    const found = isFromService ? known : places.filter(({ name }) => matchesTitle(name, text));
     return {
       places: found.map((place) => ({ ...place, position: { at: null, ...place.position } })),
+      isFromService,
       service: known && !outside ? "PHOTON" : null,
     };
   },

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 export interface LatestAnswer<T> {
   /** The newest answer, which may still be that to an earlier text; null: there was none. */
   data: T | null;
-  /** The text that is typed has not been answered. */
+  /** The text that is typed has not been answered, or is asked about again. */
   isPending: boolean;
   /** Its question failed. */
   error: unknown;
@@ -19,7 +19,7 @@ export function useLatestAnswer<T>(
   ask: (text: string, signal: AbortSignal) => Promise<T>,
   attempt: unknown,
 ): LatestAnswer<T> {
-  const [answer, setAnswer] = useState<{ text: string; data: T | null; error: unknown } | null>(null);
+  const [answer, setAnswer] = useState<{ text: string; attempt: unknown; data: T | null; error: unknown } | null>(null);
   const begin = useEffectEvent(ask);
   useEffect(() => {
     if (text === null) return undefined;
@@ -27,8 +27,8 @@ export function useLatestAnswer<T>(
     const timer = setTimeout(
       () =>
         void begin(text, ending.signal).then(
-          (data) => !ending.signal.aborted && setAnswer({ text, data, error: null }),
-          (error: unknown) => !ending.signal.aborted && setAnswer({ text, data: null, error }),
+          (data) => !ending.signal.aborted && setAnswer({ text, attempt, data, error: null }),
+          (error: unknown) => !ending.signal.aborted && setAnswer({ text, attempt, data: null, error }),
         ),
       delayMs,
     );
@@ -38,6 +38,6 @@ export function useLatestAnswer<T>(
     };
   }, [text, delayMs, attempt]);
   if (text === null) return { data: null, isPending: false, error: null };
-  const isPending = answer?.text !== text;
+  const isPending = answer?.text !== text || answer.attempt !== attempt;
   return { data: answer?.data ?? null, isPending, error: isPending ? null : answer.error };
 }

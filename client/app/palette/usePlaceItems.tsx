@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { searchMinimum } from "../../../schema/rules/search/searchKinds";
 import { FindPlacesDocument } from "../../gql/graphql";
 import { addressOfPlace } from "../../map/address/addressOpening";
+import { lastMapAddress } from "../../map/address/useMapAddress";
 import type { PaletteItem } from "./paletteItem";
 import { type LatestAnswer, useLatestAnswer } from "./useLatestAnswer";
 
@@ -34,19 +35,21 @@ export function usePlaceItems(
     outside ? 0 : delayMs,
     async (text, signal) => {
       const options = { fetchPolicy: "no-cache", context: { fetchOptions: { signal }, queryDeduplication: false } } as const;
-      const { data } = await client.query({ query: FindPlacesDocument, variables: { text, outside }, ...options });
+      const { camera } = lastMapAddress(user);
+      const near = outside && camera ? { lon: camera.lon, lat: camera.lat } : null;
+      const { data } = await client.query({ query: FindPlacesDocument, variables: { text, near, outside }, ...options });
       return data!.places;
     },
     `${String(attempt)} ${outside}`,
   );
-  const { places = [], service = null } = found.data ?? {};
+  const { places = [], service = null, isFromService = false } = found.data ?? {};
   const items = places.map(({ name, area, position: { lon, lat } }, i): PaletteItem => ({
     key: `place ${i} ${name}`,
     group: "places",
     icon: <IconMapPin size={16} stroke={1.75} aria-hidden />,
     title: name,
     ...(area && { detail: area }),
-    run: () => void navigate(addressOfPlace(user, { name, lon, lat }, outside ? ZOOM.address : ZOOM.town)),
+    run: () => void navigate(addressOfPlace(user, { name, lon, lat }, isFromService ? ZOOM.address : ZOOM.town)),
   }));
   if (service && !outside)
     items.push({

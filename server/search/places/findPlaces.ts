@@ -7,12 +7,12 @@ import { findInGazetteer } from "./gazetteer.queries";
 /** By the gazetteer; with `outside` by the service that is configured, and by the gazetteer where that does not answer. */
 export async function findPlaces(ctx: Context, question: PlaceQuestion, outside: boolean): Promise<PlaceAnswer> {
   const { service } = ctx.places;
-  if (question.text.length < searchMinimum.text) return { places: [], service };
+  if (question.text.length < searchMinimum.text) return { places: [], isFromService: false, service };
   const asked = outside && service ? await ask(ctx, question) : null;
-  if (asked) return { places: asked.map(answered), service: null };
+  if (asked) return { places: asked.map(answered), isFromService: true, service: null };
   const countries = new Intl.DisplayNames([question.language], { type: "region", fallback: "code" });
   const places = await findInGazetteer(ctx.db, question.text, question.first, ctx.locale, countries);
-  return { places: places.map(answered), service: outside ? null : service };
+  return { places: places.map(answered), isFromService: false, service: outside ? null : service };
 }
 
 /** Others of the viewer have their turn meanwhile. */

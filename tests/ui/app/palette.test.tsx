@@ -224,5 +224,34 @@ describe("the palette", () => {
     fireEvent.click(offer);
     fireEvent.click(await screen.findByText("Calle de Serrano 61"));
     await waitFor(() => expect(at()).toContain("place=40.43,-3.687,Calle de Serrano 61"));
+    expect(at()).toContain("at=40.43,-3.687,16");
+  });
+
+  test("says nothing of an address before the service has answered, asks near to where the map is, and goes to a town as to one", async () => {
+    db().search.outside = [];
+    db().search.isServiceDown = true;
+    let release: () => void = () => undefined;
+    await open();
+    const keyboard = userEvent.setup();
+    sessionStorage.setItem(`atalaya.map.${db().users.get("operator")!.userId}`, "?at=40.4,-3.7,12");
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await keyboard.type(await field(), "serrano");
+    const offer = await screen.findByText("Search “serrano” as an address");
+    db().search.held = () => new Promise<void>((done) => (release = done));
+    fireEvent.click(offer);
+    await waitFor(() => expect(db().search.near).toEqual({ lon: -3.7, lat: 40.4 }));
+    expect(screen.queryByText(/^No claim, supplier or place/)).toBeNull();
+    await act(async () => {
+      release();
+      await Promise.resolve();
+    });
+    await screen.findByText("No claim, supplier or place matches “serrano”.");
+    delete db().search.held;
+    await keyboard.clear(await field());
+    await keyboard.type(await field(), "elena");
+    fireEvent.click(await screen.findByText("Search “elena” as an address"));
+    await waitFor(() => expect(screen.queryByText("Search “elena” as an address")).toBeNull());
+    fireEvent.click(await screen.findByText("Montana, United States"));
+    await waitFor(() => expect(at()).toContain("at=46.6,-112.2,12"));
   });
 });
