@@ -9,6 +9,7 @@ import { useConnection } from "../../live/connection";
 import { addressOpening } from "../../map/address/addressOpening";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import { session } from "../../session/session";
+import { useCan } from "../../session/useCan";
 import { useObservable } from "../../store/observable";
 import { hitItems } from "./foundItems";
 import type { PaletteItem } from "./paletteItem";
@@ -39,13 +40,14 @@ export function usePaletteItems(text: string): PaletteItems {
   const client = useApolloClient();
   const navigate = useNavigate();
   const connection = useConnection();
+  const can = useCan();
   const current = useObservable(session);
   const user = current.status === "in" ? current.userId : "";
   const typed = text.trim();
   const open = (ref: FleetRef): void => void navigate(addressOpening(user, ref));
 
   const found = useLatestAnswer(
-    typed.length < searchMinimum.text ? null : typed,
+    can("map") && typed.length >= searchMinimum.text ? typed : null,
     TYPING_PAUSE_MS,
     async (asked, signal) => {
       const context = { fetchOptions: { signal }, queryDeduplication: false };

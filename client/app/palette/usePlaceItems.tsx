@@ -7,6 +7,7 @@ import { searchMinimum } from "../../../schema/rules/search/searchKinds";
 import { FindPlacesDocument } from "../../gql/graphql";
 import { addressOfPlace } from "../../map/address/addressOpening";
 import { lastMapAddress } from "../../map/address/useMapAddress";
+import { useCan } from "../../session/useCan";
 import type { PaletteItem } from "./paletteItem";
 import { type LatestAnswer, useLatestAnswer } from "./useLatestAnswer";
 
@@ -28,10 +29,11 @@ export function usePlaceItems(
   const intl = useIntl();
   const client = useApolloClient();
   const navigate = useNavigate();
+  const can = useCan();
   const [askedOutside, setAskedOutside] = useState<string | null>(null);
   const outside = askedOutside === typed;
   const found = useLatestAnswer(
-    isNameLike(typed) ? typed : null,
+    can("map") && isNameLike(typed) ? typed : null,
     outside ? 0 : delayMs,
     async (text, signal) => {
       const options = { fetchPolicy: "no-cache", context: { fetchOptions: { signal }, queryDeduplication: false } } as const;

@@ -254,4 +254,14 @@ describe("the palette", () => {
     fireEvent.click(await screen.findByText("Montana, United States"));
     await waitFor(() => expect(at()).toContain("at=46.6,-112.2,12"));
   });
+
+  test("asks nothing of the server for a profile without the map", async () => {
+    signIn("operator", { functionalities: ["dashboard"] });
+    await open();
+    const keyboard = userEvent.setup();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await keyboard.type(await field(), "elena");
+    await screen.findByText("No claim, supplier or place matches “elena”.");
+    expect(db().search.texts).toEqual([]);
+  });
 });
