@@ -25,14 +25,44 @@ class FakeGain {
   gain = { setValueAtTime: () => undefined, linearRampToValueAtTime: (value: number) => void (value > 0 && notes.push(value)) };
   connect = <T,>(next: T): T => next;
 }
-/** Whoever asks first has it until it gives it back; the others wait. */
+interface LockRequest {
+  whileHeld(): Promise<void> | undefined;
+  signal: AbortSignal | undefined;
+  done(): void;
+  lost(reason: unknown): void;
+}
+/** Whoever asks first has it until it gives it back or another one takes it; the others wait. */
 class FakeLocks {
-  private held: Promise<unknown> = Promise.resolve();
-  waiting = 0;
-  request(_name: string, { signal }: { signal: AbortSignal }, whileHeld: () => Promise<void>): Promise<unknown> {
-    const before = this.held;
-    this.waiting++;
-    return (this.held = before.then(() => (this.waiting--, signal.aborted ? undefined : whileHeld())));
+  private holder: LockRequest | null = null;
+  private queue: LockRequest[] = [];
+  get waiting(): number {
+    return this.queue.filter(({ signal }) => !signal?.aborted).length;
+  }
+  request(_name: string, { signal, steal }: LockOptions, whileHeld: () => Promise<void> | undefined): Promise<void> {
+    return new Promise((done, lost) => {
+      const request = { whileHeld, signal, done, lost };
+      if (steal) {
+        this.holder?.lost(new DOMException("stolen", "AbortError"));
+        this.holder = null;
+        this.queue.unshift(request);
+      } else this.queue.push(request);
+      void Promise.resolve().then(() => this.grant());
+    });
+  }
+  private grant(): void {
+    if (this.holder) return;
+    const next = this.queue.shift();
+    if (!next) return;
+    if (next.signal?.aborted) {
+      next.lost(new DOMException("aborted", "AbortError"));
+      return this.grant();
+    }
+    this.holder = next;
+    void Promise.resolve(next.whileHeld()).then(() => {
+      next.done();
+      if (this.holder === next) this.holder = null;
+      this.grant();
+    });
   }
 }
 
@@ -48,6 +78,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "locks");
@@ -56,21 +87,31 @@ afterEach(() => {
 /** A tab of the browser: the product's modules anew, as after a reload, with what the browser keeps. */
 async function openTab(rows: AlarmRow[]) {
   vi.resetModules();
-  const [{ loadMessages }, { show }, { useRinging }, { SoundMenu }] = await Promise.all([
+  const [{ loadMessages }, { show }, { useRinging }, { SoundMenu }, { observable, useObservable }] = await Promise.all([
     import("../../../client/i18n/messages"),
     import("../page"),
     import("../../../client/alarms/sound/useRinging"),
     import("../../../client/alarms/sound/SoundMenu"),
+    import("../../../client/store/observable"),
   ]);
   await loadMessages("en");
-  function Tab({ waiting }: { waiting: AlarmRow[] }) {
+  const received = observable(rows);
+  function Tab() {
+    const waiting = useObservable(received);
     useRinging(waiting, "id-operator");
     return <SoundMenu userId="id-operator" isWaiting={waiting.length > 0} />;
   }
-  const tab = show(<Tab waiting={rows} />);
+  const tab = show(<Tab />);
   await pass(100);
-  return tab;
+  return { ...tab, receive: (next: AlarmRow[]): Promise<void> => act(async () => received.set(next)) };
 }
+/** Whether the tab in front is this one, or none of the browser's. */
+const showTab = (visible: boolean): Promise<void> =>
+  act(async () => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue(visible ? "visible" : "hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(0);
+  });
 const tones = (): number => notes.length / 2;
 const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 const touch = (): Promise<void> =>
@@ -112,6 +153,40 @@ test("nothing rings twice: not in a second tab, and not after a reload", async (
   await pass(ringLimits.repeatMs);
   expect(tones()).toBe(2);
   second.unmount();
+});
+
+test("what comes while nobody sees the tab is heard at once, although its timers are late", async () => {
+  const tab = await openTab([]);
+  await touch();
+  await showTab(false);
+  await tab.receive(waiting());
+  expect(tones()).toBe(1);
+});
+
+test("the tab that comes to the front is the one that is heard", async () => {
+  const first = await openTab([]);
+  await touch();
+  const second = await openTab([]);
+  await showTab(false);
+  await touch();
+  await first.receive(waiting());
+  expect(tones()).toBe(1);
+  localStorage.clear();
+  await showTab(true);
+  await second.receive(waiting());
+  expect(tones()).toBe(2);
+  await first.receive(waiting());
+  expect([tones(), locks.waiting]).toEqual([2, 1]);
+});
+
+test("a browser that keeps nothing does not ring at every look", async () => {
+  await openTab(waiting());
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await touch();
+  await pass(10_000);
+  expect(tones()).toBe(1);
 });
 
 test("muted is seen and not heard; the volume is kept; the test is heard at it", async () => {
