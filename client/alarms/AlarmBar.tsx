@@ -6,9 +6,9 @@ import { useNow } from "../live/connection";
 import { session } from "../session/session";
 import { useObservable } from "../store/observable";
 import { useShortcuts } from "../ui/shortcuts";
+import { useWindowSize } from "../ui/windowSize";
 import styles from "./AlarmBar.module.css";
 import { AlarmList } from "./AlarmList";
-import { alarmInFront } from "./AlarmListRow";
 import { AlarmAnnouncer } from "./AlarmAnnouncer";
 import { ageOf } from "./age";
 import { SoundMenu } from "./sound/SoundMenu";
@@ -34,15 +34,13 @@ function AlarmBox({ alarms, userId }: { alarms: Alarms; userId: string }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const handle = useHandleAlarms();
-  const { rows, waiting, waitingCount, count } = alarms;
+  const { waiting, count } = alarms;
   useRinging(waiting, userId);
   const oldest = [...waiting].sort((a, b) => Date.parse(a.alarm.raisedAt) - Date.parse(b.alarm.raisedAt))[0];
-  /** The row that has the keyboard, else the one that has waited longest. Answers whether there is one. */
+  /** The one that has waited longest; the list has its own. Answers whether there is one. */
   const acknowledge = (): boolean => {
-    const inFront = rows.find(({ alarm }) => alarm.id === alarmInFront());
-    const row = inFront ?? oldest;
-    if (row) void handle.acknowledge(row.ids);
-    return row !== undefined;
+    if (oldest) void handle.acknowledge(oldest.ids);
+    return oldest !== undefined;
   };
   useShortcuts([
     {
@@ -56,15 +54,15 @@ function AlarmBox({ alarms, userId }: { alarms: Alarms; userId: string }) {
       label: intl.formatMessage({ id: "alarms.key.open", defaultMessage: "The list of alarms" }),
       key: "a",
       press: ({ shiftKey }) => {
-        if (!shiftKey || count === 0) return false;
+        if (!shiftKey || (count === 0 && !isOpen)) return false;
         setOpen(!isOpen);
         return true;
       },
     },
   ]);
-  if (count === 0) return null;
+  // A list that somebody has opened stays: it says that no alarm is open.
+  if (count === 0 && !isOpen) return null;
   const isWaiting = waiting.length > 0;
-  const Icon = isWaiting ? IconBellRinging : IconBell;
   return (
     <Popover
       opened={isOpen}
@@ -72,36 +70,16 @@ function AlarmBox({ alarms, userId }: { alarms: Alarms; userId: string }) {
       position="bottom"
       closeOnEscape={false}
       trapFocus
-      returnFocus
       withinPortal
+      withRoles={false}
+      transitionProps={{ duration: 0 }}
       offset={10}
       width={600}
     >
       <div className={styles.box} data-waiting={isWaiting || undefined}>
         <Popover.Target>
-          <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <Icon size={16} aria-hidden />
-            <b className={styles.narrow} aria-hidden>
-              {intl.formatNumber(isWaiting ? waitingCount : count)}
-            </b>
-            {isWaiting ? (
-              <span className={styles.wide}>
-                <FormattedMessage
-                  id="alarms.waiting"
-                  defaultMessage="<b>{count, number}</b> {count, plural, one {alarm waits} other {alarms wait}}"
-                  values={{ count: waitingCount, b: (text) => <b key="count">{text}</b> }}
-                />
-                {alarms.oldestAt !== null && <OldestAge at={alarms.oldestAt} />}
-              </span>
-            ) : (
-              <span className={styles.wide}>
-                <FormattedMessage
-                  id="alarms.handled"
-                  defaultMessage="{count, plural, one {# alarm, with somebody} other {# alarms, all with somebody}}"
-                  values={{ count }}
-                />
-              </span>
-            )}
+          <button type="button" className={styles.summary} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Summary alarms={alarms} />
           </button>
         </Popover.Target>
         {isWaiting && (
@@ -110,10 +88,48 @@ function AlarmBox({ alarms, userId }: { alarms: Alarms; userId: string }) {
           </button>
         )}
       </div>
-      <Popover.Dropdown className={styles.list} aria-label={intl.formatMessage({ id: "alarms.title", defaultMessage: "Alarms" })}>
+      <Popover.Dropdown
+        className={styles.list}
+        role="dialog"
+        tabIndex={-1}
+        aria-label={intl.formatMessage({ id: "alarms.title", defaultMessage: "Alarms" })}
+        data-keeps-characters
+      >
         <AlarmList alarms={alarms} userId={userId} onClose={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** How much waits and since when; on a phone the number alone, and the words for those who hear it: the list has the actions. */
+function Summary({ alarms: { waiting, waitingCount, count, oldestAt } }: { alarms: Alarms }) {
+  const intl = useIntl();
+  const isPhone = useWindowSize("single");
+  const isWaiting = waiting.length > 0;
+  const Icon = isWaiting ? IconBellRinging : IconBell;
+  return (
+    <>
+      <Icon size={16} aria-hidden />
+      {isPhone && <b aria-hidden>{intl.formatNumber(isWaiting ? waitingCount : count)}</b>}
+      <span className={isPhone ? "spoken" : undefined}>
+        {isWaiting ? (
+          <FormattedMessage
+            id="alarms.waiting"
+            defaultMessage="<b>{count, number}</b> {count, plural, one {alarm waits} other {alarms wait}}"
+            values={{ count: waitingCount, b: (text) => <b key="count">{text}</b> }}
+          />
+        ) : count > 0 ? (
+          <FormattedMessage
+            id="alarms.handled"
+            defaultMessage="{count, plural, one {# alarm, with somebody} other {# alarms, all with somebody}}"
+            values={{ count }}
+          />
+        ) : (
+          <FormattedMessage id="alarms.none" defaultMessage="No alarm is open." />
+        )}
+        {isWaiting && oldestAt !== null && <OldestAge at={oldestAt} />}
+      </span>
+    </>
   );
 }
 

@@ -1,13 +1,15 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { paths } from "../paths";
 import { singleKeys, useShortcuts } from "../ui/shortcuts";
+import { useOwnFocus } from "../ui/useOwnFocus";
 import styles from "./AlarmList.module.css";
 import { AlarmListRow, type RowForm } from "./AlarmListRow";
 import { HandOver } from "./HandOver";
-import { type AlarmRow, type Alarms, useAlarmClaims } from "./useAlarms";
+import { type AlarmRow, type Alarms, canAcknowledge, useAlarmClaims } from "./useAlarms";
 import { useHandleAlarms } from "./useHandleAlarms";
+import { alarmAt, useListFocus } from "./useListFocus";
 
 interface AlarmListProps {
   alarms: Alarms;
@@ -15,13 +17,16 @@ interface AlarmListProps {
   onClose(): void;
 }
 
-/** All open alarms, those that wait first. Arrows move, Enter opens the claim, T takes, S snoozes, P passes on; A acknowledges, as everywhere (AlarmBar). */
+/** All open alarms, those that wait first. Arrows move, Enter opens the claim, A acknowledges, T takes, S snoozes, P passes on. */
 export function AlarmList({ alarms: { rows, waiting, count }, userId, onClose }: AlarmListProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const handle = useHandleAlarms();
+  const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [form, setForm] = useState<{ id: string; kind: RowForm } | null>(null);
+  /** How often a row was gone while something was entered for it. */
+  const [formsGone, setFormsGone] = useState(0);
   useAlarmClaims(rows);
   const open = ({ alarm: { claimId } }: AlarmRow): void => {
     if (claimId === null) return;
@@ -29,30 +34,41 @@ export function AlarmList({ alarms: { rows, waiting, count }, userId, onClose }:
     void navigate(paths.claim({ id: claimId }));
   };
   const waits = (row: AlarmRow): boolean => waiting.includes(row);
-  const press = (event: KeyboardEvent<HTMLLIElement>, row: AlarmRow): void => {
-    // Esc leaves what is being entered, and the keyboard is on the row again.
-    if (event.key === "Escape" && form) {
-      event.currentTarget.focus();
-      return setForm(null);
-    }
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+  useOwnFocus(box);
+  const isFormGone = form !== null && !rows.some(({ alarm }) => alarm.id === form.id);
+  if (isFormGone) {
+    setForm(null);
+    setFormsGone(formsGone + 1);
+  }
+  // Who was typing goes on for a moment: those letters are for no other row.
+  useLayoutEffect(() => {
+    if (formsGone > 0 && document.activeElement === document.body) list.current?.focus();
+  }, [formsGone]);
+  const { inFront, focusPlace, goOn } = useListFocus(list);
+  /** The keyboard goes on to the next alarm that waits. */
+  const acknowledge = async (row: AlarmRow): Promise<void> => {
     const at = rows.indexOf(row);
-    const focus = (place: number): void =>
-      list.current?.querySelectorAll<HTMLElement>(":scope > li")[Math.max(0, Math.min(rows.length - 1, place))]?.focus();
+    const next = [...rows.slice(at + 1), ...rows.slice(0, at)].find(waits);
+    if ((await handle.acknowledge(row.ids)) && next) goOn(row.alarm.id, next.alarm.id);
+  };
+  const press = (event: KeyboardEvent<HTMLLIElement>, row: AlarmRow): void => {
+    if (alarmAt(event.target) === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const at = rows.indexOf(row);
     const letters: Record<string, () => void> = {
       t: () => void handle.take(row.ids),
       s: () => setForm({ id: row.alarm.id, kind: "snooze" }),
       p: () => setForm({ id: row.alarm.id, kind: "pass" }),
     };
     const others: Record<string, () => void> = {
-      ArrowDown: () => focus(at + 1),
-      ArrowUp: () => focus(at - 1),
-      Home: () => focus(0),
-      End: () => focus(rows.length - 1),
-      Enter: () => open(row),
+      ArrowDown: () => focusPlace(at + 1),
+      ArrowUp: () => focusPlace(at - 1),
+      Home: () => focusPlace(0),
+      End: () => focusPlace(rows.length - 1),
+      // On a button it presses that one.
+      ...(event.target === event.currentTarget && { Enter: () => open(row) }),
     };
     const act = others[event.key] ?? (singleKeys.get() ? letters[event.key.toLowerCase()] : undefined);
-    if (!act || event.shiftKey) return;
+    if (!act) return;
     event.preventDefault();
     act();
   };
@@ -63,24 +79,37 @@ export function AlarmList({ alarms: { rows, waiting, count }, userId, onClose }:
       key: "Escape",
       press: onClose,
     },
+    {
+      keys: "A",
+      label: intl.formatMessage({ id: "alarms.key.acknowledge", defaultMessage: "Acknowledge the oldest alarm, or the one in the list" }),
+      key: "a",
+      inDialog: list,
+      press({ shiftKey }) {
+        if (shiftKey) return onClose();
+        const row = rows.find(({ alarm }) => alarm.id === inFront());
+        if (row && canAcknowledge(row, userId)) void acknowledge(row);
+      },
+    },
   ]);
-  // The keyboard is on the first row, and stays in the list when the row that it was on is gone.
-  useEffect(() => {
-    const element = list.current;
-    if (element && !element.contains(document.activeElement)) element.querySelector<HTMLElement>(":scope > li")?.focus();
-  }, [rows.length]);
   return (
-    <>
-      <ul ref={list} className={styles.list} aria-label={intl.formatMessage({ id: "alarms.title", defaultMessage: "Alarms" })}>
-        {rows.map((row) => (
+    <div ref={box}>
+      <ul
+        ref={list}
+        className={styles.list}
+        tabIndex={-1}
+        aria-label={intl.formatMessage({ id: "alarms.title", defaultMessage: "Alarms" })}
+      >
+        {rows.map((row, place) => (
           <AlarmListRow
             key={row.alarm.id}
             row={row}
             userId={userId}
+            isFirst={place === 0}
             isWaiting={waits(row)}
             form={form?.id === row.alarm.id ? form.kind : null}
             onForm={(kind) => setForm(kind && { id: row.alarm.id, kind })}
             onOpen={() => open(row)}
+            onAcknowledge={() => void acknowledge(row)}
             onKeyDown={(event) => press(event, row)}
             handle={handle}
           />
@@ -88,7 +117,7 @@ export function AlarmList({ alarms: { rows, waiting, count }, userId, onClose }:
       </ul>
       <HandOver rows={rows} userId={userId} handle={handle} />
       <p className={styles.foot}>
-        {rows.length === 0 ? (
+        {count === 0 ? (
           <FormattedMessage id="alarms.none" defaultMessage="No alarm is open." />
         ) : (
           <FormattedMessage
@@ -106,6 +135,6 @@ export function AlarmList({ alarms: { rows, waiting, count }, userId, onClose }:
           />
         )}
       </p>
-    </>
+    </div>
   );
 }

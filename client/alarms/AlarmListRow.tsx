@@ -14,7 +14,7 @@ import styles from "./AlarmList.module.css";
 import { causeText, handlingText } from "./alarmTexts";
 import { PassForm } from "./PassForm";
 import { SnoozeForm } from "./SnoozeForm";
-import type { AlarmRow } from "./useAlarms";
+import { type AlarmRow, canAcknowledge } from "./useAlarms";
 import type { useHandleAlarms } from "./useHandleAlarms";
 
 export type RowForm = "snooze" | "pass";
@@ -22,20 +22,21 @@ export type RowForm = "snooze" | "pass";
 interface AlarmListRowProps {
   row: AlarmRow;
   userId: string;
+  /** The keyboard begins there. */
+  isFirst: boolean;
   isWaiting: boolean;
   /** What is being entered for it; null: nothing. */
   form: RowForm | null;
   onForm(kind: RowForm | null): void;
   onOpen(): void;
+  onAcknowledge(): void;
   onKeyDown(event: KeyboardEvent<HTMLLIElement>): void;
   handle: ReturnType<typeof useHandleAlarms>;
 }
 
-/** The alarm whose row has the keyboard; null: none has. */
-export const alarmInFront = (): string | null => (document.activeElement as HTMLElement | null)?.dataset["alarm"] ?? null;
-
 /** Why somebody is needed, where, since when, who has it, and what can be done with it. */
-export function AlarmListRow({ row, userId, isWaiting, form, onForm, onOpen, onKeyDown, handle }: AlarmListRowProps) {
+export function AlarmListRow(props: AlarmListRowProps) {
+  const { row, userId, isFirst, isWaiting, form, onForm, onOpen, onAcknowledge, onKeyDown, handle } = props;
   const intl = useIntl();
   const now = useNow();
   const { alarm, ids, count } = row;
@@ -45,8 +46,16 @@ export function AlarmListRow({ row, userId, isWaiting, form, onForm, onOpen, onK
   const close = (): void => onForm(null);
   return (
     // The row itself takes the keys: what can be done with it is in reach of one of them, and its buttons are for the pointer and Tab.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <li className={styles.row} data-alarm={alarm.id} data-waiting={isWaiting || undefined} tabIndex={0} onKeyDown={onKeyDown}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={styles.row}
+      data-alarm={alarm.id}
+      data-waiting={isWaiting || undefined}
+      data-autofocus={isFirst || undefined}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.line}>
         {isWaiting ? <IconBellRinging size={15} aria-hidden /> : <IconBell size={15} aria-hidden />}
         <strong className={styles.cause}>{causeText(intl, alarm)}</strong>
@@ -56,9 +65,13 @@ export function AlarmListRow({ row, userId, isWaiting, form, onForm, onOpen, onK
       </div>
       <div className={styles.line}>
         <span className={styles.handling}>{handling}</span>
-        {isWaiting && (
-          <button type="button" className={styles.button} onClick={() => void handle.acknowledge(ids)}>
-            <FormattedMessage id="alarms.acknowledge" defaultMessage="Acknowledge" />
+        {canAcknowledge(row, userId) && (
+          <button type="button" className={styles.button} onClick={onAcknowledge}>
+            {isWaiting ? (
+              <FormattedMessage id="alarms.acknowledge" defaultMessage="Acknowledge" />
+            ) : (
+              <FormattedMessage id="alarms.done" defaultMessage="Done" />
+            )}
           </button>
         )}
         {!isOthers && (
@@ -66,11 +79,6 @@ export function AlarmListRow({ row, userId, isWaiting, form, onForm, onOpen, onK
             {!isOwn && (
               <button type="button" className={styles.button} onClick={() => void handle.take(ids)}>
                 <FormattedMessage id="alarms.take" defaultMessage="Take" />
-              </button>
-            )}
-            {isOwn && alarm.cause === "CALL_GIVEN_UP" && (
-              <button type="button" className={styles.button} onClick={() => void handle.acknowledge(ids)}>
-                <FormattedMessage id="alarms.done" defaultMessage="Done" />
               </button>
             )}
             <button type="button" className={styles.button} aria-expanded={form === "snooze"} onClick={() => onForm("snooze")}>

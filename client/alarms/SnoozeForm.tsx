@@ -1,8 +1,8 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { alarmLimits } from "../../schema/rules/alarms/alarms";
-import styles from "./AlarmList.module.css";
+import { AlarmForm } from "./AlarmForm";
 
 const MINUTES = [5, 10, 15, 30, alarmLimits.snooze.maxMinutes];
 const { min, max } = alarmLimits.reason;
@@ -14,16 +14,15 @@ export function SnoozeForm({ onSnooze, onClose }: { onSnooze(minutes: number, re
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);
   const isReason = reason.trim().length >= min;
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     setTried(true);
     if (isReason && (await onSnooze(minutes, reason))) onClose();
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <AlarmForm onSubmit={submit} onClose={onClose}>
       <NativeSelect
         size="xs"
-        autoFocus
+        data-autofocus
         label={<FormattedMessage id="alarms.snooze.minutes" defaultMessage="For" />}
         value={minutes}
         data={MINUTES.map((value) => ({
@@ -48,6 +47,6 @@ export function SnoozeForm({ onSnooze, onClose }: { onSnooze(minutes: number, re
       <Button size="xs" type="submit">
         <FormattedMessage id="alarms.snooze" defaultMessage="Snooze" />
       </Button>
-    </form>
+    </AlarmForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
-import { waitsFor } from "../../schema/rules/alarms/handling";
+import { outcomeOf, waitsFor } from "../../schema/rules/alarms/handling";
 import { documentText } from "../apollo/documentText";
 import {
   AlarmClaimsDocument,
@@ -67,6 +67,10 @@ export function alarmsFor({ rows: all, totals }: Alarms_ListFragment, userId: st
     oldestAt: oldest.length ? Math.min(...oldest) : null,
   };
 }
+
+/** Whether acknowledging it changes anything: it waits for this user, or is over with it. */
+export const canAcknowledge = ({ alarm: { cause, state, by, to } }: AlarmRow, userId: string): boolean =>
+  outcomeOf("acknowledge", { cause, state, byId: by?.id ?? null, toId: to?.id ?? null }, userId) === "changes";
 
 /** Fetches the claims of these rows that the page has not seen yet, in one question; live changes keep them fresh. */
 export function useAlarmClaims(rows: readonly AlarmRow[]): void {

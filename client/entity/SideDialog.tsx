@@ -1,7 +1,8 @@
 import { CloseButton } from "@mantine/core";
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useShortcuts } from "../ui/shortcuts";
+import { useOwnFocus } from "../ui/useOwnFocus";
 import styles from "./SideDialog.module.css";
 
 export interface SideDialogProps {
@@ -35,20 +36,4 @@ export function SideDialog({ title, aside, recalled, onClose, children }: SideDi
       {children}
     </div>
   );
-}
-
-/** Takes the focus, on what says `data-autofocus`; gives it back at its end to where it was at first, if it still has it then. */
-function useOwnFocus(box: RefObject<HTMLElement | null>, recalled: unknown): void {
-  useLayoutEffect(() => {
-    const opener = document.activeElement;
-    const own = box.current!;
-    return () => {
-      if (own.contains(document.activeElement) && opener instanceof HTMLElement && opener.isConnected)
-        opener.focus({ preventScroll: true });
-    };
-  }, [box]);
-  useLayoutEffect(() => {
-    const own = box.current!;
-    (own.querySelector<HTMLElement>("[data-autofocus]") ?? own).focus({ preventScroll: true });
-  }, [box, recalled]);
 }

@@ -1,5 +1,5 @@
 // Keys that do something whatever has the keyboard, and the list of them for the help.
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { observable } from "../store/observable";
 
 /** A key that does something on the screen in front. */
@@ -12,8 +12,8 @@ export interface Shortcut {
   key?: string;
   /** With Ctrl or ⌘, too, or only so: then also while single keys are off, or a dialog beside the screen has the keyboard. */
   control?: "also" | "only";
-  /** A character that is also for a dialog beside the screen. */
-  inDialog?: true;
+  /** Only for what is pressed in the dialog beside the screen that this is in: then also a character. */
+  inDialog?: RefObject<Element | null>;
   /** Also in a field. */
   whileTyping?: true;
   /** Answers false when there is nothing to do now. Left out: it is only for the help. */
@@ -57,12 +57,12 @@ function press(event: KeyboardEvent): void {
   const typing = isTyping(event.target);
   const isCharacter = !withControl && event.key.length === 1;
   if (isCharacter && !singleKeys.get()) return;
-  const keptInDialog = isCharacter && isInDialog(event.target);
+  const dialog = dialogOf(event.target);
   const does = ({ key, control, inDialog, whileTyping, press: act }: Shortcut): boolean =>
     act !== undefined &&
     (withControl ? control !== undefined : control !== "only") &&
     (!typing || whileTyping === true) &&
-    (!keptInDialog || inDialog === true) &&
+    (inDialog ? dialog?.contains(inDialog.current) === true : !isCharacter || dialog === null) &&
     (key === undefined || key.toLowerCase() === event.key.toLowerCase()) &&
     act(event) !== false;
   if (activeShortcuts().reverse().some(does)) event.preventDefault();
@@ -75,7 +75,8 @@ const isTyping = (target: EventTarget | null): boolean =>
     target.matches("select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit])"));
 
 /** A dialog beside the screen has the characters that are typed in it; Escape and the like are for whoever brought them last. */
-const isInDialog = (target: EventTarget | null): boolean => target instanceof Element && target.closest("[data-keeps-characters]") !== null;
+const dialogOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest("[data-keeps-characters]") : null;
 
 /** A dialog or a menu in front has the keys. */
 const isElsewhere = (): boolean => document.querySelector("[aria-modal=true], [role=menu]") !== null;

@@ -34,9 +34,8 @@ export function ReasonField({ value, onChange, reasons, tried }: ReasonFieldProp
     { id: "claim.reason.length", defaultMessage: "Give a reason of {min} to {max} characters." },
     { min, max },
   );
-  const pickByKey = ({ key, target }: KeyboardEvent): boolean => {
-    const inDialog = target instanceof Element && target.closest("[role=dialog]")?.contains(field.current) === true;
-    if (!inDialog || reasons.length === 0 || key.length !== 1 || key === " ") return false;
+  const pickByKey = ({ key }: KeyboardEvent): boolean => {
+    if (key.length !== 1 || key === " ") return false;
     const picked = reasons[Number(key) - 1];
     if (picked === undefined) field.current?.focus();
     else onChange(picked);
@@ -44,7 +43,7 @@ export function ReasonField({ value, onChange, reasons, tried }: ReasonFieldProp
     return picked !== undefined;
   };
   const pick = intl.formatMessage({ id: "claim.reason.pick", defaultMessage: "Pick a reason" });
-  useShortcuts(reasons.length > 0 ? [{ keys: `1–${reasons.length}`, label: pick, inDialog: true, press: pickByKey }] : []);
+  useShortcuts(reasons.length > 0 ? [{ keys: `1–${reasons.length}`, label: pick, inDialog: field, press: pickByKey }] : []);
   return (
     <div className={styles.reason}>
       {reasons.length > 0 && (

@@ -33,7 +33,11 @@ export const waitsFor = ({ state, toId }: Pick<AlarmHandling, "state" | "toId">,
  * What an action makes of an alarm, as it is at that instant: "changes", "nothing" where it is so already, or "taken" where a colleague deals
  * with it, who would have to pass it on. What has happened, rather than lasts, is over once somebody has acknowledged it.
  */
-export function outcomeOf(action: AlarmAction, alarm: AlarmHandling, userId: string): "changes" | "nothing" | "taken" {
+export function outcomeOf(
+  action: AlarmAction,
+  alarm: Pick<AlarmHandling, "cause" | "state" | "byId" | "toId">,
+  userId: string,
+): "changes" | "nothing" | "taken" {
   const { state, byId } = alarm;
   const isOwn = byId === userId;
   const endsIt = isEvent(alarm.cause) && (isOwn || state !== "TAKEN");
