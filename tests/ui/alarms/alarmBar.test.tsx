@@ -1,59 +1,13 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { AlarmBar } from "../../../client/alarms/AlarmBar";
-import { documentText } from "../../../client/apollo/documentText";
-import { AlarmsDocument } from "../../../client/gql/graphql";
 import { connection } from "../../../client/live/connection";
-import { startLive } from "../../../client/live/pageSocket";
-import { type AlarmRow, alarmList, anAlarm } from "../../msw/alarms";
-import { aClaim } from "../../msw/db";
-import { answerOf } from "../../msw/handlers";
-import { FakeSockets } from "../../msw/FakeSockets";
+import { alarmList, anAlarm } from "../../msw/alarms";
 import { showRoute, signIn } from "../page";
 import { db } from "../setup";
+import { ago, bar, colleague, done, openBar, push, rowsOfList, settle, subscribed } from "./openBar";
 
-let sockets: FakeSockets;
-let stop: () => void;
-beforeEach(() => {
-  sockets = new FakeSockets();
-  stop = startLive(sockets.WebSocket);
-});
-afterEach(() => stop());
-
-const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
-const colleague = { id: "id-ana", name: "Ana" };
-
-/** What the server has, and says to whoever follows it. */
-async function push(...rows: AlarmRow[]): Promise<void> {
-  db().alarms = alarmList(rows);
-  const { alarms } = await answerOf(db(), documentText(AlarmsDocument));
-  await act(async () => {
-    sockets.answer("alarmsChanged", { data: { alarmsChanged: alarms } });
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  });
-}
-
-async function openBar(...rows: AlarmRow[]) {
-  for (const { alarm } of rows)
-    if (alarm.claimId) db().claims.set(alarm.claimId, aClaim({ id: alarm.claimId, origin: `Street of ${alarm.id}` }));
-  db().alarms = alarmList(rows);
-  signIn("operator", { live: true });
-  const shown = showRoute(
-    [
-      { path: "/", Component: AlarmBar },
-      { path: "*", Component: AlarmBar },
-    ],
-    "/",
-  );
-  await waitFor(() => expect(connection.get().state).toBe("live"));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  const { router } = shown;
-  return { user: userEvent.setup(), address: (): string => router.state.location.pathname + router.state.location.search };
-}
-const bar = (): HTMLElement | null => screen.queryByRole("button", { name: /alarm/i, expanded: false });
-const rowsOfList = (): HTMLElement[] => within(screen.getByRole("list", { name: "Alarms" })).getAllByRole("listitem");
-const done = () => db().handledAlarms.map(({ name, ids }) => [name, ...ids]);
+afterEach(() => void vi.restoreAllMocks());
 
 test("the bar says how many wait and since when, is an outline once all are with somebody, and nothing when there are none", async () => {
   await openBar(anAlarm("1", { raisedAt: ago(4) }), anAlarm("2", { raisedAt: ago(2) }));
@@ -150,16 +104,29 @@ test("who has no alarms sees none, and asks for none", async () => {
   signIn("operator", { live: true, functionalities: ["map", "layer.incidents"] });
   showRoute([{ path: "/", Component: AlarmBar }], "/");
   await waitFor(() => expect(connection.get().state).toBe("live"));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settle();
   expect(bar()).toBeNull();
-  expect(sockets.subscribed.some(({ query }) => query.includes("alarmsChanged"))).toBe(false);
+  expect(subscribed().some(({ query }) => query.includes("alarmsChanged"))).toBe(false);
 });
+
+const said = (): (string | null)[] => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
 test("what comes is said politely, together and not at every list", async () => {
   await openBar();
   await push(anAlarm("1"));
-  const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
   await waitFor(() => expect(said()).toContain("1 alarm waits. Newest: Arrival critical"));
   await push(anAlarm("1"), anAlarm("2", { cause: "UNASSIGNED_LATE" }));
+  expect(said()).toContain("1 alarm waits. Newest: Arrival critical");
+});
+
+test("one that comes in place of another is said, too, in the same words", async () => {
+  const clock = vi.spyOn(performance, "now");
+  await openBar();
+  await push(anAlarm("1", { raisedAt: ago(2) }));
+  await waitFor(() => expect(said()).toContain("1 alarm waits. Newest: Arrival critical"));
+  const words = screen.getByText("1 alarm waits. Newest: Arrival critical");
+  clock.mockReturnValue(performance.now() + 20_000);
+  await push(anAlarm("2", { raisedAt: ago(1) }));
+  await waitFor(() => expect(words.isConnected).toBe(false));
   expect(said()).toContain("1 alarm waits. Newest: Arrival critical");
 });
