@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { type Connection, useConnection, useDataAge } from "../live/connection";
+import { useWindowSize } from "../ui/windowSize";
 import { ConnectionDot } from "./ConnectionDot";
 import styles from "./LiveState.module.css";
 
@@ -17,10 +18,14 @@ const stateTexts: Record<Connection["state"], React.ReactNode> = {
 export function LiveState() {
   const { state, stalled } = useConnection();
   const age = useDataAge();
+  // On a phone the sign, whose shape tells it too, and the age; the word is there for those who hear it.
+  const isPhone = useWindowSize("phone");
   return (
     <div className={styles.live} data-testid="live-state">
       <ConnectionDot state={state} stale={stalled || (age ?? 0) > STALE_AFTER_SECONDS} />
-      <span className={styles.word}>{stalled ? <FormattedMessage id="live.stalled" defaultMessage="Delayed" /> : stateTexts[state]}</span>
+      <span className={isPhone ? "spoken" : undefined}>
+        {stalled ? <FormattedMessage id="live.stalled" defaultMessage="Delayed" /> : stateTexts[state]}
+      </span>
       {age !== null && (
         <span className={styles.age} data-stale={stalled || age > STALE_AFTER_SECONDS || undefined}>
           <FormattedMessage id="duration.seconds" defaultMessage="{seconds, number} s" values={{ seconds: age }} />

@@ -8,6 +8,8 @@ const windowQueries = {
   overlaid: "(max-width: 1199px)",
   /** One thing at a time: the map, or list and details. A phone; a window of 1366 pixels at 200 %. */
   single: "(max-width: 719px)",
+  /** The bar at the top has room for signs and figures alone. */
+  phone: "(max-width: 479px)",
   /** A detail has room only when the counts above it are one line. */
   low: "(max-height: 899px)",
   /** A list has, too. */
