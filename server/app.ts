@@ -97,7 +97,9 @@ export async function startApp(
   const schema = await createSchema();
   const rejectionStatus = (request: IncomingMessage): number | null =>
     !hosts.isOwn(request) ? 421 : websites.isWelcome(request) ? null : 403;
-  const sockets = env.LIVE ? serveSockets(http.server, schema, { ...deps, accessCheck: new SocketAccessCheck(db), rejectionStatus }) : null;
+  const sockets = env.LIVE
+    ? serveSockets(http.server, schema, { ...deps, accessCheck: new SocketAccessCheck(db, log), rejectionStatus })
+    : null;
   const boardAgeMs = (): number => Date.now() - boardSync.follower.caughtUpAt;
   const metrics = createMetrics({
     atalaya_board_claims: { help: "Open claims on this node's board", value: () => board.claims },

@@ -5,6 +5,7 @@ import { reloadViewer } from "../auth/session/viewers";
 import type { Db } from "../db/connect";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { idIf } from "../platform/actor";
+import type { Log } from "../platform/log";
 import type { Viewer } from "../platform/viewer";
 import { accessClassOf } from "./accessClass";
 
@@ -23,9 +24,15 @@ export class SocketAccessCheck {
   /** Looked at since they came: permissions may have changed between their reading and the first look. */
   private readonly checkedViewers = new WeakSet<Viewer>();
 
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly log: Log,
+  ) {}
 
-  /** Those who must go. Two statements while permissions stay as they are; a few more per user when they change. */
+  /**
+   * Those who must go. Two statements while permissions stay as they are; a few more per user when they change. What fails is looked at
+   * again: nobody counts as looked at before all have been.
+   */
   async revokedViewers(now: number, viewers: ReadonlySet<Viewer>): Promise<Map<Viewer, CloseReason>> {
     const distinctIds = (idOf: (viewer: Viewer) => string | null): string[] => [...new Set([...viewers].flatMap((one) => idOf(one) ?? []))];
     const [sessions, keys, permissions] = await Promise.all([
@@ -37,6 +44,7 @@ export class SocketAccessCheck {
       activeKeys(this.db, now, distinctIds(keyIdOf)),
       permissionsVersion(this.db),
     ]);
+    this.touch(now, sessions);
     const revoked = new Map<Viewer, CloseReason>();
     for (const viewer of viewers) {
       const isActive = viewer.sessionId ? sessions.has(viewer.sessionId) : viewer.actor.kind === "KEY" ? keys.has(viewer.actor.id) : true;
@@ -44,20 +52,21 @@ export class SocketAccessCheck {
     }
     for (const viewer of viewers) {
       if (revoked.has(viewer) || (this.checkedViewers.has(viewer) && permissions === this.checkedPermissions)) continue;
-      this.checkedViewers.add(viewer);
       const current = await reloadViewer(this.db, now, viewer);
       if (!current) revoked.set(viewer, "Session over");
       else if (accessClassOf(current) !== accessClassOf(viewer)) revoked.set(viewer, "Rights changed");
     }
+    for (const viewer of viewers) this.checkedViewers.add(viewer);
     this.checkedPermissions = permissions;
-    await this.touch(now, sessions);
     return revoked;
   }
 
-  /** Notes who is there: a page that only shows what is pushed asks for nothing. */
-  private async touch(now: number, active: ReadonlySet<string>): Promise<void> {
+  /** Notes who is there: a page that only shows what is pushed asks for nothing. Nobody waits for it, and nothing depends on it. */
+  private touch(now: number, active: ReadonlySet<string>): void {
     if (Math.abs(now - this.touchedAtMs) < TOUCH_INTERVAL_MS) return;
     this.touchedAtMs = now;
-    await touchSessions(this.db, now, [...active]);
+    touchSessions(this.db, now, [...active]).catch((err: unknown) =>
+      this.log.warn({ err }, "that users of sockets are there could not be noted"),
+    );
   }
 }

@@ -1,8 +1,9 @@
 // Threat 9: a subscription that goes on after its viewer signed out, was disabled or may see something else. Changes come all the time; a
 // second after the revoke none reaches the viewer any more, and those of another viewer go on.
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { functionalities } from "../../../schema/rules/access/functionalities";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { permissionsChanged } from "../../../server/auth/permissions/permissionsVersion";
 import { specificProfileContracts, specificProfiles } from "../../../server/db/tables/profiles";
 import { sessions } from "../../../server/db/tables/sessions";
@@ -146,6 +147,30 @@ describe("threat 9: a second after", () => {
       expect(late).toBe(0);
     },
   );
+
+  test("it loses the AMA instance, its socket is closed though nobody can note who is there", async () => {
+    await setFunctionalities(app, "OPERADOR", functionalities);
+    const watcher = await watching("OPERADOR");
+    let code: number | null = null;
+    void watcher.closed.then((closedWith) => (code = closedWith));
+    await app.owner.execute(sql`create function refuse_to_note() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`);
+    await app.owner.execute(
+      sql`create trigger refuse_to_note before update of last_seen_at on sessions for each row execute function refuse_to_note()`,
+    );
+    // It is noted once a minute: so each check tries to.
+    const clock = setInterval(() => (app.clock.offset += MINUTE_MS), 100);
+    try {
+      await app.db.transaction(async (tx) => {
+        await tx.delete(userInstances).where(and(eq(userInstances.userId, watcher.id), eq(userInstances.instanceId, "ES")));
+        await permissionsChanged(tx);
+      });
+      await expect.poll(() => code, { timeout: 5_000 }).toBe(4403);
+    } finally {
+      clearInterval(clock);
+      app.clock.offset = 0;
+      await app.owner.execute(sql`drop function refuse_to_note cascade`);
+    }
+  });
 
   test("with every connection of requests busy, a session that was ended closes its socket all the same", async () => {
     const watcher = await watching("OPERADOR");
