@@ -2,6 +2,7 @@ import { asc, eq, gte, lt, sql } from "drizzle-orm";
 import type { ClaimActionName } from "../../schema/rules/claims/actions";
 import { MAX_PRESENCES, presenceTimesMs } from "../../schema/rules/claims/presence";
 import { claimInScope } from "../auth/permissions/scopeConditions";
+import { inList } from "../db/inList";
 import { claims } from "../db/tables/claims";
 import { claimPresence } from "../db/tables/presence";
 import { deleteRows, upsertRows } from "../db/rows";
@@ -34,8 +35,8 @@ const NOBODY: ReadonlyMap<string, ViewedClaim> = new Map();
  * when something changes on this node. Nobody waits for it.
  */
 export class PresenceBook {
-  /** What this node's sockets announce, by row. */
-  private readonly announced = new Map<string, PresenceRow>();
+  /** What this node's sockets announce, by row, with what the one who does may see. */
+  private readonly announced = new Map<string, { row: PresenceRow; scope: Scope }>();
   private readonly unwritten = new Set<string>();
   private readonly left = new Set<string>();
   private readonly listeners = new Set<() => void>();
@@ -67,10 +68,10 @@ export class PresenceBook {
     await this.worker.stop();
   }
 
-  /** Announces that a user looks at a claim, until the answer is called. */
-  announce(id: string, viewing: Omit<Viewing, "since"> & { claimId: string }): () => void {
+  /** Announces that a user looks at a claim, for as long as it is in scope, until the answer is called. */
+  announce(id: string, viewing: Omit<Viewing, "since"> & { claimId: string }, scope: Scope): () => void {
     const now = new Date(this.work.clock.now());
-    this.announced.set(id, { ...viewing, id, since: now, renewedAt: now });
+    this.announced.set(id, { row: { ...viewing, id, since: now, renewedAt: now }, scope });
     this.unwritten.add(id);
     this.worker.wake();
     return () => {
@@ -93,8 +94,10 @@ export class PresenceBook {
     return [...this.viewed().values()].filter(({ scopeFacts }) => claimInScope(scope, scopeFacts));
   }
 
-  viewersOf(id: string): Viewing[] {
-    return this.viewed().get(id)?.viewers ?? [];
+  /** Nobody, too, of a claim that is in scope no more. */
+  viewersOf(id: string, scope: Scope): Viewing[] {
+    const claim = this.viewed().get(id);
+    return claim && claimInScope(scope, claim.scopeFacts) ? claim.viewers : [];
   }
 
   /** What was read too long ago, while nobody asked or the database was away, is nothing. */
@@ -118,12 +121,22 @@ export class PresenceBook {
     // Without the announcer: it is no change of the log.
     const { db, clock } = this.work;
     await transaction({ db, clock }, async (tx, now) => {
+      const announced = written.flatMap((id) => this.announced.get(id) ?? []);
+      const factsOf = await scopeFactsOf(
+        tx,
+        announced.map(({ row }) => row.claimId),
+      );
+      const isInScope = ({ row, scope }: { row: PresenceRow; scope: Scope }): boolean => {
+        const facts = factsOf.get(row.claimId);
+        return facts !== undefined && claimInScope(scope, facts);
+      };
+      const outOfScope = announced.filter((one) => !isInScope(one)).map(({ row }) => row.id);
       await deleteRows(
         tx,
         claimPresence,
-        left.map((id) => ({ id })),
+        [...left, ...outOfScope].map((id) => ({ id })),
       );
-      const rows = written.flatMap((id) => this.announced.get(id) ?? []).map((row) => ({ ...row, renewedAt: now }));
+      const rows = announced.filter(isInScope).map(({ row }) => ({ ...row, renewedAt: now }));
       await upsertRows(tx, claimPresence, rows, sql`true`);
       const goneBefore = new Date(now.getTime() - presenceTimesMs.gone);
       if (isRenewal) await tx.delete(claimPresence).where(lt(claimPresence.renewedAt, goneBefore));
@@ -143,24 +156,35 @@ export class PresenceBook {
   }
 }
 
+/** By what a claim is in somebody's scope. */
+const scopeFacts = {
+  instanceId: claims.instanceId,
+  clientId: claims.clientId,
+  contractId: claims.contractId,
+  supplierId: sql<string | null>`case when ${claims.proposed} then null else ${claims.supplierId} end`,
+};
+
+async function scopeFactsOf(tx: Tx, claimIds: readonly string[]): Promise<Map<string, ViewedClaim["scopeFacts"]>> {
+  if (!claimIds.length) return new Map();
+  const rows = await tx
+    .select({ id: claims.id, ...scopeFacts })
+    .from(claims)
+    .where(inList(claims.id, claimIds));
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
 async function viewedClaims(tx: Tx, goneBefore: Date): Promise<Map<string, ViewedClaim>> {
   const rows = await tx
-    .select({
-      viewing: claimPresence,
-      instanceId: claims.instanceId,
-      clientId: claims.clientId,
-      contractId: claims.contractId,
-      supplierId: sql<string | null>`case when ${claims.proposed} then null else ${claims.supplierId} end`,
-    })
+    .select({ viewing: claimPresence, ...scopeFacts })
     .from(claimPresence)
     .innerJoin(claims, eq(claims.id, claimPresence.claimId))
     .where(gte(claimPresence.renewedAt, goneBefore))
     .orderBy(sql`${claimPresence.action} is null`, asc(claimPresence.since), asc(claimPresence.id))
     .limit(MAX_PRESENCES);
   const byClaim = new Map<string, ViewedClaim>();
-  for (const { viewing, ...scopeFacts } of rows) {
+  for (const { viewing, ...facts } of rows) {
     const { claimId, userId, name, action, since } = viewing;
-    const claim = byClaim.get(claimId) ?? { claimId, scopeFacts, viewers: [] };
+    const claim = byClaim.get(claimId) ?? { claimId, scopeFacts: facts, viewers: [] };
     byClaim.set(claimId, claim);
     if (!claim.viewers.some((known) => known.userId === userId)) claim.viewers.push({ userId, name, action, since });
   }

@@ -31,7 +31,7 @@ export class PresenceResolver {
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Subscription(() => ClaimPresence, {
     description:
-      "Announces to others that the viewer looks at a claim, and which action it is entering, for as long as the subscription lasts. Answers who looks at it, as `claimPresence` does; nobody to those who may not see who looks at a claim. FORBIDDEN to an API key: it is nobody.",
+      "Announces to others that the viewer looks at a claim, and which action it is entering, for as long as the subscription lasts. Answers who looks at it, as `claimPresence` does; nobody to those who may not see who looks at a claim, or while it is not in scope. FORBIDDEN to an API key: it is nobody.",
     subscribe: ({ context, args }: { context: LiveContext; args: LookArgs }) => lookAtClaim(context, args),
   })
   lookAtClaim(
@@ -51,18 +51,14 @@ function presenceStream(ctx: LiveContext): AsyncIterable<ClaimPresence[]> {
 
 async function lookAtClaim(ctx: LiveContext, { claimId, action }: LookArgs): Promise<AsyncIterable<ClaimPresence>> {
   const viewer = requireFunctionality(ctx, "claim.detail");
-  const { actor } = viewer;
+  const { actor, scope } = viewer;
   if (actor.kind !== "USER") throw new AppError("FORBIDDEN");
   if (!(await claimIdsInScope(ctx.db, viewer, [claimId])).length) throw new AppError("NOT_FOUND");
   const user = await userById(ctx.db, actor.id);
-  const leave = ctx.presenceBook.announce(uuidv7(), {
-    claimId,
-    userId: actor.id,
-    name: user?.name ?? actor.name,
-    action: action ?? null,
-  });
+  const viewing = { claimId, userId: actor.id, name: user?.name ?? actor.name, action: action ?? null };
+  const leave = ctx.presenceBook.announce(uuidv7(), viewing, scope);
   const canSeeViewers = canDo(viewer, "claim.viewers");
-  return changesOf(ctx, () => ({ claimId, viewers: canSeeViewers ? ctx.presenceBook.viewersOf(claimId) : [] }), leave);
+  return changesOf(ctx, () => ({ claimId, viewers: canSeeViewers ? ctx.presenceBook.viewersOf(claimId, scope) : [] }), leave);
 }
 
 /** What `read` answers, at once and whenever it differs from what was sent last. */

@@ -5,6 +5,7 @@ import { presenceTimesMs } from "../../../schema/rules/claims/presence";
 import { userInstances } from "../../../server/db/tables/users";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { Browser, insertUser } from "../../fixtures/auth/accounts";
+import { insertNarrowedUser } from "../../fixtures/auth/profiles";
 import { claimRecord, ofDemoClient } from "../../fixtures/records";
 
 let app: TestApp;
@@ -125,6 +126,20 @@ describe("who may not see it", () => {
     const refused = look(jwt, "C-2");
     await expect.poll(() => refused.code).toBe("NOT_FOUND");
     for (const { stop } of [...opened, all]) stop();
+  });
+
+  test("a claim that leaves the scope of who looks at it says no more of others, nor they of them", async () => {
+    const contract = ["ES", ofDemoClient.cdcliente, ofDemoClient.cdcontrato] as const;
+    const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", contracts: [contract] });
+    const [narrowed, colleague] = [look(await app.signIn(user), "C-1"), look(operator, "C-1", null, secondNode)];
+    for (const seen of [narrowed, colleague]) await expect.poll(() => names(seen.last)).toHaveLength(2);
+    const key = await app.key("ingest");
+    await app.ingest("claims", [claimRecord("C-1", { ...ofDemoClient, cdcontrato: "OTHER", version: 2 })], key);
+    await expect.poll(() => names(narrowed.last)).toEqual([]);
+    await expect.poll(() => names(colleague.last)).toHaveLength(1);
+    await app.ingest("claims", [claimRecord("C-1", { ...ofDemoClient, version: 3 })], key);
+    for (const seen of [narrowed, colleague]) await expect.poll(() => names(seen.last)).toHaveLength(2);
+    for (const { stop } of [narrowed, colleague]) stop();
   });
 
   test("an API key is nobody", async () => {
