@@ -1,5 +1,5 @@
 // What somebody took, or was passed, and leaves behind: it is raised again when they sign out or have not been seen for five minutes.
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { recordAll } from "../audit/record";
 import { transaction, type Work } from "../db/transaction";
 import { sessions } from "../db/tables/sessions";
@@ -29,6 +29,13 @@ export class AlarmReturnWorker extends Worker {
   }
 }
 
+/** Alarms that somebody has who is gone, and who that was. */
+export const alarmsLeftBehind = (now: Date): SQL => sql`
+  select id, case state when 'TAKEN' then by_name else to_name end as was_with from alarms
+  where cleared_at is null and state in ('TAKEN', 'PASSED') and not exists (
+    select from ${sessions} where ${sessions.userId} = case state when 'TAKEN' then by_id else to_id end and ${isPresentSession(now)})
+  order by id`;
+
 /** Raises again what is with somebody who is gone; answers how many alarms. */
 export const returnAlarms = (work: Work): Promise<number> =>
   transaction(work, async (tx, now) => {
@@ -36,11 +43,7 @@ export const returnAlarms = (work: Work): Promise<number> =>
     const returned = await tx.execute<{ id: string; claim_id: string | null; cause: AlarmColumns["cause"]; was_with: string | null }>(sql`
       update alarms a set state = 'RAISED', state_at = ${at}, changed_at = ${at},
         by_id = null, by_name = null, to_id = null, to_name = null, note = null
-      from (
-        select id, case state when 'TAKEN' then by_name else to_name end as was_with from alarms
-        where cleared_at is null and state in ('TAKEN', 'PASSED') and case state when 'TAKEN' then by_id else to_id end not in (
-          select ${sessions.userId} from ${sessions} where ${isPresentSession(now)})
-        order by id limit ${BATCH_ROWS} for update skip locked) left_behind
+      from (${alarmsLeftBehind(now)} limit ${BATCH_ROWS} for update skip locked) left_behind
       where a.id = left_behind.id
       returning a.id, a.claim_id, a.cause, left_behind.was_with`);
     await recordAll(

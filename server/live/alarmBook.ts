@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
+import { eq, gt, isNull, type SQL } from "drizzle-orm";
 import { alarms, feeds } from "../db/tables/alarms";
 import { apiKeys } from "../db/tables/keys";
-import type { Db } from "../db/connect";
+import type { Db, Reader } from "../db/connect";
 import type { Clock } from "../platform/time";
 import { MINUTE_MS, SECOND_MS } from "../../schema/rules/durations";
 import { Worker, type WorkerDeps } from "../platform/worker";
@@ -77,7 +77,7 @@ export class AlarmBook {
     const now = this.work.clock.now();
     const isWhole = now >= this.reloadAtMs || now < this.readUntilMs - OVERLAP_MS;
     const since = new Date(this.readUntilMs - OVERLAP_MS);
-    const rows = await this.rowsWhere(isWhole ? isNull(alarms.clearedAt) : gt(alarms.changedAt, since));
+    const rows = await this.rowsWhere(isWhole ? openAlarms : gt(alarms.changedAt, since));
     if (isWhole) {
       this.reloadAtMs = now + RELOAD_INTERVAL_MS;
       const ids = new Set(rows.map(({ alarm }) => alarm.id));
@@ -88,12 +88,7 @@ export class AlarmBook {
   }
 
   private async rowsWhere(condition: SQL): Promise<BookedAlarm[]> {
-    const rows = await this.work.db
-      .select({ alarm: alarms, name: apiKeys.name, instanceIds: apiKeys.instanceIds })
-      .from(alarms)
-      .leftJoin(feeds, eq(feeds.id, alarms.feedId))
-      .leftJoin(apiKeys, eq(apiKeys.id, feeds.keyId))
-      .where(and(condition));
+    const rows = await alarmsWithFeeds(this.work.db, condition);
     return rows.map(({ alarm, name, instanceIds }) => ({ alarm, feed: name === null ? null : { name, instanceIds } }));
   }
 
@@ -109,3 +104,14 @@ export class AlarmBook {
     if (this.open.delete(id)) this.revision++;
   }
 }
+
+export const openAlarms = isNull(alarms.clearedAt);
+
+/** Alarms with the feeds that they are about. */
+export const alarmsWithFeeds = (db: Reader, condition: SQL) =>
+  db
+    .select({ alarm: alarms, name: apiKeys.name, instanceIds: apiKeys.instanceIds })
+    .from(alarms)
+    .leftJoin(feeds, eq(feeds.id, alarms.feedId))
+    .leftJoin(apiKeys, eq(apiKeys.id, feeds.keyId))
+    .where(condition);

@@ -70,7 +70,13 @@ export const alarms = pgTable(
     uniqueIndex("alarms_feed")
       .on(t.feedId)
       .where(sql`cleared_at is null and feed_id is not null`),
+    index("alarms_open")
+      .on(t.id)
+      .where(sql`cleared_at is null`),
     index("alarms_of_claim").on(t.claimId, t.clearedAt),
+    index("alarms_of_feed")
+      .on(t.feedId, t.clearedAt)
+      .where(sql`feed_id is not null`),
     index("alarms_holder")
       .on(t.state)
       .where(sql`cleared_at is null and state in ('TAKEN', 'PASSED')`),

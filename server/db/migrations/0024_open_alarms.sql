@@ -1,0 +1,2 @@
+CREATE INDEX "alarms_open" ON "alarms" USING btree ("id") WHERE cleared_at is null;--> statement-breakpoint
+CREATE INDEX "alarms_of_feed" ON "alarms" USING btree ("feed_id","cleared_at") WHERE feed_id is not null;

@@ -1,0 +1,37 @@
+// What is asked of the alarms each second, or each minute, on every node: it reads those that are open, however many are kept that are not.
+import { type SQL, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { alarmsLeftBehind } from "../../../server/alarms/returns";
+import { alarmsWithFeeds, openAlarms } from "../../../server/live/alarmBook";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.owner.execute(sql`
+    insert into alarms (id, cause, claim_id, raised_at, state, state_at, changed_at, by_id)
+    select gen_random_uuid(), 'ARRIVAL_CRITICAL', 'index ' || n, now(), (case when n < 5 then 'TAKEN' else 'RAISED' end)::alarm_state, now(), now(),
+      case when n < 5 then gen_random_uuid() end
+    from generate_series(1, 2000) n`);
+  await app.owner.execute(sql`analyze alarms`);
+});
+
+/** A statement's plan where reading a whole table, or two tables side by side, costs as much as can be. */
+const planOf = (statement: SQL): Promise<string> =>
+  app.owner.transaction(async (tx) => {
+    for (const way of ["seqscan", "bitmapscan", "hashjoin", "mergejoin", "material"])
+      await tx.execute(sql.raw(`set local enable_${way} = off`));
+    const rows = await tx.execute<Record<string, string>>(sql`explain (costs off) ${statement}`);
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  });
+
+test("the book of open alarms is read by the index of those that are open", async () => {
+  const plan = await planOf(alarmsWithFeeds(app.db, openAlarms).getSQL());
+  expect(plan).toMatch(/Index Scan using alarms_open on alarms/);
+});
+
+test("what somebody has left behind is found by those who have something, and their sessions", async () => {
+  const plan = await planOf(alarmsLeftBehind(new Date()));
+  expect(plan).toMatch(/alarms_holder on alarms/);
+  expect(plan).toMatch(/Index Scan using sessions_user on sessions\n\s*Index Cond: /);
+});
