@@ -42,7 +42,10 @@ export function snoozeAlarms(ctx: LiveContext, { ids, minutes, reason }: SnoozeA
   return handleAlarms(ctx, "snooze", ids, (alarm, { id }, now) => {
     const until = new Date(now.getTime() + minutes * MINUTE_MS);
     const isRepeated =
-      alarm.state === "SNOOZED" && alarm.byId === id && alarm.note === note && until.getTime() - alarm.until!.getTime() < MINUTE_MS;
+      alarm.state === "SNOOZED" &&
+      alarm.byId === id &&
+      alarm.note === note &&
+      Math.abs(until.getTime() - alarm.until!.getTime()) < MINUTE_MS;
     return isRepeated ? null : { state: "SNOOZED", until, note };
   });
 }

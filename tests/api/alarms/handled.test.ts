@@ -144,6 +144,15 @@ describe("an alarm", () => {
     await expect.poll(() => alarmOf(app, supervisor, claimId), EVENTUALLY).toMatchObject({ state: "RAISED", by: null, note: null });
   });
 
+  test("is snoozed for longer or shorter than before when somebody says so", async () => {
+    const { id } = await newAlarm();
+    for (const minutes of [30, 60, 5]) {
+      const { alarms } = await handle(app, operator, "snoozeAlarms", { ids: [id], minutes, reason: "Crane is on its way" });
+      const left = Date.parse(alarms![0]!.until!) - app.clock.now();
+      expect(Math.round(left / MINUTE_MS)).toBe(minutes);
+    }
+  });
+
   test("that has ended meanwhile is answered as it is", async () => {
     const { id, claimId } = await newAlarm();
     await app.ingest("claims", [late(claimId, { cdestadoserv: "ANU", version: 2 })], key);
