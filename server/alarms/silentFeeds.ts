@@ -35,7 +35,8 @@ const raiseSilentFeeds = (work: Work, listeningSinceMs: number): Promise<void> =
   transaction(work, async (tx, now) => {
     const at = sql`${now.toISOString()}::timestamptz`;
     const goneBefore = sql`${new Date(now.getTime() - feedLimits.goneMs).toISOString()}::timestamptz`;
-    const isActive = sql`exists (select from api_keys k where k.id = f.key_id and k.revoked_at is null and (k.expires_at is null or k.expires_at > ${at}))`;
+    // A key that has expired is no wish of anybody's: its feed falls silent as any other does.
+    const isActive = sql`exists (select from api_keys k where k.id = f.key_id and k.revoked_at is null)`;
     await tx.execute(sql`update feeds set silent_from = null, messages = 0 where last_at < ${goneBefore} and silent_from is not null`);
     await tx.execute(sql`
       update alarms a set cleared_at = ${at}, changed_at = ${at} from feeds f

@@ -91,6 +91,17 @@ describe("a feed", () => {
     await expect.poll(() => alarmsOfFeed("Gone", bearer), EVENTUALLY).toEqual([]);
   });
 
+  test("whose key has expired is an alarm, whose key was revoked is none", async () => {
+    await newFeed("Expired", "claims");
+    await newFeed("Revoked", "claims");
+    const at = sql`now() + ${app.clock.offset + feedLimits.minSilenceMs}::float8 * interval '1 millisecond'`;
+    await app.db.execute(sql`update api_keys set expires_at = ${at} where name = 'Expired'`);
+    await app.db.execute(sql`update api_keys set revoked_at = ${at} where name = 'Revoked'`);
+    app.clock.offset += feedLimits.minSilenceMs + 2 * MINUTE_MS;
+    await expect.poll(() => alarmsOfFeed("Expired"), EVENTUALLY).toEqual([["CLAIM_FEED_SILENT", null]]);
+    expect(await alarmsOfFeed("Revoked")).toEqual([]);
+  });
+
   test("of another instance is nobody's here; somebody who tries an import out is no feed", async () => {
     await newFeed("Spain", "claims");
     await app.db.execute(sql`update api_keys set instance_ids = '{ES}' where name = 'Spain'`);
