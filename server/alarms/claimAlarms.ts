@@ -1,7 +1,8 @@
 // Alarms of claims, written in the transaction that changes the claims.
-import { and, isNull, or, sql } from "drizzle-orm";
+import { and, asc, gt, isNull, or } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { type AlarmCause, alarmLimits, causeOfStatus } from "../../schema/rules/alarms/alarms";
+import { isSameAgain } from "../../schema/rules/alarms/handling";
 import type { ClaimStatus } from "../../schema/rules/claims/claims";
 import type { Tx } from "../db/connect";
 import { inList } from "../db/inList";
@@ -29,7 +30,7 @@ const newAlarm = (now: Date, cause: AlarmCause, subject: Partial<AlarmColumns>):
 const alarmColumns = ["id", "cause", "claimId", "feedId", "callId", "operation", "raisedAt", "state", "stateAt", "changedAt"] as const;
 
 /** Inserts alarms that nobody has handled; one whose subject has an open alarm already is left out. */
-export const raiseAlarms = (tx: Tx, now: Date, raised: readonly { cause: AlarmCause; subject: Partial<AlarmColumns> }[]): Promise<number> =>
+const raiseAlarms = (tx: Tx, now: Date, raised: readonly { cause: AlarmCause; subject: Partial<AlarmColumns> }[]): Promise<number> =>
   insertRows(
     tx,
     alarms,
@@ -39,51 +40,78 @@ export const raiseAlarms = (tx: Tx, now: Date, raised: readonly { cause: AlarmCa
 
 /** Clears the alarms of statuses that claims have left, and raises those of statuses that they have come to. */
 export async function followStatuses(tx: Tx, now: Date, moves: readonly StatusMove[]): Promise<void> {
-  const turned = moves
-    .map(({ before, after: { id, status } }) => ({
-      id,
-      from: causeOfStatus(before?.status ?? null),
-      to: causeOfStatus(status),
-      hasFinished: status === "FINISHED" && before !== null && before.status !== status,
-    }))
-    .filter(({ from, to, hasFinished }) => from !== to || hasFinished);
-  await clearAlarms(
-    tx,
-    now,
-    turned.filter(({ from, to }) => from !== null && from !== to).map(({ id }) => id),
-    turned.filter(({ hasFinished }) => hasFinished).map(({ id }) => id),
+  const turned = moves.map(({ before, after: { id, status } }) => ({
+    id,
+    from: causeOfStatus(before?.status ?? null),
+    to: causeOfStatus(status),
+    hasFinished: status === "FINISHED" && before !== null && before.status !== status,
+  }));
+  const changed = turned.filter(({ from, to }) => from !== to);
+  await moveAlarms(tx, now, "claimId", {
+    ended: changed.flatMap(({ id, from }) => (from === null ? [] : [id])),
+    over: turned.flatMap(({ id, hasFinished }) => (hasFinished ? [id] : [])),
+    raised: changed.flatMap(({ id, to }) => (to === null ? [] : [{ subjectId: id, cause: to }])),
+  });
+}
+
+/** What an alarm is about whose cause can be there again: the column that names it. */
+type Subject = "claimId" | "feedId";
+interface AlarmMoves {
+  /** Of these the alarm's cause is no more; of those that are over each alarm ends, also of a call. */
+  ended: readonly string[];
+  over?: readonly string[];
+  raised: readonly { subjectId: string; cause: AlarmCause }[];
+}
+
+/**
+ * Clears and raises alarms of claims, or of feeds. What was cleared a moment ago, or is snoozed, is opened again as people left it. Locks what
+ * it may write in the order of the ids, as everybody does who writes several: two who act at once do not wait for each other.
+ */
+export async function moveAlarms(tx: Tx, now: Date, subject: Subject, { ended, over = [], raised }: AlarmMoves): Promise<void> {
+  const subjectIds = [...new Set([...ended, ...over, ...raised.map(({ subjectId }) => subjectId)])];
+  if (!subjectIds.length) return;
+  const locked = await lockAlarmsOf(tx, now, subject, subjectIds);
+  const [endedIds, overIds] = [new Set(ended), new Set(over)];
+  const cleared = locked.filter(
+    ({ clearedAt, callId, [subject]: id }) => clearedAt === null && (overIds.has(id!) || (callId === null && endedIds.has(id!))),
   );
-  const raised = turned.flatMap(({ id, from, to }) => (to !== null && from !== to ? [{ claimId: id, cause: to }] : []));
-  if (!raised.length) return;
-  const again = await reopenAlarms(tx, now, raised);
+  await setCleared(tx, now, cleared, now);
+  const again = new Map(
+    locked.flatMap((alarm) =>
+      alarm.clearedAt !== null && alarm.callId === null && isSameAgain(alarm.clearedAt, alarm.until, now)
+        ? [[`${alarm.cause} ${alarm[subject]}`, alarm] as const]
+        : [],
+    ),
+  );
+  const reopened = raised.flatMap(({ subjectId, cause }) => again.get(`${cause} ${subjectId}`) ?? []);
+  await setCleared(tx, now, reopened, null);
+  const reopenedIds = new Set(reopened.map(({ [subject]: id }) => id));
+  const raisedAnew = raised.filter(({ subjectId }) => !reopenedIds.has(subjectId));
   await raiseAlarms(
     tx,
     now,
-    raised.filter(({ claimId }) => !again.has(claimId)).map(({ claimId, cause }) => ({ cause, subject: { claimId } })),
+    raisedAnew.map(({ subjectId, cause }) => ({ cause, subject: { [subject]: subjectId } })),
   );
 }
 
-async function clearAlarms(tx: Tx, now: Date, ofStatus: readonly string[], finished: readonly string[]): Promise<void> {
-  if (!ofStatus.length && !finished.length) return;
-  await tx
-    .update(alarms)
-    .set({ clearedAt: now, changedAt: now })
+/** Those that are open, and those that `isSameAgain` may say to be the same. */
+const lockAlarmsOf = (tx: Tx, now: Date, subject: Subject, ids: readonly string[]): Promise<AlarmColumns[]> =>
+  tx
+    .select()
+    .from(alarms)
     .where(
-      and(isNull(alarms.clearedAt), or(inList(alarms.claimId, finished), and(inList(alarms.claimId, ofStatus), isNull(alarms.callId)))),
-    );
-}
+      and(
+        inList(alarms[subject], ids),
+        or(isNull(alarms.clearedAt), gt(alarms.clearedAt, new Date(now.getTime() - alarmLimits.dampedMs)), gt(alarms.until, now)),
+      ),
+    )
+    .orderBy(asc(alarms.id))
+    .for("no key update");
 
-/** Opens again what was cleared a moment ago, or is snoozed: schema/rules/alarms, `isSameAgain`. Answers the claims. */
-async function reopenAlarms(tx: Tx, now: Date, raised: readonly { claimId: string; cause: AlarmCause }[]): Promise<Set<string>> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const dampedFrom = new Date(now.getTime() - alarmLimits.dampedMs).toISOString();
-  const reopened = await tx.execute<{ claim_id: string }>(sql`
-    update alarms a set cleared_at = null, changed_at = ${at}
-    from jsonb_to_recordset(${JSON.stringify(raised)}::text::jsonb) as r("claimId" text, cause alarm_cause)
-    where a.claim_id = r."claimId" and a.cause = r.cause and a.call_id is null
-      and (a.cleared_at > ${dampedFrom}::timestamptz or a.cleared_at is not null and a.until > ${at})
-    returning a.claim_id`);
-  return new Set(reopened.map((row) => row.claim_id));
+async function setCleared(tx: Tx, now: Date, locked: readonly AlarmColumns[], clearedAt: Date | null): Promise<void> {
+  if (!locked.length) return;
+  const ids = locked.map(({ id }) => id);
+  await tx.update(alarms).set({ clearedAt, changedAt: now }).where(inList(alarms.id, ids));
 }
 
 /** Raises the alarm of a call about an open claim that was given up. */

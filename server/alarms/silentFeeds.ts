@@ -4,7 +4,7 @@ import { feedLimits, type FeedKind } from "../../schema/rules/alarms/feeds";
 import type { AlarmCause } from "../../schema/rules/alarms/alarms";
 import { transaction, type Work } from "../db/transaction";
 import { Worker, type WorkerDeps } from "../platform/worker";
-import { raiseAlarms } from "./claimAlarms";
+import { moveAlarms } from "./claimAlarms";
 
 const INTERVAL_MS = 2_000;
 
@@ -37,17 +37,19 @@ const raiseSilentFeeds = (work: Work, listeningSinceMs: number): Promise<void> =
     const goneBefore = sql`${new Date(now.getTime() - feedLimits.goneMs).toISOString()}::timestamptz`;
     // A key that has expired is no wish of anybody's: its feed falls silent as any other does.
     const isActive = sql`exists (select from api_keys k where k.id = f.key_id and k.revoked_at is null)`;
-    await tx.execute(sql`update feeds set silent_from = null, messages = 0 where last_at < ${goneBefore} and silent_from is not null`);
+    const listeningSince = sql`${new Date(listeningSinceMs).toISOString()}::timestamptz`;
+    const hasAlarm = sql`exists (select from alarms a where a.feed_id = f.id and a.cleared_at is null)`;
     await tx.execute(sql`
-      update alarms a set cleared_at = ${at}, changed_at = ${at} from feeds f
-      where f.id = a.feed_id and a.cleared_at is null and (f.silent_from is null or f.silent_from > ${at} or not ${isActive})`);
+      update feeds f set silent_from = null, messages = 0
+      from (select id from feeds where last_at < ${goneBefore} and silent_from is not null order by id for no key update) gone
+      where f.id = gone.id`);
+    const ended = await tx.execute<{ id: string }>(sql`
+      select f.id from feeds f where ${hasAlarm} and (f.silent_from is null or f.silent_from > ${at} or not ${isActive})`);
     const silent = await tx.execute<{ id: string; kind: FeedKind }>(sql`
       select f.id, f.kind from feeds f
-      where f.silent_from <= ${at} and f.silent_from - f.last_at <= ${at} - ${new Date(listeningSinceMs).toISOString()}::timestamptz
-        and ${isActive} and not exists (select from alarms a where a.feed_id = f.id and a.cleared_at is null)`);
-    await raiseAlarms(
-      tx,
-      now,
-      silent.map(({ id, kind }) => ({ cause: causeOfKind[kind], subject: { feedId: id } })),
-    );
+      where f.silent_from <= ${at} and f.silent_from - f.last_at <= ${at} - ${listeningSince} and ${isActive} and not ${hasAlarm}`);
+    await moveAlarms(tx, now, "feedId", {
+      ended: ended.map(({ id }) => id),
+      raised: silent.map(({ id, kind }) => ({ subjectId: id, cause: causeOfKind[kind] })),
+    });
   });

@@ -50,5 +50,5 @@ export function outcomeOf(
  * Whether an alarm that was cleared is the same one when its cause is there again: after a moment, or while it is snoozed. It comes back as it
  * was, and does not ring again.
  */
-export const isSameAgain = ({ clearedAt, until }: { clearedAt: number; until: number | null }, now: number): boolean =>
-  clearedAt > now - alarmLimits.dampedMs || (until !== null && until > now);
+export const isSameAgain = (clearedAt: Date, until: Date | null, now: Date): boolean =>
+  clearedAt.getTime() > now.getTime() - alarmLimits.dampedMs || (until !== null && until > now);

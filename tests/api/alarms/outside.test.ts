@@ -91,6 +91,20 @@ describe("a feed", () => {
     await expect.poll(() => alarmsOfFeed("Gone", bearer), EVENTUALLY).toEqual([]);
   });
 
+  test("that was snoozed and falls silent again is the same alarm, and does not ring", async () => {
+    const key = await newFeed("Snoozed", "claims");
+    const rows = async () => (await alarmsOf(app, operator)).rows.filter(({ alarm }) => alarm.feed === "Snoozed").map(({ alarm }) => alarm);
+    app.clock.offset += feedLimits.minSilenceMs + MINUTE_MS;
+    await expect.poll(rows, EVENTUALLY).toHaveLength(1);
+    const id = (await rows())[0]!.id;
+    await handle(app, operator, "snoozeAlarms", { ids: [id], minutes: 60, reason: "They know" });
+    await senders.claims(key);
+    app.clock.offset += feedLimits.noteMs;
+    await expect.poll(rows, EVENTUALLY).toEqual([]);
+    app.clock.offset += feedLimits.minSilenceMs + 5 * MINUTE_MS;
+    await expect.poll(rows, EVENTUALLY).toEqual([expect.objectContaining({ id, state: "SNOOZED" })]);
+  });
+
   test("whose key has expired is an alarm, whose key was revoked is none", async () => {
     await newFeed("Expired", "claims");
     await newFeed("Revoked", "claims");

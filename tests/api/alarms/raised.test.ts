@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../fixtures/app";
+import { lockAlarm, untilLockWaiter } from "../../fixtures/db/rowLocks";
 import { claimRecord, minutes, supplierRecord } from "../../fixtures/records";
 
 let app: TestApp;
@@ -99,6 +100,22 @@ describe("an alarm of a claim", () => {
     app.clock.offset = 5 * 60_000;
     await send(unassigned("snoozed", 20));
     expect((await alarmsOf("snoozed")).map(({ state, isOpen }) => [state, isOpen])).toEqual([["SNOOZED", true]]);
+  });
+
+  test("is cleared with others in the order of their ids: whoever handles the same ones waits, and is not in the way", async () => {
+    await send(unassigned("order b", 20));
+    await send(unassigned("order a", 20));
+    const [[first], [second]] = [await alarmsOf("order b"), await alarmsOf("order a")];
+    // As it lies after somebody has handled it: after the other one.
+    await app.db.execute(sql`update alarms set state = 'ACKNOWLEDGED' where id = ${first!.id}`);
+    const release = await lockAlarm(app, first!.id);
+    const sent = send(unassigned("order a", 1), unassigned("order b", 1));
+    await untilLockWaiter(app);
+    const free = await app.owner.execute(sql`select 1 from alarms where id = ${second!.id} for no key update skip locked`);
+    await release();
+    await sent;
+    expect(free).toHaveLength(1);
+    expect([...(await alarmsOf("order a")), ...(await alarmsOf("order b"))].map(({ isOpen }) => isOpen)).toEqual([false, false]);
   });
 
   test("is written with all those of its batch", async () => {

@@ -31,14 +31,14 @@ test("the statuses that need a person alarm, and no others", () => {
 
 describe("what comes back", () => {
   test("is the same alarm within thirty seconds, and a new one after", () => {
-    expect(isSameAgain({ clearedAt: NOW - 29 * SECOND_MS, until: null }, NOW)).toBe(true);
-    expect(isSameAgain({ clearedAt: NOW - 30 * SECOND_MS, until: null }, NOW)).toBe(false);
+    expect(isSameAgain(new Date(NOW - 29 * SECOND_MS), null, new Date(NOW))).toBe(true);
+    expect(isSameAgain(new Date(NOW - 30 * SECOND_MS), null, new Date(NOW))).toBe(false);
   });
 
   test("is the same alarm for as long as it is snoozed", () => {
-    const clearedAt = NOW - 5 * MINUTE_MS;
-    expect(isSameAgain({ clearedAt, until: NOW + 1 }, NOW)).toBe(true);
-    expect(isSameAgain({ clearedAt, until: NOW }, NOW)).toBe(false);
+    const clearedAt = new Date(NOW - 5 * MINUTE_MS);
+    expect(isSameAgain(clearedAt, new Date(NOW + 1), new Date(NOW))).toBe(true);
+    expect(isSameAgain(clearedAt, new Date(NOW), new Date(NOW))).toBe(false);
   });
 
   test("a snooze is over at its end, and the alarm rings from then on", () => {
