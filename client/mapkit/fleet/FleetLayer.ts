@@ -18,10 +18,12 @@ export interface FleetLayerOptions {
   before?: string;
 }
 
-/** Redraws a second while something moves. */
-const REDRAWS_PER_SECOND = 15;
-/** While the map moves, labels are chosen again this often; their texts grow older this often. Milliseconds. */
-const LABELS_INTERVAL_MS = 150;
+/** While something moves it is drawn again after so long. */
+const REDRAW_INTERVAL_MS = 1_000 / 15;
+/** Labels are chosen again this often at most: while the map moves, and after frames. */
+const LABELS_MOVING_INTERVAL_MS = 150;
+const LABELS_FRAME_INTERVAL_MS = 1_000;
+/** Their texts grow older this often. */
 const LABELS_REFRESH_MS = 15_000;
 
 /** Nearer than this there is room for what is served beside each claim's sign; further away it would be noise. */
@@ -39,12 +41,15 @@ export class FleetLayer implements CustomLayerInterface {
   private card: FleetRenderer | null = null;
   private labels: Labels | null = null;
   private marks: ViewerMarks | null = null;
-  /** When labels were last chosen; -Infinity: choose again at the next redraw. */
+  /** When labels were last chosen, and when they are to be chosen next; Infinity: nothing asks for it. */
   private labelsAt = -Infinity;
+  private labelsDueAt = -Infinity;
   private theme: Theme;
   private readonly highlights: Highlights = { selected: null, hovered: null };
   private paused = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the timer asks for a redraw; Infinity: it is not running. */
+  private nextRedrawAt = Infinity;
   private cleanups: (() => void)[] = [];
   private readonly store: FleetStore;
   private readonly centre = (): { lng: number; lat: number } => this.map?.getCenter() ?? { lng: 0, lat: 0 };
@@ -79,7 +84,7 @@ export class FleetLayer implements CustomLayerInterface {
     document.addEventListener("visibilitychange", wake);
     const ageing = setInterval(() => this.labels?.refresh(this.highlights.selected), LABELS_REFRESH_MS);
     this.cleanups = [
-      this.store.onChange(redraw),
+      this.store.onChange(() => this.takeFrame()),
       () => subscriptions.forEach((subscription) => subscription.unsubscribe()),
       () => motionPreference.removeEventListener("change", settle),
       () => document.removeEventListener("visibilitychange", wake),
@@ -98,7 +103,7 @@ export class FleetLayer implements CustomLayerInterface {
   detach(): void {
     for (const stop of this.cleanups.splice(0)) stop();
     clearTimeout(this.timer);
-    this.timer = undefined;
+    this.nextRedrawAt = Infinity;
     this.labels?.remove();
     this.labels = null;
     this.marks?.remove();
@@ -172,27 +177,39 @@ export class FleetLayer implements CustomLayerInterface {
     this.store.setAnimated(!this.paused && !reducedMotion().matches);
   }
 
-  /** Something is new: redraw, and choose the labels again. */
+  /** Something that somebody did is to be seen: redraw, and choose the labels again. */
   private renew(): void {
-    this.labelsAt = -Infinity;
+    this.labelsDueAt = -Infinity;
     this.map?.triggerRepaint();
+  }
+
+  /** A frame has come. Labels are not chosen again with each, and where something moves the next redraw of that shows it. */
+  private takeFrame(): void {
+    this.labelsDueAt = Math.min(this.labelsDueAt, this.labelsAt + LABELS_FRAME_INTERVAL_MS);
+    if (this.nextRedrawAt - this.store.now() > REDRAW_INTERVAL_MS) this.map?.triggerRepaint();
   }
 
   private updateLabels(map: MapLibreMap): void {
     const now = this.store.now();
-    const due = this.labelsAt === -Infinity || (map.isMoving() && now - this.labelsAt >= LABELS_INTERVAL_MS);
-    if (!due) return this.labels?.place();
+    if (now < this.labelsDueAt && !(map.isMoving() && now - this.labelsAt >= LABELS_MOVING_INTERVAL_MS)) return this.labels?.place();
     this.labelsAt = now;
+    this.labelsDueAt = Infinity;
     this.labels?.refresh(this.highlights.selected);
   }
 
-  /** Asks for the next redraw of a motion. */
+  /** Asks for the next redraw of a motion, or for the one that chooses labels. */
   private keepMoving(): void {
-    if (this.timer !== undefined || document.visibilityState !== "visible" || !this.store.isMoving()) return;
+    clearTimeout(this.timer);
+    this.nextRedrawAt = Infinity;
+    if (document.visibilityState !== "visible") return;
+    const now = this.store.now();
+    const at = this.store.isMoving() ? now + REDRAW_INTERVAL_MS : Math.max(now, this.labelsDueAt);
+    if (at === Infinity) return;
+    this.nextRedrawAt = at;
     this.timer = setTimeout(() => {
-      this.timer = undefined;
+      this.nextRedrawAt = Infinity;
       this.map?.triggerRepaint();
-    }, 1000 / REDRAWS_PER_SECOND);
+    }, at - now);
   }
 
   /** Which copies of the world are in view: more than one only where the map shows the date line. */

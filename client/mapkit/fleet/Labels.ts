@@ -13,13 +13,19 @@ const LABEL_FONT = '600 11px "Inter Variable", Inter, sans-serif';
 /** From the middle of a critical sign to its box's left edge and middle, CSS pixels. Others stand beside their ring. */
 const CRITICAL_OFFSET_PX = { x: 14.5, y: -14 } as const;
 
+/** So many widths of texts are remembered. */
+const MAX_WIDTHS = 1_000;
+
 interface Label {
   element: HTMLDivElement;
   text: string;
   critical: boolean;
-  slot: number;
+  /** Whose label it is: slots are given to others when points go. */
+  ref: FleetRef;
   dx: number;
   dy: number;
+  /** Where the element was put last: writing the same again would cost a style of its own. */
+  transform: string;
 }
 
 const styles = (critical: boolean): string =>
@@ -38,6 +44,7 @@ export class Labels {
   /** Those in use come first; the others are kept, hidden, for the next refresh. */
   private readonly labels: Label[] = [];
   private used = 0;
+  private readonly widths = new Map<string, number>();
 
   constructor(
     parent: HTMLElement,
@@ -50,7 +57,7 @@ export class Labels {
     parent.append(this.root);
   }
 
-  /** Chooses again who has a label. Call after frames, selections and when the map stands still. */
+  /** Chooses again who has a label. Call some time after frames, after selections and when the map stands still. */
   refresh(selected: FleetRef | null): void {
     const { store } = this;
     const { points, camera, movement } = store;
@@ -73,10 +80,10 @@ export class Labels {
       if (!text || !camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now))) continue;
       const place = critical ? CRITICAL_OFFSET_PX : { x: ringRadius(spriteOfSlot(store, slot)) + 4, y: 0 };
       const [left, top] = [camera.x + place.x, camera.y + place.y - LABEL_HEIGHT_PX / 2];
-      const [right, bottom] = [left + (this.pen?.measureText(text).width ?? text.length * 6.5) + 13, top + LABEL_HEIGHT_PX];
+      const [right, bottom] = [left + this.widthOf(text) + 13, top + LABEL_HEIGHT_PX];
       if (slot !== chosen && taken.some(([l, t, r, b]) => left < r && right > l && top < b && bottom > t)) continue;
       taken.push([left, top, right, bottom]);
-      this.use(slot, text, critical, place.x, place.y - LABEL_HEIGHT_PX / 2);
+      this.use(store.index.refOf(slot), text, critical, place.x, place.y - LABEL_HEIGHT_PX / 2);
     }
     for (const { element } of this.labels.slice(this.used)) element.style.display = "none";
     this.place();
@@ -84,14 +91,17 @@ export class Labels {
 
   /** Puts the labels where their points are now. Call at each redraw. */
   place(): void {
-    const { camera, movement } = this.store;
+    const { camera, movement, index } = this.store;
     const now = this.store.now();
     for (let i = 0; i < this.used; i++) {
-      const { element, slot, dx, dy } = this.labels[i]!;
-      const seen = camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now), 200);
-      element.style.transform = seen
-        ? `translate(${Math.round(camera.x + dx)}px,${Math.round(camera.y + dy)}px)`
+      const label = this.labels[i]!;
+      const slot = index.slotOf(label.ref);
+      const seen = slot !== undefined && camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now), 200);
+      const transform = seen
+        ? `translate(${Math.round(camera.x + label.dx)}px,${Math.round(camera.y + label.dy)}px)`
         : "translate(-999px,-999px)";
+      if (label.transform === transform) continue;
+      label.element.style.transform = label.transform = transform;
     }
   }
 
@@ -99,13 +109,26 @@ export class Labels {
     this.root.remove();
   }
 
+  /** Measured once: the same texts come again at each choice. */
+  private widthOf(text: string): number {
+    const known = this.widths.get(text);
+    if (known !== undefined) return known;
+    if (this.widths.size >= MAX_WIDTHS) this.widths.clear();
+    const width = this.pen?.measureText(text).width ?? text.length * 6.5;
+    this.widths.set(text, width);
+    return width;
+  }
+
   /** Takes the next label into use, and touches its element only where it differs. */
-  private use(slot: number, text: string, critical: boolean, dx: number, dy: number): void {
+  private use(ref: FleetRef, text: string, critical: boolean, dx: number, dy: number): void {
     const label = (this.labels[this.used++] ??= this.make());
     if (label.text !== text) label.element.textContent = text;
-    if (label.critical !== critical) label.element.style.cssText = styles(critical);
+    if (label.critical !== critical) {
+      label.element.style.cssText = styles(critical);
+      label.transform = "";
+    }
     label.element.style.display = "block";
-    Object.assign(label, { slot, text, critical, dx, dy });
+    Object.assign(label, { ref, text, critical, dx, dy });
   }
 
   private make(): Label {
@@ -113,6 +136,6 @@ export class Labels {
     element.className = "fleet-label";
     element.style.cssText = styles(true);
     this.root.append(element);
-    return { element, text: "", critical: true, slot: 0, dx: 0, dy: 0 };
+    return { element, text: "", critical: true, ref: { group: "claims", id: "" }, dx: 0, dy: 0, transform: "" };
   }
 }

@@ -5,7 +5,7 @@ import "maplibre-gl/dist/maplibre-gl.css";
 import { FleetLayer } from "../../../client/mapkit/fleet/FleetLayer";
 import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
 import type { PackedFrame } from "../../../schema/rules/map/frames";
-import { firstFrame, IN_VIEW, movedFrame, moves, placesOf } from "./points";
+import { firstFrame, IN_VIEW, type Move, movedFrame, moves, placesOf } from "./points";
 
 declare global {
   interface Window {
@@ -17,9 +17,12 @@ declare global {
   }
 }
 
-/** Frames a second, as the product sends them, and redraws a second, as a moving fleet asks for: the same on each map. */
+/** Frames a second, as the product sends them. */
 const FRAMES_PER_SECOND = 4;
-const REDRAWS_PER_SECOND = 15;
+/** As many as are sent while it is measured: made before that, as a server makes them. */
+const FRAMES = 80;
+/** The next redraw after one, as a moving fleet asks for it: the same on each map. */
+const REDRAW_INTERVAL_MS = 1_000 / 15;
 
 setWorkerUrl(workerUrl);
 const mode = location.hash.slice(1);
@@ -39,7 +42,7 @@ map.on("load", () => {
   const update = mode === "fleet" ? fleet() : mode === "geojson" ? geojson() : null;
   window.begin = () => {
     // the fleet layer asks for them itself while something moves, which here is always
-    if (mode !== "fleet") setInterval(() => map.triggerRepaint(), 1000 / REDRAWS_PER_SECOND);
+    if (mode !== "fleet") keepRedrawing();
     let round = 0;
     if (update) setInterval(() => update(++round), 1000 / FRAMES_PER_SECOND);
   };
@@ -55,7 +58,8 @@ map.on("load", () => {
     const store = new FleetStore();
     new FleetLayer({ store, theme: "dark", label: ({ id }) => id }).attach(map);
     store.apply(firstFrame(places));
-    return (round) => store.apply(JSON.parse(JSON.stringify(movedFrame(places, round))) as PackedFrame);
+    const frames = textsOf((round) => movedFrame(places, round));
+    return (round) => store.apply(JSON.parse(frames[round % FRAMES]!) as PackedFrame);
   }
 
   function geojson(): (round: number) => void {
@@ -71,9 +75,24 @@ map.on("load", () => {
     const layout = { "icon-image": "sign", "icon-allow-overlap": true, "icon-ignore-placement": true };
     map.addLayer({ id: "signs", type: "symbol", source: "points", layout });
     const source = map.getSource<GeoJSONSource>("points")!;
+    const texts = textsOf((round) => moves(places, round));
     return (round) =>
       void source.updateData({
-        update: moves(places, round).map(({ at, lon, lat }) => ({ id: at, newGeometry: { type: "Point", coordinates: [lon, lat] } })),
+        update: (JSON.parse(texts[round % FRAMES]!) as Move[]).map(({ at, lon, lat }) => ({
+          id: at,
+          newGeometry: { type: "Point", coordinates: [lon, lat] },
+        })),
       });
   }
 });
+
+const textsOf = (made: (round: number) => object): string[] => Array.from({ length: FRAMES }, (_, round) => JSON.stringify(made(round)));
+
+function keepRedrawing(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  map.on("render", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => map.triggerRepaint(), REDRAW_INTERVAL_MS);
+  });
+  map.triggerRepaint();
+}
