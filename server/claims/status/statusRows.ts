@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/connect";
+import { inList } from "../../db/inList";
 import { updateRows } from "../../db/rows";
 import { claims } from "../../db/tables/claims";
 import type { EvaluatedRow } from "./evaluatedClaim";
@@ -30,8 +31,11 @@ export async function writeStatusColumns(tx: Tx, now: Date, evaluations: readonl
   await updateRows(tx, claims, others, statusColumns);
 }
 
-/** Writes which settings claims were evaluated by that are as they were before. */
+/** Writes which settings claims were evaluated by that are as they were before: the same of many, so that no row is sent for each. */
 export async function writeSettingsVersions(tx: Tx, unchanged: readonly Evaluation<EvaluatedRow>[]): Promise<void> {
   const rows = unchanged.filter(({ before, after }) => before!.settingsVersion !== after.settingsVersion).map(({ after }) => after);
-  await updateRows(tx, claims, rows, ["settingsVersion"]);
+  for (const version of new Set(rows.map(({ settingsVersion }) => settingsVersion))) {
+    const ids = rows.filter(({ settingsVersion }) => settingsVersion === version).map(({ id }) => id);
+    await tx.update(claims).set({ settingsVersion: version }).where(inList(claims.id, ids));
+  }
 }
