@@ -100,8 +100,7 @@ async function api() {
 }
 
 async function everything() {
-  await types();
-  await lint(["schema", "server", "client", "tests", "codegen.ts"]);
+  await Promise.all([types(), lint(["schema", "server", "client", "tests", "codegen.ts"])]);
   await format(["."]);
   await messages();
   buildServer();
@@ -112,6 +111,7 @@ async function everything() {
   await vitest("end to end in a browser", ["e2e"]);
   await vitest("end to end, measured, with nothing beside it", ["e2eAlone"]);
   await vitest("faults", ["faults"]);
+  await vitest("faults under load, with nothing beside it", ["faultsAlone"]);
 }
 
 /** Changed files that are listed by name. */

@@ -21,8 +21,10 @@ const api = {
 /** What measures time or load: nothing runs beside it. */
 const alone = "tests/api/**/*.alone.test.ts";
 const browserAlone = "tests/e2e/**/*.alone.test.ts";
+const faultsAlone = "tests/faults/**/*.alone.test.ts";
 /** No version of PostgreSQL decides what comes of these (sessions, passwords, HTTP, sockets, who may what): the embedded one is enough. */
 const embeddedOnly = ["auth", "directory", "graphql", "http", "threats"].map((folder) => `tests/api/${folder}/**`);
+const faults = { globalSetup, setupFiles, testTimeout: 180_000, hookTimeout: 180_000 };
 const browser = { setupFiles, testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
 
 /** For tests that import much: loading React, Mantine and jsdom for each file took longer than half of the tests. */
@@ -62,13 +64,8 @@ export default defineConfig({
       project("ui", "tests/ui/**/*.test.tsx", { ...processesThatStay, environment: "jsdom", setupFiles: ["tests/ui/setup.ts"] }),
       project("e2e", "tests/e2e/**/*.test.ts", { ...browser, exclude: [browserAlone], maxWorkers: 2 }),
       project("e2eAlone", browserAlone, { ...browser, fileParallelism: false }),
-      project("faults", "tests/faults/**/*.test.ts", {
-        globalSetup,
-        setupFiles,
-        fileParallelism: false,
-        testTimeout: 180_000,
-        hookTimeout: 180_000,
-      }),
+      project("faults", "tests/faults/**/*.test.ts", { ...faults, exclude: [faultsAlone], maxWorkers: 2 }),
+      project("faultsAlone", faultsAlone, { ...faults, fileParallelism: false }),
     ],
   },
 });

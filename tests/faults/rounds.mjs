@@ -28,6 +28,11 @@ process.on("exit", () => {
   rmSync(folder, { recursive: true, force: true });
 });
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
-run(process.execPath, [vitest, "run", "--config", "tests/vitest.config.ts", "--project", "faults", ...process.argv.slice(2)], {
-  env: { ...process.env, ROUNDS: process.env.ROUNDS ?? "50", FAULTS_TALLY: file },
-});
+const projects = ["faults", "faultsAlone"].flatMap((project) => ["--project", project]);
+run(
+  process.execPath,
+  [vitest, "run", "--config", "tests/vitest.config.ts", ...projects, "--no-file-parallelism", ...process.argv.slice(2)],
+  {
+    env: { ...process.env, ROUNDS: process.env.ROUNDS ?? "50", FAULTS_TALLY: file },
+  },
+);
