@@ -13,11 +13,15 @@ export const incidentsLayer = mapLayers.indexOf("INCIDENTS");
 /** The points, found by id and by the handle frames know them by. */
 export class FleetIndex {
   readonly points = new PointColumns();
-  private readonly slotOfHandle = new Map<number, number>();
+  private readonly slots = new Map<number, number>();
   private readonly slotOfId: Record<ClusterGroup, Map<string, number>> = { claims: new Map(), suppliers: new Map() };
 
   slotOf(ref: FleetRef): number | undefined {
     return this.slotOfId[ref.group].get(ref.id);
+  }
+
+  slotOfHandle(handle: number): number | undefined {
+    return this.slots.get(handle);
   }
 
   refOf(slot: number): FleetRef {
@@ -35,19 +39,19 @@ export class FleetIndex {
   /** From now on frames call this slot so. */
   setHandle(slot: number, handle: number): void {
     const before = this.points.at.handle[slot]!;
-    if (before !== handle && this.slotOfHandle.get(before) === slot) this.slotOfHandle.delete(before);
+    if (before !== handle && this.slots.get(before) === slot) this.slots.delete(before);
     this.points.at.handle[slot] = handle;
-    this.slotOfHandle.set(handle, slot);
+    this.slots.set(handle, slot);
   }
 
   /** Handles belong to one subscription: a first frame brings new ones. */
   forgetHandles(): void {
-    this.slotOfHandle.clear();
+    this.slots.clear();
   }
 
   /** False when no point has the handle. */
   removeHandle(handle: number): boolean {
-    const slot = this.slotOfHandle.get(handle);
+    const slot = this.slots.get(handle);
     if (slot !== undefined) this.remove(slot);
     return slot !== undefined;
   }
@@ -58,16 +62,16 @@ export class FleetIndex {
   }
 
   private remove(slot: number): void {
-    const { points, slotOfHandle, slotOfId } = this;
+    const { points, slots, slotOfId } = this;
     const handles = points.at.handle;
     const gone = this.refOf(slot);
     slotOfId[gone.group].delete(gone.id);
-    if (slotOfHandle.get(handles[slot]!) === slot) slotOfHandle.delete(handles[slot]!);
+    if (slots.get(handles[slot]!) === slot) slots.delete(handles[slot]!);
     const last = points.count - 1;
     points.remove(slot);
     if (slot === last) return;
     const moved = this.refOf(slot);
     slotOfId[moved.group].set(moved.id, slot);
-    if (slotOfHandle.get(handles[slot]!) === last) slotOfHandle.set(handles[slot]!, slot);
+    if (slots.get(handles[slot]!) === last) slots.set(handles[slot]!, slot);
   }
 }

@@ -1,11 +1,14 @@
 import {
+  columnsOf,
   decodeClusters,
-  decodePoints,
+  pointOf,
+  readDictionary,
   type ClusterGroup,
   type FrameEntry,
   type FramePoint,
   type FrameTotals,
   type PackedFrame,
+  type PointColumnsOfFrame,
 } from "../../../schema/rules/map/frames";
 import { mapLimits } from "../../../schema/rules/map/map";
 import { Camera } from "./Camera";
@@ -15,7 +18,7 @@ import { hitAt, pointsInView, stackOf, type FleetHit } from "./hitTest";
 import { mercatorX, mercatorY } from "./mercator";
 import { placeClusters } from "./placeClusters";
 import { Movement } from "./Movement";
-import { layerNumber, readPoint, statusNumber, writePoint, type FleetPoint } from "./readPoint";
+import { layerNumber, readPoint, statusNumber, writePoint, writeRow, type FleetPoint } from "./readPoint";
 
 /** A point that is drawn though no frame has it; `leftOut`: as the filter or the layers leave it out. */
 export type PinnedPoint = Omit<FramePoint, "handle"> & { leftOut: boolean };
@@ -55,7 +58,7 @@ export class FleetStore {
    */
   apply(frame: PackedFrame): void {
     const dictionary = frame.first ? new Map<number, FrameEntry>() : this.dictionary;
-    const points = decodePoints(frame, dictionary);
+    const columns = columnsOf(frame);
     const clusters = decodeClusters(frame);
     const now = this.now();
     this.dictionary = dictionary;
@@ -65,7 +68,14 @@ export class FleetStore {
       this.index.forgetHandles();
     }
     for (const handle of frame.removed) if (this.index.removeHandle(handle)) this.changes.order = true;
-    for (const point of points) this.putPoint(point, now);
+    readDictionary(frame, dictionary);
+    const named = new Set(frame.handles);
+    for (let row = 0; row < columns.handle.length; row++) {
+      const handle = columns.handle[row]!;
+      const slot = named.has(handle) ? undefined : this.index.slotOfHandle(handle);
+      if (slot === undefined) this.putPoint(pointOf(columns, row, dictionary), now);
+      else this.updatePoint(slot, columns, row, now);
+    }
     if (frame.first) {
       this.index.removeOlder(this.generation);
       this.changes.order = true;
@@ -187,6 +197,18 @@ export class FleetStore {
     writePoint(this.points, slot, point);
     at.generation[slot] = this.generation;
     this.index.setHandle(slot, point.handle);
+  }
+
+  /** News of a point that is shown, under a name that it keeps. */
+  private updatePoint(slot: number, columns: PointColumnsOfFrame, row: number, now: number): void {
+    const { at } = this.points;
+    const [layer, status, fixAt] = [at.layer[slot], at.status[slot], at.fixAt[slot]!];
+    writeRow(this.points, slot, columns, row);
+    const sinceFix = at.fixAt[slot] && fixAt ? at.fixAt[slot]! - fixAt : 0;
+    this.movement.move(slot, mercatorX(columns.lon[row]! / 1e6), mercatorY(columns.lat[row]! / 1e6), sinceFix, now);
+    if (at.layer[slot] !== layer || at.status[slot] !== status) this.changes.order = true;
+    else this.changes.slots.push(slot);
+    at.generation[slot] = this.generation;
   }
 }
 

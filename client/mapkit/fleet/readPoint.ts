@@ -1,5 +1,5 @@
 import { claimStatusOrder, claimStatuses, serviceKinds } from "../../../schema/rules/claims/claims";
-import { frameFlags, type ClusterGroup, type FramePoint } from "../../../schema/rules/map/frames";
+import { frameFlags, type ClusterGroup, type FramePoint, type PointColumnsOfFrame } from "../../../schema/rules/map/frames";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { resourceStatusOrder } from "../../../schema/rules/suppliers/suppliers";
 import { noStatus } from "../glyphs/sprites";
@@ -15,6 +15,7 @@ export type FleetPoint = Omit<FramePoint, "handle"> & {
 };
 /** Beside `frameFlags`. */
 const LEFT_OUT_FLAG = 4;
+const KNOWN_FLAGS = frameFlags.outdated | frameFlags.assigned;
 
 const indexOf = (list: readonly string[]): ((value: string | null) => number) => {
   const places = new Map(list.map((value, i) => [value, i]));
@@ -42,6 +43,25 @@ export function writePoint(points: PointColumns, slot: number, point: FramePoint
   at.fixAt[slot] = point.fixAt ?? 0;
   at.measuredFrom[slot] = point.measuredFrom ?? 0;
   at.predictedAt[slot] = point.predictedAt ?? 0;
+}
+
+const statusCounts = mapLayers.map((layer) =>
+  layer === "INCIDENTS" ? claimStatusOrder.length : layer === "MOBILE" ? resourceStatusOrder.length : 0,
+);
+const otherKind = kindIndex("OTHER");
+
+/** The same of a point that is known already, straight from a frame's columns: most points of most frames. It keeps its name. */
+export function writeRow({ at }: PointColumns, slot: number, columns: PointColumnsOfFrame, row: number): void {
+  const layer = columns.layer[row]!;
+  const [status, kind] = [columns.status[row] ?? -1, columns.kind[row] ?? -1];
+  at.layer[slot] = layer;
+  at.status[slot] = status >= 0 && status < statusCounts[layer]! ? status : noStatus;
+  at.kind[slot] = kind >= 0 && kind < serviceKinds.length ? kind : otherKind;
+  at.course[slot] = columns.course[row] ?? -1;
+  at.flags[slot] = (columns.flags[row] ?? 0) & KNOWN_FLAGS;
+  at.fixAt[slot] = (columns.fixAt[row] ?? 0) * 1_000;
+  at.measuredFrom[slot] = (columns.measuredFrom[row] ?? 0) * 1_000;
+  at.predictedAt[slot] = (columns.predictedAt[row] ?? 0) * 1_000;
 }
 
 /** Reads a slot as a point at a place of the unit mercator square. */

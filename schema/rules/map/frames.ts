@@ -111,47 +111,58 @@ const instant = (seconds: number | undefined): number | null => (seconds ? secon
 /** An entry of the dictionary. */
 export type FrameEntry = Pick<FramePoint, "id"> & { name: string | null };
 
+/** The columns of a frame's points by name, a number for each point; one that the viewer may not see is empty. */
+export type PointColumnsOfFrame = Record<FrameColumn, readonly number[]>;
+
+/** Throws RangeError on a frame of another version. */
+export function columnsOf(frame: PackedFrame): PointColumnsOfFrame {
+  if (frame.version !== frameVersion) throw new RangeError(`frame version ${frame.version}, expected ${frameVersion}`);
+  const columns = {} as PointColumnsOfFrame;
+  for (const name of frameColumns) columns[name] = frame.points[frame.columns.indexOf(name)] ?? [];
+  return columns;
+}
+
+/** Adds the ids and names that a frame brings to those that earlier ones of its subscription brought. */
+export const readDictionary = (frame: PackedFrame, dictionary: Map<number, FrameEntry>): void =>
+  frame.handles.forEach((handle, i) => dictionary.set(handle, { id: frame.ids[i]!, name: frame.names[i]! }));
+
+const UNKNOWN_ENTRY: FrameEntry = { id: "", name: null };
+
+/** One point of a frame; `id` is empty where the dictionary does not name it. */
+export function pointOf(columns: PointColumnsOfFrame, row: number, dictionary: ReadonlyMap<number, FrameEntry>): FramePoint {
+  const handle = columns.handle[row]!;
+  const layer = mapLayers[columns.layer[row]!]!;
+  const status = columns.status[row] ?? -1;
+  const course = columns.course[row] ?? -1;
+  const flags = columns.flags[row] ?? 0;
+  const { id, name } = dictionary.get(handle) ?? UNKNOWN_ENTRY;
+  return {
+    handle,
+    id,
+    name: layer === "INCIDENTS" ? claimName(id) : (name ?? id),
+    layer,
+    claimStatus: layer === "INCIDENTS" ? (claimStatusOrder[status] ?? null) : null,
+    resourceStatus: layer === "MOBILE" ? (resourceStatusOrder[status] ?? null) : null,
+    kind: serviceKinds[columns.kind[row] ?? -1] ?? "OTHER",
+    lon: columns.lon[row]! / 1e6,
+    lat: columns.lat[row]! / 1e6,
+    course: course < 0 ? null : course,
+    fixAt: instant(columns.fixAt[row]),
+    measuredFrom: instant(columns.measuredFrom[row]),
+    predictedAt: instant(columns.predictedAt[row]),
+    outdated: (flags & frameFlags.outdated) > 0,
+    assigned: (flags & frameFlags.assigned) > 0,
+  };
+}
+
 /**
  * Reads the points of a frame. `dictionary` is kept between frames of one subscription: pass the same map each time, a new one after a
  * first frame. Throws RangeError on a frame of another version.
  */
 export function decodePoints(frame: PackedFrame, dictionary: Map<number, FrameEntry>): FramePoint[] {
-  if (frame.version !== frameVersion) throw new RangeError(`frame version ${frame.version}, expected ${frameVersion}`);
-  frame.handles.forEach((handle, i) => dictionary.set(handle, { id: frame.ids[i]!, name: frame.names[i]! }));
-  const column = (name: FrameColumn): number[] => frame.points[frame.columns.indexOf(name)] ?? [];
-  const [handles, layers, statuses, kinds, lons, lats] = (["handle", "layer", "status", "kind", "lon", "lat"] as const).map(column) as [
-    number[],
-    number[],
-    number[],
-    number[],
-    number[],
-    number[],
-  ];
-  const [courses, fixes, froms, predictions, flags] = (["course", "fixAt", "measuredFrom", "predictedAt", "flags"] as const).map(
-    column,
-  ) as [number[], number[], number[], number[], number[]];
-  return handles.map((handle, i) => {
-    const layer = mapLayers[layers[i]!]!;
-    const status = statuses[i] ?? -1;
-    const { id, name } = dictionary.get(handle) ?? { id: "", name: null };
-    return {
-      handle,
-      id,
-      name: layer === "INCIDENTS" ? claimName(id) : (name ?? id),
-      layer,
-      claimStatus: layer === "INCIDENTS" ? (claimStatusOrder[status] ?? null) : null,
-      resourceStatus: layer === "MOBILE" ? (resourceStatusOrder[status] ?? null) : null,
-      kind: serviceKinds[kinds[i] ?? -1] ?? "OTHER",
-      lon: lons[i]! / 1e6,
-      lat: lats[i]! / 1e6,
-      course: courses[i] === undefined || courses[i]! < 0 ? null : courses[i]!,
-      fixAt: instant(fixes[i]),
-      measuredFrom: instant(froms[i]),
-      predictedAt: instant(predictions[i]),
-      outdated: ((flags[i] ?? 0) & frameFlags.outdated) > 0,
-      assigned: ((flags[i] ?? 0) & frameFlags.assigned) > 0,
-    };
-  });
+  const columns = columnsOf(frame);
+  readDictionary(frame, dictionary);
+  return columns.handle.map((_, row) => pointOf(columns, row, dictionary));
 }
 
 /** Reads the clusters of a frame; null when the frame leaves them unchanged. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { claimStatusOrder } from "../../../schema/rules/claims/claims";
-import { frameFlags, type FrameTotals } from "../../../schema/rules/map/frames";
+import { frameColumns, frameFlags, type FrameTotals, type PackedFrame } from "../../../schema/rules/map/frames";
 import { cluster, first, frame, storeAt } from "./fleetFixtures";
 
 const totals: FrameTotals = { claims: [1], oldest: [60], resources: [0, 0, 0, 0], layers: [0, 0, 1, 0], withoutPosition: [0, 0, 0, 0] };
@@ -128,6 +128,37 @@ describe("frames", () => {
     expect(store.points.count).toBe(5_000);
     expect(store.byId("C4999", "claims")!.lon).toBeCloseTo(4.999, 9);
   });
+});
+
+test("what a later frame says of a point reads as if it had come first (property)", () => {
+  const values = fc.record({
+    layer: fc.nat(3),
+    status: fc.integer({ min: -1, max: 30 }),
+    kind: fc.integer({ min: -1, max: 8 }),
+    lon: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+    lat: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+    course: fc.integer({ min: -1, max: 359 }),
+    fixAt: fc.nat(2_000),
+    measuredFrom: fc.nat(2_000),
+    predictedAt: fc.nat(2_000),
+    flags: fc.nat(3),
+  });
+  const hidden = fc.subarray(["status", "kind", "course", "fixAt", "measuredFrom", "predictedAt", "flags"] as const);
+  fc.assert(
+    fc.property(values, values, hidden, (before, after, left) => {
+      const columns = frameColumns.filter((column) => !(left as readonly string[]).includes(column));
+      const packed = (point: typeof before, more: Partial<PackedFrame>) =>
+        frame([], { columns, points: columns.map((column) => [column === "handle" ? 7 : point[column]]), ...more });
+      const dictionary = { handles: [7], ids: ["A"], names: ["Unit A"] };
+      const [{ store: updated }, { store: fresh }] = [storeAt(), storeAt()];
+      for (const store of [updated, fresh]) store.setAnimated(false);
+      updated.apply(packed(before, { first: true, ...dictionary }));
+      updated.apply(packed({ ...after, layer: before.layer }, {}));
+      fresh.apply(packed({ ...after, layer: before.layer }, { first: true, ...dictionary }));
+      expect(updated.pointAt(0)).toEqual(fresh.pointAt(0));
+      for (const column of ["status", "kind", "flags"] as const) expect(updated.points.at[column][0]).toBe(fresh.points.at[column][0]);
+    }),
+  );
 });
 
 test("whatever comes and goes, each point is found by its id with its own values (model)", () => {
