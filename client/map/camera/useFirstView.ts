@@ -39,6 +39,8 @@ export function useFirstView(
 ): FirstViewControl {
   const client = useApolloClient();
   const decided = useRef<{ camera: MapCamera; count: number; at: number } | null>(null);
+  /** The map moves by a decision, not by a hand. */
+  const isDeciding = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const decide = async (at: number): Promise<void> => {
@@ -48,8 +50,10 @@ export function useFirstView(
     const { box, count } = await firstView(client, address, wishes).catch(() => ({ box: null, count: 0 }));
     // Meanwhile the map may have been closed, or somebody may have moved it.
     if (!handle.current || decided.current !== current) return;
+    isDeciding.current = true;
     if (box) handle.current.fit(box, true);
     else if (last) handle.current.lookAt(last);
+    isDeciding.current = false;
     decided.current = { camera: handle.current.camera(), count, at };
   };
   const revise = useEffectEvent(async (): Promise<void> => {
@@ -81,6 +85,7 @@ export function useFirstView(
       else await decide(store.now());
     },
     settle(camera) {
+      if (isDeciding.current) return false;
       if (decided.current && !sameCamera(decided.current.camera, camera)) decided.current = null;
       return decided.current === null;
     },

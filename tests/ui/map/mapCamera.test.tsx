@@ -168,6 +168,14 @@ describe("a map whose address says no place", () => {
     await waitFor(() => expect(map.camera).toMatchObject({ lon: -8.575, lat: 41.1 }), { timeout: 3_000 });
   });
 
+  test("is not remembered as the view of somebody who has not moved it", async () => {
+    const { address } = await begin();
+    db().mapFrame = () => inPorto;
+    await push(inPorto);
+    await waitFor(() => expect(address()).toContain("at=41.1,-8.575"), { timeout: 5_000 });
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("atalaya.map.view"))).toEqual([]);
+  });
+
   test("stays where somebody has moved it", async () => {
     await begin();
     moveByHand({ lat: 44, lon: 5, zoom: 8 });
