@@ -51,6 +51,8 @@ export function KpiList({ title, rows: all, selected, onSelect, disabledReason, 
     if (!disabledReason) onSelect(nextSelection(selected, key, event.shiftKey));
   };
   const move = (event: KeyboardEvent): void => {
+    // A key of the screen has done something with it.
+    if (event.defaultPrevented) return;
     const options = [...list.current!.querySelectorAll<HTMLElement>("[role=option]")];
     const at = options.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;

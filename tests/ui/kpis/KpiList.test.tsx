@@ -1,9 +1,10 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { KpiList } from "../../../client/kpis/KpiList";
 import { claimRows, resourceRows } from "../../../client/kpis/kpiRows";
+import { useShortcuts } from "../../../client/ui/shortcuts";
 import { claimStatusOrder } from "../../../schema/rules/claims/claims";
 import { claimCounts, totalsOf } from "../map/sampleFrames";
 import { show } from "../page";
@@ -80,6 +81,21 @@ test("arrow keys move over the rows, and Space filters", async () => {
   expect(selected()).toEqual([claimStatusOrder[2]]);
   await user.keyboard("{End}{Shift>} {/Shift}");
   expect(selected()).toEqual([claimStatusOrder[2], "NO_FINISH_MANAGED"]);
+});
+
+test("a Space that is the screen's own filters nothing", async () => {
+  const press = vi.fn<() => void>();
+  const Screen = () => {
+    useShortcuts([{ keys: "Space", label: "Next", key: " ", press }]);
+    return <List />;
+  };
+  show(<Screen />);
+  await screen.findByRole("listbox");
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard(" ");
+  expect(press).toHaveBeenCalledOnce();
+  expect(screen.queryAllByRole("option", { selected: true })).toEqual([]);
 });
 
 test("while something forbids it nothing is selected, and the list says why", async () => {
