@@ -19,8 +19,14 @@ export interface MapHandle {
   faceNorth(): void;
   /** Puts the keyboard on the map. */
   focus(): void;
+  /** It is on its way somewhere. */
+  isMoving(): boolean;
+  /** The middle of what nothing lies over, CSS pixels from the map's top left. */
+  middle(): { x: number; y: number };
   camera(): MapCamera;
   box(): MapBox;
+  /** Calls back once, after the next redraw. */
+  onceDrawn(listener: () => void): void;
   /** Whether a button, the legend or a panel lies over a place of the map, CSS pixels from its top left. */
   isCovered(x: number, y: number): boolean;
 }
@@ -102,13 +108,15 @@ export function MapController({ handle, title, onMove, onSettle, onPan, onKey, o
 
   const mapHandle = useMemo<MapHandle>(() => {
     const region = map.getContainer().parentElement!;
+    const offMiddle = (): [number, number] => {
+      const { left, right, top, bottom } = measurePadding(region);
+      return [(left - right) / 2, (top - bottom) / 2];
+    };
     const flight: Partial<FlyToOptions> = { speed: 2, maxDuration: 1500 };
     return {
       lookAt: ({ lon, lat, ...rest }) => void map.jumpTo({ center: [lon, lat], ...rest }),
       goTo({ lon, lat }, zoom) {
-        const { left, right, top, bottom } = measurePadding(region);
-        const offset: [number, number] = [(left - right) / 2, (top - bottom) / 2];
-        map.flyTo({ ...flight, center: [lon, lat], zoom: zoom ?? Math.max(map.getZoom(), closeZoom), offset });
+        map.flyTo({ ...flight, center: [lon, lat], zoom: zoom ?? Math.max(map.getZoom(), closeZoom), offset: offMiddle() });
       },
       fit: ({ west, south, east, north }, instant) => {
         const corners: [number, number, number, number] = [west, south, east, north];
@@ -117,6 +125,13 @@ export function MapController({ handle, title, onMove, onSettle, onPan, onKey, o
       zoomBy: (step) => void map.easeTo({ zoom: map.getZoom() + step, duration: 200 }),
       faceNorth: () => void map.easeTo({ bearing: 0, pitch: 0, duration: 300 }),
       focus: () => map.getCanvas().focus(),
+      onceDrawn: (listener) => void map.once("render", listener),
+      isMoving: () => map.isMoving(),
+      middle() {
+        const { clientWidth, clientHeight } = map.getContainer();
+        const [x, y] = offMiddle();
+        return { x: clientWidth / 2 + x, y: clientHeight / 2 + y };
+      },
       camera: () => cameraOf(map),
       box: () => boxOf(map),
       isCovered: (x, y) => isCovered(region, x, y),

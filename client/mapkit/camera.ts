@@ -53,6 +53,9 @@ export const boxOf = (map: MapLibreMap): MapBox => {
   return clampBox({ west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() });
 };
 
+export const isInBox = ({ west, south, east, north }: MapBox, { lon, lat }: { lon: number; lat: number }): boolean =>
+  lon >= west && lon <= east && lat >= south && lat <= north;
+
 /** The smallest rectangle around some places; null when there are none. */
 export function boxAround(places: Iterable<{ lon: number; lat: number }>): MapBox | null {
   let box: MapBox | null = null;

@@ -39,16 +39,20 @@ export interface CameraControl {
   previousView: PreviousView;
 }
 
-/** Ties the camera to the address, and to what the server is asked for. Where the address says nothing, the map begins where the most is to be seen. */
+/**
+ * Ties the camera to the address, and to what the server is asked for. Where the address says nothing, the map begins where the most is to be
+ * seen. `onJump`: somebody is brought elsewhere.
+ */
 export function useCamera(
   store: FleetStore,
   { address, isOwnNavigation: own, change }: MapAddressState,
   handle: RefObject<MapHandle | null>,
   owner: MapOwner,
+  onJump: () => void,
 ): CameraControl {
   const client = useApolloClient();
   const watch = useMapFrames(store);
-  const previousView = usePreviousView(handle);
+  const previousView = usePreviousView(handle, onJump);
   const firstView = useFirstView(store, address, handle, owner);
   const [seen, setSeen] = useState<{ camera: MapCamera; box: MapBox } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { isInBox } from "../../mapkit/camera";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import { mercatorX, mercatorY } from "../../mapkit/fleet/mercator";
-import type { MapHandle } from "../../mapkit/MapController";
+import type { MapHandle, Settled } from "../../mapkit/MapController";
 import { sameRef } from "../address/mapAddress";
 
 /** It is looked for this often, milliseconds. */
@@ -16,7 +17,7 @@ export interface Follow {
   start(ref: FleetRef): void;
   stop(): void;
   /** The map stands still: whoever has moved it away from what is followed has ended that. */
-  settle(): void;
+  settle(settled: Settled): void;
 }
 
 /** Keeps the map with a sign that moves, until somebody looks elsewhere or what is in front is another. */
@@ -26,10 +27,11 @@ export function useFollow(store: FleetStore, shown: FleetRef | null, handle: Ref
   const keep = useEffectEvent((): void => {
     const point = followed && store.byId(followed.id, followed.group);
     const map = handle.current;
-    if (!point || !map || !store.camera.project(mercatorX(point.lon), mercatorY(point.lat))) return;
+    if (!point || !map || map.isMoving() || !store.camera.project(mercatorX(point.lon), mercatorY(point.lat))) return;
     const { x, y, width, height } = store.camera;
+    const middle = map.middle();
     const limit = MAX_OFF_MIDDLE_SHARE * Math.min(width, height);
-    if (Math.hypot(x - width / 2, y - height / 2) > limit) map.goTo(point, map.camera().zoom);
+    if (Math.hypot(x - middle.x, y - middle.y) > limit) map.goTo(point, map.camera().zoom);
   });
   useEffect(() => {
     if (!followed) return undefined;
@@ -41,9 +43,9 @@ export function useFollow(store: FleetStore, shown: FleetRef | null, handle: Ref
     followed,
     start: setWanted,
     stop: () => setWanted(null),
-    settle() {
+    settle({ box }) {
       const point = followed && store.byId(followed.id, followed.group);
-      if (point && !store.camera.isInView(mercatorX(point.lon), mercatorY(point.lat))) setWanted(null);
+      if (point && !isInBox(box, point)) setWanted(null);
     },
   };
 }

@@ -15,9 +15,10 @@ export interface PreviousView {
   keepAlive(on: boolean): void;
 }
 
-/** Remembers the view that a jump (a claim opened, a link followed, everything shown) leaves, not those left by hand. */
+/** Remembers the view that a jump (a claim opened, a link followed, everything shown) leaves, not those left by hand. `onJump`: one begins. */
 export function usePreviousView(
   handle: RefObject<MapHandle | null>,
+  onJump: () => void,
 ): PreviousView & { rememberCurrent(): void; onMoveStart(): void; onMoveEnd(): void } {
   const [view] = useState(() => observable<MapCamera | null>(null));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,6 +37,7 @@ export function usePreviousView(
       stop();
       held.current = false;
       view.set(null);
+      onJump();
       handle.current?.lookAt(camera);
       return true;
     },
@@ -45,6 +47,7 @@ export function usePreviousView(
     },
     /** A jump begins. Of several on end, the view before the first is the one to return to. */
     rememberCurrent() {
+      onJump();
       if (!view.get()) view.set(handle.current?.camera() ?? null);
       wait();
     },

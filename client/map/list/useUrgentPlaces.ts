@@ -1,7 +1,7 @@
 import { useFragment } from "@apollo/client/react";
 import { useMemo } from "react";
 import { type WorklistPlace_ClaimFragment, WorklistPlace_ClaimFragmentDoc } from "../../gql/graphql";
-import type { MapBox } from "../../mapkit/camera";
+import { isInBox, type MapBox } from "../../mapkit/camera";
 import { clusterCellBounds, type FleetCluster } from "../../mapkit/fleet/clusters";
 import type { WorklistItem } from "./useWorklist";
 
@@ -35,15 +35,11 @@ export function useUrgentPlaces(items: readonly WorklistItem[] | null): readonly
   );
 }
 
-const isWithin = ({ lon, lat }: UrgentPlace, { west, south, east, north }: MapBox): boolean =>
-  lon >= west && lon <= east && lat >= south && lat <= north;
-
 /** Those that a part of the earth does not show. */
-export const placesOutside = (places: readonly UrgentPlace[], box: MapBox): UrgentPlace[] =>
-  places.filter((place) => !isWithin(place, box));
+export const placesOutside = (places: readonly UrgentPlace[], box: MapBox): UrgentPlace[] => places.filter((place) => !isInBox(box, place));
 
 /** Those that are drawn as part of a cluster, at the zoom that it was made for. */
 export const placesIn = (places: readonly UrgentPlace[], cluster: FleetCluster, zoom: number): UrgentPlace[] => {
   const bounds = clusterCellBounds(cluster, zoom);
-  return cluster.group === "claims" ? places.filter((place) => isWithin(place, bounds)) : [];
+  return cluster.group === "claims" ? places.filter((place) => isInBox(bounds, place)) : [];
 };

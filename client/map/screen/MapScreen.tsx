@@ -69,9 +69,9 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
     defaultValue: false,
     getInitialValueInEffect: false,
   });
-  const camera = useCamera(store, state, handle, { user, defaultCentre: defaultCenter });
-  const pair = useWindowPair({ state, store, handle, highlighted, onSettle: camera.settle });
   const follow = useFollow(store, address.shown, handle);
+  const camera = useCamera(store, state, handle, { user, defaultCentre: defaultCenter }, follow.stop);
+  const pair = useWindowPair({ state, store, handle, highlighted, onSettle: camera.settle });
   const selection = useSelection(state, { store, handle, camera, highlighted });
   const { open, show, close, overlap, closeOverlapList } = selection;
   const autoClose = useAutoClose(close);
@@ -178,7 +178,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
           onPan={follow.stop}
           onSettle={(settled) => {
             camera.settle(settled);
-            follow.settle();
+            follow.settle(settled);
             pair.sendView(settled);
           }}
           onFit={camera.fit}

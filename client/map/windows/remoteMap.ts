@@ -8,10 +8,14 @@ export const remoteMap = (ask: (request: MapRequest) => void, view: () => Shared
   lookAt: (camera) => ask({ lookAt: camera }),
   goTo: (place, zoom) => ask({ goTo: { lon: place.lon, lat: place.lat }, zoom }),
   fit: (box, instant) => ask({ fit: box, instant }),
+  // The keyboard goes back to the list, where there is no map.
+  focus: () => document.getElementById("map-list")?.focus(),
   // These belong to buttons and keys that only the map's own window has.
   zoomBy: () => undefined,
   faceNorth: () => undefined,
-  focus: () => undefined,
+  onceDrawn: () => undefined,
+  isMoving: () => false,
+  middle: () => ({ x: 0, y: 0 }),
   camera: () => view()?.settled.camera ?? defaultCamera,
   box: () => view()?.settled.box ?? WORLD_BOUNDS,
   isCovered: () => false,

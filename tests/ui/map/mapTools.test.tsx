@@ -80,6 +80,49 @@ describe("a vehicle", () => {
     expect(map.moved).toBe(moved);
   });
 
+  const followButton = () => screen.findByRole("button", { name: "Follow on the map" });
+  /** The clock is the test's from here on. */
+  const follow = async () => {
+    const shown = await openMap("/map?at=0,0,2&supplier=M-204", at(120));
+    const button = await followButton();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.click(button);
+    await screen.findByRole("button", { name: /^The map follows/ });
+    return { ...shown, user };
+  };
+  const lookThrice = () => act(() => vi.advanceTimersByTimeAsync(3_100));
+
+  test("that stands in the middle of what nothing lies over does not move the map", async () => {
+    await follow();
+    // A panel over the map: the sign stands in the middle of the rest.
+    map.middle = { x: 660, y: 300 };
+    const { moved } = map;
+    await lookThrice();
+    expect(map.moved).toBe(moved);
+  });
+
+  test("moves the map no further while the map is on its way", async () => {
+    await follow();
+    map.isMoving = true;
+    const { moved } = map;
+    await lookThrice();
+    expect(map.moved).toBe(moved);
+  });
+
+  test("is left for good by a jump elsewhere, and by the way back", async () => {
+    const { router, user } = await follow();
+    await act(() => router.navigate("/map?at=41,2,9&supplier=M-204"));
+    const button = await followButton();
+    await lookThrice();
+    expect(map.camera).toMatchObject({ lat: 41, lon: 2, zoom: 9 });
+    await act(() => router.navigate("/map?at=42,2,9&supplier=M-204"));
+    await user.click(button);
+    await user.keyboard("z");
+    await lookThrice();
+    expect(map.camera).toMatchObject({ lat: 41, lon: 2, zoom: 9 });
+  });
+
   test("is not followed any more when another tab is in front", async () => {
     await openMap("/map?at=0,0,2&supplier=M-204", at(120));
     await userEvent.click(await screen.findByRole("button", { name: "Follow on the map" }));

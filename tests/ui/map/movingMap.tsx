@@ -13,6 +13,9 @@ export const map = {
   moved: 0,
   /** What lies over it. */
   isCovered: (_x: number, _y: number): boolean => false,
+  isMoving: false,
+  /** The middle of what nothing lies over, CSS pixels. */
+  middle: { x: 400, y: 300 },
 };
 
 /** A window of which 360 degrees at zoom 0 are twice as wide. */
@@ -53,6 +56,9 @@ export function MapCanvas(props: MapCanvasProps) {
     zoomBy: (step) => notify({ zoom: map.camera.zoom + step }),
     faceNorth: () => notify({ bearing: 0, pitch: 0 }),
     focus: () => document.querySelector<HTMLElement>("[data-testid=canvas]")!.focus(),
+    onceDrawn: (listener) => void setTimeout(listener),
+    isMoving: () => map.isMoving,
+    middle: () => map.middle,
     camera: () => map.camera,
     box: () => boxOf(map.camera),
     isCovered: (x, y) => map.isCovered(x, y),
@@ -60,7 +66,7 @@ export function MapCanvas(props: MapCanvasProps) {
   useEffect(() => {
     map.camera = camera;
     map.moved = 0;
-    map.isCovered = () => false;
+    Object.assign(map, { isCovered: () => false, isMoving: false, middle: { x: 400, y: 300 } });
     showWorldBounds(store);
     props.onSettle({ camera, box: boxOf(camera), resized: false });
     // Once, as a map that is made once.
