@@ -14,12 +14,19 @@ export function windowPairId(): string {
   return id;
 }
 
+/** For a map that finds another map under its id. */
+export function renewWindowPairId(): string {
+  sessionStorage.removeItem(STORAGE_KEY);
+  return windowPairId();
+}
+
 /** Opens it, or brings it to the front; false when the browser does not allow it. */
 export const openTrackingWindow = (): boolean =>
   window.open(location.href, NAME_PREFIX + windowPairId(), `popup,width=520,height=${screen.availHeight}`) !== null;
 
-/** Makes a tracking window whose map is gone the whole screen. */
+/** Makes a tracking window whose map is gone the whole screen: a map of its own, not another one of the pair it was copied from. */
 export function becomeWholeScreen(): void {
+  sessionStorage.removeItem(STORAGE_KEY);
   window.name = "";
   location.reload();
 }

@@ -71,7 +71,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   });
   const follow = useFollow(store, address.shown, handle);
   const camera = useCamera(store, state, handle, { user, defaultCentre: defaultCenter }, follow.stop);
-  const pair = useWindowPair({ state, store, handle, highlighted, onSettle: camera.settle });
+  const pair = useWindowPair({ state, store, handle, highlighted, onSettle: camera.settle, onRequest: follow.stop });
   const selection = useSelection(state, { store, handle, camera, highlighted });
   const { open, show, close, overlap, closeOverlapList } = selection;
   const autoClose = useAutoClose(close);

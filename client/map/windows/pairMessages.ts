@@ -16,8 +16,13 @@ export interface SharedView {
 export type MapRequest =
   { lookAt: MapCamera } | { goTo: { lon: number; lat: number }; zoom: number | undefined } | { fit: MapBox; instant: boolean | undefined };
 
+export type WindowRole = "map" | "tracking";
+
+/** What is heard on the channel of a pair, with the window it comes from: a copied tab may speak there, too. */
+export type SentMessage = PairMessage & { from: WindowRole };
+
 export type PairMessage =
-  /** A window is there; `isNew` wants to hear from the other. */
+  /** A window is there; `isNew` wants to hear from the others. */
   | { kind: "here"; isNew: boolean }
   | { kind: "gone" }
   /** The tracking window is to close: its panel is wanted beside the map. */

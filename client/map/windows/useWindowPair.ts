@@ -3,14 +3,11 @@ import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import type { MapHandle, Settled } from "../../mapkit/MapController";
 import type { Observable } from "../../store/observable";
-import { isTrackingWindow, openTrackingWindow, windowPairId } from "../../ui/trackingWindow";
+import { isTrackingWindow, openTrackingWindow, renewWindowPairId, windowPairId } from "../../ui/trackingWindow";
 import { readMapAddress, writeMapAddress, type MapAddress } from "../address/mapAddress";
 import type { MapAddressState } from "../address/useMapAddress";
-import type { PairMessage, SharedView } from "./pairMessages";
+import type { PairMessage, SentMessage, SharedView, WindowRole } from "./pairMessages";
 import { answerRequest, remoteMap } from "./remoteMap";
-
-/** The last redraw of a map that has come to rest follows within this. */
-const REDRAW_MS = 100;
 
 export interface WindowPair {
   /** This window shows the tracking panel alone. */
@@ -32,22 +29,39 @@ interface Parts {
   highlighted: Observable<FleetHit | null>;
   /** What the screen does when the map stands still. */
   onSettle(settled: Settled): void;
+  /** The tracking window moves the map. */
+  onRequest(): void;
 }
 
 /** What the two windows have in common of the address: all but the place, which is the map's alone. */
 const sharedSearch = (address: MapAddress): string => writeMapAddress({ ...address, camera: null });
 
 /** Keeps a map and its tracking window in step: what one opens, filters or points at the other shows; the map is where it is. */
-export function useWindowPair({ state: { address, change }, store, handle, highlighted, onSettle }: Parts): WindowPair {
+export function useWindowPair({ state: { address, change }, store, handle, highlighted, onSettle, onRequest }: Parts): WindowPair {
   const [isTracking] = useState(isTrackingWindow);
   const [isPaired, setPaired] = useState(false);
+  const [id, setId] = useState(windowPairId);
   const channel = useRef<BroadcastChannel>(null);
   const view = useRef<SharedView>(null);
   const search = sharedSearch(address);
   const agreed = useRef(search);
-  const post = (message: PairMessage): void => channel.current?.postMessage(message);
+  const from: WindowRole = isTracking ? "tracking" : "map";
+  const post = (message: PairMessage): void => channel.current?.postMessage({ ...message, from } satisfies SentMessage);
+  const part = (): void => {
+    setPaired(false);
+    // What was pointed at in the other window is not any more.
+    highlighted.set(null);
+  };
 
-  const receive = useEffectEvent((message: PairMessage): void => {
+  /** Another map has the same id, as a copied tab does: whoever came later takes an id of its own, and is a map without a second window. */
+  const receiveFromMap = (message: PairMessage): void => {
+    if (message.kind !== "here") return;
+    if (message.isNew) return post({ kind: "here", isNew: false });
+    setId(renewWindowPairId());
+    part();
+  };
+  const receive = useEffectEvent((message: SentMessage): void => {
+    if (message.from === from) return isTracking ? undefined : receiveFromMap(message);
     switch (message.kind) {
       case "here":
         setPaired(true);
@@ -58,9 +72,9 @@ export function useWindowPair({ state: { address, change }, store, handle, highl
         if (view.current) post({ kind: "view", view: view.current });
         return;
       case "gone":
-        return setPaired(false);
+        return part();
       case "close":
-        return isTracking ? window.close() : undefined;
+        return window.close();
       case "address":
         agreed.current = message.search;
         return change((now) => ({ ...readMapAddress(message.search), camera: now.camera }));
@@ -69,6 +83,7 @@ export function useWindowPair({ state: { address, change }, store, handle, highl
         store.camera.set(message.view.matrix, message.view.width, message.view.height, message.view.copies);
         return onSettle(message.view.settled);
       case "request":
+        onRequest();
         return handle.current ? answerRequest(handle.current, message.request) : undefined;
       case "highlight":
         return highlighted.set(message.ref && { point: message.ref });
@@ -76,12 +91,13 @@ export function useWindowPair({ state: { address, change }, store, handle, highl
   });
 
   useEffect(() => {
-    const opened = new BroadcastChannel(`atalaya.map.${windowPairId()}`);
-    const say = (message: PairMessage): void => opened.postMessage(message);
+    const opened = new BroadcastChannel(`atalaya.map.${id}`);
+    const say = (message: PairMessage): void => opened.postMessage({ ...message, from } satisfies SentMessage);
     channel.current = opened;
-    opened.onmessage = ({ data }: MessageEvent<PairMessage>) => receive(data);
+    opened.onmessage = ({ data }: MessageEvent<SentMessage>) => receive(data);
     say({ kind: "here", isNew: true });
-    const leave = (): void => say({ kind: "gone" });
+    // Whoever has another id by now leaves the pair to the map that it belongs to.
+    const leave = (): void => (id === windowPairId() ? say({ kind: "gone" }) : undefined);
     addEventListener("pagehide", leave);
     const stop = isTracking
       ? highlighted.subscribe(() => {
@@ -96,32 +112,41 @@ export function useWindowPair({ state: { address, change }, store, handle, highl
       opened.close();
       channel.current = null;
     };
-  }, [isTracking, highlighted]);
+  }, [id, from, isTracking, highlighted]);
 
   useImperativeHandle(isTracking ? handle : null, () =>
     remoteMap(
-      (request) => channel.current?.postMessage({ kind: "request", request } satisfies PairMessage),
+      (request) => post({ kind: "request", request }),
       () => view.current,
     ),
   );
 
+  const postAddress = useEffectEvent(() => post({ kind: "address", search }));
   useEffect(() => {
     if (agreed.current === search) return;
     agreed.current = search;
-    channel.current?.postMessage({ kind: "address", search } satisfies PairMessage);
+    postAddress();
   }, [search]);
 
   return {
     isTracking,
     isPaired,
     detach: openTrackingWindow,
-    attach: () => (isTracking ? window.close() : post({ kind: "close" })),
+    attach() {
+      if (isTracking) return window.close();
+      post({ kind: "close" });
+      // A window that has crashed says nothing more.
+      part();
+    },
     sendView(settled) {
-      setTimeout(() => {
+      const send = (): void => {
+        // The ground is there before the signs, by which it is known how the map projects.
+        if (!store.camera.width) return handle.current?.onceDrawn(send);
         const { matrix, width, height, copies } = store.camera;
         view.current = { settled, matrix: [...matrix], width, height, copies };
         post({ kind: "view", view: view.current });
-      }, REDRAW_MS);
+      };
+      handle.current?.onceDrawn(send);
     },
   };
 }
