@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
@@ -14,6 +14,8 @@ export interface OverlapListProps {
   store: FleetStore;
   overlap: Overlap;
   filter: Omit<ApiListFilter, "withoutPosition" | "bounds">;
+  /** The map is in this window: the list stands beside its sign. */
+  isOnMap: boolean;
   /** What is in front in the tracking panel. */
   shown: FleetRef | null;
   onOpen(ref: FleetRef): void;
@@ -28,33 +30,22 @@ const STACK_ROW_PX = 28;
 /** Between the card and the map's edges, and the sign it belongs to. */
 const GAP_PX = { edge: 12, sign: 34 };
 
-/** What is drawn at one place, in a list beside it. The map does not move under it: a moved map closes it. */
-export function OverlapList({ store, overlap, filter, shown, onOpen, onClose }: OverlapListProps) {
+/** What is drawn at one place, in a list beside it, or in a window without a map over the panel. A moved map closes it. */
+export function OverlapList({ store, overlap, filter, isOnMap, shown, onOpen, onClose }: OverlapListProps) {
   const intl = useIntl();
   const card = useRef<HTMLElement>(null);
   const { cluster, stack } = overlap;
   useEffect(() => {
     const { current } = card;
     (current?.querySelector<HTMLElement>("li button") ?? current)?.focus();
-  }, [cluster, stack]);
+  }, []);
 
   const [place] = useState(() => placeOf(store, overlap));
-  const { camera } = store;
-  camera.project(place.x, place.y);
-  const right = camera.x + GAP_PX.sign + CARD_SIZE_PX.width + GAP_PX.edge <= camera.width;
-  const left = right ? camera.x + GAP_PX.sign : Math.max(GAP_PX.edge, camera.x - GAP_PX.sign - CARD_SIZE_PX.width);
   const height = stack ? Math.min(CARD_SIZE_PX.height, STACK_HEAD_PX + stack.length * STACK_ROW_PX) : CARD_SIZE_PX.height;
-  const top = Math.max(GAP_PX.edge, Math.min(camera.y - height / 3, camera.height - height - GAP_PX.edge));
+  const style = isOnMap ? besideSign(store, place, height) : { inset: `auto ${GAP_PX.edge}px ${GAP_PX.edge}px`, height };
   const close = intl.formatMessage({ id: "map.overlap.close", defaultMessage: "Close the list" });
   return (
-    <section
-      ref={card}
-      className={styles.card}
-      style={{ left, top, width: CARD_SIZE_PX.width, height }}
-      role="dialog"
-      tabIndex={-1}
-      aria-labelledby="overlap-title"
-    >
+    <section ref={card} className={styles.card} style={style} role="dialog" tabIndex={-1} aria-labelledby="overlap-title">
       <header>
         <h3 id="overlap-title">
           {stack ? (
@@ -91,6 +82,18 @@ export function OverlapList({ store, overlap, filter, shown, onOpen, onClose }: 
       </div>
     </section>
   );
+}
+
+/** On the side of the sign where there is room. */
+function besideSign({ camera }: FleetStore, sign: { x: number; y: number }, height: number): CSSProperties {
+  camera.project(sign.x, sign.y);
+  const hasRoomAtRight = camera.x + GAP_PX.sign + CARD_SIZE_PX.width + GAP_PX.edge <= camera.width;
+  return {
+    left: hasRoomAtRight ? camera.x + GAP_PX.sign : Math.max(GAP_PX.edge, camera.x - GAP_PX.sign - CARD_SIZE_PX.width),
+    top: Math.max(GAP_PX.edge, Math.min(camera.y - height / 3, camera.height - height - GAP_PX.edge)),
+    width: CARD_SIZE_PX.width,
+    height,
+  };
 }
 
 /** Where the list was opened, unit mercator square. What moves goes on without it. */

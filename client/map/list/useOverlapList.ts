@@ -9,8 +9,13 @@ import type { MapHandle } from "../../mapkit/MapController";
 import { countInBounds } from "./apiFilters";
 import type { MapAddress } from "../address/mapAddress";
 
-/** What is drawn at one place: members of a cluster that no zoom draws apart, with where all of them are; or signs over each other. */
-export type Overlap = { cluster: FleetCluster; bounds: MapBox; stack?: never } | { stack: readonly FleetRef[]; cluster?: never };
+/**
+ * What is drawn at one place: members of a cluster that no zoom draws apart, with where all of them are; or signs over each other. `key`: another
+ * each time a list was opened.
+ */
+export type Overlap = { key: number } & (
+  { cluster: FleetCluster; bounds: MapBox; stack?: never } | { stack: readonly FleetRef[]; cluster?: never }
+);
 
 /** How much nearer a cluster is looked at. */
 const ZOOM_STEP = 2;
@@ -35,15 +40,14 @@ export function useOverlapList(
     const canCount = canFilterBy(cluster.group, "bounds");
     const count = canCount ? await countInBounds(client, bounds, cluster.group, { ...address, withoutPosition: false }).catch(() => 0) : 0;
     if (ownNumber !== requestNumber.current) return;
-    if (zoom >= MAX_ZOOM_REACHED || count >= cluster.count) setOverlap({ cluster, bounds });
+    if (zoom >= MAX_ZOOM_REACHED || count >= cluster.count) setOverlap({ key: ownNumber, cluster, bounds });
     else goTo(cluster, Math.min(mapLimits.maxZoom, zoom + ZOOM_STEP));
   };
   return {
     overlap,
     open: (cluster) => void open(cluster),
     openStack(stack) {
-      requestNumber.current++;
-      setOverlap({ stack });
+      setOverlap({ key: ++requestNumber.current, stack });
     },
     close() {
       requestNumber.current++;

@@ -8,7 +8,7 @@ import { observable, useObservable } from "../../store/observable";
 import { defaultCamera } from "../../mapkit/camera";
 import { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
-import type { MapHandle } from "../../mapkit/MapController";
+import type { MapHandle, Settled } from "../../mapkit/MapController";
 import { clearStatusBar, updateStatusBar } from "../../store/statusBar";
 import { BackButton } from "../camera/BackButton";
 import { ElsewhereChip } from "../camera/ElsewhereChip";
@@ -71,9 +71,13 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   });
   const follow = useFollow(store, address.shown, handle);
   const camera = useCamera(store, state, handle, { user, defaultCentre: defaultCenter }, follow.stop);
-  const pair = useWindowPair({ state, store, handle, highlighted, onSettle: camera.settle, onRequest: follow.stop });
   const selection = useSelection(state, { store, handle, camera, highlighted });
   const { open, show, close, overlap, closeOverlapList } = selection;
+  const onSettle = (settled: Settled): void => {
+    closeOverlapList();
+    camera.settle(settled);
+  };
+  const pair = useWindowPair({ state, store, handle, highlighted, onSettle, onRequest: follow.stop });
   const autoClose = useAutoClose(close);
   useSupplierRefresh(store, address.shown);
 
@@ -141,7 +145,25 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
       />
     </TrackingPanel>
   );
-  if (pair.isTracking) return <main className={layout.screen}>{tracking}</main>;
+  const overlapList = overlap && (
+    <OverlapList
+      key={overlap.key}
+      store={store}
+      overlap={overlap}
+      filter={address}
+      isOnMap={!pair.isTracking}
+      shown={address.shown}
+      onOpen={selection.openInPlace}
+      onClose={closeOverlapList}
+    />
+  );
+  if (pair.isTracking)
+    return (
+      <main className={layout.screen}>
+        {tracking}
+        {overlapList}
+      </main>
+    );
   return (
     <MapLayout
       configuration={(collapse) => (
@@ -192,16 +214,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
           }}
         >
           {overlay}
-          {overlap && (
-            <OverlapList
-              store={store}
-              overlap={overlap}
-              filter={address}
-              shown={address.shown}
-              onOpen={selection.openInPlace}
-              onClose={closeOverlapList}
-            />
-          )}
+          {overlapList}
         </MapStage>
       )}
       corner={

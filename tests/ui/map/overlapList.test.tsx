@@ -136,6 +136,23 @@ describe("several signs drawn over each other", () => {
     expect(await rows()).toHaveLength(2);
   });
 
+  test("elsewhere on the same view are listed beside themselves, not where the list was before", async () => {
+    const far = { lon: 100, lat: 0 };
+    await openMap(
+      "/map?at=41.3896,2.1326,12",
+      frameOf([
+        { id: "SIN-1", claim: "NO_SUPPLIER", ...here },
+        { id: "SIN-2", claim: "NO_SUPPLIER", ...far },
+        { id: "SIN-3", claim: "NO_SUPPLIER", ...far },
+      ]),
+    );
+    pressStack();
+    const before = (await card()).style.left;
+    act(() => map.props.onPress({ stack: ["SIN-2", "SIN-3"].map((id) => ({ group: "claims", id })) }));
+    await waitFor(async () => expect(document.activeElement?.textContent).toContain("SIN-2"));
+    expect((await card()).style.left).not.toBe(before);
+  });
+
   test("of which one leaves the map are one less", async () => {
     await openMap("/map?at=41.3896,2.1326,12", shown);
     pressStack();

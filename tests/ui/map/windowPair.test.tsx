@@ -1,8 +1,11 @@
 // A map and its tracking window, and what they are not to hear from others.
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { becomeWholeScreen, windowPairId } from "../../../client/ui/trackingWindow";
+import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
+import { aClaim } from "../../msw/db";
+import { db } from "../setup";
 import { frameOf } from "./sampleFrames";
 import { liveScreens, openMap } from "./openMap";
 import { map, moveByHand } from "./movingMap";
@@ -27,34 +30,37 @@ afterEach(() => {
 });
 
 const open = () => openMap("/map?at=40,-3,6", frameOf([{ id: "SIN-1", claim: "NO_SUPPLIER" }]));
-const passMessages = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-const say = async (from: "map" | "tracking", message: object): Promise<void> => {
-  channel.postMessage({ ...message, from });
-  await passMessages();
-};
+const say = (from: "map" | "tracking", message: object): void => channel.postMessage({ ...message, from });
 const isBesideMap = (): boolean => screen.queryByRole("listbox") !== null;
 const bringBack = (): HTMLElement => screen.getByRole("button", { name: /Bring the tracking panel back/ });
 
+const showsPanel = (isThere: boolean) => waitFor(() => expect(isBesideMap()).toBe(isThere));
+/** The map's window has read all that was said so far. */
+async function untilRead(): Promise<void> {
+  heard.length = 0;
+  say("map", { kind: "here", isNew: true });
+  await waitFor(() => expect(heard).toContainEqual({ kind: "here", isNew: false, from: "map" }));
+}
+
 test("a map in a copied tab takes an id of its own, and keeps its tracking panel", async () => {
   await open();
-  await say("tracking", { kind: "here", isNew: false });
-  expect(isBesideMap()).toBe(false);
-  await say("map", { kind: "here", isNew: false });
-  expect(isBesideMap()).toBe(true);
+  say("tracking", { kind: "here", isNew: false });
+  await showsPanel(false);
+  say("map", { kind: "here", isNew: false });
+  await showsPanel(true);
   expect(windowPairId()).not.toBe("pair-1");
   expect(heard.filter(({ kind }) => kind === "gone")).toEqual([]);
 });
 
 test("the map that was there first keeps its tracking window, and is not moved by the copy", async () => {
   await open();
-  await say("tracking", { kind: "here", isNew: true });
-  heard.length = 0;
-  await say("map", { kind: "here", isNew: true });
-  expect(heard).toMatchObject([{ kind: "here", isNew: false, from: "map" }]);
+  say("tracking", { kind: "here", isNew: true });
+  await showsPanel(false);
   const { matrix } = map.props.store.camera;
   const before = [...matrix];
-  await say("map", { kind: "view", view: { settled: {}, matrix: before.map(() => 0), width: 1, height: 1, copies: [0] } });
-  await say("map", { kind: "gone" });
+  say("map", { kind: "view", view: { settled: {}, matrix: before.map(() => 0), width: 1, height: 1, copies: [0] } });
+  say("map", { kind: "gone" });
+  await untilRead();
   expect([...matrix]).toEqual(before);
   expect(windowPairId()).toBe("pair-1");
   expect(isBesideMap()).toBe(false);
@@ -68,9 +74,9 @@ test("a tracking window that becomes the whole screen is a map with an id of its
 
 test("the panel comes back also from a window that does not answer any more, and nothing stays ringed on the map", async () => {
   await open();
-  await say("tracking", { kind: "here", isNew: false });
-  await say("tracking", { kind: "highlight", ref: { group: "claims", id: "SIN-1" } });
-  expect(map.props.hovered).toEqual({ point: { group: "claims", id: "SIN-1" } });
+  say("tracking", { kind: "here", isNew: false });
+  say("tracking", { kind: "highlight", ref: { group: "claims", id: "SIN-1" } });
+  await waitFor(() => expect(map.props.hovered).toEqual({ point: { group: "claims", id: "SIN-1" } }));
   await userEvent.click(bringBack());
   expect(isBesideMap()).toBe(true);
   expect(map.props.hovered).toBeNull();
@@ -79,7 +85,7 @@ test("the panel comes back also from a window that does not answer any more, and
 
 test("the tracking window hears of a view only once the map has drawn it", async () => {
   await open();
-  await say("tracking", { kind: "here", isNew: true });
+  await waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ kind: "view" })));
   heard.length = 0;
   const { store } = map.props;
   store.camera.set(store.camera.matrix, 0, 0);
@@ -87,5 +93,27 @@ test("the tracking window hears of a view only once the map has drawn it", async
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(heard.filter(({ kind }) => kind === "view")).toEqual([]);
   showWorldBounds(store);
-  await waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ kind: "view", view: expect.objectContaining({ width: 800 }) })));
+  await waitFor(() =>
+    expect(heard).toContainEqual(expect.objectContaining({ kind: "view", view: expect.objectContaining({ width: 800 }) })),
+  );
+});
+
+test("in the tracking window a cluster that cannot be parted is listed; a moved map closes the list", async () => {
+  window.name = "atalaya-tracking-pair-1";
+  const here = { lon: 2.1326, lat: 41.3896 };
+  for (const n of [1, 2, 3, 4, 5]) db().claims.set(`SIN-${n}`, aClaim({ id: `SIN-${n}`, status: "NO_SUPPLIER", position: here }));
+  const store = new FleetStore();
+  showWorldBounds(store);
+  const { matrix, width, height, copies } = store.camera;
+  const camera = { ...here, zoom: 12, bearing: 0, pitch: 0 };
+  const settled = { camera, box: { west: -180, south: -85, east: 180, north: 85 }, resized: false };
+  const showView = () => say("map", { kind: "view", view: { settled, matrix: [...matrix], width, height, copies } });
+  channel.onmessage = ({ data }: MessageEvent<Heard>) => void (data.kind === "here" && showView());
+  await openMap("/map?at=41.3896,2.1326,12", { ...frameOf([]), clusters: [[0, here.lon * 1e6, here.lat * 1e6, 5, 0, 0, 0, 0, 0, 5, 0]] });
+  await userEvent.click(await screen.findByRole("button", { name: /5 claims close together/ }));
+  const list = await screen.findByRole("dialog");
+  await waitFor(() => expect(within(list).getAllByRole("listitem")).toHaveLength(5));
+  showView();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement?.id).toBe("map-list");
 });
