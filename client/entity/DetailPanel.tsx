@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { requestErrorOf } from "../apollo/errors";
 import { NamedZone } from "../i18n/Instant";
-import { paths } from "../paths";
 import { useCanSeeField } from "../session/useCanSeeField";
 import { DetailState } from "./DetailState";
 import { DetailTabs, type DetailPart } from "./DetailTabs";
@@ -29,6 +28,8 @@ export interface DetailPanelProps<T> {
   /** The part in front; null: the first. */
   shown: string | null;
   onShow(part: string | null): void;
+  /** The way on where there is none: the map's address keeps its tabs, and would lead back here. */
+  onClose(): void;
 }
 
 /** The detail of a claim or a supplier: its head and its parts; or, in their place, that it loads, failed or is missing. */
@@ -44,6 +45,7 @@ export function DetailPanel<T>({
   aside,
   shown,
   onShow,
+  onClose,
 }: DetailPanelProps<T>) {
   const canSeeField = useCanSeeField();
   if (!of) {
@@ -57,8 +59,8 @@ export function DetailPanel<T>({
         missing={
           <>
             {missing}
-            <Button className={styles.wayOn!} component="a" href={`#${paths.map()}`} variant="default">
-              <FormattedMessage id="action.toMap" defaultMessage="Go to the map" />
+            <Button className={styles.wayOn!} variant="default" onClick={onClose}>
+              <FormattedMessage id="detail.close" defaultMessage="Close this tab" />
             </Button>
           </>
         }

@@ -21,10 +21,11 @@ export interface SupplierDetailProps {
   onPart(part: string | null): void;
   onClaim(id: string): void;
   onSupplier(id: string): void;
+  onClose(): void;
 }
 
 /** Everything about one supplier. Suppliers have no change subscription of their own: asked again every 20 seconds. */
-export function SupplierDetail({ id, part, onPart, onClaim, onSupplier }: SupplierDetailProps) {
+export function SupplierDetail({ id, part, onPart, onClaim, onSupplier, onClose }: SupplierDetailProps) {
   const intl = useIntl();
   const canFilterBy = useCanFilterBy();
   const result = useSupplierDetailQuery({ variables: { id }, pollInterval: mapLimits.refreshIntervalMs, fetchPolicy: "cache-and-network" });
@@ -52,6 +53,7 @@ export function SupplierDetail({ id, part, onPart, onClaim, onSupplier }: Suppli
       partsTitle={intl.formatMessage({ id: "supplier.parts", defaultMessage: "Parts of the supplier" })}
       shown={part}
       onShow={onPart}
+      onClose={onClose}
       parts={(supplier) => [
         {
           key: "general",

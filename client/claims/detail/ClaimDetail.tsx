@@ -27,10 +27,11 @@ export interface ClaimDetailProps {
   /** When the tab closes by itself, milliseconds since 1970; null: it stays. */
   closesAt: number | null;
   onKeep(): void;
+  onClose(): void;
 }
 
 /** Everything about one claim. What changes comes by `claimChanged` into the cache, and from there to the panel that shows it. */
-export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, onKeep }: ClaimDetailProps) {
+export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, onKeep, onClose }: ClaimDetailProps) {
   const intl = useIntl();
   const result = useClaimDetailQuery({ variables: { id } });
   const dialog = useObservable(openActionDialog);
@@ -70,6 +71,7 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
       partsTitle={intl.formatMessage({ id: "claim.parts", defaultMessage: "Parts of the claim" })}
       shown={part}
       onShow={onPart}
+      onClose={onClose}
       parts={(claim) => [
         {
           key: "general",

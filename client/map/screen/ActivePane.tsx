@@ -29,6 +29,7 @@ export interface ActivePaneProps extends MapAddressState {
   /** The claims of a cluster that need somebody now. */
   urgentIn(cluster: FleetCluster): readonly UrgentPlace[];
   onOpen(ref: FleetRef): void;
+  onClose(ref: FleetRef): void;
   onChoose(hit: FleetHit): void;
   onPoint(hit: FleetHit | null): void;
 }
@@ -47,6 +48,7 @@ export function ActivePane({
   worklist,
   urgentIn,
   onOpen,
+  onClose,
   onChoose,
   onPoint,
 }: ActivePaneProps) {
@@ -65,11 +67,22 @@ export function ActivePane({
         onClaim={onClaim}
         closesAt={closing.closesAt(shown)}
         onKeep={() => closing.keep(shown)}
+        onClose={() => onClose(shown)}
       />
     );
   }
   if (shown) {
-    return <SupplierDetail key={shown.id} id={shown.id} part={address.section} onPart={onPart} onClaim={onClaim} onSupplier={onSupplier} />;
+    return (
+      <SupplierDetail
+        key={shown.id}
+        id={shown.id}
+        part={address.section}
+        onPart={onPart}
+        onClaim={onClaim}
+        onSupplier={onSupplier}
+        onClose={() => onClose(shown)}
+      />
+    );
   }
   if (address.needsMe && group === "claims") return <NeedsMeList worklist={worklist} onOpen={(id) => onClaim(id)} />;
   if (listsAll || address.withoutPosition) return <ApiList group={group} filter={address} onChoose={onOpen} />;

@@ -140,6 +140,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
         worklist={worklist}
         urgentIn={(cluster) => (camera.view ? placesIn(urgent, cluster, camera.view.camera.zoom) : [])}
         onOpen={open}
+        onClose={close}
         onChoose={selection.onRowChosen}
         onPoint={(hit) => highlighted.set(hit)}
       />

@@ -188,11 +188,12 @@ test("why the claim is and was as it is, is said in the language spoken at once,
   answer();
 });
 
-test("a claim that does not exist, or may not be seen, says so in the same words, with a way on", async () => {
+test("a claim that does not exist, or may not be seen, says so in the same words, and its tab can be closed", async () => {
   const said = async (): Promise<string> => (await screen.findByText(/There is no claim/)).textContent!;
-  const { unmount } = showClaim({ id: "nowhere" });
+  const { unmount, onClose } = showClaim({ id: "nowhere" });
   const missing = await said();
-  expect(screen.getByRole("link", { name: "Go to the map" }).getAttribute("href")).toBe("#/map");
+  await userEvent.click(screen.getByRole("button", { name: "Close this tab" }));
+  expect(onClose).toHaveBeenCalledOnce();
   unmount();
   signIn("operator", { functionalities: ["map", "layer.incidents"] });
   showClaim();

@@ -39,7 +39,7 @@ export const critical: Claim = aClaim({
 });
 
 export function showClaim(more: Partial<ClaimDetailProps> = {}) {
-  const callbacks = { onPart: vi.fn(), onSupplier: vi.fn(), onClaim: vi.fn(), onKeep: vi.fn() };
+  const callbacks = { onPart: vi.fn(), onSupplier: vi.fn(), onClaim: vi.fn(), onKeep: vi.fn(), onClose: vi.fn() };
   return { ...callbacks, ...show(<ClaimDetail id={critical.id} part={null} closesAt={null} {...callbacks} {...more} />) };
 }
 

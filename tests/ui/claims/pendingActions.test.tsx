@@ -41,6 +41,7 @@ const panel = () => (
     onSupplier={() => undefined}
     onClaim={onClaim}
     onKeep={() => undefined}
+    onClose={() => undefined}
   />
 );
 const arrival = () => screen.findByRole("button", { name: /^Arrival/ });

@@ -34,7 +34,7 @@ test("a field that the profile hides has no line, no part and no dash in a claim
 test("nor in a supplier's, as its own layer has it", async () => {
   signInWithout({ MOBILE: new Set(["phone", "fleet", "position"]), BASE: new Set(["address"]) });
   db().suppliers.set("M-204", aSupplier({ id: "M-204", name: "Unit 204", access: "MOBILE" }));
-  show(<SupplierDetail id="M-204" part={null} onPart={vi.fn()} onClaim={vi.fn()} onSupplier={vi.fn()} />);
+  show(<SupplierDetail id="M-204" part={null} onPart={vi.fn()} onClaim={vi.fn()} onSupplier={vi.fn()} onClose={vi.fn()} />);
   await screen.findByRole("heading", { name: "Unit 204" });
   expect(screen.queryByText("Phone")).toBeNull();
   expect(screen.getByText("Mobile phone")).toBeTruthy();
@@ -46,7 +46,7 @@ test("nor in a supplier's, as its own layer has it", async () => {
 test("a supplier's claims are not asked for by whoever may not know whether it is only proposed for them", async () => {
   signInWithout({ INCIDENTS: new Set(["proposed"]) });
   db().suppliers.set("M-204", aSupplier({ id: "M-204", name: "Unit 204", access: "MOBILE" }));
-  show(<SupplierDetail id="M-204" part="allocations" onPart={vi.fn()} onClaim={vi.fn()} onSupplier={vi.fn()} />);
+  show(<SupplierDetail id="M-204" part="allocations" onPart={vi.fn()} onClaim={vi.fn()} onSupplier={vi.fn()} onClose={vi.fn()} />);
   await screen.findByRole("heading", { name: "Unit 204" });
   expect(screen.getAllByRole("tab").map((part) => part.textContent)).toEqual(["General", "Fleet", "Timetable", "Networks"]);
   expect(screen.queryByText("The data could not be loaded.")).toBeNull();
@@ -55,7 +55,7 @@ test("a supplier's claims are not asked for by whoever may not know whether it i
 test("the networks of a supplier have no line where only its services may be seen", async () => {
   signInWithout({ MOBILE: new Set(["networks"]) });
   db().suppliers.set("M-204", aSupplier({ id: "M-204", name: "Unit 204", access: "MOBILE", services: ["GRU"] }));
-  show(<SupplierDetail id="M-204" part="networks" onPart={vi.fn()} onClaim={vi.fn()} onSupplier={vi.fn()} />);
+  show(<SupplierDetail id="M-204" part="networks" onPart={vi.fn()} onClaim={vi.fn()} onSupplier={vi.fn()} onClose={vi.fn()} />);
   expect((await screen.findAllByRole("term")).map((term) => term.textContent)).toEqual(["Services"]);
 });
 

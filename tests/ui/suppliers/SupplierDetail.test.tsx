@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 function showUnit(part: SupplierDetailProps["part"] = null) {
-  const callbacks = { onPart: vi.fn(), onClaim: vi.fn(), onSupplier: vi.fn() };
+  const callbacks = { onPart: vi.fn(), onClaim: vi.fn(), onSupplier: vi.fn(), onClose: vi.fn() };
   show(<SupplierDetail id={unit.id} part={part} {...callbacks} />);
   return callbacks;
 }
