@@ -43,6 +43,10 @@ export const NamedZone = createContext<string | null>(null);
 export const isForeign = (write: ReturnType<typeof instants>, at: InstantValue, zone: string): boolean =>
   write.dateTime(at, zone) !== write.dateTime(at);
 
+/** The time on the clocks of a zone, which is named where the reader's own clock shows another. */
+export const timeThere = (write: ReturnType<typeof instants>, at: InstantValue, zone: string): string =>
+  isForeign(write, at, zone) ? `${write.time(at, zone)} ${write.zoneName(at, zone)}` : write.time(at, zone);
+
 /**
  * A moment of a claim, in the claim's zone with the zone's name, unless that is named above it; the tooltip says the same moment in the
  * reader's own zone.

@@ -5,6 +5,7 @@ import { claimStatuses } from "../../../schema/rules/claims/claims";
 import { isPriority } from "../../../schema/rules/claims/worklist";
 import type { WorklistRow_ClaimFragment } from "../../gql/graphql";
 import { useWorklistRow_claimFragment } from "../../gql/hooks";
+import { timeThere, useInstants } from "../../i18n/Instant";
 import { duration } from "../../i18n/durations";
 import { named } from "../../i18n/named";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
@@ -88,6 +89,7 @@ export function NeedsMeList({ worklist, onOpen }: { worklist: WorklistState; onO
 /** Where, who serves, what was promised and is predicted, how late, and why it stands here. */
 function WorklistRow({ item }: { item: WorklistItem & { gone?: boolean } }) {
   const intl = useIntl();
+  const write = useInstants();
   const now = useNow(5_000);
   const claim = useCompleteFragment(useWorklistRow_claimFragment({ __typename: "Claim", id: item.claimId }));
   if (!claim) return <span className={rowStyles.id}>{claimName(item.claimId)}</span>;
@@ -114,12 +116,12 @@ function WorklistRow({ item }: { item: WorklistItem & { gone?: boolean } }) {
             claim.promisedAt &&
               intl.formatMessage(
                 { id: "worklist.promised", defaultMessage: "promised {time}" },
-                { time: clock(intl, claim.promisedAt, claim.timeZone) },
+                { time: timeThere(write, claim.promisedAt, claim.timeZone) },
               ),
             claim.predictedAt &&
               intl.formatMessage(
                 { id: "worklist.arrives", defaultMessage: "arrives {time}" },
-                { time: clock(intl, claim.predictedAt, claim.timeZone) },
+                { time: timeThere(write, claim.predictedAt, claim.timeZone) },
               ),
           ]
             .filter(Boolean)
@@ -132,9 +134,6 @@ function WorklistRow({ item }: { item: WorklistItem & { gone?: boolean } }) {
     </span>
   );
 }
-
-const clock = (intl: IntlShape, at: string, timeZone: string): string =>
-  intl.formatDate(at, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** By how much it is late, or since when it waits, milliseconds; a late prediction counts. */
 function latenessOf({ measuredFrom, predictedAt }: WorklistRow_ClaimFragment, now: number): number {

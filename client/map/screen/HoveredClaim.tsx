@@ -4,7 +4,7 @@ import { stripTimesOf } from "../../entity/lateness";
 import { noteText, timeLabels, toneOf } from "../../entity/timeNotes";
 import { useHoveredClaimQuery } from "../../gql/hooks";
 import { distance } from "../../i18n/distances";
-import { isForeign, useInstants } from "../../i18n/Instant";
+import { timeThere, useInstants } from "../../i18n/Instant";
 import { faultName, serviceName } from "../../i18n/sourceNames";
 import { useNow } from "../../live/connection";
 import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
@@ -29,8 +29,7 @@ export function HoveredClaim({ id }: { id: string }) {
   if (claim?.id !== id) return null;
   const { kind, riskType, insuredName, insuredPhone, timeZone, statusReason, routeFigures } = claim;
   const fault = faultName(intl, claim.faultCode, claim.faultName);
-  const time = (at: string): string =>
-    isForeign(write, at, timeZone) ? `${write.time(at, timeZone)} ${write.zoneName(at, timeZone)}` : write.time(at, timeZone);
+  const time = (at: string): string => timeThere(write, at, timeZone);
   const times = stripTimesOf(claim, now).filter(({ at }) => at !== null);
   return (
     <>

@@ -61,6 +61,13 @@ test("a row says place, supplier, promise, predicted arrival, lateness and why i
   expect(screen.getByRole("button", { name: /Needs me/ }).textContent).toContain("2");
 });
 
+test("times are those of the claim's clocks, which are named where the reader's show another", async () => {
+  add("C-1", { timeZone: "Asia/Tokyo" });
+  await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([]));
+  await answerWorklist(list(entry("C-1", "CRITICAL", -1.5)));
+  await waitFor(() => expect(rows()[0]!.textContent).toMatch(/promised \d\d:\d\d UTC\+9 · arrives \d\d:\d\d UTC\+9/));
+});
+
 test("J moves the keyboard at once, Enter opens the row", async () => {
   const { address } = await openList();
   const user = userEvent.setup();
