@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ClaimTab } from "../../claims/detail/ClaimTab";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
@@ -46,8 +46,19 @@ export function DocumentTabs({
   end,
 }: DocumentTabsProps) {
   const intl = useIntl();
+  const tabs = useRef<HTMLElement>(null);
+  const hadKeyboard = useRef(false);
+  const closeTab = (ref: FleetRef, tab: HTMLElement): void => {
+    hadKeyboard.current = tab.parentElement!.contains(document.activeElement);
+    onClose(ref);
+  };
+  useEffect(() => {
+    // The keyboard was on the tab that is not there any more: the one that has come to the front takes it.
+    if (hadKeyboard.current) tabs.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
+    hadKeyboard.current = false;
+  }, [open]);
   return (
-    <nav className={styles.tabs} aria-label={intl.formatMessage({ id: "map.documents", defaultMessage: "List and open details" })}>
+    <nav ref={tabs} className={styles.tabs} aria-label={intl.formatMessage({ id: "map.documents", defaultMessage: "List and open details" })}>
       <ul>
         {needCount !== null && (
           <li data-shown={shown === null && needsMe}>
@@ -92,8 +103,8 @@ export function DocumentTabs({
         {open.map((ref) => {
           const front = sameRef(ref, shown);
           const closers = {
-            onAuxClick: (event: MouseEvent) => event.button === 1 && onClose(ref),
-            onKeyDown: (event: KeyboardEvent) => event.key === "Delete" && onClose(ref),
+            onAuxClick: (event: MouseEvent<HTMLElement>) => event.button === 1 && closeTab(ref, event.currentTarget),
+            onKeyDown: (event: KeyboardEvent<HTMLElement>) => event.key === "Delete" && closeTab(ref, event.currentTarget),
           };
           const close = intl.formatMessage({ id: "map.documents.close", defaultMessage: "Close {id}" }, { id: ref.id });
           return (
@@ -108,7 +119,14 @@ export function DocumentTabs({
               >
                 {ref.group === "claims" ? <ClaimTab id={ref.id} onFinish={() => onFinish(ref)} /> : <SupplierTab id={ref.id} />}
               </button>
-              <button type="button" className={styles.close} aria-label={close} title={close} onClick={() => onClose(ref)} {...closers}>
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={close}
+                title={close}
+                onClick={({ currentTarget }) => closeTab(ref, currentTarget)}
+                {...closers}
+              >
                 <IconX size={13} stroke={2} />
               </button>
             </li>

@@ -1,5 +1,5 @@
 import { IconLayoutSidebarLeftExpand, IconLayoutSidebarRightExpand } from "@tabler/icons-react";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Group, Panel, Separator } from "react-resizable-panels";
 import { overlayAt } from "../../mapkit/overlays";
@@ -46,6 +46,14 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
   useEffect(() => {
     if (mapWanted) revealMap();
   }, [mapWanted]);
+  const isMapCovered = isSingle && right.shown;
+  const wasMapCovered = useRef(isMapCovered);
+  useLayoutEffect(() => {
+    // The keyboard was on the map, which has none while it is covered: before the browser takes it away.
+    if (isMapCovered && !wasMapCovered.current && document.getElementById("map-screen")?.contains(document.activeElement))
+      document.getElementById("map-list")?.focus();
+    wasMapCovered.current = isMapCovered;
+  }, [isMapCovered]);
 
   const texts = {
     expandLeft: intl.formatMessage({ id: "map.configuration.expand", defaultMessage: "Show the configuration" }),
@@ -99,7 +107,7 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
   );
   return (
     <main className={styles.screen}>
-      <Group id="map-screen" orientation="horizontal" className={isSingle ? styles.single : undefined} inert={isSingle && right.shown}>
+      <Group id="map-screen" orientation="horizontal" className={isSingle ? styles.single : undefined} inert={isMapCovered}>
         <Panel id="configuration" {...left.panel} minSize={240} maxSize={420} collapsible groupResizeBehavior="preserve-pixel-size">
           {left.isBeside && configuration(() => left.show(false))}
         </Panel>
@@ -131,7 +139,7 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
           {right.isBeside && tracking}
         </Panel>
       </Group>
-      {isSingle && right.shown && <div className={styles.pane}>{tracking}</div>}
+      {isMapCovered && <div className={styles.pane}>{tracking}</div>}
       {isSingle && <PaneSwitch trackingShown={right.shown} showTracking={right.show} />}
     </main>
   );

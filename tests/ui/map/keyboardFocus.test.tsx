@@ -1,0 +1,42 @@
+// Where the keyboard is after what it was on has gone.
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { aClaim } from "../../msw/db";
+import { db } from "../setup";
+import { frameOf } from "./sampleFrames";
+import { liveScreens, openMap } from "./openMap";
+import { map } from "./movingMap";
+
+vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
+liveScreens();
+beforeEach(() => {
+  for (const id of ["SIN-1", "SIN-2"]) db().claims.set(id, aClaim({ id }));
+});
+
+const focused = (): Element | null => document.activeElement;
+const twoOpen = () => openMap("/map?at=40,-3,6&open=c:SIN-1&claim=SIN-2", frameOf([]));
+
+test("Delete on a tab puts it on the tab that comes to the front, and the cross does", async () => {
+  await twoOpen();
+  const tab = await screen.findByRole("button", { name: "SIN-2" });
+  act(() => tab.focus());
+  await userEvent.keyboard("{Delete}");
+  await waitFor(() => expect(focused()).toBe(screen.getByRole("button", { name: "SIN-1" })));
+  act(() => screen.getByRole("button", { name: "Close SIN-1" }).focus());
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(focused()).toBe(screen.getByRole("button", { name: /^List/ })));
+});
+
+const { matchMedia } = window;
+afterEach(() => void (window.matchMedia = matchMedia));
+
+test("in a small window it goes from a sign, whose map is covered, to what was opened", async () => {
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === "(max-width: 719px)" });
+  await openMap("/map?at=0,0,6", frameOf([{ id: "SIN-1", claim: "NO_SUPPLIER" }]));
+  await userEvent.click(screen.getByRole("button", { name: "Map" }));
+  act(() => screen.getByTestId("canvas").focus());
+  act(() => map.props.onPress({ point: { group: "claims", id: "SIN-1" } }));
+  await screen.findByRole("article", { name: "Claim SIN-1" });
+  expect(focused()?.id).toBe("map-list");
+});
