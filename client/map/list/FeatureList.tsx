@@ -6,7 +6,7 @@ import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
 import { FeatureRow } from "./FeatureRow";
-import { useFrozenOrder, type InViewRow } from "./inView";
+import { useFrozenOrder, useRowsInView, type InViewRow } from "./inView";
 import { RowList } from "./RowList";
 import type { UrgentPlace } from "./useUrgentPlaces";
 import styles from "./FeatureList.module.css";
@@ -14,7 +14,6 @@ import styles from "./FeatureList.module.css";
 export interface FeatureListProps {
   store: FleetStore;
   group: ClusterGroup;
-  rows: InViewRow[];
   /** The claims of a cluster that need somebody now. */
   urgentIn?(cluster: FleetCluster): readonly UrgentPlace[];
   /** Changes when the map has been moved: then the list does not stand still any more. */
@@ -39,7 +38,6 @@ const hitOf = (row: InViewRow): FleetHit =>
 export function FeatureList({
   store,
   group,
-  rows,
   urgentIn,
   view,
   filtered,
@@ -57,7 +55,7 @@ export function FeatureList({
     setShownView(view);
     setHeld(false);
   }
-  const order = useFrozenOrder(rows, isFrozen);
+  const order = useFrozenOrder(useRowsInView(store, group), isFrozen);
   if (!order.rows.length && onLayerOn) {
     return (
       <div className={styles.empty}>

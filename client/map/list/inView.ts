@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { claimStatuses, claimStatusOrder, timings, type Timing } from "../../../schema/rules/claims/claims";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
@@ -15,12 +15,20 @@ const LIST_INTERVAL_MS = 500;
 
 export const worstOf = (cluster: FleetCluster): Timing | null => timings.find((timing) => cluster.timings[timing]) ?? null;
 
+const rankOfStatus = new Map(claimStatusOrder.map((status, rank) => [status, rank]));
+const rankOfTiming = new Map(
+  timings.map((timing) => [timing, claimStatusOrder.findIndex((status) => claimStatuses[status].timing === timing)]),
+);
+
 /** How urgent a row is, the lower the more: what is drawn together counts as the worst of it. Suppliers are all alike. */
-const urgencyOf = (row: InViewRow): number => {
-  if (!row.cluster) return row.point.claimStatus ? claimStatusOrder.indexOf(row.point.claimStatus) : 0;
+function rankOf(row: InViewRow): number {
+  if (!row.cluster) return row.point.claimStatus ? rankOfStatus.get(row.point.claimStatus)! : 0;
   const worst = worstOf(row.cluster);
-  return worst ? claimStatusOrder.findIndex((status) => claimStatuses[status].timing === worst) : Infinity;
-};
+  return worst ? rankOfTiming.get(worst)! : claimStatusOrder.length;
+}
+
+const clustersInView = (store: FleetStore, group: ClusterGroup): FleetCluster[] =>
+  store.clusters.filter((cluster) => cluster.group === group && store.camera.isInView(cluster.x, cluster.y, cluster.radius));
 
 /** What of a group is in view, the most urgent first: what is drawn together stands where the worst of it would. */
 export function rowsInView(store: FleetStore, group: ClusterGroup): InViewRow[] {
@@ -32,34 +40,51 @@ export function rowsInView(store: FleetStore, group: ClusterGroup): InViewRow[] 
       const point = store.byId(id, group);
       return point ? [{ key: id, point }] : [];
     });
-  const clusters = store.clusters
-    .filter((cluster) => cluster.group === group && store.camera.isInView(cluster.x, cluster.y, cluster.radius))
+  const clusters = clustersInView(store, group)
     .sort((a, b) => b.count - a.count)
     .map((cluster) => ({ key: `${cluster.lon},${cluster.lat}`, cluster }));
   // Stable: those of one status stay in the order in which they were found.
-  const rows: InViewRow[] = [...points, ...clusters];
-  return rows.sort((a, b) => Math.min(urgencyOf(a), claimStatusOrder.length) - Math.min(urgencyOf(b), claimStatusOrder.length));
+  return [...points, ...clusters]
+    .map((row) => ({ row, rank: rankOf(row) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ row }) => row);
 }
 
-/** The rows, followed while the component is there. */
-export function useInView(store: FleetStore, group: ClusterGroup): InViewRow[] {
-  const [inView, setSeen] = useState<{ group: ClusterGroup; rows: InViewRow[] }>({ group, rows: [] });
+/** How many features of a group are in view, each member of what is drawn together counted. */
+export function countInView(store: FleetStore, group: ClusterGroup): number {
+  const { points, movement, camera, index } = store;
+  const now = store.now();
+  let count = clustersInView(store, group).reduce((sum, cluster) => sum + cluster.count, 0);
+  for (let slot = 0; slot < points.count; slot++) {
+    if (!camera.isInView(movement.shownX(slot, now), movement.shownY(slot, now))) continue;
+    const ref = index.refOf(slot);
+    if (ref.group === group && !store.isOnlyPinned(ref)) count++;
+  }
+  return count;
+}
+
+/** What is read of a group in view, followed while the component is there, which is another one for another group. */
+function useInView<T>(store: FleetStore, group: ClusterGroup, read: (store: FleetStore, group: ClusterGroup) => T): T {
+  const [seen, setSeen] = useState(() => read(store, group));
+  const look = useEffectEvent(() => setSeen(read(store, group)));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = (): void => {
       timer = undefined;
-      setSeen({ group, rows: rowsInView(store, group) });
+      look();
     };
-    const scheduleUpdate = (): void => void (timer ??= setTimeout(update, LIST_INTERVAL_MS));
-    update();
-    const stop = store.onChange(scheduleUpdate);
+    const stop = store.onChange(() => void (timer ??= setTimeout(update, LIST_INTERVAL_MS)));
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [store, group]);
-  return inView.group === group ? inView.rows : [];
+  }, [store]);
+  return seen;
 }
+
+export const useRowsInView = (store: FleetStore, group: ClusterGroup): InViewRow[] => useInView(store, group, rowsInView);
+
+export const useCountInView = (store: FleetStore, group: ClusterGroup): number => useInView(store, group, countInView);
 
 /**
  * The rows in an order that stands still while `held` (pointer or keyboard are on the list): what a row says goes on changing, rows that

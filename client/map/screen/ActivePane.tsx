@@ -8,7 +8,6 @@ import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import { SupplierDetail } from "../../suppliers/SupplierDetail";
 import { ApiList } from "../list/ApiList";
 import { FeatureList } from "../list/FeatureList";
-import type { InViewRow } from "../list/inView";
 import { NeedsMeList } from "../list/NeedsMeList";
 import type { UrgentPlace } from "../list/useUrgentPlaces";
 import type { WorklistState } from "../list/useWorklist";
@@ -18,7 +17,6 @@ import type { AutoClose } from "./useAutoClose";
 export interface ActivePaneProps extends MapAddressState {
   store: FleetStore;
   group: ClusterGroup;
-  inView: InViewRow[];
   /** The list is of everything, not of what is in view. */
   listsAll: boolean;
   closing: AutoClose;
@@ -40,7 +38,6 @@ export function ActivePane({
   change,
   store,
   group,
-  inView,
   listsAll,
   closing,
   elsewhere,
@@ -88,9 +85,9 @@ export function ActivePane({
   if (listsAll || address.withoutPosition) return <ApiList group={group} filter={address} onChoose={onOpen} />;
   return (
     <FeatureList
+      key={group}
       store={store}
       group={group}
-      rows={inView}
       urgentIn={urgentIn}
       view={address.camera}
       filtered={(group === "claims" ? address.claimStatuses : address.resourceStatuses).length > 0}

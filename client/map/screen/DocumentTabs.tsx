@@ -2,7 +2,10 @@ import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ClaimTab } from "../../claims/detail/ClaimTab";
+import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
+import type { FleetStore } from "../../mapkit/fleet/FleetStore";
+import { useCountInView } from "../list/inView";
 import { SupplierTab } from "../../suppliers/SupplierTab";
 import { sameRef } from "../address/mapAddress";
 import styles from "./DocumentTabs.module.css";
@@ -11,8 +14,8 @@ export interface DocumentTabsProps {
   open: readonly FleetRef[];
   /** What is in front; null: the list. */
   shown: FleetRef | null;
-  /** How many are in view; null: the list is of everything. */
-  listCount: number | null;
+  /** The list is of what is in view of this; null: of everything. */
+  inView: { store: FleetStore; group: ClusterGroup } | null;
   /** How many claims need somebody now; null: the list of them is not for this tab, or not known yet. */
   needCount: number | null;
   /** The list in front, where one is, is that of what needs somebody. */
@@ -35,7 +38,7 @@ export interface DocumentTabsProps {
 export function DocumentTabs({
   open,
   shown,
-  listCount,
+  inView,
   needCount,
   needsMe,
   onNeedsMe,
@@ -58,7 +61,11 @@ export function DocumentTabs({
     hadKeyboard.current = false;
   }, [open]);
   return (
-    <nav ref={tabs} className={styles.tabs} aria-label={intl.formatMessage({ id: "map.documents", defaultMessage: "List and open details" })}>
+    <nav
+      ref={tabs}
+      className={styles.tabs}
+      aria-label={intl.formatMessage({ id: "map.documents", defaultMessage: "List and open details" })}
+    >
       <ul>
         {needCount !== null && (
           <li data-shown={shown === null && needsMe}>
@@ -89,14 +96,10 @@ export function DocumentTabs({
           >
             {withoutPosition ? (
               <FormattedMessage id="map.documents.nowhere" defaultMessage="Without position" />
-            ) : listCount === null ? (
+            ) : inView === null ? (
               <FormattedMessage id="map.documents.all" defaultMessage="List" />
             ) : (
-              <FormattedMessage
-                id="map.documents.list"
-                defaultMessage="List <b>{count, number}</b>"
-                values={{ count: listCount, b: (text) => <b key="count">{text}</b> }}
-              />
+              <ListOfView key={inView.group} {...inView} />
             )}
           </button>
         </li>
@@ -137,3 +140,11 @@ export function DocumentTabs({
     </nav>
   );
 }
+
+const ListOfView = ({ store, group }: { store: FleetStore; group: ClusterGroup }) => (
+  <FormattedMessage
+    id="map.documents.list"
+    defaultMessage="List <b>{count, number}</b>"
+    values={{ count: useCountInView(store, group), b: (text) => <b key="count">{text}</b> }}
+  />
+);

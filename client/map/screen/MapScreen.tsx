@@ -16,7 +16,6 @@ import { ConfigurationPanel } from "../layers/ConfigurationPanel";
 import { OverlapList } from "../list/OverlapList";
 import { DocumentTabs } from "./DocumentTabs";
 import { ActivePane } from "./ActivePane";
-import { useInView } from "../list/inView";
 import { KpiPanel } from "../layers/KpiPanel";
 import { MapLayout } from "./MapLayout";
 import layout from "./MapLayout.module.css";
@@ -63,7 +62,6 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   const [graphicsUnavailable, setBlind] = useState(false);
   const handle = useRef<MapHandle>(null);
   const totals = useTotals(store);
-  const inView = useInView(store, group);
   const [withTraffic, setWithTraffic] = useLocalStorage({
     key: "atalaya.map.traffic",
     defaultValue: false,
@@ -116,7 +114,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
         <DocumentTabs
           open={address.open}
           shown={address.shown}
-          listCount={listsAll ? null : inView.reduce((sum, row) => sum + (row.cluster?.count ?? 1), 0)}
+          inView={listsAll ? null : { store, group }}
           needCount={onClaims ? worklist.count : null}
           needsMe={onClaims && address.needsMe && worklist.count !== null}
           onNeedsMe={() => change((now) => ({ ...now, needsMe: true, shown: null, section: null }), "push")}
@@ -132,7 +130,6 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
         {...state}
         store={store}
         group={group}
-        inView={inView}
         listsAll={listsAll}
         closing={autoClose}
         elsewhere={Math.max(0, matching ?? 0)}

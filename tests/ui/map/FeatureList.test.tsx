@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../../../client/i18n/LanguageProvider";
 import { FeatureList } from "../../../client/map/list/FeatureList";
-import { useInView } from "../../../client/map/list/inView";
+import { countInView, rowsInView } from "../../../client/map/list/inView";
 import { FleetStore } from "../../../client/mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../../client/mapkit/fleet/hitTest";
 import type { PackedFrame } from "../../../schema/rules/map/frames";
@@ -22,12 +22,10 @@ beforeEach(() => {
 });
 
 function List({ filtered = false, view = null }: { filtered?: boolean; view?: unknown }) {
-  const rows = useInView(store, "claims");
   return (
     <FeatureList
       store={store}
       group="claims"
-      rows={rows}
       view={view}
       filtered={filtered}
       onClearFilter={() => undefined}
@@ -81,7 +79,7 @@ test("an empty part of the map says how many are elsewhere, and goes there", asy
   const goThere = vi.fn<() => void>();
   show(
     <FeatureList
-      {...{ store, rows: [], view: null, filtered: false, elsewhere: 13, onShowAll: goThere }}
+      {...{ store, view: null, filtered: false, elsewhere: 13, onShowAll: goThere }}
       group="claims"
       onClearFilter={goThere}
       onChoose={goThere}
@@ -184,4 +182,37 @@ test("a part of the map without claims says so, and offers to clear the filter t
   show(<List filtered />);
   await screen.findByText("No claims in this part of the map.");
   expect(screen.getByRole("button", { name: "Clear the filter" })).toBeTruthy();
+});
+
+test("as many are counted in view as the list has, each member of what is drawn together and nothing that is only pinned", async () => {
+  const frame = frameOf([
+    { id: "1", claim: "NO_SUPPLIER", lon: 10 },
+    { id: "2", claim: "NO_SUPPLIER", lon: -90 },
+    { id: "unit", resource: "MOBILE_FREE", lon: 10 },
+  ]);
+  showWorldBounds(store, { west: 0, east: 180 });
+  await apply({ ...frame, clusters: [[0, 20_000_000, 0, 6, 1, 0, 0, 0, 0, 5, 0]] });
+  const blank = {
+    course: null,
+    fixAt: null,
+    measuredFrom: null,
+    predictedAt: null,
+    outdated: false,
+    assigned: false,
+    resourceStatus: null,
+  };
+  store.pin({
+    ...blank,
+    id: "3",
+    name: "3",
+    layer: "INCIDENTS",
+    claimStatus: "NO_SUPPLIER",
+    kind: "OTHER",
+    lon: 30,
+    lat: 0,
+    leftOut: true,
+  });
+  expect(countInView(store, "claims")).toBe(7);
+  expect(rowsInView(store, "claims")).toHaveLength(2);
+  expect(countInView(store, "suppliers")).toBe(1);
 });

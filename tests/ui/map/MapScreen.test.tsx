@@ -157,6 +157,15 @@ test("a row of the list opens the claim, selects it on the map and flies there; 
   expect(address(router)).toBe("/map?at=40,-3,6");
 });
 
+test("while a claim is in front the rows of the list behind it are not made, and the tab counts all the same", async () => {
+  await openMap("/map?at=40,-3,6&claim=SIN-1");
+  const { store } = map.props as MapCanvasProps;
+  const made = vi.spyOn(store, "pointsInView");
+  await push({ ...frame, first: true });
+  await waitFor(() => expect(screen.getByRole("button", { name: /^List/ }).textContent).toBe("List 2"));
+  expect(made).not.toHaveBeenCalled();
+});
+
 test("a click on the map opens what is under it; the browser's way back returns", async () => {
   const { router } = await openMap();
   act(() => (map.props as MapCanvasProps).onPress({ point: { group: "suppliers", id: "M-204" } }));
