@@ -8,6 +8,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { createClient } from "./apollo/client";
+import { keepCacheSmall } from "./apollo/forgetAnswers";
 import { restoreSession } from "./session/session";
 import { captureDirectoryReturn } from "./signIn/directory/directoryReturn";
 import { captureResetLink } from "./signIn/password/resetToken";
@@ -29,6 +30,7 @@ const colorScheme = localStorageColorSchemeManager({ key: "atalaya.theme" });
 startLive();
 followClaimChanges(client);
 followPresence();
+keepCacheSmall(client);
 void restoreSession();
 setTimeout(preloadMap, 1_500);
 

@@ -1,4 +1,4 @@
-import { gql, InMemoryCache, type StoreObject } from "@apollo/client";
+import { gql, InMemoryCache, type OperationVariables, type StoreObject } from "@apollo/client";
 import type { Cache } from "@apollo/client";
 
 /** Entities whose `version` grows with each change. */
@@ -33,6 +33,19 @@ export class LiveCache extends InMemoryCache {
     options: Cache.WriteOptions<TData, TVariables & Record<string, unknown>>,
   ) {
     return super.write({ ...options, result: this.withoutOlder(options.result) as typeof options.result });
+  }
+
+  /** What a panel watches by itself stays, also when the answer it came with is forgotten. */
+  override watch<TData = unknown, TVariables extends OperationVariables = OperationVariables>(
+    options: Cache.WatchOptions<TData, TVariables>,
+  ): () => void {
+    const { id } = options;
+    const stop = super.watch(options);
+    if (id !== undefined) this.retain(id);
+    return () => {
+      if (id !== undefined) this.release(id);
+      stop();
+    };
   }
 
   /** The version of the entity here; undefined when it is not here. */

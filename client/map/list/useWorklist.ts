@@ -1,19 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { documentText } from "../../apollo/documentText";
-import {
-  type Worklist_ListFragment,
-  WorklistChangedDocument,
-  type WorklistChangedSubscription,
-  WorklistDocument,
-  WorklistPlace_ClaimFragmentDoc,
-  WorklistRow_ClaimFragmentDoc,
-  WorklistRowsDocument,
-} from "../../gql/graphql";
+import { type Worklist_ListFragment, WorklistChangedDocument, type WorklistChangedSubscription, WorklistDocument } from "../../gql/graphql";
 import { useWorklistQuery } from "../../gql/hooks";
 import { connection } from "../../live/connection";
 import { keepSubscribed } from "../../live/keepSubscribed";
 import { useObservable } from "../../store/observable";
+import { useListedClaims } from "./useListedClaims";
 
 export type WorklistItem = Worklist_ListFragment["entries"][number] & { key: string };
 
@@ -31,36 +24,36 @@ const query = documentText(WorklistChangedDocument);
 /** What needs somebody, wherever it is: pushed where there is a live connection, else asked for with everything else on the screen. */
 export function useWorklist(isSeen: boolean): WorklistState {
   const client = useApolloClient();
-  const { data } = useWorklistQuery({ skip: !isSeen, fetchPolicy: "cache-and-network" });
-  const isLive = useObservable(connection).state === "live";
+  const { state } = useObservable(connection);
+  const [pushed, setPushed] = useState<Worklist_ListFragment | null>(null);
+  // Who hears nothing any more goes by what is asked for.
+  if (pushed && state === "polling") setPushed(null);
+  // Nothing is asked for while it is pushed: an answer may be older than what has been pushed since.
+  const { data } = useWorklistQuery({ skip: !isSeen || pushed !== null, fetchPolicy: "cache-and-network" });
+  const isLive = state === "live";
   useEffect(() => {
     if (!isSeen || !isLive) return undefined;
-    return keepSubscribed<WorklistChangedSubscription>(
-      query,
-      ({ worklistChanged }) => void client.writeQuery({ query: WorklistDocument, data: { worklist: worklistChanged } }),
-    );
+    return keepSubscribed<WorklistChangedSubscription>(query, ({ worklistChanged }) => {
+      setPushed(worklistChanged);
+      // For the time when nothing is pushed any more.
+      client.writeQuery({ query: WorklistDocument, data: { worklist: worklistChanged } });
+    });
   }, [client, isSeen, isLive]);
+  // Other rights may mean another list.
+  useEffect(() => client.onResetStore(async () => setPushed(null)), [client]);
 
-  const list = data?.worklist;
-  useEffect(() => {
-    const fragments = [
-      { fragment: WorklistRow_ClaimFragmentDoc, fragmentName: "WorklistRow_claim" },
-      { fragment: WorklistPlace_ClaimFragmentDoc, fragmentName: "WorklistPlace_claim" },
-    ];
-    const isKnown = (id: string): boolean =>
-      fragments.every((fragment) => client.cache.readFragment({ id: `Claim:${id}`, ...fragment }) !== null);
-    const missing = (list?.entries ?? []).map(({ claimId }) => claimId).filter((id) => !isKnown(id));
-    // One question for all that the page has not seen yet; the live changes of claims keep them fresh.
-    if (missing.length)
-      void client
-        .query({ query: WorklistRowsDocument, variables: { ids: missing, first: missing.length }, fetchPolicy: "network-only" })
-        .catch(() => undefined);
-  }, [client, list]);
+  const list = isSeen ? (pushed ?? data?.worklist) : undefined;
+  const worklist = useMemo(() => worklistOf(list), [list]);
+  useListedClaims(worklist.ids);
+  return worklist;
+}
 
+function worklistOf(list: Worklist_ListFragment | undefined): WorklistState & { ids: string[] } {
   const countOf = (isCounted: (group: string) => boolean): number =>
     (list?.totals ?? []).reduce((sum, { group, count }) => (isCounted(group) ? sum + count : sum), 0);
   return {
     items: list ? list.entries.map((entry) => ({ ...entry, key: entry.claimId })) : null,
+    ids: list ? list.entries.map(({ claimId }) => claimId) : [],
     count: list ? countOf((group) => group !== "NEXT") : null,
     total: countOf(() => true),
   };

@@ -2,45 +2,13 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { nextClaimOf } from "../../../client/map/list/useNextClaim";
-import { aClaim, aSupplier } from "../../msw/db";
-import { db } from "../setup";
 import { answerWorklist, liveScreens, openMap } from "./openMap";
 import { frameOf } from "./sampleFrames";
+import { add, entry, list } from "./worklistFixtures";
 
 vi.mock("../../../client/mapkit/MapCanvas", () => import("./movingMap"));
 liveScreens();
 
-const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
-const entry = (claimId: string, group: string, limit: number) => ({
-  __typename: "WorklistEntry",
-  claimId,
-  group,
-  status: group === "UNASSIGNED_LATE" ? "NO_SUPPLIER_DELAYED" : "PENDING_ARRIVAL_CRITICAL",
-  limitAt: at(limit),
-});
-const list = (...entries: ReturnType<typeof entry>[]) => ({
-  __typename: "Worklist",
-  entries,
-  totals: ["CRITICAL", "UNASSIGNED_LATE", "COMPLETION_LATE", "NEXT"].map((group) => ({
-    __typename: "WorklistTotal",
-    group,
-    count: entries.filter((one) => one.group === group).length,
-  })),
-});
-const add = (id: string, more: object = {}) =>
-  db().claims.set(
-    id,
-    aClaim({
-      id,
-      status: "PENDING_ARRIVAL_CRITICAL",
-      measuredFrom: at(-31.5),
-      promisedAt: at(-31.5),
-      predictedAt: at(5.5),
-      origin: `Street of ${id}`,
-      supplier: aSupplier({ id: "M-1", name: "Tow One" }),
-      ...more,
-    }),
-  );
 const rows = (): HTMLElement[] => within(screen.getByRole("list", { name: /Claims that need somebody/ })).getAllByRole("button");
 
 async function openList() {
