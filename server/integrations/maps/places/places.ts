@@ -10,8 +10,9 @@ import { pelias } from "./pelias";
 import { photon } from "./photon";
 import type { FoundPlace, PlaceFinder, PlaceQuestion } from "./placeFinder";
 
-/** For an answer, with the wait for a turn; somebody looks on. Milliseconds. */
+/** For an answer, and for the turn to ask; somebody looks on. Milliseconds. */
 const TIMEOUT_MS = 4_000;
+const MAX_WAIT_MS = 1_000;
 
 export class Places {
   private readonly budget: RateLimiter;
@@ -30,13 +31,13 @@ export class Places {
     return this.finder?.service ?? null;
   }
 
-  /** What the service knows of a text; null: there is none, or it did not answer in time. */
+  /** What the service knows of a text; null: there is none, too much is asked of it just now, or it did not answer in time. */
   async find(question: PlaceQuestion): Promise<FoundPlace[] | null> {
     const { finder } = this;
     if (!finder) return null;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      await this.budget.acquire(signal);
+      if (!(await this.budget.acquire(signal, MAX_WAIT_MS))) return null;
       const places = await finder.find(question, signal);
       if (this.failing) this.log.info({ service: finder.service }, "the place search answers again");
       this.failing = false;
