@@ -3,6 +3,7 @@ import type { Locale } from "../../../schema/rules/language/locales";
 import { searchMinimum } from "../../../schema/rules/search/searchKinds";
 import { nameStart } from "../../../schema/rules/search/searchText";
 import type { Reader } from "../../db/connect";
+import { schemaOfTrigrams } from "../../db/trigrams";
 import type { FoundPlace } from "../../integrations/maps/places/placeFinder";
 import { keyBegins } from "../candidates";
 
@@ -59,19 +60,19 @@ const beginning = (db: Reader, key: string, locale: Locale): Promise<Row[]> =>
 
 /** By three letters at a time (pg_trgm), where the database has it. */
 async function similar(db: Reader, key: string): Promise<Row[]> {
-  if (!(await hasTrigrams(db))) return [];
+  const schema = await knownSchema(db);
+  if (schema === null) return [];
+  const trgm = sql.identifier(schema);
+  const similarity = sql`${trgm}.similarity(key, ${key})`;
   return db.execute<Row>(sql`
-    select ${columns} from place_names where key % ${key} and similarity(key, ${key}) >= ${MIN_SIMILARITY}
-    order by similarity(key, ${key}) * ln(population + 1000) desc, place_id limit ${MAX_RANKED}`);
+    select ${columns} from place_names where key operator(${trgm}.%) ${key} and ${similarity} >= ${MIN_SIMILARITY}
+    order by ${similarity} * ln(population + 1000) desc, place_id limit ${MAX_RANKED}`);
 }
 
-const trigramsByDb = new WeakMap<Reader, boolean>();
-async function hasTrigrams(db: Reader): Promise<boolean> {
-  let known = trigramsByDb.get(db);
-  if (known === undefined) {
-    const rows = await db.execute(sql`select from pg_indexes where indexname = 'place_names_trigrams' and schemaname = current_schema()`);
-    trigramsByDb.set(db, (known = rows.length > 0));
-  }
+const schemaByDb = new WeakMap<Reader, string | null>();
+async function knownSchema(db: Reader): Promise<string | null> {
+  let known = schemaByDb.get(db);
+  if (known === undefined) schemaByDb.set(db, (known = await schemaOfTrigrams(db)));
   return known;
 }
 

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { requestSlotLimits } from "../../../server/live/requestSlots";
+import { ensureTrigrams } from "../../../server/db/trigrams";
 import { gazetteerPlaces } from "../../../server/search/places/gazetteerFile";
 import { loadGazetteer } from "../../../server/search/places/gazetteerWorker";
 import { startTestApp, type TestApp } from "../../fixtures/app";
@@ -93,6 +94,22 @@ describe("a town", () => {
     expect(await plan("key ~>=~ 'lo' and key ~<~ 'lp'")).toMatch(/place_names_key[^]*Index Cond/);
     expect(await plan("key % 'barcelna'")).toMatch(/place_names_trigrams[^]*Index Cond/);
   });
+});
+
+test.each([
+  ["whom the schema is open to", true, ["Barcelona"]],
+  ["whom it is closed to", false, []],
+])("where pg_trgm is in a schema of its own, the server starts, and a misspelt town is found for a user %s", async (_, isOpen, found) => {
+  const other = await startTestApp();
+  await other.owner.execute(sql`drop extension pg_trgm cascade`);
+  await other.owner.execute(sql`create schema extensions`);
+  await other.owner.execute(sql`create extension pg_trgm schema extensions`);
+  if (isOpen) await other.owner.execute(sql`grant usage on schema extensions to public`);
+  await ensureTrigrams(other.owner);
+  await loadGazetteer(other, gazetteerPlaces(file), new AbortController().signal);
+  const query = '{ places(text: "barcelna") { places { name } } }';
+  const { data } = await other.graphql<{ places: Answer }>(query, {}, await other.signIn());
+  expect(data!.places.places.map(({ name }) => name)).toEqual(found);
 });
 
 test("the gazetteer is loaded once for each version of its file", async () => {
