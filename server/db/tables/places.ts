@@ -1,5 +1,9 @@
 // The gazetteer: towns of the world, filled from a file that comes with the product (server/search/places). No personal data.
+import { sql } from "drizzle-orm";
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+/** People of a town that a few letters find. Constant in statements too: the index of these towns is used only so. */
+export const LARGE_TOWN = sql.raw("50000");
 
 /** One name of a town; a town that is called otherwise in other languages has several. */
 export const placeNames = pgTable(
@@ -19,5 +23,11 @@ export const placeNames = pgTable(
     lat: doublePrecision().notNull(),
     population: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.placeId, t.key] }), index("place_names_key").on(t.key.op("text_pattern_ops"))],
+  (t) => [
+    primaryKey({ columns: [t.placeId, t.key] }),
+    index("place_names_key").on(t.key.op("text_pattern_ops")),
+    index("place_names_large")
+      .on(t.key.op("text_pattern_ops"))
+      .where(sql`population >= ${LARGE_TOWN}`),
+  ],
 );

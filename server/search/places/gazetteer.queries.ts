@@ -3,15 +3,16 @@ import type { Locale } from "../../../schema/rules/language/locales";
 import { searchMinimum } from "../../../schema/rules/search/searchKinds";
 import { nameStart } from "../../../schema/rules/search/searchText";
 import type { Reader } from "../../db/connect";
+import { LARGE_TOWN } from "../../db/tables/places";
 import { schemaOfTrigrams } from "../../db/trigrams";
 import type { FoundPlace } from "../../integrations/maps/places/placeFinder";
 import { keyBegins } from "../candidates";
 
-/** Shorter texts are like too many names, characters. */
-const MIN_SIMILAR_LENGTH = 4;
+/** Shorter texts begin, and are like, too many names, characters: they find large towns, and what is called exactly so. */
+const MIN_LENGTH = 4;
 /** Of the letters, three at a time, that two names have, how many both must have: one that is misspelt once still has about half. */
 const MIN_SIMILARITY = 0.45;
-/** Names that begin alike and are looked at, the most people first: two letters begin some thousand. */
+/** Names that begin alike and are looked at, the most people first. */
 const MAX_RANKED = 200;
 
 interface Row extends Record<string, unknown> {
@@ -42,7 +43,8 @@ export async function findInGazetteer(
   const isThere = ({ region, country }: Row): boolean =>
     area === "" || [region ?? "", country, countryOf(country)].some((name) => nameStart(name).startsWith(area));
   let rows = distinct(await beginning(db, key, locale)).filter(isThere);
-  if (!rows.length && key.length >= MIN_SIMILAR_LENGTH) rows = distinct(await similar(db, key)).filter(isThere);
+  // What has a digit is a plate or a number, not a town's name.
+  if (!rows.length && key.length >= MIN_LENGTH && !/\p{N}/u.test(key)) rows = distinct(await similar(db, key)).filter(isThere);
   return rows.slice(0, first).map(({ name, region, country, lon, lat }) => ({
     name,
     area: [region, countryOf(country)].filter((part) => part !== null && part !== name).join(", ") || null,
@@ -53,10 +55,13 @@ export async function findInGazetteer(
 
 const columns = sql`place_id as "placeId", name, region, country, lon, lat`;
 
-const beginning = (db: Reader, key: string, locale: Locale): Promise<Row[]> =>
-  db.execute<Row>(sql`
-    select ${columns} from place_names where ${keyBegins(sql`${key}::text`)}
-    order by key = ${key} desc, population desc, (${locale} = any(languages)) desc nulls last, languages is null desc limit ${MAX_RANKED}`);
+const beginning = (db: Reader, key: string, locale: Locale): Promise<Row[]> => {
+  const begins = keyBegins(sql`${key}::text`);
+  return db.execute<Row>(sql`
+    select ${columns} from place_names
+    where ${key.length >= MIN_LENGTH ? begins : sql`(${begins} and population >= ${LARGE_TOWN}) or key = ${key}::text`}
+    order by key = ${key} desc, population desc, coalesce(${locale} = any(languages), false) desc, languages is null desc limit ${MAX_RANKED}`);
+};
 
 /** By three letters at a time (pg_trgm), where the database has it. */
 async function similar(db: Reader, key: string): Promise<Row[]> {

@@ -21,6 +21,8 @@ const LINES = `
 6	Springfield	US	Missouri	-93.2982	37.2153	166810
 7	Londonderry	GB	Northern Ireland	-7.3208	54.9981	83652
 8	Ordóñez	AR		-62.8667	-32.8405	2638
+9	Lom	BG		23.2352	43.8149	20000
+10	Madrid	ES		-3.7026	40.4165	3255944	pt,bz=Madri
 `;
 const folder = mkdtempSync(join(tmpdir(), "atalaya-gazetteer-"));
 const file = join(folder, "gazetteer.tsv.gz");
@@ -78,6 +80,11 @@ describe("a town", () => {
     ["londres, reino", ["Londres (England, Reino Unido)"]],
     ["londres, francia", []],
     ["xqzw", []],
+    ["barcelona1", []],
+    ["lo", ["Londres (England, Reino Unido)", "Londonderry (Northern Ireland, Reino Unido)"]],
+    ["madr", ["Madrid (España)"]],
+    ["lom", ["Lom (Bulgaria)"]],
+    ["ord", []],
     ["l", []],
   ])("is found by %s", async (text, expected) => {
     expect(await names(text)).toEqual(expected);
@@ -92,6 +99,7 @@ describe("a town", () => {
       return rows.map((row) => row["QUERY PLAN"]).join("\n");
     };
     expect(await plan("key ~>=~ 'lo' and key ~<~ 'lp'")).toMatch(/place_names_key[^]*Index Cond/);
+    expect(await plan("key ~>=~ 'lo' and key ~<~ 'lp' and population >= 50000")).toMatch(/place_names_large[^]*Index Cond/);
     expect(await plan("key % 'barcelna'")).toMatch(/place_names_trigrams[^]*Index Cond/);
   });
 });
@@ -119,7 +127,7 @@ test("the gazetteer is loaded once for each version of its file", async () => {
   }
   const { signal } = new AbortController();
   expect([await loadGazetteer(app, counted(), signal), read]).toEqual([true, 0]);
-  expect([await loadGazetteer(app, counted(), signal, "another"), read]).toEqual([true, 8]);
+  expect([await loadGazetteer(app, counted(), signal, "another"), read]).toEqual([true, 10]);
   expect(await names("atenas")).toHaveLength(1);
 });
 

@@ -1,0 +1,1 @@
+CREATE INDEX "place_names_large" ON "place_names" USING btree ("key" text_pattern_ops) WHERE population >= 50000;
