@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { MINUTE_MS } from "../../../schema/rules/durations";
-import type { Db } from "../../db/connect";
+import type { Db, Tx } from "../../db/connect";
+import { inList, textArray } from "../../db/inList";
 import { insertRows } from "../../db/rows";
 import { installation } from "../../db/tables/log";
 import { placeNames } from "../../db/tables/places";
@@ -9,8 +10,8 @@ import { yieldToEventLoop } from "../../platform/timeSlices";
 import { Worker, type WorkerDeps } from "../../platform/worker";
 import { gazetteerPlaces, type PlaceName } from "./gazetteerFile";
 
-/** Another file, or other rules of its keys: it is loaded anew. */
-const GAZETTEER_VERSION = "1";
+/** Grows with another file, or other rules of its keys: what is there is then replaced. */
+const GAZETTEER_VERSION = 1;
 const INSTALLATION_KEY = "gazetteer";
 const BATCH_ROWS = 500;
 /** One node at a time; a number of this database's advisory locks. */
@@ -37,39 +38,54 @@ export class GazetteerWorker extends Worker {
   }
 }
 
-/** Whether it is all there. Short transactions, so that nobody waits; one that was ended begins anew, and leaves what is there. */
+/** Whether it is all there. Short transactions, so that nobody waits and towns are found meanwhile; one that was ended begins anew. */
 export async function loadGazetteer(
   work: Work,
   places: AsyncIterable<PlaceName[]>,
   signal: AbortSignal,
   version = GAZETTEER_VERSION,
 ): Promise<boolean> {
-  if ((await loadedVersion(work.db)) === version) return true;
+  // Of two nodes of different releases the newer one's stays.
+  if ((await loadedVersion(work.db)) >= version) return true;
+  const placeIds = new Set<number>();
   let rows: PlaceName[] = [];
   for await (const names of places) {
     rows.push(...names);
+    for (const { placeId } of names) placeIds.add(placeId);
     if (rows.length < BATCH_ROWS) continue;
     if (signal.aborted || !(await store(work, rows))) return false;
     rows = [];
     await yieldToEventLoop();
   }
-  if (!(await store(work, rows))) return false;
-  await work.db
-    .insert(installation)
-    .values({ key: INSTALLATION_KEY, value: version })
-    .onConflictDoUpdate({ target: installation.key, set: { value: version } });
-  return true;
+  return (await store(work, rows)) && (await finish(work, placeIds, version));
 }
 
-/** False: another node is at it. */
+/** Replaces all names of some towns. */
 const store = (work: Work, rows: PlaceName[]): Promise<boolean> =>
+  whileAlone(work, async (tx) => {
+    await tx.delete(placeNames).where(inList(placeNames.placeId, [...new Set(rows.map(({ placeId }) => `${placeId}`))]));
+    await insertRows(tx, placeNames, rows);
+  });
+
+/** Towns that are none of the file's any more go. */
+const finish = (work: Work, placeIds: ReadonlySet<number>, version: number): Promise<boolean> =>
+  whileAlone(work, async (tx) => {
+    const known = sql`unnest(${textArray([...placeIds].map(String))}::integer[]) as known(id)`;
+    await tx.execute(sql`delete from place_names where not exists (select from ${known} where known.id = place_id)`);
+    const value = `${version}`;
+    await tx.insert(installation).values({ key: INSTALLATION_KEY, value }).onConflictDoUpdate({ target: installation.key, set: { value } });
+  });
+
+/** False: another node is at it. */
+const whileAlone = (work: Work, write: (tx: Tx) => Promise<void>): Promise<boolean> =>
   transaction(work, async (tx) => {
     const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${GAZETTEER_LOCK_ID}) as mine`);
-    if (mine!.mine) await insertRows(tx, placeNames, rows);
+    if (mine!.mine) await write(tx);
     return mine!.mine;
   });
 
-async function loadedVersion(db: Db): Promise<string | undefined> {
+/** 0: none is. */
+async function loadedVersion(db: Db): Promise<number> {
   const [row] = await db.select().from(installation).where(eq(installation.key, INSTALLATION_KEY));
-  return row?.value;
+  return Number(row?.value ?? 0);
 }

@@ -120,15 +120,30 @@ test.each([
   expect(data!.places.places.map(({ name }) => name)).toEqual(found);
 });
 
-test("the gazetteer is loaded once for each version of its file", async () => {
+test("the gazetteer is loaded once, and replaced when the version of its file has grown", async () => {
   let read = 0;
   async function* counted() {
     for await (const names of gazetteerPlaces(file)) yield (read++, names);
   }
   const { signal } = new AbortController();
   expect([await loadGazetteer(app, counted(), signal), read]).toEqual([true, 0]);
-  expect([await loadGazetteer(app, counted(), signal, "another"), read]).toEqual([true, 10]);
-  expect(await names("atenas")).toHaveLength(1);
+  const changed = LINES.replace("Londonderry\tGB", "Derry\tGB")
+    .replace(/^5.*\n/m, "")
+    .replace("Londres;it", "Londrés;it");
+  const newer = async function* () {
+    writeFileSync(file, gzipSync(changed.trimStart()));
+    yield* counted();
+  };
+  expect([await loadGazetteer(app, newer(), signal, 2), read]).toEqual([true, changed.trim().split("\n").length]);
+  expect([await names("londonderry"), await names("derry"), await names("springfield"), await names("londres")]).toEqual([
+    ["London (England, Reino Unido)"],
+    ["Derry (Northern Ireland, Reino Unido)"],
+    ["Springfield (Missouri, Estados Unidos)"],
+    ["Londrés (England, Reino Unido)"],
+  ]);
+  // An older node, beside the new one for a while, changes nothing.
+  read = 0;
+  expect([await loadGazetteer(app, counted(), signal, 1), read]).toEqual([true, 0]);
 });
 
 describe("the service outside", () => {
