@@ -31,6 +31,12 @@ export class ServingSuppliers {
     return this.counts[code]! > 0;
   }
 
+  /** The suppliers that serve now. */
+  ids(): string[] {
+    const { names } = this.board.dictionaries.supplier;
+    return names.filter((name, code): name is string => name !== null && this.has(code));
+  }
+
   /** Whether it is complete but for a few changes. */
   get isCounted(): boolean {
     return this.countedSlots === Infinity && !this.board.history.hasMissed(this.cursor);

@@ -56,13 +56,19 @@ export function cached<Value>(values: Map<string, Value>, key: string, make: () 
 /** What tells one scope and filter from another: what they allow, not which object they are. */
 export const viewKey = (scope: BoardScope, filter: BoardFilter): string => `${keyOf(allowedBy(scope))} ${keyOf(filter)}`;
 
+function talliesOf(board: Board): BoardTallies {
+  const kept = talliesByBoard.get(board) ?? { tallies: new Map<string, Tally>(), serving: new Map<string, ServingSuppliers>() };
+  talliesByBoard.set(board, kept);
+  return kept;
+}
+
+const servingOf = (board: Board, scope: BoardScope): ServingSuppliers =>
+  cached(talliesOf(board).serving, keyOf(allowedBy(scope)), () => new ServingSuppliers(board, scope));
+
 /** The tally of a scope and a filter, as it was left. */
 export function tallyOf(board: Board, scope: BoardScope, filter: BoardFilter): Tally {
-  const { tallies, serving }: BoardTallies = talliesByBoard.get(board) ?? { tallies: new Map(), serving: new Map() };
-  talliesByBoard.set(board, { tallies, serving });
-  const allowed = keyOf(allowedBy(scope));
-  const servingSuppliers = scope.suppliers === "serving" ? cached(serving, allowed, () => new ServingSuppliers(board, scope)) : null;
-  return cached(tallies, `${allowed} ${keyOf(filter)}`, () => new Tally(board, scope, filter, servingSuppliers));
+  const serving = scope.suppliers === "serving" ? servingOf(board, scope) : null;
+  return cached(talliesOf(board).tallies, viewKey(scope, filter), () => new Tally(board, scope, filter, serving));
 }
 
 /** Milliseconds at most that counting takes of one turn of the event loop. */
@@ -83,4 +89,11 @@ export async function completeTally(tally: Tally, exactAt?: number): Promise<voi
     tally.follow(performance.now() + TIME_BUDGET_MS);
   }
   while (exactAt !== undefined && !tally.seekOldest(exactAt, true)) await yieldToEventLoop();
+}
+
+/** The suppliers that serve an open claim in scope, by the same rule: nobody waits for the first count longer than for a slice. */
+export async function servingSupplierIds(board: Board, scope: BoardScope): Promise<string[]> {
+  const serving = servingOf(board, scope);
+  while (!serving.follow(performance.now() + TIME_BUDGET_MS)) await yieldToEventLoop();
+  return serving.ids();
 }

@@ -4,7 +4,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { claimSearchKinds, searchKeys, supplierSearchKinds } from "../../schema/rules/search/searchKinds";
 import type { Tx } from "./connect";
 import type { claims } from "./tables/claims";
-import { claimSearchKeys, supplierSearchKeys } from "./tables/searchKeys";
+import { claimSearchKeys, claimSupplierSearchKeys, supplierSearchKeys } from "./tables/searchKeys";
 import type { suppliers } from "./tables/suppliers";
 
 type ClaimRow = typeof claims.$inferSelect;
@@ -16,23 +16,30 @@ interface KeyTable<Row extends { id: string }> {
   /** Its column that names whose the key is. */
   owner: string;
   kinds: Parameters<typeof searchKeys>[0];
-  /** Columns that say who may find it, with their types, and their values for a row. */
+  /** Columns that say who may find it, with their types, and their values for a row; null: nobody does. */
   scope: Readonly<Record<string, string>>;
-  scopeOf: (row: Row) => Readonly<Record<string, string | boolean | null>>;
+  scopeOf: (row: Row) => Readonly<Record<string, string | boolean | null>> | null;
 }
 
-const ofClaims: KeyTable<ClaimRow> = {
+const ofClaims = {
   table: claimSearchKeys,
   owner: "claim_id",
   kinds: claimSearchKinds,
-  scope: { open: "boolean", instance_id: "text", client_id: "text", contract_id: "text", supplier_id: "text" },
-  scopeOf: ({ status, instanceId, clientId, contractId, proposed, supplierId }) => ({
+  scope: { open: "boolean", instance_id: "text", client_id: "text", contract_id: "text" },
+  scopeOf: ({ status, instanceId, clientId, contractId }: ClaimRow) => ({
     open: status !== "FINISHED",
     instance_id: instanceId,
     client_id: clientId,
     contract_id: contractId,
-    supplier_id: proposed ? null : supplierId,
   }),
+} satisfies KeyTable<ClaimRow>;
+
+/** Of claims that are assigned, for whom they are assigned to. */
+const ofAssignedClaims: KeyTable<ClaimRow> = {
+  ...ofClaims,
+  table: claimSupplierSearchKeys,
+  scope: { ...ofClaims.scope, supplier_id: "text" },
+  scopeOf: (row) => (row.supplierId === null || row.proposed ? null : { ...ofClaims.scopeOf(row), supplier_id: row.supplierId }),
 };
 
 const ofSuppliers: KeyTable<SupplierRow> = {
@@ -50,23 +57,35 @@ interface Written<Row> {
 }
 
 /** Of claims that were just written: what changed of the keys by which they are found, or of who finds them. */
-export const writeClaimSearchKeys = (tx: Tx, written: readonly Written<ClaimRow>[]): Promise<void> =>
-  writeKeys(tx, ofClaims, written.flatMap(changeOf(ofClaims)));
+export async function writeClaimSearchKeys(tx: Tx, written: readonly Written<ClaimRow>[]): Promise<void> {
+  await writeKeys(tx, ofClaims, written.map(changeOf(ofClaims)));
+  await writeKeys(tx, ofAssignedClaims, written.map(changeOf(ofAssignedClaims)));
+}
 
 export const writeSupplierSearchKeys = (tx: Tx, written: readonly Written<SupplierRow>[]): Promise<void> =>
-  writeKeys(tx, ofSuppliers, written.flatMap(changeOf(ofSuppliers)));
+  writeKeys(tx, ofSuppliers, written.map(changeOf(ofSuppliers)));
 
 /** Gives claims, whose rows are locked, the keys that are right now in place of whatever they had. */
-export const replaceClaimSearchKeys = (tx: Tx, rows: readonly ClaimRow[]): Promise<void> =>
-  writeKeys(tx, ofClaims, rows.map(replacement(ofClaims)));
+export async function replaceClaimSearchKeys(tx: Tx, rows: readonly ClaimRow[]): Promise<void> {
+  for (const table of [ofClaims, ofAssignedClaims])
+    await writeKeys(
+      tx,
+      table,
+      rows.map((row) => ({ ...keysFor(table, row), kept: [] })),
+    );
+}
 
 /** The same of suppliers. */
 export const replaceSupplierSearchKeys = (tx: Tx, rows: readonly SupplierRow[]): Promise<void> =>
-  writeKeys(tx, ofSuppliers, rows.map(replacement(ofSuppliers)));
+  writeKeys(
+    tx,
+    ofSuppliers,
+    rows.map((row) => ({ ...keysFor(ofSuppliers, row), kept: [] })),
+  );
 
 interface KeyChange extends Record<string, unknown> {
   id: string;
-  /** Of the keys that it has, those that stay; null: it has none. */
+  /** Of the keys that it has, those that stay; null: nothing is removed. */
   kept: string[] | null;
   added: string[];
 }
@@ -74,29 +93,32 @@ interface KeyChange extends Record<string, unknown> {
 const keysOf = <Row extends { id: string }>({ kinds }: KeyTable<Row>, row: Row): string[] =>
   searchKeys(kinds, row as unknown as Record<string, string | null>);
 
-const replacement =
-  <Row extends { id: string }>(table: KeyTable<Row>) =>
-  (row: Row): KeyChange => ({ id: row.id, kept: [], added: keysOf(table, row), ...table.scopeOf(row) });
+/** All keys of a row that had none. */
+function keysFor<Row extends { id: string }>(table: KeyTable<Row>, row: Row): KeyChange {
+  const scope = table.scopeOf(row);
+  return { id: row.id, kept: null, added: scope ? keysOf(table, row) : [], ...scope };
+}
 
-/** None where the columns are the same that keys are made of: most of what is written is a time or a status. */
+/** Nothing where the columns are the same that keys are made of: most of what is written is a time or a status. */
 const changeOf =
   <Row extends { id: string }>(table: KeyTable<Row>) =>
-  ({ before, after }: Written<Row>): KeyChange[] => {
-    if (before === null) return [{ ...replacement(table)(after), kept: null }];
-    const [former, scope] = [table.scopeOf(before), table.scopeOf(after)];
-    if (Object.keys(scope).some((column) => former[column] !== scope[column])) return [replacement(table)(after)];
-    if (table.kinds.every(({ field }) => before[field as keyof Row] === after[field as keyof Row])) return [];
+  ({ before, after }: Written<Row>): KeyChange => {
+    const [former, scope] = [before && table.scopeOf(before), table.scopeOf(after)];
+    if (!before || !former) return keysFor(table, after);
+    if (!scope || Object.keys(scope).some((column) => former[column] !== scope[column])) return { ...keysFor(table, after), kept: [] };
+    if (table.kinds.every(({ field }) => before[field as keyof Row] === after[field as keyof Row]))
+      return { id: after.id, kept: null, added: [] };
     const [had, has] = [new Set(keysOf(table, before)), keysOf(table, after)];
-    return [{ id: after.id, kept: has.filter((key) => had.has(key)), added: has.filter((key) => !had.has(key)), ...scope }];
+    return { id: after.id, kept: has.filter((key) => had.has(key)), added: has.filter((key) => !had.has(key)), ...scope };
   };
 
 async function writeKeys<Row extends { id: string }>(tx: Tx, { table, owner, scope }: KeyTable<Row>, changes: KeyChange[]): Promise<void> {
-  const stored = changes.filter(({ kept }) => kept !== null);
+  const shrinking = changes.filter(({ kept }) => kept !== null);
   // Looks into the index for each of them, also while PostgreSQL has no statistics of the table and would rather read all of it.
-  if (stored.length)
+  if (shrinking.length)
     await tx.execute(sql`
       delete from ${table} where ctid = any(array(
-        select k.ctid from ${records(stored, { id: "text", kept: "text[]" })}
+        select k.ctid from ${records(shrinking, { id: "text", kept: "text[]" })}
         cross join lateral (select ctid, key from ${table} where ${sql.raw(owner)} = r.id offset 0) as k where k.key <> all(r.kept)))`);
   const growing = changes.filter(({ added }) => added.length);
   const columns = sql.raw(Object.keys(scope).join(", "));

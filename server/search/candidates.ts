@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { KeyStart } from "../../schema/rules/search/searchKinds";
 
 /** After a text in the order of its bytes: what begins with the text lies between it and this. The last character that Unicode has. */
 const AFTER_EVERY_KEY = "\u{10FFFF}";
@@ -6,17 +7,23 @@ const AFTER_EVERY_KEY = "\u{10FFFF}";
 /** Where a key begins with a text, as an index of the keys' bytes finds it. */
 export const keyBegins = (text: SQL): SQL => sql`key ~>=~ ${text} and key ~<~ (${text} || ${AFTER_EVERY_KEY})`;
 
+/** Keys that are read of one look into an index, where not all of them are what is searched for. */
+export const MAX_READ_KEYS = 400;
+
+/** What follows the start of a key, as a pattern; its words hold letters and digits alone. */
+export const patternOf = ({ then }: KeyStart): string => `%${then.map((word) => ` ${word}%`).join("")}`;
+
 /** A key that begins as is searched for. */
 export interface Candidate extends Record<string, unknown> {
   id: string;
   key: string;
   open: boolean;
-  /** Which of the texts it begins with. */
+  /** Which of the starts it has. */
   place: number;
 }
 
 /** Each claim or supplier once, by its best key: what is equal before what only begins so, then open before finished, then by kind, key and id. */
-export function bestCandidates(found: readonly Candidate[], starts: readonly { start: string }[], first: number): Candidate[] {
+export function bestCandidates(found: readonly Candidate[], starts: readonly KeyStart[], first: number): Candidate[] {
   const isEqual = ({ key, place }: Candidate): boolean => key === starts[place]!.start;
   const order = (a: string, b: string): number => Number(a > b) - Number(a < b);
   const ranked = [...found].sort(

@@ -1,14 +1,14 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
-import { claimSearchKinds, type SearchMatch, searchStarts } from "../../schema/rules/search/searchKinds";
+import { claimSearchKinds, type KeyStart, type SearchMatch, searchStarts } from "../../schema/rules/search/searchKinds";
 import { claimsInScope } from "../auth/permissions/scopeConditions";
 import type { ClaimRow } from "../changes/claimState";
 import type { Reader } from "../db/connect";
 import { inList, textArray } from "../db/inList";
 import { claims } from "../db/tables/claims";
 import type { Scope, Viewer } from "../platform/viewer";
-import { bestCandidates, type Candidate, inOrderOf, keyBegins } from "./candidates";
-import { claimScopeParts } from "./scopeParts";
+import { bestCandidates, type Candidate, inOrderOf, keyBegins, MAX_READ_KEYS, patternOf } from "./candidates";
+import { claimScopeParts, hasManyContracts } from "./scopeParts";
 
 /** Claims in scope that are found by a text, the best first, at most `first`. By a hidden field nothing is found. */
 export async function findClaims(
@@ -19,8 +19,7 @@ export async function findClaims(
 ): Promise<{ claim: ClaimRow; matched: SearchMatch }[]> {
   const starts = searchStarts(claimSearchKinds, text, (field) => isHidden(scope.hiddenFields, "INCIDENTS", field));
   if (!starts.length || !scope.layers.includes("INCIDENTS")) return [];
-  const typed = starts.map(({ start }) => start);
-  const best = bestCandidates(await db.execute<Candidate>(claimCandidates(scope, typed, first)), starts, first);
+  const best = await bestClaims(db, scope, starts, first);
   if (!best.length) return [];
   const isBest = inList(
     claims.id,
@@ -33,19 +32,33 @@ export async function findClaims(
   return inOrderOf(best, rows).map(({ row, place }) => ({ claim: row, matched: starts[place]!.match }));
 }
 
+async function bestClaims(db: Reader, scope: Scope, starts: readonly KeyStart[], first: number): Promise<Candidate[]> {
+  const look = async (isExact: boolean): Promise<{ best: Candidate[]; isCut: boolean }> => {
+    const found = await db.execute<Candidate & { fits: boolean }>(claimCandidates(scope, starts, first, isExact));
+    const fitting = found.filter(({ fits }) => fits);
+    return { best: bestCandidates(fitting, starts, first), isCut: fitting.length < found.length };
+  };
+  const { best, isCut } = await look(false);
+  return isCut && best.length < first && hasManyContracts(scope) ? (await look(true)).best : best;
+}
+
 /**
- * One look into an index for each text, each part of the scope, and open or not. Each ends after as many keys as can be answered, so that it is
- * no longer however many claims there are (`tests/api/search/searchKeys.test.ts`).
+ * One look into an index for each start, each part of the scope, and open or not. Each ends after as many keys as can be answered, and reads a few
+ * hundred at most, so that it is no longer however many claims there are (`tests/api/search/searchKeys.test.ts`). Where it has read as many as it
+ * may, the last of them is among the rows, also when it does not fit.
  */
-export function claimCandidates(scope: Scope, starts: readonly string[], first: number): SQL {
-  const { parts, others } = claimScopeParts(scope);
+export function claimCandidates(scope: Scope, starts: readonly KeyStart[], first: number, isExact = false): SQL {
+  const { table, parts, others, fits } = claimScopeParts(scope, isExact);
   return sql`
-    select found.claim_id as id, found.key, wanted.open, (typed.place - 1)::int as place
-    from unnest(${textArray(starts)}) with ordinality as typed(start, place)
+    select found.claim_id as id, found.key, found.fits, wanted.open, (typed.place - 1)::int as place
+    from unnest(${textArray(starts.map(({ start }) => start))}, ${textArray(starts.map(patternOf))}) with ordinality as typed(start, pattern, place)
     cross join (values (true), (false)) as wanted(open)
     cross join ${parts.from}
     cross join lateral (
-      select claim_id, key from claim_search_keys as k
-      where ${and(parts.on, ...others)} and k.open = wanted.open and ${keyBegins(sql`typed.start`)}
-      order by key using ~<~ limit ${first}) as found`;
+      select claim_id, key, fits from (
+        select claim_id, key, key like typed.pattern and ${fits} as fits, row_number() over (order by key using ~<~) as number from (
+          select claim_id, key, instance_id, client_id, contract_id from ${table} as k
+          where ${and(parts.on, ...others)} and k.open = wanted.open and ${keyBegins(sql`typed.start`)}
+          order by key using ~<~ limit ${MAX_READ_KEYS}) as one) as read
+      where fits or number = ${MAX_READ_KEYS} order by key using ~<~ limit ${first}) as found`;
 }

@@ -1,5 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
-import { textArray } from "../db/inList";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { inList, textArray } from "../db/inList";
+import { claimSearchKeys, claimSupplierSearchKeys } from "../db/tables/searchKeys";
 import { contractParts, type Scope } from "../platform/viewer";
 
 /** What a scope consists of: rows `part`, and the condition that a key `k` of a claim or a supplier lies in one of them. */
@@ -8,14 +10,38 @@ export interface Parts {
   on: SQL;
 }
 
-/** The parts of a scope of claims, by the column in which it is narrowest; `others`: what else narrows it. */
-export function claimScopeParts({ instances, contracts, suppliers }: Scope): { parts: Parts; others: SQL[] } {
-  const restrictions: Parts[] = [];
-  if (typeof suppliers !== "string") restrictions.push(eachOf(suppliers, "supplier_id"));
-  if (contracts !== "all") restrictions.push(eachContract(contracts));
-  if (instances !== "all") restrictions.push(instanceParts(instances));
-  const [parts = instanceParts("all"), ...others] = restrictions;
-  return { parts, others: others.map(({ from, on }) => sql`exists (select from ${from} where ${on})`) };
+/** So many contracts are looked into one by one. Of more, the keys of their AMA instances are read, and those of other contracts left out. */
+const MAX_CONTRACTS = 100;
+
+export const hasManyContracts = ({ contracts, suppliers }: Scope): boolean =>
+  typeof suppliers === "string" && contracts !== "all" && contracts.size > MAX_CONTRACTS;
+
+/** Where the keys of a scope's claims are: in a table, by the column in which it is narrowest. */
+interface ClaimParts {
+  table: PgTable;
+  parts: Parts;
+  /** What else narrows it, where keys of others are few. */
+  others: SQL[];
+  /** Which of the keys that are read are in scope, where those of others may be many. */
+  fits: SQL;
+}
+
+/** `isExact`: each contract is looked into, however many they are. */
+export function claimScopeParts(scope: Scope, isExact: boolean): ClaimParts {
+  const { instances, contracts, suppliers } = scope;
+  const inInstances = instances === "all" ? [] : [inList(sql`instance_id`, [...instances])];
+  if (typeof suppliers !== "string")
+    return {
+      table: claimSupplierSearchKeys,
+      parts: eachOf(suppliers, "supplier_id"),
+      others: [...inInstances, ...(contracts === "all" ? [] : [inContracts(contracts)])],
+      fits: sql`true`,
+    };
+  const table = claimSearchKeys;
+  if (contracts === "all") return { table, parts: instanceParts(instances), others: [], fits: sql`true` };
+  if (isExact || !hasManyContracts(scope)) return { table, parts: eachContract(contracts), others: inInstances, fits: sql`true` };
+  const ofContracts = new Set([...contracts].map((key) => contractParts(key)[0]!));
+  return { table, parts: instanceParts(ofContracts), others: inInstances, fits: inContracts(contracts) };
 }
 
 export const instanceParts = (instances: Scope["instances"]): Parts =>
@@ -28,8 +54,13 @@ const eachOf = (names: ReadonlySet<string>, column: string): Parts => ({
   on: sql`k.${sql.raw(column)} = part.${sql.raw(column)}`,
 });
 
+const partsOf = (contracts: ReadonlySet<string>): SQL =>
+  sql`(select e->>0, e->>1, e->>2 from jsonb_array_elements(${JSON.stringify([...contracts].map(contractParts))}::text::jsonb) as e)`;
+
 const eachContract = (contracts: ReadonlySet<string>): Parts => ({
-  from: sql`(select e->>0, e->>1, e->>2 from jsonb_array_elements(${JSON.stringify([...contracts].map(contractParts))}::text::jsonb) as e)
-    as part(instance_id, client_id, contract_id)`,
+  from: sql`${partsOf(contracts)} as part(instance_id, client_id, contract_id)`,
   on: sql`k.instance_id = part.instance_id and k.client_id = part.client_id and k.contract_id = part.contract_id`,
 });
+
+/** As a value, not as a join: the contracts are put into a table of hashes once. */
+const inContracts = (contracts: ReadonlySet<string>): SQL => sql`((instance_id, client_id, contract_id) in ${partsOf(contracts)}) is true`;

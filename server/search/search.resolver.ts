@@ -2,9 +2,12 @@ import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import { Errors } from "../../schema/errorsDirective";
 import { searchLimits, searchMinimum } from "../../schema/rules/search/searchKinds";
 import { SearchHit } from "../../schema/search";
-import { requireViewer, type Context } from "../auth/context";
+import { requireViewer } from "../auth/context";
 import { Needs } from "../auth/permissions/functionalities";
+import { boardScope } from "../board/boardScope";
+import { servingSupplierIds } from "../board/tallyCache";
 import { pageSize } from "../db/page";
+import type { LiveContext } from "../live/context";
 import { findClaims } from "./claimSearch.queries";
 import { findSuppliers } from "./supplierSearch.queries";
 
@@ -19,7 +22,7 @@ export class SearchResolver {
       `Claims first, each kind with what is equal first, then open before finished. Fewer than ${searchMinimum.text} characters find nothing.`,
   })
   async search(
-    @Ctx() ctx: Context,
+    @Ctx() ctx: LiveContext,
     @Arg("text", () => String) text: string,
     @Arg("first", () => Int, {
       nullable: true,
@@ -29,7 +32,10 @@ export class SearchResolver {
   ): Promise<SearchHit[]> {
     const viewer = requireViewer(ctx);
     const most = pageSize({ first }, searchLimits.usual, searchLimits.max);
-    const [claims, suppliers] = await Promise.all([findClaims(ctx.db, viewer, text, most), findSuppliers(ctx.db, viewer, text, most)]);
+    const [claims, suppliers] = await Promise.all([
+      findClaims(ctx.db, viewer, text, most),
+      findSuppliers(ctx.db, viewer, text, most, () => servingSupplierIds(ctx.board, boardScope(viewer.scope))),
+    ]);
     return [
       ...claims.map((hit) => ({ supplier: null, ...hit })),
       ...suppliers.map((hit) => ({ claim: null, ...hit })),

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import { layerOfAccess } from "../../schema/rules/map/map";
-import { type SearchMatch, searchStarts, supplierSearchKinds } from "../../schema/rules/search/searchKinds";
+import { type SearchMatch, type SearchStart, searchStarts, supplierSearchKinds } from "../../schema/rules/search/searchKinds";
 import { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
 import { suppliersInScope } from "../auth/permissions/scopeConditions";
 import type { Reader } from "../db/connect";
@@ -9,19 +9,24 @@ import { inList, textArray } from "../db/inList";
 import { suppliers } from "../db/tables/suppliers";
 import type { Scope, Viewer } from "../platform/viewer";
 import type { SupplierRow } from "../suppliers/queries/suppliers.queries";
-import { bestCandidates, type Candidate, inOrderOf, keyBegins } from "./candidates";
-import { claimScopeParts, instanceParts } from "./scopeParts";
+import { bestCandidates, type Candidate, inOrderOf, keyBegins, patternOf } from "./candidates";
+import { instanceParts } from "./scopeParts";
 
-/** Suppliers in scope that are found by a text, the best first, at most `first`. By a hidden field nothing is found. */
+/**
+ * Suppliers in scope that are found by a text, the best first, at most `first`. By a hidden field nothing is found. `serving`: those who serve an open
+ * claim in scope, asked of a viewer who sees these.
+ */
 export async function findSuppliers(
   db: Reader,
   { scope }: Viewer,
   text: string,
   first: number,
+  serving: () => Promise<readonly string[]>,
 ): Promise<{ supplier: SupplierRow; matched: SearchMatch }[]> {
   const starts = supplierStarts(scope, text);
   if (!starts.length) return [];
-  const best = bestCandidates(await db.execute<Candidate>(supplierCandidates(scope, starts, first)), starts, first);
+  const own = scope.suppliers === "all" ? null : scope.suppliers === "serving" ? await serving() : [...scope.suppliers];
+  const best = bestCandidates(await db.execute<Candidate>(supplierCandidates(scope, own, starts, first)), starts, first);
   if (!best.length) return [];
   const isBest = inList(
     suppliers.id,
@@ -35,10 +40,8 @@ export async function findSuppliers(
 }
 
 /** What keys begin with among the suppliers that are reached in one way: a profile hides other fields of each layer. */
-interface SupplierStart {
+interface SupplierStart extends SearchStart {
   access: SupplierAccess;
-  start: string;
-  match: SearchMatch;
 }
 
 export function supplierStarts({ layers, hiddenFields }: Scope, text: string): SupplierStart[] {
@@ -50,37 +53,29 @@ export function supplierStarts({ layers, hiddenFields }: Scope, text: string): S
   );
 }
 
-/** As of claims: each look into an index ends after as many keys as can be answered. Of a scope of a few suppliers all their keys are read. */
-export function supplierCandidates(scope: Scope, starts: readonly SupplierStart[], first: number): SQL {
-  const typed = sql`unnest(${textArray(starts.map(({ start }) => start))}, ${textArray(starts.map(({ access }) => access))})
-    with ordinality as typed(start, access, place)`;
+/** Of so many suppliers all their keys are read; of more, the keys that begin as is searched for, whosever they are. */
+const MAX_OWN_SUPPLIERS = 100;
+
+/** As of claims: each look into an index ends after as many keys as can be answered. `own`: of these suppliers alone; null: of all. */
+export function supplierCandidates(scope: Scope, own: readonly string[] | null, starts: readonly SupplierStart[], first: number): SQL {
+  const typed = sql`unnest(${textArray(starts.map(({ start }) => start))}, ${textArray(starts.map(patternOf))}, ${textArray(starts.map(({ access }) => access))})
+    with ordinality as typed(start, pattern, access, place)`;
   const { from, on } = instanceParts(scope.instances);
-  const own = ownSuppliers(scope);
-  const [allKeys, parts, keysOfPart] = own
-    ? [
-        sql`with own as materialized (select k.* from supplier_search_keys as k join ${from} on ${on} where supplier_id in (${own}))`,
-        sql``,
-        sql`own`,
-      ]
-    : [sql``, sql`cross join ${from}`, sql`supplier_search_keys`];
+  const [allKeys, parts, keysOfPart] =
+    own && own.length <= MAX_OWN_SUPPLIERS
+      ? [
+          sql`with own as materialized (select k.* from supplier_search_keys as k join ${from} on ${on} where supplier_id = any(${textArray(own)}))`,
+          sql``,
+          sql`own`,
+        ]
+      : [sql``, sql`cross join ${from}`, sql`supplier_search_keys`];
+  const isOwn = own && own.length > MAX_OWN_SUPPLIERS ? sql`(supplier_id in (select unnest(${textArray(own)}))) is true` : undefined;
   return sql`
     ${allKeys}
     select found.supplier_id as id, found.key, true as open, (typed.place - 1)::int as place
     from ${typed} ${parts}
     cross join lateral (
       select supplier_id, key from ${keysOfPart} as k
-      where ${and(own ? undefined : on, sql`k.access = typed.access::supplier_access`, keyBegins(sql`typed.start`))}
+      where ${and(own && !isOwn ? undefined : on, isOwn, sql`k.access = typed.access::supplier_access and key like typed.pattern`, keyBegins(sql`typed.start`))}
       order by key using ~<~ limit ${first}) as found`;
-}
-
-/** The suppliers of a scope that names them, or that sees who serves its open claims, of which each has one key that is its whole number. */
-function ownSuppliers(scope: Scope): SQL | undefined {
-  const { suppliers: own } = scope;
-  if (own === "all") return undefined;
-  if (own !== "serving") return sql`select unnest(${textArray([...own])})`;
-  const { parts, others } = claimScopeParts(scope);
-  // Offset 0: an index is looked into for each part, however few claims PostgreSQL believes that there are.
-  return sql`select serving.supplier_id from ${parts.from} cross join lateral (
-    select supplier_id from claim_search_keys as k
-    where ${and(parts.on, ...others)} and k.open and ${keyBegins(sql`'n'`)} offset 0) as serving`;
 }

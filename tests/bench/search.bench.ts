@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { claimSearchKinds, searchStarts } from "../../schema/rules/search/searchKinds";
+import { claimsInScope } from "../../server/auth/permissions/scopeConditions";
 import type { Db } from "../../server/db/connect";
 import { openDatabase } from "../../server/db/open";
 import { insertRows } from "../../server/db/rows";
@@ -41,6 +42,8 @@ const ANSWERS = 8;
 const instances = ["ES", "PT", "IT", "FR", "GR", "TR", "BR"];
 const surnames = ["García", "Vidal", "Roca", "Núñez", "Silva", "Παππάς", "Yılmaz", "Rossi", "Martin", "Costa"];
 const CONTRACTS = 2_000;
+/** The contract that every other open claim has. */
+const LARGEST = "LARGEST";
 const idOf = (n: number): string => `C-${String(n).padStart(6, "0")}`;
 
 /** A text as it grows under the fingers, by each way of finding. */
@@ -52,6 +55,8 @@ const texts = [
   "garcia",
   "ga",
   "e v",
+  "vid el",
+  "elena zz",
   "4217 k",
   "600 04",
   "+34 600 042 1",
@@ -71,7 +76,7 @@ const searchedOf = (n: number) => ({
   insured_name: `Elena ${surnames[n % 10]} ${surnames[(n >> 3) % 10]}`,
   instance_id: instanceOf(n),
   client_id: "AUR",
-  contract_id: `T${n % CONTRACTS}`,
+  contract_id: n < OPEN_CLAIMS && n % 2 ? LARGEST : `T${n % CONTRACTS}`,
   supplier_id: n % 2 ? `M${n % 2_000}` : null,
 });
 
@@ -82,6 +87,7 @@ async function seed(db: Db, count: number): Promise<void> {
   await db.execute(
     sql`insert into contracts (instance_id, client_id, id, name) select i.id, 'AUR', 'T' || n, 'T' || n from instances i, generate_series(0, ${CONTRACTS - 1}) n`,
   );
+  await db.execute(sql`insert into contracts (instance_id, client_id, id, name) select id, 'AUR', ${LARGEST}, ${LARGEST} from instances`);
   await transaction(work, async (tx, now) => {
     await insertRows(tx, services, [{ id: "GRU", name: "Tow" }]);
     await insertRows(tx, suppliers, supplierRows(now));
@@ -108,6 +114,8 @@ const scopes: Record<string, Partial<Scope>> = {
   "one AMA instance": { instances: new Set(["PT"]) },
   "two contracts": { suppliers: "serving", contracts: contracts(1, ["ES", "PT"]) },
   "forty contracts": { suppliers: "serving", contracts: contracts(20, ["ES", "PT"]) },
+  "a thousand contracts": { suppliers: "serving", contracts: contracts(1_000, ["ES"]) },
+  "10,000 open claims": { suppliers: "serving", contracts: new Set([contractKey("ES", "AUR", LARGEST)]) },
   "twenty suppliers": { suppliers: new Set(Array.from({ length: 20 }, (_, n) => `M${2 * n + 1}`)) },
 };
 
@@ -125,23 +133,34 @@ async function pagesOf(db: Db, statement: SQL): Promise<number> {
   return hit + read;
 }
 
-async function measure(db: Db, name: string, viewer: Viewer, text: string): Promise<SearchFigures> {
-  const search = () => Promise.all([findClaims(db, viewer, text, ANSWERS), findSuppliers(db, viewer, text, ANSWERS)]);
+/** Who serves a scope's open claims, which the board tells at once. */
+const servingOf = async (db: Db, scope: Scope): Promise<string[]> =>
+  (
+    await db
+      .selectDistinct({ id: sql<string>`${claims.supplierId}` })
+      .from(claims)
+      .where(and(claimsInScope(scope), ne(claims.status, "FINISHED"), isNotNull(claims.supplierId)))
+  ).map(({ id }) => id);
+
+async function measure(db: Db, name: string, viewer: Viewer, text: string, serving: string[]): Promise<SearchFigures> {
+  const { scope } = viewer;
+  const search = () =>
+    Promise.all([findClaims(db, viewer, text, ANSWERS), findSuppliers(db, viewer, text, ANSWERS, () => Promise.resolve(serving))]);
   const times = { search: [] as number[], primaryKey: [] as number[] };
   for (let round = 0; round < ROUNDS; round++) {
     times.search.push(await timeOf(search));
     const id = idOf((round * 7_919) % OPEN_CLAIMS);
     times.primaryKey.push(await timeOf(() => db.select().from(claims).where(eq(claims.id, id))));
   }
-  const starts = searchStarts(claimSearchKinds, text, () => false).map(({ start }) => start);
-  const ofSuppliers = supplierStarts(viewer.scope, text);
+  const starts = searchStarts(claimSearchKinds, text, () => false);
+  const own = scope.suppliers === "all" ? null : scope.suppliers === "serving" ? serving : [...scope.suppliers];
   const pages =
-    (await pagesOf(db, claimCandidates(viewer.scope, starts, ANSWERS))) +
-    (await pagesOf(db, supplierCandidates(viewer.scope, ofSuppliers, ANSWERS)));
+    (await pagesOf(db, claimCandidates(scope, starts, ANSWERS))) +
+    (await pagesOf(db, supplierCandidates(scope, own, supplierStarts(scope, text), ANSWERS)));
   const [keystroke, primaryKey] = [quantile(times.search, 0.5), quantile(times.primaryKey, 0.5)];
   const found = (await search()).flat().length;
   console.log(
-    `  ${name.padEnd(18)} ${text.padEnd(14)} ${found} found, ${pages} pages, ${keystroke.toFixed(2)} ms, by key ${primaryKey.toFixed(2)} ms`,
+    `  ${name.padEnd(20)} ${text.padEnd(14)} ${found} found, ${pages} pages, ${keystroke.toFixed(2)} ms, by key ${primaryKey.toFixed(2)} ms`,
   );
   return { viewer: name, text, found, pages, search: keystroke, primaryKey, ratio: keystroke / primaryKey };
 }
@@ -155,7 +174,8 @@ export async function searching(count: number): Promise<SearchFigures[]> {
     const figures: SearchFigures[] = [];
     for (const [name, narrowing] of Object.entries(scopes)) {
       const viewer = { ...systemSender, scope: { ...unrestrictedScope, ...narrowing } } as Viewer;
-      for (const text of texts) figures.push(await measure(database.requests, name, viewer, text));
+      const serving = await servingOf(database.db, viewer.scope);
+      for (const text of texts) figures.push(await measure(database.requests, name, viewer, text, serving));
     }
     return figures;
   } finally {

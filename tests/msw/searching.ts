@@ -1,5 +1,12 @@
 // What is found in the small operation, by the product's own rules of keys.
-import { claimSearchKinds, type SearchMatch, searchKeys, searchStarts, supplierSearchKinds } from "../../schema/rules/search/searchKinds";
+import {
+  claimSearchKinds,
+  isFound,
+  type SearchMatch,
+  searchKeys,
+  searchStarts,
+  supplierSearchKinds,
+} from "../../schema/rules/search/searchKinds";
 import { matchesTitle } from "../../schema/rules/search/searchText";
 import type { Db } from "./db";
 
@@ -25,7 +32,7 @@ type Kinds = Parameters<typeof searchStarts>[0];
 function matchOf(kinds: Kinds, text: string, values: Record<string, unknown>): SearchMatch | undefined {
   const known = Object.fromEntries(kinds.map(({ field }) => [field, (values[field] as string | null | undefined) ?? null]));
   const keys = searchKeys(kinds, known);
-  return searchStarts(kinds, text, () => false).find(({ start }) => keys.some((key) => key.startsWith(start)))?.match;
+  return searchStarts(kinds, text, () => false).find((start) => keys.some((key) => isFound(key, start)))?.match;
 }
 
 export const searching = (db: Db) => ({

@@ -15,8 +15,6 @@ export const claimSearchKeys = pgTable(
     instanceId: text().notNull(),
     clientId: text(),
     contractId: text(),
-    /** The supplier that it is assigned to, not one that is proposed. */
-    supplierId: text(),
   },
   (t) => [
     index("claim_search_claim").on(t.claimId),
@@ -24,9 +22,24 @@ export const claimSearchKeys = pgTable(
     index("claim_search_contract")
       .on(t.instanceId, t.clientId, t.contractId, t.open, t.key.op("text_pattern_ops"))
       .where(sql`contract_id is not null`),
-    index("claim_search_supplier")
-      .on(t.supplierId, t.open, t.key.op("text_pattern_ops"))
-      .where(sql`supplier_id is not null`),
+  ],
+);
+
+/** The same keys for the supplier that a claim is assigned to, not for one that is proposed: so an assignment leaves all others as they are. */
+export const claimSupplierSearchKeys = pgTable(
+  "claim_supplier_search_keys",
+  {
+    claimId: text().notNull(),
+    key: text().notNull(),
+    open: boolean().notNull(),
+    supplierId: text().notNull(),
+    instanceId: text().notNull(),
+    clientId: text(),
+    contractId: text(),
+  },
+  (t) => [
+    index("claim_supplier_search_claim").on(t.claimId),
+    index("claim_supplier_search_supplier").on(t.supplierId, t.open, t.key.op("text_pattern_ops")),
   ],
 );
 

@@ -3,13 +3,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { SEARCH_KEYS_VERSION, claimSearchKinds, searchStarts } from "../../../schema/rules/search/searchKinds";
-import { unrestrictedScope, contractKey, type Scope } from "../../../server/platform/viewer";
-import { claimCandidates } from "../../../server/search/claimSearch.queries";
+import { contractKey, type Scope, systemSender, unrestrictedScope, type Viewer } from "../../../server/platform/viewer";
+import { claimCandidates, findClaims } from "../../../server/search/claimSearch.queries";
 import { writeMissingKeys } from "../../../server/search/searchKeyWorker";
 import { supplierCandidates, supplierStarts } from "../../../server/search/supplierSearch.queries";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { statements } from "../../fixtures/db/statements";
-import { claimRecord, ofDemoClient, supplierRecord } from "../../fixtures/records";
+import { claimRecord, minutes, ofDemoClient, ofDemoProvider, supplierRecord } from "../../fixtures/records";
 
 let app: TestApp;
 let key: string;
@@ -25,16 +25,21 @@ beforeAll(async () => {
   await app.ingest("claims", records, key);
 });
 
-const keysOf = async (table: "claim" | "supplier") => app.owner.execute(sql.raw(`select * from ${table}_search_keys order by 1, 2`));
+const keysOf = async (table: "claim" | "claim_supplier" | "supplier") =>
+  app.owner.execute(sql.raw(`select * from ${table}_search_keys order by 1, 2`));
+
+async function progress(): Promise<unknown> {
+  const [row] = await app.owner.execute<{ value: string }>(sql`select value from installation where key = 'searchKeys'`);
+  return row && JSON.parse(row.value);
+}
 
 describe("keys", () => {
   test("of what was stored before there were any are made in batches, once", async () => {
-    const progress = async () =>
-      (await app.owner.execute<{ value: string }>(sql`select value from installation where key = 'searchKeys'`))[0];
     // The product's own worker comes first; then the same work again, from the beginning.
-    await vi.waitFor(async () => expect(JSON.parse((await progress())!.value)).toEqual({ version: SEARCH_KEYS_VERSION, at: null }), 10_000);
+    const done = { version: SEARCH_KEYS_VERSION, at: null };
+    await vi.waitFor(async () => expect(await progress()).toMatchObject(done), 10_000);
     const before = [await keysOf("claim"), await keysOf("supplier")];
-    expect(before.map(({ length }) => length)).toEqual([7 * 4, 5 * 4]);
+    expect(before.map(({ length }) => length)).toEqual([7 * 5, 5 * 6]);
     await app.owner.execute(sql`delete from installation where key = 'searchKeys'`);
     await app.owner.execute(sql`delete from claim_search_keys`);
     await app.owner.execute(sql`update supplier_search_keys set key = 'iwrong' where supplier_id = 'K-S1' and key like 'isup%'`);
@@ -42,13 +47,17 @@ describe("keys", () => {
     for (let at: unknown = ""; at !== null;) steps.push((at = (await writeMissingKeys(app, 4))!.at));
     expect(steps).toHaveLength(3 + 3);
     expect([await keysOf("claim"), await keysOf("supplier")]).toEqual(before);
-    expect(await writeMissingKeys(app, 4)).toEqual({ version: SEARCH_KEYS_VERSION, at: null });
+    expect(await writeMissingKeys(app, 4)).toEqual(done);
   });
 
   test("are removed with the row that they are of", async () => {
+    const assigned = { cdprovee: "K-S1", fhasignacion: minutes(-5), eta: 45 };
+    await app.ingest("claims", [claimRecord("K-C6", { version: 2, nbtitular: "Elena Vidal", ...ofDemoClient, ...assigned })], key);
+    expect((await keysOf("claim_supplier")).map((row) => row["claim_id"])).toContain("K-C6");
     await app.owner.execute(sql`delete from claims where id = 'K-C6'`);
     await app.owner.execute(sql`delete from suppliers where id = 'K-S4'`);
-    expect((await keysOf("claim")).filter((row) => row["claim_id"] === "K-C6")).toEqual([]);
+    for (const table of ["claim", "claim_supplier"] as const)
+      expect((await keysOf(table)).filter((row) => row["claim_id"] === "K-C6")).toEqual([]);
     expect((await keysOf("supplier")).filter((row) => row["supplier_id"] === "K-S4")).toEqual([]);
   });
 });
@@ -56,9 +65,9 @@ describe("keys", () => {
 describe("of a claim that is written again", () => {
   /** Its keys, each with the transaction that wrote it. */
   const written = async (): Promise<Map<string, string>> => {
-    const rows = await app.owner.execute<{ key: string; xmin: string }>(
-      sql`select key, xmin::text from claim_search_keys where claim_id = 'K-W'`,
-    );
+    const rows = await app.owner.execute<{ key: string; xmin: string }>(sql`
+      select key, xmin::text from claim_search_keys where claim_id = 'K-W'
+      union all select supplier_id || ' ' || key, xmin::text from claim_supplier_search_keys where claim_id = 'K-W'`);
     return new Map(rows.map(({ key, xmin }) => [key, xmin]));
   };
   let version = 1;
@@ -89,6 +98,15 @@ describe("of a claim that is written again", () => {
     expect([all.length, gone]).toEqual([(await written()).size, 0]);
   });
 
+  test("those for its supplier alone are written when it is assigned, and when it is another's or only proposed", async () => {
+    const seen = { ...claim, txmat: "8888 ZZZ", ...ofDemoClient };
+    const to = (cdprovee: string, swpropuesta = 0) => difference({ ...seen, cdprovee, swpropuesta, fhasignacion: minutes(-5), eta: 45 });
+    const all = [...(await written()).keys()];
+    expect(await to("K-S1")).toEqual({ written: all.map((one) => `K-S1 ${one}`), gone: 0 });
+    expect(await to(ofDemoProvider.cdprovee)).toEqual({ written: all.map((one) => `${ofDemoProvider.cdprovee} ${one}`), gone: all.length });
+    expect(await to(ofDemoProvider.cdprovee, 1)).toEqual({ written: [], gone: all.length });
+  });
+
   test("none is looked for to be removed when it is new", async () => {
     const { count } = await statements(app.db, () => app.ingest("claims", [claimRecord("K-NEW")], key), /delete from "claim_search_keys"/);
     expect(count).toBe(0);
@@ -111,23 +129,58 @@ async function planOf(statement: SQL): Promise<{ indexes: string[]; isScanned: b
     isScanned: /Seq Scan on \w+_search_keys|Sort Key: .*key/.test(text),
   };
 }
-const starts = searchStarts(claimSearchKinds, "8199", () => false).map(({ start }) => start);
-const scopes: [string, Scope, string, string][] = [
-  ["everything", unrestrictedScope, "claim_search_instance", "supplier_search_instance"],
-  ["two AMA instances", { ...unrestrictedScope, instances: new Set(["ES", "PT"]) }, "claim_search_instance", "supplier_search_instance"],
+const starts = searchStarts(claimSearchKinds, "8199", () => false);
+const many = Array.from({ length: 101 }, (_, n) => `K-S${n}`);
+const scopes: [string, Scope, string[] | null, string, string][] = [
+  ["everything", unrestrictedScope, null, "claim_search_instance", "supplier_search_instance"],
+  [
+    "two AMA instances",
+    { ...unrestrictedScope, instances: new Set(["ES", "PT"]) },
+    null,
+    "claim_search_instance",
+    "supplier_search_instance",
+  ],
   [
     "contracts",
     { ...unrestrictedScope, suppliers: "serving", contracts: new Set([contractKey("ES", "AUR", "AUTO-PLUS-3")]) },
+    ["K-S1"],
     "claim_search_contract",
-    "claim_search_contract",
+    "supplier_search_supplier",
   ],
-  ["suppliers", { ...unrestrictedScope, suppliers: new Set(["K-S1"]) }, "claim_search_supplier", "supplier_search_supplier"],
+  [
+    "suppliers",
+    { ...unrestrictedScope, suppliers: new Set(["K-S1"]) },
+    ["K-S1"],
+    "claim_supplier_search_supplier",
+    "supplier_search_supplier",
+  ],
+  [
+    "many suppliers",
+    { ...unrestrictedScope, suppliers: new Set(many) },
+    many,
+    "claim_supplier_search_supplier",
+    "supplier_search_instance",
+  ],
 ];
 test.each(scopes)(
   "a viewer of %s finds claims by a range of an index, and suppliers by an index",
-  async (_, scope, ofClaims, ofSuppliers) => {
+  async (_, scope, own, ofClaims, ofSuppliers) => {
     expect(await planOf(claimCandidates(scope, starts, 8))).toEqual({ indexes: [`${ofClaims} by range`], isScanned: false });
-    const plan = await planOf(supplierCandidates(scope, supplierStarts(scope, "elena"), 8));
+    const plan = await planOf(supplierCandidates(scope, own, supplierStarts(scope, "elena"), 8));
     expect(plan.indexes.some((one) => one.startsWith(ofSuppliers))).toBe(true);
   },
 );
+
+test("who sees many contracts finds its claims also behind hundreds of others that begin as is typed", async () => {
+  const others = Array.from({ length: 401 }, (_, n) => claimRecord(`K-O${n}`, { nbtitular: `Common A${n}` }));
+  await app.ingest("claims", [...others, claimRecord("K-OWN", { nbtitular: "Common Zola", ...ofDemoClient })], key);
+  const contracts = new Set([...many, ofDemoClient.cdcontrato].map((one) => contractKey("ES", ofDemoClient.cdcliente, one)));
+  const viewer = { ...systemSender, scope: { ...unrestrictedScope, suppliers: "serving", contracts } } as unknown as Viewer;
+  const find = async (text: string) => (await findClaims(app.requests, viewer, text, 8)).map(({ claim }) => claim.id);
+  expect([await find("common"), await find("common z"), await find("c zol"), await find("common a1")]).toEqual([
+    ["K-OWN"],
+    ["K-OWN"],
+    ["K-OWN"],
+    [],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { claimSearchKinds, searchKeys, searchStarts, supplierSearchKinds } from "../../../schema/rules/search/searchKinds";
+import { claimSearchKinds, isFound, searchKeys, searchStarts, supplierSearchKinds } from "../../../schema/rules/search/searchKinds";
 import { matchesTitle } from "../../../schema/rules/search/searchText";
 
 const nothing = { id: "x", file: null, otherFile: null, plate: null, insuredPhone: null, insuredName: null };
@@ -9,7 +9,7 @@ const keysOf = (values: Values): string[] => searchKeys(claimSearchKinds, { ...n
 const found = (text: string, values: Values, hidden: string[] = []): string[] => {
   const keys = keysOf(values);
   const starts = searchStarts(claimSearchKinds, text, (field) => hidden.includes(field));
-  return [...new Set(starts.filter(({ start }) => keys.some((key) => key.startsWith(start))).map(({ match }) => match))];
+  return [...new Set(starts.filter((start) => keys.some((key) => isFound(key, start))).map(({ match }) => match))];
 };
 
 describe("a phone", () => {
@@ -28,6 +28,12 @@ describe("a phone", () => {
     expect(found("+351 912 345 678", { insuredPhone: "912345678" })).toEqual(["PHONE"]);
     expect(found("0532 123 45 67", { insuredPhone: "+90 532 123 45 67" })).toEqual(["PHONE"]);
     expect(found("+44 20 7946 0000", { insuredPhone: "+442079460000" })).toEqual(["PHONE"]);
+  });
+
+  test("without its calling code may begin with what is another country's", () => {
+    for (const typed of ["11 9876", "11 98765-4321", "+55 11 98765", "5511987"])
+      expect([typed, found(typed, { insuredPhone: "11 98765-4321" })]).toEqual([typed, ["PHONE"]]);
+    expect(keysOf({ insuredPhone: "+55 11 98765-4321" }).filter((key) => key.startsWith("t"))).toEqual(["t11987654321"]);
   });
 
   test("is no phone with letters in it, nor with two digits", () => {
@@ -59,6 +65,35 @@ describe("a name", () => {
     for (const typed of ["ele", "vidal", "Vidal R", "roca", "Vidal Roca, Elena"])
       expect(found(typed, { insuredName })).toEqual(["INSURED"]);
     expect(found("idal", { insuredName })).toEqual([]);
+  });
+
+  test.each([
+    ["e v", "vidal elena", "elena roca", "roca elena", "vid el", "el roc", "elena vidal r", "e v r", "v r e", "Roca, E."],
+    ["e x", "vidal x", "x elena", "e v x"],
+  ])("is found by two of its words, one of them the first, begun in either order", (...typed) => {
+    const isThere = typed[0] === "e v";
+    for (const text of typed) expect([text, found(text, { insuredName: "Elena Vidal Roca" })]).toEqual([text, isThere ? ["INSURED"] : []]);
+  });
+
+  test("with many words is found by those that are names, the last one always", () => {
+    const insuredName = "Maria da Conceição dos Santos Pereira da Silva";
+    for (const typed of ["maria", "conceicao", "santos", "pereira", "silva", "da silva", "dos san", "m silva", "silva maria"])
+      expect([typed, found(typed, { insuredName })]).toEqual([typed, ["INSURED"]]);
+    const keys = keysOf({ insuredName }).filter((key) => /^[iw]/.test(key));
+    expect(keys.filter((key) => /^i(da|dos) /.test(key))).toEqual([]);
+    expect(keys).toHaveLength(5 + 4);
+    expect(found("de la c", { insuredName: "De la Cruz" })).toEqual(["INSURED"]);
+    expect(found("de", { insuredName: "De" })).toEqual(["INSURED"]);
+  });
+
+  test("of letters beyond the basic plane is cut between two of them", () => {
+    const keys = keysOf({
+      insuredName: "\u{20000}".repeat(70),
+      file: `1${"\u{20000}".repeat(70)}`,
+      otherFile: "\u{20000} \u{20001}".repeat(40),
+    });
+    for (const key of keys) expect(key).not.toMatch(/\p{Cs}/u);
+    expect(found("\u{20000}\u{20000}", { insuredName: "\u{20000}".repeat(70) })).toEqual(["INSURED"]);
   });
 
   test("is not found by one letter, nor by digits", () => {
@@ -95,7 +130,7 @@ test("by a hidden field nothing is found", () => {
 
 test("a text of a hundred signs gives a few short keys, an empty one none", () => {
   expect(keysOf({ insuredName: "a ".repeat(200), file: "9".repeat(300) }).every((key) => key.length <= 61)).toBe(true);
-  expect(keysOf({ insuredName: Array.from({ length: 50 }, (_, i) => `w${i}`).join(" ") }).length).toBeLessThan(12);
+  expect(keysOf({ insuredName: Array.from({ length: 50 }, (_, i) => `w${i}`).join(" ") }).length).toBeLessThan(14);
   for (const text of ["", " ", "-", "%", "\\", "a"]) expect(searchStarts(claimSearchKinds, text, () => false)).toEqual([]);
   expect(keysOf({ insuredName: " ", plate: "-", insuredPhone: "n/a" })).toEqual(["nx", "dx"]);
 });
@@ -110,7 +145,7 @@ test("a supplier is found by code, name and each of its phones", () => {
     insuredPhone: null,
   });
   const finds = (text: string) =>
-    searchStarts(supplierSearchKinds, text, () => false).some(({ start }) => keys.some((key) => key.startsWith(start)));
+    searchStarts(supplierSearchKinds, text, () => false).some((start) => keys.some((key) => isFound(key, start)));
   expect(["gru m204", "gruas", "NUÑEZ", "910 000 001", "+34910000002"].map(finds)).toEqual([true, true, true, true, true]);
   expect(finds("920")).toBe(false);
 });
