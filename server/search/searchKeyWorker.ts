@@ -1,8 +1,10 @@
-// Gives keys to claims and suppliers that were stored before they had any, or before the rules of keys were these.
+// Gives keys to claims and suppliers that were stored before they had any, or before the rules of keys were these. While a product of several
+// nodes is upgraded, one of the release before goes on writing as it did: what was written meanwhile is gone over once more.
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { SEARCH_KEYS_VERSION } from "../../schema/rules/search/searchKinds";
 import type { Tx } from "../db/connect";
+import { inList } from "../db/inList";
 import { replaceClaimSearchKeys, replaceSupplierSearchKeys } from "../db/searchKeys";
 import { claims } from "../db/tables/claims";
 import { installation } from "../db/tables/log";
@@ -16,12 +18,17 @@ const BATCH_ROWS = 200;
 const SEARCH_KEYS_LOCK_ID = 727_004;
 const PROGRESS_KEY = "searchKeys";
 
+/** By then no node of the release before is left. */
+const UPGRADE_MS = 15 * MINUTE_MS;
+
 interface Progress {
   version: number;
-  /** What is under way, and the last row of it that has its keys; null: all have. */
-  at: { table: "suppliers" | "claims"; id: string } | null;
+  /** What is under way, and the last row of it that has its keys; null: nothing is. */
+  at: { table: "suppliers" | "claims" | "changes"; id: string } | null;
+  /** What was written since an instant (of the database's clock, as it writes it) is gone over once more when that is due, Unix ms; null: it is not. */
+  again: { since: string; dueAt: number } | null;
 }
-const START: Progress = { version: SEARCH_KEYS_VERSION, at: { table: "suppliers", id: "" } };
+const START: Progress = { version: SEARCH_KEYS_VERSION, at: { table: "suppliers", id: "" }, again: null };
 
 /** Works through them once, a short transaction at a time, whichever node comes first, and goes on where it was ended. */
 export class SearchKeyWorker extends Worker {
@@ -35,7 +42,7 @@ export class SearchKeyWorker extends Worker {
         isDue: () => !isDone,
         run: async () => {
           const progress = await writeMissingKeys(work);
-          isDone = progress !== null && progress.at === null;
+          isDone = progress !== null && !progress.at && !progress.again;
           return progress?.at ? "more" : "idle";
         },
         failureText: "older claims could not be made searchable; it is tried again",
@@ -47,34 +54,66 @@ export class SearchKeyWorker extends Worker {
 
 /** One batch. Answers how far it has come; null: another node is at it. */
 export const writeMissingKeys = (work: Work, rows: number = BATCH_ROWS): Promise<Progress | null> =>
-  transaction(work, async (tx) => {
+  transaction(work, async (tx, now) => {
     const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${SEARCH_KEYS_LOCK_ID}) as mine`);
     if (!mine!.mine) return null;
     const progress = await readProgress(tx);
-    if (!progress.at) return progress;
-    const { table, id } = progress.at;
-    const last = await (table === "suppliers" ? writeSuppliersAfter : writeClaimsAfter)(tx, id, rows);
-    const next: Progress["at"] = last !== null ? { table, id: last } : table === "suppliers" ? { table: "claims", id: "" } : null;
-    const value = JSON.stringify({ version: SEARCH_KEYS_VERSION, at: next } satisfies Progress);
-    await tx.insert(installation).values({ key: PROGRESS_KEY, value }).onConflictDoUpdate({ target: installation.key, set: { value } });
-    return { version: SEARCH_KEYS_VERSION, at: next };
+    const next = await nextProgress(tx, progress, now, rows);
+    const value = JSON.stringify(next);
+    if (next !== progress)
+      await tx.insert(installation).values({ key: PROGRESS_KEY, value }).onConflictDoUpdate({ target: installation.key, set: { value } });
+    return next;
   });
 
+/** Where a later release has been, nothing is left to do: its keys are not taken back. */
 async function readProgress(tx: Tx): Promise<Progress> {
   const [row] = await tx.select().from(installation).where(eq(installation.key, PROGRESS_KEY));
   const progress = row ? (JSON.parse(row.value) as Progress) : START;
+  if (progress.version > SEARCH_KEYS_VERSION) return { ...progress, at: null, again: null };
   return progress.version === SEARCH_KEYS_VERSION ? progress : START;
 }
 
-/** Answers the last one's id; null when there was none. */
-async function writeSuppliersAfter(tx: Tx, id: string, rows: number): Promise<string | null> {
-  const some = await tx.select().from(suppliers).where(gt(suppliers.id, id)).orderBy(asc(suppliers.id)).limit(rows).for("no key update");
-  await replaceSupplierSearchKeys(tx, some);
-  return some.at(-1)?.id ?? null;
+async function nextProgress(tx: Tx, progress: Progress, now: Date, rows: number): Promise<Progress> {
+  const { at, again } = progress;
+  if (!at) return again && now.getTime() >= again.dueAt ? { ...progress, at: { table: "changes", id: `${again.since}|0` } } : progress;
+  const last = await writeAfter[at.table](tx, at.id, rows);
+  if (at.table === "changes") return last === null ? { ...progress, at: null, again: null } : { ...progress, at: { ...at, id: last } };
+  const following = at.table === "suppliers" ? ({ table: "claims", id: "" } as const) : null;
+  // Where nothing was stored before, no release before has written.
+  const begun = again ?? (last === null ? null : { since: await databaseNow(tx), dueAt: now.getTime() + UPGRADE_MS });
+  return { ...progress, at: last === null ? following : { ...at, id: last }, again: begun };
 }
 
-async function writeClaimsAfter(tx: Tx, id: string, rows: number): Promise<string | null> {
-  const some = await tx.select().from(claims).where(gt(claims.id, id)).orderBy(asc(claims.id)).limit(rows).for("no key update");
-  await replaceClaimSearchKeys(tx, some);
-  return some.at(-1)?.id ?? null;
+async function databaseNow(tx: Tx): Promise<string> {
+  const [row] = await tx.execute<{ now: string }>(sql`select now()::text as now`);
+  return row!.now;
 }
+
+/** Gives so many rows after one their keys. Answers the last one's id; null when there was none. */
+const writeAfter: Record<NonNullable<Progress["at"]>["table"], (tx: Tx, id: string, rows: number) => Promise<string | null>> = {
+  async suppliers(tx, id, rows) {
+    const some = await tx.select().from(suppliers).where(gt(suppliers.id, id)).orderBy(asc(suppliers.id)).limit(rows).for("no key update");
+    await replaceSupplierSearchKeys(tx, some);
+    return some.at(-1)?.id ?? null;
+  },
+  async claims(tx, id, rows) {
+    const some = await tx.select().from(claims).where(gt(claims.id, id)).orderBy(asc(claims.id)).limit(rows).for("no key update");
+    await replaceClaimSearchKeys(tx, some);
+    return some.at(-1)?.id ?? null;
+  },
+  /** Rows of the change log; those that have changed more than once come more than once. */
+  async changes(tx, after, rows) {
+    const [at, seq] = after.split("|");
+    const some = await tx.execute<{ place: string; kind: string; id: string }>(sql`
+      select at::text || '|' || seq as place, kind, state->>'id' as id from changes
+      where (at, seq) > (${at}::timestamptz, ${seq}::bigint) and kind in ('claim', 'supplier') order by at, seq limit ${rows}`);
+    const idsOf = (kind: string): string[] => some.filter((one) => one.kind === kind).map(({ id }) => id);
+    const [ofClaims, ofSuppliers] = [inList(claims.id, idsOf("claim")), inList(suppliers.id, idsOf("supplier"))];
+    await replaceSupplierSearchKeys(
+      tx,
+      await tx.select().from(suppliers).where(ofSuppliers).orderBy(asc(suppliers.id)).for("no key update"),
+    );
+    await replaceClaimSearchKeys(tx, await tx.select().from(claims).where(ofClaims).orderBy(asc(claims.id)).for("no key update"));
+    return some.at(-1)?.place ?? null;
+  },
+};

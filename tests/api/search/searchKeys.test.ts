@@ -2,6 +2,7 @@
 // up in an index alone.
 import { type SQL, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { MINUTE_MS } from "../../../schema/rules/durations";
 import { SEARCH_KEYS_VERSION, claimSearchKinds, searchStarts } from "../../../schema/rules/search/searchKinds";
 import { contractKey, type Scope, systemSender, unrestrictedScope, type Viewer } from "../../../server/platform/viewer";
 import { claimCandidates, findClaims } from "../../../server/search/claimSearch.queries";
@@ -47,7 +48,32 @@ describe("keys", () => {
     for (let at: unknown = ""; at !== null;) steps.push((at = (await writeMissingKeys(app, 4))!.at));
     expect(steps).toHaveLength(3 + 3);
     expect([await keysOf("claim"), await keysOf("supplier")]).toEqual(before);
-    expect(await writeMissingKeys(app, 4)).toEqual(done);
+    expect(await writeMissingKeys(app, 4)).toMatchObject({ ...done, again: { since: expect.any(String) as string } });
+  });
+
+  test("of what a release before wrote meanwhile are made once more, a quarter of an hour later", async () => {
+    const version = 5;
+    await app.ingest("claims", [claimRecord("K-C1", { version, nbtitular: "Elena Vidal", txmat: "3333 RRR", ...ofDemoClient })], key);
+    await app.ingest("suppliers", [supplierRecord("K-S2", { version, nbprovee: "Written Meanwhile" })], key);
+    const right = [await keysOf("claim"), await keysOf("supplier")];
+    await app.owner.execute(sql`delete from claim_search_keys where claim_id = 'K-C1'`);
+    await app.owner.execute(sql`update supplier_search_keys set key = 'iold' where supplier_id = 'K-S2' and key like 'iw%'`);
+    await app.owner.execute(sql`delete from claim_search_keys where claim_id = 'K-C0'`); // not written since
+    await writeMissingKeys(app);
+    expect(await keysOf("claim")).toHaveLength(right[0]!.length - 5 - 6);
+    app.clock.offset = 15 * MINUTE_MS;
+    for (let at: unknown = ""; at !== null;) at = (await writeMissingKeys(app))!.at;
+    app.clock.offset = 0;
+    const keys = [await keysOf("claim"), await keysOf("supplier")];
+    expect(keys).toEqual([right[0]!.filter((row) => row["claim_id"] !== "K-C0"), right[1]]);
+    expect(await progress()).toEqual({ version: SEARCH_KEYS_VERSION, at: null, again: null });
+  });
+
+  test("that a later release has made are left as they are", async () => {
+    const later = { version: SEARCH_KEYS_VERSION + 1, at: null };
+    await app.owner.execute(sql`update installation set value = ${JSON.stringify(later)} where key = 'searchKeys'`);
+    expect(await writeMissingKeys(app)).toMatchObject({ at: null });
+    expect(await progress()).toEqual(later);
   });
 
   test("are removed with the row that they are of", async () => {
