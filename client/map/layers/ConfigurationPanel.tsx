@@ -2,6 +2,7 @@ import { IconLayoutSidebarLeftCollapse } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LayersSection, type LayersSectionProps } from "./LayersSection";
 import { TrafficSwitch, type TrafficSwitchProps } from "./TrafficSwitch";
+import iconButton from "../../ui/iconButton.module.css";
 import styles from "./ConfigurationPanel.module.css";
 
 export interface ConfigurationPanelProps extends LayersSectionProps {
@@ -19,7 +20,7 @@ export function ConfigurationPanel({ onCollapse, traffic, ...layers }: Configura
         <h2 id="configuration-title">
           <FormattedMessage id="map.configuration.title" defaultMessage="Configuration" />
         </h2>
-        <button type="button" aria-label={collapse} title={`${collapse} ([)`} onClick={onCollapse}>
+        <button type="button" className={iconButton.button} aria-label={collapse} title={`${collapse} ([)`} onClick={onCollapse}>
           <IconLayoutSidebarLeftCollapse size={16} stroke={1.75} />
         </button>
       </header>

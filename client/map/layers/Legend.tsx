@@ -9,6 +9,7 @@ import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
 import { overlayAt } from "../../mapkit/overlays";
 import { useHidesSigns } from "./useHidesSigns";
+import iconButton from "../../ui/iconButton.module.css";
 import styles from "./Legend.module.css";
 
 const stages = defineMessages({
@@ -62,7 +63,14 @@ export function Legend({ store, view }: LegendProps) {
             <FormattedMessage id="map.legend.rule" defaultMessage="shape = stage, colour = timing" />
           </span>
         )}
-        <button type="button" aria-label={toggle} title={toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={iconButton.button}
+          aria-label={toggle}
+          title={toggle}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           <Chevron size={16} stroke={1.75} />
         </button>
       </header>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import { mercatorX, mercatorY } from "../../mapkit/fleet/mercator";
+import iconButton from "../../ui/iconButton.module.css";
 import { ApiList } from "./ApiList";
 import type { ApiListFilter } from "./apiFilters";
 import styles from "./OverlapList.module.css";
@@ -64,7 +65,7 @@ export function OverlapList({ store, overlap, filter, isOnMap, shown, onOpen, on
             />
           )}
         </h3>
-        <button type="button" aria-label={close} title={`${close} (Esc)`} onClick={onClose}>
+        <button type="button" className={iconButton.button} aria-label={close} title={`${close} (Esc)`} onClick={onClose}>
           <IconX size={14} stroke={2} />
         </button>
       </header>

@@ -4,6 +4,7 @@ import { lengthOf, type Path } from "../../../schema/rules/geo/geo";
 import { distance } from "../../i18n/distances";
 import { overlayAt } from "../../mapkit/overlays";
 import { useShortcuts } from "../../ui/shortcuts";
+import iconButton from "../../ui/iconButton.module.css";
 import styles from "./MeasureCard.module.css";
 
 /** What has been measured so far, how to go on, and the end; a cross marks the middle of the map, which the keyboard takes. */
@@ -24,7 +25,7 @@ export function MeasureCard({ path, onEnd }: { path: Path; onEnd(): void }) {
             defaultMessage="Click along the way. Keyboard: Enter takes the middle of the map, Backspace the last point away, Esc ends."
           />
         </p>
-        <button type="button" aria-label={end} title={`${end} (Esc)`} onClick={onEnd}>
+        <button type="button" className={iconButton.button} aria-label={end} title={`${end} (Esc)`} onClick={onEnd}>
           <IconX size={14} stroke={2} />
         </button>
       </section>
