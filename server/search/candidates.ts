@@ -11,7 +11,7 @@ export const keyBegins = (text: SQL): SQL => sql`key ~>=~ ${text} and key ~<~ ($
 export const MAX_READ_KEYS = 400;
 
 /** What follows the start of a key, as a pattern; its words hold letters and digits alone. */
-export const patternOf = ({ then }: KeyStart): string => `%${then.map((word) => ` ${word}%`).join("")}`;
+export const patternOf = ({ rest }: KeyStart): string => `%${rest.map((word) => ` ${word}%`).join("")}`;
 
 /** A key that begins as is searched for. */
 export interface Candidate extends Record<string, unknown> {

@@ -45,7 +45,7 @@ async function bestClaims(db: Reader, scope: Scope, starts: readonly KeyStart[],
 /**
  * One look into an index for each start, each part of the scope, and open or not. Each ends after as many keys as can be answered, and reads a few
  * hundred at most, so that it is no longer however many claims there are (`tests/api/search/searchKeys.test.ts`). Where it has read as many as it
- * may, the last of them is among the rows, also when it does not fit.
+ * may, the last of them is among the rows, also when it does not fit. They are numbered, not limited: PostgreSQL would sort all keys for 400 of them.
  */
 export function claimCandidates(scope: Scope, starts: readonly KeyStart[], first: number, isExact = false): SQL {
   const { table, parts, others, fits } = claimScopeParts(scope, isExact);
@@ -56,9 +56,7 @@ export function claimCandidates(scope: Scope, starts: readonly KeyStart[], first
     cross join ${parts.from}
     cross join lateral (
       select claim_id, key, fits from (
-        select claim_id, key, key like typed.pattern and ${fits} as fits, row_number() over (order by key using ~<~) as number from (
-          select claim_id, key, instance_id, client_id, contract_id from ${table} as k
-          where ${and(parts.on, ...others)} and k.open = wanted.open and ${keyBegins(sql`typed.start`)}
-          order by key using ~<~ limit ${MAX_READ_KEYS}) as one) as read
-      where fits or number = ${MAX_READ_KEYS} order by key using ~<~ limit ${first}) as found`;
+        select claim_id, key, key like typed.pattern and ${fits} as fits, row_number() over (order by key using ~<~) as number
+        from ${table} as k where ${and(parts.on, ...others)} and k.open = wanted.open and ${keyBegins(sql`typed.start`)}) as read
+      where number <= ${MAX_READ_KEYS} and (fits or number = ${MAX_READ_KEYS}) limit ${first}) as found`;
 }

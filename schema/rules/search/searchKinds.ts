@@ -23,7 +23,7 @@ export const searchLimits = { usual: 8, max: 20 } as const;
 /** What a key begins with, and the beginnings of words that follow in it. */
 export interface KeyStart {
   start: string;
-  then: readonly string[];
+  rest: readonly string[];
 }
 
 interface Form {
@@ -34,7 +34,7 @@ interface Form {
 
 const long = (texts: string[], characters: number): string[] => texts.filter((text) => text.length >= characters);
 const startsOf = (texts: string[], characters: number): KeyStart[] =>
-  [...new Set(long(texts, characters))].map((start) => ({ start, then: [] }));
+  [...new Set(long(texts, characters))].map((start) => ({ start, rest: [] }));
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 const code: Form = {
   keys: (value) => long([searchCode(value)], 1),
@@ -114,11 +114,11 @@ export interface SearchStart extends KeyStart {
 export const searchStarts = (kinds: Kinds, text: string, isHidden: (field: string) => boolean): SearchStart[] =>
   kinds
     .filter(({ field }) => !isHidden(field))
-    .flatMap(({ letter, form, match }) => form.starts(text).map(({ start, then }) => ({ start: letter + start, then, match })));
+    .flatMap(({ letter, form, match }) => form.starts(text).map(({ start, rest }) => ({ start: letter + start, rest, match })));
 
 /** Whether a key is one of those that are searched for. */
-export function isFound(key: string, { start, then }: KeyStart): boolean {
+export function isFound(key: string, { start, rest }: KeyStart): boolean {
   let at = key.startsWith(start) ? start.length : -1;
-  for (const word of then) if (at >= 0) at = key.indexOf(` ${word}`, at);
+  for (const word of rest) if (at >= 0) at = key.indexOf(` ${word}`, at);
   return at >= 0;
 }

@@ -73,13 +73,13 @@ export function namePairs(name: string): string[] {
 }
 
 /** What is typed of two words or more, as a pair may begin, and the beginnings of words that follow; whichever of them is the name's first word. */
-export function pairBeginnings(text: string): { start: string; then: string[] }[] {
+export function pairBeginnings(text: string): { start: string; rest: string[] }[] {
   const [one, two, ...others] = searchWords(text);
   if (one === undefined || two === undefined) return [];
   const last = others.at(-1) ?? two;
   return [
-    { start: cut(initial(one) + two), then: [one, ...others] },
-    { start: cut(initial(last) + one), then: [last, ...[two, ...others].slice(0, -1)] },
+    { start: cut(initial(one) + two), rest: [one, ...others] },
+    { start: cut(initial(last) + one), rest: [last, ...[two, ...others].slice(0, -1)] },
   ];
 }
 
