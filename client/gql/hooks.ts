@@ -184,6 +184,9 @@ export const useMapClaimPlaceQuery = (
 export const useMapSupplierPlaceQuery = (
   ...options: {} extends types.MapSupplierPlaceQueryVariables ? [options?: QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>] : [options: QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>]
 ) => client.useQuery<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>(types.MapSupplierPlaceDocument, ...(options as [QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>]));
+export const useHoveredClaimQuery = (
+  ...options: {} extends types.HoveredClaimQueryVariables ? [options?: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>] : [options: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]
+) => client.useQuery<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>(types.HoveredClaimDocument, ...(options as [QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]));
 export const useMapClaimListQuery = (
   ...options: {} extends types.MapClaimListQueryVariables ? [options?: QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>] : [options: QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>]
 ) => client.useQuery<types.MapClaimListQuery, types.MapClaimListQueryVariables>(types.MapClaimListDocument, ...(options as [QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>]));
@@ -205,9 +208,6 @@ export const useWorklistChangedSubscription = (
 export const useClaimRouteLinesQuery = (
   ...options: {} extends types.ClaimRouteLinesQueryVariables ? [options?: QueryOptions<types.ClaimRouteLinesQuery, types.ClaimRouteLinesQueryVariables>] : [options: QueryOptions<types.ClaimRouteLinesQuery, types.ClaimRouteLinesQueryVariables>]
 ) => client.useQuery<types.ClaimRouteLinesQuery, types.ClaimRouteLinesQueryVariables>(types.ClaimRouteLinesDocument, ...(options as [QueryOptions<types.ClaimRouteLinesQuery, types.ClaimRouteLinesQueryVariables>]));
-export const useHoveredClaimQuery = (
-  ...options: {} extends types.HoveredClaimQueryVariables ? [options?: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>] : [options: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]
-) => client.useQuery<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>(types.HoveredClaimDocument, ...(options as [QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]));
 export const usePinnedClaimQuery = (
   ...options: {} extends types.PinnedClaimQueryVariables ? [options?: QueryOptions<types.PinnedClaimQuery, types.PinnedClaimQueryVariables>] : [options: QueryOptions<types.PinnedClaimQuery, types.PinnedClaimQueryVariables>]
 ) => client.useQuery<types.PinnedClaimQuery, types.PinnedClaimQueryVariables>(types.PinnedClaimDocument, ...(options as [QueryOptions<types.PinnedClaimQuery, types.PinnedClaimQueryVariables>]));

@@ -31,7 +31,7 @@ const CLIENT = [
 /** The rooms of server/claims: what a claim is and how it is written, then what a record makes of it, then what else happens to it. */
 const CLAIMS = ["queries", "status", "intake", "trips|automation|actions"];
 /** The rooms of client/map: the address that everything follows, the parts of the screen, then the screen that puts them together. */
-const MAP = ["address", "camera|layers|list", "screen"];
+const MAP = ["address", "camera|layers|list|measure", "hover|windows", "screen"];
 
 const rule = (name: string, from: IRegularForbiddenRuleType["from"], to: IRegularForbiddenRuleType["to"]): IRegularForbiddenRuleType => ({
   name,

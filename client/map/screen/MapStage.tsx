@@ -18,14 +18,14 @@ import { type MarkedPlace, PlaceMark } from "../../mapkit/PlaceMark";
 import { useShortcuts } from "../../ui/shortcuts";
 import { updateStatusBar } from "../../store/statusBar";
 import { CriticalAnnouncer } from "./CriticalAnnouncer";
-import { keepHoveredCluster } from "./keepHoveredCluster";
-import { HoverCard } from "./HoverCard";
-import { MeasureCard } from "./MeasureCard";
+import { keepHoveredCluster } from "../hover/keepHoveredCluster";
+import { HoverCard } from "../hover/HoverCard";
+import { MeasureCard } from "../measure/MeasureCard";
 import { signLabel } from "./signLabel";
 import { Legend } from "../layers/Legend";
 import styles from "./MapStage.module.css";
 import { useClaimRouteLines } from "./useClaimRouteLines";
-import { useMeasure } from "./useMeasure";
+import { useMeasure } from "../measure/useMeasure";
 import { useKeyboardNavigation } from "./useKeyboardNavigation";
 
 export interface MapStageProps {

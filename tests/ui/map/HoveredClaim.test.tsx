@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { HoveredClaim } from "../../../client/map/screen/HoveredClaim";
+import { HoveredClaim } from "../../../client/map/hover/HoveredClaim";
 import { visibleColumns } from "../../../schema/rules/fields/hiddenFields";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { noRouteFigures } from "../../msw/db";
