@@ -6,6 +6,7 @@ import { useHoveredClaimQuery } from "../../gql/hooks";
 import { distance } from "../../i18n/distances";
 import { timeThere, useInstants } from "../../i18n/Instant";
 import { faultName, serviceName } from "../../i18n/sourceNames";
+import { onClaimChanged } from "../../live/claimChangeStream";
 import { useNow } from "../../live/connection";
 import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
 import { useCan } from "../../session/useCan";
@@ -21,7 +22,14 @@ const DWELL_MS = 150;
 export function HoveredClaim({ id }: { id: string }) {
   const isOpenable = useCan()("claim.detail");
   const dwelled = useDwelled(id);
-  const { data } = useHoveredClaimQuery({ variables: { id }, skip: !isOpenable || !dwelled });
+  const { data, loading, refetch } = useHoveredClaimQuery({
+    variables: { id },
+    skip: !isOpenable || !dwelled,
+    fetchPolicy: "cache-and-network",
+    // An answer that is on its way may be from before a change.
+    context: { queryDeduplication: false },
+  });
+  useEffect(() => onClaimChanged((changed) => void (dwelled && changed.id === id && refetch())), [id, dwelled, refetch]);
   const intl = useIntl();
   const write = useInstants();
   const now = useNow();
@@ -51,7 +59,8 @@ export function HoveredClaim({ id }: { id: string }) {
           {intl.formatMessage({ id: "claim.times.left", defaultMessage: "Distance left" })} {distance(intl, routeFigures.remainingMetres)}
         </span>
       )}
-      {statusReason && <p className={styles.why}>{statusReason.sentence}</p>}
+      {/* A change of the claim says nothing of why: what was said before would stand beside the new status. */}
+      {statusReason && !loading && <p className={styles.why}>{statusReason.sentence}</p>}
     </>
   );
 }

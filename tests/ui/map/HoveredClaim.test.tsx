@@ -1,9 +1,14 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { createClient } from "../../../client/apollo/client";
+import { followClaimChanges } from "../../../client/live/claimChangeStream";
+import { startLive } from "../../../client/live/pageSocket";
 import { HoveredClaim } from "../../../client/map/hover/HoveredClaim";
 import { visibleColumns } from "../../../schema/rules/fields/hiddenFields";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { noRouteFigures } from "../../msw/db";
+import { FakeSockets } from "../../msw/FakeSockets";
+import { changeOf } from "../../msw/handlers";
 import { critical, NOW_MS } from "../claims/claimFixtures";
 import { show, signIn } from "../page";
 import { db } from "../setup";
@@ -25,6 +30,42 @@ test("the card of a claim says whom it is for, promise and arrival with the late
   expect(text).toMatch(/Promised 11:11.*12:11.*38 min late/);
   expect(text).toMatch(/ETA now 12:49.*in 7 min/);
   expect(text).toContain("Distance left 2.4 km");
+});
+
+/** From now on it is on time, and says so. */
+function turnsOnTime() {
+  const reason = { ...(critical["statusReason"] as object), sentence: "Arrives in time." };
+  const claim = { ...db().claims.get(critical.id)!, version: 6, status: "PENDING_ARRIVAL_INTIME", statusReason: reason } as const;
+  db().claims.set(critical.id, claim as never);
+  return claim;
+}
+
+test("once the claim has changed, why it stood as it did before is not said any more, and the new reason is asked for", async () => {
+  const sockets = new FakeSockets();
+  const client = createClient();
+  const cleanups = [startLive(sockets.WebSocket), followClaimChanges(client)];
+  signIn("operator", { live: true });
+  show(<HoveredClaim id={critical.id} />, client);
+  await screen.findByText("38 minutes late.");
+  await waitFor(() => expect(sockets.subscribed.some(({ query }) => query.includes("claimChanged"))).toBe(true));
+  const claimChanged = await changeOf(db(), turnsOnTime() as never);
+  sockets.answer("claimChanged", { data: { claimChanged }, extensions: { cursor: "c1" } });
+  await screen.findByText("Arrives in time.");
+  expect(screen.queryByText("38 minutes late.")).toBeNull();
+  cleanups.forEach((stop) => stop());
+});
+
+test("a card that is opened again does not begin with the reason of last time", async () => {
+  signIn();
+  const client = createClient();
+  const first = show(<HoveredClaim id={critical.id} />, client);
+  await screen.findByText("38 minutes late.");
+  first.unmount();
+  turnsOnTime();
+  show(<HoveredClaim id={critical.id} />, client);
+  await screen.findByText(/flat tyre/);
+  expect(screen.queryByText("38 minutes late.")).toBeNull();
+  await screen.findByText("Arrives in time.");
 });
 
 test("what the profile hides has no line on it", async () => {
