@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from "react-router";
+import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import { mapLayers, tableOfLayer } from "../../../schema/rules/map/map";
 import { useCanSeeField } from "../../session/useCanSeeField";
 import { paths } from "../../paths";
@@ -6,8 +7,17 @@ import { ownNavigation } from "./useMapAddress";
 
 export type TrackingTab = "claims" | "providers";
 
-/** The tracking tabs with something to see, and which is in front: the last part of the route. */
-export function useTrackingTab(): { tabs: TrackingTab[]; shown: TrackingTab; show(tab: TrackingTab): void } {
+export interface TrackingTabs {
+  /** Those with something to see. */
+  tabs: TrackingTab[];
+  /** The one in front, and what it is about. */
+  shown: TrackingTab;
+  group: ClusterGroup;
+  show(tab: TrackingTab): void;
+}
+
+/** The tracking tabs, and which is in front: the last part of the route. */
+export function useTrackingTab(): TrackingTabs {
   const canSeeField = useCanSeeField();
   const { selectedtab } = useParams();
   const { search } = useLocation();
@@ -16,9 +26,11 @@ export function useTrackingTab(): { tabs: TrackingTab[]; shown: TrackingTab; sho
   const has = { claims: visibleLayers.includes("INCIDENTS"), providers: visibleLayers.some((layer) => layer !== "INCIDENTS") };
   const tabs = (["claims", "providers"] as const).filter((tab) => has[tab]);
   const requestedTab = selectedtab === "providers" ? "providers" : "claims";
+  const shown = tabs.includes(requestedTab) ? requestedTab : (tabs[0] ?? requestedTab);
   return {
     tabs,
-    shown: tabs.includes(requestedTab) ? requestedTab : (tabs[0] ?? requestedTab),
+    shown,
+    group: shown === "claims" ? "claims" : "suppliers",
     show: (tab) => void navigate({ pathname: paths.map(tab), search }, { replace: true, state: ownNavigation }),
   };
 }

@@ -1,6 +1,5 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
-import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import type { Session_LoginInfoFragment } from "../../gql/graphql";
 import { useCanSeeField } from "../../session/useCanSeeField";
 import { session } from "../../session/session";
@@ -14,15 +13,12 @@ import { BackButton } from "../camera/BackButton";
 import { ElsewhereChip } from "../camera/ElsewhereChip";
 import { ConfigurationPanel } from "../layers/ConfigurationPanel";
 import { OverlapList } from "../list/OverlapList";
-import { DocumentTabs } from "./DocumentTabs";
-import { ActivePane } from "./ActivePane";
-import { KpiPanel } from "../layers/KpiPanel";
 import { MapLayout } from "./MapLayout";
 import layout from "./MapLayout.module.css";
 import { MapStage } from "./MapStage";
 import { filterMatches } from "../list/filterMatches";
 import { permittedLayers } from "../layers/permittedLayers";
-import { TrackingPanel } from "./TrackingPanel";
+import { Tracking } from "./Tracking";
 import { FollowChip } from "../camera/FollowChip";
 import { useFollow } from "../camera/useFollow";
 import { useCamera } from "../camera/useCamera";
@@ -33,11 +29,9 @@ import { useSelection } from "./useSelection";
 import { usePermittedAddress } from "../address/usePermittedAddress";
 import { useTrackingTab } from "../address/useTrackingTab";
 import { useTotals } from "../layers/useTotals";
-import { mapLayers } from "../../../schema/rules/map/map";
 import { useWindowPair } from "../windows/useWindowPair";
-import { WindowButton } from "../windows/WindowButton";
 import { useNextClaim } from "../list/useNextClaim";
-import { placesIn, useUrgentPlaces } from "../list/useUrgentPlaces";
+import { useUrgentPlaces } from "../list/useUrgentPlaces";
 import { hasMoreUrgent, useWorklist } from "../list/useWorklist";
 
 /** The map with its configuration at the left and the tracking panel at the right. */
@@ -53,8 +47,7 @@ interface ScreenProps {
 
 function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps) {
   const tab = useTrackingTab();
-  const group: ClusterGroup = tab.shown === "claims" ? "claims" : "suppliers";
-  const state = usePermittedAddress(user, group);
+  const state = usePermittedAddress(user, tab.group);
   const { address, change } = state;
   const canSeeField = useCanSeeField();
   const [store] = useState(() => new FleetStore());
@@ -70,25 +63,19 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   const follow = useFollow(store, address.shown, handle);
   const camera = useCamera(store, state, handle, { user, defaultCentre: defaultCenter }, follow.stop);
   const selection = useSelection(state, { store, handle, camera, highlighted });
-  const { open, show, close, overlap, closeOverlapList } = selection;
+  const { overlap, closeOverlapList } = selection;
   const onSettle = (settled: Settled): void => {
     closeOverlapList();
     camera.settle(settled);
   };
   const pair = useWindowPair({ state, store, handle, highlighted, onSettle, onRequest: follow.stop });
-  const autoClose = useAutoClose(close);
+  const autoClose = useAutoClose(selection.close);
   useSupplierRefresh(store, address.shown);
 
   const isLeftOut = usePinned(store, address);
   const worklist = useWorklist(canSeeField("incidents.id"));
   const urgent = useUrgentPlaces(worklist.items);
-  const onClaims = group === "claims";
-  useNextClaim(worklist, address.shown, (id) => open({ group: "claims", id }));
-  const matching =
-    totals && (onClaims ? filterMatches(totals, address).shown - totals.withoutPosition[mapLayers.indexOf("INCIDENTS")]! : 0);
-
-  // There is no list of what is in view where nothing can be drawn, or the profile hides where it is.
-  const listsAll = graphicsUnavailable || state.positionsHidden;
+  useNextClaim(worklist, address.shown, (id) => selection.open({ group: "claims", id }));
   const canSeeStatus = canSeeField("incidents.status");
   useEffect(
     () => updateStatusBar({ matches: totals && canSeeStatus ? filterMatches(totals, address) : null }),
@@ -97,51 +84,11 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   useEffect(() => clearStatusBar, []);
 
   const tracking = (
-    <TrackingPanel
-      detailOpen={address.shown !== null}
-      kpis={(fold) => (
-        <KpiPanel
-          fold={fold}
-          totals={totals}
-          tabs={tab.tabs}
-          tab={tab.shown}
-          onTab={tab.show}
-          address={address}
-          onFilter={(filter) => change((now) => ({ ...now, ...filter }))}
-        />
-      )}
-      tabs={
-        <DocumentTabs
-          open={address.open}
-          shown={address.shown}
-          inView={listsAll ? null : { store, group }}
-          needCount={onClaims ? worklist.count : null}
-          needsMe={onClaims && address.needsMe && worklist.count !== null}
-          onNeedsMe={() => change((now) => ({ ...now, needsMe: true, shown: null, section: null }), "push")}
-          withoutPosition={address.withoutPosition}
-          onShow={(ref) => (ref ? show(ref) : change((now) => ({ ...now, needsMe: false, shown: null, section: null }), "push"))}
-          onClose={close}
-          onFinish={autoClose.schedule}
-          end={<WindowButton pair={pair} />}
-        />
-      }
-    >
-      <ActivePane
-        {...state}
-        store={store}
-        group={group}
-        listsAll={listsAll}
-        closing={autoClose}
-        elsewhere={Math.max(0, matching ?? 0)}
-        onShowAll={camera.fit}
-        worklist={worklist}
-        urgentIn={(cluster) => (camera.view ? placesIn(urgent, cluster, camera.view.camera.zoom) : [])}
-        onOpen={open}
-        onClose={close}
-        onChoose={selection.onRowChosen}
-        onPoint={(hit) => highlighted.set(hit)}
-      />
-    </TrackingPanel>
+    <Tracking
+      {...{ state, tab, store, totals, camera, selection, worklist, urgent, highlighted, pair }}
+      listsAll={graphicsUnavailable || state.positionsHidden}
+      closing={autoClose}
+    />
   );
   const overlapList = overlap && (
     <OverlapList
@@ -217,7 +164,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
       )}
       corner={
         <>
-          {onClaims && camera.view && (
+          {tab.group === "claims" && camera.view && (
             <ElsewhereChip places={urgent} isMore={hasMoreUrgent(worklist)} box={camera.view.box} onGo={camera.show} />
           )}
           <FollowChip store={store} shown={address.shown} follow={follow} />

@@ -1,0 +1,105 @@
+import { mapLayers } from "../../../schema/rules/map/map";
+import type { FrameTotals } from "../../../schema/rules/map/frames";
+import type { FleetStore } from "../../mapkit/fleet/FleetStore";
+import type { FleetHit } from "../../mapkit/fleet/hitTest";
+import type { Observable } from "../../store/observable";
+import type { PermittedAddress } from "../address/usePermittedAddress";
+import type { TrackingTabs } from "../address/useTrackingTab";
+import type { CameraControl } from "../camera/useCamera";
+import { KpiPanel } from "../layers/KpiPanel";
+import { filterMatches } from "../list/filterMatches";
+import { placesIn, type UrgentPlace } from "../list/useUrgentPlaces";
+import type { WorklistState } from "../list/useWorklist";
+import type { WindowPair } from "../windows/useWindowPair";
+import { WindowButton } from "../windows/WindowButton";
+import { ActivePane } from "./ActivePane";
+import { DocumentTabs } from "./DocumentTabs";
+import { TrackingPanel } from "./TrackingPanel";
+import type { AutoClose } from "./useAutoClose";
+import type { MapSelection } from "./useSelection";
+
+export interface TrackingProps {
+  state: PermittedAddress;
+  tab: TrackingTabs;
+  store: FleetStore;
+  totals: FrameTotals | null;
+  /** There is no list of what is in view: nothing can be drawn, or the profile hides where it is. */
+  listsAll: boolean;
+  camera: Pick<CameraControl, "fit" | "view">;
+  selection: MapSelection;
+  closing: AutoClose;
+  worklist: WorklistState;
+  /** Where the claims are that need somebody now. */
+  urgent: readonly UrgentPlace[];
+  highlighted: Observable<FleetHit | null>;
+  pair: WindowPair;
+}
+
+/** The right side of the map, filled: the counts, the tabs, and what is in front. */
+export function Tracking({
+  state,
+  tab,
+  store,
+  totals,
+  listsAll,
+  camera,
+  selection,
+  closing,
+  worklist,
+  urgent,
+  highlighted,
+  pair,
+}: TrackingProps) {
+  const { address, change } = state;
+  const { group } = tab;
+  const onClaims = group === "claims";
+  const matching = totals && onClaims ? filterMatches(totals, address).shown - totals.withoutPosition[mapLayers.indexOf("INCIDENTS")]! : 0;
+  const showList = (needsMe: boolean): void => change((now) => ({ ...now, needsMe, shown: null, section: null }), "push");
+  return (
+    <TrackingPanel
+      detailOpen={address.shown !== null}
+      kpis={(fold) => (
+        <KpiPanel
+          fold={fold}
+          totals={totals}
+          tabs={tab.tabs}
+          tab={tab.shown}
+          onTab={tab.show}
+          address={address}
+          onFilter={(filter) => change((now) => ({ ...now, ...filter }))}
+        />
+      )}
+      tabs={
+        <DocumentTabs
+          open={address.open}
+          shown={address.shown}
+          inView={listsAll ? null : { store, group }}
+          needCount={onClaims ? worklist.count : null}
+          needsMe={onClaims && address.needsMe && worklist.count !== null}
+          onNeedsMe={() => showList(true)}
+          withoutPosition={address.withoutPosition}
+          onShow={(ref) => (ref ? selection.show(ref) : showList(false))}
+          onClose={selection.close}
+          onFinish={closing.schedule}
+          end={<WindowButton pair={pair} />}
+        />
+      }
+    >
+      <ActivePane
+        {...state}
+        store={store}
+        group={group}
+        listsAll={listsAll}
+        closing={closing}
+        elsewhere={Math.max(0, matching)}
+        onShowAll={camera.fit}
+        worklist={worklist}
+        urgentIn={(cluster) => (camera.view ? placesIn(urgent, cluster, camera.view.camera.zoom) : [])}
+        onOpen={selection.open}
+        onClose={selection.close}
+        onChoose={selection.onRowChosen}
+        onPoint={(hit) => highlighted.set(hit)}
+      />
+    </TrackingPanel>
+  );
+}
