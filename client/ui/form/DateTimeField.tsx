@@ -81,7 +81,14 @@ export function DateTimeField({
       withAsterisk={withAsterisk}
       size="xs"
     >
-      <div ref={box} className={styles.box} role="group" aria-labelledby={`${id}-label`} data-error={error ? true : undefined}>
+      <div
+        ref={box}
+        className={styles.box}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        data-error={error ? true : undefined}
+      >
         {order.map(({ name, text }, i) =>
           name === null ? (
             <span key={i} aria-hidden>

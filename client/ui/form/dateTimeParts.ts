@@ -22,9 +22,9 @@ export function partsOf(local: string): Parts {
   return Object.fromEntries(partNames.map((name, i) => [name, found?.[i + 1] ?? ""])) as Parts;
 }
 
-/** Empty as long as a part is missing, or there is no such day or time in the calendar. */
+/** Empty as long as a part is missing, the year is being typed, or there is no such day or time in the calendar. */
 export function localOfParts(parts: Parts): string {
-  if (partNames.some((name) => parts[name] === "")) return "";
+  if (partNames.some((name) => parts[name] === "") || Number(parts.year) < partRanges.year[0]) return "";
   const [year, month, day, hour, minute] = partNames.map((name) => padded(name, Number(parts[name])));
   const local = `${year}-${month}-${day}T${hour}:${minute}`;
   const at = new Date(`${local}:00Z`);

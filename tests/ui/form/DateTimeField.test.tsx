@@ -9,7 +9,13 @@ function Field({ initial }: { initial: string }) {
   const [value, setValue] = useState(initial);
   return (
     <>
-      <DateTimeField label="When" value={value} onChange={setValue} from="2026-11-21T10:59" />
+      <DateTimeField
+        label="When"
+        value={value}
+        onChange={setValue}
+        from="2026-11-21T10:59"
+        error={value === "" && "Give a date and a time."}
+      />
       <output>{value}</output>
     </>
   );
@@ -46,6 +52,26 @@ test("the arrows of an empty field begin with the time it is given for that", as
   await userEvent.click(part("minute"));
   await userEvent.keyboard("{ArrowUp}");
   expect(value()).toBe("2026-11-21T11:00");
+});
+
+test("what is wrong is said of the field that it is wrong with", async () => {
+  show(<Field initial="" />);
+  const group = await screen.findByRole("group", { name: "When" });
+  const said = screen.getByText("Give a date and a time.");
+  expect(group.getAttribute("aria-describedby")).toBe(said.id);
+  expect(said.id).not.toBe("");
+});
+
+test("a year is none until it has all its digits", async () => {
+  show(<Field initial="2026-02-28T10:00" />);
+  await screen.findByRole("group", { name: "When" });
+  await userEvent.click(part("year"));
+  for (const digit of "202") {
+    await userEvent.keyboard(digit);
+    expect(value()).toBe("");
+  }
+  await userEvent.keyboard("7");
+  expect(value()).toBe("2027-02-28T10:00");
 });
 
 test("a day that no calendar has is no time", async () => {
