@@ -1,13 +1,18 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { type UpperSnake, upperSnake } from "../../schema/rules/apiEnums";
 import type { ClaimActionName } from "../../schema/rules/claims/actions";
 import { documentText } from "../apollo/documentText";
-import { ClaimPresenceDocument, type ClaimPresenceSubscription, LookAtClaimDocument, type LookAtClaimSubscription } from "../gql/graphql";
+import {
+  ClaimPresenceDocument,
+  type ClaimPresenceSubscription,
+  LookAtClaimDocument,
+  type LookAtClaimSubscription,
+  type LookAtClaimSubscriptionVariables,
+} from "../gql/graphql";
 import { session } from "../session/session";
 import { observable, useObservable } from "../store/observable";
 import { connection } from "./connection";
 import { keepSubscribed } from "./keepSubscribed";
-import { subscribeLive } from "./pageSocket";
 
 export type ClaimViewer = ClaimPresenceSubscription["claimPresence"][number]["viewers"][number];
 
@@ -62,14 +67,37 @@ export const otherViewers: Pick<typeof presence, "get" | "subscribe"> = presence
 /** Who else looks at a claim now; those who enter an action first. */
 export const useOtherViewers = (claimId: string): readonly ClaimViewer[] => useObservable(presence).get(claimId) ?? NOBODY;
 
-/** Announces that this page shows the claim, and which action is being entered. */
-export function useLookAtClaim(claimId: string, action: ClaimActionName | null): void {
+/** Announces that this page shows the claim, and which action is being entered; null: there is no claim to show. */
+export function useLookAtClaim(claimId: string | null, action: ClaimActionName | null): void {
+  const [announcer] = useState(createAnnouncer);
   useEffect(() => {
-    const variables = { claimId, action: action && (upperSnake(action) as UpperSnake<ClaimActionName>) };
-    const ignore = (): void => undefined;
-    return (
-      subscribeLive<LookAtClaimSubscription>(() => ({ query: lookQuery, variables }), { next: ignore, error: ignore, complete: ignore }) ??
-      undefined
+    if (claimId === null) announcer.stop();
+    else announcer.announce({ claimId, action: action && (upperSnake(action) as UpperSnake<ClaimActionName>) });
+  }, [announcer, claimId, action]);
+  useEffect(() => announcer.stop, [announcer]);
+}
+
+/** One announcement at a time. The last that was answered holds until the next one is, so that nobody is seen to leave between them. */
+function createAnnouncer() {
+  let answered: (() => void) | null = null;
+  let latest: (() => void) | null = null;
+  const stop = (): void => {
+    latest?.();
+    if (answered !== latest) answered?.();
+    latest = answered = null;
+  };
+  const announce = (variables: LookAtClaimSubscriptionVariables): void => {
+    if (latest !== answered) latest?.();
+    const release = keepSubscribed<LookAtClaimSubscription>(
+      lookQuery,
+      () => {
+        if (answered === release) return;
+        answered?.();
+        answered = release;
+      },
+      variables,
     );
-  }, [claimId, action]);
+    latest = release;
+  };
+  return { announce, stop };
 }

@@ -113,11 +113,11 @@ export class FakeSockets {
     return this.lastFollowed;
   }
 
-  /** Sends an answer to the subscription of this name. */
+  /** Sends an answer to the subscriptions of this name. */
   answer(name: string, payload: object): void {
-    const subscription = this.subscribed.find(({ query }) => query.includes(name));
-    if (!subscription) throw new Error(`nobody subscribes to ${name}`);
-    for (const socket of this.open) socket.tell({ id: subscription.id, type: "next", payload });
+    const subscriptions = this.subscribed.filter(({ query }) => query.includes(name));
+    if (!subscriptions.length) throw new Error(`nobody subscribes to ${name}`);
+    for (const { id } of subscriptions) for (const socket of this.open) socket.tell({ id, type: "next", payload });
   }
 
   /** Refuses the subscription of this name. */

@@ -35,7 +35,7 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
   const intl = useIntl();
   const result = useClaimDetailQuery({ variables: { id } });
   const dialog = useObservable(openActionDialog);
-  useLookAtClaim(id, dialog?.claimId === id ? dialog.sent.action : null);
+  useLookAtClaim(result.data?.claim ? id : null, dialog?.claimId === id ? dialog.sent.action : null);
   return (
     <DetailPanel
       result={result}
@@ -62,7 +62,7 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
           )}
           <ContradictionStrip claim={claim} />
           <ClaimHeader claim={claim} />
-          <OtherViewersLines claimId={id} />
+          <OtherViewersLines claimId={id} spoken />
           <ClaimTimes claim={claim} />
           <ClaimActions claim={claim} onClaim={onClaim} />
         </>

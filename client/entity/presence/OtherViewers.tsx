@@ -33,12 +33,12 @@ export function OtherViewersChip({ claimId }: { claimId: string }) {
   );
 }
 
-/** Lines in a claim's detail and in its dialogs: who else is there, and what they are entering. Spoken when it changes. */
-export function OtherViewersLines({ claimId, onlyActing = false }: { claimId: string; onlyActing?: boolean }) {
+/** Lines in a claim's detail and in its dialogs: who else is there, and what they are entering. `spoken`: whenever it changes, which one place does. */
+export function OtherViewersLines({ claimId, spoken = false }: { claimId: string; spoken?: boolean }) {
   const intl = useIntl();
-  const viewers = useOtherViewers(claimId).filter(({ action }) => !onlyActing || action !== null);
+  const viewers = useOtherViewers(claimId);
   return (
-    <ul className={styles.lines} aria-live="polite" data-empty={viewers.length === 0}>
+    <ul className={styles.lines} aria-live={spoken ? "polite" : undefined} data-empty={viewers.length === 0}>
       {viewers.map((viewer) => (
         <li key={viewer.userId} data-acting={viewer.action !== null}>
           <IconEye size={14} aria-hidden />

@@ -69,15 +69,65 @@ test("its sign on the map says the same, and nothing when it leaves the map or n
   expect(mark()).toBeNull();
 });
 
-test("the detail announces itself and the dialog that is open, and the dialog says who does the same", async () => {
+/** The actions with which this page announces that it looks at the claim. */
+const announced = () =>
+  sockets.subscribed.filter(({ query }) => query.includes("lookAtClaim")).map(({ variables }) => variables!["action"] as string | null);
+const announces = (...actions: (string | null)[]) => vi.waitFor(() => expect(announced()).toEqual(actions), { timeout: 5_000 });
+const answerLook = () => sockets.answer("lookAtClaim", { data: { lookAtClaim: { claimId: critical.id } } });
+
+test("the detail announces itself and the dialog that is open, one as long as the other is not answered", async () => {
+  db().claims.set(critical.id, { ...critical, assignmentType: "MANUAL" });
   signIn("operator", { live: true });
   showClaim();
-  await subscribed("lookAtClaim");
-  expect(subscriptionOf("lookAtClaim")!.variables).toEqual({ claimId: critical.id, action: null });
+  await announces(null);
+  expect(subscriptionOf("lookAtClaim")!.variables!["claimId"]).toBe(critical.id);
+  answerLook();
   await userEvent.click(await screen.findByRole("button", { name: /^Manage delay/ }));
-  await vi.waitFor(() => expect(subscriptionOf("lookAtClaim")!.variables).toEqual({ claimId: critical.id, action: "MANAGE_DELAY" }));
+  await announces(null, "MANAGE_DELAY");
+  answerLook();
+  await announces("MANAGE_DELAY");
+  await userEvent.keyboard("{Escape}");
+  await announces("MANAGE_DELAY", null);
+  // Nobody has seen that one yet.
+  await userEvent.click(await screen.findByRole("button", { name: /^Arrival/ }));
+  await announces("MANAGE_DELAY", "CONFIRM_ARRIVAL");
+  answerLook();
+  await announces("CONFIRM_ARRIVAL");
+});
+
+test("an announcement that the server ends is made again, and none remains when the claim is closed", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  signIn("operator", { live: true });
+  const { unmount } = showClaim();
+  await announces(null);
+  sockets.rejectSubscription("lookAtClaim", "UNAVAILABLE");
+  await announces();
+  await act(() => vi.advanceTimersByTimeAsync(2_500));
+  await announces(null);
+  answerLook();
+  await userEvent.click(await screen.findByRole("button", { name: /^Manage delay/ }));
+  await announces(null, "MANAGE_DELAY");
+  unmount();
+  await announces();
+});
+
+test("a claim that there is not is not looked at", async () => {
+  signIn("operator", { live: true });
+  db().claims.clear();
+  showClaim();
+  await subscribed("claimPresence");
+  await screen.findByText(/There is no claim/);
+  expect(announced()).toEqual([]);
+});
+
+test("the dialog says who does the same, and of both places one is spoken", async () => {
+  signIn("operator", { live: true });
+  showClaim();
+  await userEvent.click(await screen.findByRole("button", { name: /^Manage delay/ }));
   await viewed([{ ...ana, action: "MANAGE_DELAY" }]);
   expect(within(await screen.findByRole("dialog")).getByText("Ana Vega is managing this delay")).toBeTruthy();
+  const places = screen.getAllByText("Ana Vega is managing this delay");
+  expect(places.map((place) => place.closest("[aria-live]") !== null).toSorted()).toEqual([false, true]);
 });
 
 test("whoever may not see who looks at claims announces itself, and asks for nobody", async () => {
