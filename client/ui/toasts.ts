@@ -1,4 +1,4 @@
-import { notifications } from "@mantine/notifications";
+import { type NotificationData, notifications, notificationsStore } from "@mantine/notifications";
 import { useIntl } from "react-intl";
 import { useErrorText } from "../apollo/errors";
 
@@ -20,4 +20,13 @@ export function useToast() {
         message: typeof error === "string" ? error : errorText(error),
       }),
   };
+}
+
+let replaced = 0;
+
+/** Shows a toast in the place of an earlier one of the same kind, as another one: what is shown again under its id is ignored. Answers its id. */
+export function replaceToast(kind: string, toast: NotificationData): string {
+  const { notifications: shown, queue } = notificationsStore.getState();
+  for (const { id } of [...shown, ...queue]) if (id?.startsWith(`${kind} `)) notifications.hide(id);
+  return notifications.show({ ...toast, id: `${kind} ${++replaced}` });
 }

@@ -143,9 +143,9 @@ const cancelService: ActionEntry = {
   mutation: documents.CancelServiceDocument,
 };
 
-const held: Record<HeldActionName, ActionEntry & HeldActionEntry> = { manageDelay };
-export const actionCatalogue: Record<ClaimActionName, ActionEntry & Partial<HeldActionEntry>> = {
-  ...held,
+export const heldActionCatalogue: Record<HeldActionName, ActionEntry & HeldActionEntry> = { manageDelay };
+export const actionCatalogue: Record<ClaimActionName, ActionEntry> = {
+  ...heldActionCatalogue,
   confirmArrival,
   confirmCompletion,
   cancelProvider,

@@ -7,10 +7,12 @@ import { claimActions, isHeldAction, type ActionRejection, type ClaimActionName 
 import { claimName } from "../../../schema/rules/claims/claimName";
 import { useErrorText } from "../../apollo/errors";
 import { named } from "../../i18n/named";
+import { replaceToast } from "../../ui/toasts";
 import styles from "./actions.module.css";
 import { UndoButton } from "./UndoButton";
-import { actionCatalogue } from "./actionCatalogue";
+import { actionCatalogue, heldActionCatalogue } from "./actionCatalogue";
 import type { ActionRequest } from "./actionRequest";
+import { showUndoToast } from "./undoToasts";
 
 /** Specification section 9: error toasts last ten seconds. */
 const TOAST_MS = { done: 5_000, failed: 10_000 };
@@ -22,15 +24,14 @@ export function useActionToasts(claimId: string) {
   const client = useApolloClient();
 
   const failed = (error: unknown, again?: () => void): void => {
-    const id = `failed-${claimId}`;
     const retry = (): void => {
       notifications.hide(id);
       again?.();
     };
-    notifications.show({
-      id,
+    const id = replaceToast(`failed ${claimId}`, {
       color: "red",
       autoClose: TOAST_MS.failed,
+      priority: Number.MAX_SAFE_INTEGER,
       role: "alert",
       title: claimName(claimId),
       message: (
@@ -56,28 +57,30 @@ export function useActionToasts(claimId: string) {
   };
 
   const done = ({ action, requestId, input }: ActionRequest): void => {
-    const id = `done-${requestId}`;
-    const { done: title, undoMutation, DoneNote } = actionCatalogue[action];
-    notifications.show({
-      id,
-      color: "teal",
-      autoClose: isHeldAction(action) ? claimActions[action].undoSeconds * 1_000 : TOAST_MS.done,
-      title: intl.formatMessage(title, { id: claimName(claimId) }),
-      message: undoMutation ? (
-        <>
-          {DoneNote && <DoneNote input={input} />}
-          <UndoButton onUndo={() => void undoAction(undoMutation, requestId, id)} />
-        </>
-      ) : (
-        <FormattedMessage id="claim.done.soon" defaultMessage="The status changes on every map within seconds." />
-      ),
-    });
+    const title = intl.formatMessage(actionCatalogue[action].done, { id: claimName(claimId) });
+    if (isHeldAction(action)) {
+      const { undoMutation, DoneNote } = heldActionCatalogue[action];
+      showUndoToast(requestId, claimActions[action].undoSeconds * 1_000, (toast) => ({
+        title,
+        message: (
+          <>
+            <DoneNote input={input} />
+            <UndoButton toast={toast} onUndo={() => void undoAction(undoMutation, requestId, toast)} />
+          </>
+        ),
+      }));
+    } else
+      notifications.show({
+        color: "teal",
+        autoClose: TOAST_MS.done,
+        title,
+        message: <FormattedMessage id="claim.done.soon" defaultMessage="The status changes on every map within seconds." />,
+      });
   };
 
   /** Of a key that was pressed for what cannot be done now: the button says why, but nobody looks at it. */
   const notifyRejected = (action: ClaimActionName, why: ActionRejection | "FORBIDDEN"): void => {
-    notifications.show({
-      id: `refused-${claimId}`,
+    replaceToast(`rejected ${claimId}`, {
       color: "yellow",
       autoClose: TOAST_MS.done,
       role: "status",

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { observable, useObservable } from "../../store/observable";
+import { isWayBackOffered } from "../../store/wayBack";
 import type { MapCamera } from "../../mapkit/camera";
 import type { MapHandle } from "../../mapkit/MapController";
 
@@ -25,12 +26,17 @@ export function usePreviousView(
   const held = useRef(false);
   const stop = (): void => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const available = useObservable(view) !== null;
+  useEffect(() => {
+    isWayBackOffered.set(available);
+    return () => isWayBackOffered.set(false);
+  }, [available]);
   const wait = (): void => {
     stop();
     if (view.get() && !held.current) timer.current = setTimeout(() => view.set(null), ACCEPTED_AFTER_MS);
   };
   return {
-    available: useObservable(view) !== null,
+    available,
     back() {
       const camera = view.get();
       if (!camera) return false;
