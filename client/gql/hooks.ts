@@ -135,9 +135,6 @@ export const useFindPlacesQuery = (
 export const useActionReasonsQuery = (
   ...options: {} extends types.ActionReasonsQueryVariables ? [options?: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>] : [options: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]
 ) => client.useQuery<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>(types.ActionReasonsDocument, ...(options as [QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]));
-export const useClaimWhatToSayQuery = (
-  ...options: {} extends types.ClaimWhatToSayQueryVariables ? [options?: QueryOptions<types.ClaimWhatToSayQuery, types.ClaimWhatToSayQueryVariables>] : [options: QueryOptions<types.ClaimWhatToSayQuery, types.ClaimWhatToSayQueryVariables>]
-) => client.useQuery<types.ClaimWhatToSayQuery, types.ClaimWhatToSayQueryVariables>(types.ClaimWhatToSayDocument, ...(options as [QueryOptions<types.ClaimWhatToSayQuery, types.ClaimWhatToSayQueryVariables>]));
 export const useClaimActionStatesQuery = (
   ...options: {} extends types.ClaimActionStatesQueryVariables ? [options?: QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>] : [options: QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>]
 ) => client.useQuery<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>(types.ClaimActionStatesDocument, ...(options as [QueryOptions<types.ClaimActionStatesQuery, types.ClaimActionStatesQueryVariables>]));
@@ -147,9 +144,9 @@ export const useConfirmArrivalMutation = (options?: MutationOptions<types.Confir
 export const useConfirmCompletionMutation = (options?: MutationOptions<types.ConfirmCompletionMutation, types.ConfirmCompletionMutationVariables>) => client.useMutation<types.ConfirmCompletionMutation, types.ConfirmCompletionMutationVariables>(types.ConfirmCompletionDocument, options);
 export const useCancelServiceMutation = (options?: MutationOptions<types.CancelServiceMutation, types.CancelServiceMutationVariables>) => client.useMutation<types.CancelServiceMutation, types.CancelServiceMutationVariables>(types.CancelServiceDocument, options);
 export const useCancelProviderMutation = (options?: MutationOptions<types.CancelProviderMutation, types.CancelProviderMutationVariables>) => client.useMutation<types.CancelProviderMutation, types.CancelProviderMutationVariables>(types.CancelProviderDocument, options);
-export const useClaimStatusReasonQuery = (
-  ...options: {} extends types.ClaimStatusReasonQueryVariables ? [options?: QueryOptions<types.ClaimStatusReasonQuery, types.ClaimStatusReasonQueryVariables>] : [options: QueryOptions<types.ClaimStatusReasonQuery, types.ClaimStatusReasonQueryVariables>]
-) => client.useQuery<types.ClaimStatusReasonQuery, types.ClaimStatusReasonQueryVariables>(types.ClaimStatusReasonDocument, ...(options as [QueryOptions<types.ClaimStatusReasonQuery, types.ClaimStatusReasonQueryVariables>]));
+export const useClaimExplanationQuery = (
+  ...options: {} extends types.ClaimExplanationQueryVariables ? [options?: QueryOptions<types.ClaimExplanationQuery, types.ClaimExplanationQueryVariables>] : [options: QueryOptions<types.ClaimExplanationQuery, types.ClaimExplanationQueryVariables>]
+) => client.useQuery<types.ClaimExplanationQuery, types.ClaimExplanationQueryVariables>(types.ClaimExplanationDocument, ...(options as [QueryOptions<types.ClaimExplanationQuery, types.ClaimExplanationQueryVariables>]));
 export const useClaimDetailQuery = (
   ...options: {} extends types.ClaimDetailQueryVariables ? [options?: QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>] : [options: QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>]
 ) => client.useQuery<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>(types.ClaimDetailDocument, ...(options as [QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>]));

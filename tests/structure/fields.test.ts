@@ -52,13 +52,7 @@ const claimEntity: Entity = {
     general: ["client/claims/detail/ClaimGeneral.graphql"],
     parts: [
       ...["detail/ClaimEconomics", "detail/ClaimServices", "detail/ClaimVisits", "detail/ContradictionStrip"],
-      ...[
-        "milestones/ClaimMilestones",
-        "milestones/MilestoneTrack",
-        "activity/ClaimStatusReason",
-        "actions/ClaimActions",
-        "actions/WhatToSay",
-      ],
+      ...["milestones/ClaimMilestones", "milestones/MilestoneTrack", "activity/ClaimExplanation", "actions/ClaimActions"],
     ].map((name) => `client/claims/${name}.graphql`),
     list: ["client/entity/ClaimRow.graphql"],
   },

@@ -13,6 +13,9 @@ import { named } from "../../i18n/named";
 import { useObservable } from "../../store/observable";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { useShortcuts } from "../../ui/shortcuts";
+import type { ClaimExplanation } from "../activity/useClaimExplanation";
+import { useWhatToSay } from "../say/useWhatToSay";
+import { WhatToSay } from "../say/WhatToSay";
 import styles from "./actions.module.css";
 import { actionCatalogue, actionsInOrder } from "./actionCatalogue";
 import { actionRejection, type Rejection } from "./actionRejection";
@@ -22,8 +25,6 @@ import { PendingChip } from "./PendingChip";
 import { actionOfApi } from "./actionOfApi";
 import type { ActionRequest } from "./actionRequest";
 import { useActionReasons } from "./useActionReasons";
-import { useWhatToSay } from "./useWhatToSay";
-import { WhatToSay } from "./WhatToSay";
 import { useSendAction } from "./useSendAction";
 import { useActionToasts } from "./useActionToasts";
 
@@ -31,12 +32,18 @@ const buttonActions = actionsInOrder.filter((action) => actionCatalogue[action].
 const menuActions = actionsInOrder.filter((action) => !actionCatalogue[action].button);
 
 /** What can be done to a claim now; what cannot is disabled and says why. */
-export function ClaimActions({ claim, onClaim }: { claim: FragmentType<ClaimActions_ClaimFragment>; onClaim(id: string): void }) {
+export function ClaimActions({ claim, ...props }: ActionsProps & { claim: FragmentType<ClaimActions_ClaimFragment> }) {
   const data = useCompleteFragment(useClaimActions_claimFragment(claim));
-  return data && <Actions claim={data} onClaim={onClaim} />;
+  return data && <Actions claim={data} {...props} />;
 }
 
-function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClaim(id: string): void }) {
+interface ActionsProps {
+  /** What to say to the insured; null or absent: hidden, or not known yet. */
+  whatToSay: ClaimExplanation["whatToSay"] | undefined;
+  onClaim(id: string): void;
+}
+
+function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimActions_ClaimFragment }) {
   const intl = useIntl();
   const openDialog = useObservable(openActionDialog);
   const activeRequest = openDialog?.claimId === claim.id ? openDialog.sent : null;
@@ -53,7 +60,7 @@ function Actions({ claim, onClaim }: { claim: ClaimActions_ClaimFragment; onClai
   const pendingAction = sending ?? (claim.pendingAction && actionOfApi[claim.pendingAction.name]);
   const can = useCan();
   const rejectionFor = (action: ClaimActionName): Rejection | null => actionRejection(action, claim, pendingAction, can);
-  const saying = useWhatToSay(id, claim.version);
+  const saying = useWhatToSay(claim, whatToSay);
   /** What is said to the insured of a delay is its reason, until another one is picked or typed. */
   const firstInput = (action: ClaimActionName): ActionRequest["input"] =>
     action === "manageDelay" && saying ? { reason: saying.sentence } : {};

@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { ClaimActionState } from "../../../schema/rules/claims/actionState";
 import { errorStatus, type ErrorCode } from "../../../schema/rules/errors";
-import type { ClaimStatusReasonQuery } from "../../gql/graphql";
+import type { ClaimExplanationQuery } from "../../gql/graphql";
 import { actorKindName, actorName } from "../../i18n/actorName";
 import { Instant } from "../../i18n/Instant";
 import { named } from "../../i18n/named";
@@ -15,7 +15,7 @@ import { actionOfApi } from "../actions/actionOfApi";
 import styles from "./ClaimActivity.module.css";
 import { ProcessRunLine, ProcessRunCancelled } from "./ProcessRunLine";
 
-type Claim = NonNullable<ClaimStatusReasonQuery["claim"]>;
+type Claim = NonNullable<ClaimExplanationQuery["claim"]>;
 interface ActivityEntry {
   key: string;
   at: string;

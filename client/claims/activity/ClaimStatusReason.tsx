@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ClaimStatusReasonQuery } from "../../gql/graphql";
+import type { ClaimExplanationQuery } from "../../gql/graphql";
 import styles from "../../entity/detail.module.css";
 import { InfoPopover } from "../../entity/InfoPopover";
 import { settingText } from "./formatSetting";
 
-type Reason = NonNullable<NonNullable<ClaimStatusReasonQuery["claim"]>["statusReason"]>;
+type Reason = NonNullable<NonNullable<ClaimExplanationQuery["claim"]>["statusReason"]>;
 
 /** Why the claim has its status, in one sentence; the rule and the settings that decided stand behind an (i). */
 export function ClaimStatusReason({ reason }: { reason: Reason | null | undefined }) {

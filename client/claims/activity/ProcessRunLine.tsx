@@ -1,8 +1,8 @@
 import { defineMessages, useIntl, type MessageDescriptor } from "react-intl";
 import type { Process } from "../../../schema/rules/claims/processes";
-import type { ClaimStatusReasonQuery } from "../../gql/graphql";
+import type { ClaimExplanationQuery } from "../../gql/graphql";
 
-type Run = NonNullable<ClaimStatusReasonQuery["claim"]>["processes"][number];
+type Run = NonNullable<ClaimExplanationQuery["claim"]>["processes"][number];
 
 const startedTexts: Record<Process, MessageDescriptor> = defineMessages({
   ARRIVAL_CONTACT_CENTRE: {

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "react-intl";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { Process } from "../../../schema/rules/claims/processes";
-import type { ClaimStatusReasonQuery } from "../../gql/graphql";
+import type { ClaimExplanationQuery } from "../../gql/graphql";
 import { distance } from "../../i18n/distances";
 import { Instant } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";
@@ -9,7 +9,7 @@ import { isToday } from "../../entity/isToday";
 import { noteText } from "../../entity/timeNotes";
 import styles from "./ClaimActivity.module.css";
 
-type Upcoming = NonNullable<ClaimStatusReasonQuery["claim"]>["upcomingProcesses"][number];
+type Upcoming = NonNullable<ClaimExplanationQuery["claim"]>["upcomingProcesses"][number];
 
 const texts: Record<Process, MessageDescriptor> = defineMessages({
   ARRIVAL_CONTACT_CENTRE: { id: "claim.upcoming.arrivalCall", defaultMessage: "The contact centre is asked to call the supplier" },

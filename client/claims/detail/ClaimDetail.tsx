@@ -12,6 +12,7 @@ import { ClaimHeader } from "./ClaimHeader";
 import { ClaimMilestones } from "../milestones/ClaimMilestones";
 import { ClaimServices } from "./ClaimServices";
 import { ClaimStatusAndActivity } from "../activity/ClaimStatusAndActivity";
+import { useClaimExplanation } from "../activity/useClaimExplanation";
 import { ClaimTimes } from "./ClaimTimes";
 import { ClaimVisits } from "./ClaimVisits";
 import { ContradictionStrip } from "./ContradictionStrip";
@@ -34,6 +35,7 @@ export interface ClaimDetailProps {
 export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, onKeep, onClose }: ClaimDetailProps) {
   const intl = useIntl();
   const result = useClaimDetailQuery({ variables: { id } });
+  const explanation = useClaimExplanation(id, result.data?.claim?.version);
   const dialog = useObservable(openActionDialog);
   useLookAtClaim(result.data?.claim ? id : null, dialog?.claimId === id ? dialog.sent.action : null);
   return (
@@ -64,7 +66,7 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
           <ClaimHeader claim={claim} />
           <OtherViewersLines claimId={id} spoken />
           <ClaimTimes claim={claim} />
-          <ClaimActions claim={claim} onClaim={onClaim} />
+          <ClaimActions claim={claim} whatToSay={explanation?.whatToSay} onClaim={onClaim} />
         </>
       )}
       aside={(claim) => <ClaimVisits claim={claim} />}
@@ -77,7 +79,7 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
           key: "general",
           label: <FormattedMessage id="claim.part.general" defaultMessage="General" />,
           content: (
-            <ClaimStatusAndActivity id={id} version={claim.version} zone={claim.timeZone}>
+            <ClaimStatusAndActivity explanation={explanation} zone={claim.timeZone}>
               <ClaimGeneral claim={claim} onSupplier={onSupplier} />
             </ClaimStatusAndActivity>
           ),

@@ -1,18 +1,20 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { mapLimits } from "../../../schema/rules/map/map";
 import { useClaimSupplierPositionQuery } from "../../gql/hooks";
 import { duration } from "../../i18n/durations";
 import { useNow } from "../../live/connection";
 
-/** Positions write no claims, so that no change of the claim brings them: asked for while somebody looks. */
-const POLL_INTERVAL_MS = 10_000;
-
-/** How old the position of whoever serves a claim is, by the second. `at`: as the claim brought it; null: a fixed place. */
+/**
+ * How old the position of whoever serves a claim is, by the second. `at`: as the claim brought it; null: a fixed place. Positions write no
+ * claims, so that no change of the claim brings them: asked for whenever the map shows another one, and out of its view as often as a map
+ * without a live connection.
+ */
 export function SupplierPositionAge({ supplierId, at }: { supplierId: string; at: string | null }) {
   const intl = useIntl();
   const now = useNow();
   const { data } = useClaimSupplierPositionQuery({
     variables: { id: supplierId },
-    pollInterval: POLL_INTERVAL_MS,
+    pollInterval: mapLimits.refreshIntervalMs,
     fetchPolicy: "cache-and-network",
     skip: at === null,
   });

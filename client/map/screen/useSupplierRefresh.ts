@@ -1,15 +1,21 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
+import { usePinnedClaimQuery } from "../../gql/hooks";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 
 /** A supplier that moves all the time is asked for at most this often, milliseconds. */
 const MIN_INTERVAL_MS = 2_000;
 
-/** No subscription tells of a supplier's data, but the map does of its status and positions: with each new one the open detail asks again. */
+/**
+ * No subscription tells of a supplier's data, but the map does of its status and positions: with each new one the open detail asks again, its
+ * own or that of a claim that it serves.
+ */
 export function useSupplierRefresh(store: FleetStore, shown: FleetRef | null): void {
   const client = useApolloClient();
-  const id = shown?.group === "suppliers" ? shown.id : null;
+  const claimId = shown?.group === "claims" ? shown.id : null;
+  const claim = usePinnedClaimQuery({ variables: { id: claimId ?? "" }, skip: claimId === null }).data?.claim;
+  const id = shown?.group === "suppliers" ? shown.id : claim?.id === claimId ? (claim?.supplier?.id ?? null) : null;
   useEffect(() => {
     if (id === null) return undefined;
     let lastFingerprint = fingerprintOf(store, id);
@@ -46,6 +52,6 @@ function fingerprintOf(store: FleetStore, id: string): string | null {
   return point && [point.resourceStatus, point.outdated, point.assigned, point.fixAt ?? `${point.lon} ${point.lat}`].join(" ");
 }
 
-/** The queries of the detail: those about this supplier. */
+/** The queries of the details: those about this supplier. */
 const isOf = (id: string, name: string | undefined, variables: Record<string, unknown> | undefined): boolean =>
-  name?.startsWith("Supplier") === true && variables?.["id"] === id;
+  (name?.startsWith("Supplier") || name === "ClaimSupplierPosition") === true && variables?.["id"] === id;

@@ -86,16 +86,16 @@ test("what the product will do by itself is said with its time, and follows the 
   await vi.waitFor(() => expect(screen.queryByRole("region", { name: "Automatic, if nothing changes" })).toBeNull());
 });
 
-test("the age of the supplier's position goes on and is asked for again, though the claim does not change", async () => {
+test("the age of the supplier's position goes on and is asked for again out of the view of a map, though the claim does not change", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval", "setTimeout", "clearTimeout"], now: NOW_MS });
   db().suppliers.set("M-204", aSupplier({ id: "M-204", name: "Unit 204", position: { lon: 0, lat: 0, at: "2026-11-21T10:41:54.000Z" } }));
   showClaim();
   await vi.waitFor(() => expect(valueOf("Position")).toBe("6 s old"));
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(valueOf("Position")).toBe("9 s old");
-  const moved = { lon: 0.01, lat: 0, at: "2026-11-21T10:42:09.000Z" };
+  const moved = { lon: 0.01, lat: 0, at: "2026-11-21T10:42:19.000Z" };
   db().suppliers.set("M-204", aSupplier({ id: "M-204", version: 2, name: "Unit 204", position: moved }));
-  await act(() => vi.advanceTimersByTimeAsync(8_000));
+  await act(() => vi.advanceTimersByTimeAsync(18_000));
   await vi.waitFor(() => expect(valueOf("Position")).toBe("2 s old"));
 });
 
@@ -168,7 +168,7 @@ test("why the claim is and was as it is, is said in the language spoken at once,
   const answered = new Promise<void>((done) => (answer = done));
   server.use(
     http.post("*/graphql", async ({ request }) => {
-      if (!(await request.clone().text()).includes("query ClaimStatusReason")) return;
+      if (!(await request.clone().text()).includes("query ClaimExplanation")) return;
       const spoken = request.headers.get("accept-language")!.slice(0, 2);
       if (spoken === "fr") await answered;
       const reason = (sentence: string) => ({ ...(critical["statusReason"] as object), sentence: `${sentence}, ${spoken}` });

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { db } from "../setup";
+import { asked, db } from "../setup";
 import { beforeEachAnOpenClaim, button, claim, dialog } from "./actionFixtures";
 import { showClaim } from "./claimFixtures";
 
@@ -47,6 +47,37 @@ test("one sentence for the insured stands there, another one by its key; it begi
   expect(reason).toHaveProperty("value", sentences[1]);
   await user.keyboard("{Escape}s");
   expect(say.getByText(sentences[0]!)).toBeTruthy();
+});
+
+test("the sentence that was chosen stays while its time moves, unspoken; with another status the first one stands there, spoken", async () => {
+  const saying = (time: string) => ({
+    language: "es-ES",
+    sentences: [`La ayuda llegará hacia las ${time}.`, `Tardará hasta las ${time}.`],
+  });
+  claim({ whatToSay: saying("10:49") });
+  const { client } = showClaim();
+  await screen.findByText("La ayuda llegará hacia las 10:49.");
+  const change = async (more: Parameters<typeof claim>[0]): Promise<void> => {
+    claim(more);
+    await act(() => client.refetchQueries({ include: "active" }));
+  };
+  await userEvent.keyboard("s");
+  const chosen = screen.getByText("Tardará hasta las 10:49.");
+  // What is added is spoken, not what changes in it.
+  expect(chosen.closest("[aria-live]")!.getAttribute("aria-relevant")).toBe("additions");
+  await change({ version: 6, whatToSay: saying("10:52") });
+  expect(await screen.findByText("Tardará hasta las 10:52.")).toBe(chosen);
+  await change({ version: 7, status: "NO_SUPPLIER", whatToSay: saying("10:52") });
+  await screen.findByText("La ayuda llegará hacia las 10:52.");
+  expect(chosen.isConnected).toBe(false);
+});
+
+test("why the claim is as it is and what to say of it are asked for together", async () => {
+  claim({ whatToSay: { language: "es-ES", sentences: ["Le llamaremos."] } });
+  showClaim();
+  await screen.findByText("Le llamaremos.");
+  await screen.findByRole("region", { name: "Why this status" });
+  expect(asked().filter((query) => /whatToSay|statusReason/.test(query))).toHaveLength(1);
 });
 
 test("to whom it is hidden there is nothing to say, and no phone to call", async () => {

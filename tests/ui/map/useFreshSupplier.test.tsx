@@ -31,6 +31,20 @@ beforeEach(() => {
   asked = {};
 });
 
+const position = gql`
+  query ClaimSupplierPosition($id: ID!) {
+    supplier(id: $id) {
+      id
+    }
+  }
+`;
+
+function OpenClaim({ id }: { id: string }) {
+  useSupplierRefresh(store, { group: "claims", id });
+  useQuery(position, { variables: { id: "M-1" } });
+  useQuery(other);
+  return null;
+}
 function OpenSupplier({ id }: { id: string }) {
   useSupplierRefresh(store, { group: "suppliers", id });
   useQuery(detail, { variables: { id } });
@@ -38,18 +52,32 @@ function OpenSupplier({ id }: { id: string }) {
   return null;
 }
 
-const show = async (id: string): Promise<void> => {
+const pinned = {
+  __typename: "Claim",
+  id: "SIN-1",
+  version: 1,
+  position: null,
+  status: "PENDING_ARRIVAL_CRITICAL",
+  kind: "OTHER",
+  measuredFrom: null,
+  predictedAt: null,
+  supplier: { __typename: "Supplier", id: "M-1" },
+};
+const answerOf = (operationName: string | undefined, id: string): object =>
+  operationName === "PinnedClaim" ? { claim: pinned } : id ? { supplier: { __typename: "Supplier", id } } : { suppliers: [] };
+
+const show = async (id: string, Detail = OpenSupplier): Promise<void> => {
   const link = new ApolloLink(({ operationName, variables }) => {
     const name = `${operationName} ${variables["id"] ?? ""}`.trim();
     asked[name] = (asked[name] ?? 0) + 1;
     return new Observable((answer) => {
-      answer.next({ data: operationName === "SupplierDetail" ? { supplier: { __typename: "Supplier", id } } : { suppliers: [] } });
+      answer.next({ data: answerOf(operationName, variables["id"] as string) });
       answer.complete();
     });
   });
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
-      <OpenSupplier id={id} />
+      <Detail id={id} />
     </ApolloProvider>,
   );
   await advanceTimers(0);
@@ -70,6 +98,15 @@ test("an open supplier is asked for anew when the map shows another status or po
   await advanceTimers(2_000);
   await see("MOBILE_OCCUPIED", 4);
   expect(asked).toEqual({ "SupplierDetail M-1": 3, MapSupplierList: 1 });
+});
+
+test("of an open claim the position of its supplier is asked for anew when the map shows another one", async () => {
+  await see("MOBILE_OCCUPIED", 5);
+  await show("SIN-1", OpenClaim);
+  const before = { "PinnedClaim SIN-1": 1, "ClaimSupplierPosition M-1": 1, MapSupplierList: 1 };
+  expect(asked).toEqual(before);
+  await see("MOBILE_OCCUPIED", 4);
+  expect(asked).toEqual({ ...before, "ClaimSupplierPosition M-1": 2 });
 });
 
 test("a frame that says nothing new of it asks for nothing", async () => {

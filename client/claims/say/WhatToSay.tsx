@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { useShortcuts } from "../../ui/shortcuts";
 import type { Saying } from "./useWhatToSay";
 import styles from "./WhatToSay.module.css";
+import { withoutFigures } from "./withoutFigures";
 
 /** One sentence for the insured, in the language of the instance: another one by its key, to be copied, or said on the phone. */
 export function WhatToSay({ saying: { sentence, language, next }, phone }: { saying: Saying; phone: string | null }) {
@@ -18,8 +19,11 @@ export function WhatToSay({ saying: { sentence, language, next }, phone }: { say
   return (
     <section className={styles.say} aria-label={texts.title}>
       <IconMessage2 size={16} aria-hidden />
-      <p lang={language} aria-live="polite">
-        {sentence}
+      {/* Another sentence is spoken, a mere change of the time it names is not. */}
+      <p aria-live="polite" aria-relevant="additions">
+        <span key={withoutFigures(sentence)} lang={language}>
+          {sentence}
+        </span>
       </p>
       <div className={styles.buttons}>
         {next && (
