@@ -3,11 +3,12 @@ import { IconArrowRight, IconCommand } from "@tabler/icons-react";
 import { type ReactElement, useState } from "react";
 import { type IntlShape, type MessageDescriptor, useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
+import { claimName } from "../../../schema/rules/claims/claimName";
 import { matchesTitle } from "../../../schema/rules/search/searchText";
 import { actionCatalogue, actionsInOrder } from "../../claims/actions/actionCatalogue";
 import { actionOfApi } from "../../claims/actions/actionOfApi";
 import { actionRejection } from "../../claims/actions/actionRejection";
-import { openActionDialog } from "../../claims/actions/dialog";
+import { beginAction } from "../../claims/actions/dialog";
 import { usePaletteOpenClaimQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import { readMapAddress } from "../../map/address/mapAddress";
@@ -38,10 +39,10 @@ export function useActionItems(typed: string): PaletteItem[] {
         group: "actions",
         icon: button?.icon ?? <IconArrowRight size={16} aria-hidden />,
         title: intl.formatMessage(label),
-        detail: id,
+        detail: claimName(id),
         ...(button && { keys: button.key }),
         ...(rejection && { disabledReason: named(intl, "errors", rejection) }),
-        run: () => openActionDialog.set({ claimId: id, sent: { action, input: {}, requestId: crypto.randomUUID() } }),
+        run: () => beginAction(id, action),
       };
     })
     .filter(({ title }) => matchesTitle(title, typed));

@@ -1,25 +1,20 @@
 import { useIntl } from "react-intl";
 import { claimName } from "../../../schema/rules/claims/claimName";
-import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
 import { actionCatalogue } from "./actionCatalogue";
 import { LongId } from "../../entity/LongId";
 import { SideDialog } from "../../entity/SideDialog";
 import { OtherViewersLines } from "../../entity/presence/OtherViewers";
-import type { ClaimActionInput, ActionRequest } from "./actionRequest";
+import type { ActionFormProps, ClaimActionInput, ActionRequest } from "./actionRequest";
 
-export interface ActionDialogProps {
-  claim: ClaimActions_ClaimFragment;
+export interface ActionDialogProps extends Pick<ActionFormProps, "claim" | "reasons" | "saying" | "sending"> {
   sent: ActionRequest;
-  /** The reasons to pick from; none: it is typed. */
-  reasons: readonly string[];
-  sending: boolean;
   onClose(): void;
   /** Answers whether it was taken. */
   onSend(sent: ActionRequest): Promise<boolean>;
 }
 
 /** Asks what an action needs. What can be undone is sent behind the closed dialog; a cancellation waits for its answer. */
-export function ActionDialog({ claim, sent, reasons, sending, onClose, onSend }: ActionDialogProps) {
+export function ActionDialog({ claim, sent, reasons, saying, sending, onClose, onSend }: ActionDialogProps) {
   const intl = useIntl();
   const { Form, title, button } = actionCatalogue[sent.action];
   const name = claimName(claim.id);
@@ -40,6 +35,7 @@ export function ActionDialog({ claim, sent, reasons, sending, onClose, onSend }:
         claim={claim}
         input={sent.input}
         reasons={reasons}
+        saying={saying}
         sending={sending}
         onCancel={onClose}
         onSubmit={(input) => void submit(input)}

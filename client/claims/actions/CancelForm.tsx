@@ -3,7 +3,8 @@ import { FormattedMessage } from "react-intl";
 import type { ActionFormProps } from "./actionRequest";
 import styles from "./actions.module.css";
 import { FormButtons } from "./FormButtons";
-import { isReason, ReasonField } from "./ReasonField";
+import { ReasonField } from "./ReasonField";
+import { useReason } from "./useReason";
 
 interface CancelFormProps extends ActionFormProps {
   submitLabel: ReactNode;
@@ -12,12 +13,12 @@ interface CancelFormProps extends ActionFormProps {
 }
 
 /** For what cannot be undone: says what follows, and asks why. */
-export function CancelForm({ input, reasons, sending, onCancel, onSubmit, submitLabel, children }: CancelFormProps) {
-  const [reason, setReason] = useState(input.reason ?? "");
+export function CancelForm({ input, reasons, saying, sending, onCancel, onSubmit, submitLabel, children }: CancelFormProps) {
+  const reason = useReason(input.reason);
   const [tried, setTried] = useState(false);
   const submit = (): void => {
     setTried(true);
-    if (isReason(reason)) onSubmit({ reason: reason.trim() });
+    if (reason.isValid) onSubmit({ reason: reason.text.trim() });
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
@@ -27,7 +28,7 @@ export function CancelForm({ input, reasons, sending, onCancel, onSubmit, submit
           <FormattedMessage id="claim.cancel.final" defaultMessage="This cannot be undone." />
         </li>
       </ul>
-      <ReasonField value={reason} onChange={setReason} reasons={reasons} tried={tried} />
+      <ReasonField reason={reason} reasons={reasons} language={saying?.language} tried={tried} />
       <FormButtons danger sending={sending} onCancel={onCancel}>
         {submitLabel}
       </FormButtons>

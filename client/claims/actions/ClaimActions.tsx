@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { Button, Kbd, Menu, Tooltip } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
 import { claimActionNames, type ClaimActionName } from "../../../schema/rules/claims/actions";
@@ -20,10 +20,9 @@ import styles from "./actions.module.css";
 import { actionCatalogue, actionsInOrder } from "./actionCatalogue";
 import { actionRejection, type Rejection } from "./actionRejection";
 import { ActionDialog } from "./ActionDialog";
-import { openActionDialog } from "./dialog";
+import { beginAction, closeActionDialog, openActionDialog } from "./dialog";
 import { PendingChip } from "./PendingChip";
 import { actionOfApi } from "./actionOfApi";
-import type { ActionRequest } from "./actionRequest";
 import { useActionReasons } from "./useActionReasons";
 import { useSendAction } from "./useSendAction";
 import { useActionToasts } from "./useActionToasts";
@@ -48,27 +47,28 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
   const openDialog = useObservable(openActionDialog);
   const activeRequest = openDialog?.claimId === claim.id ? openDialog.sent : null;
   const { id } = claim;
-  const openWith = (sent: ActionRequest): void => openActionDialog.set({ claimId: id, sent });
   useEffect(() => () => void (openActionDialog.get()?.claimId === id && openActionDialog.set(null)), [id]);
   const reasonsFor = useActionReasons(claim.instance.id);
   const { notifyRejected } = useActionToasts(id);
   // By then the panel may be closed: the claim is opened again, and with it the dialog.
   const { act: send, sending } = useSendAction(id, (sent) => {
-    openWith(sent);
+    openActionDialog.set({ claimId: id, sent });
     onClaim(id);
   });
   const pendingAction = sending ?? (claim.pendingAction && actionOfApi[claim.pendingAction.name]);
   const can = useCan();
   const rejectionFor = (action: ClaimActionName): Rejection | null => actionRejection(action, claim, pendingAction, can);
   const saying = useWhatToSay(claim, whatToSay);
-  /** What is said to the insured of a delay is its reason, until another one is picked or typed. */
-  const firstInput = (action: ClaimActionName): ActionRequest["input"] =>
-    action === "manageDelay" && saying ? { reason: saying.sentence } : {};
+  const more = useRef<HTMLButtonElement>(null);
   const begin = (action: ClaimActionName): void => {
     const why = rejectionFor(action);
     if (why) notifyRejected(action, why);
-    else if (activeRequest?.action === action) openWith({ ...activeRequest });
-    else openWith({ action, input: firstInput(action), requestId: crypto.randomUUID() });
+    else beginAction(id, action);
+  };
+  /** The menu's item is gone when the dialog gives the focus back. */
+  const beginFromMenu = (action: ClaimActionName): void => {
+    more.current?.focus();
+    begin(action);
   };
   useShortcuts(
     buttonActions.map((action) => {
@@ -92,9 +92,10 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
     <>
       <div className={styles.bar} role="group" aria-label={intl.formatMessage({ id: "claim.actions", defaultMessage: "Actions" })}>
         {buttonActions.map(button)}
-        <Menu position="bottom-end" width={230}>
+        <Menu position="bottom-end" width={230} returnFocus={false} transitionProps={{ duration: 0 }}>
           <Menu.Target>
             <Button
+              ref={more}
               variant="default"
               className={styles.more!}
               aria-label={intl.formatMessage({ id: "claim.actions.more", defaultMessage: "More actions" })}
@@ -104,7 +105,7 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
           </Menu.Target>
           <Menu.Dropdown>
             {menuActions.map((action) => (
-              <CancelItem key={action} action={action} rejection={rejectionFor(action)} onClick={() => begin(action)} />
+              <CancelItem key={action} action={action} rejection={rejectionFor(action)} onClick={() => beginFromMenu(action)} />
             ))}
           </Menu.Dropdown>
         </Menu>
@@ -117,8 +118,9 @@ function Actions({ claim, whatToSay, onClaim }: ActionsProps & { claim: ClaimAct
           claim={claim}
           sent={activeRequest}
           reasons={reasonsFor(activeRequest.action)}
+          saying={saying}
           sending={sending !== null}
-          onClose={() => openActionDialog.set(null)}
+          onClose={() => closeActionDialog(activeRequest)}
           onSend={send}
         />
       )}

@@ -11,7 +11,8 @@ import { ClaimAndLocalTime } from "../../entity/ClaimAndLocalTime";
 import type { ActionFormProps } from "./actionRequest";
 import styles from "./actions.module.css";
 import { FormButtons } from "./FormButtons";
-import { isReason, ReasonField } from "./ReasonField";
+import { ReasonField } from "./ReasonField";
+import { useReason } from "./useReason";
 
 const { min, max } = actionLimits.minutes;
 const QUICK_MINUTES = [5, 10, 15];
@@ -25,19 +26,19 @@ function predictedMinutes(claim: ActionFormProps["claim"], now: number): number 
 }
 
 /** By how much the arrival, or the completion, is put off, and why; shows the new end before it is sent. */
-export function DelayForm({ claim, input, reasons, sending, onCancel, onSubmit }: ActionFormProps) {
+export function DelayForm({ claim, input, reasons, saying, sending, onCancel, onSubmit }: ActionFormProps) {
   const intl = useIntl();
   const write = useInstants();
   const now = useNow(10_000);
   const suggested = predictedMinutes(claim, now);
   const [minutes, setMinutes] = useState<number | "">(input.minutes ?? suggested ?? USUAL_MINUTES);
-  const [reason, setReason] = useState(input.reason ?? "");
+  const reason = useReason(input.reason, saying?.sentence);
   const [tried, setTried] = useState(false);
   const isValid = typeof minutes === "number" && Number.isInteger(minutes) && minutes >= min && minutes <= max;
   const { of: dueKind, end } = delayTargetOf(claim);
   const submit = (): void => {
     setTried(true);
-    if (isValid && isReason(reason)) onSubmit({ minutes, reason: reason.trim() });
+    if (isValid && reason.isValid) onSubmit({ minutes, reason: reason.text.trim() });
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
@@ -94,7 +95,7 @@ export function DelayForm({ claim, input, reasons, sending, onCancel, onSubmit }
           />
         </p>
       )}
-      <ReasonField value={reason} onChange={setReason} reasons={reasons} tried={tried} />
+      <ReasonField reason={reason} reasons={reasons} language={saying?.language} tried={tried} />
       <p className={styles.quiet}>
         <FormattedMessage
           id="claim.delay.undoNote"

@@ -12,13 +12,13 @@ export interface FormButtonsProps {
   onCancel(): void;
 }
 
-/** The way back, and the action, which Ctrl Enter sends from anywhere in its form. */
+/** The way back, and the action, which Ctrl Enter sends from anywhere in its dialog. */
 export function FormButtons({ children, danger = false, sending, onCancel }: FormButtonsProps) {
   const intl = useIntl();
   const submit = useRef<HTMLButtonElement>(null);
   const label = intl.formatMessage({ id: "claim.action.send", defaultMessage: "Send the action that is being entered" });
   const press = (): void => (sending ? undefined : submit.current?.form?.requestSubmit());
-  useShortcuts([{ keys: "Ctrl Enter", label, key: "Enter", control: "only", whileTyping: true, press }]);
+  useShortcuts([{ keys: "Ctrl Enter", label, key: "Enter", control: "only", whileTyping: true, inDialog: submit, press }]);
   return (
     <div className={styles.buttons}>
       <Button variant="default" onClick={onCancel}>

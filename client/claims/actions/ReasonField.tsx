@@ -1,35 +1,39 @@
 import { Kbd, Textarea } from "@mantine/core";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { actionLimits } from "../../../schema/rules/claims/actions";
 import { useShortcuts } from "../../ui/shortcuts";
 import styles from "./actions.module.css";
+import type { Reason } from "./useReason";
 
 const { min, max } = actionLimits.reason;
 
-/** Whether a reason is long enough, and not too long. */
-export const isReason = (text: string): boolean => text.trim().length >= min && text.trim().length <= max;
-
 export interface ReasonFieldProps {
-  value: string;
-  onChange(text: string): void;
+  reason: Reason;
   /** Those to pick from, each by its digit; whatever else is typed goes into the field. */
   reasons: readonly string[];
+  /** BCP 47 tag of the language of those, and of what the reason begins with; undefined: not known. */
+  language: string | undefined;
   /** Say what is wrong with it. */
   tried: boolean;
 }
 
 /** Why an action is done: picked from the instance's list, or typed. */
-export function ReasonField({ value, onChange, reasons, tried }: ReasonFieldProps) {
+export function ReasonField({ reason: { text, isChosen, isValid, choose }, reasons, language, tried }: ReasonFieldProps) {
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [first] = useState(value);
+  const isUntouched = (): boolean => document.activeElement === field.current && !isChosen;
   const goToList = useEffectEvent((): void => {
-    if (document.activeElement === field.current && value === first) list.current?.querySelector("button")?.focus({ preventScroll: true });
+    if (isUntouched()) list.current?.querySelector("button")?.focus({ preventScroll: true });
   });
   // A dialog may be opened before the list is there: who has not begun to type goes on to it.
   useEffect(() => goToList(), [reasons.length]);
+  // What it begins with is there to be replaced, also when it comes or changes while the field has the keyboard.
+  const selectAll = useEffectEvent((): void => {
+    if (isUntouched()) field.current?.select();
+  });
+  useEffect(() => selectAll(), [text]);
   const wrong = intl.formatMessage(
     { id: "claim.reason.length", defaultMessage: "Give a reason of {min} to {max} characters." },
     { min, max },
@@ -38,7 +42,7 @@ export function ReasonField({ value, onChange, reasons, tried }: ReasonFieldProp
     if (key.length !== 1 || key === " ") return false;
     const picked = reasons[Number(key) - 1];
     if (picked === undefined) field.current?.focus();
-    else onChange(picked);
+    else choose(picked);
     // What is no digit of the list is written into the field, which has the focus by now.
     return picked !== undefined;
   };
@@ -52,9 +56,10 @@ export function ReasonField({ value, onChange, reasons, tried }: ReasonFieldProp
             <button
               key={reason}
               type="button"
-              aria-pressed={value.trim() === reason}
+              lang={language}
+              aria-pressed={text.trim() === reason}
               data-autofocus={i === 0 || undefined}
-              onClick={() => onChange(reason)}
+              onClick={() => choose(reason)}
             >
               <Kbd className={styles.key!} aria-hidden>
                 {i + 1}
@@ -72,10 +77,12 @@ export function ReasonField({ value, onChange, reasons, tried }: ReasonFieldProp
         minRows={2}
         maxRows={6}
         maxLength={max}
+        lang={isChosen ? undefined : language}
         data-autofocus={reasons.length === 0 || undefined}
-        value={value}
-        error={tried && !isReason(value) && wrong}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        value={text}
+        error={tried && !isValid && wrong}
+        onFocus={(event) => !isChosen && event.currentTarget.select()}
+        onChange={(event) => choose(event.currentTarget.value)}
       />
     </div>
   );

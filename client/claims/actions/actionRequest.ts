@@ -1,5 +1,6 @@
 import type { ClaimActionName } from "../../../schema/rules/claims/actions";
 import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
+import type { Saying } from "../say/useWhatToSay";
 
 /** What an action asks for; each takes its part. */
 export interface ClaimActionInput {
@@ -23,6 +24,8 @@ export interface ActionFormProps {
   input: ClaimActionInput;
   /** The reasons to pick from; none: it is typed. */
   reasons: readonly string[];
+  /** What is said to the insured now, and in which language: the instance's, in which its reasons are too. Null: hidden, or not known yet. */
+  saying: Pick<Saying, "sentence" | "language"> | null;
   sending: boolean;
   onCancel(): void;
   onSubmit(input: ClaimActionInput): void;

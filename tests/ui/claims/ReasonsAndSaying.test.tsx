@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { http } from "msw";
 import { expect, test } from "vitest";
-import { asked, db } from "../setup";
+import { asked, db, server } from "../setup";
 import { beforeEachAnOpenClaim, button, claim, dialog } from "./actionFixtures";
 import { showClaim } from "./claimFixtures";
 
@@ -47,6 +48,55 @@ test("one sentence for the insured stands there, another one by its key; it begi
   expect(reason).toHaveProperty("value", sentences[1]);
   await user.keyboard("{Escape}s");
   expect(say.getByText(sentences[0]!)).toBeTruthy();
+});
+
+/** Holds back what to say, until the answer is called. */
+function holdSaying(): () => void {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((done) => (answer = done));
+  server.use(
+    http.post("*/graphql", async ({ request }) => {
+      if ((await request.clone().text()).includes("whatToSay")) await answered;
+    }),
+  );
+  return answer;
+}
+const reasonField = async (): Promise<HTMLElement> => within(await dialog()).getByRole("textbox", { name: /Reason/ });
+
+test("the sentence begins the reason also when it comes after the dialog has opened, unless somebody has typed by then", async () => {
+  claim({ whatToSay: { language: "es-ES", sentences: ["Le llamaremos."] } });
+  for (const [typed, reason] of [
+    ["", "Le llamaremos."],
+    ["Road", "Road"],
+    // Typed, and taken away again.
+    ["R{Backspace}", ""],
+  ] as const) {
+    const answer = holdSaying();
+    const { unmount } = showClaim();
+    await button(/^Manage delay/);
+    await userEvent.keyboard(`d${typed}`);
+    answer();
+    await screen.findByText("Le llamaremos.", { selector: "p *" });
+    expect(await reasonField()).toHaveProperty("value", reason);
+    unmount();
+  }
+});
+
+test.each([
+  ["a list of reasons", ["Heavy traffic"]],
+  ["no list", []],
+])("with %s what is typed takes the place of the sentence that the reason begins with", async (_, reasons) => {
+  db().actionReasons = { manageDelay: reasons };
+  claim({ whatToSay: { language: "es-ES", sentences: ["Le llamaremos."] } });
+  showClaim();
+  await screen.findByText("Le llamaremos.");
+  await userEvent.keyboard("d");
+  const reason = await reasonField();
+  expect(reason.getAttribute("lang")).toBe("es-ES");
+  if (reasons.length > 0) expect((await screen.findByRole("button", { name: /Heavy traffic/ })).getAttribute("lang")).toBe("es-ES");
+  await userEvent.keyboard("Road closed");
+  expect(reason).toHaveProperty("value", "Road closed");
+  expect(reason.getAttribute("lang")).toBeNull();
 });
 
 test("the sentence that was chosen stays while its time moves, unspoken; with another status the first one stands there, spoken", async () => {

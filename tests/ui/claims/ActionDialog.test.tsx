@@ -1,0 +1,92 @@
+// The dialog beside the claim and the keyboard: who has it, and what its keys reach.
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { ClaimDetail } from "../../../client/claims/detail/ClaimDetail";
+import { show } from "../page";
+import { db } from "../setup";
+import { beforeEachAnOpenClaim, button, dialog } from "./actionFixtures";
+import { critical, showClaim } from "./claimFixtures";
+
+beforeEachAnOpenClaim();
+
+/** Pauses between keys as people make them, in which a menu that closes does what it does, milliseconds. */
+const KEY_PAUSE_MS = 15;
+const OTHER_ID = "SIN-2026-200200";
+const ignore = (): void => undefined;
+
+/** A claim, the next one, and a field of something else on the page. */
+function Page() {
+  const [id, setId] = useState(critical.id);
+  return (
+    <>
+      <button onClick={() => setId(OTHER_ID)}>next claim</button>
+      <input aria-label="something else" />
+      <ClaimDetail
+        key={id}
+        id={id}
+        part={null}
+        closesAt={null}
+        onPart={ignore}
+        onSupplier={ignore}
+        onClaim={ignore}
+        onClose={ignore}
+        onKeep={ignore}
+      />
+    </>
+  );
+}
+
+async function beginCancellation(user = userEvent.setup()) {
+  await user.click(await button(/More actions/));
+  (await screen.findByRole("menuitem", { name: /Cancel service/ })).focus();
+  await user.keyboard("{Enter}");
+  const form = within(await dialog());
+  return { user, reason: form.getByRole("textbox", { name: /Reason/ }) };
+}
+
+test("a cancellation has the keyboard from the menu on: what is typed is its reason, and its end leads back to the menu", async () => {
+  showClaim();
+  const { user, reason } = await beginCancellation(userEvent.setup({ delay: KEY_PAUSE_MS }));
+  await user.keyboard("duplicate");
+  expect(await screen.findByRole("dialog", { name: /^Cancel the service/ })).toBeTruthy();
+  expect(reason).toHaveProperty("value", "duplicate");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(await button(/More actions/));
+});
+
+test("a cancellation's reason is picked by its digit as soon as the menu is gone", async () => {
+  db().actionReasons = { cancelService: ["Solved", "Duplicate"] };
+  showClaim();
+  const { user, reason } = await beginCancellation(userEvent.setup({ delay: KEY_PAUSE_MS }));
+  await user.keyboard("2");
+  expect(reason).toHaveProperty("value", "Duplicate");
+});
+
+test("the late answer to a cancellation leaves the dialog of another claim alone", async () => {
+  db().claims.set(OTHER_ID, { ...critical, id: OTHER_ID, assignmentType: "MANUAL" });
+  let answer = ignore;
+  db().answerAction = () => new Promise((done) => (answer = () => done(undefined)));
+  show(<Page />);
+  const { user, reason } = await beginCancellation();
+  await user.type(reason, "Solved{Control>}{Enter}{/Control}");
+  await waitFor(() => expect(db().actions).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: "next claim" }));
+  await screen.findByRole("heading", { name: "200200" });
+  await user.click(await button(/^Manage delay/));
+  answer();
+  await screen.findByText("Service cancelled · 118199");
+  expect(screen.getByRole("dialog", { name: "Manage the delay of 200200" })).toBeTruthy();
+});
+
+test("Ctrl Enter sends a dialog from inside of it, and from nowhere else on the page", async () => {
+  show(<Page />);
+  const { user, reason } = await beginCancellation();
+  await user.type(reason, "Solved");
+  screen.getByLabelText("something else").focus();
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  await user.type(reason, " by phone{Control>}{Enter}{/Control}");
+  await waitFor(() => expect(db().actions.map(({ input }) => input.reason)).toEqual(["Solved by phone"]));
+});
