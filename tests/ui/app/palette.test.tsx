@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { Outlet, useLocation } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
+import { ClaimDetail } from "../../../client/claims/detail/ClaimDetail";
 import { CommandField } from "../../../client/app/palette/CommandField";
 import { connection } from "../../../client/live/connection";
 import { useShortcuts } from "../../../client/ui/shortcuts";
@@ -90,7 +91,7 @@ describe("the palette", () => {
     await keyboard.type(await field(), "elena");
     await waitFor(() =>
       expect(lines()).toEqual([
-        expect.stringMatching(/^Claims: SIN-2026-118199.*4821 KPD.*Elena Vidal Roca/),
+        expect.stringMatching(/^Claims: 118199.*4821 KPD.*Elena Vidal Roca/),
         expect.stringMatching(/^Claims: OLD-7Finished/),
         "Places: ElenaMontana, United States",
       ]),
@@ -177,6 +178,48 @@ describe("the palette", () => {
     expect(await field()).toBeTruthy();
   });
 
+  test("goes on with an action that is being entered, and begins one with what is said to the insured", async () => {
+    db().claims.set(critical.id, { ...critical, whatToSay: { language: "es-ES", sentences: ["Le llamaremos."] } });
+    const ignore = (): void => undefined;
+    const detail = (
+      <>
+        <CommandField />
+        <ClaimDetail
+          id={critical.id}
+          part={null}
+          closesAt={null}
+          onPart={ignore}
+          onSupplier={ignore}
+          onClaim={ignore}
+          onClose={ignore}
+          onKeep={ignore}
+        />
+      </>
+    );
+    showRoute([{ path: "*", element: detail }], `/map?claim=${critical.id}`);
+    await screen.findByText("Le llamaremos.");
+    const keyboard = userEvent.setup();
+    const manageDelay = async (): Promise<HTMLElement> => {
+      await keyboard.keyboard("{Control>}k{/Control}");
+      fireEvent.click(await screen.findByRole("option", { name: /Manage delay/ }));
+      return screen.findByRole("textbox", { name: /Reason/ });
+    };
+    const reason = await manageDelay();
+    expect(reason).toHaveProperty("value", "Le llamaremos.");
+    fireEvent.change(reason, { target: { value: "Road closed" } });
+    expect(await manageDelay()).toHaveProperty("value", "Road closed");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /Reason/ })));
+  });
+
+  test("calls a claim and its service as everything else does, and shows the whole number where it was found by that", async () => {
+    db().claims.set(critical.id, { ...critical, service: { id: "GRU", name: "GRUA PESADA" } });
+    await open();
+    const keyboard = userEvent.setup();
+    await keyboard.keyboard("{Control>}k{/Control}");
+    await keyboard.type(await field(), "SIN-2026-118");
+    await waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^Claims: 118199Tow.*SIN-2026-118199$/)]));
+  });
+
   test("shows what was opened last when nothing is typed, as far as it can be seen", async () => {
     const { router } = await open(`/map?claim=OLD-7`);
     await act(() => router.navigate("/map/providers?supplier=M-204"));
@@ -209,7 +252,7 @@ describe("the palette", () => {
     await screen.findByText(/Something went wrong|cannot be reached/);
     delete db().search.held;
     act(() => connection.set({ ...connection.get(), state: "live" }));
-    await screen.findByText("SIN-2026-118199");
+    await screen.findByText("118199");
     expect(screen.queryByText(/Something went wrong|cannot be reached/)).toBeNull();
   });
 
