@@ -2,8 +2,11 @@ import type { Alarm, AlarmPerson } from "../../schema/alarms";
 import type { AuditEvent } from "../audit/record";
 import type { AlarmColumns } from "./claimAlarms";
 
-/** A stored alarm as it is answered; `feed`: the name of the feed that it is about. */
-export const toAlarm = ({ byId, byName, toId, toName, ...alarm }: AlarmColumns, feed: string | null): Alarm => ({
+/** A stored alarm as it is answered, and nothing else of it; `feed`: the name of the feed that it is about. */
+export const toAlarm = (
+  { byId, byName, toId, toName, feedId: _feedId, callId: _callId, changedAt: _changedAt, ...alarm }: AlarmColumns,
+  feed: string | null,
+): Alarm => ({
   ...alarm,
   feed,
   by: personOf(byId, byName),

@@ -3,7 +3,7 @@ import type { AlarmList, AlarmRow } from "../../schema/alarms";
 import { alarmLimits, alarmStates } from "../../schema/rules/alarms/alarms";
 import { alarmRowsOf, type ListedAlarm } from "../../schema/rules/alarms/alarmRows";
 import { handlingAt } from "../../schema/rules/alarms/handling";
-import { isHidden } from "../../schema/rules/fields/hiddenFields";
+import { isFieldHidden, isHidden } from "../../schema/rules/fields/hiddenFields";
 import type { Board } from "../board/board";
 import { boardScope } from "../board/boardScope";
 import { passesAll } from "../board/classMatrix";
@@ -11,7 +11,7 @@ import { Matcher } from "../board/matcher";
 import { instanceShift } from "../board/packedAttributes";
 import type { AlarmBook, BookedAlarm } from "../live/alarmBook";
 import type { Scope } from "../platform/viewer";
-import { feedInScope } from "./alarmScope";
+import { callInScope, feedInScope } from "./alarmScope";
 import { toAlarm } from "./alarm";
 
 type Place = Pick<AlarmRow, "instanceId" | "centreId">;
@@ -22,6 +22,7 @@ const NO_PLACE: Place = { instanceId: null, centreId: null };
 export class AlarmLists {
   private readonly matcher: Matcher;
   private readonly hidesCentre: boolean;
+  private readonly hidesOperation: boolean;
 
   constructor(
     private readonly book: AlarmBook,
@@ -30,6 +31,8 @@ export class AlarmLists {
   ) {
     this.matcher = new Matcher(board.dictionaries, boardScope(scope));
     this.hidesCentre = isHidden(scope.hiddenFields, "INCIDENTS", "centre");
+    // What is hidden must not even change the list: that it is sent once more would tell.
+    this.hidesOperation = isFieldHidden(scope.hiddenFields, "INCIDENTS", "Alarm.operation");
   }
 
   /** The list as it is at `now`, ms since 1970. */
@@ -37,12 +40,12 @@ export class AlarmLists {
     this.matcher.refresh();
     const listed = [...this.book.open.values()].flatMap((booked) => this.listed(booked, now) ?? []);
     const rows = alarmRowsOf(listed).slice(0, alarmLimits.rows);
-    return { rows: rows.map(({ alarms }) => toRow(alarms)), totals: alarmStates.map((state) => totalOf(state, listed)) };
+    return { rows: rows.map(({ alarms }) => this.toRow(alarms)), totals: alarmStates.map((state) => totalOf(state, listed)) };
   }
 
   private listed(booked: BookedAlarm, now: number): Listed | null {
     const { alarm, feed } = booked;
-    const place = this.placeOf(booked);
+    const place = callInScope(this.scope, alarm.operation) ? this.placeOf(booked) : null;
     if (!place) return null;
     const { id, cause, state, byId, toId } = alarm;
     const times = { raisedAt: alarm.raisedAt.getTime(), stateAt: alarm.stateAt.getTime(), until: alarm.until?.getTime() ?? null };
@@ -61,23 +64,24 @@ export class AlarmLists {
       centreId: this.hidesCentre ? null : (dictionaries.centre.names[columns.centre[slot]!] ?? null),
     };
   }
-}
 
-function toRow(alarms: readonly Listed[]): AlarmRow {
-  const [first] = alarms;
-  const { booked, place, state, stateAt } = first!;
-  // A snooze that is over is written down by nobody: it is raised again by the clock alone.
-  const isOver = state !== booked.alarm.state;
-  const alarm = isOver
-    ? { ...booked.alarm, state, stateAt: new Date(stateAt), byId: null, toId: null, until: null, note: null }
-    : booked.alarm;
-  return {
-    alarm: toAlarm(alarm, booked.feed?.name ?? null),
-    count: alarms.length,
-    ids: alarms.slice(0, alarmLimits.together).map(({ id }) => id),
-    newestAt: new Date(alarms.at(-1)!.raisedAt),
-    ...place,
-  };
+  private toRow(alarms: readonly Listed[]): AlarmRow {
+    const [first] = alarms;
+    const { booked, place, state, stateAt } = first!;
+    // A snooze that is over is written down by nobody: it is raised again by the clock alone.
+    const isOver = state !== booked.alarm.state;
+    const alarm = isOver
+      ? { ...booked.alarm, state, stateAt: new Date(stateAt), byId: null, toId: null, until: null, note: null }
+      : booked.alarm;
+    const operation = this.hidesOperation ? null : alarm.operation;
+    return {
+      alarm: toAlarm({ ...alarm, operation }, booked.feed?.name ?? null),
+      count: alarms.length,
+      ids: alarms.slice(0, alarmLimits.together).map(({ id }) => id),
+      newestAt: new Date(alarms.at(-1)!.raisedAt),
+      ...place,
+    };
+  }
 }
 
 function totalOf(state: ListedAlarm["state"], listed: readonly ListedAlarm[]): AlarmList["totals"][number] {

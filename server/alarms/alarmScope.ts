@@ -1,8 +1,12 @@
-// Which alarms a viewer may see: those of claims in scope, and of feeds that bring data of an AMA instance in scope.
+// Which alarms a viewer may see: those of claims in scope, and of feeds that bring data of an AMA instance in scope. Those of calls to people
+// are, as such calls themselves, for those who may know of them.
 import { and, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { ContactOperation, type IntegrationOperation } from "../../schema/rules/claims/actionState";
+import { canSeeContacts } from "../../schema/rules/fields/hiddenFields";
 import { claimsInScope } from "../auth/permissions/scopeConditions";
 import { alarms } from "../db/tables/alarms";
 import { claims } from "../db/tables/claims";
+import { inList } from "../db/inList";
 import type { Scope } from "../platform/viewer";
 
 /** Who sees some contracts or suppliers only is not concerned with whole feeds. */
@@ -13,6 +17,10 @@ export const feedInScope = (scope: Scope, instanceIds: readonly string[] | null)
   return canSeeFeeds(scope) && (instances === "all" || instanceIds === null || instanceIds.some((id) => instances.has(id)));
 };
 
+/** Whether the alarm of a call may be known; null: it is of none. */
+export const callInScope = ({ hiddenFields }: Scope, operation: IntegrationOperation | null): boolean =>
+  operation === null || !(operation in ContactOperation) || canSeeContacts(hiddenFields);
+
 /** The same as a condition of PostgreSQL. */
 export function alarmsInScope(scope: Scope): SQL {
   const { instances } = scope;
@@ -21,6 +29,11 @@ export function alarmsInScope(scope: Scope): SQL {
       ? sql`true`
       : sql`k.instance_ids is null or k.instance_ids && array(select jsonb_array_elements_text(${JSON.stringify([...instances])}::text::jsonb))`;
   const inFeeds = sql`${alarms.feedId} in (select f.id from feeds f join api_keys k on k.id = f.key_id where ${ofKeys})`;
-  const inClaims = sql`exists (select from ${claims} where ${and(sql`${claims.id} = ${alarms.claimId}`, claimsInScope(scope))})`;
+  const inClaims = and(
+    sql`exists (select from ${claims} where ${and(sql`${claims.id} = ${alarms.claimId}`, claimsInScope(scope))})`,
+    canSeeContacts(scope.hiddenFields)
+      ? undefined
+      : sql`${inList(sql`${alarms.operation}::text`, Object.keys(ContactOperation))} is not true`,
+  );
   return or(inClaims, canSeeFeeds(scope) ? and(isNotNull(alarms.feedId), inFeeds) : undefined)!;
 }

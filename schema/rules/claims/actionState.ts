@@ -22,11 +22,13 @@ export type CallState = keyof typeof CallState;
 export const Integration = { ASSISTANCE: "ASSISTANCE", CONTACT_CENTRE: "CONTACT_CENTRE", MAIL: "MAIL" } as const;
 export type Integration = keyof typeof Integration;
 
-/** What the assistance system is asked to do. */
+/** What the contact centre is asked to do: to call somebody, or not to. */
+export const ContactOperation = { addContact: "addContact", removeContact: "removeContact" } as const;
+
+/** What the integrations are asked to do. */
 export const IntegrationOperation = {
   ...AssistanceOperation,
-  addContact: "addContact",
-  removeContact: "removeContact",
+  ...ContactOperation,
   sendMail: "sendMail",
 } as const;
 export type IntegrationOperation = keyof typeof IntegrationOperation;

@@ -34,6 +34,8 @@ export const derivedFrom: Readonly<Record<string, readonly FieldSource[]>> = {
   "ProcessEvidence.metres": ["position", "MOBILE.position"],
   "ApiError.input": callFields,
   "ApiError.output": callFields,
+  // That a call about a cancellation or a delay was given up says that there is one. Of calls to people not even the alarm is known (callInScope).
+  "Alarm.operation": callFields,
 };
 
 /** Parts of a claim's filter that the stream of changes takes too, and those that the map takes. */

@@ -74,6 +74,8 @@ const contacted = [
 const alwaysRejected = ["assignmentType", "arrivedAt", "finishedAt", "assignedAt", "validatedAt", "supplier", "proposed"].map(
   (name) => `Claim.${name}`,
 );
+/** And from these what a call that was given up was to do. */
+const calledAbout = ["actions", "managedUntil", "workManagedUntil", "cancelledAt"].map((name) => `Claim.${name}`);
 
 /** What follows from a field, as it would be with the first value or the second. */
 function following(field: string, n: 0 | 1): SQL[] {
@@ -85,10 +87,16 @@ function following(field: string, n: 0 | 1): SQL[] {
       sql`code = ${code}, output = jsonb_build_object('error', ${n}::int)`,
       sql`integration = 'ASSISTANCE' and attempt = ${attempt}`,
     );
-  if (alwaysRejected.includes(field)) return [rejected(n ? "ARRIVAL_ALREADY_NOTIFIED" : "ARRIVAL_NOT_MANUAL", 1)];
-  if (field === "Claim.cancelledAt") return [rejected(n ? "ARRIVAL_SERVICE_CANCELLED" : "CLAIM_FINISHED", 2)];
-  if (!contacted.includes(field)) return [];
+  const alarm = (set: SQL, isOfContact: boolean): SQL =>
+    change("alarms", sql`${set}, changed_at = clock_timestamp()`, sql`call_id is not null and (operation = 'addContact') = ${isOfContact}`);
+  const changes: SQL[] = [];
+  if (alwaysRejected.includes(field)) changes.push(rejected(n ? "ARRIVAL_ALREADY_NOTIFIED" : "ARRIVAL_NOT_MANUAL", 1));
+  if (field === "Claim.cancelledAt") changes.push(rejected(n ? "ARRIVAL_SERVICE_CANCELLED" : "CLAIM_FINISHED", 2));
+  if (calledAbout.includes(field)) changes.push(alarm(sql`operation = ${n ? "cancelService" : "notifyDelay"}`, false));
+  if (!contacted.includes(field)) return changes;
   return [
+    ...changes,
+    alarm(sql`cleared_at = ${n ? sql`clock_timestamp()` : null}`, true),
     change("contact_list_entries", sql`list_id = ${list}`, sql`id like 'entry %'`),
     change("api_errors", sql`path = ${`/lists/${list}/contacts`}`, sql`integration = 'CONTACT_CENTRE'`),
     change(

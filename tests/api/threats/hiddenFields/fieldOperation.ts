@@ -162,6 +162,10 @@ export async function addRelated(owner: Db): Promise<void> {
         (gen_random_uuid(), ${at}, 'ASSISTANCE', 'confirmArrival', '/arrivals', 'ARRIVAL_NOT_MANUAL', '{"at": "2026-03-01T08:00:00Z"}', '{"error": 0}', ${claimId}, 'ES', 1),
         (gen_random_uuid(), ${at}, 'ASSISTANCE', 'confirmArrival', '/arrivals', 'CLAIM_FINISHED', null, '{"error": 0}', ${claimId}, 'ES', 2),
         (gen_random_uuid(), ${at}, 'CONTACT_CENTRE', 'addContact', '/lists/insured-es/contacts', 'STATUS_503', '{"listId": "insured-es"}', null, ${claimId}, 'ES', 1)`);
+      if (claimId !== "FT-3")
+        await tx.execute(sql`insert into alarms (id, cause, claim_id, call_id, operation, raised_at, state, state_at, changed_at) values
+        (gen_random_uuid(), 'CALL_GIVEN_UP', ${claimId}, gen_random_uuid(), 'notifyDelay', ${at}, 'RAISED', ${at}, ${at}),
+        (gen_random_uuid(), 'CALL_GIVEN_UP', ${claimId}, gen_random_uuid(), 'addContact', ${at}, 'RAISED', ${at}, ${at})`);
       // Over and said: nobody computes it anew.
       if (claimId !== "FT-1")
         await tx.execute(sql`update trips set real_path = ${path}, real_metres = 950, real_seconds = 95 where claim_id = ${claimId}`);
