@@ -8,16 +8,21 @@ import type { FeedBook } from "./feedBook";
 import { claimRecordCodes, readClaim } from "./records/claimRecords";
 import { takeRecords, type IngestWork, type RecordKind } from "./takeRecords";
 
-/** `POST /ingest/claims`. Errors: those of `takeRecords`. A body that is read for hours is noted with each of its batches. */
+/**
+ * `POST /ingest/claims`. Errors: those of `takeRecords`. A body that is read for hours is noted with each of its batches, as one
+ * message: an import, however long, is no feed.
+ */
 export const claimsEndpoint =
   ({ feedBook, ...work }: IngestWork & { feedBook: FeedBook }) =>
   (sender: Sender, body: RecordsBody): Promise<IngestAnswer> => {
     const keyId = idIf("KEY", sender.actor);
+    let isNoted = false;
     const kind = {
       read: readClaim,
       codes: claimRecordCodes,
       take: (records) => {
-        if (keyId !== null) feedBook.note(keyId, "CLAIMS");
+        if (keyId !== null) feedBook.note(keyId, "CLAIMS", !isNoted);
+        isNoted = true;
         return takeClaimRecords({ ...work, addSuppliers }, sender, records);
       },
     } satisfies RecordKind<Parameters<typeof takeClaimRecords>[2][number]>;

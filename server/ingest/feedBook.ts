@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { feedAfter, type FeedKind, feedLimits, silentFrom } from "../../schema/rules/alarms/feeds";
 import { inList } from "../db/inList";
-import { upsertRows } from "../db/rows";
+import type { Tx } from "../db/connect";
+import { insertNewRows, replaceRows } from "../db/rows";
 import { feeds } from "../db/tables/alarms";
 import { transaction, type Work } from "../db/transaction";
 import { Worker, type WorkerDeps } from "../platform/worker";
@@ -14,11 +14,13 @@ interface Noted {
   kind: FeedKind;
   /** Milliseconds since 1970. */
   lastAt: number;
+  /** Whether a message began since it was written down last; a long one that goes on is no other. */
+  hasNewMessage: boolean;
 }
 
 /** Who has sent claims or positions to this node: noted in memory with each message, written down every twenty seconds. */
 export class FeedBook {
-  private noted = new Map<string, Noted>();
+  private readonly noted = new Map<string, Noted>();
   private writtenAtMs: number;
   private readonly worker: Worker;
 
@@ -49,9 +51,11 @@ export class FeedBook {
     await this.worker.stop();
   }
 
-  /** Notes that a key has sent something. */
-  note(keyId: string, kind: FeedKind): void {
-    this.noted.set(`${keyId} ${kind}`, { keyId, kind, lastAt: this.work.clock.now() });
+  /** Notes that a key has sent something: a message, or more of one that was noted before. */
+  note(keyId: string, kind: FeedKind, isNewMessage = true): void {
+    const id = `${keyId} ${kind}`;
+    const hasNewMessage = isNewMessage || (this.noted.get(id)?.hasNewMessage ?? false);
+    this.noted.set(id, { keyId, kind, lastAt: this.work.clock.now(), hasNewMessage });
   }
 
   /** A clock that was set back is no reason to wait. */
@@ -59,32 +63,44 @@ export class FeedBook {
     return now < this.writtenAtMs || now >= this.writtenAtMs + feedLimits.noteMs;
   }
 
+  /** What could not be written is written with the next. */
   private async write(): Promise<void> {
-    const noted = [...this.noted.values()];
+    const noted = [...this.noted];
     if (!noted.length) return;
-    this.noted = new Map();
-    this.writtenAtMs = this.work.clock.now();
+    const now = this.work.clock.now();
     const { db, clock } = this.work;
-    await transaction({ db, clock }, async (tx) => {
-      const known = await tx
-        .select()
-        .from(feeds)
-        .where(
-          inList(
-            feeds.keyId,
-            noted.map(({ keyId }) => keyId),
-          ),
-        )
-        .orderBy(feeds.id)
-        .for("update");
-      const rows = noted.map(({ keyId, kind, lastAt }) => {
-        const stored = known.find((feed) => feed.keyId === keyId && feed.kind === kind);
-        const feed = feedAfter(stored ? { ...stored, lastAt: stored.lastAt.getTime() } : null, lastAt);
-        const silentAt = silentFrom(feed);
-        const written = { ...feed, lastAt: new Date(feed.lastAt), silentFrom: silentAt === null ? null : new Date(silentAt) };
-        return { id: stored?.id ?? uuidv7(), keyId, kind, ...written };
-      });
-      await upsertRows(tx, feeds, rows, sql`true`);
-    });
+    await transaction({ db, clock }, (tx) =>
+      writeFeeds(
+        tx,
+        noted.map(([, one]) => one),
+      ),
+    );
+    this.writtenAtMs = now;
+    for (const [id, one] of noted) if (this.noted.get(id) === one) this.noted.delete(id);
   }
+}
+
+/** Throws ConcurrentInsertError when another node has just written down a feed that was not known. */
+async function writeFeeds(tx: Tx, noted: readonly Noted[]): Promise<void> {
+  const known = await tx
+    .select()
+    .from(feeds)
+    .where(
+      inList(
+        feeds.keyId,
+        noted.map(({ keyId }) => keyId),
+      ),
+    )
+    .orderBy(feeds.id)
+    .for("no key update");
+  const rows = noted.map(({ keyId, kind, lastAt, hasNewMessage }) => {
+    const stored = known.find((feed) => feed.keyId === keyId && feed.kind === kind);
+    const feed = feedAfter(stored ? { ...stored, lastAt: stored.lastAt.getTime() } : null, lastAt, hasNewMessage);
+    const silentAt = silentFrom(feed);
+    const written = { ...feed, lastAt: new Date(feed.lastAt), silentFrom: silentAt === null ? null : new Date(silentAt) };
+    return { stored, row: { id: stored?.id ?? uuidv7(), keyId, kind, ...written } };
+  });
+  const rowsOf = (isStored: boolean) => rows.filter(({ stored }) => (stored !== undefined) === isStored).map(({ row }) => row);
+  await replaceRows(tx, feeds, rowsOf(true));
+  await insertNewRows(tx, feeds, rowsOf(false));
 }

@@ -29,12 +29,12 @@ export interface Feed {
   messages: number;
 }
 
-/** A feed that has sent something again, last at `at`; null: it has never sent anything. */
-export function feedAfter(feed: Feed | null, at: number): Feed {
+/** A feed that has sent something again, last at `at`: another message, or more of a long one. Null: it has never sent anything. */
+export function feedAfter(feed: Feed | null, at: number, isNewMessage = true): Feed {
   if (!feed) return { lastAt: at, pauseMs: feedLimits.noteMs, messages: 1 };
   const pause = Math.min(Math.max(0, at - feed.lastAt), feedLimits.maxSilenceMs);
   const pauseMs = feed.pauseMs + feedLimits.weight * (pause - feed.pauseMs);
-  return { lastAt: Math.max(at, feed.lastAt), pauseMs, messages: feed.messages + 1 };
+  return { lastAt: Math.max(at, feed.lastAt), pauseMs, messages: feed.messages + (isNewMessage ? 1 : 0) };
 }
 
 /** From when on it is silent if nothing comes; null: it is no feed yet. */

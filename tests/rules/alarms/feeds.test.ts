@@ -30,3 +30,9 @@ test("a night without a word moves the usual pause by no more than an hour would
 test("what arrives late does not move a feed back", () => {
   expect(feedAfter(feedOf(30, feedLimits.noteMs), NOW - MINUTE_MS).lastAt).toBe(NOW);
 });
+
+test("a message that goes on for hours is one, and its sender is no feed by it", () => {
+  let feed = feedAfter(null, NOW);
+  for (let at = 1; at <= 200; at++) feed = feedAfter(feed, NOW + at * feedLimits.noteMs, false);
+  expect([feed.messages, feed.lastAt, silentFrom(feed)]).toEqual([1, NOW + 200 * feedLimits.noteMs, null]);
+});
