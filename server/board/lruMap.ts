@@ -14,6 +14,13 @@ export class LruMap<Value> {
     if (this.values.size > this.limit) this.values.delete(this.values.keys().next().value!);
   }
 
+  /** The value of a key, as it was left or made; it counts as set again. */
+  getOrMake(key: string, make: () => Value): Value {
+    const value = this.values.get(key) ?? make();
+    this.set(key, value);
+    return value;
+  }
+
   delete(key: string): void {
     this.values.delete(key);
   }

@@ -1,15 +1,16 @@
 // The tallies of each board that are kept, one for each scope and filter that is in use.
 import type { Board } from "./board";
 import type { BoardFilter, BoardScope } from "./boardScope";
+import { LruMap } from "./lruMap";
 import { ServingSuppliers } from "./servingSuppliers";
 import { Tally } from "./tally";
 
 /** Tallies kept for those who come with the same scope and filter: who pans, zooms or polls. */
 const MAX_TALLIES_PER_BOARD = 32;
 interface BoardTallies {
-  tallies: Map<string, Tally>;
+  tallies: LruMap<Tally>;
   /** Of the scopes that need it, shared by their tallies. */
-  serving: Map<string, ServingSuppliers>;
+  serving: LruMap<ServingSuppliers>;
 }
 const talliesByBoard = new WeakMap<Board, BoardTallies>();
 const setNumbers = new WeakMap<ReadonlySet<string>, number>();
@@ -44,31 +45,22 @@ const allowedBy = ({ instances, layers, contracts, suppliers, hiddenColumns }: B
   ...(hiddenColumns && { hiddenColumns }),
 });
 
-/** The value of a key, as it was left or made again; the ones used longest ago are let go. */
-export function cached<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = values.get(key) ?? make();
-  values.delete(key);
-  values.set(key, value);
-  if (values.size > MAX_TALLIES_PER_BOARD) values.delete(values.keys().next().value!);
-  return value;
-}
-
 /** What tells one scope and filter from another: what they allow, not which object they are. */
 export const viewKey = (scope: BoardScope, filter: BoardFilter): string => `${keyOf(allowedBy(scope))} ${keyOf(filter)}`;
 
 function talliesOf(board: Board): BoardTallies {
-  const kept = talliesByBoard.get(board) ?? { tallies: new Map<string, Tally>(), serving: new Map<string, ServingSuppliers>() };
-  talliesByBoard.set(board, kept);
+  let kept = talliesByBoard.get(board);
+  if (!kept) talliesByBoard.set(board, (kept = { tallies: new LruMap(MAX_TALLIES_PER_BOARD), serving: new LruMap(MAX_TALLIES_PER_BOARD) }));
   return kept;
 }
 
 const servingOf = (board: Board, scope: BoardScope): ServingSuppliers =>
-  cached(talliesOf(board).serving, keyOf(allowedBy(scope)), () => new ServingSuppliers(board, scope));
+  talliesOf(board).serving.getOrMake(keyOf(allowedBy(scope)), () => new ServingSuppliers(board, scope));
 
 /** The tally of a scope and a filter, as it was left. */
 export function tallyOf(board: Board, scope: BoardScope, filter: BoardFilter): Tally {
   const serving = scope.suppliers === "serving" ? servingOf(board, scope) : null;
-  return cached(talliesOf(board).tallies, viewKey(scope, filter), () => new Tally(board, scope, filter, serving));
+  return talliesOf(board).tallies.getOrMake(viewKey(scope, filter), () => new Tally(board, scope, filter, serving));
 }
 
 /** Milliseconds at most that counting takes of one turn of the event loop. */

@@ -148,7 +148,6 @@ export function worklistOf(board: Board, scope: BoardScope, filter: BoardFilter)
   let known = worklistsByBoard.get(board);
   if (!known) worklistsByBoard.set(board, (known = { urgent: new UrgentClaims(board), lists: new LruMap(MAX_WORKLISTS_PER_BOARD) }));
   const key = viewKey(scope, rest);
-  const list = known.lists.get(key) ?? new Worklist(board, known.urgent, scope, rest);
-  known.lists.set(key, list);
-  return list;
+  const { urgent, lists } = known;
+  return lists.getOrMake(key, () => new Worklist(board, urgent, scope, rest));
 }
