@@ -1,4 +1,5 @@
 import { RetentionWorker } from "./admin/retention/retention";
+import { AlarmSweepWorker } from "./alarms/alarmSweep";
 import { AlarmReturnWorker } from "./alarms/returns";
 import { SilentFeedWorker } from "./alarms/silentFeeds";
 import { AuditSealWorker } from "./audit/sealWorker";
@@ -58,6 +59,7 @@ export function startWorkers({ env, boardSync, watchedEntities, presenceBook, al
     alarmBook,
     feedBook,
     new AlarmReturnWorker(work),
+    new AlarmSweepWorker(work),
     new SearchKeyWorker(work),
     new SilentFeedWorker(work),
     new GazetteerWorker({ ...work, isWanted: env.GAZETTEER }),

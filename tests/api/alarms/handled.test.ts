@@ -42,6 +42,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.clock.offset = 0;
+  // Nothing of the test before needs anybody any more.
+  await app.db.execute(sql`update claims set status = 'FINISHED', status_due_at = null, process_due_at = null`);
   await app.db.execute(sql`update alarms set cleared_at = now(), changed_at = now() where cleared_at is null`);
 });
 
