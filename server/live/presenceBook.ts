@@ -31,8 +31,8 @@ interface ViewedClaim {
 const NOBODY: ReadonlyMap<string, ViewedClaim> = new Map();
 
 /**
- * Who looks at which claim, on all nodes: each node writes down what its sockets announce and reads what all do, every second, and at once
- * when something changes on this node. Nobody waits for it.
+ * Who looks at which claim, on all nodes: each node writes down what its sockets announce and reads what all do, every second, and soon
+ * after something changes on this node. Nobody waits for it.
  */
 export class PresenceBook {
   /** What this node's sockets announce, by row, with what the one who does may see. */
@@ -52,6 +52,7 @@ export class PresenceBook {
       {
         name: "presence",
         intervalMs: presenceTimesMs.read,
+        wakePauseMs: presenceTimesMs.gathered,
         isDue: () => this.announced.size + this.left.size + this.listeners.size > 0,
         run: () => this.run(),
         failureText: "who looks at which claim is not known",

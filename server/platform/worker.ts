@@ -17,6 +17,8 @@ export interface WorkerOptions {
   intervalMs: number;
   /** Pause before the first run; absent: none. */
   startDelayMs?: number;
+  /** Pause between being woken and the run, which is for all that wakes it meanwhile; absent: none. */
+  wakePauseMs?: number;
   /** Asked before each run; false skips the run until the next interval. Absent: each is due. */
   isDue?: () => boolean;
   /** One piece of work. "more" runs it again at once; `signal` is aborted when the worker is being stopped. */
@@ -34,6 +36,8 @@ export interface WorkerOptions {
 /** Does a piece of work again and again, one run at a time: at once while there is more, later when it fails. */
 export class Worker {
   private timer: NodeJS.Timeout | undefined;
+  /** When the next run begins, by `performance.now`. */
+  private plannedAtMs = Infinity;
   private working: Promise<void> | undefined;
   private stopping: AbortController | undefined;
   private woken = false;
@@ -61,10 +65,14 @@ export class Worker {
     await this.working;
   }
 
-  /** Runs at once, or again after the run under way. A worker that fails keeps its pause. */
+  /** Runs soon, or again after the run under way. A worker that fails keeps its pause. */
   wake(): void {
     if (this.working) this.woken = true;
-    else if (!this.failures) this.plan(0);
+    else if (!this.failures && performance.now() + this.wakePauseMs < this.plannedAtMs) this.plan(this.wakePauseMs);
+  }
+
+  private get wakePauseMs(): number {
+    return this.options.wakePauseMs ?? 0;
   }
 
   private async end(working: Promise<void> | undefined): Promise<void> {
@@ -79,6 +87,7 @@ export class Worker {
   private plan(afterMs: number): void {
     if (!this.stopping || this.stopping.signal.aborted) return;
     clearTimeout(this.timer);
+    this.plannedAtMs = performance.now() + afterMs;
     const { signal } = this.stopping;
     this.timer = setTimeout(() => (this.working = this.work(signal)), afterMs);
   }
@@ -88,7 +97,7 @@ export class Worker {
     const pauseMs = (this.options.isDue?.() ?? true) ? await this.attempt(signal) : this.options.intervalMs;
     if (signal.aborted) return;
     this.working = undefined;
-    this.plan(this.woken && !this.failures ? 0 : pauseMs);
+    this.plan(this.woken && !this.failures ? Math.min(this.wakePauseMs, pauseMs) : pauseMs);
   }
 
   /** One run; answers the pause after it, milliseconds. */

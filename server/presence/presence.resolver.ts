@@ -4,6 +4,7 @@ import { ClaimActionName } from "../../schema/claimActions";
 import { Errors } from "../../schema/errorsDirective";
 import { ClaimPresence } from "../../schema/presence";
 import type { ClaimActionName as ActionName } from "../../schema/rules/claims/actions";
+import { presenceTimesMs } from "../../schema/rules/claims/presence";
 import { canDo, requireFunctionality } from "../auth/permissions/functionalities";
 import { userById } from "../auth/users/users.queries";
 import { claimIdsInScope } from "../claims/queries/claims.queries";
@@ -61,11 +62,16 @@ async function lookAtClaim(ctx: LiveContext, { claimId, action }: LookArgs): Pro
   return changesOf(ctx, () => ({ claimId, viewers: canSeeViewers ? ctx.presenceBook.viewersOf(claimId, scope) : [] }), leave);
 }
 
-/** What `read` answers, at once and whenever it differs from what was sent last. */
+/** What `read` answers, at once and, at most twice a second, when it differs from what was sent last. */
 function changesOf<T>(ctx: LiveContext, read: () => T, onEnd?: () => void): AsyncIterable<T> {
   let sent: string | null = null;
+  let isChanged = true;
+  let readAt = -Infinity;
   const stream: PullIterator<T> = new PullIterator(
     () => {
+      if (!isChanged || performance.now() - readAt < presenceTimesMs.sent) return null;
+      isChanged = false;
+      readAt = performance.now();
       const value = read();
       const text = JSON.stringify(value);
       if (text === sent) return null;
@@ -74,9 +80,11 @@ function changesOf<T>(ctx: LiveContext, read: () => T, onEnd?: () => void): Asyn
     },
     () => {
       stopListening();
+      leaveScheduler();
       onEnd?.();
     },
   );
-  const stopListening = ctx.presenceBook.onChange(() => stream.wake());
+  const stopListening = ctx.presenceBook.onChange(() => (isChanged = true));
+  const leaveScheduler = ctx.frameScheduler.join(() => stream.wake());
   return stream;
 }

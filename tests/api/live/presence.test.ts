@@ -6,6 +6,7 @@ import { userInstances } from "../../../server/db/tables/users";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { Browser, insertUser } from "../../fixtures/auth/accounts";
 import { insertNarrowedUser } from "../../fixtures/auth/profiles";
+import { statements } from "../../fixtures/db/statements";
 import { claimRecord, ofDemoClient } from "../../fixtures/records";
 
 let app: TestApp;
@@ -87,6 +88,31 @@ describe("who looks at a claim", () => {
     second.stop();
     await expect.poll(() => first.last?.viewers).toEqual([{ name: expect.any(String), action: null }]);
     first.stop();
+  });
+
+  test("is sent, and written, now and then, however often somebody comes and leaves", async () => {
+    const client = app.socket(await app.signIn("admin"));
+    let answers = 0;
+    const next = (): void => void answers++;
+    client.subscribe({ query: "subscription { claimPresence { claimId } }" }, { next, error: () => undefined, complete: () => undefined });
+    await expect.poll(() => answers).toBe(1);
+    const begunAt = performance.now();
+    const { count } = await statements(
+      app.db,
+      async () => {
+        for (let at = 0; at < 25; at++) {
+          const { stop } = look(operator, at % 2 ? "C-1" : "C-2");
+          await new Promise((done) => setTimeout(done, 50));
+          stop();
+        }
+      },
+      /delete from "claim_presence"|insert into "claim_presence"/,
+    );
+    const seconds = (performance.now() - begunAt) / 1_000;
+    expect(answers - 1).toBeLessThanOrEqual(2 * seconds + 1);
+    // Two statements, of which one removes who left and the other writes who came.
+    expect(count).toBeLessThanOrEqual(2 * (4 * seconds + 2));
+    await client.dispose();
   });
 
   test("is gone soon after its node is", async () => {

@@ -41,6 +41,18 @@ afterEach(async () => {
 });
 
 describe("a worker", () => {
+  test("that gathers runs once for all that wakes it within its pause, and is not put off by it", async () => {
+    const worker = started({ wakePauseMs: 250 });
+    await advance(0);
+    for (let at = 0; at < 10; at++) {
+      worker.wake();
+      await advance(50);
+    }
+    expect(run).toHaveBeenCalledTimes(3);
+    await advance(249);
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
   test("runs at once, then at each interval", async () => {
     started();
     await advance(0);
