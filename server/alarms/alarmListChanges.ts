@@ -12,8 +12,8 @@ const LOOK_INTERVAL_MS = 2_000;
 export async function alarmListChanges(ctx: LiveContext, scope: Scope): Promise<AsyncIterable<AlarmList>> {
   const { alarmBook, clock } = ctx;
   const lists = new AlarmLists(alarmBook, ctx.board, scope);
-  const leaveBook = alarmBook.follow();
   await alarmBook.read();
+  const leaveBook = alarmBook.follow();
   let sent: string | null = null;
   let revision = -1;
   let lookedAt = -Infinity;

@@ -1,6 +1,7 @@
 import { eq, gt, isNull, type SQL } from "drizzle-orm";
 import { alarms, feeds } from "../db/tables/alarms";
 import { apiKeys } from "../db/tables/keys";
+import { transaction } from "../db/transaction";
 import type { Db, Reader } from "../db/connect";
 import type { Clock } from "../platform/time";
 import { MINUTE_MS, SECOND_MS } from "../../schema/rules/durations";
@@ -28,6 +29,8 @@ export class AlarmBook {
   private reloadAtMs = -Infinity;
   private readers = 0;
   private reading: Promise<void> | null = null;
+  /** The read that begins when the one under way has ended, for all who ask meanwhile. */
+  private next: Promise<void> | null = null;
   private readonly worker: Worker;
 
   constructor(private readonly work: { db: Db; clock: Clock } & WorkerDeps) {
@@ -66,30 +69,37 @@ export class AlarmBook {
     this.worker.wake();
   }
 
-  /** Reads what has changed; who asks while it is read waits for one that begins after. */
-  async read(): Promise<void> {
-    while (this.reading) await this.reading.catch(() => undefined);
-    this.reading = this.readChanges().finally(() => (this.reading = null));
-    await this.reading;
+  /** Reads what has changed; all who ask while it is read wait for one that begins after. */
+  read(): Promise<void> {
+    if (this.next) return this.next;
+    if (!this.reading) return this.begin();
+    const begin = (): Promise<void> => {
+      this.next = null;
+      return this.begin();
+    };
+    return (this.next = this.reading.then(begin, begin));
   }
 
+  private begin(): Promise<void> {
+    return (this.reading = this.readChanges().finally(() => (this.reading = null)));
+  }
+
+  /** By the database's time: rows carry it, and a node's own may be another. */
   private async readChanges(): Promise<void> {
-    const now = this.work.clock.now();
-    const isWhole = now >= this.reloadAtMs || now < this.readUntilMs - OVERLAP_MS;
-    const since = new Date(this.readUntilMs - OVERLAP_MS);
-    const rows = await this.rowsWhere(isWhole ? openAlarms : gt(alarms.changedAt, since));
-    if (isWhole) {
-      this.reloadAtMs = now + RELOAD_INTERVAL_MS;
-      const ids = new Set(rows.map(({ alarm }) => alarm.id));
-      for (const id of this.open.keys()) if (!ids.has(id)) this.remove(id);
-    }
-    for (const row of rows) this.take(row);
-    this.readUntilMs = now;
-  }
-
-  private async rowsWhere(condition: SQL): Promise<BookedAlarm[]> {
-    const rows = await alarmsWithFeeds(this.work.db, condition);
-    return rows.map(({ alarm, name, instanceIds }) => ({ alarm, feed: name === null ? null : { name, instanceIds } }));
+    const { db, clock } = this.work;
+    await transaction({ db, clock }, async (tx, instant) => {
+      const now = instant.getTime();
+      const isWhole = now >= this.reloadAtMs || now < this.readUntilMs - OVERLAP_MS;
+      const since = new Date(this.readUntilMs - OVERLAP_MS);
+      const rows = await rowsWhere(tx, isWhole ? openAlarms : gt(alarms.changedAt, since));
+      if (isWhole) {
+        this.reloadAtMs = now + RELOAD_INTERVAL_MS;
+        const ids = new Set(rows.map(({ alarm }) => alarm.id));
+        for (const id of this.open.keys()) if (!ids.has(id)) this.remove(id);
+      }
+      for (const row of rows) this.take(row);
+      this.readUntilMs = now;
+    });
   }
 
   private take(row: BookedAlarm): void {
@@ -115,3 +125,8 @@ export const alarmsWithFeeds = (db: Reader, condition: SQL) =>
     .leftJoin(feeds, eq(feeds.id, alarms.feedId))
     .leftJoin(apiKeys, eq(apiKeys.id, feeds.keyId))
     .where(condition);
+
+async function rowsWhere(db: Reader, condition: SQL): Promise<BookedAlarm[]> {
+  const rows = await alarmsWithFeeds(db, condition);
+  return rows.map(({ alarm, name, instanceIds }) => ({ alarm, feed: name === null ? null : { name, instanceIds } }));
+}
