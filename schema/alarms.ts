@@ -68,6 +68,8 @@ export class Alarm {
 
 @ObjectType({ description: "An alarm, or those of a flood that have cause, area and state in common." })
 export class AlarmRow {
+  @Field(() => ID, { description: "Names the row for as long as it is the same, also when the first of several alarms has ended." })
+  key!: string;
   @Field(() => Alarm, { description: "The alarm; of several the one that was raised first." })
   alarm!: Alarm;
   @Field(() => Int, { description: "How many alarms it stands for." })

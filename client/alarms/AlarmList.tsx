@@ -24,7 +24,7 @@ export function AlarmList({ alarms: { rows, waiting, count }, userId, onClose }:
   const handle = useHandleAlarms();
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [form, setForm] = useState<{ id: string; kind: RowForm } | null>(null);
+  const [form, setForm] = useState<{ key: string; kind: RowForm } | null>(null);
   /** How often a row was gone while something was entered for it. */
   const [formsGone, setFormsGone] = useState(0);
   useAlarmClaims(rows);
@@ -35,7 +35,7 @@ export function AlarmList({ alarms: { rows, waiting, count }, userId, onClose }:
   };
   const waits = (row: AlarmRow): boolean => waiting.includes(row);
   useOwnFocus(box);
-  const isFormGone = form !== null && !rows.some(({ alarm }) => alarm.id === form.id);
+  const isFormGone = form !== null && !rows.some(({ key }) => key === form.key);
   if (isFormGone) {
     setForm(null);
     setFormsGone(formsGone + 1);
@@ -56,8 +56,8 @@ export function AlarmList({ alarms: { rows, waiting, count }, userId, onClose }:
     const at = rows.indexOf(row);
     const letters: Record<string, () => void> = {
       t: () => void handle.take(row.ids),
-      s: () => setForm({ id: row.alarm.id, kind: "snooze" }),
-      p: () => setForm({ id: row.alarm.id, kind: "pass" }),
+      s: () => setForm({ key: row.key, kind: "snooze" }),
+      p: () => setForm({ key: row.key, kind: "pass" }),
     };
     const others: Record<string, () => void> = {
       ArrowDown: () => focusPlace(at + 1),
@@ -101,13 +101,13 @@ export function AlarmList({ alarms: { rows, waiting, count }, userId, onClose }:
       >
         {rows.map((row, place) => (
           <AlarmListRow
-            key={row.alarm.id}
+            key={row.key}
             row={row}
             userId={userId}
             isFirst={place === 0}
             isWaiting={waits(row)}
-            form={form?.id === row.alarm.id ? form.kind : null}
-            onForm={(kind) => setForm(kind && { id: row.alarm.id, kind })}
+            form={form?.key === row.key ? form.kind : null}
+            onForm={(kind) => setForm(kind && { key: row.key, kind })}
             onOpen={() => open(row)}
             onAcknowledge={() => void acknowledge(row)}
             onKeyDown={(event) => press(event, row)}

@@ -1,23 +1,25 @@
 // The open alarms as one scope sees them, from the node's book and its board.
 import type { AlarmList, AlarmRow } from "../../schema/alarms";
-import { alarmLimits, alarmStates } from "../../schema/rules/alarms/alarms";
-import { alarmRowsOf, type ListedAlarm } from "../../schema/rules/alarms/alarmRows";
+import { alarmLimits, type AlarmState, alarmStates } from "../../schema/rules/alarms/alarms";
+import { type AlarmRow as Fold, alarmRowsOf, type ListedAlarm, rowKey } from "../../schema/rules/alarms/alarmRows";
 import { handlingAt } from "../../schema/rules/alarms/handling";
 import { isFieldHidden, isHidden } from "../../schema/rules/fields/hiddenFields";
 import type { Board } from "../board/board";
 import { boardScope } from "../board/boardScope";
 import { passesAll } from "../board/classMatrix";
 import { Matcher } from "../board/matcher";
-import { instanceShift } from "../board/packedAttributes";
+import { incidentLayer, instanceShift, layerOf } from "../board/packedAttributes";
 import type { AlarmBook, BookedAlarm } from "../live/alarmBook";
 import type { Scope } from "../platform/viewer";
 import { callInScope, feedInScope } from "./alarmScope";
 import { toAlarm } from "./alarm";
 
 type Place = Pick<AlarmRow, "instanceId" | "centreId">;
-type Listed = ListedAlarm & { booked: BookedAlarm; place: Place };
+type Listed = ListedAlarm & Pick<BookedAlarm, "alarm" | "feed">;
 
 const NO_PLACE: Place = { instanceId: null, centreId: null };
+/** An area as a number: the instance's code, then the centre's, of which there are fewer than this. */
+const MAX_CENTRES = 2 ** 24;
 
 export class AlarmLists {
   private readonly matcher: Matcher;
@@ -35,47 +37,59 @@ export class AlarmLists {
     this.hidesOperation = isFieldHidden(scope.hiddenFields, "INCIDENTS", "Alarm.operation");
   }
 
-  /** The list as it is at `now`, ms since 1970. */
+  /** The list as it is at `now`, ms since 1970. What is a flood is so by what the scope shows: others' alarms fold nothing. */
   at(now: number): AlarmList {
     this.matcher.refresh();
-    const listed = [...this.book.open.values()].flatMap((booked) => this.listed(booked, now) ?? []);
+    const listed: Listed[] = [];
+    const totals = new Map<AlarmState, AlarmList["totals"][number]>(
+      alarmStates.map((state) => [state, { state, count: 0, oldestAt: null }]),
+    );
+    for (const booked of this.book.byAge()) {
+      if (!this.canSee(booked)) continue;
+      const one: Listed = handlingAt(this.hidesCentre ? { ...booked, area: withoutCentre(booked.area) } : booked, now);
+      const total = totals.get(one.state)!;
+      total.count++;
+      total.oldestAt ??= one.alarm.raisedAt;
+      listed.push(one);
+    }
     const rows = alarmRowsOf(listed).slice(0, alarmLimits.rows);
-    return { rows: rows.map(({ alarms }) => this.toRow(alarms)), totals: alarmStates.map((state) => totalOf(state, listed)) };
+    return { rows: rows.map((row) => this.toRow(row)), totals: [...totals.values()] };
   }
 
-  private listed(booked: BookedAlarm, now: number): Listed | null {
+  /** Whether its claim is open and in scope, and the alarm may be known; what the board says of where the claim is stays with the alarm. */
+  private canSee(booked: BookedAlarm): boolean {
     const { alarm, feed } = booked;
-    const place = callInScope(this.scope, alarm.operation) ? this.placeOf(booked) : null;
-    if (!place) return null;
-    const { id, cause, state, byId, toId } = alarm;
-    const times = { raisedAt: alarm.raisedAt.getTime(), stateAt: alarm.stateAt.getTime(), until: alarm.until?.getTime() ?? null };
-    const area = feed ? feed.name : JSON.stringify([place.instanceId, place.centreId]);
-    return handlingAt({ id, cause, state, byId, toId, ...times, area, booked, place }, now);
+    if (alarm.claimId === null) return feed !== null && feedInScope(this.scope, feed.instanceIds);
+    const { board } = this;
+    const { columns } = board;
+    if (columns.id[booked.slot] !== alarm.claimId || layerOf(columns.packed[booked.slot]!) !== incidentLayer)
+      booked.slot = board.slotOfClaim(alarm.claimId);
+    const { slot } = booked;
+    if (slot < 0 || (this.matcher.test(columns, slot) & passesAll) === 0 || !callInScope(this.scope, alarm.operation)) return false;
+    booked.area = (columns.packed[slot]! >> instanceShift) * MAX_CENTRES + columns.centre[slot]!;
+    return true;
   }
 
-  /** Where the claim is; null when it is out of scope, or open no more. */
-  private placeOf({ alarm, feed }: BookedAlarm): Place | null {
-    if (alarm.claimId === null) return feed && feedInScope(this.scope, feed.instanceIds) ? NO_PLACE : null;
-    const slot = this.board.slotOfClaim(alarm.claimId);
-    const { columns, dictionaries } = this.board;
-    if (slot < 0 || (this.matcher.test(columns, slot) & passesAll) === 0) return null;
+  private placeOf(area: ListedAlarm["area"]): Place {
+    if (typeof area === "string") return NO_PLACE;
+    const { instance, centre } = this.board.dictionaries;
     return {
-      instanceId: dictionaries.instance.names[columns.packed[slot]! >> instanceShift] ?? null,
-      centreId: this.hidesCentre ? null : (dictionaries.centre.names[columns.centre[slot]!] ?? null),
+      instanceId: instance.names[Math.floor(area / MAX_CENTRES)] ?? null,
+      centreId: this.hidesCentre ? null : (centre.names[area % MAX_CENTRES] ?? null),
     };
   }
 
-  private toRow(alarms: readonly Listed[]): AlarmRow {
-    const [first] = alarms;
-    const { booked, place, state, stateAt } = first!;
+  private toRow(fold: Fold<Listed>): AlarmRow {
+    const { alarms } = fold;
+    const { alarm: stored, feed, area, state, stateAt } = alarms[0]!;
+    const place = this.placeOf(area);
     // A snooze that is over is written down by nobody: it is raised again by the clock alone.
-    const isOver = state !== booked.alarm.state;
-    const alarm = isOver
-      ? { ...booked.alarm, state, stateAt: new Date(stateAt), byId: null, toId: null, until: null, note: null }
-      : booked.alarm;
+    const isOver = state !== stored.state;
+    const alarm = isOver ? { ...stored, state, stateAt: new Date(stateAt), byId: null, toId: null, until: null, note: null } : stored;
     const operation = this.hidesOperation ? null : alarm.operation;
     return {
-      alarm: toAlarm({ ...alarm, operation }, booked.feed?.name ?? null),
+      key: rowKey(fold, JSON.stringify([place.instanceId, place.centreId, feed?.name])),
+      alarm: toAlarm({ ...alarm, operation }, feed?.name ?? null),
       count: alarms.length,
       ids: alarms.slice(0, alarmLimits.together).map(({ id }) => id),
       newestAt: new Date(alarms.at(-1)!.raisedAt),
@@ -84,8 +98,13 @@ export class AlarmLists {
   }
 }
 
-function totalOf(state: ListedAlarm["state"], listed: readonly ListedAlarm[]): AlarmList["totals"][number] {
-  const own = listed.filter((alarm) => alarm.state === state);
-  const oldest = own.reduce((first, { raisedAt }) => Math.min(first, raisedAt), Infinity);
-  return { state, count: own.length, oldestAt: own.length ? new Date(oldest) : null };
-}
+const withoutCentre = (area: ListedAlarm["area"]): ListedAlarm["area"] => (typeof area === "number" ? area - (area % MAX_CENTRES) : area);
+
+/** Whether a list says the same as another one. Most of it are ids, which need not be made into text to be compared. */
+export const isSameList = (one: AlarmList, other: AlarmList): boolean =>
+  one.rows.length === other.rows.length &&
+  one.rows.every((row, at) => isSameRow(row, other.rows[at]!)) &&
+  JSON.stringify(one.totals) === JSON.stringify(other.totals);
+
+const isSameRow = ({ ids, ...one }: AlarmRow, { ids: otherIds, ...other }: AlarmRow): boolean =>
+  ids.length === otherIds.length && ids.every((id, at) => id === otherIds[at]) && JSON.stringify(one) === JSON.stringify(other);

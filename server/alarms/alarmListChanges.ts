@@ -3,7 +3,7 @@ import { alarmLimits } from "../../schema/rules/alarms/alarms";
 import type { LiveContext } from "../live/context";
 import { PullIterator } from "../live/pullIterator";
 import type { Scope } from "../platform/viewer";
-import { AlarmLists } from "./alarmList";
+import { AlarmLists, isSameList } from "./alarmList";
 
 /** Where nobody has changed an alarm, claims may have come into scope or left it, and a snooze may be over: looked at this often, milliseconds. */
 const LOOK_INTERVAL_MS = 2_000;
@@ -14,7 +14,7 @@ export async function alarmListChanges(ctx: LiveContext, scope: Scope): Promise<
   const lists = new AlarmLists(alarmBook, ctx.board, scope);
   await alarmBook.read();
   const leaveBook = alarmBook.follow();
-  let sent: string | null = null;
+  let sent: AlarmList | null = null;
   let revision = -1;
   let lookedAt = -Infinity;
   const stream: PullIterator<AlarmList> = new PullIterator(
@@ -24,9 +24,8 @@ export async function alarmListChanges(ctx: LiveContext, scope: Scope): Promise<
       lookedAt = performance.now();
       revision = alarmBook.revision;
       const list = lists.at(clock.now());
-      const text = JSON.stringify(list);
-      if (text === sent) return null;
-      sent = text;
+      if (sent && isSameList(list, sent)) return null;
+      sent = list;
       return list;
     },
     () => {

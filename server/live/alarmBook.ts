@@ -4,6 +4,7 @@ import { apiKeys } from "../db/tables/keys";
 import { transaction } from "../db/transaction";
 import type { Db, Reader } from "../db/connect";
 import type { Clock } from "../platform/time";
+import { byAge, type ListedAlarm } from "../../schema/rules/alarms/alarmRows";
 import { MINUTE_MS, SECOND_MS } from "../../schema/rules/durations";
 import { Worker, type WorkerDeps } from "../platform/worker";
 
@@ -14,20 +15,23 @@ const OVERLAP_MS = 10 * SECOND_MS;
 /** Now and then everything is read anew, so that nothing that came later still is missing for long. */
 const RELOAD_INTERVAL_MS = MINUTE_MS;
 
-/** An open alarm with what is known of its feed. */
-export interface BookedAlarm {
+/** An open alarm with what is known of its feed; its instants as numbers, since lists of thousands are made of them. */
+export interface BookedAlarm extends ListedAlarm {
+  /** Where the board had its claim when a list asked last; -1: not yet, or it is about a feed. */
+  slot: number;
   alarm: typeof alarms.$inferSelect;
   feed: { name: string; instanceIds: string[] | null } | null;
 }
 
 /** The open alarms, on each node, read while somebody follows them. */
 export class AlarmBook {
-  readonly open = new Map<string, BookedAlarm>();
+  private readonly open = new Map<string, BookedAlarm>();
   /** Grows whenever an alarm has come, changed or gone. */
   revision = 0;
   private readUntilMs = -Infinity;
   private reloadAtMs = -Infinity;
   private readers = 0;
+  private sorted: readonly BookedAlarm[] | null = null;
   private reading: Promise<void> | null = null;
   /** The read that begins when the one under way has ended, for all who ask meanwhile. */
   private next: Promise<void> | null = null;
@@ -102,16 +106,26 @@ export class AlarmBook {
     });
   }
 
+  /** Those that are open, in the order in which they were raised: sorted once for all lists. */
+  byAge(): readonly BookedAlarm[] {
+    return (this.sorted ??= [...this.open.values()].sort(byAge));
+  }
+
   private take(row: BookedAlarm): void {
     const { id, clearedAt, changedAt } = row.alarm;
     if (clearedAt !== null) return this.remove(id);
     if (this.open.get(id)?.alarm.changedAt.getTime() === changedAt.getTime()) return;
     this.open.set(id, row);
-    this.revision++;
+    this.change();
   }
 
   private remove(id: string): void {
-    if (this.open.delete(id)) this.revision++;
+    if (this.open.delete(id)) this.change();
+  }
+
+  private change(): void {
+    this.revision++;
+    this.sorted = null;
   }
 }
 
@@ -128,5 +142,10 @@ export const alarmsWithFeeds = (db: Reader, condition: SQL) =>
 
 async function rowsWhere(db: Reader, condition: SQL): Promise<BookedAlarm[]> {
   const rows = await alarmsWithFeeds(db, condition);
-  return rows.map(({ alarm, name, instanceIds }) => ({ alarm, feed: name === null ? null : { name, instanceIds } }));
+  return rows.map(({ alarm, name, instanceIds }) => {
+    const { id, cause, state, byId, toId } = alarm;
+    const instants = { raisedAt: alarm.raisedAt.getTime(), stateAt: alarm.stateAt.getTime(), until: alarm.until?.getTime() ?? null };
+    const feed = name === null ? null : { name, instanceIds };
+    return { id, cause, state, byId, toId, ...instants, area: feed?.name ?? 0, slot: -1, alarm, feed };
+  });
 }

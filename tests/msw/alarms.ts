@@ -25,7 +25,7 @@ export function anAlarm(id: string, more: Partial<AlarmRow["alarm"]> = {}, row: 
     note: null,
     ...more,
   };
-  return { alarm, count: 1, ids: [id], newestAt: raisedAt, instanceId: "ES", centreId: null, ...row };
+  return { key: id, alarm, count: 1, ids: [id], newestAt: raisedAt, instanceId: "ES", centreId: null, ...row };
 }
 
 export function alarmList(rows: AlarmRow[]): AlarmList {

@@ -2,52 +2,69 @@
 import { alarmCauses, alarmLimits, alarmStates } from "./alarms";
 import type { AlarmHandling } from "./handling";
 
-/** What of an alarm decides where it stands. */
+/** What of an alarm decides where it stands. Who has none has neither colleague nor end of a snooze. */
 export interface ListedAlarm extends AlarmHandling {
   id: string;
-  /** Where it is: an AMA instance and a processing centre, or a feed; alarms of one area fold into one row. */
-  area: string;
+  /** Where it is: an AMA instance and a processing centre as one number, or the name of a feed; alarms of one area fold into one row. */
+  area: string | number;
   /** Milliseconds since 1970. */
   raisedAt: number;
 }
 
 export interface AlarmRow<Alarm extends ListedAlarm> {
-  /** The alarm's id; of a folded row what its alarms have in common, and the first of them. */
-  key: string;
+  /** Whether it stands for all of a flood that have cause, area and state in common, even if that is one. */
+  isFolded: boolean;
   /** In the order in which they were raised; at least one. */
   alarms: Alarm[];
 }
 
 /** Those of a flood: more than ten were raised within ten minutes of each other. `alarms` in the order in which they were raised. */
-export function inFlood<Alarm extends Pick<ListedAlarm, "raisedAt">>(alarms: readonly Alarm[]): Set<Alarm> {
+function floodsIn(alarms: readonly Pick<ListedAlarm, "raisedAt">[]): boolean[] {
   const { alarms: most, withinMs } = alarmLimits.flood;
-  const flooding = new Set<Alarm>();
-  for (let last = most; last < alarms.length; last++)
-    if (alarms[last]!.raisedAt - alarms[last - most]!.raisedAt <= withinMs)
-      for (let at = last - most; at <= last; at++) flooding.add(alarms[at]!);
+  const flooding = Array.from(alarms, () => false);
+  let next = 0;
+  for (let last = most; last < alarms.length; last++) {
+    if (alarms[last]!.raisedAt - alarms[last - most]!.raisedAt > withinMs) continue;
+    for (next = Math.max(next, last - most); next <= last; next++) flooding[next] = true;
+  }
   return flooding;
 }
 
-const byAge = (a: ListedAlarm, b: ListedAlarm): number => a.raisedAt - b.raisedAt || (a.id < b.id ? -1 : 1);
+export const byAge = (a: Pick<ListedAlarm, "id" | "raisedAt">, b: Pick<ListedAlarm, "id" | "raisedAt">): number =>
+  a.raisedAt - b.raisedAt || (a.id < b.id ? -1 : 1);
 
-/** The rows of all open alarms: by state, then by cause, then the oldest first. */
+const causeRanks = new Map(alarmCauses.map((cause, rank) => [cause, rank]));
+const stateRanks = new Map(alarmStates.map((state, rank) => [state, rank * alarmCauses.length]));
+const RANKS = alarmCauses.length * alarmStates.length;
+
+/** The rows of all open alarms, which are given in the order of their age: by state, then by cause, then the oldest first. */
 export function alarmRowsOf<Alarm extends ListedAlarm>(alarms: readonly Alarm[]): AlarmRow<Alarm>[] {
-  const sorted = [...alarms].sort(byAge);
-  const flooding = inFlood(sorted);
-  const folds = new Map<string, AlarmRow<Alarm>>();
-  const rows: AlarmRow<Alarm>[] = [];
-  for (const alarm of sorted) {
-    const { cause, area, state, byId, toId, until } = alarm;
-    const shared = flooding.has(alarm) ? JSON.stringify([cause, area, state, byId, toId, until]) : null;
+  const flooding = floodsIn(alarms);
+  const folds = new Map<string | number, AlarmRow<Alarm>>();
+  const byRank = Array.from({ length: RANKS }, (): AlarmRow<Alarm>[] => []);
+  for (let at = 0; at < alarms.length; at++) {
+    const alarm = alarms[at]!;
+    const rank = stateRanks.get(alarm.state)! + causeRanks.get(alarm.cause)!;
+    const isFolded = flooding[at]!;
+    const shared = isFolded ? sharedBy(alarm, rank) : null;
     const fold = shared === null ? undefined : folds.get(shared);
-    if (fold) fold.alarms.push(alarm);
-    else {
-      const row = { key: alarm.id, alarms: [alarm] };
-      rows.push(row);
-      if (shared !== null) folds.set(shared, row);
+    if (fold) {
+      fold.alarms.push(alarm);
+      continue;
     }
+    const row = { isFolded, alarms: [alarm] };
+    byRank[rank]!.push(row);
+    if (shared !== null) folds.set(shared, row);
   }
-  const rank = ({ alarms: [first] }: AlarmRow<Alarm>): number =>
-    alarmStates.indexOf(first!.state) * alarmCauses.length + alarmCauses.indexOf(first!.cause);
-  return rows.sort((a, b) => rank(a) - rank(b) || byAge(a.alarms[0]!, b.alarms[0]!));
+  return byRank.flat();
+}
+
+/** What the alarms of one fold have in common, a number where that is enough: there are thousands of them. */
+const sharedBy = ({ area, byId, toId, until }: ListedAlarm, rank: number): string | number =>
+  byId === null && typeof area === "number" ? area * RANKS + rank : `${rank} ${byId} ${toId} ${until} ${area}`;
+
+/** Names a row for as long as it is the same: of a fold it stays whichever of its alarms ends first. `place`: the area as every node calls it. */
+export function rowKey<Alarm extends ListedAlarm>({ isFolded, alarms: [first] }: AlarmRow<Alarm>, place: string): string {
+  const { id, cause, state, byId, toId, until } = first!;
+  return isFolded ? JSON.stringify([cause, place, state, byId, toId, until]) : id;
 }

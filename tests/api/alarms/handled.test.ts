@@ -71,6 +71,10 @@ describe("the list", () => {
     const after = await alarmsOf(app, operator);
     expect(after.totals.map(({ state, count }) => [state, count])).toContainEqual(["ACKNOWLEDGED", 12]);
     expect(after.rows).toHaveLength(1);
+    await app.ingest("claims", [late(row!.alarm.claimId!, { cdestadoserv: "ANU", version: 2 })], key);
+    await expect
+      .poll(async () => (await alarmsOf(app, operator)).rows.map(({ key: name, count }) => [name, count]), EVENTUALLY)
+      .toEqual([[after.rows[0]!.key, 11]]);
   });
 
   test("has nothing of claims out of scope: no row, no count", async () => {

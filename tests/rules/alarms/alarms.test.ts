@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { causeOfStatus } from "../../../schema/rules/alarms/alarms";
-import { alarmRowsOf, type ListedAlarm } from "../../../schema/rules/alarms/alarmRows";
+import { alarmRowsOf, byAge, type ListedAlarm, rowKey } from "../../../schema/rules/alarms/alarmRows";
 import { type AlarmHandling, handlingAt, isSameAgain, outcomeOf, waitsFor } from "../../../schema/rules/alarms/handling";
 import { claimStatusOrder } from "../../../schema/rules/claims/claims";
 import { needsPerson } from "../../../schema/rules/claims/criticalLimit";
@@ -108,9 +108,17 @@ describe("a list of alarms", () => {
     ]);
   });
 
+  test("a row of a flood has one name, whichever of its alarms ends first; another state is another row", () => {
+    const keys = (alarms: ListedAlarm[]): string[] => alarmRowsOf(alarms).map((row) => rowKey(row, "PT 1"));
+    const flood = everyMinute(12, (at) => ({ raisedAt: NOW + at }));
+    expect(keys(flood.slice(1))).toEqual(keys(flood));
+    expect(keys(flood.map((one) => ({ ...one, state: "TAKEN", byId: "ana" })))).not.toEqual(keys(flood));
+    expect(keys(flood.slice(0, 3))).toEqual(flood.slice(0, 3).map(({ id }) => id));
+  });
+
   test("an old alarm does not disappear into a flood that comes later", () => {
     const old = alarm({ raisedAt: NOW - 60 * MINUTE_MS });
-    const rows = alarmRowsOf([...everyMinute(11, () => ({ raisedAt: NOW })), old]);
+    const rows = alarmRowsOf([...everyMinute(11, () => ({ raisedAt: NOW })), old].sort(byAge));
     expect(rows.map(({ alarms }) => alarms.length)).toEqual([1, 11]);
   });
 
@@ -122,6 +130,7 @@ describe("a list of alarms", () => {
       alarm({ raisedAt: NOW - 1 }),
       alarm({ cause: "CLAIM_FEED_SILENT", raisedAt: NOW - MINUTE_MS }),
     ];
-    expect(alarmRowsOf(alarms).map(({ key }) => key)).toEqual([3, 1, 4, 2, 0].map((at) => alarms[at]!.id));
+    const order = [3, 1, 4, 2, 0].map((at) => alarms[at]!);
+    expect(alarmRowsOf(alarms.sort(byAge)).map(({ alarms: [one] }) => one!.id)).toEqual(order.map(({ id }) => id));
   });
 });

@@ -47,6 +47,16 @@ test("what is typed for a row that goes meanwhile is for no other row", async ()
   expect(screen.getByRole("dialog", { name: "Alarms" }).contains(focused())).toBe(true);
 });
 
+test("what is typed for a flood is kept when the first of its alarms ends", async () => {
+  const flood = (...ids: string[]) => anAlarm(ids[0]!, { raisedAt: ago(3) }, { key: "flood", count: ids.length, ids });
+  const { user } = await openBar(flood("1", "2", "3"));
+  await user.keyboard(`${OPEN}s`);
+  await user.type(await screen.findByRole("textbox", { name: "Reason" }), "Cra");
+  await push(flood("2", "3"));
+  await user.keyboard("ne");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Reason" }).value).toBe("Crane");
+});
+
 test("a list that is open says that no alarm is, and none opens by itself", async () => {
   const { user } = await openBar(anAlarm("1"));
   elsewhere().focus();
