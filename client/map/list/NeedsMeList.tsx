@@ -94,6 +94,20 @@ function WorklistRow({ item }: { item: WorklistItem & { gone?: boolean } }) {
   const claim = useCompleteFragment(useWorklistRow_claimFragment({ __typename: "Claim", id: item.claimId }));
   if (!claim) return <span className={rowStyles.id}>{claimName(item.claimId)}</span>;
   const lateness = latenessOf(claim, now);
+  const { promisedAt, predictedAt, timeZone } = claim;
+  const promise = [
+    claim.supplier?.name ?? intl.formatMessage({ id: "worklist.noSupplier", defaultMessage: "No supplier" }),
+    promisedAt &&
+      intl.formatMessage(
+        { id: "worklist.promised", defaultMessage: "promised {time}" },
+        // Two times of one zone name it once: there is little room.
+        { time: predictedAt ? write.time(promisedAt, timeZone) : timeThere(write, promisedAt, timeZone) },
+      ),
+    predictedAt &&
+      intl.formatMessage({ id: "worklist.arrives", defaultMessage: "arrives {time}" }, { time: timeThere(write, predictedAt, timeZone) }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <span className={styles.row}>
       <span className={styles.line}>
@@ -110,22 +124,8 @@ function WorklistRow({ item }: { item: WorklistItem & { gone?: boolean } }) {
         {lateness > 0 && <b>+{duration(intl, lateness / 1000)}</b>}
       </span>
       <span className={styles.line}>
-        <span className={rowStyles.what}>
-          {[
-            claim.supplier?.name ?? intl.formatMessage({ id: "worklist.noSupplier", defaultMessage: "No supplier" }),
-            claim.promisedAt &&
-              intl.formatMessage(
-                { id: "worklist.promised", defaultMessage: "promised {time}" },
-                { time: timeThere(write, claim.promisedAt, claim.timeZone) },
-              ),
-            claim.predictedAt &&
-              intl.formatMessage(
-                { id: "worklist.arrives", defaultMessage: "arrives {time}" },
-                { time: timeThere(write, claim.predictedAt, claim.timeZone) },
-              ),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
+        <span className={rowStyles.what} title={promise}>
+          {promise}
         </span>
         <span className={item.group === "NEXT" ? styles.next : styles.why}>
           {item.gone ? <FormattedMessage id="worklist.gone" defaultMessage="needs nobody any more" /> : whyOf(intl, item, claim, now)}
