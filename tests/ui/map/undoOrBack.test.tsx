@@ -30,7 +30,7 @@ test("Z goes back while that is offered, and an action is then undone by Ctrl Z"
 
   await user.keyboard("d");
   await screen.findByText("Manage the delay of SIN-1");
-  await user.keyboard("Road closed{Control>}{Enter}{/Control}");
+  await user.keyboard("Fog{Control>}{Enter}{/Control}");
   await screen.findByText("Undo");
   expect(undo()).toBe("UndoZ");
   await jump("41,2,9");
