@@ -35,7 +35,7 @@ export function PassForm({ onPass, onClose }: { onPass(userId: string, note: str
         value={note}
         onChange={({ currentTarget: { value } }) => setNote(value)}
       />
-      <Button size="xs" type="submit" disabled={!userId}>
+      <Button className={styles.send!} size="xs" type="submit" disabled={!userId}>
         <FormattedMessage id="alarms.pass" defaultMessage="Pass on" />
       </Button>
       <p className={styles.note} role="status">

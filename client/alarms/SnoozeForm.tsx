@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { alarmLimits } from "../../schema/rules/alarms/alarms";
 import { AlarmForm } from "./AlarmForm";
+import styles from "./AlarmList.module.css";
 
 const MINUTES = [5, 10, 15, 30, alarmLimits.snooze.maxMinutes];
 const { min, max } = alarmLimits.reason;
@@ -44,7 +45,7 @@ export function SnoozeForm({ onSnooze, onClose }: { onSnooze(minutes: number, re
         }
         onChange={({ currentTarget: { value } }) => setReason(value)}
       />
-      <Button size="xs" type="submit">
+      <Button className={styles.send!} size="xs" type="submit">
         <FormattedMessage id="alarms.snooze" defaultMessage="Snooze" />
       </Button>
     </AlarmForm>

@@ -152,6 +152,26 @@ describe.each(["dark", "light"] as const)("in the %s theme nothing keeps anybody
     await supervised.context().close();
   });
 
+  test("the list of alarms, and what is entered for one", async () => {
+    await page.goto(`${product.url}/#/map/claims?at=40.44,-3.73,12`);
+    await page.getByRole("button", { name: /alarms? waits?/ }).click();
+    const list = page.getByRole("dialog", { name: "Alarms" });
+    await list.getByRole("listitem").first().waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    // Without a reason nothing is snoozed, and the field says so.
+    await page.keyboard.press("s");
+    await list.locator("form button[type=submit]").click();
+    await list.getByText("Give a reason of at least 3 characters.").waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("p");
+    await list.getByLabel("Note").waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await list.waitFor({ state: "hidden" });
+  });
+
   test("the sheet of keys", async () => {
     await page.locator("footer button", { hasText: "?" }).click();
     await page.locator("[role=dialog]").waitFor();
