@@ -12,7 +12,10 @@ interface HandOverProps {
   handle: ReturnType<typeof useHandleAlarms>;
 }
 
-/** The end of a shift: all that this user took goes to one colleague, with one note, in one write. Nothing while it has taken nothing. */
+/**
+ * The end of a shift: what this user took goes to one colleague, with one note, in one write. As many as the button says: those of the list's
+ * rows, up to what one write takes; the button is there again for the rest. Nothing while it has taken nothing.
+ */
 export function HandOver({ rows, userId, handle }: HandOverProps) {
   const [opened, setOpened] = useState(false);
   const own = rows.filter(({ alarm: { state, by } }) => state === "TAKEN" && by?.id === userId);
