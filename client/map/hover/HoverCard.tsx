@@ -16,8 +16,8 @@ export function HoverCard({ store, hit }: { store: FleetStore; hit: FleetHit }) 
   const place = "cluster" in hit ? hit.cluster : point && { x: mercatorX(point.lon), y: mercatorY(point.lat) };
   if (!place || !store.camera.isInView(place.x, place.y)) return null;
   const { x, y, width, height } = store.camera;
-  // Beside the sign, on the side where there is room for all of it.
-  const [left, below] = [x > width - 320, y < height / 2];
+  // Beside the sign, on the side where there is room for all of it, in a small window where there is more.
+  const [left, below] = [x > Math.max(width - 320, width / 2), y < height / 2];
   return (
     <div
       className={styles.card}
