@@ -90,8 +90,13 @@ interface KeyChange extends Record<string, unknown> {
   added: string[];
 }
 
-const keysOf = <Row extends { id: string }>({ kinds }: KeyTable<Row>, row: Row): string[] =>
-  searchKeys(kinds, row as unknown as Record<string, string | null>);
+/** Made once for a row, which stays as it is: a claim's keys go into two tables. */
+const keysByRow = new WeakMap<object, string[]>();
+function keysOf<Row extends { id: string }>({ kinds }: KeyTable<Row>, row: Row): string[] {
+  const keys = keysByRow.get(row) ?? searchKeys(kinds, row as unknown as Record<string, string | null>);
+  keysByRow.set(row, keys);
+  return keys;
+}
 
 /** All keys of a row that had none. */
 function keysFor<Row extends { id: string }>(table: KeyTable<Row>, row: Row): KeyChange {

@@ -58,14 +58,12 @@ describe("keys", () => {
     const right = [await keysOf("claim"), await keysOf("supplier")];
     await app.owner.execute(sql`delete from claim_search_keys where claim_id = 'K-C1'`);
     await app.owner.execute(sql`update supplier_search_keys set key = 'iold' where supplier_id = 'K-S2' and key like 'iw%'`);
-    await app.owner.execute(sql`delete from claim_search_keys where claim_id = 'K-C0'`); // not written since
     await writeMissingKeys(app);
-    expect(await keysOf("claim")).toHaveLength(right[0]!.length - 5 - 6);
+    expect(await keysOf("claim")).toHaveLength(right[0]!.length - 6);
     app.clock.offset = 15 * MINUTE_MS;
     for (let at: unknown = ""; at !== null;) at = (await writeMissingKeys(app))!.at;
     app.clock.offset = 0;
-    const keys = [await keysOf("claim"), await keysOf("supplier")];
-    expect(keys).toEqual([right[0]!.filter((row) => row["claim_id"] !== "K-C0"), right[1]]);
+    expect([await keysOf("claim"), await keysOf("supplier")]).toEqual(right);
     expect(await progress()).toEqual({ version: SEARCH_KEYS_VERSION, at: null, again: null });
   });
 
