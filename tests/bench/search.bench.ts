@@ -91,7 +91,13 @@ async function seed(db: Db, count: number): Promise<void> {
   await transaction(work, async (tx, now) => {
     await insertRows(tx, services, [{ id: "GRU", name: "Tow" }]);
     await insertRows(tx, suppliers, supplierRows(now));
-    await insertRows(tx, claims, [...claimRows(OPEN_CLAIMS, now, await settingsInForce(tx, now))]);
+    // A few at a time: PostgreSQL ends a transaction that sends nothing for too long.
+    let some: (typeof claims.$inferSelect)[] = [];
+    for (const row of claimRows(OPEN_CLAIMS, now, await settingsInForce(tx, now)))
+      if (some.push(row) === 1_000) {
+        await insertRows(tx, claims, some);
+        some = [];
+      }
   });
   for (let from = 0; from < count; from += CHUNK_ROWS) {
     const chunk = Array.from({ length: Math.min(CHUNK_ROWS, count - from) }, (_, i) => searchedOf(from + i));
