@@ -18,7 +18,8 @@ interface AlarmListProps {
 }
 
 /** All open alarms, those that wait first. Arrows move, Enter opens the claim, A acknowledges, T takes, S snoozes, P passes on. */
-export function AlarmList({ alarms: { rows, waiting, count }, userId, onClose }: AlarmListProps) {
+export function AlarmList({ alarms, userId, onClose }: AlarmListProps) {
+  const { rows, waiting, count } = alarms;
   const intl = useIntl();
   const navigate = useNavigate();
   const handle = useHandleAlarms();
@@ -115,7 +116,7 @@ export function AlarmList({ alarms: { rows, waiting, count }, userId, onClose }:
           />
         ))}
       </ul>
-      <HandOver rows={rows} userId={userId} handle={handle} />
+      <HandOver alarms={alarms} handle={handle} />
       <p className={styles.foot}>
         {count === 0 ? (
           <FormattedMessage id="alarms.none" defaultMessage="No alarm is open." />

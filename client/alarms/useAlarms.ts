@@ -28,6 +28,10 @@ export interface Alarms {
   count: number;
   /** When the first of those that wait was raised, ms since 1970; null: none waits. */
   oldestAt: number | null;
+  /** Those of the rows that whoever is signed in here has taken. */
+  ownIds: readonly string[];
+  /** There are more than the rows show. */
+  hasMore: boolean;
 }
 
 const query = documentText(AlarmsChangedDocument);
@@ -55,6 +59,7 @@ export function useAlarms(): Alarms | null {
 export function alarmsFor({ rows: all, totals }: Alarms_ListFragment, userId: string | null): Alarms {
   const rows = all.filter(({ alarm }) => alarm.clearedAt === null);
   const waiting = rows.filter(({ alarm: { state, to } }) => waitsFor({ state, toId: to?.id ?? null }, userId));
+  const own = rows.filter(({ alarm: { state, by } }) => state === "TAKEN" && by?.id === userId);
   const shown = (some: readonly AlarmRow[]): number => some.reduce((sum, { count }) => sum + count, 0);
   // Beyond the rows only what is raised can wait: it stands first.
   const beyond = Math.max(0, totals.reduce((sum, { count }) => sum + count, 0) - shown(all));
@@ -65,6 +70,8 @@ export function alarmsFor({ rows: all, totals }: Alarms_ListFragment, userId: st
     waitingCount: shown(waiting) + (waiting.length === all.length ? beyond : 0),
     count: shown(rows) + beyond,
     oldestAt: oldest.length ? Math.min(...oldest) : null,
+    ownIds: own.flatMap(({ ids }) => ids),
+    hasMore: all.some(({ count, ids }) => count > ids.length) || beyond > 0,
   };
 }
 

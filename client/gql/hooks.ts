@@ -110,6 +110,9 @@ export const useAlarmsChangedSubscription = (
 export const useAlarmClaimsQuery = (
   ...options: {} extends types.AlarmClaimsQueryVariables ? [options?: QueryOptions<types.AlarmClaimsQuery, types.AlarmClaimsQueryVariables>] : [options: QueryOptions<types.AlarmClaimsQuery, types.AlarmClaimsQueryVariables>]
 ) => client.useQuery<types.AlarmClaimsQuery, types.AlarmClaimsQueryVariables>(types.AlarmClaimsDocument, ...(options as [QueryOptions<types.AlarmClaimsQuery, types.AlarmClaimsQueryVariables>]));
+export const useOwnAlarmsQuery = (
+  ...options: {} extends types.OwnAlarmsQueryVariables ? [options?: QueryOptions<types.OwnAlarmsQuery, types.OwnAlarmsQueryVariables>] : [options: QueryOptions<types.OwnAlarmsQuery, types.OwnAlarmsQueryVariables>]
+) => client.useQuery<types.OwnAlarmsQuery, types.OwnAlarmsQueryVariables>(types.OwnAlarmsDocument, ...(options as [QueryOptions<types.OwnAlarmsQuery, types.OwnAlarmsQueryVariables>]));
 export const useAlarmColleaguesQuery = (
   ...options: {} extends types.AlarmColleaguesQueryVariables ? [options?: QueryOptions<types.AlarmColleaguesQuery, types.AlarmColleaguesQueryVariables>] : [options: QueryOptions<types.AlarmColleaguesQuery, types.AlarmColleaguesQueryVariables>]
 ) => client.useQuery<types.AlarmColleaguesQuery, types.AlarmColleaguesQueryVariables>(types.AlarmColleaguesDocument, ...(options as [QueryOptions<types.AlarmColleaguesQuery, types.AlarmColleaguesQueryVariables>]));

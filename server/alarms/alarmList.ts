@@ -56,6 +56,16 @@ export class AlarmLists {
     return { rows: rows.map((row) => this.toRow(row)), totals: [...totals.values()] };
   }
 
+  /** Those that a user has taken, also beyond the rows, the oldest first. */
+  takenBy(userId: string): string[] {
+    this.matcher.refresh();
+    return this.book
+      .byAge()
+      .filter((booked) => booked.alarm.state === "TAKEN" && booked.alarm.byId === userId && this.canSee(booked))
+      .slice(0, alarmLimits.own)
+      .map(({ alarm }) => alarm.id);
+  }
+
   /** Whether its claim is open and in scope, and the alarm may be known; what the board says of where the claim is stays with the alarm. */
   private canSee(booked: BookedAlarm): boolean {
     const { alarm, feed } = booked;

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import {
   AcknowledgeAlarmsInput,
   Alarm,
@@ -9,9 +9,11 @@ import {
   TakeAlarmsInput,
 } from "../../schema/alarms";
 import { Errors } from "../../schema/errorsDirective";
+import { alarmLimits } from "../../schema/rules/alarms/alarms";
 import { requireViewer } from "../auth/context";
 import { Needs, requireFunctionality } from "../auth/permissions/functionalities";
 import type { LiveContext } from "../live/context";
+import { idIf } from "../platform/actor";
 import { AlarmLists } from "./alarmList";
 import { alarmListChanges } from "./alarmListChanges";
 import * as actions from "./alarms.actions";
@@ -28,6 +30,19 @@ export class AlarmsResolver {
     const { scope } = requireViewer(ctx);
     await ctx.alarmBook.read();
     return new AlarmLists(ctx.alarmBook, ctx.board, scope).at(ctx.clock.now());
+  }
+
+  @Needs("alarms")
+  @Errors("FORBIDDEN")
+  @Query(() => [ID], {
+    description: `The open alarms that the viewer has taken, also those beyond the rows of \`alarms\`: up to ${alarmLimits.own}, the oldest first. None of an API key.`,
+  })
+  async ownAlarmIds(@Ctx() ctx: LiveContext): Promise<string[]> {
+    const { scope, actor } = requireViewer(ctx);
+    const userId = idIf("USER", actor);
+    if (userId === null) return [];
+    await ctx.alarmBook.read();
+    return new AlarmLists(ctx.alarmBook, ctx.board, scope).takenBy(userId);
   }
 
   @Needs("alarms")

@@ -32,6 +32,8 @@ export interface Db {
   suppliers: Map<string, Supplier>;
   kpis: Kpis;
   alarms: AlarmList;
+  /** What the user has taken, also beyond the rows. */
+  ownAlarmIds: string[];
   alarmColleagues: { id: string; name: string }[];
   /** What was done with alarms, in order. */
   handledAlarms: ({ name: string; ids: string[] } & Record<string, unknown>)[];
@@ -178,6 +180,7 @@ export const createDb = (): Db => ({
   suppliers: new Map(),
   kpis: { claims: [], resources: [], layers: [] },
   alarms: alarmList([]),
+  ownAlarmIds: [],
   alarmColleagues: [],
   handledAlarms: [],
   admin: createAdminDb(),

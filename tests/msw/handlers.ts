@@ -147,6 +147,7 @@ export function roots(db: Db) {
     bases: suppliers("BASE"),
     kpis: guarded(() => db.kpis),
     alarms: guarded(() => db.alarms),
+    ownAlarmIds: guarded(() => db.ownAlarmIds),
     alarmColleagues: guarded(() => db.alarmColleagues),
     ...alarmMutations(db),
     worklist: guarded(() => ({ entries: [], totals: [] })),

@@ -42,6 +42,8 @@ export const alarmLimits = {
   rows: 100,
   /** Alarms that one row names, and that are acted on at once. */
   together: listLimits.filter,
+  /** Of what somebody has taken, a list names so many. */
+  own: 2_000,
   snooze: { minMinutes: 1, maxMinutes: 60 },
   reason: { min: 3, max: 200 },
   /** Characters of the note to a colleague. */

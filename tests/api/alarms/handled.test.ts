@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { alarmLimits } from "../../../schema/rules/alarms/alarms";
 import { MINUTE_MS } from "../../../schema/rules/durations";
-import { type AlarmMutation, alarmOf, alarmsOf, followAlarms, handle } from "../../fixtures/alarms";
+import { type AlarmMutation, alarmOf, alarmsOf, followAlarms, handle, ownAlarmIds } from "../../fixtures/alarms";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { insertUser } from "../../fixtures/auth/accounts";
 import { insertNarrowedUser } from "../../fixtures/auth/profiles";
@@ -128,6 +128,17 @@ describe("an alarm", () => {
     const passed = await handle(app, operator, "passAlarms", { ids: [id], userId: await userIdOf(supervisor), note: null });
     expect(passed.alarms![0]).toMatchObject({ state: "PASSED", by: alarms![0]!.by, to: { name: expect.any(String) } });
     expect((await handle(app, supervisor, "takeAlarms", { ids: [id] })).alarms![0]).toMatchObject({ state: "TAKEN", to: null });
+  });
+
+  test("that somebody has taken is named among theirs, on another node too, until they pass it on", async () => {
+    const ids = [(await newAlarm()).id, (await newAlarm()).id];
+    const other = await newAlarm();
+    await handle(app, operator, "takeAlarms", { ids });
+    await handle(app, supervisor, "takeAlarms", { ids: [other.id] });
+    expect(await ownAlarmIds(app, operator)).toEqual(ids);
+    expect(await ownAlarmIds(second, supervisor)).toEqual([other.id]);
+    await handle(app, operator, "passAlarms", { ids, userId: await userIdOf(supervisor), note: null });
+    expect(await ownAlarmIds(second, operator)).toEqual([]);
   });
 
   test("that two take at once is with one of them", async () => {

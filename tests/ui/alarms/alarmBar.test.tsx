@@ -40,6 +40,19 @@ test("at the end of a shift all that one took goes to a colleague at once, with 
   );
 });
 
+test("what one took beyond the rows of a long list is handed over, too, in as many parts as it takes", async () => {
+  db().alarmColleagues = [colleague];
+  db().ownAlarmIds = Array.from({ length: 250 }, (_, i) => `own-${i}`);
+  const { user } = await openBar();
+  // A flood of which the row names the first alone.
+  await push(anAlarm("1", {}, { count: 300 }));
+  await user.click(bar()!);
+  await user.click(await screen.findByRole("button", { name: "Hand over the 250 alarms that you took" }));
+  await user.type(await screen.findByRole("textbox", { name: "Note" }), "All yours{Enter}");
+  await waitFor(() => expect(db().handledAlarms).toHaveLength(2));
+  expect(db().handledAlarms.flatMap(({ ids }) => ids)).toEqual(db().ownAlarmIds);
+});
+
 test("A acknowledges the oldest, wherever the keyboard is but in a field", async () => {
   const { user } = await openBar(anAlarm("new", { raisedAt: ago(1) }), anAlarm("old", { raisedAt: ago(9) }));
   await user.keyboard("a");

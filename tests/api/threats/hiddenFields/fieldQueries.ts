@@ -177,6 +177,7 @@ const examples: Record<string, Example> = {
     })),
   "Query.mapFrame": views(true),
   "Query.worklist": worklists("Query"),
+  "Query.ownAlarmIds": once(""),
   "Query.alarms": (schema) => once(`{ ${everything(schema, "AlarmList")} }`)(schema),
   "Query.apiErrors": (schema) => once(`{ nodes { ${everything(schema, "ApiError")} } }`)(schema),
   "Query.auditEntries": (schema) =>
