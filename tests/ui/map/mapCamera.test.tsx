@@ -88,9 +88,12 @@ test("what lies under the legend or another panel is brought out from under it",
 
 test("after a jump there is a way back, which leads to the view before it and is gone then", async () => {
   await open();
-  await userEvent.click(await screen.findByRole("button", { name: /SIN-1/ }));
+  const row = await screen.findByRole("button", { name: /SIN-1/ });
+  fakeTimers();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(row);
   expect(map.camera).toMatchObject({ lat: 0, lon: 10, zoom: 13 });
-  await userEvent.click(back()!);
+  await user.click(back()!);
   expect(map.camera).toMatchObject({ lat: 40, lon: -3, zoom: 6 });
   expect(back()).toBeNull();
 });
