@@ -125,7 +125,7 @@ ${table(
   map: () =>
     section("Map", async () => {
       const { longTasks, busy, share } = await map();
-      return `2,000 single features in view of 5,000 in the frame's box, 1,000 updates a second, 15 redraws a second in each; medians of three runs. What the
+      return `2,000 single features in view of 5,000 in the frame's box, 1,000 updates a second, at most 15 redraws a second in each; medians of three runs. What the
 fleet layer takes of the main thread beyond an empty map's redraws is ${share.toPrecision(2)} of what MapLibre's \`updateData\` takes for the same.
 
 ${table(

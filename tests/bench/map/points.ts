@@ -1,4 +1,4 @@
-// 5,000 resources and claims in the box that a map asks for, 2,000 of them in view; 250 of them move with each frame.
+// 5,000 resources and claims in the box that a map asks for, 2,000 of them in view; 250 resources move with each frame. Claims stay where they are.
 import { claimStatusOrder } from "../../../schema/rules/claims/claims";
 import { frameColumns, frameVersion, type FrameColumn, type PackedFrame } from "../../../schema/rules/map/frames";
 import { mapLayers } from "../../../schema/rules/map/map";
@@ -38,13 +38,15 @@ export interface Move {
   lat: number;
 }
 
-/** Where the points are that move in this round, one after the other; each a little around its place. */
-export const moves = (places: readonly Place[], round: number): Move[] =>
-  Array.from({ length: MOVED_PER_FRAME }, (_, n) => {
-    const at = (round * MOVED_PER_FRAME + n) % places.length;
+/** Where the resources are that move in this round, one after the other; each a little around its place. */
+export function moves(places: readonly Place[], round: number): Move[] {
+  const resources = places.flatMap(({ isClaim }, at) => (isClaim ? [] : [at]));
+  return Array.from({ length: MOVED_PER_FRAME }, (_, n) => {
+    const at = resources[(round * MOVED_PER_FRAME + n) % resources.length]!;
     const { lon, lat } = places[at]!;
     return { at, lon: lon + 0.0008 * Math.sin(round + at), lat: lat + 0.0008 * Math.cos(round + at) };
   });
+}
 
 function frame(points: readonly (Move & Place)[], round: number, first: boolean): PackedFrame {
   const values = points.map(({ at, lon, lat, isClaim, status }): Record<FrameColumn, number> => ({
