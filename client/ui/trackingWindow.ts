@@ -14,6 +14,9 @@ export function windowPairId(): string {
   return id;
 }
 
+/** Whether this window has taken no other id since: the pair then belongs to another map. Makes none, as nothing stays after signing out. */
+export const keepsPairId = (id: string): boolean => isTrackingWindow() || (sessionStorage.getItem(STORAGE_KEY) ?? id) === id;
+
 /** For a map that finds another map under its id. */
 export function renewWindowPairId(): string {
   sessionStorage.removeItem(STORAGE_KEY);

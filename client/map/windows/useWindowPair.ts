@@ -3,7 +3,7 @@ import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import type { FleetHit } from "../../mapkit/fleet/hitTest";
 import type { MapHandle, Settled } from "../../mapkit/MapController";
 import type { Observable } from "../../store/observable";
-import { isTrackingWindow, openTrackingWindow, renewWindowPairId, windowPairId } from "../../ui/trackingWindow";
+import { isTrackingWindow, keepsPairId, openTrackingWindow, renewWindowPairId, windowPairId } from "../../ui/trackingWindow";
 import { readMapAddress, writeMapAddress, type MapAddress } from "../address/mapAddress";
 import type { MapAddressState } from "../address/useMapAddress";
 import type { PairMessage, SentMessage, SharedView, WindowRole } from "./pairMessages";
@@ -97,7 +97,7 @@ export function useWindowPair({ state: { address, change }, store, handle, highl
     opened.onmessage = ({ data }: MessageEvent<SentMessage>) => receive(data);
     say({ kind: "here", isNew: true });
     // Whoever has another id by now leaves the pair to the map that it belongs to.
-    const leave = (): void => (id === windowPairId() ? say({ kind: "gone" }) : undefined);
+    const leave = (): void => (keepsPairId(id) ? say({ kind: "gone" }) : undefined);
     addEventListener("pagehide", leave);
     const stop = isTracking
       ? highlighted.subscribe(() => {

@@ -66,6 +66,14 @@ test("the map that was there first keeps its tracking window, and is not moved b
   expect(isBesideMap()).toBe(false);
 });
 
+test("a map that is left after what the browser keeps was cleared tells its window so, and keeps nothing", async () => {
+  const { unmount } = await open();
+  sessionStorage.clear();
+  unmount();
+  await waitFor(() => expect(heard).toContainEqual({ kind: "gone", from: "map" }));
+  expect(sessionStorage.getItem("atalaya.map.window")).toBeNull();
+});
+
 test("a tracking window that becomes the whole screen is a map with an id of its own", () => {
   window.name = "atalaya-tracking-pair-1";
   becomeWholeScreen();
