@@ -66,11 +66,13 @@ describe("by the keyboard alone", () => {
   });
 
   test("what is typed at once is in the field, nothing of it is a key of the map, and axe finds nothing in it", async () => {
-    const { hash } = new URL(page.url());
+    // Without the place: the map may still be on its way to the claim.
+    const shown = (): string => new URL(page.url()).hash.replace(/at=[^&]*&?/, "");
+    const before = shown();
     await page.keyboard.press("Control+k");
     await page.keyboard.type("1gruas");
     expect(await palette().inputValue()).toBe("1gruas");
-    expect(new URL(page.url()).hash).toBe(hash);
+    expect(shown()).toBe(before);
     await page.keyboard.press("Home");
     await page.keyboard.press("Delete");
     await expect.poll(() => options().first().textContent()).toContain("Grúas Núñez");
