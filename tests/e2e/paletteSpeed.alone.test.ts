@@ -17,8 +17,8 @@ afterAll(async () => {
 });
 
 const OPENINGS = 30;
-/** Holds while much else runs on two cores, and the map is drawn without a graphics card. The figure that is printed says how long it took. */
-const MAX_MEDIAN_MS = 1_000;
+/** Also where the map is drawn without a graphics card. The figure that is printed says how long it took. */
+const MAX_MEDIAN_MS = 50;
 
 test("the palette is there for what is typed at once, over a map full of claims: from the key press to its field", async () => {
   const page = await openSignedInPage(browser, product.url, "operator", { hash: "#/map/claims?at=41.16,-8.62,11" });
@@ -29,7 +29,8 @@ test("the palette is there for what is typed at once, over a map full of claims:
     const times: number[] = [];
     Object.assign(window, { times });
     let pressedAt = 0;
-    window.addEventListener("keydown", ({ key, timeStamp }) => void (key === "k" && (pressedAt = timeStamp)), true);
+    // From Control on, which is pressed just before K: the palette may be there before this listener hears of K.
+    window.addEventListener("keydown", ({ key, timeStamp }) => void (key === "Control" && (pressedAt = timeStamp)), true);
     document.addEventListener("focusin", ({ target }) => {
       if ((target as Element).matches("[role=dialog] [role=combobox]")) times.push(performance.now() - pressedAt);
     });
