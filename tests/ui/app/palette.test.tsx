@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { Outlet, useLocation } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ClaimDetail } from "../../../client/claims/detail/ClaimDetail";
 import { CommandField } from "../../../client/app/palette/CommandField";
 import { connection } from "../../../client/live/connection";
 import { useShortcuts } from "../../../client/ui/shortcuts";
@@ -176,39 +175,6 @@ describe("the palette", () => {
     expect(completion.textContent!.length).toBeGreaterThan("CompletionF".length + 10);
     fireEvent.click(completion);
     expect(await field()).toBeTruthy();
-  });
-
-  test("goes on with an action that is being entered, and begins one with what is said to the insured", async () => {
-    db().claims.set(critical.id, { ...critical, whatToSay: { language: "es-ES", sentences: ["Le llamaremos."] } });
-    const ignore = (): void => undefined;
-    const detail = (
-      <>
-        <CommandField />
-        <ClaimDetail
-          id={critical.id}
-          part={null}
-          closesAt={null}
-          onPart={ignore}
-          onSupplier={ignore}
-          onClaim={ignore}
-          onClose={ignore}
-          onKeep={ignore}
-        />
-      </>
-    );
-    showRoute([{ path: "*", element: detail }], `/map?claim=${critical.id}`);
-    await screen.findByText("Le llamaremos.");
-    const keyboard = userEvent.setup();
-    const manageDelay = async (): Promise<HTMLElement> => {
-      await keyboard.keyboard("{Control>}k{/Control}");
-      fireEvent.click(await screen.findByRole("option", { name: /Manage delay/ }));
-      return screen.findByRole("textbox", { name: /Reason/ });
-    };
-    const reason = await manageDelay();
-    expect(reason).toHaveProperty("value", "Le llamaremos.");
-    fireEvent.change(reason, { target: { value: "Road closed" } });
-    expect(await manageDelay()).toHaveProperty("value", "Road closed");
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /Reason/ })));
   });
 
   test("calls a claim and its service as everything else does, and shows the whole number where it was found by that", async () => {

@@ -3,18 +3,16 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { ClaimDetail } from "../../../client/claims/detail/ClaimDetail";
 import { show } from "../page";
 import { db } from "../setup";
 import { beforeEachAnOpenClaim, button, dialog } from "./actionFixtures";
-import { critical, showClaim } from "./claimFixtures";
+import { critical, OpenClaim, showClaim } from "./claimFixtures";
 
 beforeEachAnOpenClaim();
 
 /** Pauses between keys as people make them, in which a menu that closes does what it does, milliseconds. */
 const KEY_PAUSE_MS = 15;
 const OTHER_ID = "SIN-2026-200200";
-const ignore = (): void => undefined;
 
 /** A claim, the next one, and a field of something else on the page. */
 function Page() {
@@ -23,17 +21,7 @@ function Page() {
     <>
       <button onClick={() => setId(OTHER_ID)}>next claim</button>
       <input aria-label="something else" />
-      <ClaimDetail
-        key={id}
-        id={id}
-        part={null}
-        closesAt={null}
-        onPart={ignore}
-        onSupplier={ignore}
-        onClaim={ignore}
-        onClose={ignore}
-        onKeep={ignore}
-      />
+      <OpenClaim key={id} id={id} />
     </>
   );
 }
@@ -67,7 +55,7 @@ test("a cancellation's reason is picked by its digit as soon as the menu is gone
 
 test("the late answer to a cancellation leaves the dialog of another claim alone", async () => {
   db().claims.set(OTHER_ID, { ...critical, id: OTHER_ID, assignmentType: "MANUAL" });
-  let answer = ignore;
+  let answer = (): void => undefined;
   db().answerAction = () => new Promise((done) => (answer = () => done(undefined)));
   show(<Page />);
   const { user, reason } = await beginCancellation();

@@ -43,6 +43,12 @@ export function showClaim(more: Partial<ClaimDetailProps> = {}) {
   return { ...callbacks, ...show(<ClaimDetail id={critical.id} part={null} closesAt={null} {...callbacks} {...more} />) };
 }
 
+const ignore = (): void => undefined;
+/** A claim's detail for a page of a test's own, where nobody asks what it calls. */
+export const OpenClaim = ({ id = critical.id }: { id?: string }) => (
+  <ClaimDetail id={id} part={null} closesAt={null} onPart={ignore} onSupplier={ignore} onClaim={ignore} onKeep={ignore} onClose={ignore} />
+);
+
 /** The value beside a label of the strip or the definition list. */
 export const valueOf = (label: string): string =>
   screen.getAllByText(label).find((element) => element.tagName === "DT")!.nextElementSibling!.textContent!;
