@@ -45,12 +45,12 @@ export function AlarmList({ alarms, userId, onClose }: AlarmListProps) {
   useLayoutEffect(() => {
     if (formsGone > 0 && document.activeElement === document.body) list.current?.focus();
   }, [formsGone]);
-  const { inFront, focusPlace, goOn } = useListFocus(list);
+  const { inFront, focusPlace, moveOn } = useListFocus(list);
   /** The keyboard goes on to the next alarm that waits. */
   const acknowledge = async (row: AlarmRow): Promise<void> => {
     const at = rows.indexOf(row);
     const next = [...rows.slice(at + 1), ...rows.slice(0, at)].find(waits);
-    if ((await handle.acknowledge(row.ids)) && next) goOn(row.alarm.id, next.alarm.id);
+    if ((await handle.acknowledge(row.ids)) && next) moveOn(row.alarm.id, next.alarm.id);
   };
   const press = (event: KeyboardEvent<HTMLLIElement>, row: AlarmRow): void => {
     if (alarmAt(event.target) === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

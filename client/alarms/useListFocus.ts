@@ -12,7 +12,7 @@ export interface ListFocus {
   /** Brings the keyboard to a row, the first or last where there is none at this place. */
   focusPlace(place: number): void;
   /** From a row that was dealt with to another one, unless whoever it was has gone on by then. */
-  goOn(from: string, to: string): void;
+  moveOn(from: string, to: string): void;
 }
 
 /**
@@ -48,7 +48,7 @@ export function useListFocus(list: RefObject<HTMLUListElement | null>): ListFocu
   return {
     inFront,
     focusPlace,
-    goOn(from, to) {
+    moveOn(from, to) {
       const rows = rowsOf(list.current);
       const front = inFront();
       if (front === from || (front !== null && !rows.some((row) => alarmAt(row) === from)))
