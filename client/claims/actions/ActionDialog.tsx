@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { claimName } from "../../../schema/rules/claims/claimName";
 import { actionCatalogue } from "./actionCatalogue";
 import { LongId } from "../../entity/LongId";
-import { SideDialog } from "../../entity/SideDialog";
+import { SideDialog } from "../../ui/SideDialog";
 import { OtherViewersLines } from "../../entity/presence/OtherViewers";
 import type { ActionFormProps, ClaimActionInput, ActionRequest } from "./actionRequest";
 

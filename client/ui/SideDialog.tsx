@@ -1,8 +1,8 @@
 import { CloseButton } from "@mantine/core";
 import { type ReactNode, useId, useRef } from "react";
 import { useIntl } from "react-intl";
-import { useShortcuts } from "../ui/shortcuts";
-import { useOwnFocus } from "../ui/useOwnFocus";
+import { useShortcuts } from "./shortcuts";
+import { useOwnFocus } from "./useOwnFocus";
 import styles from "./SideDialog.module.css";
 
 export interface SideDialogProps {
