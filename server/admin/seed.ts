@@ -9,7 +9,7 @@ import { record } from "../audit/record";
 import { hashPassword } from "../auth/passwords/hashing";
 import { inList } from "../db/inList";
 import type { Tx } from "../db/connect";
-import { isNamed, nameColumns, userNameColumns } from "../db/foldedNames";
+import { isNamed, nameColumns, userNameColumns } from "../db/text/foldedNames";
 import { clients, contracts, instances } from "../db/tables/instances";
 import { specificProfileContracts, specificProfiles, specificProfileSuppliers } from "../db/tables/profiles";
 import { actionReasons } from "../db/tables/settings";

@@ -3,8 +3,8 @@ import { migrate as run } from "drizzle-orm/postgres-js/migrator";
 import { startingInstances } from "../../schema/rules/settings/startingInstances";
 import { projectRoot } from "../platform/projectRoot";
 import type { Db } from "./connect";
-import { foldNames } from "./foldedNames";
-import { ensureTrigrams } from "./trigrams";
+import { foldNames } from "./text/foldedNames";
+import { ensureTrigrams } from "./text/trigrams";
 import { instances } from "./tables/instances";
 
 const migrationsFolder = join(projectRoot, "server/db/migrations");

@@ -5,7 +5,7 @@ import { MINUTE_MS } from "../../schema/rules/durations";
 import { SEARCH_KEYS_VERSION } from "../../schema/rules/search/searchKinds";
 import type { Tx } from "../db/connect";
 import { inList } from "../db/inList";
-import { replaceClaimSearchKeys, replaceSupplierSearchKeys } from "../db/searchKeys";
+import { replaceClaimSearchKeys, replaceSupplierSearchKeys } from "../db/text/searchKeys";
 import { claims } from "../db/tables/claims";
 import { installation } from "../db/tables/log";
 import { suppliers } from "../db/tables/suppliers";

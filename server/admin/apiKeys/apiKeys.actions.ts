@@ -8,7 +8,7 @@ import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
 import { newKey } from "../../auth/keys/apiKeys";
 import type { Tx } from "../../db/connect";
-import { nameColumns } from "../../db/foldedNames";
+import { nameColumns } from "../../db/text/foldedNames";
 import { apiKeys } from "../../db/tables/keys";
 import { AppError } from "../../platform/errors";
 import { administratorTransaction, parseUuid, isOwnedByManaged, type Administrator } from "../permissions/administrator";

@@ -4,7 +4,7 @@ import type { ActorFilter } from "../../../schema/actors";
 import type { AuditEntry, AuditFilter } from "../../../schema/audit";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
-import { containsText, escapeLike } from "../../db/containsText";
+import { containsText, escapeLike } from "../../db/text/containsText";
 import type { Reader } from "../../db/connect";
 import { mapPage, selectPage, type Order, type PageArgs } from "../../db/page";
 import { audit } from "../../db/tables/log";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { ChangeLocalAdminEmailInput } from "../../../schema/users";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
-import { emailColumns } from "../../db/foldedNames";
+import { emailColumns } from "../../db/text/foldedNames";
 import { users } from "../../db/tables/users";
 import { emailChanged } from "../../integrations/mail/emailChanged";
 import { AppError } from "../../platform/errors";

@@ -10,7 +10,7 @@ import { pageSize } from "../../db/page";
 import { clients, contracts, instances } from "../../db/tables/instances";
 import { AppError } from "../../platform/errors";
 import { contractKey, contractParts, type Scope } from "../../platform/viewer";
-import { containsText } from "../../db/containsText";
+import { containsText } from "../../db/text/containsText";
 
 const DEFAULT_PAGE_SIZE = 40;
 

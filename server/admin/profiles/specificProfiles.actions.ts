@@ -7,7 +7,7 @@ import type { Context } from "../../auth/context";
 import { permissionsChanged } from "../../auth/permissions/permissionsVersion";
 import { specificLists } from "../../auth/users/users.queries";
 import type { Tx } from "../../db/connect";
-import { nameColumns } from "../../db/foldedNames";
+import { nameColumns } from "../../db/text/foldedNames";
 import { apiKeys } from "../../db/tables/keys";
 import { specificProfileContracts, specificProfileInstances, specificProfiles, specificProfileSuppliers } from "../../db/tables/profiles";
 import { sqlState } from "../../db/transaction";

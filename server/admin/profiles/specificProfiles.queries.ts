@@ -3,7 +3,7 @@ import type { Page } from "../../../schema/paging";
 import type { SpecificProfileFilter } from "../../../schema/profiles";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
-import { containsText } from "../../db/containsText";
+import { containsText } from "../../db/text/containsText";
 import { hasIdIfSet, inList, inListIfSet } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { selectPage, type Order, type PageArgs } from "../../db/page";

@@ -8,7 +8,7 @@ import type { Context } from "../../auth/context";
 import { identityOfTypedObjectId, identityOfInvited, lockTypedObjectId } from "../../auth/directory/objectIds";
 import { permissionsChanged } from "../../auth/permissions/permissionsVersion";
 import type { Tx } from "../../db/connect";
-import { emailColumns, userNameColumns } from "../../db/foldedNames";
+import { emailColumns, userNameColumns } from "../../db/text/foldedNames";
 import { apiKeys } from "../../db/tables/keys";
 import { specificProfiles } from "../../db/tables/profiles";
 import { userInstances, users } from "../../db/tables/users";

@@ -4,7 +4,7 @@ import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { UserFilter, UserSort } from "../../../schema/users";
 import { isActiveSession, toUserSession } from "../../auth/session/sessions";
-import { containsText } from "../../db/containsText";
+import { containsText } from "../../db/text/containsText";
 import { hasIdIfSet, inList, inListIfSet } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { selectPage, type Order, type PageArgs } from "../../db/page";

@@ -6,7 +6,7 @@ import type { RoleKept } from "../../../schema/rules/access/profiles";
 import { record } from "../../audit/record";
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
-import { emailColumns, isNamed, userNameColumns } from "../../db/foldedNames";
+import { emailColumns, isNamed, userNameColumns } from "../../db/text/foldedNames";
 import { instances } from "../../db/tables/instances";
 import { specificProfiles } from "../../db/tables/profiles";
 import { userInstances, users } from "../../db/tables/users";

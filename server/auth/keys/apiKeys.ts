@@ -6,7 +6,7 @@ import type { KeyScope } from "../../../schema/rules/access/apiKeys";
 import { record } from "../../audit/record";
 import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
-import { nameColumns } from "../../db/foldedNames";
+import { nameColumns } from "../../db/text/foldedNames";
 import { apiKeys } from "../../db/tables/keys";
 import { genericProfiles, specificProfiles } from "../../db/tables/profiles";
 import { transaction, type Work } from "../../db/transaction";

@@ -4,7 +4,7 @@ import { DAY_MS } from "../../../schema/rules/durations";
 import { record } from "../../audit/record";
 import { inList } from "../../db/inList";
 import type { Db } from "../../db/connect";
-import { isNamed } from "../../db/foldedNames";
+import { isNamed } from "../../db/text/foldedNames";
 import { instances } from "../../db/tables/instances";
 import { apiKeys } from "../../db/tables/keys";
 import { specificProfiles } from "../../db/tables/profiles";

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
-import { isNamed } from "../../db/foldedNames";
+import { isNamed } from "../../db/text/foldedNames";
 import { centres } from "../../db/tables/instances";
 import { genericProfiles, specificProfiles } from "../../db/tables/profiles";
 import { users } from "../../db/tables/users";

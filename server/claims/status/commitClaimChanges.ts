@@ -6,7 +6,7 @@ import { claimState, claimStateColumns, type ClaimRow } from "../../changes/clai
 import type { StatusCause } from "../../../schema/rules/claims/statusLog";
 import type { Tx } from "../../db/connect";
 import { inList } from "../../db/inList";
-import { writeClaimSearchKeys } from "../../db/searchKeys";
+import { writeClaimSearchKeys } from "../../db/text/searchKeys";
 import { selectColumns } from "../../db/selectColumns";
 import { claims } from "../../db/tables/claims";
 import type { Instant } from "../../db/transaction";

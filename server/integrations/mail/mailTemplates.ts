@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS } from "../../../schema/rules/durations";
 import { fold } from "../../../schema/rules/language/folding";
 import type { Locale } from "../../../schema/rules/language/locales";
 import type { Reader, Tx } from "../../db/connect";
-import { isNamed } from "../../db/foldedNames";
+import { isNamed } from "../../db/text/foldedNames";
 import { passwordResets } from "../../db/tables/sessions";
 import { users } from "../../db/tables/users";
 import { text } from "../../platform/texts";

@@ -4,7 +4,7 @@ import { searchMinimum } from "../../../schema/rules/search/searchKinds";
 import { nameStart } from "../../../schema/rules/search/searchText";
 import type { Reader } from "../../db/connect";
 import { LARGE_TOWN } from "../../db/tables/places";
-import { schemaOfTrigrams } from "../../db/trigrams";
+import { schemaOfTrigrams } from "../../db/text/trigrams";
 import type { FoundPlace } from "../../integrations/maps/places/placeFinder";
 import { keyBegins } from "../candidates";
 

@@ -7,7 +7,7 @@ import { type SupplierAccessChanges, storeSupplierAccessChanges } from "../../db
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
 import { ConcurrentInsertError } from "../../db/rows";
-import { writeSupplierSearchKeys } from "../../db/searchKeys";
+import { writeSupplierSearchKeys } from "../../db/text/searchKeys";
 import { writeSourceVersions } from "../../db/sourceRecords";
 import { suppliers } from "../../db/tables/suppliers";
 import { sqlState } from "../../db/transaction";

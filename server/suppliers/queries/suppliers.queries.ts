@@ -8,7 +8,7 @@ import { pageLimits } from "../../../schema/rules/limits/paging";
 import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { SupplierFilter, SupplierSort } from "../../../schema/suppliers";
 import { suppliersInScope } from "../../auth/permissions/scopeConditions";
-import { escapeLike } from "../../db/containsText";
+import { escapeLike } from "../../db/text/containsText";
 import { fieldConditions, fieldOrder } from "../../db/fieldQueries";
 import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";

@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { upperSnake } from "../../../schema/rules/apiEnums";
 import { defaultSettings, kpiSettings } from "../../../schema/rules/settings/kpiSettings";
-import { userNameColumns } from "../../../server/db/foldedNames";
+import { userNameColumns } from "../../../server/db/text/foldedNames";
 import { userInstances, users } from "../../../server/db/tables/users";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { minutes } from "../../fixtures/records";

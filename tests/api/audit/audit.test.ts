@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
 import { eraseAudit } from "../../../server/audit/erase";
-import { nameColumns } from "../../../server/db/foldedNames";
+import { nameColumns } from "../../../server/db/text/foldedNames";
 import { audit } from "../../../server/db/tables/log";
 import { genericProfiles, specificProfiles } from "../../../server/db/tables/profiles";
 import { userInstances } from "../../../server/db/tables/users";

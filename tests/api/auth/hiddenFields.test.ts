@@ -6,7 +6,7 @@ import { canAsk } from "../../../schema/rules/fields/hiddenFields";
 import { fieldsAskedAbout } from "../../../schema/rules/fields/fieldSources";
 import type { MapLayer } from "../../../schema/rules/map/map";
 import { permissionsChanged } from "../../../server/auth/permissions/permissionsVersion";
-import { nameColumns } from "../../../server/db/foldedNames";
+import { nameColumns } from "../../../server/db/text/foldedNames";
 import { specificProfiles } from "../../../server/db/tables/profiles";
 import { users } from "../../../server/db/tables/users";
 import { type TestApp, startTestApp } from "../../fixtures/app";

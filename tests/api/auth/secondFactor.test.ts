@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { URI } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
-import { nameColumns } from "../../../server/db/foldedNames";
+import { nameColumns } from "../../../server/db/text/foldedNames";
 import { genericProfiles, specificProfiles } from "../../../server/db/tables/profiles";
 import { defaultFunctionalities } from "../../../schema/rules/access/functionalities";
 import { atNewStep, Browser, codeOf, enrol, insertUser, type Info, mailsTo, errorCode, type Setup } from "../../fixtures/auth/accounts";

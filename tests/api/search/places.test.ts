@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { requestSlotLimits } from "../../../server/live/requestSlots";
-import { ensureTrigrams } from "../../../server/db/trigrams";
+import { ensureTrigrams } from "../../../server/db/text/trigrams";
 import { gazetteerPlaces } from "../../../server/search/places/gazetteerFile";
 import { loadGazetteer } from "../../../server/search/places/gazetteerWorker";
 import { startTestApp, type TestApp } from "../../fixtures/app";

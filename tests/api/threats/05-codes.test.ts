@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { nameColumns } from "../../../server/db/foldedNames";
+import { nameColumns } from "../../../server/db/text/foldedNames";
 import { specificProfiles } from "../../../server/db/tables/profiles";
 import { atNewStep, Browser, codeOf, enrol, insertUser, type Info, linkTo, type Setup } from "../../fixtures/auth/accounts";
 import { startTestApp, type TestApp } from "../../fixtures/app";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { beforeAll, describe, expect, test } from "vitest";
-import { nameColumns } from "../../../server/db/foldedNames";
+import { nameColumns } from "../../../server/db/text/foldedNames";
 import { specificProfiles } from "../../../server/db/tables/profiles";
 import { createLog } from "../../../server/platform/log";
 import { atNewStep, Browser, codeOf, enrol, insertUser, type Info, linkTo, type Setup, userRow } from "../../fixtures/auth/accounts";

@@ -7,7 +7,7 @@ import { claimState } from "../../../../server/changes/claimState";
 import { supplierState } from "../../../../server/changes/supplierState";
 import type { Db, Tx } from "../../../../server/db/connect";
 import { claims } from "../../../../server/db/tables/claims";
-import { replaceClaimSearchKeys, replaceSupplierSearchKeys } from "../../../../server/db/searchKeys";
+import { replaceClaimSearchKeys, replaceSupplierSearchKeys } from "../../../../server/db/text/searchKeys";
 import { specificProfiles } from "../../../../server/db/tables/profiles";
 import { suppliers } from "../../../../server/db/tables/suppliers";
 import { startTestApp, type TestApp } from "../../../fixtures/app";

@@ -1,11 +1,11 @@
 // What claims and suppliers are searched for by, written in the transaction that writes them.
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { claimSearchKinds, searchKeys, supplierSearchKinds } from "../../schema/rules/search/searchKinds";
-import type { Tx } from "./connect";
-import type { claims } from "./tables/claims";
-import { claimSearchKeys, claimSupplierSearchKeys, supplierSearchKeys } from "./tables/searchKeys";
-import type { suppliers } from "./tables/suppliers";
+import { claimSearchKinds, searchKeys, supplierSearchKinds } from "../../../schema/rules/search/searchKinds";
+import type { Tx } from "../connect";
+import type { claims } from "../tables/claims";
+import { claimSearchKeys, claimSupplierSearchKeys, supplierSearchKeys } from "../tables/searchKeys";
+import type { suppliers } from "../tables/suppliers";
 
 type ClaimRow = typeof claims.$inferSelect;
 type SupplierRow = typeof suppliers.$inferSelect;

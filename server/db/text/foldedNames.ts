@@ -1,12 +1,12 @@
 // Names beside the form in which they are compared. Code folds them, once, when they are stored or asked for: see schema/rules/folding.
 import { type SQL, sql } from "drizzle-orm";
-import { fold } from "../../schema/rules/language/folding";
+import { fold } from "../../../schema/rules/language/folding";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Db, Tx } from "./connect";
-import { updateRows } from "./rows";
-import { apiKeys } from "./tables/keys";
-import { specificProfiles } from "./tables/profiles";
-import { users } from "./tables/users";
+import type { Db, Tx } from "../connect";
+import { updateRows } from "../rows";
+import { apiKeys } from "../tables/keys";
+import { specificProfiles } from "../tables/profiles";
+import { users } from "../tables/users";
 
 /** Columns of a user that are stored together. */
 export const userNameColumns = (user: string) => ({ user, foldedUser: fold(user) });

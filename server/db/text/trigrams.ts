@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Db, Reader } from "./connect";
-import { sqlState } from "./transaction";
+import type { Db, Reader } from "../connect";
+import { sqlState } from "../transaction";
 
 /** Not allowed; not installed on this server, as versions of PostgreSQL say it. */
 const WITHOUT_EXTENSION_STATES = new Set(["42501", "0A000", "58P01"]);
