@@ -22,10 +22,14 @@ const api = {
 const alone = "tests/api/**/*.alone.test.ts";
 const browserAlone = "tests/e2e/**/*.alone.test.ts";
 const faultsAlone = "tests/faults/**/*.alone.test.ts";
-/** No version of PostgreSQL decides what comes of these (sessions, passwords, HTTP, sockets, who may what): the embedded one is enough. */
-const embeddedOnly = ["auth", "directory", "graphql", "http", "threats"].map((folder) => `tests/api/${folder}/**`);
+/**
+ * No version of PostgreSQL decides what comes of these (sessions, passwords, HTTP, sockets, who may what, what other systems are asked): the
+ * embedded one is enough. What `live` and `integrations` read of the database, the change log and the outbox, `db` and `claims` ask of both.
+ */
+const embeddedOnly = ["auth", "directory", "graphql", "http", "integrations", "live", "threats"].map((folder) => `tests/api/${folder}/**`);
 const faults = { globalSetup, setupFiles, testTimeout: 180_000, hookTimeout: 180_000 };
-const browser = { setupFiles, testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
+/** The files share what is loaded, and the browser (fixtures/browser/launch.ts). */
+const browser = { setupFiles, isolate: false, testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
 
 /** For tests that import much: loading React, Mantine and jsdom for each file took longer than half of the tests. */
 const processesThatStay = { isolate: false, runner: "tests/ui/freshPage.ts" };

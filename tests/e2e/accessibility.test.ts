@@ -37,7 +37,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 
@@ -128,12 +127,28 @@ describe.each(["dark", "light"] as const)("in the %s theme nothing keeps anybody
     await page.locator("[role=dialog]").waitFor({ state: "hidden" });
   });
 
+  test.each([
+    ["claims", "#/incidents?claim=SIN-1", "article header h2"],
+    ["mobile suppliers", "#/mobilesupplier", "[role=grid] [data-row]"],
+    ["bases", "#/bases?supplier=B-1", "article header h2"],
+    ["the collaborating network", "#/collaborating", "[role=grid]"],
+  ])("the register of %s, with the menu of its columns", async (_name, hash, there) => {
+    await page.goto(`${product.url}/${hash}`);
+    await page.locator(there).first().waitFor();
+    await page.locator("[role=grid][aria-busy=false]").waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.locator("button[aria-haspopup=dialog]", { hasText: "Columns" }).click();
+    await page.locator("[role=dialog] input").first().waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+  });
+
   test("the menus", async () => {
     await page.goto(`${product.url}/#/map/claims?at=40.44,-3.73,12`);
     await page.locator("article").waitFor({ state: "detached" });
     const menus = page.locator("[aria-haspopup=menu]");
     // An operator has no menu of administration.
-    expect(await menus.count()).toBe(3);
+    expect(await menus.count()).toBe(5);
     for (const menu of await menus.all()) {
       await menu.click();
       await page.locator("[role=menu]").waitFor();

@@ -55,7 +55,6 @@ beforeAll(async () => {
   await admin.getByRole("menuitem", { name: "English" }).click();
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

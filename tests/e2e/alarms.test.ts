@@ -38,7 +38,6 @@ beforeAll(async () => {
   await send("suppliers", [supplierRecord("B-1", { tpaccprovee: "M", nbprovee: "Tow One", x: -3.9, y: 40.6 })]);
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

@@ -29,7 +29,6 @@ beforeAll(async () => {
   page = await openSignedInPage(browser, product.url, "operator", { width: 1366, height: 768, hash: "#/map" });
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

@@ -30,7 +30,6 @@ beforeAll(async () => {
   await page.reload();
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

@@ -28,7 +28,6 @@ beforeAll(async () => {
   await page.getByRole("heading", { name: "118199" }).waitFor();
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

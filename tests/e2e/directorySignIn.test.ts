@@ -17,7 +17,6 @@ beforeAll(async () => {
   await directory.serve(product.url);
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

@@ -23,7 +23,6 @@ beforeAll(async () => {
   db = connect({ socket: (await runningSocket(product.folder))! }, createLog("silent"), 1);
 });
 afterAll(async () => {
-  await browser.close();
   proxy.close();
   await db.$client.end({ timeout: 1 });
   await product.stop();

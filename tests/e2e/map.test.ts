@@ -46,7 +46,6 @@ beforeAll(async () => {
   await page.locator("[role=listbox]").first().waitFor();
 });
 afterAll(async () => {
-  await browser.close();
   proxy.close();
   await product.stop();
 });

@@ -27,7 +27,6 @@ beforeAll(async () => {
   expect(sent.status).toBe(200);
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

@@ -48,7 +48,6 @@ beforeAll(async () => {
   page = await openSignedInPage(browser, product.url, "operator", { height: 1000, hash: "#/map?at=40.42,-3.7,13" });
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

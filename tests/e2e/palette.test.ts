@@ -34,7 +34,6 @@ beforeAll(async () => {
   await page.getByRole("heading", { name: "User account" }).first().waitFor();
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

@@ -12,7 +12,6 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([startBuiltProduct(demo), launchBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

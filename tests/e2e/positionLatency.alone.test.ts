@@ -11,7 +11,6 @@ let product: Product;
 let browser: Browser;
 beforeAll(async () => void ([product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()])));
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

@@ -43,7 +43,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

@@ -22,7 +22,6 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

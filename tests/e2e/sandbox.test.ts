@@ -28,7 +28,6 @@ beforeAll(async () => {
     });
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 afterEach(async () => {

@@ -16,7 +16,6 @@ beforeAll(async () => {
   db = connect({ socket: (await runningSocket(product.folder))! }, createLog("silent"), 1);
 });
 afterAll(async () => {
-  await browser.close();
   await db.$client.end({ timeout: 1 });
   await product.stop();
 });

@@ -15,7 +15,6 @@ beforeAll(async () => {
   token = await product.signIn();
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

@@ -21,7 +21,6 @@ beforeAll(async () => {
     await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

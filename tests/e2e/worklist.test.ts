@@ -35,7 +35,6 @@ beforeAll(async () => {
   page = await openSignedInPage(browser, product.url, "operator", { hash: "#/map?at=-20,-50,9&list=needs" });
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

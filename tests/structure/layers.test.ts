@@ -40,7 +40,7 @@ describe("the check has teeth", () => {
       "client/map/list/up.ts",
       "client/map/screen/useSelection.ts",
       "",
-      "client/map/{camera|layers|list|measure} imports downwards",
+      "client/map/{camera|favourites|layers|list|measure} imports downwards",
     ],
   ])("an import %s is caught", async (_which, from, to, kind, name) => {
     for (const file of [from, to]) mkdirSync(join(tree, dirname(file)), { recursive: true });

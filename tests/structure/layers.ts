@@ -22,16 +22,17 @@ const CLIENT = [
   "gql|i18n|store",
   "ui|session|apollo",
   "live",
-  "mapkit|entity",
+  "mapkit|entity|filters",
   "alarms|claims|suppliers|kpis|dashboard|admin|signIn|account|help",
   "map",
+  "registers",
   "app",
   "sandbox",
 ];
 /** The rooms of server/claims: what a claim is and how it is written, then what a record makes of it, then what else happens to it. */
 const CLAIMS = ["queries", "status", "intake", "trips|automation|actions"];
 /** The rooms of client/map: the address that everything follows, the parts of the screen, then the screen that puts them together. */
-const MAP = ["address", "camera|layers|list|measure", "hover|windows", "screen"];
+const MAP = ["address", "camera|favourites|layers|list|measure", "hover|windows", "screen"];
 
 const rule = (name: string, from: IRegularForbiddenRuleType["from"], to: IRegularForbiddenRuleType["to"]): IRegularForbiddenRuleType => ({
   name,

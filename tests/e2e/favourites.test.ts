@@ -1,0 +1,85 @@
+// Map configurations on the built product: saved in one browser, found and restored exactly in another, and shared.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openSignedInPage } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord } from "../fixtures/records";
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
+  const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
+  const body = JSON.stringify([claimRecord("SIN-1", { x: -3.75, y: 40.45 })]);
+  const answer = await fetch(`${product.url}/ingest/claims`, { method: "POST", headers, body });
+  expect(await answer.json()).toMatchObject({ accepted: 1 });
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+const picker = (page: Page) => page.getByRole("button", { name: /^Map configuration:/ });
+const actions = (page: Page) => page.getByRole("button", { name: "Actions for the map configuration" });
+const hashOf = (page: Page): string => new URL(page.url()).hash;
+const shown = "#/map/providers?at=41.15,-8.61,11.5,30,20&layers=mobile,incidents&status=sp&list=needs";
+const size = { width: 1366, height: 768 };
+
+test("what is saved with the mouse opens by itself in another browser, exactly: layers, filter, list, tab, camera, folded panels", async () => {
+  const page = await openSignedInPage(browser, product.url, "operator", { ...size, hash: shown });
+  await page.getByRole("button", { name: "Fold the counts to one line" }).click();
+  await page.getByRole("button", { name: "Add what you see to the favourites" }).click();
+  await page.getByLabel("Name").fill("Porto de noite");
+  await page.getByLabel("My map opens with it").check();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Map configuration: Porto de noite" }).waitFor();
+  await page.context().close();
+
+  const other = await openSignedInPage(browser, product.url, "operator", { ...size, hash: "#/map" });
+  await expect.poll(() => hashOf(other)).toBe(shown);
+  await other.getByRole("button", { name: "Show all counts" }).waitFor();
+  await other.getByRole("button", { name: "What you see is saved as Porto de noite" }).waitFor();
+  expect(other.pageErrors).toEqual([]);
+  await other.context().close();
+});
+
+test("a supervisor's shared one is opened by its link, and deleted under whoever has it open", async () => {
+  const supervisor = await openSignedInPage(browser, product.url, "supervisor", {
+    ...size,
+    hash: "#/map?at=40.45,-3.75,12&layers=incidents",
+  });
+  await supervisor.getByRole("button", { name: "Add what you see to the favourites" }).click();
+  await supervisor.getByLabel("Name").fill("Storm");
+  await supervisor.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await supervisor.getByRole("button", { name: "Map configuration: Storm" }).waitFor();
+  await actions(supervisor).click();
+  await supervisor.getByRole("menuitem", { name: "Share…" }).click();
+  await supervisor.getByRole("combobox", { name: "With whom" }).click();
+  await supervisor.getByRole("option", { name: "España" }).click();
+  await supervisor.getByRole("dialog").getByRole("button", { name: "Share" }).click();
+  await supervisor.getByText("It is shared.").waitFor();
+
+  const page = await openSignedInPage(browser, product.url, "operator", { ...size, hash: "#/map?at=1,1,5" });
+  await picker(page).click();
+  await page.getByText("Shared with me").waitFor();
+  await page.getByRole("menuitem", { name: /^Storm/ }).click();
+  await expect.poll(() => hashOf(page)).toBe("#/map/claims?at=40.45,-3.75,12&layers=incidents");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await actions(page).click();
+  await page.getByRole("menuitem", { name: "Copy its link" }).click();
+  await page.getByText("Link copied.").waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.evaluate((to) => void (location.hash = to), "#/map?at=1,1,5&layers=base");
+  await page.evaluate((to) => void (location.href = to), link);
+  await expect.poll(() => hashOf(page)).toBe("#/map/claims?at=40.45,-3.75,12&layers=incidents");
+
+  await actions(supervisor).click();
+  await supervisor.getByRole("menuitem", { name: "Delete…" }).click();
+  await supervisor.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await supervisor.getByText("Deleted successfully.").waitFor();
+  await page.evaluate((to) => void (location.href = to), link);
+  await page.getByText("This map configuration does not exist, or nobody shares it with you.").waitFor();
+  expect(hashOf(page)).toBe("#/map?at=40.45,-3.75,12&layers=incidents");
+  await Promise.all([page.context().close(), supervisor.context().close()]);
+});
