@@ -25,7 +25,7 @@ export async function main(): Promise<void> {
   const log = (text: string): void => void process.stdout.write(`demo: ${text}\n`);
   const warn = (text: string): void => void process.stderr.write(`demo: ${text}\n`);
   const networks: Roads[] = [];
-  for (const file of settings.roads) networks.push(await Roads.read(file));
+  if (simulatesAnything(settings)) for (const file of settings.roads) networks.push(await Roads.read(file));
   const roads = networks.length ? joinedRoads(networks) : null;
   const endpoints = openEndpoints({ ...settings, attempts: 1 });
   await simulate(settings, { endpoints, roads, clock: { now: Date.now, wait }, signal: stop.signal, log, warn });
@@ -40,6 +40,9 @@ export interface SimulationDeps {
   log: (text: string) => void;
   warn: (text: string) => void;
 }
+
+/** With neither claims nor vehicles asked for there is nothing to play: what an earlier run left is ended, and then the demo. */
+const simulatesAnything = ({ claims, resources }: WorldSettings): boolean => claims + resources > 0;
 
 /** Plays the operation until the signal. What cannot be sent just now is kept and sent later; a key that is refused is thrown. */
 export async function simulate(settings: WorldSettings, { endpoints, roads, clock, signal, log, warn }: SimulationDeps): Promise<void> {
@@ -68,6 +71,7 @@ export async function simulate(settings: WorldSettings, { endpoints, roads, cloc
 
   while (!signal.aborted && !(await attempt(() => finishEarlierRuns(endpoints, outbox, clock, { log, warn }))))
     await clock.wait(RETRY_INTERVAL_MS);
+  if (!simulatesAnything(settings)) return;
   const world = warmedUpWorld(settings, clock.now(), roads);
   const initialState: OutgoingRecords = wholeState(world);
   outbox.add(initialState);

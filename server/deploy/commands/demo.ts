@@ -3,3 +3,5 @@ import { main } from "../../demo/simulation/main";
 
 process.on("disconnect", () => process.exit(0));
 await main();
+// Nothing to simulate, or nothing more: listening for the end of the product would keep the process.
+process.disconnect?.();

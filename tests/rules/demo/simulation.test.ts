@@ -16,7 +16,11 @@ const page = (ids: string[], endCursor: string | null) => ({
 const nothingLeft: Reply = ({ path }) => (path === "/graphql" ? page([], null) : undefined);
 
 /** Runs the demo for so many waits of the played clock. */
-async function run(waits: number, reply: Reply = nothingLeft): Promise<{ log: string[]; clock: ReturnType<typeof playedClock> }> {
+async function run(
+  waits: number,
+  reply: Reply = nothingLeft,
+  amounts = { claims: 40, resources: 30 },
+): Promise<{ log: string[]; clock: ReturnType<typeof playedClock> }> {
   fake = await startFakeEndpoints(reply);
   const clock = playedClock(start);
   const stop = new AbortController();
@@ -27,7 +31,7 @@ async function run(waits: number, reply: Reply = nothingLeft): Promise<{ log: st
   };
   const client = openEndpoints({ url: fake.url, key: "k", attempts: 1 });
   await simulate(
-    { claims: 40, resources: 30, speed: 1, seed: 1 },
+    { ...amounts, speed: 1, seed: 1 },
     {
       endpoints: client,
       roads: null,
@@ -67,6 +71,14 @@ test("claims that an earlier run left open are finished first, other people's ar
     { rgpresta: left[2], cdama: "ES", cdservicio: "GRU", cdestadoserv: "FIN" },
   ]);
   expect(third.cdestadoserv).toBe("ABI");
+});
+
+test("with neither claims nor vehicles to play, what an earlier run left is ended, and nothing else is sent", async () => {
+  const left = "DEMO-ABC-PT-TAX-TB8V40-17";
+  const { clock } = await run(3, ({ path }) => (path === "/graphql" ? page([left], null) : undefined), { claims: 0, resources: 0 });
+  expect(fake.sent("/ingest/claims")).toMatchObject([{ rgpresta: left, cdestadoserv: "FIN" }]);
+  expect(fake.sent("/ingest/suppliers")).toEqual([]);
+  expect(clock.waits).toEqual([]);
 });
 
 test("the record that ends a leftover repeats what its id holds, and is newer than any of its run", () => {
