@@ -1,0 +1,105 @@
+// Styles of a provider, behind /tiles: what they name is fetched by the product, and nobody of our own network is asked for it.
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { HOUR_MS } from "../../../schema/rules/durations";
+import { StyleSource } from "../../../server/integrations/maps/styleSource";
+import { startTestApp } from "../../fixtures/app";
+import { getFrom, layersOf, type MapProvider, pictureAnswer, startMapProvider } from "../../fixtures/integrations/mapProvider";
+
+let provider: MapProvider;
+beforeAll(async () => void (provider = await startMapProvider()));
+beforeEach(() => {
+  provider.seen.length = 0;
+  provider.answer = pictureAnswer();
+});
+
+describe("a style of a provider", () => {
+  test("has no address but ours, and everything it names is there", async () => {
+    const app = await startTestApp({ BASEMAP: `${provider.host}/style.json?key=secret` });
+    const token = await app.signIn();
+    expect((await layersOf(app, token)).basemap).toMatchObject([{ kind: "STYLE", urls: ["/tiles/0/style.json"], darkUrls: null }]);
+    expect((await getFrom(app, "/tiles/0/style.json")).status).toBe(401);
+    const { text } = await getFrom(app, "/tiles/0/style.json", token);
+    expect(text).not.toMatch(/secret|127\.0\.0\.1/);
+    const read = JSON.parse(text) as {
+      sources: Record<string, { tiles: string[]; url?: string; maxzoom?: number; attribution?: string }>;
+      sprite: string;
+      glyphs: string;
+    };
+    expect(read.sources.streets).toMatchObject({ maxzoom: 14, attribution: "© them" });
+    expect(read.sources.here).toEqual({ type: "geojson", data: { type: "FeatureCollection", features: [] } });
+    const paths = [
+      read.sources.streets!.tiles[0]!.replace("{z}/{x}/{y}", "4/5/6"),
+      read.sources.hills!.tiles[0]!.replace("{z}/{x}/{y}", "4/5/6"),
+      `${read.sprite}@2x.json`,
+      `${read.sprite}.png`,
+      read.glyphs.replace("{fontstack}", "Noto Sans").replace("{range}", "0-255"),
+    ];
+    provider.seen.length = 0;
+    for (const path of paths) expect([path, (await getFrom(app, path, token)).status]).toEqual([path, 200]);
+    expect(provider.seen.map(({ url }) => url)).toEqual([
+      "/vector/4/5/6.pbf?key=secret",
+      "/hills/4/5/6.png?key=secret",
+      "/sprites/one@2x.json?key=secret",
+      "/sprites/one.png?key=secret",
+      "/fonts/Noto%20Sans/0-255.pbf?key=secret",
+    ]);
+    const pack = read.sources.pack!.url!.replace("pmtiles://", "");
+    expect((await getFrom(app, pack, token, { range: "bytes=0-6" })).text).toBe("pmtiles");
+    expect((await getFrom(app, "/tiles/0/9/4/5/6", token)).status).toBe(404);
+  });
+
+  test.each(["/evil.json", "/foreign.json"])(
+    "that leads into our own network is not drawn, and nobody there is asked: %s",
+    async (path) => {
+      const app = await startTestApp({ BASEMAP: provider.host + path });
+      expect((await getFrom(app, "/tiles/0/style.json", await app.signIn())).status).toBe(502);
+      expect(provider.neighbourCalls()).toBe(0);
+    },
+  );
+
+  test("may name other hosts; what lies in our own network is not fetched from them", async () => {
+    const app = await startTestApp({ BASEMAP: `${provider.host}/glyphs.json` });
+    const token = await app.signIn();
+    const { glyphs } = JSON.parse((await getFrom(app, "/tiles/0/style.json", token)).text) as { glyphs: string };
+    const path = glyphs.replace("{fontstack}", "Noto Sans").replace("{range}", "0-255");
+    expect((await getFrom(app, path, token)).status).toBe(502);
+    expect(provider.neighbourCalls()).toBe(0);
+  });
+
+  test("is read for everybody: that whoever asked first has gone keeps nobody else from it", async () => {
+    const app = await startTestApp({ BASEMAP: `${provider.host}/held.json` });
+    const token = await app.signIn();
+    const gone = new AbortController();
+    const headers = { authorization: `Bearer ${token}` };
+    const first = fetch(`${app.url}/tiles/0/style.json`, { signal: gone.signal, headers }).catch(() => "gone");
+    await vi.waitFor(() => expect(provider.held).toHaveLength(1));
+    gone.abort();
+    expect(await first).toBe("gone");
+    const second = getFrom(app, "/tiles/0/style.json", token);
+    await new Promise((later) => setTimeout(later, 50));
+    for (const answer of provider.held.splice(0)) answer();
+    expect((await second).status).toBe(200);
+  });
+
+  test("is served as it was last read until it can be read again, which is tried after half a minute", async () => {
+    let now = 0;
+    const source = new StyleSource(`${provider.host}/changing.json`, "/tiles/0", () => now);
+    const nameOf = async () => (JSON.parse(((await source.resolve("style.json")) as { json: string }).json) as { name: string }).name;
+    const asked = () => provider.seen.filter(({ url }) => url === "/changing.json").length;
+    const changing = (status: number, name: string): void => {
+      provider.answer = { status, type: "application/json", body: JSON.stringify({ version: 8, name, sources: {}, layers: [] }) };
+    };
+    changing(200, "old");
+    expect(await nameOf()).toBe("old");
+    changing(500, "");
+    now += HOUR_MS;
+    expect(await nameOf()).toBe("old");
+    await vi.waitFor(() => expect(asked()).toBe(2));
+    changing(200, "new");
+    now += 29_000;
+    expect([await nameOf(), asked()]).toEqual(["old", 2]);
+    now += 1_000;
+    await vi.waitFor(async () => expect(await nameOf()).toBe("new"));
+    expect(asked()).toBe(3);
+  });
+});
