@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { OLD_VIEW_KEPT_MS } from "../../../schema/rules/limits/specified";
 import { observable, useObservable } from "../../store/observable";
 import { isWayBackOffered } from "../../store/wayBack";
 import type { MapCamera } from "../../mapkit/camera";
 import type { MapHandle } from "../../mapkit/MapController";
-
-/** The view that was left is remembered until the new one has stood still this long, milliseconds. Specification section 9, old zoom. */
-const ACCEPTED_AFTER_MS = 2_000;
 
 export interface PreviousView {
   /** There is a view to return to. */
@@ -33,7 +31,7 @@ export function usePreviousView(
   }, [available]);
   const wait = (): void => {
     stop();
-    if (view.get() && !held.current) timer.current = setTimeout(() => view.set(null), ACCEPTED_AFTER_MS);
+    if (view.get() && !held.current) timer.current = setTimeout(() => view.set(null), OLD_VIEW_KEPT_MS);
   };
   return {
     available,

@@ -1,6 +1,8 @@
 // The calls of the source system's client, at their paths (specification section 7; readings, "Contradictions"). The same actions as over GraphQL.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { SECOND_MS } from "../../../schema/rules/durations";
+import { REFRESH_INTERVAL_MS } from "../../../schema/rules/limits/specified";
 import { textLimits } from "../../../schema/rules/limits/inputLimits";
 import { acceptedLocale, localeCodes, locales } from "../../../schema/rules/language/locales";
 import * as auth from "../../auth/signIn/login.actions";
@@ -26,7 +28,7 @@ const resetBody = z.object({ resetToken: z.string().max(textLimits.secret), newP
 const clientVariables: Record<string, (deps: RequestDeps) => string | number | boolean> = {
   version: () => versionLine(build),
   live: ({ env }) => env.LIVE,
-  refreshSeconds: () => 20,
+  refreshSeconds: () => REFRESH_INTERVAL_MS / SECOND_MS,
 };
 
 export function mountCalls(app: FastifyInstance, deps: RequestDeps, admission: RequestAdmission): void {
@@ -44,7 +46,7 @@ export function mountCalls(app: FastifyInstance, deps: RequestDeps, admission: R
     endpoints.get("/login/getUserInfo", admitted, (request, reply) =>
       inSlot(request, reply, async (ctx) => {
         const info = await auth.currentLoginInfo(ctx);
-        return { ...info, properties: { live: info.live, streetPack: info.streetPack, refreshSeconds: 20 } };
+        return { ...info, properties: { live: info.live, streetPack: info.streetPack, refreshSeconds: REFRESH_INTERVAL_MS / SECOND_MS } };
       }),
     );
     endpoints.post("/login/doLogin", admitted, (request, reply) =>

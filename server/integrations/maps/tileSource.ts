@@ -1,3 +1,5 @@
+import { TILE_SERVER_SLOTS } from "../../../schema/rules/limits/specified";
+
 /** What a browser gets behind an address under /tiles: something of a provider, or a text that we make. */
 export type TileResource = TileAddress | { json: string };
 export interface TileAddress {
@@ -12,8 +14,6 @@ export interface TileSource {
   resolve(path: string): Promise<TileResource | null> | TileResource | null;
 }
 
-/** Up to four hosts that are asked in turn. */
-const MAX_SLOTS = 4;
 const MAX_TILE_ZOOM = 22;
 
 /** The addresses that one with a slot stands for: {s} is a, b and c; {1-4} or {a-d} say which. */
@@ -21,13 +21,13 @@ export function slotsOf(template: string): string[] {
   const [slot, from, to] = /\{([a-z\d])-([a-z\d])\}/.exec(template) ?? (template.includes("{s}") ? ["{s}", "a", "c"] : []);
   if (!slot) return [template];
   const first = from!.charCodeAt(0);
-  const count = Math.min(Math.max(to!.charCodeAt(0) - first + 1, 1), MAX_SLOTS);
+  const count = Math.min(Math.max(to!.charCodeAt(0) - first + 1, 1), TILE_SERVER_SLOTS);
   return Array.from({ length: count }, (_, i) => template.replaceAll(slot, String.fromCharCode(first + i)));
 }
 
 /** Tiles by zoom, column and row. */
 export function tilesSource(templates: readonly string[]): TileSource {
-  const slots = templates.flatMap(slotsOf).slice(0, MAX_SLOTS);
+  const slots = templates.flatMap(slotsOf).slice(0, TILE_SERVER_SLOTS);
   return {
     resolve(path) {
       const [z, x, y] = /^(\d{1,2})\/(\d{1,7})\/(\d{1,7})$/.exec(path)?.slice(1).map(Number) ?? [];
