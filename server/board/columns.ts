@@ -49,6 +49,8 @@ export class Columns {
   supplier = new Int32Array(0);
   /** Place in the list of accesses or assignment types, plus one. */
   access = new Uint8Array(0);
+  /** What a claim insures, as `riskCode` gives it; 0 not said. */
+  risk = new Uint8Array(0);
   /** Degrees; -1 unknown. */
   course = new Int16Array(0);
   /** Milliseconds, since two fixes can share a second. */
@@ -60,6 +62,9 @@ export class Columns {
   criticalFrom = new Uint32Array(0);
   assignedAt = new Uint32Array(0);
   occurredAt = new Uint32Array(0);
+  plannedStart = new Uint32Array(0);
+  contactedAt = new Uint32Array(0);
+  waitingSince = new Uint32Array(0);
   version = new Float64Array(0);
 
   constructor(capacity: number) {
@@ -80,6 +85,7 @@ export class Columns {
     this.priority = resized(this.priority, capacity);
     this.supplier = resized(this.supplier, capacity);
     this.access = resized(this.access, capacity);
+    this.risk = resized(this.risk, capacity);
     this.course = resized(this.course, capacity, -1);
     this.fixAt = resized(this.fixAt, capacity);
     this.measuredFrom = resized(this.measuredFrom, capacity);
@@ -88,6 +94,9 @@ export class Columns {
     this.criticalFrom = resized(this.criticalFrom, capacity);
     this.assignedAt = resized(this.assignedAt, capacity);
     this.occurredAt = resized(this.occurredAt, capacity);
+    this.plannedStart = resized(this.plannedStart, capacity);
+    this.contactedAt = resized(this.contactedAt, capacity);
+    this.waitingSince = resized(this.waitingSince, capacity);
     this.version = resized(this.version, capacity);
     this.capacity = capacity;
   }
@@ -108,6 +117,7 @@ export class Columns {
     this.priority[to] = from.priority[row]!;
     this.supplier[to] = from.supplier[row]!;
     this.access[to] = from.access[row]!;
+    this.risk[to] = from.risk[row]!;
     this.course[to] = from.course[row]!;
     this.fixAt[to] = from.fixAt[row]!;
     this.measuredFrom[to] = from.measuredFrom[row]!;
@@ -116,6 +126,9 @@ export class Columns {
     this.criticalFrom[to] = from.criticalFrom[row]!;
     this.assignedAt[to] = from.assignedAt[row]!;
     this.occurredAt[to] = from.occurredAt[row]!;
+    this.plannedStart[to] = from.plannedStart[row]!;
+    this.contactedAt[to] = from.contactedAt[row]!;
+    this.waitingSince[to] = from.waitingSince[row]!;
     this.version[to] = from.version[row]!;
   }
 
@@ -125,7 +138,7 @@ export class Columns {
     this.packed[row] = noFeature;
     this.x[row] = this.y[row] = this.cell[row] = this.course[row] = -1;
     this.fixAt[row] = this.measuredFrom[row] = this.predictedAt[row] = this.assignedAt[row] = this.occurredAt[row] = this.version[row] = 0;
-    this.criticalStatus[row] = this.criticalFrom[row] = 0;
+    this.criticalStatus[row] = this.criticalFrom[row] = this.plannedStart[row] = this.contactedAt[row] = this.waitingSince[row] = 0;
     this.centre[row] =
       this.client[row] =
       this.contract[row] =
@@ -133,6 +146,7 @@ export class Columns {
       this.priority[row] =
       this.supplier[row] =
       this.access[row] =
+      this.risk[row] =
         0;
   }
 }

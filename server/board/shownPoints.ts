@@ -2,6 +2,7 @@
 import {
   frameColumns,
   frameFlags,
+  riskFlags,
   type FrameColumn,
   type FrameEntry,
   type FrameField,
@@ -34,12 +35,16 @@ const columnValues: Record<Exclude<FrameColumn, "handle">, (rows: Columns, row: 
   predictedAt: (rows, row) => wholeMinute(rows.predictedAt[row]! * 1000) / 1000,
   flags: (rows, row) => {
     const layer = layerOf(rows.packed[row]!);
-    if (layer === incidentLayer) return rows.supplier[row]! > 0 ? frameFlags.assigned : 0;
+    if (layer === incidentLayer) return (rows.supplier[row]! > 0 ? frameFlags.assigned : 0) | riskFlags(rows.risk[row]!);
     return layer === mobileLayer && statusOf(rows.packed[row]!) === noLocationStatus ? frameFlags.outdated : 0;
   },
 };
 
-const flagsButAssigned = (rows: Columns, row: number): number => columnValues.flags(rows, row) & ~frameFlags.assigned;
+/** The flags without those that the viewer may not see. */
+function visibleFlags(hidden: readonly FrameField[]): (rows: Columns, row: number) => number {
+  const hiddenBits = (["assigned", "risk"] as const).reduce((bits, flag) => (hidden.includes(flag) ? bits | frameFlags[flag] : bits), 0);
+  return (rows, row) => columnValues.flags(rows, row) & ~hiddenBits;
+}
 
 /** A feature as the reader of the frames knows it. */
 interface KnownFeature {
@@ -76,8 +81,7 @@ export class ShownPoints {
     const namesHidden = (layer: MapLayer): boolean => layer === "INCIDENTS" || hidden.includes("name") || hidden.includes(`${layer}.name`);
     this.named = Uint8Array.from(mapLayers, (layer) => (namesHidden(layer) ? 0 : 1));
     this.columns = frameColumns.filter((column) => alwaysSent.includes(column) || !hidden.includes(column));
-    const valueOf = (column: Exclude<FrameColumn, "handle">) =>
-      column === "flags" && hidden.includes("assigned") ? flagsButAssigned : columnValues[column];
+    const valueOf = (column: Exclude<FrameColumn, "handle">) => (column === "flags" ? visibleFlags(hidden) : columnValues[column]);
     this.encoders = this.columns.flatMap((column) => (column === "handle" ? [] : [valueOf(column)]));
   }
 
@@ -95,6 +99,12 @@ export class ShownPoints {
   /** What the handles of the last frame stand for, also those it removes. */
   get dictionary(): Map<number, FrameEntry> {
     return new Map(this.lastSent.map(({ handle, id, name }) => [handle, { id, name: name ?? null }]));
+  }
+
+  /** Whether the feature that is now in a slot is shown. */
+  has(slot: number): boolean {
+    const shown = this.shown.get(slot);
+    return shown !== undefined && shown.id === this.rows.id[slot] && shown.group === groupOf(this.rows.packed[slot]!);
   }
 
   /** Shows the feature that is now in a slot; `before` is its row at the last frame, if it was shown then. */

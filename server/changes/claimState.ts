@@ -5,6 +5,9 @@ export type ClaimRow = typeof claims.$inferSelect;
 
 const toMs = (date: Date | null): number | null => date?.getTime() ?? null;
 
+/** A proposed supplier is not assigned. */
+const isAssigned = ({ supplierId, proposed }: Pick<ClaimRow, "supplierId" | "proposed">): boolean => supplierId !== null && !proposed;
+
 /** What boards keep of a claim. */
 export const claimState = (claim: Pick<ClaimRow, (typeof claimStateColumns)[number]>): ClaimState => ({
   id: claim.id,
@@ -16,7 +19,7 @@ export const claimState = (claim: Pick<ClaimRow, (typeof claimStateColumns)[numb
   centreId: claim.centreId,
   clientId: claim.clientId,
   contractId: claim.contractId,
-  supplierId: claim.proposed ? null : claim.supplierId,
+  supplierId: isAssigned(claim) ? claim.supplierId : null,
   scheduled: claim.scheduled,
   priorityCode: claim.priorityCode,
   assignmentType: claim.assignmentType,
@@ -28,6 +31,10 @@ export const claimState = (claim: Pick<ClaimRow, (typeof claimStateColumns)[numb
   predictedAt: toMs(claim.predictedAt),
   criticalStatus: claim.criticalStatus,
   criticalFrom: toMs(claim.criticalFrom),
+  riskType: claim.riskType,
+  plannedStart: toMs(claim.plannedStart),
+  contactedAt: toMs(claim.contactedAt),
+  waitingSince: isAssigned(claim) ? null : toMs(claim.noSupplierSince ?? claim.validatedAt ?? claim.occurredAt),
 });
 
 /** The columns a state is made from. */
@@ -54,4 +61,9 @@ export const claimStateColumns = [
   "predictedAt",
   "criticalStatus",
   "criticalFrom",
+  "riskType",
+  "plannedStart",
+  "contactedAt",
+  "validatedAt",
+  "noSupplierSince",
 ] as const satisfies readonly (keyof ClaimRow)[];

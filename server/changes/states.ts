@@ -1,5 +1,5 @@
 // What a change carries: the new state of an entity as boards need it, never a delta, no personal data.
-import type { AssignmentType, ClaimStatus, ServiceKind } from "../../schema/rules/claims/claims";
+import type { AssignmentType, ClaimStatus, RiskType, ServiceKind } from "../../schema/rules/claims/claims";
 import type { ResourceStatus, SupplierAccess } from "../../schema/rules/suppliers/suppliers";
 
 /** Instants are milliseconds since 1970, positions degrees WGS 84; null is unknown. */
@@ -30,6 +30,12 @@ export interface ClaimState {
   /** In which status it needs a person, now or first, and the limit of that; absent in what an earlier release has written. */
   criticalStatus?: ClaimStatus | null;
   criticalFrom?: number | null;
+  /** What is insured, null: not said; absent in what an earlier release has written. */
+  riskType?: RiskType | null;
+  /** Planned start, first contact with the insured, and since when it waits for a supplier; absent likewise. */
+  plannedStart?: number | null;
+  contactedAt?: number | null;
+  waitingSince?: number | null;
 }
 
 export interface SupplierState {

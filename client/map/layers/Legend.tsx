@@ -92,14 +92,14 @@ export function Legend({ store, view }: LegendProps) {
           </ul>
           <ul aria-label={intl.formatMessage({ id: "map.legend.kinds", defaultMessage: "What is served" })}>
             {serviceKinds.map((kind) => (
-              <Sign key={kind} glyph={<ServiceIcon kind={kind} />}>
+              <Sign key={kind} glyph={<Badge of="served" icon={<ServiceIcon kind={kind} size={12} />} />}>
                 {named(intl, "kind", kind)}
               </Sign>
             ))}
           </ul>
           <ul aria-label={intl.formatMessage({ id: "map.legend.risks", defaultMessage: "What is insured" })}>
             {riskTypes.map((risk) => (
-              <Sign key={risk} glyph={<RiskIcon risk={risk} />}>
+              <Sign key={risk} glyph={<Badge of="insured" icon={<RiskIcon risk={risk} size={12} />} />}>
                 {named(intl, "risk", risk)}
               </Sign>
             ))}
@@ -141,4 +141,11 @@ const Sign = ({ glyph, children }: { glyph: ReactNode; children: ReactNode }) =>
     {glyph}
     {children}
   </li>
+);
+
+/** As it stands below a claim's sign: a disc says what is served, a square what is insured. */
+const Badge = ({ of, icon }: { of: "served" | "insured"; icon: ReactNode }) => (
+  <span className={styles.badge} data-of={of}>
+    {icon}
+  </span>
 );

@@ -4,7 +4,7 @@ import { claimStatuses } from "../../../schema/rules/claims/claims";
 import { resourceStatuses } from "../../../schema/rules/suppliers/suppliers";
 import { duration } from "../../i18n/durations";
 import { named } from "../../i18n/named";
-import { ServiceIcon } from "../../mapkit/glyphs/KindIcon";
+import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
 import { OtherViewersChip } from "../../entity/presence/OtherViewers";
 import { StatusGlyph, type GlyphOf } from "../../mapkit/glyphs/StatusGlyph";
 import type { FleetCluster } from "../../mapkit/fleet/clusters";
@@ -89,6 +89,7 @@ export function FeatureRow({ row, now, urgent = [] }: FeatureRowProps) {
       </span>
       <span className={styles.what}>
         {point.claimStatus && <ServiceIcon kind={point.kind} size={13} />}
+        {point.riskType && <RiskIcon risk={point.riskType} size={13} spoken />}
         {point.claimStatus ? named(intl, "kind", point.kind) : statusNameOf(intl, point)}
       </span>
       {point.claimStatus && <OtherViewersChip claimId={point.id} />}

@@ -1,4 +1,4 @@
-import { withoutHalo, ringOf } from "../glyphs/sprites";
+import { noSprite, withoutHalo, ringOf } from "../glyphs/sprites";
 import type { Theme } from "../../ui/theme/tokens";
 import { AtlasTexture } from "./AtlasTexture";
 import { ClusterPass } from "./ClusterPass";
@@ -6,7 +6,7 @@ import { DrawOrder } from "./drawOrder";
 import type { FleetRef } from "./FleetIndex";
 import type { FleetStore } from "./FleetStore";
 import type { Scene } from "./webgl";
-import { spriteOfSlot, type FleetHit } from "./hitTest";
+import { overSprite, spriteOfSlot, type FleetHit } from "./hitTest";
 import { mercatorX, mercatorY } from "./mercator";
 import { PointPass, type Origin } from "./PointPass";
 
@@ -100,7 +100,8 @@ export class FleetRenderer {
   }
 
   private write(rank: number, slot: number): void {
-    this.points.write(rank, this.store.points, slot, spriteOfSlot(this.store, slot, this.showsKinds), this.origin);
+    const sprite = spriteOfSlot(this.store, slot, this.showsKinds);
+    this.points.write(rank, this.store.points, slot, sprite, overSprite(this.store, slot, sprite), this.origin);
   }
 
   /** Whether the origin is so far from the middle of the screen that positions relative to it would tremble. */
@@ -135,8 +136,9 @@ export class FleetRenderer {
     for (const slot of [hoveredSlot, selectedSlot]) {
       if (slot === undefined) continue;
       const sprite = spriteOfSlot(store, slot, this.showsKinds);
-      highlightPass.write(count++, store.points, slot, withoutHalo(sprite), origin);
-      highlightPass.write(count++, store.points, slot, ringOf(sprite, slot === selectedSlot ? "selected" : "hovered"), origin);
+      const ring = ringOf(sprite, slot === selectedSlot ? "selected" : "hovered");
+      highlightPass.write(count++, store.points, slot, withoutHalo(sprite), overSprite(store, slot, sprite), origin);
+      highlightPass.write(count++, store.points, slot, ring, noSprite, origin);
     }
     highlightPass.upload();
     highlightPass.draw(0, count, texture, scene);

@@ -1,5 +1,6 @@
 import type { AtlasTexture } from "./AtlasTexture";
 import { DataTexture } from "./DataTexture";
+import { badge } from "../glyphs/signs";
 import { makeProgram, type Program, type Scene } from "./webgl";
 import type { PointColumns } from "./PointColumns";
 import { pointFragment, pointVertex } from "./pointShader";
@@ -27,7 +28,8 @@ export class PointPass {
     this.data.reserve(count);
   }
 
-  write(place: number, { at }: PointColumns, slot: number, sprite: number, origin: Origin): void {
+  /** `over`: a sprite drawn over the other one, above it at the left; `noSprite` where there is none. */
+  write(place: number, { at }: PointColumns, slot: number, sprite: number, over: number, origin: Origin): void {
     const f = this.data.at(place);
     const { floats } = this.data;
     floats[f] = at.fromX[slot]! - origin.x;
@@ -39,6 +41,7 @@ export class PointPass {
     floats[f + 4] = moves ? (at.start[slot]! - origin.epoch) / 1000 : 0;
     floats[f + 5] = moves ? (at.end[slot]! - origin.epoch) / 1000 : 0;
     floats[f + 6] = sprite;
+    floats[f + 7] = over;
   }
 
   /** Sends what was written. Call before `draw`. */
@@ -57,6 +60,7 @@ export class PointPass {
     gl.uniform1f(program.uniform("u_now"), scene.now);
     gl.uniform2f(program.uniform("u_view"), scene.width, scene.height);
     gl.uniform1f(program.uniform("u_snap"), scene.snap);
+    gl.uniform1f(program.uniform("u_badge"), badge.offset * scene.ratio);
     gl.drawArrays(gl.TRIANGLES, first * 6, count * 6);
   }
 

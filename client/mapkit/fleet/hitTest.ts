@@ -1,5 +1,5 @@
-import { noKind, spriteOf, spriteRadius } from "../glyphs/sprites";
-import { frameFlags } from "../../../schema/rules/map/frames";
+import { noKind, riskSpriteOver, spriteOf, spriteRadius } from "../glyphs/sprites";
+import { frameFlags, riskCodeOf } from "../../../schema/rules/map/frames";
 import type { FleetCluster } from "./clusters";
 import { depthOf, urgencyOf } from "./drawOrder";
 import type { Camera } from "./Camera";
@@ -31,6 +31,10 @@ export function spriteOfSlot({ points }: Pick<HitScene, "points">, slot: number,
   const { layer, status, course, flags, kind } = points.at;
   return spriteOf(layer[slot]!, status[slot]!, course[slot]!, (flags[slot]! & frameFlags.outdated) > 0, showsKind ? kind[slot]! : noKind);
 }
+
+/** The sprite over that of a slot: what a claim insures. */
+export const overSprite = ({ points }: Pick<HitScene, "points">, slot: number, sprite: number): number =>
+  riskSpriteOver(sprite, riskCodeOf(points.at.flags[slot]!));
 
 /**
  * The nearest of what can be hit, by the distance as a share of its reach; of equals, the higher drawn. Looks at every point:

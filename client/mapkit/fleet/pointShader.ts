@@ -1,6 +1,7 @@
 /**
  * A sign: a square of the atlas around a place that moves. Positions are relative to the layer's origin, times to its epoch.
- * Data: way from x, y to x, y; start, end in seconds, sprite.
+ * Data: way from x, y to x, y; start, end in seconds, sprite, sprite over it at its upper left (-1 none). The second is drawn in the square of
+ * the first, so that a sign with both costs one square and covers its neighbours whole.
  */
 export const pointVertex = (data: string): string => `#version 300 es
 precision highp float;
@@ -8,9 +9,12 @@ uniform mat4 u_matrix;
 uniform float u_now;
 uniform vec2 u_view;
 uniform float u_snap;
+uniform float u_badge;
 uniform vec2 u_atlas;
 uniform highp sampler2D u_table;
 out vec2 v_at;
+out vec2 v_over;
+flat out vec4 v_cell;
 ${data}
 void main() {
   vec4 way = datum(0);
@@ -26,15 +30,24 @@ void main() {
   vec2 low = (place.xy / place.w * 0.5 + 0.5) * u_view - cell.zw * 0.5;
   low = mix(low, floor(low + 0.5), u_snap);
   gl_Position = vec4((low + corner() * cell.zw) / u_view * 2.0 - 1.0, 0.0, 1.0);
+  v_cell = more.w < 0.0 ? vec4(0.0) : texelFetch(u_table, ivec2(int(more.w), 0), 0);
+  v_over = corner() * cell.zw - floor((cell.zw - v_cell.zw) * 0.5 + vec2(-u_badge, u_badge) + 0.5);
   v_at = (cell.xy + vec2(corner().x, 1.0 - corner().y) * cell.zw) / u_atlas;
 }`;
 
 export const pointFragment = `#version 300 es
-precision mediump float;
+precision highp float;
 uniform sampler2D u_picture;
+uniform vec2 u_atlas;
 in vec2 v_at;
+in vec2 v_over;
+flat in vec4 v_cell;
 out vec4 colour;
 
 void main() {
   colour = texture(u_picture, v_at);
+  if (all(greaterThan(v_over, vec2(0.0))) && all(lessThan(v_over, v_cell.zw))) {
+    vec4 over = textureLod(u_picture, (v_cell.xy + vec2(v_over.x, v_cell.w - v_over.y)) / u_atlas, 0.0);
+    colour = over + colour * (1.0 - over.a);
+  }
 }`;

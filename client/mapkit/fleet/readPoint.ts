@@ -1,5 +1,13 @@
 import { claimStatusOrder, claimStatuses, serviceKinds } from "../../../schema/rules/claims/claims";
-import { frameFlags, type ClusterGroup, type FramePoint, type PointColumnsOfFrame } from "../../../schema/rules/map/frames";
+import {
+  frameFlags,
+  riskCode,
+  riskFlags,
+  riskOf,
+  type ClusterGroup,
+  type FramePoint,
+  type PointColumnsOfFrame,
+} from "../../../schema/rules/map/frames";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { resourceStatusOrder } from "../../../schema/rules/suppliers/suppliers";
 import { noStatus } from "../glyphs/sprites";
@@ -13,9 +21,9 @@ export type FleetPoint = Omit<FramePoint, "handle"> & {
   /** It is drawn though the filter or the layers leave it out. */
   leftOut: boolean;
 };
+const KNOWN_FLAGS = frameFlags.outdated | frameFlags.assigned | frameFlags.risk;
 /** Beside `frameFlags`. */
-const LEFT_OUT_FLAG = 4;
-const KNOWN_FLAGS = frameFlags.outdated | frameFlags.assigned;
+const LEFT_OUT_FLAG = 0b10_0000;
 
 const indexOf = (list: readonly string[]): ((value: string | null) => number) => {
   const places = new Map(list.map((value, i) => [value, i]));
@@ -39,7 +47,10 @@ export function writePoint(points: PointColumns, slot: number, point: FramePoint
   at.kind[slot] = kindIndex(point.kind);
   at.course[slot] = point.course ?? -1;
   at.flags[slot] =
-    (point.outdated ? frameFlags.outdated : 0) | (point.assigned ? frameFlags.assigned : 0) | (point.leftOut ? LEFT_OUT_FLAG : 0);
+    (point.outdated ? frameFlags.outdated : 0) |
+    (point.assigned ? frameFlags.assigned : 0) |
+    riskFlags(riskCode(point.riskType)) |
+    (point.leftOut ? LEFT_OUT_FLAG : 0);
   at.fixAt[slot] = point.fixAt ?? 0;
   at.measuredFrom[slot] = point.measuredFrom ?? 0;
   at.predictedAt[slot] = point.predictedAt ?? 0;
@@ -76,6 +87,7 @@ export function readPoint(points: PointColumns, slot: number, x: number, y: numb
     claimStatus: layer === "INCIDENTS" ? (claimStatusOrder[at.status[slot]!] ?? null) : null,
     resourceStatus: layer === "MOBILE" ? (resourceStatusOrder[at.status[slot]!] ?? null) : null,
     kind: serviceKinds[at.kind[slot]!] ?? "OTHER",
+    riskType: riskOf(at.flags[slot]!),
     lon: lonOf(x),
     lat: latOf(y),
     course: at.course[slot]! < 0 ? null : at.course[slot]!,

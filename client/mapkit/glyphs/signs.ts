@@ -1,8 +1,15 @@
 // The one drawing of every sign, as SVG path data on a 24 box. Lists draw it as SVG, the map from a texture: the same parts.
-import { claimStatuses, type ClaimStatus, type ServiceKind, type Stage, type Timing } from "../../../schema/rules/claims/claims";
+import {
+  claimStatuses,
+  type ClaimStatus,
+  type RiskType,
+  type ServiceKind,
+  type Stage,
+  type Timing,
+} from "../../../schema/rules/claims/claims";
 import type { MapLayer } from "../../../schema/rules/map/map";
 import type { ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
-import { kindShapes } from "./kindShapes";
+import { kindShapes, riskShapes } from "./kindShapes";
 
 /** A colour by its role; each theme has its own for it. */
 export type Ink = Timing | "onTimeFill" | "onTimeEdge" | "casing" | "provider" | "panel" | "text" | "textSecondary";
@@ -122,10 +129,13 @@ export function claimSign(status: ClaimStatus, place: "map" | "list"): SignPart[
   ];
 }
 
-/** Beside a claim's sign on the map, right below it: what is served. Sizes are pixels, whatever the sign's own scale. */
-const badge = { offset: 9.5, radius: 7, glyphScale: 0.44 } as const;
-/** How far a sign with its badge goes from its middle, pixels. */
-export const badgeReach = badge.offset + badge.radius + 0.7;
+/**
+ * At a claim's sign on the map: below it at the right what is served, above it at the left what is insured. No shape loses the corners by which it is known.
+ * Sizes are pixels, whatever the sign's own scale.
+ */
+export const badge = { offset: 9.5, radius: 7, glyphScale: 0.44, reach: 7.7 } as const;
+/** How far a sign with its badges goes from its middle, pixels. */
+export const badgeReach = badge.offset + badge.reach;
 
 /** The badge that says what is served, for a sign of this scale. */
 export function kindBadge(kind: ServiceKind, scale: number): SignPart[] {
@@ -133,6 +143,19 @@ export function kindBadge(kind: ServiceKind, scale: number): SignPart[] {
   return [
     { d: ring(badge.radius / scale), fill: "panel", stroke: "casing", width: 1.2 / scale, offset },
     { d: kindShapes[kind], fill: "text", scale: badge.glyphScale / scale, offset, holes: true },
+  ];
+}
+
+/** The badge that says what is insured, apart from any sign. A square, so that the two badges cannot be taken for each other. */
+export function riskBadge(risk: RiskType): SignPart[] {
+  return [
+    {
+      d: "M8 5.5H16A2.5 2.5 0 0 1 18.5 8V16A2.5 2.5 0 0 1 16 18.5H8A2.5 2.5 0 0 1 5.5 16V8A2.5 2.5 0 0 1 8 5.5Z",
+      fill: "panel",
+      stroke: "casing",
+      width: 1.2,
+    },
+    { d: riskShapes[risk], fill: "textSecondary", scale: badge.glyphScale, holes: true },
   ];
 }
 

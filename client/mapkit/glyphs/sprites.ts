@@ -1,8 +1,9 @@
 // The list of everything the map's texture holds. A sprite's place in the list is its number in the vertex data.
-import { claimStatuses, claimStatusOrder, serviceKinds, type Stage } from "../../../schema/rules/claims/claims";
+import { claimStatuses, claimStatusOrder, riskTypes, serviceKinds, type Stage } from "../../../schema/rules/claims/claims";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
 import {
+  badge,
   badgeReach,
   baseSign,
   box,
@@ -12,6 +13,7 @@ import {
   kindBadge,
   mapScale,
   resourceSign,
+  riskBadge,
   stageShapes,
   type Ink,
   type SignPart,
@@ -101,6 +103,9 @@ const withKinds = (plain: readonly Sprite[]): Sprite[] =>
 const kindSprites = withKinds(claimSprites);
 const bareKindSprites = withKinds(bareSprites);
 
+/** What is insured is drawn over a sign that shows what is served: each combination as a sprite would be more than the texture holds. */
+const riskSprites: Sprite[] = riskTypes.map((risk) => ({ parts: riskBadge(risk), scale: 1, reach: badge.reach, edge: 0 }));
+
 const digitSprites: Sprite[] = [...digits].map((text) => ({ parts: [], scale: 1, reach: 8, edge: 0, text }));
 
 const groups = {
@@ -114,6 +119,7 @@ const groups = {
   bare: bareSprites,
   kind: kindSprites,
   bareKind: bareKindSprites,
+  risk: riskSprites,
   digit: digitSprites,
 } satisfies Record<string, Sprite[]>;
 type Group = keyof typeof groups;
@@ -150,6 +156,14 @@ export function spriteOf(layer: number, status: number, course: number, outdated
   return first.moving + ((status === busy ? 2 : 0) + (outdated ? 1 : 0)) * courses.length + heading;
 }
 
+/** Number for "no second sprite over the first". */
+export const noSprite = -1;
+/** The sprite to draw over another one, above it at the left: what is insured, by the number in the flags, where the other shows what is served. */
+export const riskSpriteOver = (sprite: number, riskCode: number): number =>
+  showsKind(sprite) && riskCode > 0 && riskCode <= riskTypes.length ? first.risk + riskCode - 1 : noSprite;
+const isIn = (group: Group, sprite: number): boolean => sprite >= first[group] && sprite < first[group] + groups[group].length;
+const showsKind = (sprite: number): boolean => isIn("kind", sprite) || isIn("bareKind", sprite);
+
 /** Half the size of what is solid of a sprite, pixels: its halo does not count. */
 export function spriteRadius(sprite: number): number {
   const { scale, reach, solid = reach } = sprites[sprite]!;
@@ -166,7 +180,7 @@ export const ringOf = (sprite: number, kind: "selected" | "hovered"): number =>
   first.ring + (kind === "hovered" ? ringRadii.length : 0) + ringSize(sprite);
 /** The sprite to draw once more over one that is there: the same without its halo. */
 export function withoutHalo(sprite: number): number {
-  const isKind = sprite >= first.kind && sprite < first.kind + kindSprites.length;
+  const isKind = isIn("kind", sprite);
   const [status, kind] = isKind
     ? [(sprite - first.kind) % claimSprites.length, Math.floor((sprite - first.kind) / claimSprites.length)]
     : [sprite - first.claim, 0];

@@ -1,5 +1,14 @@
 // The packed frame of `mapFrames`: columns of integers, dictionary codes, a header that names them. One codec for both sides.
-import { claimStatusOrder, serviceKinds, timings, type ClaimStatus, type ServiceKind, type Timing } from "../claims/claims";
+import {
+  claimStatusOrder,
+  riskTypes,
+  serviceKinds,
+  timings,
+  type ClaimStatus,
+  type RiskType,
+  type ServiceKind,
+  type Timing,
+} from "../claims/claims";
 import { mapLayers, type MapLayer } from "./map";
 import { claimName } from "../claims/claimName";
 import { resourceStatusOrder, type ResourceStatus } from "../suppliers/suppliers";
@@ -10,7 +19,8 @@ export const frameVersion = 1;
  * Columns of a point, in the order the server writes them; a column the viewer may not see is absent from the header.
  * handle: names the feature within this subscription only · layer, status, kind: places in `mapLayers`, `claimStatusOrder` or
  * `resourceStatusOrder`, `serviceKinds` · lon, lat: degrees × 1e6 · course: degrees, -1 unknown · fixAt, measuredFrom, predictedAt:
- * seconds since 1970, 0 none; predictedAt in whole minutes, as not everybody who sees a claim sees who drives there · flags: bit 0 the position is outdated, bit 1 a supplier is assigned.
+ * seconds since 1970, 0 none; predictedAt in whole minutes, as not everybody who sees a claim sees who drives there · flags: bit 0 the position is outdated, bit 1 a supplier is assigned,
+ * bits 2 to 4 what is insured, by its place in `riskTypes` plus one; 0 not said, or by a release before this one.
  */
 export const frameColumns = [
   "handle",
@@ -28,11 +38,18 @@ export const frameColumns = [
 export type FrameColumn = (typeof frameColumns)[number];
 /**
  * What may be hidden from a viewer: columns; what suppliers are called, of all or of a layer, which is no column but stands in the
- * dictionary; the flag that a supplier is assigned; the priority, which is in no frame but in the order of the worklist; where a layer's
+ * dictionary; the flag that a supplier is assigned, and what is insured; the priority, which is in no frame but in the order of the worklist; where a layer's
  * features are, which then are not drawn.
  */
-export type FrameField = FrameColumn | "name" | "assigned" | "priority" | `${MapLayer}.${"name" | "position"}`;
-export const frameFlags = { outdated: 1, assigned: 2 } as const;
+export type FrameField = FrameColumn | "name" | "assigned" | "risk" | "priority" | `${MapLayer}.${"name" | "position"}`;
+export const frameFlags = { outdated: 1, assigned: 2, risk: 0b11100 } as const;
+const RISK_SHIFT = 2;
+/** What is insured, as a number of three bits, and in its place in the flags. */
+export const riskCode = (risk: RiskType | null): number => (risk === null ? 0 : riskTypes.indexOf(risk) + 1);
+export const riskFlags = (code: number): number => code << RISK_SHIFT;
+/** The number in the flags; 0 none. */
+export const riskCodeOf = (flags: number): number => (flags & frameFlags.risk) >> RISK_SHIFT;
+export const riskOf = (flags: number): RiskType | null => riskTypes[riskCodeOf(flags) - 1] ?? null;
 
 /** Groups that are clustered apart: the spec has claim clusters and supplier clusters. */
 export const clusterGroups = ["claims", "suppliers"] as const;
@@ -83,6 +100,8 @@ export interface FramePoint {
   claimStatus: ClaimStatus | null;
   resourceStatus: ResourceStatus | null;
   kind: ServiceKind;
+  /** What is insured; null unknown, and of suppliers. */
+  riskType: RiskType | null;
   lon: number;
   lat: number;
   /** Degrees clockwise from north; null unknown. */
@@ -144,6 +163,7 @@ export function pointOf(columns: PointColumnsOfFrame, row: number, dictionary: R
     claimStatus: layer === "INCIDENTS" ? (claimStatusOrder[status] ?? null) : null,
     resourceStatus: layer === "MOBILE" ? (resourceStatusOrder[status] ?? null) : null,
     kind: serviceKinds[columns.kind[row] ?? -1] ?? "OTHER",
+    riskType: riskOf(flags),
     lon: columns.lon[row]! / 1e6,
     lat: columns.lat[row]! / 1e6,
     course: course < 0 ? null : course,

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { claimStatusOrder, serviceKinds, timings } from "../../../schema/rules/claims/claims";
+import { claimStatusOrder, riskTypes, serviceKinds, timings } from "../../../schema/rules/claims/claims";
 import {
   decodeClusters,
   decodePoints,
   frameColumns,
+  frameFlags,
   frameVersion,
+  riskCode,
+  riskFlags,
   type FrameColumn,
   type FrameEntry,
   type PackedFrame,
@@ -18,7 +21,7 @@ const BASE_SECONDS = 1_795_262_400;
 /** The rows of a frame: a claim, a resource, a base; columns in the order of `frameColumns`. */
 const rows = [
   // prettier-ignore
-  [7, mapLayers.indexOf("INCIDENTS"), claimStatusOrder.indexOf("PENDING_ARRIVAL_DELAYED"), serviceKinds.indexOf("TOW"), 2_173_400, 41_385_100, -1, 0, BASE_SECONDS, BASE_SECONDS + 60, 2],
+  [7, mapLayers.indexOf("INCIDENTS"), claimStatusOrder.indexOf("PENDING_ARRIVAL_DELAYED"), serviceKinds.indexOf("TOW"), 2_173_400, 41_385_100, -1, 0, BASE_SECONDS, BASE_SECONDS + 60, 0b0_1110],
   // prettier-ignore
   [8, mapLayers.indexOf("MOBILE"), resourceStatusOrder.indexOf("MOBILE_OCCUPIED"), serviceKinds.indexOf("TAXI"), -122_419_400, 37_774_900, 271, BASE_SECONDS, 0, 0, 1],
   // prettier-ignore
@@ -54,6 +57,7 @@ test("points are read with their places, statuses, instants and flags", () => {
       claimStatus: "PENDING_ARRIVAL_DELAYED",
       resourceStatus: null,
       kind: "TOW",
+      riskType: "HOME",
       lon: 2.1734,
       lat: 41.3851,
       course: null,
@@ -71,6 +75,7 @@ test("points are read with their places, statuses, instants and flags", () => {
       claimStatus: null,
       resourceStatus: "MOBILE_OCCUPIED",
       kind: "TAXI",
+      riskType: null,
       lon: -122.4194,
       lat: 37.7749,
       course: 271,
@@ -88,6 +93,7 @@ test("points are read with their places, statuses, instants and flags", () => {
       claimStatus: null,
       resourceStatus: null,
       kind: "OTHER",
+      riskType: null,
       lon: 0,
       lat: -33,
       course: 0,
@@ -117,6 +123,17 @@ test("a claim is called by the last part of its id, unless that is too short to 
   expect(["SIN-2026-118199", "2026118199", "118199-1", "C-7", ""].map(claimName)).toEqual(["118199", "2026118199", "118199-1", "C-7", ""]);
 });
 
+test("what is insured is read from three bits of the flags, none from those of a release that has none", () => {
+  const flags = frameColumns.indexOf("flags");
+  const insured = (value: number) =>
+    decodePoints(frame({ points: frame().points.map((column, i) => (i === flags ? [value, 0, 0] : column)) }), new Map())[0];
+  for (const risk of riskTypes)
+    expect(insured(frameFlags.assigned | riskFlags(riskCode(risk)))).toMatchObject({ riskType: risk, assigned: true, outdated: false });
+  expect(insured(frameFlags.assigned)).toMatchObject({ riskType: null, assigned: true });
+  // A later release may know more.
+  expect(insured(frameFlags.risk)).toMatchObject({ riskType: null, assigned: false });
+});
+
 test("columns may come in any order", () => {
   expect(decodePoints(frame({}, [...frameColumns].reverse()), new Map())).toEqual(decodePoints(frame(), new Map()));
 });
@@ -127,6 +144,7 @@ test("a hidden column is read as unknown and moves no other", () => {
     claimStatus: null,
     resourceStatus: null,
     kind: "OTHER",
+    riskType: null,
     course: null,
     fixAt: null,
     measuredFrom: null,

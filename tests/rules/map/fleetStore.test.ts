@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
-import { frameColumns, frameFlags, type FrameTotals, type PackedFrame } from "../../../schema/rules/map/frames";
+import { claimStatusOrder, type RiskType } from "../../../schema/rules/claims/claims";
+import { frameColumns, frameFlags, riskCode, riskFlags, type FrameTotals, type PackedFrame } from "../../../schema/rules/map/frames";
 import { cluster, first, frame, storeAt } from "./fleetFixtures";
 
 const totals: FrameTotals = { claims: [1], oldest: [60], resources: [0, 0, 0, 0], layers: [0, 0, 1, 0], withoutPosition: [0, 0, 0, 0] };
@@ -42,6 +42,21 @@ describe("frames", () => {
       outdated: true,
       assigned: false,
     });
+  });
+
+  test("what a claim insures is known from its first frame on, and what is pinned keeps it beside being left out", () => {
+    const { store } = storeAt();
+    const insures = (risk: RiskType | null) => [
+      { handle: 1, id: "A", claim: "MANAGED" as const, flags: frameFlags.assigned | riskFlags(riskCode(risk)) },
+    ];
+    store.apply(first(insures("OTHER")));
+    expect(store.byId("A", "claims")).toMatchObject({ riskType: "OTHER", assigned: true, outdated: false, leftOut: false });
+    store.apply(frame(insures("CAR")));
+    const known = store.byId("A", "claims")!;
+    expect(known).toMatchObject({ riskType: "CAR", assigned: true, leftOut: false });
+    store.apply(first([]));
+    store.pin({ ...known, leftOut: true });
+    expect(store.byId("A", "claims")).toMatchObject({ riskType: "CAR", assigned: true, leftOut: true });
   });
 
   test("what a frame removes is gone, and can come back by its handle alone", () => {

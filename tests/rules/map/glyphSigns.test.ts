@@ -1,17 +1,27 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { claimStatuses, claimStatusOrder, openClaimStatuses, type ClaimStatus } from "../../../schema/rules/claims/claims";
+import {
+  claimStatuses,
+  claimStatusOrder,
+  openClaimStatuses,
+  riskTypes,
+  serviceKinds,
+  type ClaimStatus,
+} from "../../../schema/rules/claims/claims";
+import { riskCode } from "../../../schema/rules/map/frames";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
 import { atlasLayout } from "../../../client/mapkit/glyphs/atlas";
-import { claimSign, mapScale, resourceSign } from "../../../client/mapkit/glyphs/signs";
+import { badge, claimSign, mapScale, resourceSign } from "../../../client/mapkit/glyphs/signs";
 import {
   digits,
   digitSprite,
   noStatus,
   withoutHalo,
+  noSprite,
   ringOf,
+  riskSpriteOver,
   ringRadius,
   spriteOf,
   spriteRadius,
@@ -122,6 +132,24 @@ describe("the sprites", () => {
     const over = sprites[withoutHalo(claim("NO_FINISH_DELAYED"))]!;
     expect(over.parts).toEqual(claimSign("NO_FINISH_DELAYED", "map").slice(1));
     expect(withoutHalo(claim("MANAGED"))).toBe(claim("MANAGED"));
+  });
+
+  test("what is insured has a drawing of its own for each risk, over signs that show what is served and over no other", () => {
+    const towed = spriteOf(incidents, claimStatusOrder.indexOf("NO_FINISH_DELAYED"), -1, false, serviceKinds.indexOf("TOW"));
+    const over = riskTypes.map((risk) => riskSpriteOver(towed, riskCode(risk)));
+    expect(new Set(over.map((sprite) => JSON.stringify(sprites[sprite]!.parts))).size).toBe(riskTypes.length);
+    expect(riskTypes.map((risk) => riskSpriteOver(withoutHalo(towed), riskCode(risk)))).toEqual(over);
+    // Not said, or by a later release something else.
+    for (const code of [riskCode(null), riskTypes.length + 1]) expect(riskSpriteOver(towed, code)).toBe(noSprite);
+    for (const other of [claim("NO_FINISH_DELAYED"), resource("MOBILE_FREE"), spriteOf(incidents, noStatus, -1, false, 0), over[0]!])
+      expect(riskSpriteOver(other, riskCode("CAR"))).toBe(noSprite);
+  });
+
+  test("the square of a sign that shows what is served has room for what is insured at its other side", () => {
+    for (const status of openClaimStatuses) {
+      const { reach, scale } = sprites[spriteOf(incidents, claimStatusOrder.indexOf(status), -1, false, 0)]!;
+      expect(reach * scale, status).toBeGreaterThanOrEqual(badge.offset + badge.reach);
+    }
   });
 
   test("every character of a short count has one", () => {

@@ -10,6 +10,7 @@ const pinned = (id: string, more: Partial<PinnedPoint> = {}): PinnedPoint => ({
   claimStatus: "MANAGED",
   resourceStatus: null,
   kind: "TOW",
+  riskType: null,
   lon: 10,
   lat: 5,
   course: null,
