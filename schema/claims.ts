@@ -1,8 +1,11 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ClaimFilterParts } from "./claimFilters";
 import { AssignmentType, ClaimStatus, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./enums";
+import { orderInputOf } from "./listOrders";
 import { BoundsInput } from "./map";
 import { connectionOf } from "./paging";
+import { claimFields } from "./rules/fields/claimFields";
 import { claimCodes as source, movementCodes } from "./rules/fields/sourceCodes";
 import { Attributes } from "./scalars";
 
@@ -196,6 +199,7 @@ export class Claim {
 }
 
 export const ClaimConnection = connectionOf(Claim, "Claim");
+export const ClaimOrderInput = orderInputOf(claimFields, "Claim");
 
 export const ClaimSort = { URGENCY: "URGENCY", NEWEST: "NEWEST", OLDEST: "OLDEST", ID: "ID" } as const;
 export type ClaimSort = keyof typeof ClaimSort;
@@ -214,35 +218,15 @@ registerEnumType(ClaimSort, {
   description:
     "Whose changes; what is absent or null does not restrict, what is given must all hold for the claim as it is after the change.",
 })
-export class ClaimChangeFilter {
+export class ClaimChangeFilter extends ClaimFilterParts {
   @Field(() => [ID], { nullable: true, description: "One of these claims." })
   ids?: string[] | null;
-  @Field(() => [ClaimStatus], { nullable: true, description: "One of these statuses." })
-  statuses?: ClaimStatus[] | null;
-  @Field(() => [ID], { nullable: true, description: "One of these AMA instances." })
-  instanceIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "One of these processing centres." })
-  centreIds?: string[] | null;
-  @Field(() => [ServiceKind], { nullable: true, description: "One of these kinds of service." })
-  kinds?: ServiceKind[] | null;
-  @Field(() => [ID], { nullable: true, description: "One of these clients." })
-  clientIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "One of these contracts." })
-  contractIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "Assigned to one of these suppliers." })
-  supplierIds?: string[] | null;
 }
 
 @InputType({ description: "Which claims; what is absent or null does not restrict, what is given must all hold." })
 export class ClaimFilter extends ClaimChangeFilter {
   @Field(() => Boolean, { nullable: true, description: "True: not finished; false: finished or cancelled." })
   open?: boolean | null;
-  @Field(() => String, { nullable: true, description: `This file. Source: ${source.file}.` })
-  file?: string | null;
-  @Field(() => Boolean, { nullable: true, description: "Scheduled or not; claims that do not say are neither." })
-  scheduled?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: "True: without position; false: with one." })
-  withoutPosition?: boolean | null;
   @Field(() => BoundsInput, { nullable: true, description: "Within this rectangle." })
   bounds?: BoundsInput | null;
   @Field(() => DateTimeISO, { nullable: true, description: "Occurred at or after this instant." })

@@ -2,6 +2,7 @@
 import { registerEnumType } from "type-graphql";
 import { AssignmentType, ClaimStatus, claimStatuses, MilestoneCode, RiskType, ServiceKind, TimingLabel } from "./rules/claims/claims";
 import { upperSnakeEnum } from "./rules/apiEnums";
+import { OrderDirection } from "./rules/fields/orders";
 import { MapLayer } from "./rules/map/map";
 import { ProfileType } from "./rules/access/profiles";
 import { milestoneOfCode, serviceKindOfCode } from "./rules/fields/sourceCodes";
@@ -94,6 +95,11 @@ registerEnumType(NetworkState, {
   description: "Whether a supplier takes part in the network.",
   valuesConfig: { ACTIVE: { description: "Source A." }, OFF: { description: "Source B." }, TEMPORARILY_OFF: { description: "Source T." } },
 });
+registerEnumType(OrderDirection, {
+  name: "OrderDirection",
+  description: "Which way a list is ordered. What is not known stands at the end, both ways.",
+  valuesConfig: { ASC: { description: "From the least to the greatest." }, DESC: { description: "From the greatest to the least." } },
+});
 registerEnumType(MapLayer, {
   name: "MapLayer",
   description: "Layers of the map, the first drawn lowest.",
@@ -122,6 +128,7 @@ export {
   MapLayer,
   MilestoneCode,
   NetworkState,
+  OrderDirection,
   ProfileType,
   ResourceStatus,
   RiskType,

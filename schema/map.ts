@@ -1,6 +1,7 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
-import { ClaimStatus, MapLayer, ResourceStatus, ServiceKind } from "./enums";
+import { ClaimFilterParts } from "./claimFilters";
+import { ClaimStatus, MapLayer, ResourceStatus, SupplierAccess } from "./enums";
 import { PackedFrame } from "./scalars";
 import type { PackedFrame as Packed } from "./rules/map/frames";
 
@@ -17,28 +18,14 @@ export class BoundsInput {
 }
 
 @InputType({ description: "Which features of the map; what is absent or null does not restrict, what is given must all hold." })
-export class MapFilterInput {
-  @Field(() => [ClaimStatus], {
+export class MapFilterInput extends ClaimFilterParts {
+  @Field(() => [ResourceStatus], {
     nullable: true,
-    description: "Claims of one of these statuses (the KPI filter); it narrows what is shown, not the counts by status and by layer.",
+    description: "Mobile resources of one of these statuses; it narrows what is shown, not the counts by status and by layer.",
   })
-  statuses?: ClaimStatus[] | null;
-  @Field(() => [ResourceStatus], { nullable: true, description: "Mobile resources of one of these statuses; likewise." })
   resourceStatuses?: ResourceStatus[] | null;
-  @Field(() => [ServiceKind], { nullable: true, description: "Claims of one of these kinds." })
-  kinds?: ServiceKind[] | null;
-  @Field(() => [ID], { nullable: true, description: "Features of one of these AMA instances." })
-  instanceIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "Claims of one of these processing centres." })
-  centreIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "Claims of one of these clients." })
-  clientIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "Claims of one of these contracts." })
-  contractIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: "Claims assigned to one of these suppliers." })
-  supplierIds?: string[] | null;
-  @Field(() => Boolean, { nullable: true, description: "Claims scheduled or not." })
-  scheduled?: boolean | null;
+  @Field(() => [SupplierAccess], { nullable: true, description: "Suppliers reached in one of these ways." })
+  access?: SupplierAccess[] | null;
 }
 
 @InputType({ description: "What one map shows." })

@@ -121,6 +121,10 @@ export const errorStatus = {
   USER_NAME_INVALID: 400,
   EMAIL_INVALID: 400,
   EMAILS_DIFFER: 400,
+  /** The viewer has another map configuration of this name. */
+  MAP_CONFIGURATION_EXISTS: 409,
+  /** The viewer has `most` map configurations, and can have no more. */
+  MAP_CONFIGURATIONS_FULL: 409,
   /** Somebody signs in with this name already, whatever the case. */
   USER_EXISTS: 409,
   USER_DISABLED: 409,
@@ -161,6 +165,8 @@ export const errorStatus = {
   /** A text, or a list, of an argument is longer than `most` (schema/rules/inputLimits): `field` and `limit` name which, `given` is how long. */
   TEXT_TOO_LONG: 400,
   LIST_TOO_LONG: 400,
+  /** No index keeps this order, and more than `most` rows match. */
+  TOO_MANY_TO_ORDER: 400,
   /** A cursor that this list did not give. */
   CURSOR_INVALID: 400,
   /** What was to be resumed is no longer kept: start afresh. */

@@ -30,6 +30,9 @@ const fieldCosts: Readonly<Record<string, number>> = {
   "StatusChange.inputs": 5,
   totalCount: 20,
   kpis: 500,
+  filterOptions: 500,
+  // each part of the filter is a look over the whole board
+  filterEffects: 3_000,
   // some hundred looks into an index
   search: 50,
   // names that begin so, else all that are much like it; or somebody outside

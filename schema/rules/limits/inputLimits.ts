@@ -1,6 +1,8 @@
 // How long the texts and lists may be that a request brings: one table for every argument and every input field of the schema.
 // tests/api/graphql/inputLimits.test.ts goes through the schema and fails where one has no limit.
 import { peopleLimits } from "../access/people";
+import { configurationLimits } from "../map/configurations";
+import { orderLimits } from "../fields/orders";
 import { pageLimits } from "./paging";
 
 /** Characters of each kind of text. */
@@ -18,6 +20,8 @@ export const textLimits = {
   /** A user's name or e-mail, before a rule checks it. */
   account: 320,
   password: 1_000,
+  /** What a map configuration holds of the map's address. */
+  mapAddress: configurationLimits.address,
   /** Of a link, a hand-off, a step of signing in; a token in its place is refused for what it is. */
   secret: 1_000,
 } as const;
@@ -31,6 +35,8 @@ export const listLimits = {
   choice: 200,
   /** AMA instances of a user, a key, a profile. */
   instances: 500,
+  /** Keys of an order. */
+  order: orderLimits.keys,
   profileContracts: 5_000,
   profileSuppliers: 5_000,
   /** Rows that are changed at once: as many as a page shows. */
@@ -38,13 +44,19 @@ export const listLimits = {
 } as const;
 export type ListLimit = keyof typeof listLimits;
 
+/** The greatest number of minutes that a filter may name: a year. */
+export const MAX_FILTER_MINUTES = 525_600;
+
 /**
  * The kind of each text, by the name that its argument or field has everywhere, or by `Type.field` where the name has several meanings. IDs,
  * enums and dates need no entry: they are identifiers.
  */
 export const textKinds: Readonly<Record<string, TextLimit>> = {
   account: "account",
+  "ListColumnInput.field": "identifier",
   action: "search",
+  address: "mapAddress",
+  attributeText: "search",
   after: "cursor",
   challenge: "secret",
   code: "secret",
@@ -56,11 +68,14 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   file: "search",
   hiddenIndicators: "identifier",
   language: "identifier",
+  mobileUser: "search",
   model: "search",
   name: "name",
   "SaveContactListInput.name": "identifier",
   note: "prose",
+  otherFile: "search",
   password: "password",
+  priorityCodes: "identifier",
   reason: "prose",
   reasons: "prose",
   repeated: "password",
@@ -76,11 +91,14 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
 /** The kind of each list, named likewise. */
 export const listKinds: Readonly<Record<string, ListLimit>> = {
   access: "filter",
+  assignmentTypes: "filter",
   centreIds: "filter",
   clientIds: "filter",
+  columns: "choice",
   contractIds: "filter",
   contracts: "profileContracts",
   fields: "choice",
+  foldedPanels: "choice",
   functionalities: "choice",
   hiddenFields: "choice",
   hiddenIndicators: "choice",
@@ -96,11 +114,14 @@ export const listKinds: Readonly<Record<string, ListLimit>> = {
   kinds: "filter",
   layers: "choice",
   networkStates: "filter",
+  orderBy: "order",
+  priorityCodes: "filter",
   profileTypes: "filter",
   reasons: "choice",
   rejections: "choice",
   resourceStatuses: "filter",
   scopes: "choice",
+  serviceIds: "filter",
   statuses: "filter",
   supplierIds: "filter",
   "SaveSpecificProfileInput.supplierIds": "profileSuppliers",

@@ -1,3 +1,4 @@
+import { cameraLimits, REFRESH_INTERVAL_MS } from "../limits/specified";
 import type { SupplierAccess } from "../suppliers/suppliers";
 
 /** Layers of the map in drawing order, the first lowest (specification section 3). A layer's place here is its number in frames. */
@@ -22,22 +23,15 @@ export const layerOfAccess: Record<SupplierAccess, MapLayer> = {
   COLLABORATOR: "COLLABORATING",
 };
 
-/** Limits of the map screen (specification section 9). */
+/** Limits of the map screen. */
 export const mapLimits = {
-  minZoom: 1,
-  maxZoom: 19,
-  defaultZoom: 1,
-  maxPitch: 60,
-  west: -180,
-  east: 180,
-  south: -90,
-  north: 90,
+  ...cameraLimits,
   /** More features than this in view are answered as clusters. */
   pointsInView: 2_000,
   /** A frame at most this often, milliseconds. */
   frameIntervalMs: 250,
   /** Without a live connection the client asks this often, milliseconds. */
-  refreshIntervalMs: 20_000,
+  refreshIntervalMs: REFRESH_INTERVAL_MS,
 } as const;
 
 /**
