@@ -1,5 +1,6 @@
 // The board: open claims and suppliers in memory, fed by the change log alone. It knows nothing of viewers; see frames.ts.
 import { claimStatusOrder } from "../../schema/rules/claims/claims";
+import { riskCode } from "../../schema/rules/map/frames";
 import { layerOfAccess, mapLimits } from "../../schema/rules/map/map";
 import type { Change, ClaimState, PositionState, SupplierState } from "../changes/states";
 import { contractKey } from "../platform/viewer";
@@ -117,12 +118,16 @@ export class Board {
       columns.priority[at] = dictionaries.priority.code(state.priorityCode);
       columns.supplier[at] = dictionaries.supplier.code(state.supplierId);
       columns.access[at] = assignmentCode(state.assignmentType);
+      columns.risk[at] = riskCode(state.riskType ?? null);
       columns.occurredAt[at] = toSeconds(state.occurredAt);
       columns.assignedAt[at] = toSeconds(state.assignedAt);
       columns.measuredFrom[at] = toSeconds(state.measuredFrom);
       columns.predictedAt[at] = toSeconds(state.predictedAt);
       columns.criticalStatus[at] = state.criticalStatus ? claimStatusOrder.indexOf(state.criticalStatus) + 1 : 0;
       columns.criticalFrom[at] = toSeconds(state.criticalFrom ?? null);
+      columns.plannedStart[at] = toSeconds(state.plannedStart ?? null);
+      columns.contactedAt[at] = toSeconds(state.contactedAt ?? null);
+      columns.waitingSince[at] = toSeconds(state.waitingSince ?? null);
       this.locate(at, state.lon, state.lat);
     });
     return true;

@@ -30,6 +30,7 @@ export function boardScope(scope: Scope): BoardScope {
     measuredFrom: ["measuredFrom"],
     predictedAt: ["predictedAt"],
     assigned: ["supplier", "proposed"],
+    risk: ["riskType"],
     priority: ["priorityCode"],
   } as const;
   const ofClaims = (Object.keys(claims) as (keyof typeof claims)[]).filter((column) =>
@@ -41,13 +42,22 @@ export function boardScope(scope: Scope): BoardScope {
   return { ...scope, hiddenColumns: [...ofClaims, ...ofLayers] };
 }
 
+/** Instants of claims that a filter can limit, by their columns. */
+export const boardInstants = ["assignedAt", "occurredAt", "measuredFrom", "plannedStart", "contactedAt", "waitingSince"] as const;
+export type BoardInstant = (typeof boardInstants)[number];
+
+/** Whole seconds, as milliseconds: the board keeps no parts of a second. */
+export interface InstantRange {
+  from?: number;
+  before?: number;
+}
+
 /** Names to let through; null in a list stands for features that have none. */
 type Names = readonly (string | null)[];
 
 /**
  * What a viewer asks to see. An absent field asks for nothing. Claims are narrowed by what only claims have, resources by
- * `resourceStatuses`, suppliers by `accesses`, all by instance and supplier. Instants are milliseconds; a claim that lacks the instant
- * does not pass its limit.
+ * `resourceStatuses`, suppliers by `accesses`, all by instance and supplier.
  */
 export interface BoardFilter {
   /** The claims' KPI bars: they do not narrow `totals.claims` themselves. */
@@ -66,16 +76,12 @@ export interface BoardFilter {
   supplierIds?: Names;
   accesses?: readonly SupplierAccess[];
   assignmentTypes?: readonly (AssignmentType | null)[];
-  /** "none": not known. */
-  scheduled?: boolean | "none";
-  assignedAfter?: number;
-  assignedBefore?: number;
-  occurredAfter?: number;
-  occurredBefore?: number;
-  measuredAfter?: number;
-  measuredBefore?: number;
+  /** Null: those that do not say. */
+  scheduled?: readonly (boolean | null)[];
+  /** From an instant on, and before another one. A claim that lacks the instant does not pass its limits. */
+  instants?: Partial<Record<BoardInstant, InstantRange>>;
   /** Results of a search elsewhere, each for its own group: a search for claims leaves the suppliers. Sets are not to be changed later. */
   ids?: { claims?: ReadonlySet<string>; suppliers?: ReadonlySet<string> };
-  /** Only features without position, in lists and counts; both status filters are off meanwhile (readings.md, no-position filter). */
+  /** True: only features without position, in lists and counts; both status filters are off meanwhile (readings.md, no-position filter). False: only those with one. */
   withoutPosition?: boolean;
 }

@@ -15,14 +15,14 @@ export function classMatrix(scope: BoardScope, filter: BoardFilter): Uint8Array 
   const ignoresStatus = hidden.has("status") || filter.withoutPosition === true;
   const isAllowed = <T>(list: readonly T[] | undefined, value: T | undefined): boolean =>
     !list || (value !== undefined && list.includes(value));
-  const scheduled = filter.scheduled === undefined ? null : scheduledCode(filter.scheduled === "none" ? null : filter.scheduled);
+  const scheduled = filter.scheduled?.map(scheduledCode);
   return Uint8Array.from({ length: classMask + 1 }, (_, packed) => {
     const layer = layerOf(packed);
     const name = mapLayers[layer];
     if (name === undefined || !scope.layers.includes(name)) return 0;
     if (layer === incidentLayer) {
       if (!hidden.has("kind") && !isAllowed(filter.kinds, serviceKinds[kindOf(packed)])) return 0;
-      if (scheduled !== null && scheduled !== scheduledOf(packed)) return 0;
+      if (!isAllowed(scheduled, scheduledOf(packed))) return 0;
       return ignoresStatus || isAllowed(filter.statuses, claimStatusOrder[statusOf(packed)])
         ? passesAll | passesExceptStatus
         : passesExceptStatus;

@@ -38,10 +38,10 @@ const CLUSTER_INTERVAL_MS = 1000;
 
 /** One subscription of one map. It reads the board, and nothing it numbers or names outlives it. */
 export class MapView {
-  private readonly tally: Tally;
+  private tally: Tally;
   private readonly viewport: Viewport;
   private readonly points: ShownPoints;
-  private readonly totals: ViewTotals;
+  private totals: ViewTotals;
   /** 1 for each layer that is switched on; a layer out of scope passes no matcher. */
   private readonly layerOn: Uint8Array;
   private readonly showTimings: boolean;
@@ -51,7 +51,10 @@ export class MapView {
   private inViewChanged = false;
   /** Within a first frame: all that is in view, when the look at it has looked at each feature. */
   private firstMatches: Readonly<MatchBuffer> | null = null;
-  private readonly scan: Scan;
+  private scan: Scan;
+  private filter: BoardFilter;
+  /** Another filter than at the last frame holds. */
+  private filterChanged = false;
   private cursor = -1;
 
   /** Throws RangeError when the bounds or the zoom are none. */
@@ -64,7 +67,8 @@ export class MapView {
     this.viewport = new Viewport(view.bounds);
     this.cells = new ClusterCells(this.viewport, view.zoom);
     this.clusters = this.noClusters();
-    this.tally = tallyOf(board, scope, view.filter ?? {});
+    this.filter = view.filter ?? {};
+    this.tally = tallyOf(board, scope, this.filter);
     this.points = new ShownPoints(board, scope.hiddenColumns);
     this.totals = new ViewTotals(this.tally, scope.hiddenColumns);
     this.layerOn = Uint8Array.from({ length: 8 }, (_, layer) => (this.isDrawn(mapLayers[layer]!, view) ? 1 : 0));
@@ -80,6 +84,16 @@ export class MapView {
   /** The ids of what is shown one by one. */
   get shown(): { claims: string[]; suppliers: string[] } {
     return this.points.ids;
+  }
+
+  /** Goes on with another filter: the next frame says what it changes. */
+  setFilter(filter: BoardFilter): void {
+    if (filter === this.filter) return;
+    this.filter = filter;
+    this.tally = tallyOf(this.board, this.scope, filter);
+    this.totals = new ViewTotals(this.tally, this.scope.hiddenColumns);
+    this.scan = new Scan(this.board, this.viewport, this.tally, this.layerOn);
+    this.filterChanged = true;
   }
 
   /** Whether `next` holds nobody up: the counts of the filter are there. */
@@ -101,10 +115,13 @@ export class MapView {
     const head = history.endTick();
     this.tally.follow();
     const first = this.cursor < 0 || history.hasMissed(this.cursor);
+    const recounted = first || this.filterChanged;
     if (first) this.startOver();
+    else if (recounted) this.recount();
     else this.applyChanges();
     this.cursor = head;
-    const clusters = this.nextClusters(now, first);
+    this.filterChanged = false;
+    const clusters = this.nextClusters(now, recounted);
     const totals = this.totals.next(now, first);
     const points = this.points.take();
     if (!first && !points && !clusters && !totals) return null;
@@ -127,6 +144,19 @@ export class MapView {
     this.firstMatches = this.scan.count(this.cells);
   }
 
+  /** Looks at all that is in view by another filter; what is shown and still passes stays. */
+  private recount(): void {
+    const { history, columns } = this.board;
+    history.eachTouching(this.viewport, this.cursor, (at) => {
+      const slot = history.slot[at]!;
+      if (this.points.has(slot)) this.points.show(slot, { rows: history.before, row: at });
+    });
+    for (const slot of this.points.slots()) if (!this.isInView(columns, slot)) this.points.hide(slot);
+    this.cells.clear();
+    this.clusters = this.noClusters();
+    this.firstMatches = this.scan.count(this.cells);
+  }
+
   private applyChanges(): void {
     const { history, columns } = this.board;
     const changedServing = this.tally.servingChangedSince(this.cursor);
@@ -143,20 +173,21 @@ export class MapView {
     this.tally.eachServingChanged(changedServing, this.cursor, (slot) => updateSlot(slot, columns, slot));
   }
 
-  private nextClusters(now: number, first: boolean): number[][] | null {
+  /** `recounted`: everything in view has been counted anew, and what is no cluster has to come out as points. */
+  private nextClusters(now: number, recounted: boolean): number[][] | null {
     // A flood of new points does not wait: it is never sent one by one.
-    const due = first || now - this.clustersChangedAt >= CLUSTER_INTERVAL_MS || this.points.size > 2 * this.limits.points;
-    if (!due || !(first || this.inViewChanged)) return null;
+    const due = recounted || now - this.clustersChangedAt >= CLUSTER_INTERVAL_MS || this.points.size > 2 * this.limits.points;
+    if (!due || !(recounted || this.inViewChanged)) return null;
     this.inViewChanged = false;
     const clusters = this.cells.clusters(this.limits, this.showTimings);
     const { flags } = this.clusters;
-    if (!first && sameRows(clusters.rows, this.clusters.rows) && flags.every((flag, i) => flag === clusters.flags[i])) return null;
+    if (!recounted && sameRows(clusters.rows, this.clusters.rows) && flags.every((flag, i) => flag === clusters.flags[i])) return null;
     this.clusters = clusters;
     this.clustersChangedAt = now;
     const { columns } = this.board;
     for (const slot of this.points.slots()) if (this.isClustered(columns, slot)) this.points.hide(slot);
     // Cells that are no clusters any more, and all others at first: their members come out as points.
-    const fresh = flags.map((was, member) => ((first || was) && !clusters.flags[member] && this.cells.members[member]! > 0 ? 1 : 0));
+    const fresh = flags.map((was, member) => ((recounted || was) && !clusters.flags[member] && this.cells.members[member]! > 0 ? 1 : 0));
     if (fresh.includes(1)) this.showMembers(fresh);
     this.firstMatches = null;
     return clusters.rows;
@@ -164,8 +195,11 @@ export class MapView {
 
   private showMembers(fresh: Uint8Array): void {
     const { firstMatches: matched } = this;
-    if (!matched) this.scan.members(this.cells, fresh, (slot) => this.points.show(slot));
-    else for (let i = 0; i < matched.length; i += 2) if (fresh[matched.list[i + 1]!]) this.points.show(matched.list[i]!);
+    const show = (slot: number): void => {
+      if (!this.points.has(slot)) this.points.show(slot);
+    };
+    if (!matched) this.scan.members(this.cells, fresh, show);
+    else for (let i = 0; i < matched.length; i += 2) if (fresh[matched.list[i + 1]!]) show(matched.list[i]!);
   }
 
   private isInView(rows: Columns, row: number, changedServing: ReadonlySet<number> | null = null): boolean {

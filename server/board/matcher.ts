@@ -4,7 +4,7 @@ import { classMatrix } from "./classMatrix";
 import type { Columns, Dictionaries } from "./columns";
 import { Mask, type Dictionary } from "./dictionary";
 import { entryOffsets } from "./grid";
-import type { BoardFilter, BoardScope } from "./boardScope";
+import { boardInstants, type BoardFilter, type BoardInstant, type BoardScope } from "./boardScope";
 import { accessCode, assignmentCode, classMask, incidentLayer, instanceShift, layerOf } from "./packedAttributes";
 
 /** The codes of suppliers that serve. */
@@ -12,23 +12,20 @@ interface ServingTest {
   has(code: number): boolean;
 }
 
-interface InstantRange {
-  column: "assignedAt" | "occurredAt" | "measuredFrom";
-  /** Seconds, both included. */
+/** Limits of a column, seconds: from the first on, up to but without the second. */
+interface ColumnRange {
+  column: BoardInstant;
   from: number;
-  to: number;
+  before: number;
 }
 
-const instantRanges = (column: InstantRange["column"], after: number | undefined, before: number | undefined): InstantRange[] =>
-  after === undefined && before === undefined
-    ? []
-    : [
-        {
-          column,
-          from: after === undefined ? 1 : Math.max(1, Math.ceil(after / 1000)),
-          to: before === undefined ? Infinity : Math.floor(before / 1000),
-        },
-      ];
+const columnRanges = (instants: BoardFilter["instants"] = {}, hidden: readonly string[] = []): ColumnRange[] =>
+  boardInstants.flatMap((column) => {
+    const { from, before } = instants[column] ?? {};
+    if ((from === undefined && before === undefined) || hidden.includes(column)) return [];
+    // 0 is none.
+    return [{ column, from: Math.max(1, (from ?? 0) / 1000), before: (before ?? Infinity) / 1000 }];
+  });
 
 const codeMask = <T>(values: readonly T[] | undefined, code: (value: T) => number): Uint8Array | null => {
   if (!values) return null;
@@ -52,10 +49,10 @@ export class Matcher {
   private readonly suppliers: Mask | null;
   private readonly accesses: Uint8Array | null;
   private readonly assignments: Uint8Array | null;
-  private readonly ranges: InstantRange[];
+  private readonly ranges: ColumnRange[];
   private readonly claimIds: ReadonlySet<string> | null;
   private readonly supplierIds: ReadonlySet<string> | null;
-  private readonly withoutPosition: boolean;
+  private readonly withoutPosition: boolean | undefined;
 
   /** `serving`: whom a scope of serving suppliers lets through. */
   constructor(
@@ -102,15 +99,11 @@ export class Matcher {
     this.assignments = codeMask(filter.assignmentTypes, assignmentCode);
     this.claimIds = filter.ids?.claims ?? null;
     this.supplierIds = filter.ids?.suppliers ?? null;
-    this.withoutPosition = filter.withoutPosition === true;
-    this.ranges = [
-      ...instantRanges("assignedAt", filter.assignedAfter, filter.assignedBefore),
-      ...instantRanges("occurredAt", filter.occurredAfter, filter.occurredBefore),
-      ...(scope.hiddenColumns?.includes("measuredFrom") ? [] : instantRanges("measuredFrom", filter.measuredAfter, filter.measuredBefore)),
-    ];
+    this.withoutPosition = filter.withoutPosition;
+    this.ranges = columnRanges(filter.instants, scope.hiddenColumns);
     this.needsColumns =
       this.ranges.length > 0 ||
-      this.withoutPosition ||
+      this.withoutPosition !== undefined ||
       [serving, this.suppliers, this.priorities, this.accesses, this.assignments, this.claimIds, this.supplierIds].some(
         (test) => test !== null,
       );
@@ -150,7 +143,7 @@ export class Matcher {
   }
 
   private passesColumns(rows: Columns, row: number, changedServing: ReadonlySet<number> | null): boolean {
-    if (this.withoutPosition && rows.x[row]! >= 0) return false;
+    if (this.withoutPosition !== undefined && rows.x[row]! < 0 !== this.withoutPosition) return false;
     if (this.suppliers && !this.suppliers.bits[rows.supplier[row]!]) return false;
     if (layerOf(rows.packed[row]!) !== incidentLayer) {
       if (this.accesses && !this.accesses[rows.access[row]!]) return false;
@@ -160,9 +153,9 @@ export class Matcher {
     }
     if (this.assignments && !this.assignments[rows.access[row]!]) return false;
     if (this.priorities && !this.priorities.bits[rows.priority[row]!]) return false;
-    for (const { column, from, to } of this.ranges) {
+    for (const { column, from, before } of this.ranges) {
       const at = rows[column][row]!;
-      if (at < from || at > to) return false;
+      if (at < from || at >= before) return false;
     }
     return !this.claimIds || this.claimIds.has(rows.id[row]!);
   }

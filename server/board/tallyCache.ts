@@ -2,6 +2,7 @@
 import type { Board } from "./board";
 import type { BoardFilter, BoardScope } from "./boardScope";
 import { LruMap } from "./lruMap";
+import { Matcher } from "./matcher";
 import { ServingSuppliers } from "./servingSuppliers";
 import { Tally } from "./tally";
 
@@ -68,7 +69,7 @@ const TIME_BUDGET_MS = 4;
 /** When the slice before has had its turn: whoever counts, one slice a turn. */
 let lastSlice: Promise<void> = Promise.resolve();
 
-const yieldToEventLoop = (): Promise<void> => (lastSlice = lastSlice.then(() => new Promise((begins) => setImmediate(begins))));
+export const yieldToEventLoop = (): Promise<void> => (lastSlice = lastSlice.then(() => new Promise((begins) => setImmediate(begins))));
 
 /**
  * Makes a tally complete without holding everybody up: on a board of a million features that takes a tenth of a second, and nobody
@@ -88,4 +89,11 @@ export async function servingSupplierIds(board: Board, scope: BoardScope): Promi
   const serving = servingOf(board, scope);
   while (!serving.follow(performance.now() + TIME_BUDGET_MS)) await yieldToEventLoop();
   return serving.ids();
+}
+
+/** What tells which features a scope and a filter let through, for a look at the whole board. */
+export async function matcherOf(board: Board, scope: BoardScope, filter: BoardFilter): Promise<Matcher> {
+  const serving = scope.suppliers === "serving" ? servingOf(board, scope) : null;
+  while (serving && !serving.follow(performance.now() + TIME_BUDGET_MS)) await yieldToEventLoop();
+  return new Matcher(board.dictionaries, scope, filter, serving);
 }

@@ -11,7 +11,7 @@ import { scopeTotals } from "../board/mapView";
 import { boardScope } from "../board/boardScope";
 import { completeTally, tallyOf } from "../board/tallyCache";
 import type { LiveContext } from "../live/context";
-import { toBoardFilter } from "../map/boardFilter.queries";
+import { withFilter } from "../map/liveFilter.queries";
 
 @Resolver()
 export class KpisResolver {
@@ -25,10 +25,11 @@ export class KpisResolver {
     @Arg("filter", () => MapFilterInput, { nullable: true }) filter: MapFilterInput | null,
   ): Promise<Kpis> {
     const scope = boardScope(requireViewer(ctx).scope);
-    const viewFilter = await toBoardFilter(ctx.db, requireViewer(ctx).scope, filter ?? {});
-    const now = ctx.clock.now();
-    await completeTally(tallyOf(ctx.board, scope, viewFilter), now);
-    const totals = scopeTotals(ctx.board, scope, viewFilter, now);
+    const totals = await withFilter(ctx, requireViewer(ctx).scope, filter, async (boardFilter) => {
+      const now = ctx.clock.now();
+      await completeTally(tallyOf(ctx.board, scope, boardFilter), now);
+      return scopeTotals(ctx.board, scope, boardFilter, now);
+    });
     const indexIn = <T extends string>(order: readonly T[], key: T): number => order.indexOf(key);
     return {
       claims: openClaimStatuses.map((status) => {

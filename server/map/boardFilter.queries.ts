@@ -1,22 +1,28 @@
 import type { MapFilterInput } from "../../schema/map";
 import type { BoardFilter } from "../board/boardScope";
+import { instantLimits, namedOrUnknown, scheduledNames } from "../claims/queries/claimFilter.queries";
 import type { Reader } from "../db/connect";
 import type { Scope } from "../platform/viewer";
-import { visibleSupplierIds } from "../suppliers/queries/suppliers.queries";
+import { askedSupplierIds } from "../suppliers/queries/suppliers.queries";
 
-/**
- * A filter as the board takes it: null and absent are the same in the API, the board knows only absent. Which claims a supplier has is
- * revealed by a filter, too: one that the viewer may not see is left out.
- */
-export async function toBoardFilter(db: Reader, scope: Scope, filter: MapFilterInput): Promise<BoardFilter> {
-  const { supplierIds, ...rest } = Object.fromEntries(Object.entries(filter).filter(([, value]) => value != null)) as BoardFilter;
-  if (!supplierIds) return rest;
-  return {
-    ...rest,
-    supplierIds: await visibleSupplierIds(
-      db,
-      scope,
-      supplierIds.flatMap((id) => id ?? []),
-    ),
-  };
+/** The part of a filter that neither time nor another row moves, as the board takes it: null and absent are the same in the API. */
+export async function lastingFilter(db: Reader, scope: Scope, filter: MapFilterInput): Promise<BoardFilter> {
+  const { statuses, resourceStatuses, kinds, instanceIds, centreIds, clientIds, contractIds, serviceIds, assignmentTypes } = filter;
+  return present({
+    ...{ statuses, resourceStatuses, kinds, instanceIds, centreIds, clientIds, contractIds, serviceIds, assignmentTypes },
+    accesses: filter.access,
+    priorities: namedOrUnknown(filter.priorityCodes, filter.priorityUnknown),
+    scheduled: scheduledNames(filter),
+    supplierIds: await askedSupplierIds(db, scope, filter),
+    withoutPosition: filter.withoutPosition,
+  });
 }
+
+/** The part that moves with the clock. Throws BAD_USER_INPUT. */
+export const filterAt = (filter: MapFilterInput, now: number): Pick<BoardFilter, "instants"> => {
+  const instants = instantLimits(filter, now);
+  return Object.keys(instants).length ? { instants } : {};
+};
+
+const present = (filter: Readonly<Record<string, unknown>>): BoardFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value != null));

@@ -9,8 +9,9 @@ import { boardScope } from "../board/boardScope";
 import type { LiveContext } from "../live/context";
 import { PullIterator } from "../live/pullIterator";
 import { AppError } from "../platform/errors";
-import { toBoardFilter } from "./boardFilter.queries";
+import type { Scope } from "../platform/viewer";
 import { FrameAnswer } from "./frameAnswer";
+import { LiveFilter, withFilter } from "./liveFilter.queries";
 
 @Resolver()
 export class MapResolver {
@@ -20,9 +21,13 @@ export class MapResolver {
     description: "What is on the map now, as one first frame: for those who cannot hold a live connection and ask every 20 seconds.",
   })
   async mapFrame(@Ctx() ctx: LiveContext, @Arg("view", () => MapViewInput) input: MapViewInput): Promise<MapFrame> {
-    const view = await mapViewOf(ctx, input);
-    await view.prepare();
-    return nextFrame(ctx, view)!;
+    const { scope } = requireViewer(ctx);
+    return withFilter(ctx, scope, input.filter ?? null, async (filter) => {
+      const view = mapViewOf(ctx, scope, input);
+      view.setFilter(filter);
+      await view.prepare();
+      return nextFrame(ctx, view)!;
+    });
   }
 
   @Errors("FIELD_UNKNOWN", "FORBIDDEN")
@@ -47,8 +52,10 @@ export class MapResolver {
 }
 
 async function mapFrames(ctx: LiveContext, input: MapViewInput): Promise<AsyncIterable<FrameAnswer>> {
-  requireFunctionality(ctx, "map");
-  const view = await mapViewOf(ctx, input);
+  const { scope } = requireFunctionality(ctx, "map");
+  const view = mapViewOf(ctx, scope, input);
+  const filter = await LiveFilter.open(ctx, scope, input.filter ?? null);
+  view.setFilter(filter.at(ctx.clock.now()));
   let preparing = false;
   const prepare = async (): Promise<void> => {
     preparing = true;
@@ -58,6 +65,7 @@ async function mapFrames(ctx: LiveContext, input: MapViewInput): Promise<AsyncIt
   };
   const frames: PullIterator<FrameAnswer> = new PullIterator(
     () => {
+      view.setFilter(filter.at(ctx.clock.now()));
       if (view.isReady) return nextFrame(ctx, view);
       if (!preparing) void prepare();
       return null;
@@ -65,6 +73,7 @@ async function mapFrames(ctx: LiveContext, input: MapViewInput): Promise<AsyncIt
     () => {
       leaveScheduler();
       unwatch();
+      filter.close();
     },
   );
   const leaveScheduler = ctx.frameScheduler.join(() => frames.wake());
@@ -95,13 +104,11 @@ function nextFrame(ctx: LiveContext, view: MapView): FrameAnswer | null {
   return frame && new FrameAnswer(frame, view);
 }
 
-/** Throws BAD_USER_INPUT when the view is none. */
-async function mapViewOf(ctx: LiveContext, { bounds, zoom, layers, filter }: MapViewInput): Promise<MapView> {
+/** The view without its filter. Throws BAD_USER_INPUT when it is none. */
+function mapViewOf(ctx: LiveContext, scope: Scope, { bounds, zoom, layers }: MapViewInput): MapView {
   if (!(zoom >= mapLimits.minZoom && zoom <= mapLimits.maxZoom)) throw new AppError("BAD_USER_INPUT", { field: "zoom" });
-  const { scope } = requireViewer(ctx);
-  const viewFilter = await toBoardFilter(ctx.db, scope, filter ?? {});
   try {
-    return new MapView(ctx.board, boardScope(scope), { bounds, zoom, layers, filter: viewFilter });
+    return new MapView(ctx.board, boardScope(scope), { bounds, zoom, layers });
   } catch (error) {
     if (error instanceof RangeError) throw new AppError("BAD_USER_INPUT", { field: "bounds" });
     throw error;

@@ -5,10 +5,10 @@ import { worklistGroups, worklistLimits } from "../../schema/rules/claims/workli
 import { Worklist } from "../../schema/worklist";
 import { Needs, requireFunctionality } from "../auth/permissions/functionalities";
 import { boardScope } from "../board/boardScope";
-import { worklistOf, type Worklist as BoardWorklist, type WorklistAnswer } from "../board/worklist";
+import { worklistOf, type WorklistAnswer } from "../board/worklist";
 import type { LiveContext } from "../live/context";
 import { PullIterator } from "../live/pullIterator";
-import { toBoardFilter } from "./boardFilter.queries";
+import { LiveFilter, withFilter } from "./liveFilter.queries";
 
 const filterNote = "Of the filter, statuses do not narrow it.";
 
@@ -23,9 +23,12 @@ export class WorklistResolver {
     @Ctx() ctx: LiveContext,
     @Arg("filter", () => MapFilterInput, { nullable: true }) filter: MapFilterInput | null,
   ): Promise<Worklist> {
-    const list = await boardWorklist(ctx, filter);
-    await list.prepare(ctx.clock.now());
-    return toWorklist(list.at(ctx.clock.now()));
+    const { scope } = requireFunctionality(ctx, "layer.incidents");
+    return withFilter(ctx, scope, filter, async (boardFilter) => {
+      const list = worklistOf(ctx.board, boardScope(scope), boardFilter);
+      await list.prepare(ctx.clock.now());
+      return toWorklist(list.at(ctx.clock.now()));
+    });
   }
 
   @Errors("FIELD_UNKNOWN", "FORBIDDEN")
@@ -42,13 +45,12 @@ export class WorklistResolver {
   }
 }
 
-async function boardWorklist(ctx: LiveContext, filter: MapFilterInput | null): Promise<BoardWorklist> {
-  const { scope } = requireFunctionality(ctx, "layer.incidents");
-  return worklistOf(ctx.board, boardScope(scope), await toBoardFilter(ctx.db, scope, filter ?? {}));
-}
-
 async function worklistChanges(ctx: LiveContext, filter: MapFilterInput | null): Promise<AsyncIterable<WorklistAnswer>> {
-  const list = await boardWorklist(ctx, filter);
+  const { scope } = requireFunctionality(ctx, "layer.incidents");
+  const liveFilter = await LiveFilter.open(ctx, scope, filter);
+  const boardViewer = boardScope(scope);
+  let boardFilter = liveFilter.at(ctx.clock.now());
+  let list = worklistOf(ctx.board, boardViewer, boardFilter);
   let sent: WorklistAnswer | null = null;
   let sentAt = -Infinity;
   let preparing = false;
@@ -61,6 +63,10 @@ async function worklistChanges(ctx: LiveContext, filter: MapFilterInput | null):
   const lists: PullIterator<WorklistAnswer> = new PullIterator(
     () => {
       const now = ctx.clock.now();
+      if (liveFilter.at(now) !== boardFilter) {
+        boardFilter = liveFilter.at(now);
+        list = worklistOf(ctx.board, boardViewer, boardFilter);
+      }
       if (!list.isReady(now)) {
         if (!preparing) void prepare();
         return null;
@@ -71,7 +77,10 @@ async function worklistChanges(ctx: LiveContext, filter: MapFilterInput | null):
       sentAt = performance.now();
       return (sent = answer);
     },
-    () => leaveScheduler(),
+    () => {
+      leaveScheduler();
+      liveFilter.close();
+    },
   );
   const leaveScheduler = ctx.frameScheduler.join(() => lists.wake());
   return lists;

@@ -51,6 +51,7 @@ export function applyRecord(
   if (!instance || errors.length) return errors;
   claim.milestones = applyEnd(claim, before.row, record, from, context.now);
 
+  row.contactedAt = claim.milestones.get("PHONE")?.at ?? row.validatedAt;
   row.kind = kindOf(row.serviceId);
   row.riskType = riskTypeOf(row.riskCode, row.riskName);
   row.assignmentType = assignmentTypeFor(row, before.row, record, context.accessOf(row, record));

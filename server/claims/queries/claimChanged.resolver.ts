@@ -9,7 +9,8 @@ import type { ClaimChangeEvent } from "../../live/claimChangeStream";
 import type { LiveContext } from "../../live/context";
 import { PullIterator } from "../../live/pullIterator";
 import { freshLoaders } from "../../platform/loader";
-import { visibleSupplierIds } from "../../suppliers/queries/suppliers.queries";
+import { askedSupplierIds } from "../../suppliers/queries/suppliers.queries";
+import { instantLimits, namedOrUnknown, scheduledNames } from "./claimFilter.queries";
 import { claimIdsInScope } from "./claims.queries";
 
 @Resolver()
@@ -31,15 +32,16 @@ export class ClaimsLiveResolver {
 
 async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promise<AsyncIterable<ClaimChangeEvent>> {
   const viewer = requireFunctionality(ctx, "layer.incidents");
-  const { supplierIds, ids } = filter;
-  const matches = matcherOf({ ...filter, supplierIds: supplierIds && (await visibleSupplierIds(ctx.db, viewer.scope, supplierIds)) });
+  const { ids } = filter;
+  instantLimits(filter, ctx.clock.now());
+  const matches = matcherOf({ ...filter, supplierIds: await askedSupplierIds(ctx.db, viewer.scope, filter) });
   // What was loaded may be newer than the change: then both must be in scope.
   const isInScope = (state: ClaimState, claim: ClaimRow): boolean =>
     claimInScope(viewer.scope, state) && claimInScope(viewer.scope, claimState(claim));
   const watchedIds = ids?.length ? await claimIdsInScope(ctx.db, viewer, ids) : [];
   const reader = await ctx.claimChangeStream.open(
     ctx.resume?.after ?? null,
-    ({ state, claim }) => matches(state) && isInScope(state, claim),
+    ({ state, claim }) => matches(state, claim, ctx.clock.now()) && isInScope(state, claim),
   );
   const changes = new PullIterator<ClaimChangeEvent>(
     () => {
@@ -59,18 +61,41 @@ async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promis
   return changes;
 }
 
-function matcherOf(filter: ClaimChangeFilter): (state: ClaimState) => boolean {
-  const tests: [ReadonlySet<string>, (state: ClaimState) => string | null][] = [];
-  const addTest = (values: string[] | null | undefined, of: (state: ClaimState) => string | null): void => {
-    if (values != null) tests.push([new Set(values), of]);
+/** Whether a claim, as a change left it, passes the filter. */
+function matcherOf(filter: ClaimChangeFilter): (state: ClaimState, claim: ClaimRow, now: number) => boolean {
+  const tests: ((state: ClaimState, claim: ClaimRow) => boolean)[] = [];
+  const oneOf = (values: readonly (string | null)[] | null | undefined, of: (state: ClaimState) => string | null): void => {
+    const wanted = values && new Set(values);
+    if (wanted) tests.push((state) => wanted.has(of(state)));
   };
-  addTest(filter.ids, (state) => state.id);
-  addTest(filter.statuses, (state) => state.status);
-  addTest(filter.instanceIds, (state) => state.instanceId);
-  addTest(filter.centreIds, (state) => state.centreId);
-  addTest(filter.kinds, (state) => state.kind);
-  addTest(filter.clientIds, (state) => state.clientId);
-  addTest(filter.contractIds, (state) => state.contractId);
-  addTest(filter.supplierIds, (state) => state.supplierId);
-  return (state) => tests.every(([values, of]) => values.has(of(state) ?? ""));
+  oneOf(filter.ids, (state) => state.id);
+  oneOf(filter.statuses, (state) => state.status);
+  oneOf(filter.instanceIds, (state) => state.instanceId);
+  oneOf(filter.centreIds, (state) => state.centreId);
+  oneOf(filter.kinds, (state) => state.kind);
+  oneOf(filter.serviceIds, (state) => state.serviceId);
+  oneOf(filter.clientIds, (state) => state.clientId);
+  oneOf(filter.contractIds, (state) => state.contractId);
+  oneOf(filter.supplierIds, (state) => state.supplierId);
+  oneOf(filter.assignmentTypes, (state) => state.assignmentType);
+  oneOf(namedOrUnknown(filter.priorityCodes, filter.priorityUnknown), (state) => state.priorityCode);
+  const scheduled = scheduledNames(filter);
+  if (scheduled) tests.push((state) => scheduled.includes(state.scheduled));
+  const { file, otherFile, attributeText, withoutPosition } = filter;
+  if (file != null) tests.push((_, claim) => claim.file === file);
+  if (otherFile != null) tests.push((_, claim) => claim.otherFile === otherFile);
+  const text = attributeText?.trim().toLowerCase();
+  if (text)
+    tests.push((_, { attributes }) =>
+      Object.entries(attributes ?? {})
+        .flat()
+        .some((one) => one.toLowerCase().includes(text)),
+    );
+  if (withoutPosition != null) tests.push((state) => (state.lon === null) === withoutPosition);
+  return (state, claim, now) =>
+    tests.every((passes) => passes(state, claim)) &&
+    Object.entries(instantLimits(filter, now)).every(([instant, { from = 0, before = Infinity }]) => {
+      const at = state[instant as keyof typeof state] as number | null | undefined;
+      return at != null && at >= from && at < before;
+    });
 }

@@ -73,6 +73,8 @@ export const claims = pgTable(
     plannedEnd: instant(),
     workAt: instant(),
     validatedAt: instant(),
+    /** When the insured was first reached: milestone T, else `validatedAt`. Null also of claims that had finished before there was the column. */
+    contactedAt: instant(),
     noSupplierSince: instant(),
     pendingArrivalSince: instant(),
     supplierId: text().references(() => suppliers.id),

@@ -1,11 +1,11 @@
 // Random histories for the board's tests: few ids, few places, so that everything meets everything.
 import fc from "fast-check";
-import { AssignmentType, claimStatusOrder, serviceKinds } from "../../../schema/rules/claims/claims";
+import { AssignmentType, claimStatusOrder, riskTypes, serviceKinds } from "../../../schema/rules/claims/claims";
 import { frameColumns } from "../../../schema/rules/map/frames";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { resourceStatusOrder, SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { BoardView } from "../../../server/board/mapView";
-import type { BoardFilter, BoardScope } from "../../../server/board/boardScope";
+import type { BoardFilter, BoardScope, InstantRange } from "../../../server/board/boardScope";
 import type { Change, ClaimState, PositionState, SupplierState } from "../../../server/changes/states";
 import { contractKey } from "../../../server/platform/viewer";
 
@@ -74,6 +74,10 @@ const claimOf = (id: fc.Arbitrary<string>): fc.Arbitrary<ClaimState> =>
       assignedAt: orNull(instant),
       measuredFrom: orNull(instant),
       predictedAt: orNull(instant),
+      riskType: oneOf(...riskTypes, null, undefined),
+      plannedStart: orNull(instant),
+      contactedAt: orNull(instant),
+      waitingSince: orNull(instant),
     })
     .map(({ place: at, ...state }) => ({ ...state, ...at }));
 const claim = claimOf(oneOf(...ids));
@@ -192,7 +196,7 @@ export const scope: fc.Arbitrary<BoardScope> = fc.record({
       weight: 1,
       arbitrary: fc.subarray([
         ...frameColumns.filter((column) => !["handle", "layer", "lon", "lat"].includes(column)),
-        ...(["name", "assigned"] as const),
+        ...(["name", "assigned", "risk"] as const),
         ...mapLayers.flatMap((layer) => [`${layer}.name`, `${layer}.position`] as const),
       ]),
     },
@@ -214,8 +218,11 @@ export const profile: fc.Arbitrary<BoardScope> = fc.record({
   ),
 });
 
+const instantRange: fc.Arbitrary<InstantRange> = fc
+  .record({ from: instant, before: instant }, { requiredKeys: [] })
+  .filter((range) => Object.keys(range).length > 0);
 const some = <T>(values: readonly T[]): fc.Arbitrary<T[]> => fc.subarray([...values], { minLength: 1 });
-const filter: fc.Arbitrary<BoardFilter> = fc.oneof(
+export const filter: fc.Arbitrary<BoardFilter> = fc.oneof(
   fc.constant({}),
   fc
     .record(
@@ -232,10 +239,18 @@ const filter: fc.Arbitrary<BoardFilter> = fc.oneof(
         supplierIds: some(["1", "2", "3", "4", "5", null]),
         accesses: some(accesses),
         assignmentTypes: some(assignmentTypes),
-        scheduled: oneOf<boolean | "none">(true, false, "none"),
-        assignedAfter: instant,
-        occurredBefore: instant,
-        measuredAfter: instant,
+        scheduled: some([true, false, null]),
+        instants: fc.record(
+          {
+            assignedAt: instantRange,
+            occurredAt: instantRange,
+            measuredFrom: instantRange,
+            plannedStart: instantRange,
+            contactedAt: instantRange,
+            waitingSince: instantRange,
+          },
+          { requiredKeys: [] },
+        ),
         ids: fc.record(
           { claims: some(ids).map((list) => new Set(list)), suppliers: some(ids).map((list) => new Set(list)) },
           { requiredKeys: [] },

@@ -13,7 +13,7 @@ import { claimName } from "../../../schema/rules/claims/claimName";
 import { resourceStatusOrder } from "../../../schema/rules/suppliers/suppliers";
 import type { BoardView } from "../../../server/board/mapView";
 import { latOf, lonOf, mercatorX, mercatorY } from "../../../server/board/mercator";
-import type { BoardFilter, BoardScope } from "../../../server/board/boardScope";
+import { boardInstants, type BoardFilter, type BoardScope, type InstantRange } from "../../../server/board/boardScope";
 import type { ClusterLimits } from "../../../server/board/clusterCells";
 import type { Change, ClaimState, PositionState, SupplierState } from "../../../server/changes/states";
 
@@ -75,8 +75,8 @@ export class Oracle {
 }
 
 const listed = <T>(list: readonly T[] | undefined, value: T): boolean => !list || list.includes(value);
-const between = (at: number | null, after: number | undefined, before: number | undefined): boolean =>
-  (after === undefined && before === undefined) || (at !== null && at >= (after ?? 0) && at <= (before ?? Infinity));
+const inRange = (at: number | null | undefined, { from = 0, before = Infinity }: InstantRange): boolean =>
+  at != null && at >= from && at < before;
 
 const allows = <T>(names: ReadonlySet<T> | "all", name: T | null): boolean => names === "all" || (name !== null && names.has(name));
 
@@ -96,7 +96,7 @@ export function inScope(all: Feature[], { instances, layers, contracts, supplier
 
 /** Everything of a filter but the statuses. */
 function passesRest({ claim, supplier, ...feature }: Feature, filter: BoardFilter, hidden: readonly string[]): boolean {
-  if (filter.withoutPosition && feature.place) return false;
+  if (filter.withoutPosition !== undefined && (feature.place === null) !== filter.withoutPosition) return false;
   if (!listed(filter.instanceIds, feature.instanceId)) return false;
   if (supplier) {
     return (
@@ -114,10 +114,10 @@ function passesRest({ claim, supplier, ...feature }: Feature, filter: BoardFilte
     listed(filter.serviceIds, claim!.serviceId) &&
     listed(filter.priorities, claim!.priorityCode) &&
     listed(filter.assignmentTypes, claim!.assignmentType) &&
-    (filter.scheduled === undefined || (filter.scheduled === "none" ? null : filter.scheduled) === claim!.scheduled) &&
-    between(claim!.assignedAt, filter.assignedAfter, filter.assignedBefore) &&
-    between(claim!.occurredAt, filter.occurredAfter, filter.occurredBefore) &&
-    (hidden.includes("measuredFrom") || between(claim!.measuredFrom, filter.measuredAfter, filter.measuredBefore)) &&
+    listed(filter.scheduled, claim!.scheduled) &&
+    boardInstants.every(
+      (column) => !filter.instants?.[column] || hidden.includes(column) || inRange(claim![column], filter.instants[column]),
+    ) &&
     (!filter.ids?.claims || filter.ids.claims.has(claim!.id))
   );
 }
@@ -229,6 +229,7 @@ function pointOf({ id, layer, claim, supplier, place, fix }: Feature, hidden: re
     claimStatus: shown("status", claim?.status ?? null),
     resourceStatus: shown("status", layer === "MOBILE" ? supplier!.status : null),
     kind: shown("kind", claim?.kind ?? "OTHER") ?? "OTHER",
+    riskType: shown("flags", shown("risk", claim?.riskType ?? null)),
     lon: place!.lon / 1e6,
     lat: place!.lat / 1e6,
     course: shown("course", fix?.course ?? null),

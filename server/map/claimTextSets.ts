@@ -1,0 +1,114 @@
+// The open claims in which texts are found, kept true while claims change: the board knows no texts.
+import { and, ne, type SQL } from "drizzle-orm";
+import { claimTexts, textConditions, type ClaimTexts } from "../claims/queries/claimFilter.queries";
+import type { ClaimFilterParts } from "../../schema/claimFilters";
+import type { Reader } from "../db/connect";
+import { inList } from "../db/inList";
+import { claims } from "../db/tables/claims";
+import type { BoardSync } from "../live/boardSync";
+import type { LiveContext } from "../live/context";
+
+/** Changed claims are looked at this long after the first of them, milliseconds: many come together. */
+const LOOK_DELAY_MS = 250;
+/** After a look that failed, milliseconds. */
+const RETRY_DELAY_MS = 2_000;
+
+/** Of all that are open, whatever their scope: the board lets through what somebody may see. */
+export class ClaimTextSet {
+  /** Another object whenever it has changed. */
+  ids: ReadonlySet<string> = new Set();
+  readonly loaded: Promise<void>;
+  private readonly changed = new Set<string>();
+  private readonly stopFollowing: () => void;
+  private timer: NodeJS.Timeout | undefined;
+  private users = 0;
+
+  constructor(
+    private readonly db: Reader,
+    boardSync: BoardSync,
+    private readonly texts: ClaimTexts,
+    private readonly onUnused: () => void,
+  ) {
+    // It listens before it looks: a change between the two is looked at once more.
+    this.stopFollowing = boardSync.onEntries((entries) => {
+      for (const { change } of entries) if (change.kind === "claim") this.changed.add(change.state.id);
+      if (this.changed.size) this.lookLater(LOOK_DELAY_MS);
+    });
+    this.loaded = this.find().then((ids) => void (this.ids = new Set(ids)));
+  }
+
+  join(): this {
+    this.users++;
+    return this;
+  }
+
+  leave(): void {
+    if (--this.users > 0) return;
+    this.stopFollowing();
+    clearTimeout(this.timer);
+    this.onUnused();
+  }
+
+  private async find(...conditions: SQL[]): Promise<string[]> {
+    const rows = await this.db
+      .select({ id: claims.id })
+      .from(claims)
+      .where(and(ne(claims.status, "FINISHED"), ...textConditions(this.texts), ...conditions));
+    return rows.map(({ id }) => id);
+  }
+
+  private lookLater(delayMs: number): void {
+    this.timer ??= setTimeout(() => void this.look(), delayMs).unref();
+  }
+
+  private lookAgain(delayMs: number): void {
+    this.timer = undefined;
+    if (this.changed.size && this.users > 0) this.lookLater(delayMs);
+  }
+
+  private async look(): Promise<void> {
+    const looked = [...this.changed];
+    this.changed.clear();
+    try {
+      await this.loaded;
+      const found = new Set(await this.find(inList(claims.id, looked)));
+      if (looked.some((id) => this.ids.has(id) !== found.has(id))) {
+        const ids = new Set(this.ids);
+        for (const id of looked)
+          if (found.has(id)) ids.add(id);
+          else ids.delete(id);
+        this.ids = ids;
+      }
+      this.lookAgain(LOOK_DELAY_MS);
+    } catch {
+      // The database is away: what has changed since is looked at when it is back.
+      for (const id of looked) this.changed.add(id);
+      this.lookAgain(RETRY_DELAY_MS);
+    }
+  }
+}
+
+const setsByBoard = new WeakMap<BoardSync, Map<string, ClaimTextSet>>();
+
+/** The claims in which the filter's texts are found, one set for all who ask for the same; to be left. Null: it asks for no text. */
+export async function joinTextSet({ boardSync, shares }: LiveContext, filter: ClaimFilterParts): Promise<ClaimTextSet | null> {
+  const texts = claimTexts(filter);
+  if (!texts) return null;
+  let sets = setsByBoard.get(boardSync);
+  if (!sets) setsByBoard.set(boardSync, (sets = new Map()));
+  const key = JSON.stringify([texts.file ?? null, texts.otherFile ?? null, texts.attributeText?.trim().toLowerCase() ?? null]);
+  let set = sets.get(key);
+  if (!set) {
+    const known = sets;
+    set = new ClaimTextSet(shares.of("claim texts"), boardSync, texts, () => known.delete(key));
+    sets.set(key, set);
+  }
+  set.join();
+  try {
+    await set.loaded;
+  } catch (error) {
+    set.leave();
+    throw error;
+  }
+  return set;
+}
