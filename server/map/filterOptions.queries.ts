@@ -1,0 +1,102 @@
+// What can be chosen in a filter, and what each of its parts hides: counted on the board, named by PostgreSQL.
+import type { FilterEffect, FilterOption, FilterOptionPart } from "../../schema/filterOptions";
+import type { MapFilterInput } from "../../schema/map";
+import { isHidden } from "../../schema/rules/fields/hiddenFields";
+import { fieldsAsked, MAX_FILTER_OPTIONS } from "../../schema/rules/map/filterParts";
+import type { MapLayer } from "../../schema/rules/map/map";
+import { matchesTitle } from "../../schema/rules/search/searchText";
+import { boardScope } from "../board/boardScope";
+import { countMatches, countValues, type CodedAttribute, type CountedValue } from "../board/counts";
+import { priorityNamesOf } from "../claims/queries/claims.queries";
+import type { LiveContext } from "../live/context";
+import { contractParts, type Viewer } from "../platform/viewer";
+import { centreByKey, clientByKey, compositeKey, contractByKey, instanceById, serviceById } from "../settings/references.loaders";
+import { LiveFilter } from "./liveFilter.queries";
+
+/** Values that are named before a text is looked for in their names: those of most claims. */
+const MAX_NAMED = 2_000;
+
+const attributeOf: Record<FilterOptionPart, CodedAttribute> = {
+  instanceIds: "instance",
+  centreIds: "centre",
+  clientIds: "client",
+  contractIds: "contract",
+  serviceIds: "service",
+  priorityCodes: "priority",
+};
+
+/** What open claims in scope have, of most claims first: with this text in name or id, or these alone. */
+export async function filterOptions(
+  ctx: LiveContext,
+  viewer: Viewer,
+  part: FilterOptionPart,
+  text: string | null,
+  ids: readonly string[] | null,
+): Promise<FilterOption[]> {
+  const values = await countValues(ctx.board, boardScope(viewer.scope), attributeOf[part]);
+  const idOf = ({ name }: CountedValue): string => (part === "contractIds" ? contractParts(name)[2]! : name);
+  const wanted = ids ? values.filter((value) => ids.includes(idOf(value))) : values.slice(0, MAX_NAMED);
+  const names = await namesOf(ctx, viewer, part, wanted);
+  const options = wanted.map((value, i) => ({
+    id: idOf(value),
+    name: names[i] ?? idOf(value),
+    clientId: part === "contractIds" ? contractParts(value.name)[1]! || null : null,
+    count: value.count,
+  }));
+  return options.filter(({ id, name }) => matchesTitle(`${name} ${id}`, text ?? "")).slice(0, MAX_FILTER_OPTIONS);
+}
+
+/** Null: nobody has named it, or not for this viewer. */
+async function namesOf(
+  ctx: LiveContext,
+  { scope }: Viewer,
+  part: FilterOptionPart,
+  values: readonly CountedValue[],
+): Promise<(string | null)[]> {
+  const named = async (rows: Promise<({ name: string } | null)[]>): Promise<(string | null)[]> =>
+    (await rows).map((row) => row?.name ?? null);
+  const ids = values.map(({ name }) => name);
+  const ofInstance = values.map(({ name, instanceId }) => compositeKey(instanceId, name));
+  const load = <K>(loader: { load(key: K): Promise<{ name: string } | null> }, keys: readonly K[]) =>
+    named(Promise.all(keys.map((key) => loader.load(key))));
+  switch (part) {
+    case "instanceIds":
+      return load(instanceById(ctx), ids);
+    case "serviceIds":
+      return load(serviceById(ctx), ids);
+    case "centreIds":
+      return load(centreByKey(ctx), ofInstance);
+    case "clientIds":
+      return load(clientByKey(ctx), ofInstance);
+    case "contractIds":
+      return load(
+        contractByKey(ctx),
+        ids.map((key) => compositeKey(...contractParts(key))),
+      );
+    case "priorityCodes": {
+      if (isHidden(scope.hiddenFields, "INCIDENTS", "priorityName")) return values.map(() => null);
+      const rows = await priorityNamesOf(
+        ctx.db,
+        values.map(({ claimId }) => claimId),
+      );
+      return values.map(({ claimId }) => rows.find(({ id }) => id === claimId)?.priorityName ?? null);
+    }
+  }
+}
+
+/** What each field of the filter hides of these layers. Throws BAD_USER_INPUT. */
+export async function filterEffects(ctx: LiveContext, viewer: Viewer, filter: MapFilterInput, layers: MapLayer[]): Promise<FilterEffect[]> {
+  const fields = fieldsAsked(filter);
+  if (!fields.length) return [];
+  const without = (parts: readonly string[]): MapFilterInput =>
+    Object.fromEntries(Object.entries(filter).filter(([part]) => !parts.includes(part)));
+  const variants = [filter, ...fields.map(without)];
+  const opened = await Promise.all(variants.map((variant) => LiveFilter.open(ctx, viewer.scope, variant)));
+  try {
+    const filters = opened.map((one) => one.at(ctx.clock.now()));
+    const [shown, ...more] = await countMatches(ctx.board, boardScope(viewer.scope), filters, layers);
+    return fields.map(([part], i) => ({ part: part!, hides: more[i]! - shown! }));
+  } finally {
+    for (const one of opened) one.close();
+  }
+}
