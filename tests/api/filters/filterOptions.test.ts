@@ -1,0 +1,94 @@
+// What a filter offers, and what each of its parts hides: of what somebody sees, and nothing else.
+import { beforeAll, expect, test } from "vitest";
+import { insertNarrowedUser } from "../../fixtures/auth/profiles";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { claimRecord, ofDemoClient, supplierRecord } from "../../fixtures/records";
+
+let app: TestApp;
+let operator: string;
+let client: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const key = await app.key("ingest");
+  await app.ingest("suppliers", [supplierRecord("B-1"), supplierRecord("B-2")], key);
+  const madrid = { cdcentro: "MAD", nbcentro: "Madrid Centro" };
+  const claims = [
+    claimRecord("O-1", {
+      ...madrid,
+      ...ofDemoClient,
+      nbcontrato: "Auto Plus",
+      cdservicio: "GRU",
+      cdprioridad: "VIP",
+      nbprioridad: "Muy importante",
+    }),
+    claimRecord("O-2", { ...madrid, cdcliente: "OTH", cdcontrato: "N-1", cdservicio: "TAX", x: null, y: null }),
+    claimRecord("O-3", { cdcentro: "CAC", nbcentro: "Cáceres", cdservicio: "GRU" }),
+    claimRecord("O-4", { cdcentro: "OLD", nbcentro: "Closed", cdestadoserv: "FIN" }),
+  ];
+  await app.ingest("claims", claims, key);
+  operator = await app.signIn();
+  client = await app.signIn("client");
+});
+
+type Option = { id: string; name: string; count: number; clientId: string | null };
+async function options(part: string, more: object = {}, who = operator): Promise<Option[]> {
+  const query = `query($part: FilterOptionPart!, $text: String, $ids: [ID!]) {
+    filterOptions(part: $part, text: $text, ids: $ids) { id name count clientId } }`;
+  const { data, errors } = await app.graphql<{ filterOptions: Option[] }>(query, { part, ...more }, who);
+  return data?.filterOptions ?? Promise.reject(new Error(errors![0]!.extensions.code));
+}
+const countsOf = (found: readonly Option[]) => found.map(({ id, count }) => [id, count]);
+
+test("what open claims have is offered, of most claims first, by name", async () => {
+  await expect
+    .poll(async () => countsOf(await options("CENTRE")))
+    .toEqual([
+      ["MAD", 2],
+      ["CAC", 1],
+    ]);
+  expect((await options("CENTRE")).map(({ name }) => name)).toEqual(["Madrid Centro", "Cáceres"]);
+  expect(countsOf(await options("SERVICE"))).toEqual([
+    ["GRU", 2],
+    ["TAX", 1],
+  ]);
+  expect(await options("PRIORITY")).toMatchObject([{ id: "VIP", name: "Muy importante", count: 1 }]);
+  expect(await options("INSTANCE")).toMatchObject([{ id: "ES", count: 3 }]);
+  expect(await options("CONTRACT")).toMatchObject([
+    { id: "AUTO-PLUS-3", clientId: "AUR" },
+    { id: "N-1", name: "N-1", clientId: "OTH" },
+  ]);
+});
+
+test("a text is looked for in name and id without accents; ids are answered by themselves", async () => {
+  expect(countsOf(await options("CENTRE", { text: "caceres" }))).toEqual([["CAC", 1]]);
+  expect(countsOf(await options("CENTRE", { text: "mad" }))).toEqual([["MAD", 2]]);
+  expect(countsOf(await options("CENTRE", { ids: ["CAC", "OLD"] }))).toEqual([["CAC", 1]]);
+});
+
+test("a client is offered what its own claims have", async () => {
+  expect(countsOf(await options("CONTRACT", {}, client))).toEqual([["AUTO-PLUS-3", 1]]);
+  expect(countsOf(await options("CENTRE", {}, client))).toEqual([["MAD", 1]]);
+});
+
+test("of a hidden field nothing is offered", async () => {
+  const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { INCIDENTS: ["centre", "priorityName"] } });
+  const narrowed = await app.signIn(user);
+  await expect(options("CENTRE", {}, narrowed)).rejects.toThrow("FIELD_UNKNOWN");
+  expect(await options("PRIORITY", {}, narrowed)).toMatchObject([{ id: "VIP", name: "VIP" }]);
+});
+
+test("each question of a filter says what it hides, wherever that is", async () => {
+  const query = `query($filter: MapFilterInput!, $layers: [MapLayer!]!) { filterEffects(filter: $filter, layers: $layers) { part hides } }`;
+  const effects = async (filter: object, who = operator, layers = ["INCIDENTS", "BASE"]) =>
+    (await app.graphql<{ filterEffects: object[] }>(query, { filter, layers }, who)).data!.filterEffects;
+  expect(await effects({})).toEqual([]);
+  expect(await effects({ serviceIds: ["GRU"], centreIds: ["MAD"] })).toEqual([
+    { part: "centreIds", hides: 1 },
+    { part: "serviceIds", hides: 1 },
+  ]);
+  expect(await effects({ priorityCodes: ["VIP"], priorityUnknown: true })).toEqual([{ part: "priorityCodes", hides: 0 }]);
+  expect(await effects({ scheduled: false })).toEqual([{ part: "scheduled", hides: 3 }]);
+  expect(await effects({ scheduled: false }, client)).toEqual([{ part: "scheduled", hides: 1 }]);
+  expect(await effects({ access: ["MOBILE"] }, operator, ["BASE"])).toEqual([{ part: "access", hides: 2 }]);
+  expect(await effects({ withoutPosition: true }, operator, ["INCIDENTS"])).toEqual([{ part: "withoutPosition", hides: 2 }]);
+});

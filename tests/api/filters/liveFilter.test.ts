@@ -1,0 +1,123 @@
+// A filter stays true on a map that is open: texts are found in claims that change, and minutes pass.
+import { beforeAll, expect, test } from "vitest";
+import { MINUTE_MS } from "../../../schema/rules/durations";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { claimRecord, minutes, supplierRecord } from "../../fixtures/records";
+
+let app: TestApp;
+let key: string;
+let operator: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  key = await app.key("ingest");
+  operator = await app.signIn();
+  await app.ingest("suppliers", [supplierRecord("B-1"), supplierRecord("M-1", { tpaccprovee: "MOBILE", mobile: "dev-1" })], key);
+  await app.ingest(
+    "claims",
+    [
+      claimRecord("L-red", { attributes: { colour: "Red" }, x: -3.7 }),
+      claimRecord("L-blue", { attributes: { colour: "blue" }, x: -3.6 }),
+      claimRecord("L-sent", { cdprovee: "M-1", fhasignacion: minutes(-3.5), eta: 60, x: -3.5 }),
+    ],
+    key,
+  );
+});
+
+/** What lies at one spot would be a cluster. */
+const nowhere = { x: null, y: null };
+const view = { bounds: { west: -5, south: 39, east: 0, north: 42 }, zoom: 12, layers: ["INCIDENTS", "MOBILE", "BASE"] };
+
+/** What a map with this filter shows, as its frames say it. */
+function watch(filter: object) {
+  const shown = new Set<string>();
+  const frames: { first: boolean }[] = [];
+  type Frame = { mapFrames: { first: boolean; removed: string[]; features: { id: string }[] } };
+  const query = "subscription($view: MapViewInput!) { mapFrames(view: $view) { first removed features { id } } }";
+  const stop = app.socket(operator).subscribe<Frame>(
+    { query, variables: { view: { ...view, filter } } },
+    {
+      next: ({ data }) => {
+        const { first, removed, features } = data!.mapFrames;
+        frames.push({ first });
+        for (const id of removed) shown.delete(id);
+        for (const { id } of features) shown.add(id);
+      },
+      error: () => undefined,
+      complete: () => undefined,
+    },
+  );
+  return { ids: () => [...shown].filter((id) => id.startsWith("L-")).sort(), shown, frames, stop };
+}
+
+test("a claim comes to the map when its attributes begin to hold the text, and leaves it when they no longer do", async () => {
+  const map = watch({ attributeText: "RED" });
+  await expect.poll(map.ids).toEqual(["L-red"]);
+  await app.ingest("claims", [claimRecord("L-blue", { version: 2, attributes: { colour: "dark red" }, x: -3.6 })], key);
+  await expect.poll(map.ids).toEqual(["L-blue", "L-red"]);
+  await app.ingest("claims", [claimRecord("L-red", { version: 2, attributes: null, x: -3.7 })], key);
+  await expect.poll(map.ids).toEqual(["L-blue"]);
+  // Nothing that stayed was sent again from the beginning.
+  expect(map.frames.filter(({ first }) => first)).toHaveLength(1);
+  map.stop();
+});
+
+test("the mobile code shows the resource and its claims, the type of supplier the suppliers of that type", async () => {
+  const carried = watch({ mobileUser: "dev-1" });
+  await expect.poll(carried.ids).toEqual(["L-sent"]);
+  carried.stop();
+  const bases = watch({ access: ["BASE"] });
+  await expect.poll(() => [...bases.shown].filter((id) => !id.startsWith("L-"))).toEqual(["B-1"]);
+  bases.stop();
+});
+
+test("changes of claims are heard by the same parts of a filter", async () => {
+  const heard: string[] = [];
+  const stop = app.socket(operator).subscribe<{ claimChanged: { id: string } }>(
+    {
+      query: "subscription($filter: ClaimChangeFilter) { claimChanged(filter: $filter) { id } }",
+      variables: {
+        filter: { attributeText: "green", priorityCodes: ["VIP"], priorityUnknown: true, scheduledUnknown: true, contactTo: minutes(60) },
+      },
+    },
+    { next: ({ data }) => void heard.push(data!.claimChanged.id), error: () => undefined, complete: () => undefined },
+  );
+  // Who subscribes hears what comes later: a first change says that it listens.
+  await expect
+    .poll(async () => {
+      await app.ingest("claims", [claimRecord(`L-${Date.now()}`, { attributes: { a: "green" }, fhvalida: minutes(-5), ...nowhere })], key);
+      return heard.length;
+    })
+    .toBeGreaterThan(0);
+  heard.length = 0;
+  const green = { attributes: { colour: "Green" }, fhvalida: minutes(-5), ...nowhere };
+  await app.ingest(
+    "claims",
+    [
+      claimRecord("L-normal", { ...green, cdprioridad: "NORMAL" }),
+      claimRecord("L-planned", { ...green, swprogramado: 0 }),
+      claimRecord("L-late", { ...green, milestones: [{ code: "T", at: minutes(90) }] }),
+      claimRecord("L-grey", { ...green, attributes: { colour: "grey" } }),
+      claimRecord("L-vip", { ...green, cdprioridad: "VIP" }),
+    ],
+    key,
+  );
+  await app.ingest("claims", [claimRecord("L-last", green)], key);
+  await expect.poll(() => heard).toContain("L-last");
+  expect(heard).toContain("L-vip");
+  expect(heard.filter((id) => ["L-normal", "L-planned", "L-late", "L-grey"].includes(id))).toEqual([]);
+  stop();
+});
+
+test("a claim comes to the map when its minutes are over, though nothing of it changes", async () => {
+  const waits = watch({ unassignedMinutes: { from: 30 } });
+  const sent = watch({ assignedMinutes: { from: 30 } });
+  const justSent = watch({ assignedMinutes: { to: 20 } });
+  await expect.poll(justSent.ids).toEqual(["L-sent"]);
+  await expect.poll(() => [waits, sent].every(({ frames }) => frames.length > 0)).toBe(true);
+  expect([waits.ids(), sent.ids()]).toEqual([[], []]);
+  app.clock.offset += 30 * MINUTE_MS;
+  await expect.poll(waits.ids).toEqual(["L-blue", "L-red"]);
+  await expect.poll(sent.ids).toEqual(["L-sent"]);
+  await expect.poll(justSent.ids).toEqual([]);
+  for (const map of [waits, sent, justSent]) map.stop();
+});

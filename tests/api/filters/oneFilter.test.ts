@@ -1,0 +1,90 @@
+// One value of a filter, asked everywhere: the list, the map, its counts and the worklist find the same claims as a plain reading of the rows,
+// for each profile.
+import fc from "fast-check";
+import { beforeAll, expect, test, vi } from "vitest";
+import { openClaimStatuses } from "../../../schema/rules/claims/claims";
+import { pageLimits } from "../../../schema/rules/limits/paging";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { type Filter, filters, loadClaims, plainReading } from "./filterClaims";
+
+const users = ["admin", "supervisor", "operator", "client", "provider"] as const;
+let app: TestApp;
+const tokens = new Map<string, string>();
+let startedAt: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  startedAt = Date.now();
+  await loadClaims(app);
+  for (const user of users) tokens.set(user, await app.signIn(user));
+  // The board has followed.
+  const open = (await plainReading(app, "admin", {})).length;
+  const onBoard = async () => (await found("admin", {})).kpis.claims.reduce((sum, { count }) => sum + count, 0);
+  await vi.waitFor(async () => expect(await onBoard()).toBe(open), { timeout: 20_000, interval: 100 });
+}, 120_000);
+
+const around = { west: -5, south: 39, east: 0, north: 42 };
+interface Found {
+  claims: { totalCount: number; nodes: { id: string }[] };
+  mapFrame: { features: { id: string }[]; clusters: { count: number }[] };
+  kpis: { claims: { count: number }[] };
+  worklist: { entries: { claimId: string }[] };
+}
+const query = `query($list: ClaimFilter, $map: MapFilterInput, $view: MapViewInput!) {
+  claims(first: ${pageLimits.max}, sort: ID, filter: $list) { totalCount nodes { id } }
+  mapFrame(view: $view) { features { id } clusters { count } }
+  kpis(filter: $map) { claims { count } }
+  worklist(filter: $map) { entries { claimId } }
+}`;
+
+async function found(user: string, filter: Filter): Promise<Found> {
+  // The clock stands, so that no minute ends between one question and the next.
+  app.clock.offset = startedAt - Date.now();
+  const view = { bounds: around, zoom: 13, layers: ["INCIDENTS"], filter };
+  const { data, errors } = await app.graphql<Found>(query, { list: { ...filter, open: true }, map: filter, view }, tokens.get(user));
+  expect(errors).toBeUndefined();
+  return data!;
+}
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id).sort();
+
+test("random filters find the same claims in lists, on the map, in its counts and in the worklist, for each profile", async () => {
+  let matches = 0;
+  const asked = fc.asyncProperty(filters, fc.constantFrom(...users), async (filter, user) => {
+    const { claims, mapFrame, kpis, worklist } = await found(user, filter);
+    const matching = await plainReading(app, user, filter);
+    matches += matching.length;
+    expect(idsOf(claims.nodes)).toEqual(idsOf(matching));
+    expect(claims.totalCount).toBe(matching.length);
+    // Statuses narrow what is shown, and neither the counts by status nor the worklist; without position they narrow nothing of the map.
+    const { statuses, ...others } = filter;
+    const counted = await plainReading(app, user, others);
+    const shown = filter.withoutPosition && statuses ? counted : matching;
+    const placed = new Set(idsOf(shown.filter((claim) => claim.placed)));
+    expect(mapFrame.features.filter(({ id }) => !placed.has(id))).toEqual([]);
+    expect(mapFrame.clusters.reduce((sum, { count }) => sum + count, mapFrame.features.length)).toBe(placed.size);
+    expect(kpis.claims.map(({ count }) => count)).toEqual(
+      openClaimStatuses.map((status) => counted.filter((claim) => claim.status === status).length),
+    );
+    const passing = new Set(idsOf(counted));
+    expect(worklist.entries.filter(({ claimId }) => !passing.has(claimId))).toEqual([]);
+  });
+  await fc.assert(asked, { numRuns: 150, seed: 20_261_123 });
+  expect(matches).toBeGreaterThan(500);
+}, 300_000);
+
+test("minutes that cannot be are refused", async () => {
+  for (const assignedMinutes of [{ from: -1 }, { to: 525_601 }, { from: 20, to: 10 }]) {
+    const list = await app.graphql(
+      "query($f: ClaimFilter) { claims(filter: $f) { totalCount } }",
+      { f: { assignedMinutes } },
+      tokens.get("operator"),
+    );
+    const counts = await app.graphql(
+      "query($f: MapFilterInput) { kpis(filter: $f) { claims { count } } }",
+      { f: { assignedMinutes } },
+      tokens.get("operator"),
+    );
+    for (const { errors } of [list, counts])
+      expect(errors![0]!.extensions).toMatchObject({ code: "BAD_USER_INPUT", values: { field: "assignedMinutes" } });
+  }
+});
