@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Page } from "../../schema/paging";
 import { pageLimits } from "../../schema/rules/limits/paging";
-import { usersBelow, isFirstAdministrator, type Administrator } from "../admin/permissions/administrator";
+import { usersBelow, isFirstAdministrator } from "../auth/permissions/ownership";
+import type { Administrator } from "../admin/permissions/administrator";
 import { withNoMoreRights } from "../admin/permissions/impersonationLimits";
 import type { Reader } from "../db/connect";
 import { selectPage, type Order, type PageArgs } from "../db/page";

@@ -11,7 +11,9 @@ import type { Tx } from "../../db/connect";
 import { nameColumns } from "../../db/text/foldedNames";
 import { apiKeys } from "../../db/tables/keys";
 import { AppError } from "../../platform/errors";
-import { administratorTransaction, parseUuid, isOwnedByManaged, type Administrator } from "../permissions/administrator";
+import { isOwnedByManaged } from "../../auth/permissions/ownership";
+import { parseUuid } from "../../platform/uuid";
+import { administratorTransaction, type Administrator } from "../permissions/administrator";
 import { assertWithinOwnRights, checkInstances, checkProfile } from "../permissions/grants";
 import type { KeyRow } from "./apiKeys.queries";
 

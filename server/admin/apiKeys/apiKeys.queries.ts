@@ -4,7 +4,8 @@ import { pageLimits } from "../../../schema/rules/limits/paging";
 import type { Reader } from "../../db/connect";
 import { selectPage, type Order, type PageArgs } from "../../db/page";
 import { apiKeys } from "../../db/tables/keys";
-import { isOwnedByManaged, type Administrator } from "../permissions/administrator";
+import { isOwnedByManaged } from "../../auth/permissions/ownership";
+import type { Administrator } from "../permissions/administrator";
 
 export type KeyRow = typeof apiKeys.$inferSelect;
 

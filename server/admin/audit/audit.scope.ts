@@ -11,7 +11,7 @@ import { claims } from "../../db/tables/claims";
 import { audit } from "../../db/tables/log";
 import { idIf } from "../../platform/actor";
 import type { Viewer } from "../../platform/viewer";
-import { usersBelow, isFirstAdministrator } from "../permissions/administrator";
+import { usersBelow, isFirstAdministrator } from "../../auth/permissions/ownership";
 
 /**
  * The rows that the viewer may see. Claims: those in scope, whoever acted. A local administrator: of those only what itself, its own users

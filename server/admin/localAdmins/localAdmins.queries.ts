@@ -5,7 +5,9 @@ import type { Reader } from "../../db/connect";
 import type { PageArgs } from "../../db/page";
 import { users } from "../../db/tables/users";
 import { AppError } from "../../platform/errors";
-import { usersBelow, parseUuid, isVisibleTo, type Administrator } from "../permissions/administrator";
+import { usersBelow, isVisibleTo } from "../../auth/permissions/ownership";
+import { parseUuid } from "../../platform/uuid";
+import type { Administrator } from "../permissions/administrator";
 import { usersPage, type UserRow } from "../users/users.queries";
 
 /** Local administrators, and who is one no more, by its role in the directory, but still owns something: that can be handed over. */

@@ -2,7 +2,8 @@
 import { and, ne, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../db/connect";
 import { users } from "../../db/tables/users";
-import { usersBelow, type Administrator } from "../permissions/administrator";
+import { usersBelow } from "../../auth/permissions/ownership";
+import type { Administrator } from "../permissions/administrator";
 import { specificProfile } from "../profiles/specificProfiles.queries";
 import { managedUser, type UserRow } from "../users/users.queries";
 import { managedInstancesOf, replacementsCovering, possibleReplacements, type ManagedInstances } from "./localAdmins.queries";

@@ -1,6 +1,5 @@
-// Who administers whom: a local administrator those it owns, and those that they own; the installation's first administrator everybody.
-import { and, asc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+// Who administers, and in which transactions; whom: auth/permissions/ownership.ts.
+import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { Functionality } from "../../../schema/rules/access/functionalities";
 import { requireViewer, type Context } from "../../auth/context";
 import { canDo } from "../../auth/permissions/functionalities";
@@ -12,7 +11,6 @@ import { transaction } from "../../db/transaction";
 import { idIf } from "../../platform/actor";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
-import { isUuid } from "../../platform/uuid";
 
 /** A user who administers. */
 export type Administrator = Viewer & { userId: string };
@@ -65,36 +63,3 @@ export function administratorTransaction<T>(
     return work(tx, now, administratorOf(viewer, [needs]));
   });
 }
-
-/** Made at the installation: it has every AMA instance and no owner. */
-export const isFirstAdministrator = ({ userId }: Administrator): SQL => sql`exists (
-  select 1 from users me
-  where me.id = ${userId} and me.profile_type = 'LOCALADMIN' and me.owner_id is null and me.all_instances and me.disabled_at is null)`;
-
-/**
- * Those below this user in the chain of owners who own somebody themselves, and the user: whoever has one of them for an owner is below it.
- * Few, where all below may be very many.
- */
-const ownersBelow = (userId: string): SQL => sql`(
-  with recursive chain as (
-    select ${userId}::uuid as id
-    union
-    select owned.id from users owned join chain on owned.owner_id = chain.id where owned.id in (select owner_id from users)
-  ) select id from chain)`;
-
-/** Everybody below this user in the chain of owners. */
-export const usersBelow = (userId: string): SQL => sql`(select b.id from users b where b.owner_id in ${ownersBelow(userId)})`;
-
-/** Users whom the viewer may see here: itself, and those it manages. The first is asked first: it needs no chain. */
-export const isVisibleTo = (viewer: Administrator): SQL =>
-  sql`(${isFirstAdministrator(viewer)} or ${users.id} = ${viewer.userId} or ${users.ownerId} in ${ownersBelow(viewer.userId)})`;
-
-/** What the viewer, or somebody it manages, owns: profiles, keys. */
-export const isOwnedByManaged = (viewer: Administrator, ownerId: AnyPgColumn): SQL =>
-  sql`(${isFirstAdministrator(viewer)} or ${ownerId} = ${viewer.userId} or ${ownerId} in ${usersBelow(viewer.userId)})`;
-
-/** Ids that no row can have are not asked for: they do not exist. */
-export const parseUuid = (id: string): string => {
-  if (!isUuid(id)) throw new AppError("NOT_FOUND");
-  return id.toLowerCase();
-};

@@ -9,7 +9,9 @@ import { genericProfiles, specificProfiles } from "../../db/tables/profiles";
 import { users } from "../../db/tables/users";
 import { AppError } from "../../platform/errors";
 import type { Scope } from "../../platform/viewer";
-import { parseUuid, isFirstAdministrator, isOwnedByManaged, type Administrator } from "./administrator";
+import { isFirstAdministrator, isOwnedByManaged } from "../../auth/permissions/ownership";
+import { parseUuid } from "../../platform/uuid";
+import type { Administrator } from "./administrator";
 
 /** What is given to a user or a key. */
 export interface GrantedRights {

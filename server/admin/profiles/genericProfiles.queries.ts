@@ -10,7 +10,8 @@ import { ProfileType } from "../../../schema/rules/access/profiles";
 import type { Reader } from "../../db/connect";
 import { genericProfiles as stored } from "../../db/tables/profiles";
 import { users } from "../../db/tables/users";
-import { isFirstAdministrator, isVisibleTo, type Administrator } from "../permissions/administrator";
+import { isFirstAdministrator, isVisibleTo } from "../../auth/permissions/ownership";
+import type { Administrator } from "../permissions/administrator";
 
 export const allFunctionalities = (): Functionality[] =>
   functionalities.map((id) => ({

@@ -13,7 +13,9 @@ import { suppliers } from "../../db/tables/suppliers";
 import { AppError } from "../../platform/errors";
 import type { Scope } from "../../platform/viewer";
 import { accessesWithHiddenName } from "../../suppliers/queries/suppliers.queries";
-import { parseUuid, isOwnedByManaged, type Administrator } from "../permissions/administrator";
+import { isOwnedByManaged } from "../../auth/permissions/ownership";
+import { parseUuid } from "../../platform/uuid";
+import type { Administrator } from "../permissions/administrator";
 import { canSeeAllSuppliers } from "./specificProfiles.visibility";
 
 export type SpecificProfileRow = typeof specificProfiles.$inferSelect;

@@ -6,7 +6,8 @@ import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
 import { users } from "../../db/tables/users";
 import { AppError } from "../../platform/errors";
-import { isVisibleTo, type Administrator } from "../permissions/administrator";
+import { isVisibleTo } from "../../auth/permissions/ownership";
+import type { Administrator } from "../permissions/administrator";
 import type { UserRow } from "./users.queries";
 
 /** The user, which must be locked. Throws NOT_ONESELF, NOT_FOUND; FORBIDDEN for a local administrator where the viewer manages none. */

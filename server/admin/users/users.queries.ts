@@ -11,7 +11,9 @@ import { selectPage, type Order, type PageArgs } from "../../db/page";
 import { sessions } from "../../db/tables/sessions";
 import { userInstances, users } from "../../db/tables/users";
 import { AppError } from "../../platform/errors";
-import { parseUuid, isVisibleTo, type Administrator } from "../permissions/administrator";
+import { isVisibleTo } from "../../auth/permissions/ownership";
+import { parseUuid } from "../../platform/uuid";
+import type { Administrator } from "../permissions/administrator";
 
 export type UserRow = typeof users.$inferSelect;
 

@@ -8,6 +8,7 @@ import {
   type GraphQLInputType,
   getNamedType,
   type GraphQLSchema,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -127,6 +128,8 @@ function assertNothingHiddenAsked(name: string, declared: readonly GraphQLArgume
   };
   const look = (type: GraphQLInputType, value: unknown): void => {
     const input = getNamedType(type);
+    // The name of a field, as an order gives it.
+    if (isEnumType(input) && typeof value === "string") return reject(`${input.name}.${value}`, value);
     if (!isInputObjectType(input) || value === null || typeof value !== "object") return;
     if (Array.isArray(value)) return value.forEach((one) => look(input, one));
     for (const { name, type: inner } of Object.values(input.getFields())) {
