@@ -17,6 +17,7 @@ const requirements = {
   "layer.base": ["map"],
   "layer.collaborating": ["map"],
   "map.configurations": ["map"],
+  "map.configurations.share": ["map.configurations"],
   alarms: ["layer.incidents"],
   registers: ["map"],
   "registers.export": ["registers"],
@@ -77,6 +78,7 @@ export const defaultFunctionalities: Record<ProfileType, ReadonlySet<Functionali
   SUPERVISOR: new Set([
     ...viewingFunctionalities,
     ...operatingFunctionalities,
+    "map.configurations.share",
     "registers.export",
     "claim.economics",
     "dashboard",
@@ -97,5 +99,6 @@ export const actingFunctionalities: ReadonlySet<Functionality> = new Set([
   ...claimActionNames.map(functionalityOfAction),
   ...functionalities.filter((one) => /^admin\.|^api\./.test(one)),
   "map.configurations",
+  "map.configurations.share",
   "dashboard.subscribe",
 ]);

@@ -1,0 +1,173 @@
+// Map configurations that are shared: who sees what of them.
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { users } from "../../../server/db/tables/users";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { insertNarrowedUser, insertSpecificProfile } from "../../fixtures/auth/profiles";
+import { administration, codeOf } from "../../fixtures/auth/administration";
+import { type Configuration, type ConfigurationCalls, configurationCalls } from "./configurationCalls";
+
+let app: TestApp;
+let calls: ConfigurationCalls;
+beforeAll(async () => {
+  app = await startTestApp();
+  calls = configurationCalls(app);
+});
+
+describe("shared with an AMA instance", () => {
+  let supervisor: { id: string; token: string };
+  let spaniard: { id: string; token: string };
+  let portuguese: { id: string; token: string };
+  let shared: Configuration;
+  const narrowed = async (instances: string[], profileType: "SUPERVISOR" | "OPERADOR") => {
+    const { id, user } = await insertNarrowedUser(app, { profileType, instances });
+    return { id, token: await app.signIn(user) };
+  };
+  beforeEach(async () => {
+    supervisor = await narrowed(["ES", "FR"], "SUPERVISOR");
+    spaniard = await narrowed(["ES"], "OPERADOR");
+    portuguese = await narrowed(["PT"], "OPERADOR");
+    shared = await calls.saved(supervisor.token, { name: `Shared ${supervisor.id.slice(0, 8)}` });
+    expect((await calls.share(supervisor.token, shared.id, { instanceId: "ES" })).data!.shareMapConfiguration!.sharedInstance).toEqual({
+      id: "ES",
+    });
+  });
+  const seenBy = async (token: string): Promise<Configuration | undefined> =>
+    (await calls.listOf(token)).find(({ id }) => id === shared.id);
+
+  test("its users see it and who shares it, after their own; nobody else has it", async () => {
+    const own = await calls.saved(spaniard.token, { name: "Zz own" });
+    const all = await calls.listOf(spaniard.token);
+    expect(all[0]).toEqual(own);
+    expect(all.find(({ id }) => id === shared.id)).toEqual({
+      ...shared,
+      ...{ isOwn: false, ownerName: "Somebody", sharedInstance: null, sharedProfile: null },
+    });
+    expect((await calls.one(spaniard.token, shared.id)).data!.mapConfiguration.address).toBe(shared.address);
+    expect(await seenBy(portuguese.token)).toBeUndefined();
+    expect(codeOf(await calls.one(portuguese.token, shared.id))).toBe("NOT_FOUND");
+    expect(codeOf(await calls.makeDefault(portuguese.token, shared.id))).toBe("NOT_FOUND");
+  });
+
+  test("its users change nothing of it: as if it were not there", async () => {
+    const { token } = spaniard;
+    const answers = [
+      await calls.save(token, { id: shared.id, updatedAt: shared.updatedAt, name: "Mine now" }),
+      await calls.remove(token, shared.id),
+      await calls.unshare(token, shared.id),
+    ];
+    expect(calls.codes(answers)).toEqual(["NOT_FOUND", "NOT_FOUND", "NOT_FOUND"]);
+    expect(await seenBy(token)).toMatchObject({ name: shared.name });
+  });
+
+  test("its users copy it under the same name, and have their own then", async () => {
+    const copy = await calls.saved(spaniard.token, { name: shared.name });
+    expect(copy).toMatchObject({ name: shared.name, isOwn: true });
+    expect(copy.id).not.toBe(shared.id);
+  });
+
+  test("it can be their default, until it is shared no more; it is not again when it is shared again", async () => {
+    await calls.makeDefault(spaniard.token, shared.id);
+    await calls.makeDefault(supervisor.token, shared.id);
+    expect(await calls.defaultOf(spaniard.token)).toBe(shared.name);
+    await calls.unshare(supervisor.token, shared.id);
+    expect(await calls.defaultOf(spaniard.token)).toBeNull();
+    expect(codeOf(await calls.one(spaniard.token, shared.id))).toBe("NOT_FOUND");
+    await calls.share(supervisor.token, shared.id, { instanceId: "ES" });
+    expect(await calls.defaultOf(spaniard.token)).toBeNull();
+    expect(await calls.defaultOf(supervisor.token)).toBe(shared.name);
+  });
+
+  test("shared with another instance it is no longer with the first", async () => {
+    await calls.makeDefault(spaniard.token, shared.id);
+    await calls.share(supervisor.token, shared.id, { instanceId: "FR" });
+    expect(await seenBy(spaniard.token)).toBeUndefined();
+    expect(await calls.defaultOf(spaniard.token)).toBeNull();
+  });
+
+  test("whoever loses the instance loses it", async () => {
+    await calls.makeDefault(spaniard.token, shared.id);
+    await app.db.execute(`update user_instances set instance_id = 'IT' where user_id = '${spaniard.id}'`);
+    expect(await seenBy(spaniard.token)).toBeUndefined();
+    expect(await calls.defaultOf(spaniard.token)).toBeNull();
+  });
+
+  test("deleted, or gone with its owner, it is nobody's default", async () => {
+    await calls.makeDefault(spaniard.token, shared.id);
+    const second = await calls.saved(supervisor.token, { name: "Second" });
+    await calls.share(supervisor.token, second.id, { instanceId: "ES" });
+    await calls.remove(supervisor.token, shared.id);
+    expect(await calls.defaultOf(spaniard.token)).toBeNull();
+    await calls.makeDefault(spaniard.token, second.id);
+    await app.db.execute(`delete from sessions where user_id = '${supervisor.id}'`);
+    await app.db.delete(users).where(eq(users.id, supervisor.id));
+    expect(await calls.defaultOf(spaniard.token)).toBeNull();
+    expect((await calls.listOf(spaniard.token)).map(({ id }) => id)).not.toContain(second.id);
+  });
+
+  test("only with one that the supervisor sees: another is answered as one that is nowhere", async () => {
+    const answers = [
+      await calls.share(supervisor.token, shared.id, { instanceId: "PT" }),
+      await calls.share(supervisor.token, shared.id, { instanceId: "XX" }),
+    ];
+    expect(calls.codes(answers)).toEqual(["NOT_FOUND", "NOT_FOUND"]);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(codeOf(await calls.share(supervisor.token, shared.id, {}))).toBe("BAD_USER_INPUT");
+  });
+
+  test("only by whose profile allows it, and only one's own", async () => {
+    const own = await calls.saved(spaniard.token);
+    expect(codeOf(await calls.share(spaniard.token, own.id, { instanceId: "ES" }))).toBe("FORBIDDEN");
+    const colleague = await narrowed(["ES"], "SUPERVISOR");
+    expect(codeOf(await calls.share(colleague.token, shared.id, { instanceId: "ES" }))).toBe("NOT_FOUND");
+  });
+
+  test("its owner can end it also when it may share no more", async () => {
+    await app.db.update(users).set({ profileType: "OPERADOR" }).where(eq(users.id, supervisor.id));
+    expect(codeOf(await calls.share(supervisor.token, shared.id, { instanceId: "FR" }))).toBe("FORBIDDEN");
+    expect((await calls.unshare(supervisor.token, shared.id)).data!.unshareMapConfiguration!.sharedInstance).toBeNull();
+    expect(await seenBy(spaniard.token)).toBeUndefined();
+  });
+});
+
+describe("shared with a specific profile", () => {
+  test("its users see it, those of another one do not; with the profile the sharing ends", async () => {
+    const admin = administration(app);
+    const top = await app.signIn("admin");
+    const [owner, other] = [await admin.administrator(top), await admin.administrator(top)];
+    const mine = await insertSpecificProfile(app, { profileType: "OPERADOR", ownerId: owner.id });
+    const theirs = await insertSpecificProfile(app, { profileType: "OPERADOR", ownerId: other.id });
+    const [member, stranger] = [
+      await calls.person({ specificProfileId: mine, allInstances: false }),
+      await calls.person({ specificProfileId: theirs, allInstances: false }),
+    ];
+    const { id } = await calls.saved(owner.token);
+    expect(codeOf(await calls.share(owner.token, id, { specificProfileId: theirs }))).toBe("NOT_FOUND");
+    expect(codeOf(await calls.share(owner.token, id, { specificProfileId: mine, instanceId: "ES" }))).toBe("BAD_USER_INPUT");
+    const answer = await calls.share(owner.token, id, { specificProfileId: mine });
+    expect(answer.data!.shareMapConfiguration).toMatchObject({ sharedProfile: { id: mine }, sharedInstance: null });
+    await calls.makeDefault(member.token, id);
+    expect(await calls.listOf(member.token)).toMatchObject([{ id, isOwn: false, isDefault: true, sharedProfile: null }]);
+    expect((await calls.listOf(stranger.token)).map((row) => row.id)).not.toContain(id);
+    await app.db.update(users).set({ specificProfileId: null }).where(eq(users.id, member.id));
+    expect(await calls.defaultOf(member.token)).toBeNull();
+    await app.db.execute(`delete from specific_profiles where id = '${mine}'`);
+    expect((await calls.one(owner.token, id)).data!.mapConfiguration.sharedProfile).toBeNull();
+  });
+
+  test("what can be chosen is what the viewer sees and manages", async () => {
+    const admin = administration(app);
+    const owner = await admin.administrator(await app.signIn("admin"), ["ES", "PT"]);
+    const profile = await insertSpecificProfile(app, { profileType: "OPERADOR", ownerId: owner.id });
+    const query = "{ mapConfigurationAudiences { instances { id } profiles { id } } }";
+    const { data } = await app.graphql<{ mapConfigurationAudiences: { instances: { id: string }[]; profiles: { id: string }[] } }>(
+      query,
+      {},
+      owner.token,
+    );
+    expect(data!.mapConfigurationAudiences.instances.map(({ id }) => id).sort()).toEqual(["ES", "PT"]);
+    expect(data!.mapConfigurationAudiences.profiles).toEqual([{ id: profile }]);
+    const { data: all } = await app.graphql<typeof data & object>(query, {}, await app.signIn("supervisor"));
+    expect(all!.mapConfigurationAudiences.profiles).toEqual([]);
+  });
+});
