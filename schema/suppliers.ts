@@ -1,9 +1,11 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "./enums";
+import { orderInputOf } from "./listOrders";
 import { BoundsInput } from "./map";
 import { connectionOf } from "./paging";
 import { supplierCodes as source } from "./rules/fields/sourceCodes";
+import { supplierFields } from "./rules/fields/supplierFields";
 import { Attributes } from "./scalars";
 
 @ObjectType({ description: "A vehicle of a supplier's fleet." })
@@ -104,6 +106,7 @@ export class Supplier {
 }
 
 export const SupplierConnection = connectionOf(Supplier, "Supplier");
+export const SupplierOrderInput = orderInputOf(supplierFields, "Supplier");
 
 export const SupplierSort = { NAME: "NAME", ID: "ID" } as const;
 export type SupplierSort = keyof typeof SupplierSort;
@@ -125,6 +128,8 @@ export class SupplierFilter {
   statuses?: ResourceStatus[] | null;
   @Field(() => [NetworkState], { nullable: true, description: "Of one of these network states." })
   networkStates?: NetworkState[] | null;
+  @Field(() => String, { nullable: true, description: `The mobile resource of this person or device. Source: ${source.mobile}.` })
+  mobileUser?: string | null;
   @Field(() => String, { nullable: true, description: "Name or id begins with this text, whatever the case." })
   text?: string | null;
   @Field(() => Boolean, { nullable: true, description: "True: without position; false: with one." })

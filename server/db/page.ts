@@ -1,4 +1,4 @@
-import { type InferSelectModel, and, type SQL, sql } from "drizzle-orm";
+import { type InferSelectModel, and, getTableColumns, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { pageLimits } from "../../schema/rules/limits/paging";
@@ -12,11 +12,24 @@ export interface PageArgs {
   after?: string | null;
 }
 
-/** Keys of a stable order, all in one direction; the last one is unique. `readValue` reads from a row what the column holds. */
+type Direction = "asc" | "desc";
+
+/** `readValue` reads from a row what the column holds; `direction` is another one than the order's. */
+export interface OrderKey<Row> {
+  column: SQL;
+  readValue: (row: Row) => string | number;
+  direction?: Direction;
+}
+
+/** Keys of a stable order; the last one is unique. */
 export interface Order<Row> {
   name: string;
-  direction: "asc" | "desc";
-  keys: { column: SQL; readValue: (row: Row) => string | number }[];
+  direction: Direction;
+  keys: OrderKey<Row>[];
+  /** Values that are read beside the table's columns, for the keys. */
+  selected?: Record<string, SQL>;
+  /** No index keeps the order: throws TOO_MANY_TO_ORDER where more rows than this would have to be sorted. */
+  maxRows?: number;
 }
 
 /** How many to ask for. Throws PAGE_TOO_LARGE, PAGE_TOO_SMALL. */
@@ -38,7 +51,7 @@ interface Selection<T extends PgTable> {
 
 /**
  * A page of a table's rows: one statement, and one more when the total is asked for.
- * Throws PAGE_TOO_LARGE, PAGE_TOO_SMALL, CURSOR_INVALID.
+ * Throws PAGE_TOO_LARGE, PAGE_TOO_SMALL, CURSOR_INVALID, TOO_MANY_TO_ORDER.
  */
 export async function selectPage<T extends PgTable>(
   db: Reader,
@@ -46,13 +59,26 @@ export async function selectPage<T extends PgTable>(
   args: PageArgs,
 ): Promise<Page<InferSelectModel<T>>> {
   const first = pageSize(args, usual);
+  const after = afterCursor(order, args.after);
+  if (order.maxRows !== undefined) await assertAtMost(db, from, where, order.maxRows);
   const rows = (await db
-    .select()
+    .select({ ...getTableColumns(from), ...order.selected } as Record<string, SQL>)
     .from(from as PgTable)
-    .where(and(where, afterCursor(order, args.after)))
-    .orderBy(...order.keys.map(({ column }) => sql`${column} ${sql.raw(order.direction)}`))
+    .where(and(where, after))
+    .orderBy(...order.keys.map((key) => sql`${key.column} ${sql.raw(directionOf(order, key))}`))
     .limit(first + 1)) as InferSelectModel<T>[];
   return pageOfRows(order, args, first, rows, () => db.$count(from, where));
+}
+
+/** Counts no further than to the first row that is too many. */
+async function assertAtMost(db: Reader, from: PgTable, where: SQL | undefined, most: number): Promise<void> {
+  const matching = db
+    .select({ one: sql`1`.as("one") })
+    .from(from)
+    .where(where)
+    .limit(most + 1)
+    .as("matching");
+  if ((await db.$count(matching)) > most) throw new AppError("TOO_MANY_TO_ORDER", { most });
 }
 
 /** The page with each row as the viewer may see it. */
@@ -72,16 +98,27 @@ export const mapPage = <Row, Node>(page: Page<Row>, toNode: (row: Row) => Node):
 function afterCursor<Row>(order: Order<Row>, after: string | null | undefined): SQL | undefined {
   if (after == null) return undefined;
   const values = readCursor(order, after);
-  const row = sql.join(
-    order.keys.map(({ column }) => column),
-    sql`, `,
+  const columns = order.keys.map(({ column }) => column);
+  const isOneWay = order.keys.every((key) => directionOf(order, key) === order.direction);
+  // An index can begin at a row of values, not at the alternatives.
+  if (isOneWay)
+    return sql`(${sql.join(columns, comma)}) ${beyond(order.direction)} (${sql.join(
+      values.map((value) => sql`${value}`),
+      comma,
+    )})`;
+  return or(
+    ...order.keys.map((key, at) =>
+      and(
+        ...columns.slice(0, at).map((column, before) => sql`${column} = ${values[before]}`),
+        sql`${key.column} ${beyond(directionOf(order, key))} ${values[at]}`,
+      ),
+    ),
   );
-  const cursorRow = sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
-  return sql`(${row}) ${sql.raw(order.direction === "asc" ? ">" : "<")} (${cursorRow})`;
 }
+
+const comma = sql.raw(", ");
+const beyond = (direction: Direction): SQL => sql.raw(direction === "asc" ? ">" : "<");
+const directionOf = <Row>({ direction }: Order<Row>, key: OrderKey<Row>): Direction => key.direction ?? direction;
 
 /** The name of the order, then the value of each key. */
 const cursorSchema = jsonText(z.tuple([z.string()], z.union([z.string(), z.number()])));

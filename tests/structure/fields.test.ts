@@ -4,8 +4,10 @@ import { readFileSync } from "node:fs";
 import { getTableColumns } from "drizzle-orm";
 import { buildSchema, isEnumType, isInputObjectType, isObjectType, Kind, parse, type SelectionNode } from "graphql";
 import { describe, expect, test } from "vitest";
+import { upperSnake } from "../../schema/rules/apiEnums";
 import { claimFields } from "../../schema/rules/fields/claimFields";
 import { type Field, type FieldPlace, type Fields, filterSources, hideable, namesShown, namesWhere } from "../../schema/rules/fields/field";
+import { orderedFields } from "../../schema/rules/fields/orders";
 import { isRecordField } from "../../schema/rules/fields/record";
 import { supplierFields } from "../../schema/rules/fields/supplierFields";
 import { locales } from "../../schema/rules/language/locales";
@@ -173,6 +175,9 @@ describe.each([claimEntity, supplierEntity])("the catalogue of $type", (entity) 
       [...Object.values(filters), ...Object.values(sorts)].some((rule) => rule !== "rule"),
     );
     expect(byColumn.filter((name) => !columns.includes(name))).toEqual([]);
+    const order = schema.getType(`${type}OrderField`);
+    const orders = isEnumType(order) ? order.getValues().map(({ name }) => name) : [];
+    expect(orders.sort()).toEqual(orderedFields(fields).map(upperSnake).sort());
   });
 
   test.each(Object.entries(documents))("says what the client shows: %s", (where, paths) => {

@@ -54,6 +54,8 @@ export interface Field {
   filters?: Readonly<Record<string, FilterRule>>;
   /** Orders of the entity's list that go by it; `rule`: the query spells the order out. */
   sorts?: Readonly<Record<string, "asc" | "desc" | "rule">>;
+  /** Whether the entity's list can be ordered by it; absent: where its type is one that can (orders.ts). */
+  ordered?: boolean;
 }
 export type Fields = Readonly<Record<string, Field>>;
 

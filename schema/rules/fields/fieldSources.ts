@@ -1,6 +1,7 @@
 // What tells of which field: where one is hidden, what is made from it, asks about it or refuses because of it must not tell it either.
 import { claimFields } from "./claimFields";
 import { filterSources, valuesOf, type FieldSource, type Fields } from "./field";
+import { orderedFields } from "./orders";
 import { contactSources, dueFields, endFields, managedFields, statusInputs } from "./sourceGroups";
 import { supplierFields } from "./supplierFields";
 
@@ -38,17 +39,22 @@ export const derivedFrom: Readonly<Record<string, readonly FieldSource[]>> = {
   "Alarm.operation": callFields,
 };
 
-/** Parts of a claim's filter that the stream of changes takes too, and those that the map takes. */
-const CHANGE_FILTER = ["ids", "statuses", "instanceIds", "kinds", "centreIds", "clientIds", "contractIds", "supplierIds"];
-const MAP_FILTER = ["statuses", "instanceIds", "kinds", "centreIds", "clientIds", "contractIds", "supplierIds", "scheduled"];
+/** Parts of a claim's filter that lists alone take: the stream of changes takes all others, the map those that name no claims. */
+const LIST_FILTER = ["open", "bounds", "occurredFrom", "occurredTo"];
+const askedOfClaims = filterSources(claimFields);
+/** The mobile code is a field of the supplier. */
+askedOfClaims.mobileUser!.push("MOBILE.mobile");
+const askedOfChanges = without(askedOfClaims, LIST_FILTER);
+const askedOfMap = { ...without(askedOfChanges, ["ids"]), access: [], resourceStatuses: [] };
 
 /** Questions whose answer tells of these fields: refused when one is hidden. A type's own fields are listed in full, so that none is forgotten. */
 export const fieldsAskedAbout: Readonly<Record<string, readonly FieldSource[]>> = {
-  ...filterOf("ClaimFilter", claimFields),
-  ...filterOf("ClaimChangeFilter", claimFields, CHANGE_FILTER),
-  ...filterOf("MapFilterInput", claimFields, MAP_FILTER),
-  "MapFilterInput.resourceStatuses": [],
-  ...filterOf("SupplierFilter", supplierFields),
+  ...ofType("ClaimFilter", askedOfClaims),
+  ...ofType("ClaimChangeFilter", askedOfChanges),
+  ...ofType("MapFilterInput", askedOfMap),
+  ...ofType("SupplierFilter", filterSources(supplierFields)),
+  ...orderOf("ClaimOrderField", claimFields),
+  ...orderOf("SupplierOrderField", supplierFields),
   // Rows about claims are for those to whom no field that they tell of is hidden.
   ...withoutSources("AuditFilter", ["from", "to", "actor", "action", "model", "entityId", "text"]),
   ...withoutSources("ActorFilter", ["kind", "id", "name"]),
@@ -71,8 +77,13 @@ function ofFields(type: string, fields: Fields): Record<string, readonly FieldSo
 function ofType<T>(type: string, values: Readonly<Record<string, T>>): Record<string, T> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${type}.${name}`, value]));
 }
-function filterOf(input: string, fields: Fields, only?: readonly string[]): Record<string, FieldSource[]> {
-  return ofType(input, Object.fromEntries(Object.entries(filterSources(fields)).filter(([part]) => only?.includes(part) !== false)));
+function without<T>(parts: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> {
+  return Object.fromEntries(Object.entries(parts).filter(([part]) => !names.includes(part)));
+}
+/** An order tells its field, where that can be hidden. */
+function orderOf(type: string, fields: Fields): Record<string, FieldSource[]> {
+  const hideable = orderedFields(fields).filter((name) => fields[name]?.alwaysVisible === undefined);
+  return ofType(type, Object.fromEntries(hideable.map((name) => [name, [name]])));
 }
 function withoutSources(input: string, parts: string[]): Record<string, FieldSource[]> {
   return ofType(input, Object.fromEntries(parts.map((part) => [part, []])));

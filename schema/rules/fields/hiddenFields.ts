@@ -85,6 +85,7 @@ export const layersAsked = {
   "Query.claims": ["INCIDENTS"],
   "Query.mobileSuppliers": ["MOBILE"],
   "Query.bases": ["BASE"],
+  "Query.collaborators": ["COLLABORATING"],
   "Query.suppliers": ["MOBILE", "BASE", "COLLABORATING"],
   "Query.kpiSettingsPreview": ["INCIDENTS"],
   "Query.contactListEntries": ["INCIDENTS"],

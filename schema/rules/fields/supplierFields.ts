@@ -23,7 +23,7 @@ export const supplierFields = {
     filters: { instanceIds: "oneOf" },
     notShown: "its instance's name is",
   },
-  instance: { alwaysVisible: scope, shown: ["general"], section: "source" },
+  instance: { alwaysVisible: scope, ordered: true, shown: ["general"], section: "source" },
   version: { alwaysVisible: newer, notShown: "of programs" },
   sourceVersion: { code: "version", type: "version", shownAs: null },
   updatedAt: { type: "instant", alwaysVisible: newer, notShown: "of programs" },
@@ -45,6 +45,7 @@ export const supplierFields = {
   status: {
     alwaysVisible: "is what the layer is there to show, in colours and counts",
     filters: { statuses: "oneOf" },
+    ordered: true,
     shown: ["header", "list"],
   },
 
@@ -56,9 +57,16 @@ export const supplierFields = {
   connected: { code: "connected", type: "flag", shown: ["header"] },
   baseId: { code: "cdbase", type: "text100", shown: ["general"], section: "contact" },
   baseName: { code: "nbbase", type: "text300", derivedFrom: ["baseId"], shown: ["general"], omitEmpty: true, section: "contact" },
-  mobile: { code: "mobile", type: "text100", shown: ["general"], omitEmpty: true, section: "position" },
+  mobile: { code: "mobile", type: "text100", filters: { mobileUser: "equals" }, shown: ["general"], omitEmpty: true, section: "position" },
 
-  position: { code: "geometry", type: "place", filters: { bounds: "rule", withoutPosition: "rule" }, shown: ["strip"] },
+  // In the order of when it was measured.
+  position: {
+    code: "geometry",
+    type: "place",
+    filters: { bounds: "rule", withoutPosition: "rule" },
+    ordered: true,
+    shown: ["strip"],
+  },
   // Its code says that it is GMT; some sources leave the offset out.
   lastPositionAt: { code: "fhposiciongmt", type: "instantInUtc", shownAs: "position" },
   feedPositionAt: {

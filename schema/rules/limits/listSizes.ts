@@ -2,6 +2,8 @@
 // list is never cheap. tests/api/graphql/listSizes.test.ts goes through the schema and fails where a list of objects has no entry.
 import { alarmLimits } from "../alarms/alarms";
 import { MAX_BASEMAP_LAYERS } from "../map/basemap";
+import { configurationLimits } from "../map/configurations";
+import { MAX_FILTER_OPTIONS } from "../map/filterParts";
 import { worklistLimits } from "../claims/worklist";
 import { reasonedActions } from "../claims/actionReasons";
 import { listLimits } from "./inputLimits";
@@ -34,32 +36,40 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Kpis.claims": USUAL_ENTRIES.few,
   "Kpis.layers": USUAL_ENTRIES.few,
   "Kpis.resources": USUAL_ENTRIES.few,
+  "ListLayout.columns": USUAL_ENTRIES.many,
   "LoginInfo.basemap": MAX_BASEMAP_LAYERS,
   "LoginInfo.centers": USUAL_ENTRIES.many,
   // the map's own cost counts what it holds
   "MapFrame.clusters": USUAL_ENTRIES.few,
   "MapFrame.features": USUAL_ENTRIES.few,
+  "MapConfigurationAudiences.instances": USUAL_ENTRIES.instances,
+  "MapConfigurationAudiences.profiles": USUAL_ENTRIES.many,
   "Mutation.acknowledgeAlarms": alarmLimits.together,
   "Mutation.changeKpiSettings": USUAL_ENTRIES.many,
   "Mutation.disableUsers": listLimits.selection,
   "Mutation.enableUsers": listLimits.selection,
   "Mutation.endOtherSessions": pageLimits.max,
   "Mutation.endUserSessions": pageLimits.max,
+  "Mutation.makeDefaultMapConfiguration": configurationLimits.own,
   "Mutation.passAlarms": alarmLimits.together,
   "Mutation.snoozeAlarms": alarmLimits.together,
   "Mutation.takeAlarms": alarmLimits.together,
   // the page of `places` counts what it holds
   "PlaceAnswer.places": 1,
   "ProfileChoices.fields": USUAL_ENTRIES.few,
+  "MyAccount.listLayouts": USUAL_ENTRIES.few,
   "Query.actionReasons": reasonedActions.length,
   "Query.alarmColleagues": alarmLimits.colleagues,
   "Query.centreChoices": USUAL_ENTRIES.many,
+  "Query.filterEffects": USUAL_ENTRIES.few,
+  "Query.filterOptions": MAX_FILTER_OPTIONS,
   "Query.functionalities": USUAL_ENTRIES.many,
   "Query.genericProfiles": USUAL_ENTRIES.few,
   "Query.instanceChoices": USUAL_ENTRIES.instances,
   "Query.kpiSettings": USUAL_ENTRIES.many,
   "Query.kpiSettingsHistory": pageLimits.max,
   "Query.localAdminReplacements": pageLimits.max,
+  "Query.mapConfigurations": configurationLimits.own,
   "Query.mySessions": pageLimits.max,
   "Query.newOwnersOfSpecificProfile": pageLimits.max,
   "Query.newOwnersOfUser": pageLimits.max,

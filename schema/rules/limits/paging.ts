@@ -1,2 +1,4 @@
-/** Page sizes (specification section 9): the defaults of the lists, and the most that may be asked for. */
-export const pageLimits = { claims: 40, suppliers: 20, logs: 40, max: 100 } as const;
+import { pageSizes } from "./specified";
+
+/** Page sizes: the defaults of the lists, and the most that may be asked for. */
+export const pageLimits = { ...pageSizes, logs: 40, max: 100 } as const;

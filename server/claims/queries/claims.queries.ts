@@ -1,20 +1,16 @@
-import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
-import type { ClaimFilter, ClaimSort } from "../../../schema/claims";
+import { and, asc, eq } from "drizzle-orm";
+import type { ClaimFilter } from "../../../schema/claims";
 import type { Page } from "../../../schema/paging";
-import { claimStatusOrder } from "../../../schema/rules/claims/claims";
-import { claimFields } from "../../../schema/rules/fields/claimFields";
-import { isHidden } from "../../../schema/rules/fields/hiddenFields";
 import { pageLimits } from "../../../schema/rules/limits/paging";
-import { claimsInScope, suppliersInScope } from "../../auth/permissions/scopeConditions";
-import { fieldConditions, fieldOrder } from "../../db/fieldQueries";
-import { inList, inListIfSet } from "../../db/inList";
+import { claimsInScope } from "../../auth/permissions/scopeConditions";
+import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
-import { selectPage, type Order, type PageArgs } from "../../db/page";
+import { selectPage, type PageArgs } from "../../db/page";
 import { claims, milestones, movements } from "../../db/tables/claims";
-import { suppliers } from "../../db/tables/suppliers";
-import { inBounds } from "../../db/inBounds";
-import type { Scope, Viewer } from "../../platform/viewer";
+import type { Viewer } from "../../platform/viewer";
 import type { ClaimRow } from "../../changes/claimState";
+import { claimConditions } from "./claimFilter.queries";
+import { claimsOrder, type ClaimsOrder } from "./claimOrder";
 
 /** The claim, or undefined when there is none or the viewer may not see it. */
 export async function claimById(db: Reader, viewer: Viewer, id: string): Promise<ClaimRow | undefined> {
@@ -25,53 +21,20 @@ export async function claimById(db: Reader, viewer: Viewer, id: string): Promise
   return row;
 }
 
-const iso = (date: Date | null): string => date?.toISOString() ?? "infinity";
-const idKey = { column: sql`${claims.id}`, readValue: (row: ClaimRow) => row.id };
-const urgencyKey = {
-  column: sql`array_position(array[${sql.raw(claimStatusOrder.map((status) => `'${status}'`).join(","))}]::claim_status[], ${claims.status})`,
-  readValue: (row: ClaimRow) => claimStatusOrder.indexOf(row.status) + 1,
-};
-const ageKey = { column: sql`coalesce(${claims.measuredFrom}, 'infinity')`, readValue: (row: ClaimRow) => iso(row.measuredFrom) };
-
-/** Claims are never ordered by a field that is hidden from the viewer, so that neither their order nor a cursor tells its value. */
-function orderOf(sort: ClaimSort, { hiddenFields }: Scope): Order<ClaimRow> {
-  const hides = (field: string): boolean => isHidden(hiddenFields, "INCIDENTS", field);
-  const order = fieldOrder(claims, claimFields, sort);
-  if (order) return hides(order.field) ? { ...order, name: `${order.name}.id`, keys: [idKey] } : order;
-  return hides("measuredFrom")
-    ? { name: "urgency.status", direction: "asc", keys: [urgencyKey, idKey] }
-    : { name: "urgency", direction: "asc", keys: [urgencyKey, ageKey, idKey] };
-}
-
-/** A page of the claims in scope: one statement, and one more when the total is asked for. */
+/**
+ * A page of the claims in scope, minutes counted back from `now`: one statement, one more when the total is asked for, one more for an order
+ * that no index keeps.
+ */
 export async function claimsPage(
   db: Reader,
   viewer: Viewer,
   filter: ClaimFilter | null,
-  sort: ClaimSort,
+  order: ClaimsOrder,
   args: PageArgs,
+  now: number,
 ): Promise<Page<ClaimRow>> {
-  const order = orderOf(sort, viewer.scope);
-  const condition = and(claimsInScope(viewer.scope), ...conditions(filter ?? {}), ofSuppliersInScope(filter ?? {}, viewer.scope));
-  return selectPage(db, { from: claims, where: condition, order, usual: pageLimits.claims }, args);
-}
-
-function conditions(filter: ClaimFilter): (SQL | undefined)[] {
-  return [
-    ...fieldConditions(claims, claimFields, filter),
-    filter.open == null ? undefined : filter.open ? ne(claims.status, "FINISHED") : eq(claims.status, "FINISHED"),
-    inListIfSet(claims.supplierId, filter.supplierIds),
-    // Assigned, not proposed.
-    filter.supplierIds == null ? undefined : sql`${claims.proposed} is not true`,
-    filter.withoutPosition == null ? undefined : filter.withoutPosition ? isNull(claims.lon) : isNotNull(claims.lon),
-    filter.bounds == null ? undefined : inBounds(claims.lon, claims.lat, filter.bounds),
-  ];
-}
-
-/** A filter, too, reveals which claims a supplier has. */
-function ofSuppliersInScope({ supplierIds }: ClaimFilter, scope: Scope): SQL | undefined {
-  const seen = supplierIds ? suppliersInScope(scope) : undefined;
-  return seen && sql`${claims.supplierId} in (select ${suppliers.id} from ${suppliers} where ${seen})`;
+  const condition = and(claimsInScope(viewer.scope), ...claimConditions(filter ?? {}, viewer.scope, now));
+  return selectPage(db, { from: claims, where: condition, order: claimsOrder(order, viewer), usual: pageLimits.claims }, args);
 }
 
 /** Those of these claims that are in scope. */
@@ -82,6 +45,13 @@ export const claimIdsInScope = async (db: Reader, viewer: Viewer, ids: readonly 
       .from(claims)
       .where(and(inList(claims.id, ids), claimsInScope(viewer.scope)))
   ).map(({ id }) => id);
+
+/** What the priorities of claims in scope are called. */
+export const priorityNamesOf = (db: Reader, claimIds: readonly string[]) =>
+  db
+    .select({ id: claims.id, priorityName: claims.priorityName })
+    .from(claims)
+    .where(inList(claims.id, [...claimIds]));
 
 /** Milestones of claims the viewer was already given, in order of time. */
 export const milestonesOf = (db: Reader, claimIds: readonly string[]) =>

@@ -5,16 +5,19 @@ import {
   ClaimConnection,
   ClaimContradiction,
   ClaimFilter,
+  ClaimOrderInput,
   ClaimSort,
   Milestone,
   Movement,
   SurveyAnswer,
 } from "../../../schema/claims";
 import { Centre, Client, Contract, Instance, Service } from "../../../schema/instances";
+import { orderByDescription } from "../../../schema/listOrders";
 import { PageArguments } from "../../../schema/paging";
 import { Position } from "../../../schema/position";
 import { picturePath } from "../../../schema/rules/claims/pictures";
 import { surveyEntries } from "../../../schema/rules/claims/surveys";
+import type { FieldOrder } from "../../../schema/rules/fields/orders";
 import { claimCodes } from "../../../schema/rules/fields/sourceCodes";
 import { Supplier } from "../../../schema/suppliers";
 import { requireViewer, type Context } from "../../auth/context";
@@ -38,7 +41,7 @@ export class ClaimsResolver {
   }
 
   @Needs("layer.incidents")
-  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "TOO_MANY_TO_ORDER")
   @Query(() => ClaimConnection, {
     description: "Claims in the viewer's scope.",
   })
@@ -46,9 +49,10 @@ export class ClaimsResolver {
     @Ctx() ctx: Context,
     @Arg("filter", () => ClaimFilter, { nullable: true }) filter: ClaimFilter | null,
     @Arg("sort", () => ClaimSort, { defaultValue: ClaimSort.URGENCY }) sort: ClaimSort,
+    @Arg("orderBy", () => [ClaimOrderInput], { nullable: true, description: orderByDescription }) orderBy: FieldOrder[] | null,
     @Args(() => PageArguments) page: PageArguments,
   ) {
-    return claimsPage(ctx.db, requireViewer(ctx), filter, sort, page);
+    return claimsPage(ctx.db, requireViewer(ctx), filter, { sort, orderBy }, page, ctx.clock.now());
   }
 
   @FieldResolver(() => Position, { nullable: true, description: "Where it is; null when unknown. Source: geometry, or x and y." })

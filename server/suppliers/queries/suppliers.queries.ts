@@ -3,19 +3,23 @@ import type { BoundsInput } from "../../../schema/map";
 import type { Page } from "../../../schema/paging";
 import { supplierFields } from "../../../schema/rules/fields/supplierFields";
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";
+import type { FieldOrder } from "../../../schema/rules/fields/orders";
 import { layerOfAccess } from "../../../schema/rules/map/map";
 import { pageLimits } from "../../../schema/rules/limits/paging";
-import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import { resourceStatusOrder, SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { SupplierFilter, SupplierSort } from "../../../schema/suppliers";
-import { suppliersInScope } from "../../auth/permissions/scopeConditions";
+import { canSeeAllClaims, suppliersInScope } from "../../auth/permissions/scopeConditions";
 import { escapeLike } from "../../db/text/containsText";
+import { beginning, orderByFields, type OrderValue, ranked } from "../../db/fieldOrders";
 import { fieldConditions, fieldOrder } from "../../db/fieldQueries";
 import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
 import { selectPage, type Order, type PageArgs } from "../../db/page";
+import { instances } from "../../db/tables/instances";
 import { positions } from "../../db/tables/positions";
 import { fleetVehicles, suppliers } from "../../db/tables/suppliers";
 import { inBounds } from "../../db/inBounds";
+import { AppError } from "../../platform/errors";
 import type { Scope, Viewer } from "../../platform/viewer";
 
 export type SupplierRow = typeof suppliers.$inferSelect;
@@ -28,23 +32,48 @@ const orderOf = (sort: SupplierSort, scope: Scope): Order<SupplierRow> =>
 export const accessesWithHiddenName = ({ hiddenFields }: Scope): SupplierAccess[] =>
   (Object.keys(SupplierAccess) as SupplierAccess[]).filter((access) => isHidden(hiddenFields, layerOfAccess[access], "name"));
 
-/** By the name that is shown: a supplier whose name is hidden is called by its code. */
-const byName = (nameless: readonly SupplierAccess[]): Order<SupplierRow>["keys"][number] => ({
-  column: nameless.length
+/** The name that is shown: a supplier whose name is hidden is called by its code. */
+export const shownName = (scope: Scope): SQL => nameUnless(accessesWithHiddenName(scope));
+const nameUnless = (nameless: readonly SupplierAccess[]): SQL =>
+  nameless.length
     ? sql`case when ${inList(suppliers.access, [...nameless])} then ${suppliers.id} else ${suppliers.name} end`
-    : sql`${suppliers.name}`,
+    : sql`${suppliers.name}`;
+const byName = (nameless: readonly SupplierAccess[]): Order<SupplierRow>["keys"][number] => ({
+  column: nameUnless(nameless),
   readValue: ({ access, id, name }) => (nameless.includes(access) ? id : name),
 });
 
-/** A page of the suppliers in scope: one statement, and one more when the total is asked for. */
+/** What is ordered otherwise than by its own column. */
+const orderValues: Record<string, OrderValue> = {
+  status: ranked(suppliers.status, resourceStatusOrder),
+  instance: { kind: "text", value: sql`(select ${beginning(sql`r.name`)} from ${instances} r where r.id = ${suppliers.instanceId})` },
+  position: { kind: "instant", value: sql`(select p.fix_at from ${positions} p where p.supplier_id = ${suppliers.id})` },
+};
+/** Figures of the source that count claims which not everybody may see. */
+const ofAllClaims = ["allocationCount", "oldestActualMinutes"];
+
+/** Throws FIELD_UNKNOWN. */
+function orderBySupplierFields(orderBy: readonly FieldOrder[], scope: Scope): Order<SupplierRow> {
+  const unseen = canSeeAllClaims(scope) ? undefined : orderBy.find(({ field }) => ofAllClaims.includes(field));
+  if (unseen) throw new AppError("FIELD_UNKNOWN", { field: unseen.field });
+  return orderByFields(suppliers, orderBy, { values: orderValues, indexed: ["id", "name"] });
+}
+
+/** `orderBy` counts before `sort`, which is always there. */
+export interface SuppliersOrder {
+  sort: SupplierSort;
+  orderBy?: readonly FieldOrder[] | null;
+}
+
+/** A page of the suppliers in scope: one statement, one more when the total is asked for, one more for an order that no index keeps. */
 export async function suppliersPage(
   db: Reader,
   viewer: Viewer,
   filter: SupplierFilter,
-  sort: SupplierSort,
+  { sort, orderBy }: SuppliersOrder,
   args: PageArgs,
 ): Promise<Page<SupplierRow>> {
-  const order = orderOf(sort, viewer.scope);
+  const order = orderBy?.length ? orderBySupplierFields(orderBy, viewer.scope) : orderOf(sort, viewer.scope);
   const wanted = and(suppliersInScope(viewer.scope), ...conditions(filter, accessesWithHiddenName(viewer.scope)));
   return selectPage(db, { from: suppliers, where: wanted, order, usual: pageLimits.suppliers }, args);
 }
@@ -89,6 +118,22 @@ export async function visibleSupplierIds(db: Reader, scope: Scope, ids: readonly
     .from(suppliers)
     .where(and(inList(suppliers.id, ids), visible));
   return rows.map(({ id }) => id);
+}
+
+/**
+ * The suppliers that a filter of claims asks for, by their codes and by a mobile code, those that the viewer may see; undefined: it asks for
+ * none. Which claims a supplier has is revealed by a filter, too.
+ */
+export async function askedSupplierIds(
+  db: Reader,
+  scope: Scope,
+  { supplierIds, mobileUser }: { supplierIds?: readonly string[] | null; mobileUser?: string | null },
+): Promise<string[] | undefined> {
+  if (supplierIds == null && mobileUser == null) return undefined;
+  if (mobileUser == null) return visibleSupplierIds(db, scope, supplierIds!);
+  const rows = await db.select({ id: suppliers.id }).from(suppliers).where(eq(suppliers.mobile, mobileUser));
+  const carriers = rows.map(({ id }) => id).filter((id) => supplierIds == null || supplierIds.includes(id));
+  return visibleSupplierIds(db, scope, carriers);
 }
 
 /** Last positions of suppliers the viewer was already given. */

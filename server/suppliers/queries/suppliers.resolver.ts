@@ -1,9 +1,13 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Float, ID, Int, Query, Resolver, Root } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
 import { Instance } from "../../../schema/instances";
+import { orderByDescription } from "../../../schema/listOrders";
 import { Position } from "../../../schema/position";
+import type { FieldOrder } from "../../../schema/rules/fields/orders";
+import { layerOfAccess, type MapLayer } from "../../../schema/rules/map/map";
 import { outdatedFrom } from "../../../schema/rules/suppliers/resourceStatus";
-import { FleetVehicle, Supplier, SupplierConnection, SupplierFilter, SupplierSort } from "../../../schema/suppliers";
+import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import { FleetVehicle, Supplier, SupplierConnection, SupplierFilter, SupplierOrderInput, SupplierSort } from "../../../schema/suppliers";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { canSeeAllClaims } from "../../auth/permissions/scopeConditions";
@@ -18,10 +22,18 @@ class SuppliersArgs {
   filter?: SupplierFilter | null;
   @Field(() => SupplierSort, { defaultValue: SupplierSort.NAME })
   sort!: SupplierSort;
+  @Field(() => [SupplierOrderInput], { nullable: true, description: orderByDescription })
+  orderBy?: FieldOrder[] | null;
   @Field(() => Int, { nullable: true, description: "1 to 100; 20 when absent." })
   first?: number | null;
   @Field(() => String, { nullable: true })
   after?: string | null;
+}
+
+/** Those of a layer of the map that the filter lets through. */
+function ofLayer(layer: MapLayer, filter: SupplierFilter | null | undefined): SupplierFilter {
+  const access = (Object.keys(layerOfAccess) as SupplierAccess[]).filter((way) => layerOfAccess[way] === layer);
+  return { ...filter, access: filter?.access ? access.filter((way) => filter.access!.includes(way)) : access };
 }
 
 @Resolver(() => Supplier)
@@ -37,26 +49,36 @@ export class SuppliersResolver {
   }
 
   @Needs("map")
-  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "TOO_MANY_TO_ORDER")
   @Query(() => SupplierConnection, {
     description: "All suppliers in the viewer's scope.",
   })
-  suppliers(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, ...args }: SuppliersArgs) {
-    return suppliersPage(ctx.db, requireViewer(ctx), filter ?? {}, sort, args);
+  suppliers(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs) {
+    return suppliersPage(ctx.db, requireViewer(ctx), filter ?? {}, { sort, orderBy }, args);
   }
 
   @Needs("layer.mobile")
-  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN", "TOO_MANY_TO_ORDER")
   @Query(() => SupplierConnection, { description: "Mobile suppliers in the viewer's scope. Errors as `suppliers`." })
-  mobileSuppliers(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, ...args }: SuppliersArgs) {
-    return suppliersPage(ctx.db, requireViewer(ctx), { ...filter, access: ["MOBILE"] }, sort, args);
+  mobileSuppliers(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs) {
+    return suppliersPage(ctx.db, requireViewer(ctx), ofLayer("MOBILE", filter), { sort, orderBy }, args);
   }
 
   @Needs("layer.base")
-  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN")
-  @Query(() => SupplierConnection, { description: "Supplier bases in the viewer's scope. Errors as `suppliers`." })
-  bases(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, ...args }: SuppliersArgs) {
-    return suppliersPage(ctx.db, requireViewer(ctx), { ...filter, access: ["BASE"] }, sort, args);
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN", "TOO_MANY_TO_ORDER")
+  @Query(() => SupplierConnection, {
+    description:
+      "Supplier bases in the viewer's scope: what their layer of the map shows, also those reached through the web or by phone. Errors as `suppliers`.",
+  })
+  bases(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs) {
+    return suppliersPage(ctx.db, requireViewer(ctx), ofLayer("BASE", filter), { sort, orderBy }, args);
+  }
+
+  @Needs("layer.collaborating")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID", "FIELD_UNKNOWN", "TOO_MANY_TO_ORDER")
+  @Query(() => SupplierConnection, { description: "The collaborating network in the viewer's scope. Errors as `suppliers`." })
+  collaborators(@Ctx() ctx: Context, @Args(() => SuppliersArgs) { filter, sort, orderBy, ...args }: SuppliersArgs) {
+    return suppliersPage(ctx.db, requireViewer(ctx), ofLayer("COLLABORATING", filter), { sort, orderBy }, args);
   }
 
   @FieldResolver(() => Position, {

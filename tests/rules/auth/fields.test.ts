@@ -16,6 +16,7 @@ import {
   visibleColumns,
   asksHidden,
 } from "../../../schema/rules/fields/hiddenFields";
+import { columnFields, fieldLists } from "../../../schema/rules/fields/lists";
 import { errorStatus } from "../../../schema/rules/errors";
 import { locales } from "../../../schema/rules/language/locales";
 import { mapLayers } from "../../../schema/rules/map/map";
@@ -40,11 +41,12 @@ describe("the list of fields that can be hidden", () => {
     for (const layer of mapLayers) expect(new Set(hideableFields(layer)).size).toBe(hideableFields(layer).length);
   });
 
-  test("each has a name in every language", () => {
+  test("each, and each column of a list, has a name in every language", () => {
+    const columns = Object.values(fieldLists).flatMap(({ fields }) => columnFields(fields));
     for (const locale of Object.keys(locales)) {
       const texts = JSON.parse(readFileSync(`schema/messages/${locale}.json`, "utf8")) as Record<string, string>;
       const named = Object.keys(texts).flatMap((id) => (id.startsWith("field.") ? [id.slice("field.".length)] : []));
-      expect(named.sort(), locale).toEqual([...allHideableFields].sort());
+      expect(named.sort(), locale).toEqual([...new Set([...allHideableFields, ...columns])].sort());
     }
   });
 

@@ -1,0 +1,70 @@
+// In which order claims are listed.
+import { and, type SQL, sql } from "drizzle-orm";
+import type { ClaimSort } from "../../../schema/claims";
+import { claimStatusOrder } from "../../../schema/rules/claims/claims";
+import { claimFields } from "../../../schema/rules/fields/claimFields";
+import { isHidden } from "../../../schema/rules/fields/hiddenFields";
+import type { FieldOrder } from "../../../schema/rules/fields/orders";
+import { suppliersInScope } from "../../auth/permissions/scopeConditions";
+import type { ClaimRow } from "../../changes/claimState";
+import { beginning, orderByFields, type OrderValue, ranked } from "../../db/fieldOrders";
+import { fieldOrder } from "../../db/fieldQueries";
+import type { Order } from "../../db/page";
+import { claims } from "../../db/tables/claims";
+import { centres, clients, contracts, instances, services } from "../../db/tables/instances";
+import { suppliers } from "../../db/tables/suppliers";
+import { AppError } from "../../platform/errors";
+import type { Scope, Viewer } from "../../platform/viewer";
+import { shownName } from "../../suppliers/queries/suppliers.queries";
+
+/** `orderBy` counts before `sort`, which is always there. */
+export interface ClaimsOrder {
+  sort: ClaimSort;
+  orderBy?: readonly FieldOrder[] | null;
+}
+
+/** Throws FIELD_UNKNOWN for what the viewer is never answered. */
+export function claimsOrder({ sort, orderBy }: ClaimsOrder, { scope, functionalities }: Viewer): Order<ClaimRow> {
+  if (!orderBy?.length) return orderOf(sort, scope);
+  if (orderBy.some(({ field }) => field === "invoiceReference") && !functionalities.has("claim.economics"))
+    throw new AppError("FIELD_UNKNOWN", { field: "invoiceReference" });
+  return orderByFields(claims, orderBy, { values: orderValues(scope), indexed: ["id", "occurredAt"] });
+}
+
+const iso = (date: Date | null): string => date?.toISOString() ?? "infinity";
+const idKey = { column: sql`${claims.id}`, readValue: (row: ClaimRow) => row.id };
+const urgencyKey = {
+  column: sql`array_position(array[${sql.raw(claimStatusOrder.map((status) => `'${status}'`).join(","))}]::claim_status[], ${claims.status})`,
+  readValue: (row: ClaimRow) => claimStatusOrder.indexOf(row.status) + 1,
+};
+const ageKey = { column: sql`coalesce(${claims.measuredFrom}, 'infinity')`, readValue: (row: ClaimRow) => iso(row.measuredFrom) };
+
+/** Claims are never ordered by a field that is hidden from the viewer, so that neither their order nor a cursor tells its value. */
+function orderOf(sort: ClaimSort, { hiddenFields }: Scope): Order<ClaimRow> {
+  const hides = (field: string): boolean => isHidden(hiddenFields, "INCIDENTS", field);
+  const order = fieldOrder(claims, claimFields, sort);
+  if (order) return hides(order.field) ? { ...order, name: `${order.name}.id`, keys: [idKey] } : order;
+  return hides("measuredFrom")
+    ? { name: "urgency.status", direction: "asc", keys: [urgencyKey, idKey] }
+    : { name: "urgency", direction: "asc", keys: [urgencyKey, ageKey, idKey] };
+}
+
+/** What is ordered otherwise than by its own column. */
+function orderValues(scope: Scope): Record<string, OrderValue> {
+  const nameFrom = (from: SQL): OrderValue => ({ kind: "text", value: sql`(select ${beginning(sql`r.name`)} from ${from})` });
+  const ofInstance = sql`r.instance_id = ${claims.instanceId}`;
+  return {
+    status: ranked(claims.status, claimStatusOrder),
+    // Whoever may not see the supplier is answered the minute only (trips/routes.resolver.ts), and a cursor holds what is ordered by.
+    predictedAt: { kind: "instant", value: sql`date_trunc('minute', ${claims.predictedAt})` },
+    instance: nameFrom(sql`${instances} r where r.id = ${claims.instanceId}`),
+    service: nameFrom(sql`${services} r where r.id = ${claims.serviceId}`),
+    centre: nameFrom(sql`${centres} r where ${ofInstance} and r.id = ${claims.centreId}`),
+    client: nameFrom(sql`${clients} r where ${ofInstance} and r.id = ${claims.clientId}`),
+    contract: nameFrom(sql`${contracts} r where ${ofInstance} and r.client_id = ${claims.clientId} and r.id = ${claims.contractId}`),
+    supplier: {
+      kind: "text",
+      value: sql`(select ${beginning(shownName(scope))} from ${suppliers} where ${and(sql`${suppliers.id} = ${claims.supplierId}`, suppliersInScope(scope))})`,
+    },
+  };
+}

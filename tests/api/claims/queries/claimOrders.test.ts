@@ -1,0 +1,152 @@
+// Lists in the order of any field that has one: by cursor, for whoever may see the field, up to a number of rows.
+import { beforeAll, describe, expect, test } from "vitest";
+import { upperSnake } from "../../../../schema/rules/apiEnums";
+import { claimFields } from "../../../../schema/rules/fields/claimFields";
+import { orderedFields } from "../../../../schema/rules/fields/orders";
+import { supplierFields } from "../../../../schema/rules/fields/supplierFields";
+import { startTestApp, type TestApp } from "../../../fixtures/app";
+import { statements } from "../../../fixtures/db/statements";
+import { insertNarrowedUser } from "../../../fixtures/auth/profiles";
+import { claimRecord, minutes, supplierRecord } from "../../../fixtures/records";
+
+const CLAIMS = 23;
+let app: TestApp;
+let operator: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const key = await app.key("ingest");
+  await app.ingest(
+    "suppliers",
+    [
+      ...["B-1", "B-2"].map((id, n) => supplierRecord(id, { nbprovee: `Base ${["Zeta", "Alfa"][n]}`, valoraprov: n ? 4.25 : null })),
+      supplierRecord("W-1", { tpaccprovee: "WEB", nbprovee: "Web" }),
+      supplierRecord("P-1", { tpaccprovee: "MANUAL", nbprovee: "Phone" }),
+      supplierRecord("M-1", { tpaccprovee: "MOBILE", mobile: "dev-1" }),
+      supplierRecord("N-1", { tpaccprovee: "REDCOLABORADORA", nbprovee: "Network" }),
+    ],
+    key,
+  );
+  await app.ingest(
+    "claims",
+    Array.from({ length: CLAIMS }, (_, n) =>
+      claimRecord(`C-${String(n).padStart(2, "0")}`, {
+        txmat: n % 4 ? `PLATE ${n % 3}` : null,
+        nbtitular: `Ñandú ${"x".repeat(70)} ${n}`,
+        eta: n % 5 ? n * 1.5 : null,
+        swprogramado: n % 3 ? n % 2 : null,
+        fhvalida: n % 2 ? minutes(-n) : null,
+        ...(n % 3 && { cdprovee: `B-${1 + (n % 2)}`, fhasignacion: minutes(-9) }),
+        cdcliente: n % 2 ? "K" : null,
+        ...(n % 2 && { nbcliente: "Client" }),
+      }),
+    ),
+    key,
+  );
+  operator = await app.signIn("supervisor");
+});
+
+type Page = { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+type Keys = { field: string; direction?: "ASC" | "DESC" }[];
+const page = async (list: string, orderBy: Keys, rest: object = {}, bearer = operator) => {
+  const type = list === "claims" ? "Claim" : "Supplier";
+  const { data, errors } = await app.graphql<Record<string, Page>>(
+    `query($orderBy: [${type}OrderInput!], $first: Int, $after: String, $filter: ${type}Filter) {
+      ${list}(orderBy: $orderBy, first: $first, after: $after, filter: $filter) { nodes { id } pageInfo { hasNextPage endCursor } } }`,
+    { orderBy, ...rest },
+    bearer,
+  );
+  return { page: data?.[list], code: errors?.[0]?.extensions.code };
+};
+const allIds = async (list: string, orderBy: Keys): Promise<string[]> => {
+  const seen: string[] = [];
+  for (let after: string | null = null, more = true; more;) {
+    const { page: next, code } = await page(list, orderBy, { first: 12, after });
+    expect([orderBy, code]).toEqual([orderBy, undefined]);
+    seen.push(...next!.nodes.map(({ id }) => id));
+    ({ hasNextPage: more, endCursor: after } = next!.pageInfo);
+  }
+  return seen;
+};
+
+describe("page by page every row comes once", () => {
+  test("by each field of a claim, both ways", async () => {
+    for (const field of orderedFields(claimFields).map(upperSnake))
+      for (const direction of ["ASC", "DESC"] as const) {
+        const ids = await allIds("claims", [{ field, direction }]);
+        expect([field, direction, new Set(ids).size, ids.length]).toEqual([field, direction, CLAIMS, CLAIMS]);
+      }
+  });
+
+  test("by each field of a supplier", async () => {
+    for (const field of orderedFields(supplierFields).map(upperSnake))
+      expect([field, (await allIds("suppliers", [{ field, direction: "DESC" }])).sort()]).toEqual([
+        field,
+        ["B-1", "B-2", "M-1", "N-1", "P-1", "W-1"],
+      ]);
+  });
+
+  test("by several, each its own way", async () => {
+    const by = await allIds("claims", [{ field: "PLATE" }, { field: "SCHEDULED", direction: "DESC" }, { field: "PROMISED_MINUTES" }]);
+    const rows = Array.from({ length: CLAIMS }, (_, n) => ({
+      id: `C-${String(n).padStart(2, "0")}`,
+      keys: [n % 4 ? n % 3 : 9, n % 3 ? 1 - (n % 2) : 9, n % 5 ? n * 1.5 : Infinity],
+    }));
+    const compare = (a: number[], b: number[]): number => a.map((value, i) => value - b[i]!).find((more) => more !== 0) ?? 0;
+    expect(by).toEqual(rows.sort((a, b) => compare(a.keys, b.keys) || a.id.localeCompare(b.id)).map(({ id }) => id));
+  });
+});
+
+test("what is not known is last, whichever way", async () => {
+  const known = new Set(
+    Array.from({ length: CLAIMS }, (_, n) => n)
+      .filter((n) => n % 4)
+      .map((n) => `C-${String(n).padStart(2, "0")}`),
+  );
+  for (const direction of ["ASC", "DESC"] as const) {
+    const ids = await allIds("claims", [{ field: "PLATE", direction }]);
+    expect(new Set(ids.slice(0, known.size))).toEqual(known);
+  }
+  expect((await allIds("claims", [{ field: "PLATE" }]))[0]).toBe("C-03");
+  expect((await allIds("claims", [{ field: "PLATE", direction: "DESC" }]))[0]).toBe("C-17");
+});
+
+test("a supplier out of sight, and its name, decide no order", async () => {
+  const bySupplier = await page("claims", [{ field: "SUPPLIER" }], { first: 100 });
+  // Zeta is B-1, which has the claims of even numbers
+  expect(bySupplier.page!.nodes[0]!.id).toBe("C-01");
+  const blind = await insertNarrowedUser(app, { profileType: "SUPERVISOR", hiddenLayers: ["BASE", "MOBILE", "COLLABORATING"] });
+  const seen = await page("claims", [{ field: "SUPPLIER" }], { first: 100 }, await app.signIn(blind.user));
+  expect(seen.page!.nodes.map(({ id }) => id)).toEqual(bySupplier.page!.nodes.map(({ id }) => id).sort());
+});
+
+test("an order takes a bounded number of statements, however long the page", async () => {
+  const ask = (first: number) => statements(app.requests, () => page("claims", [{ field: "CLIENT" }], { first }));
+  const [few, many] = [await ask(1), await ask(100)];
+  expect(many.result.page!.nodes).toHaveLength(CLAIMS);
+  expect(many.count).toBe(few.count);
+});
+
+test("a cursor of another order is refused, as are more than three keys", async () => {
+  const { page: first } = await page("claims", [{ field: "PLATE" }], { first: 1 });
+  const after = first!.pageInfo.endCursor;
+  expect((await page("claims", [{ field: "PLATE", direction: "DESC" }], { after })).code).toBe("CURSOR_INVALID");
+  const four = ["PLATE", "FILE", "KIND", "STATUS"].map((field) => ({ field }));
+  expect((await page("claims", four)).code).toBe("LIST_TOO_LONG");
+});
+
+test("bases are what their layer shows, narrowed by how they are reached", async () => {
+  const ids = async (list: string, filter: object = {}) =>
+    (await page(list, [{ field: "ID" }], { filter })).page!.nodes.map(({ id }) => id);
+  expect(await ids("bases")).toEqual(["B-1", "B-2", "P-1", "W-1"]);
+  expect(await ids("bases", { access: ["WEB", "MOBILE"] })).toEqual(["W-1"]);
+  expect(await ids("mobileSuppliers")).toEqual(["M-1"]);
+  expect(await ids("collaborators")).toEqual(["N-1"]);
+});
+
+test("more rows than can be sorted ask to narrow; orders that an index keeps take any number", async () => {
+  await app.db.execute(`insert into suppliers (id, instance_id, name, access, address, source_version)
+    select 'X-' || n, 'ES', 'Many ' || n, 'MANUAL', 'Street ' || n, 1 from generate_series(1, 100001) n`);
+  expect((await page("bases", [{ field: "ADDRESS" }])).code).toBe("TOO_MANY_TO_ORDER");
+  expect((await page("bases", [{ field: "NAME", direction: "DESC" }])).code).toBeUndefined();
+  expect((await page("bases", [{ field: "ADDRESS" }], { filter: { text: "X-1" } })).code).toBeUndefined();
+}, 60_000);
