@@ -32,6 +32,8 @@ import { MailsResolver } from "./delivery/mails.resolver";
 import { KpisResolver } from "./kpis/kpis.resolver";
 import { noticeUndeclaredErrors } from "./graphql/errorDeclarations";
 import { sliceLists } from "./graphql/listSlices";
+import { MapConfigurationsResolver } from "./map/configurations/configurations.resolver";
+import { FilterOptionsResolver } from "./map/filterOptions.resolver";
 import { MapResolver } from "./map/map.resolver";
 import { WorklistResolver } from "./map/worklist.resolver";
 import { PresenceResolver } from "./presence/presence.resolver";
@@ -67,6 +69,8 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       KpisResolver,
       LocalAdminsResolver,
       MailsResolver,
+      MapConfigurationsResolver,
+      FilterOptionsResolver,
       MapResolver,
       MovesResolver,
       PresenceResolver,

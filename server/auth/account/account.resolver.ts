@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
 import {
   ChangeMyDefaultCentreInput,
@@ -12,14 +12,16 @@ import {
   SecondFactorSetup,
   UserSession,
 } from "../../../schema/account";
+import { ListLayout, SaveListLayoutInput } from "../../../schema/listLayouts";
 import * as actions from "./account.actions";
 import { mySessions } from "./account.queries";
+import { ownListLayouts, saveListLayout } from "./listLayouts";
 import type { Context } from "../context";
 import * as secondFactor from "../secondFactor/secondFactor.actions";
 import { requireUser } from "../users/users.queries";
 
 /** What a user sees and changes of its own. Every signed-in user may; a program has nothing of the kind and gets FORBIDDEN. */
-@Resolver()
+@Resolver(() => MyAccount)
 export class AccountResolver {
   @Errors("FORBIDDEN")
   @Query(() => MyAccount, { description: "The user who asks. Errors: UNAUTHENTICATED; FORBIDDEN for an API key." })
@@ -116,5 +118,19 @@ export class AccountResolver {
     @Arg("input", () => ChangeMyDefaultCentreInput) input: ChangeMyDefaultCentreInput,
   ): Promise<MyAccount> {
     return actions.changeMyDefaultCentre(ctx, input);
+  }
+
+  @FieldResolver(() => [ListLayout], { description: "The lists that the user has arranged; the others are as the product arranges them." })
+  listLayouts(@Ctx() ctx: Context): Promise<ListLayout[]> {
+    return ownListLayouts(ctx);
+  }
+
+  @Errors("FORBIDDEN")
+  @Mutation(() => MyAccount, {
+    description: "Arranges a list for the user who asks. Errors: UNAUTHENTICATED; BAD_USER_INPUT for a column that the list does not have.",
+  })
+  async saveListLayout(@Ctx() ctx: Context, @Arg("input", () => SaveListLayoutInput) input: SaveListLayoutInput): Promise<MyAccount> {
+    await saveListLayout(ctx, input);
+    return actions.myAccount(ctx);
   }
 }
