@@ -184,9 +184,35 @@ export const useMapClaimPlaceQuery = (
 export const useMapSupplierPlaceQuery = (
   ...options: {} extends types.MapSupplierPlaceQueryVariables ? [options?: QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>] : [options: QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>]
 ) => client.useQuery<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>(types.MapSupplierPlaceDocument, ...(options as [QueryOptions<types.MapSupplierPlaceQuery, types.MapSupplierPlaceQueryVariables>]));
+export const useMapConfigurationsQuery = (
+  ...options: {} extends types.MapConfigurationsQueryVariables ? [options?: QueryOptions<types.MapConfigurationsQuery, types.MapConfigurationsQueryVariables>] : [options: QueryOptions<types.MapConfigurationsQuery, types.MapConfigurationsQueryVariables>]
+) => client.useQuery<types.MapConfigurationsQuery, types.MapConfigurationsQueryVariables>(types.MapConfigurationsDocument, ...(options as [QueryOptions<types.MapConfigurationsQuery, types.MapConfigurationsQueryVariables>]));
+export const useMapConfigurationQuery = (
+  ...options: {} extends types.MapConfigurationQueryVariables ? [options?: QueryOptions<types.MapConfigurationQuery, types.MapConfigurationQueryVariables>] : [options: QueryOptions<types.MapConfigurationQuery, types.MapConfigurationQueryVariables>]
+) => client.useQuery<types.MapConfigurationQuery, types.MapConfigurationQueryVariables>(types.MapConfigurationDocument, ...(options as [QueryOptions<types.MapConfigurationQuery, types.MapConfigurationQueryVariables>]));
+export const useMapConfigurationAudiencesQuery = (
+  ...options: {} extends types.MapConfigurationAudiencesQueryVariables ? [options?: QueryOptions<types.MapConfigurationAudiencesQuery, types.MapConfigurationAudiencesQueryVariables>] : [options: QueryOptions<types.MapConfigurationAudiencesQuery, types.MapConfigurationAudiencesQueryVariables>]
+) => client.useQuery<types.MapConfigurationAudiencesQuery, types.MapConfigurationAudiencesQueryVariables>(types.MapConfigurationAudiencesDocument, ...(options as [QueryOptions<types.MapConfigurationAudiencesQuery, types.MapConfigurationAudiencesQueryVariables>]));
+export const useSaveMapConfigurationMutation = (options?: MutationOptions<types.SaveMapConfigurationMutation, types.SaveMapConfigurationMutationVariables>) => client.useMutation<types.SaveMapConfigurationMutation, types.SaveMapConfigurationMutationVariables>(types.SaveMapConfigurationDocument, options);
+export const useDeleteMapConfigurationMutation = (options?: MutationOptions<types.DeleteMapConfigurationMutation, types.DeleteMapConfigurationMutationVariables>) => client.useMutation<types.DeleteMapConfigurationMutation, types.DeleteMapConfigurationMutationVariables>(types.DeleteMapConfigurationDocument, options);
+export const useMakeDefaultMapConfigurationMutation = (options?: MutationOptions<types.MakeDefaultMapConfigurationMutation, types.MakeDefaultMapConfigurationMutationVariables>) => client.useMutation<types.MakeDefaultMapConfigurationMutation, types.MakeDefaultMapConfigurationMutationVariables>(types.MakeDefaultMapConfigurationDocument, options);
+export const useShareMapConfigurationMutation = (options?: MutationOptions<types.ShareMapConfigurationMutation, types.ShareMapConfigurationMutationVariables>) => client.useMutation<types.ShareMapConfigurationMutation, types.ShareMapConfigurationMutationVariables>(types.ShareMapConfigurationDocument, options);
+export const useUnshareMapConfigurationMutation = (options?: MutationOptions<types.UnshareMapConfigurationMutation, types.UnshareMapConfigurationMutationVariables>) => client.useMutation<types.UnshareMapConfigurationMutation, types.UnshareMapConfigurationMutationVariables>(types.UnshareMapConfigurationDocument, options);
+export const useFilterEffectsQuery = (
+  ...options: {} extends types.FilterEffectsQueryVariables ? [options?: QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>] : [options: QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>]
+) => client.useQuery<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>(types.FilterEffectsDocument, ...(options as [QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>]));
+export const useFilterOptionsQuery = (
+  ...options: {} extends types.FilterOptionsQueryVariables ? [options?: QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>] : [options: QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>]
+) => client.useQuery<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>(types.FilterOptionsDocument, ...(options as [QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>]));
+export const useFilterOptionNamesQuery = (
+  ...options: {} extends types.FilterOptionNamesQueryVariables ? [options?: QueryOptions<types.FilterOptionNamesQuery, types.FilterOptionNamesQueryVariables>] : [options: QueryOptions<types.FilterOptionNamesQuery, types.FilterOptionNamesQueryVariables>]
+) => client.useQuery<types.FilterOptionNamesQuery, types.FilterOptionNamesQueryVariables>(types.FilterOptionNamesDocument, ...(options as [QueryOptions<types.FilterOptionNamesQuery, types.FilterOptionNamesQueryVariables>]));
 export const useHoveredClaimQuery = (
   ...options: {} extends types.HoveredClaimQueryVariables ? [options?: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>] : [options: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]
 ) => client.useQuery<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>(types.HoveredClaimDocument, ...(options as [QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]));
+export const useClaimTotalQuery = (
+  ...options: {} extends types.ClaimTotalQueryVariables ? [options?: QueryOptions<types.ClaimTotalQuery, types.ClaimTotalQueryVariables>] : [options: QueryOptions<types.ClaimTotalQuery, types.ClaimTotalQueryVariables>]
+) => client.useQuery<types.ClaimTotalQuery, types.ClaimTotalQueryVariables>(types.ClaimTotalDocument, ...(options as [QueryOptions<types.ClaimTotalQuery, types.ClaimTotalQueryVariables>]));
 export const useMapClaimListQuery = (
   ...options: {} extends types.MapClaimListQueryVariables ? [options?: QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>] : [options: QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>]
 ) => client.useQuery<types.MapClaimListQuery, types.MapClaimListQueryVariables>(types.MapClaimListDocument, ...(options as [QueryOptions<types.MapClaimListQuery, types.MapClaimListQueryVariables>]));
@@ -214,6 +240,24 @@ export const usePinnedClaimQuery = (
 export const usePinnedSupplierQuery = (
   ...options: {} extends types.PinnedSupplierQueryVariables ? [options?: QueryOptions<types.PinnedSupplierQuery, types.PinnedSupplierQueryVariables>] : [options: QueryOptions<types.PinnedSupplierQuery, types.PinnedSupplierQueryVariables>]
 ) => client.useQuery<types.PinnedSupplierQuery, types.PinnedSupplierQueryVariables>(types.PinnedSupplierDocument, ...(options as [QueryOptions<types.PinnedSupplierQuery, types.PinnedSupplierQueryVariables>]));
+export const usePinnedClaimMatchesQuery = (
+  ...options: {} extends types.PinnedClaimMatchesQueryVariables ? [options?: QueryOptions<types.PinnedClaimMatchesQuery, types.PinnedClaimMatchesQueryVariables>] : [options: QueryOptions<types.PinnedClaimMatchesQuery, types.PinnedClaimMatchesQueryVariables>]
+) => client.useQuery<types.PinnedClaimMatchesQuery, types.PinnedClaimMatchesQueryVariables>(types.PinnedClaimMatchesDocument, ...(options as [QueryOptions<types.PinnedClaimMatchesQuery, types.PinnedClaimMatchesQueryVariables>]));
+export const usePinnedSupplierMatchesQuery = (
+  ...options: {} extends types.PinnedSupplierMatchesQueryVariables ? [options?: QueryOptions<types.PinnedSupplierMatchesQuery, types.PinnedSupplierMatchesQueryVariables>] : [options: QueryOptions<types.PinnedSupplierMatchesQuery, types.PinnedSupplierMatchesQueryVariables>]
+) => client.useQuery<types.PinnedSupplierMatchesQuery, types.PinnedSupplierMatchesQueryVariables>(types.PinnedSupplierMatchesDocument, ...(options as [QueryOptions<types.PinnedSupplierMatchesQuery, types.PinnedSupplierMatchesQueryVariables>]));
+export const useClaimRegisterQuery = (
+  ...options: {} extends types.ClaimRegisterQueryVariables ? [options?: QueryOptions<types.ClaimRegisterQuery, types.ClaimRegisterQueryVariables>] : [options: QueryOptions<types.ClaimRegisterQuery, types.ClaimRegisterQueryVariables>]
+) => client.useQuery<types.ClaimRegisterQuery, types.ClaimRegisterQueryVariables>(types.ClaimRegisterDocument, ...(options as [QueryOptions<types.ClaimRegisterQuery, types.ClaimRegisterQueryVariables>]));
+export const useMobileSuppliersRegisterQuery = (
+  ...options: {} extends types.MobileSuppliersRegisterQueryVariables ? [options?: QueryOptions<types.MobileSuppliersRegisterQuery, types.MobileSuppliersRegisterQueryVariables>] : [options: QueryOptions<types.MobileSuppliersRegisterQuery, types.MobileSuppliersRegisterQueryVariables>]
+) => client.useQuery<types.MobileSuppliersRegisterQuery, types.MobileSuppliersRegisterQueryVariables>(types.MobileSuppliersRegisterDocument, ...(options as [QueryOptions<types.MobileSuppliersRegisterQuery, types.MobileSuppliersRegisterQueryVariables>]));
+export const useBasesRegisterQuery = (
+  ...options: {} extends types.BasesRegisterQueryVariables ? [options?: QueryOptions<types.BasesRegisterQuery, types.BasesRegisterQueryVariables>] : [options: QueryOptions<types.BasesRegisterQuery, types.BasesRegisterQueryVariables>]
+) => client.useQuery<types.BasesRegisterQuery, types.BasesRegisterQueryVariables>(types.BasesRegisterDocument, ...(options as [QueryOptions<types.BasesRegisterQuery, types.BasesRegisterQueryVariables>]));
+export const useCollaboratorsRegisterQuery = (
+  ...options: {} extends types.CollaboratorsRegisterQueryVariables ? [options?: QueryOptions<types.CollaboratorsRegisterQuery, types.CollaboratorsRegisterQueryVariables>] : [options: QueryOptions<types.CollaboratorsRegisterQuery, types.CollaboratorsRegisterQueryVariables>]
+) => client.useQuery<types.CollaboratorsRegisterQuery, types.CollaboratorsRegisterQueryVariables>(types.CollaboratorsRegisterDocument, ...(options as [QueryOptions<types.CollaboratorsRegisterQuery, types.CollaboratorsRegisterQueryVariables>]));
 export const useLogoutMutation = (options?: MutationOptions<types.LogoutMutation, types.LogoutMutationVariables>) => client.useMutation<types.LogoutMutation, types.LogoutMutationVariables>(types.LogoutDocument, options);
 export const useUserInfoQuery = (
   ...options: {} extends types.UserInfoQueryVariables ? [options?: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>] : [options: QueryOptions<types.UserInfoQuery, types.UserInfoQueryVariables>]
@@ -237,6 +281,10 @@ export const useSupplierDetailQuery = (
 export const useSupplierTabQuery = (
   ...options: {} extends types.SupplierTabQueryVariables ? [options?: QueryOptions<types.SupplierTabQuery, types.SupplierTabQueryVariables>] : [options: QueryOptions<types.SupplierTabQuery, types.SupplierTabQueryVariables>]
 ) => client.useQuery<types.SupplierTabQuery, types.SupplierTabQueryVariables>(types.SupplierTabDocument, ...(options as [QueryOptions<types.SupplierTabQuery, types.SupplierTabQueryVariables>]));
+export const useListLayoutsQuery = (
+  ...options: {} extends types.ListLayoutsQueryVariables ? [options?: QueryOptions<types.ListLayoutsQuery, types.ListLayoutsQueryVariables>] : [options: QueryOptions<types.ListLayoutsQuery, types.ListLayoutsQueryVariables>]
+) => client.useQuery<types.ListLayoutsQuery, types.ListLayoutsQueryVariables>(types.ListLayoutsDocument, ...(options as [QueryOptions<types.ListLayoutsQuery, types.ListLayoutsQueryVariables>]));
+export const useSaveListLayoutMutation = (options?: MutationOptions<types.SaveListLayoutMutation, types.SaveListLayoutMutationVariables>) => client.useMutation<types.SaveListLayoutMutation, types.SaveListLayoutMutationVariables>(types.SaveListLayoutDocument, options);
 export const useAccount_accountFragment = (from: FragmentSource<types.Account_AccountFragment>) =>
   client.useFragment({ fragment: types.Account_AccountFragmentDoc, fragmentName: "Account_account", from });
 export const useGenericProfile_allFragment = (from: FragmentSource<types.GenericProfile_AllFragment>) =>
@@ -287,6 +335,8 @@ export const useSupplierRow_supplierFragment = (from: FragmentSource<types.Suppl
   client.useFragment({ fragment: types.SupplierRow_SupplierFragmentDoc, fragmentName: "SupplierRow_supplier", from });
 export const useClaimChanged_claimFragment = (from: FragmentSource<types.ClaimChanged_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", from });
+export const useFavourite_configurationFragment = (from: FragmentSource<types.Favourite_ConfigurationFragment>) =>
+  client.useFragment({ fragment: types.Favourite_ConfigurationFragmentDoc, fragmentName: "Favourite_configuration", from });
 export const useApiList_suppliersFragment = (from: FragmentSource<types.ApiList_SuppliersFragment>) =>
   client.useFragment({ fragment: types.ApiList_SuppliersFragmentDoc, fragmentName: "ApiList_suppliers", from });
 export const useWorklistPlace_claimFragment = (from: FragmentSource<types.WorklistPlace_ClaimFragment>) =>
@@ -295,6 +345,10 @@ export const useWorklistRow_claimFragment = (from: FragmentSource<types.Worklist
   client.useFragment({ fragment: types.WorklistRow_ClaimFragmentDoc, fragmentName: "WorklistRow_claim", from });
 export const useWorklist_listFragment = (from: FragmentSource<types.Worklist_ListFragment>) =>
   client.useFragment({ fragment: types.Worklist_ListFragmentDoc, fragmentName: "Worklist_list", from });
+export const useClaimRegister_claimFragment = (from: FragmentSource<types.ClaimRegister_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ClaimRegister_ClaimFragmentDoc, fragmentName: "ClaimRegister_claim", from });
+export const useSupplierRegister_supplierFragment = (from: FragmentSource<types.SupplierRegister_SupplierFragment>) =>
+  client.useFragment({ fragment: types.SupplierRegister_SupplierFragmentDoc, fragmentName: "SupplierRegister_supplier", from });
 export const useSession_loginInfoFragment = (from: FragmentSource<types.Session_LoginInfoFragment>) =>
   client.useFragment({ fragment: types.Session_LoginInfoFragmentDoc, fragmentName: "Session_loginInfo", from });
 export const useSupplierDetail_supplierFragment = (from: FragmentSource<types.SupplierDetail_SupplierFragment>) =>
