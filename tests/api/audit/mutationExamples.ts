@@ -4,6 +4,7 @@ import { alarmExamples } from "./examples/alarms";
 import { claimExamples } from "./examples/claims";
 import { configurationExamples } from "./examples/configuration";
 import { ownAccountExamples } from "./examples/ownAccount";
+import { favouriteExamples } from "./examples/favourites";
 import { profileExamples } from "./examples/profiles";
 import { type Example, exampleSender } from "./examples/sender";
 import { signInExamples } from "./examples/signInSteps";
@@ -15,6 +16,7 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
     alarmExamples,
     claimExamples,
     configurationExamples,
+    favouriteExamples,
     profileExamples,
     userExamples,
     ownAccountExamples,

@@ -2,8 +2,10 @@
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { upperSnake } from "../../../schema/rules/apiEnums";
 import { canAsk } from "../../../schema/rules/fields/hiddenFields";
 import { fieldsAskedAbout } from "../../../schema/rules/fields/fieldSources";
+import { decodePoints, type PackedFrame } from "../../../schema/rules/map/frames";
 import type { MapLayer } from "../../../schema/rules/map/map";
 import { permissionsChanged } from "../../../server/auth/permissions/permissionsVersion";
 import { nameColumns } from "../../../server/db/text/foldedNames";
@@ -44,9 +46,16 @@ beforeAll(async () => {
     "claims",
     [
       // The one that has waited longest is not the first by its id.
-      claimRecord("H-1", { fhocurrencia: minutes(-40), txmat: "1234 ABC", nuexpediente: "F 1", nbtitular: "Elena" }),
-      claimRecord("H-2", { fhocurrencia: minutes(-50), txmat: "9999 XYZ", nuexpediente: "F 1" }),
-      claimRecord("H-3", { cdprovee: "H-B", fhasignacion: minutes(-5), eta: 30, tpasignacion: "MANUAL" }),
+      claimRecord("H-1", {
+        fhocurrencia: minutes(-40),
+        txmat: "1234 ABC",
+        nuexpediente: "F 1",
+        cdriesgo: "hogar",
+        x: -3.71,
+        nbtitular: "Elena",
+      }),
+      claimRecord("H-2", { fhocurrencia: minutes(-50), txmat: "9999 XYZ", nuexpediente: "F 1", x: -3.74 }),
+      claimRecord("H-3", { cdprovee: "H-B", fhasignacion: minutes(-5), eta: 30, tpasignacion: "MANUAL", cdriesgo: "automovil", x: -3.77 }),
     ],
     key,
   );
@@ -97,6 +106,27 @@ describe("a field that is hidden", () => {
     expect(Buffer.from(edges[0]!.cursor, "base64url").toString()).not.toContain("202");
     const after = await ask<Listed>(`{ claims(first: 1, after: "${edges[0]!.cursor}") { edges { node { id } } } }`);
     expect(after.data!.claims.edges.map(({ node }) => node.id)).toEqual(["H-2"]);
+  });
+
+  test("is not on the map's signs, also where it is made from what is hidden", async () => {
+    const query = "{ mapFrame(view: { zoom: 15, bounds: { west: -4, south: 40, east: -3, north: 41 }, layers: [INCIDENTS] }) { packed } }";
+    const insured = async () => {
+      const { data } = await ask<{ mapFrame: { packed: PackedFrame } }>(query);
+      const points = decodePoints(data!.mapFrame.packed, new Map());
+      return Object.fromEntries(points.map(({ id, riskType, assigned }) => [id, { riskType, assigned }]));
+    };
+    await hide({});
+    const shown = {
+      "H-1": { riskType: "HOME", assigned: false },
+      "H-2": { riskType: null, assigned: false },
+      "H-3": { riskType: "CAR", assigned: true },
+    };
+    expect(await insured()).toEqual(shown);
+    for (const field of ["riskType", "riskCode"]) {
+      await hide({ INCIDENTS: [field] });
+      const nothing = Object.entries(shown).map(([id, { assigned }]) => [id, { riskType: null, assigned }]);
+      expect(await insured(), field).toEqual(Object.fromEntries(nothing));
+    }
   });
 
   test("leaves ages out of the figures and of the map", async () => {
@@ -198,12 +228,36 @@ test("the login info names the columns that are left", async () => {
   for (const gone of ["incidents.plate", "mobilesupplier.phone"]) expect(visibleColumns).not.toContain(gone);
 });
 
+test("a list is put in no order of a field that is hidden, and of every other one that has an order", async () => {
+  const hidden = ["plate", "supplier", "riskCode", "position"];
+  await hide({ INCIDENTS: hidden, MOBILE: hidden });
+  const code = async (list: string, entity: string, name: string): Promise<unknown> =>
+    (
+      await ask(`query($orderBy: [${entity}OrderInput!]) { ${list}(orderBy: $orderBy) { nodes { id } } }`, {
+        orderBy: [{ field: upperSnake(name) }],
+      })
+    ).errors?.[0]?.extensions.code;
+  // What says the same in other words is hidden with it.
+  for (const name of ["plate", "supplier", "riskCode", "riskName", "riskType", "proposed", "assignmentType"])
+    expect([name, await code("claims", "Claim", name)]).toEqual([name, "FIELD_UNKNOWN"]);
+  for (const name of ["status", "occurredAt", "file", "insuredName", "client"])
+    expect([name, await code("claims", "Claim", name)]).toEqual([name, undefined]);
+  for (const list of ["mobileSuppliers", "suppliers"])
+    for (const name of ["position", "lastPositionAddress"])
+      expect([list, name, await code(list, "Supplier", name)]).toEqual([list, name, "FIELD_UNKNOWN"]);
+  expect([await code("bases", "Supplier", "position"), await code("mobileSuppliers", "Supplier", "name")]).toEqual([undefined, undefined]);
+  await hide({});
+});
+
 test("they tell which parts of a filter are taken, and which are refused", async () => {
   const at = "2026-11-21T09:00:00Z";
   const samples: Record<string, unknown> = {
     ...{ open: true, scheduled: true, withoutPosition: true, text: "a", file: "a", occurredFrom: at, occurredTo: at },
     ...{ bounds: { west: -4, south: 40, east: -3, north: 41 }, statuses: [], access: [], networkStates: [], kinds: [] },
-    ...{ ids: [], instanceIds: [], centreIds: [], clientIds: [], contractIds: [], supplierIds: [] },
+    ...{ ids: [], instanceIds: [], centreIds: [], clientIds: [], contractIds: [], supplierIds: [], serviceIds: [] },
+    ...{ mobileUser: "a", otherFile: "a", attributeText: "a", priorityCodes: [], assignmentTypes: [] },
+    ...{ scheduledUnknown: true, priorityUnknown: true, assignedMinutes: { from: 1 }, unassignedMinutes: { from: 1 } },
+    ...{ plannedFrom: at, plannedTo: at, contactFrom: at, contactTo: at },
   };
   const lists: Record<string, { type: string; layers: MapLayer[] }> = {
     claims: { type: "ClaimFilter", layers: ["INCIDENTS"] },
@@ -238,9 +292,10 @@ test("they tell which parts of a filter are taken, and which are refused", async
   await hide({});
   expect(new Set(rejected)).toEqual(
     new Set([
-      ...["withoutPosition", "bounds", "centreIds", "supplierIds", "clientIds", "contractIds", "file", "scheduled"].map(
-        (part) => `claims ${part}`,
-      ),
+      ...[
+        ...["withoutPosition", "bounds", "centreIds", "supplierIds", "clientIds", "contractIds", "file", "scheduled"],
+        ...["scheduledUnknown", "mobileUser", "unassignedMinutes", "assignmentTypes"],
+      ].map((part) => `claims ${part}`),
       ...["suppliers", "mobileSuppliers"].flatMap((list) => [`${list} withoutPosition`, `${list} bounds`]),
     ]),
   );

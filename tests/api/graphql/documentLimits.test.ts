@@ -97,7 +97,7 @@ describe("over HTTP", () => {
   });
 
   test("a page holds at most 100", async () => {
-    for (const list of ["claims", "suppliers", "mobileSuppliers", "bases"]) {
+    for (const list of ["claims", "suppliers", "mobileSuppliers", "bases", "collaborators"]) {
       expect(await codes(`{ ${list}(first: 101) { nodes { id } } }`)).toEqual(["PAGE_TOO_LARGE"]);
       expect(await codes(`query($n: Int) { ${list}(first: $n) { nodes { id } } }`, { n: 101 })).toEqual(["PAGE_TOO_LARGE"]);
     }

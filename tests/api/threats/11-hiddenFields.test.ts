@@ -56,7 +56,11 @@ function mayCost(group: Question[]): boolean {
 }
 
 /** Lists of the suppliers of one layer alone. */
-const listsOf: Partial<Record<string, MapLayer>> = { "Query.mobileSuppliers": "MOBILE", "Query.bases": "BASE" };
+const listsOf: Partial<Record<string, MapLayer>> = {
+  "Query.mobileSuppliers": "MOBILE",
+  "Query.bases": "BASE",
+  "Query.collaborators": "COLLABORATING",
+};
 
 /** Every field of a layer's type that can be hidden, as the schema has it. */
 function fieldsOf(layer: MapLayer): string[] {
@@ -131,16 +135,19 @@ async function listening(user: string): Promise<{ differing(version: number): Pr
   };
 }
 
-/** Fields that are hidden together: each that takes others with it alone, the others some at a time. */
+/** Fields that are hidden together, six at most: those that take the same others with them, or none. What one of them takes hides nothing more. */
 function setsOf(layer: MapLayer): string[][] {
-  const takesOthers = (name: string): boolean => {
+  const byTaken = new Map<string, string[]>();
+  for (const name of fieldsOf(layer)) {
     const hidden = { [layer]: new Set([name]) };
-    return mapLayers.some((of) => fieldsOf(of).some((field) => (of !== layer || field !== name) && isHidden(hidden, of, field)));
-  };
-  const fields = fieldsOf(layer);
-  const simple = fields.filter((name) => !takesOthers(name));
-  const some = Array.from({ length: Math.ceil(simple.length / 6) }, (_, i) => simple.slice(i * 6, i * 6 + 6));
-  return [...some, ...fields.filter(takesOthers).map((name) => [name])];
+    const taken = mapLayers.flatMap((of) =>
+      fieldsOf(of).flatMap((field) => ((of !== layer || field !== name) && isHidden(hidden, of, field) ? [`${of}.${field}`] : [])),
+    );
+    byTaken.set(taken.join(), [...(byTaken.get(taken.join()) ?? []), name]);
+  }
+  return [...byTaken.values()].flatMap((names) =>
+    Array.from({ length: Math.ceil(names.length / 6) }, (_, i) => names.slice(i * 6, i * 6 + 6)),
+  );
 }
 
 /** Names of the fields in which two answers differ, at whatever depth. */

@@ -28,13 +28,24 @@ const worlds = {} as Record<(typeof viewers)[number], World>;
 beforeAll(async () => {
   app = await startTestApp();
   key = await app.key("ingest");
-  const portuguese = { cdama: "PT", x: -9.1, y: 38.7, cdcentro: "PC", nbcentro: "Porto", cdcliente: "PK", nbcliente: "Porto" };
+  const portuguese = {
+    cdama: "PT",
+    cdservicio: "PSV",
+    x: -9.1,
+    y: 38.7,
+    cdcentro: "PC",
+    nbcentro: "Porto",
+    cdcliente: "PK",
+    nbcliente: "Porto",
+  };
   await app.ingest(
     "suppliers",
     [
       supplierRecord("PT-SUPPLIER", { cdama: "PT", x: -9.1, y: 38.7 }),
       supplierRecord("PT-MOBILE", { cdama: "PT", tpaccprovee: "MOBILE", mobile: "dev-pt" }),
       supplierRecord("ES-MOBILE", { tpaccprovee: "MOBILE", mobile: "dev-es" }),
+      supplierRecord("PT-NETWORK", { cdama: "PT", tpaccprovee: "REDCOLABORADORA" }),
+      supplierRecord("ES-NETWORK", { tpaccprovee: "REDCOLABORADORA" }),
       supplierRecord("ES-IDLE"),
       supplierRecord("ES-BUSY"),
       supplierRecord(ofDemoProvider.cdprovee),
@@ -80,14 +91,21 @@ beforeAll(async () => {
     sql`insert into alarms (id, cause, claim_id, raised_at, state, state_at, changed_at)
       values (${uuidv7()}::uuid, 'UNASSIGNED_LATE', 'PT-CLAIM', now(), 'RAISED', now(), now()) returning id`,
   );
+  const favourite = (ownerId: string) =>
+    one(
+      sql`insert into map_configurations (id, owner_id, name, folded_name, address, tab, folded_panels, traffic, created_at, updated_at)
+        values (${uuidv7()}::uuid, ${ownerId}::uuid, 'Mine', 'mine', '', 'CLAIMS', '{}', false, now(), now()) returning id`,
+    );
   const world: World = {
     claim: { foreign: "PT-CLAIM", missing: "PT-CLAYM", own: "ES-OTHER" },
     supplier: { foreign: "PT-SUPPLIER", missing: "PT-SAPPLIER", own: "ES-BUSY" },
     mobileSupplier: { foreign: "PT-MOBILE", missing: "PT-MABILE", own: "ES-MOBILE" },
+    collaborator: { foreign: "PT-NETWORK", missing: "PT-NATWORK", own: "ES-NETWORK" },
     instance: { foreign: "PT", missing: "PX", own: "ES" },
     centre: { foreign: "PC", missing: "PY", own: "EC" },
     client: { foreign: "PK", missing: "PY", own: "AUR" },
     contract: { foreign: "PN", missing: "PY", own: "AUTO-BASIC" },
+    service: { foreign: "PSV", missing: "PSX", own: "GRU" },
     list: { foreign: "insured-pt", missing: "insured-px" },
     contactList: { foreign: await list("PT"), missing: randomUUID(), own: await list("ES") },
     user: { foreign: theirs.id, missing: randomUUID(), own: mine.id },
@@ -97,6 +115,7 @@ beforeAll(async () => {
     apiKey: { foreign: keyId, missing: randomUUID() },
     auditEntry: { foreign: entry!.id, missing: uuidv7() },
     alarm: { foreign: alarm!.id, missing: uuidv7() },
+    mapConfiguration: { foreign: await favourite(theirs.id), missing: uuidv7(), own: await favourite(spanish.id) },
   };
   worlds[viewers[0]] = world;
   const others = { contract: { foreign: "AUTO-BASIC", missing: "AUTO-BASYC" }, client: { foreign: "PK", missing: "PY" } };

@@ -28,6 +28,8 @@ interface OwnedEntities {
   admin: Person;
   profile: ManagedUser;
   keyId: string;
+  /** A map configuration. */
+  favouriteId: string;
 }
 let mine: OwnedEntities;
 let othersEntities: OwnedEntities;
@@ -38,8 +40,14 @@ async function estate(person: Person, instanceIds: string[]): Promise<OwnedEntit
   const user = await adminFixture.user(person.token, { instanceIds });
   const admin = await adminFixture.administrator(person.token, instanceIds);
   const keyId = (await adminFixture.createKey(person.token, { instanceIds })).data!.createApiKey.apiKey.id;
-  return { person, user, admin, profile, keyId };
+  const favourite = await app.graphql<{ saveMapConfiguration: { id: string } }>(
+    "mutation($input: SaveMapConfigurationInput!) { saveMapConfiguration(input: $input) { id } }",
+    { input: favouriteInput({ name: named("Favourite ") }) },
+    person.token,
+  );
+  return { person, user, admin, profile, keyId, favouriteId: favourite.data!.saveMapConfiguration.id };
 }
+const favouriteInput = (more: object) => ({ name: "Taken over", address: "", tab: "CLAIMS", foldedPanels: [], traffic: false, ...more });
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -147,6 +155,20 @@ const attempts: Record<string, (of: OwnedEntities) => Attempt[]> = {
     { call: "createApiKey(input: $input) { key }", input: ["CreateApiKeyInput", keyInput(app, { allInstances: true, instanceIds: [] })] },
     { call: "createApiKey(input: $input) { key }", input: ["CreateApiKeyInput", keyInput(app, { specificProfileId: profile.id })] },
   ],
+  saveMapConfiguration: ({ favouriteId }) => [
+    {
+      call: "saveMapConfiguration(input: $input) { id }",
+      input: ["SaveMapConfigurationInput", favouriteInput({ id: favouriteId, updatedAt: new Date().toISOString() })],
+    },
+  ],
+  deleteMapConfiguration: ({ favouriteId }) => [{ call: `deleteMapConfiguration(input: { id: "${favouriteId}" }) { id }` }],
+  makeDefaultMapConfiguration: ({ favouriteId }) => [{ call: `makeDefaultMapConfiguration(input: { id: "${favouriteId}" }) { id }` }],
+  shareMapConfiguration: ({ favouriteId, profile }) => [
+    { call: `shareMapConfiguration(input: { id: "${favouriteId}", instanceId: "ES" }) { id }` },
+    { call: `shareMapConfiguration(input: { id: "${mine.favouriteId}", instanceId: "PT" }) { id }` },
+    { call: `shareMapConfiguration(input: { id: "${mine.favouriteId}", specificProfileId: "${profile.id}" }) { id }` },
+  ],
+  unshareMapConfiguration: ({ favouriteId }) => [{ call: `unshareMapConfiguration(input: { id: "${favouriteId}" }) { id }` }],
   revokeApiKey: ({ keyId }) => [{ call: `revokeApiKey(input: { id: "${keyId}" }) { id }` }],
 };
 
@@ -162,7 +184,15 @@ const notOfAdministrators = new Set([
     "resetPassword",
     "takeHandoff",
   ],
-  ...["changePassword", "changeMyLanguage", "changeMyDefaultCentre", "enrolSecondFactor", "confirmEnrolment", "removeSecondFactor"],
+  ...[
+    "changePassword",
+    "changeMyLanguage",
+    "saveListLayout",
+    "changeMyDefaultCentre",
+    "enrolSecondFactor",
+    "confirmEnrolment",
+    "removeSecondFactor",
+  ],
   ...["endSession", "endOtherSessions"],
   ...["manageDelay", "undoManageDelay", "confirmArrival", "confirmCompletion", "cancelService", "cancelProvider", "registerVisit"],
   ...["acknowledgeAlarms", "takeAlarms", "snoozeAlarms", "passAlarms"],
@@ -184,6 +214,8 @@ const othersState = () =>
       'profiles', (select jsonb_agg(to_jsonb(p) order by id) from specific_profiles p),
       'generic', (select jsonb_agg(to_jsonb(g)) from generic_profiles g),
       'keys', (select jsonb_agg(to_jsonb(k) - 'last_used_at' order by id) from api_keys k),
+      'favourites', (select jsonb_agg(to_jsonb(c) order by id) from map_configurations c),
+      'defaults', (select jsonb_agg(to_jsonb(d) order by user_id) from default_map_configurations d),
       'sessions', (select jsonb_agg(jsonb_build_object('id', id, 'ended', ended_at) order by id) from sessions s),
       'mails', (select count(*) from outbox where operation = 'sendMail')) as state`);
 
@@ -230,6 +262,10 @@ describe("threat 13: a local administrator reaches another's users and profiles"
       ["endUserSessions", attempts.endUserSessions!(fresh)[0]!],
       ["saveSpecificProfile", attempts.saveSpecificProfile!(fresh)[0]!],
       ["revokeApiKey", attempts.revokeApiKey!(fresh)[0]!],
+      ["makeDefaultMapConfiguration", attempts.makeDefaultMapConfiguration!(fresh)[0]!],
+      ["shareMapConfiguration", attempts.shareMapConfiguration!(fresh)[0]!],
+      ["unshareMapConfiguration", attempts.unshareMapConfiguration!(fresh)[0]!],
+      ["deleteMapConfiguration", attempts.deleteMapConfiguration!(fresh)[0]!],
       ["createUser", attempts.createUser!(fresh)[0]!],
       ["changeLocalAdminEmail", attempts.changeLocalAdminEmail!(fresh)[0]!],
       ["moveUser", attempts.moveUser!(fresh)[0]!],
@@ -248,12 +284,12 @@ describe("threat 13: a local administrator reaches another's users and profiles"
     const read = await adminFixture.ask(
       mine.person.token,
       `users(first: 100) { totalCount nodes { ${userFields} creator { user } } } localAdmins(first: 100) { nodes { id user } }
-       specificProfiles(first: 100) { nodes { id name } } apiKeys(first: 100) { nodes { id name } } genericProfiles { users }`,
+       specificProfiles(first: 100) { nodes { id name } } apiKeys(first: 100) { nodes { id name } } genericProfiles { users } mapConfigurations { id }`,
     );
     expect(read.errors).toBeUndefined();
     const text = JSON.stringify(read.data);
-    for (const { user, admin, profile, keyId } of [othersEntities, top])
-      for (const secret of [user.id, user.user as string, admin.id, admin.user, profile.id, profile.name as string, keyId])
+    for (const { user, admin, profile, keyId, favouriteId } of [othersEntities, top])
+      for (const secret of [user.id, user.user as string, admin.id, admin.user, profile.id, profile.name as string, keyId, favouriteId])
         expect(text).not.toContain(secret);
     expect(text).not.toContain(othersEntities.person.user);
     for (const { user, admin, person } of [othersEntities, top])

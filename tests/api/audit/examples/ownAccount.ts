@@ -13,6 +13,8 @@ export async function* ownAccountExamples({ app, ask }: ExampleSender): AsyncGen
   const own = <T>(text: string, variables: object = {}): Promise<T> => ask(browser, text, variables, jwt!);
   const speak = () => own('mutation { changeMyLanguage(input: { language: "fr" }) { id } }');
   yield { mutation: "changeMyLanguage", leaves: ["user.changeOwn"], done: speak, again: speak };
+  const arrange = () => own('mutation { saveListLayout(input: { list: CLAIMS, columns: [{ field: "plate" }] }) { id } }');
+  yield { mutation: "saveListLayout", leaves: ["user.changeOwn"], done: arrange, again: arrange };
   const [centre] = (await app.db.execute<{ id: string; instanceId: string }>(
     `select id, instance_id as "instanceId" from centres limit 1`,
   )) as unknown as { id: string; instanceId: string }[];

@@ -12,6 +12,7 @@ import {
 } from "graphql";
 import { claimFields } from "../../../../schema/rules/fields/claimFields";
 import { claimSearchKinds, supplierSearchKinds } from "../../../../schema/rules/search/searchKinds";
+import { filterOptionParts } from "../../../../schema/rules/map/filterParts";
 import type { Fields } from "../../../../schema/rules/fields/field";
 import { auditId, providerProfile, providerProfileId, targets } from "./fieldOperation";
 
@@ -51,6 +52,20 @@ const filterValues: Record<string, unknown[]> = {
   clientIds: [["K1"]],
   contractIds: [["N1"]],
   supplierIds: [["FM-1", "FM-2"]],
+  serviceIds: [["GRU"]],
+  mobileUser: ["dev FM-1"],
+  scheduled: [true],
+  scheduledUnknown: [true],
+  priorityCodes: [["priorityCode a"]],
+  priorityUnknown: [true],
+  assignmentTypes: [["MANUAL"]],
+  assignedMinutes: [{ from: 10 }],
+  unassignedMinutes: [{ from: 10 }],
+  plannedFrom: ["2026-03-01T00:00:00Z"],
+  plannedTo: ["2026-03-02T00:00:00Z"],
+  contactFrom: ["2026-03-01T00:00:00Z"],
+  contactTo: ["2026-03-02T00:00:00Z"],
+  attributeText: [" a"],
   withoutPosition: [true],
   bounds: [near],
   occurredFrom: ["2026-03-01T00:00:00Z"],
@@ -76,7 +91,7 @@ function filters(schema: GraphQLSchema, input: string): [name: string, filter: o
   if (!isInputObjectType(type)) throw new Error(`${input} is no input`);
   return Object.values(type.getFields()).flatMap((field) => {
     const values = filterValues[field.name];
-    if (!values) throw new Error(`${input}.${field.name} has no example in fieldQuestions.ts`);
+    if (!values) throw new Error(`${input}.${field.name} has no example in fieldQueries.ts`);
     const element = getNamedType(field.type);
     const fits = (value: unknown): boolean =>
       Array.isArray(value) === isListType(getNullableType(field.type)) &&
@@ -89,12 +104,19 @@ function filters(schema: GraphQLSchema, input: string): [name: string, filter: o
 
 type Example = (schema: GraphQLSchema) => Omit<Question, "root">[];
 
+const valuesOfEnum = (schema: GraphQLSchema, name: string): string[] => {
+  const type = schema.getType(name);
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+};
+/** As many keys as an order has: a cursor holds the values of them all. */
+const byThree = (names: string[]): string[][] =>
+  Array.from({ length: Math.ceil(names.length / 3) }, (_, i) => names.slice(i * 3, i * 3 + 3));
 const list =
-  (filter: string, sort: string): Example =>
+  (entity: "Claim" | "Supplier"): Example =>
   (schema) => {
-    const order = schema.getType(sort);
-    const sorts = isEnumType(order) ? order.getValues().map(({ name }) => name) : [];
-    const selection = "{ totalCount edges { cursor node { id } } }";
+    const [filter, sort] = [`${entity}Filter`, `${entity}Sort`];
+    const [sorts, orders] = [valuesOfEnum(schema, sort), valuesOfEnum(schema, `${entity}OrderField`)];
+    const [selection, ordered] = ["{ totalCount edges { cursor node { id } } }", "{ edges { cursor node { id } } }"];
     const first: Question["args"] = { first: ["Int", 40] };
     return [
       {
@@ -103,6 +125,11 @@ const list =
         args: { first: ["Int", 3] },
       },
       ...sorts.map((value) => ({ name: `by ${value}`, selection, args: { ...first, sort: [`${sort}!`, value] as [string, unknown] } })),
+      ...byThree(orders).map((keys) => ({
+        name: `ordered by ${keys.join()}`,
+        selection: ordered,
+        args: { ...first, orderBy: [`[${entity}OrderInput!]`, keys.map((field) => ({ field }))] as [string, unknown] },
+      })),
       ...filters(schema, filter).map(([name, value]) => ({
         name,
         selection,
@@ -158,11 +185,12 @@ const noAlarms =
 
 const examples: Record<string, Example> = {
   "Query.claim": byIds("Claim", targets),
-  "Query.claims": list("ClaimFilter", "ClaimSort"),
+  "Query.claims": list("Claim"),
   "Query.supplier": byIds("Supplier", ["FM-1", "FB-1", "FW-1", "FC-1"]),
-  "Query.suppliers": list("SupplierFilter", "SupplierSort"),
-  "Query.mobileSuppliers": list("SupplierFilter", "SupplierSort"),
-  "Query.bases": list("SupplierFilter", "SupplierSort"),
+  "Query.suppliers": list("Supplier"),
+  "Query.mobileSuppliers": list("Supplier"),
+  "Query.bases": list("Supplier"),
+  "Query.collaborators": list("Supplier"),
   "Query.search": () =>
     [...new Set([...claimSearchKinds, ...supplierSearchKinds].map(({ field }) => field))].map((field) => ({
       name: field,
@@ -174,6 +202,18 @@ const examples: Record<string, Example> = {
       name,
       selection: `{ ${everything(schema, "Kpis")} }`,
       args: { filter: ["MapFilterInput", filter] },
+    })),
+  "Query.filterOptions": () =>
+    Object.keys(filterOptionParts).map((part) => ({
+      name: part,
+      selection: "{ id name clientId count }",
+      args: { part: ["FilterOptionPart!", part] },
+    })),
+  "Query.filterEffects": (schema) =>
+    filters(schema, "MapFilterInput").map(([name, filter]) => ({
+      name,
+      selection: "{ part hides }",
+      args: { filter: ["MapFilterInput!", filter], layers: ["[MapLayer!]!", layers] },
     })),
   "Query.mapFrame": views(true),
   "Query.worklist": worklists("Query"),
@@ -224,7 +264,7 @@ const elsewhere = [
   /^(ClaimPresence|AlarmPerson)$/,
   /^(LoginInfo|Acknowledgement|MyAccount|SignInOptions|Heartbeat|Functionality|ProfileChoices|GenericProfile|SecondFactor\w*|TotpEnrolment|Enrolment)$/,
   /^(User|UserSession|ApiKey|CreatedApiKey|Mail|LocalAdmin|Centre|Client|Contract|ContactList|Instance)(Connection|Choice)?$/,
-  /^(PlaceAnswer|ActionReasons|KpiSetting|KpiSettingChange|SpecificProfileReference|DeletedLocalAdmin)$/,
+  /^(MapConfiguration|MapConfigurationAudiences|PlaceAnswer|ActionReasons|KpiSetting|KpiSettingChange|SpecificProfileReference|DeletedLocalAdmin)$/,
 ];
 
 /** Questions of the schema that have no example and may tell of a claim or a supplier. */
