@@ -28,6 +28,15 @@ export function requestErrorOf(error: unknown): RequestError {
   return { code: unreachable ? "UNREACHABLE" : "UNKNOWN", values: {}, id: null };
 }
 
+/** Names of the fields that an answer's errors are about, each with those it stands in. */
+export function failedFields(error: unknown): string[] {
+  const errors = CombinedGraphQLErrors.is(error) || error instanceof ResponseErrors ? error.errors : [];
+  return errors.flatMap(({ path = [] }) => path.filter((part) => typeof part === "string"));
+}
+
+/** Whether the server answered that there is none, or that it may not be seen. */
+export const isMissing = (error: unknown): boolean => ["FORBIDDEN", "NOT_FOUND"].includes(requestErrorOf(error).code);
+
 /** What to say of it, in the language spoken. */
 export function requestErrorText(intl: IntlShape, error: RequestError): string {
   if (error.code === "UNREACHABLE")

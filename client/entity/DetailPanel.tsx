@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { requestErrorOf } from "../apollo/errors";
+import { failedFields, isMissing } from "../apollo/errors";
 import { NamedZone } from "../i18n/Instant";
 import { useCanSeeField } from "../session/useCanSeeField";
+import type { FailureName } from "../ui/messages";
 import { DetailState } from "./DetailState";
 import { DetailTabs, type DetailPart } from "./DetailTabs";
 import styles from "./detail.module.css";
@@ -15,6 +16,8 @@ export interface DetailPanelProps<T> {
   entity: T | null | undefined;
   /** What is said when there is none, or none that may be seen. */
   missing: ReactNode;
+  /** What is said when it cannot be loaded, by the fields that the errors are about. */
+  failureOf(fields: string[]): FailureName;
   /** What a screen reader calls the detail, and its parts. */
   title: string;
   partsTitle: string;
@@ -37,6 +40,7 @@ export function DetailPanel<T>({
   result: asked,
   entity: of,
   missing,
+  failureOf,
   title,
   partsTitle,
   zone,
@@ -50,11 +54,12 @@ export function DetailPanel<T>({
   const canSeeField = useCanSeeField();
   if (!of) {
     // Who may not see it reads the same as where there is none.
-    const refused = asked.error !== undefined && ["FORBIDDEN", "NOT_FOUND"].includes(requestErrorOf(asked.error).code);
+    const refused = asked.error !== undefined && isMissing(asked.error);
     return (
       <DetailState
         loading={asked.loading}
         error={refused ? null : asked.error}
+        failure={failureOf(failedFields(asked.error))}
         retry={() => void asked.refetch()}
         missing={
           <>

@@ -1,17 +1,23 @@
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type FailureName, failures } from "../ui/messages";
+import { useFailureToast } from "../ui/toasts";
 import styles from "./detail.module.css";
 
 export interface DetailStateProps {
   loading: boolean;
   error: unknown;
+  /** What is said of an error, here and in the corner; absent: that data could not be loaded, here alone. */
+  failure?: FailureName;
   retry(): void;
   /** What is said when there is none, or none that may be seen. */
   missing: ReactNode;
 }
 
 /** What stands in place of a detail that is not there: still loading, failed, or missing. */
-export function DetailState({ loading, error, retry, missing }: DetailStateProps) {
+export function DetailState({ loading, error, failure, retry, missing }: DetailStateProps) {
+  const intl = useIntl();
+  useFailureToast(loading ? null : (failure ?? null), error);
   return (
     <div className={styles.detail} role="status" aria-busy={loading}>
       {loading ? (
@@ -21,7 +27,11 @@ export function DetailState({ loading, error, retry, missing }: DetailStateProps
       ) : error ? (
         <>
           <p>
-            <FormattedMessage id="detail.failed" defaultMessage="The data could not be loaded." />
+            {failure ? (
+              intl.formatMessage(failures[failure])
+            ) : (
+              <FormattedMessage id="detail.failed" defaultMessage="The data could not be loaded." />
+            )}
           </p>
           <button type="button" className={styles.link} onClick={retry}>
             <FormattedMessage id="detail.retry" defaultMessage="Try again" />

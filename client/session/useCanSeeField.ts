@@ -1,5 +1,6 @@
 import { canAsk, layersAsked } from "../../schema/rules/fields/hiddenFields";
-import type { ClaimFilter, SupplierFilter } from "../gql/graphql";
+import { type MapLayer, mapLayers } from "../../schema/rules/map/map";
+import type { ClaimFilter, MapFilterInput, SupplierFilter } from "../gql/graphql";
 import { useObservable } from "../store/observable";
 import { session } from "./session";
 
@@ -9,11 +10,17 @@ export function useCanSeeField(): (column: string) => boolean {
   return (column) => current.status !== "in" || current.info.visibleColumns.includes(column);
 }
 
-/** The lists that the server is asked for, and their filters. */
-const filters = { claims: "ClaimFilter", suppliers: "SupplierFilter", mobileSuppliers: "SupplierFilter" } as const;
+/** What the server is asked for by a filter: its lists, and the map. */
+const filters = { claims: "ClaimFilter", suppliers: "SupplierFilter", mobileSuppliers: "SupplierFilter", map: "MapFilterInput" } as const;
+interface FilterTypes {
+  ClaimFilter: ClaimFilter;
+  SupplierFilter: SupplierFilter;
+  MapFilterInput: MapFilterInput;
+}
 
 type List = keyof typeof filters;
-type PartOf<L extends List> = keyof (L extends "claims" ? ClaimFilter : SupplierFilter) & string;
+type PartOf<L extends List> = keyof FilterTypes[(typeof filters)[L]] & string;
+const layersOf = (list: List): readonly MapLayer[] => (list === "map" ? mapLayers : layersAsked[`Query.${list}`]);
 
 /**
  * Whether a list may be asked for by a part of its filter: `mayAsk("claims", "bounds")`. What asks about a hidden field is refused by the
@@ -21,7 +28,7 @@ type PartOf<L extends List> = keyof (L extends "claims" ? ClaimFilter : Supplier
  */
 export function useCanFilterBy(): <L extends List>(list: L, part: PartOf<L>) => boolean {
   const canSeeField = useCanSeeField();
-  return (list, part) => canAsk(canSeeField, layersAsked[`Query.${list}`], `${filters[list]}.${part}`);
+  return (list, part) => canAsk(canSeeField, layersOf(list), `${filters[list]}.${part}`);
 }
 
 /** Parts of an action's input that the server checks against what may be hidden. */

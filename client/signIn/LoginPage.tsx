@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate, useLocation } from "react-router";
+import { ERROR_SHOWN_MS } from "../../schema/rules/limits/specified";
 import { useErrorText } from "../apollo/errors";
 import { beginSession, isSignedIn, type LoginAnswer, session } from "../session/session";
 import { useLoginMutation } from "../gql/hooks";
@@ -16,9 +17,6 @@ import { LoginSteps } from "./steps/LoginSteps";
 import { type LoginState, useDirectoryError } from "./directory/useDirectoryError";
 import { useTimedText } from "./useTimedText";
 import { pageAfterSignIn } from "./requestedPage";
-
-/** Sign-in errors are shown this long, milliseconds. Specification section 9. */
-const ERROR_SHOWN_MS = 10_000;
 
 /** Sign-in: the directory first, then user and password. Afterwards the page that was asked for. */
 export function LoginPage() {

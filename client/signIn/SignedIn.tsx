@@ -5,6 +5,7 @@ import { Navigate, useLocation } from "react-router";
 import { session } from "../session/session";
 import { useObservable } from "../store/observable";
 import { paths } from "../paths";
+import { useFailureToast } from "../ui/toasts";
 import type { RequestedPage } from "./requestedPage";
 
 /**
@@ -14,6 +15,7 @@ import type { RequestedPage } from "./requestedPage";
 export function SignedIn({ children }: { children: ReactNode }) {
   const current = useObservable(session);
   const { pathname, search } = useLocation();
+  useFailureToast("proxyFailed", current.status === "unknown" && current.unreachable);
   const [user, setUser] = useState<string>();
   if (current.status === "in" && current.userId !== user) setUser(current.userId);
   if (current.status === "in") return children;

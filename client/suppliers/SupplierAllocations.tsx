@@ -31,6 +31,7 @@ export function SupplierAllocations({ id, onClaim }: SupplierAllocationsProps) {
       <DetailState
         loading={result?.loading === true && !claims}
         error={result?.error}
+        failure="servicesFailed"
         retry={() => void result?.refetch()}
         missing={<FormattedMessage id="supplier.allocations.none" defaultMessage="No open claim is assigned to this supplier." />}
       />

@@ -40,6 +40,7 @@ export function SupplierDetail({ id, part, onPart, onClaim, onSupplier, onClose 
           values={{ id: <b>{id}</b> }}
         />
       }
+      failureOf={(fields) => (fields.includes("services") || fields.includes("networks") ? "servicesFailed" : "elementFailed")}
       title={intl.formatMessage({ id: "supplier.title", defaultMessage: "Supplier {id}" }, { id })}
       zone={({ instance }) => instance.timeZone}
       head={(supplier) => (

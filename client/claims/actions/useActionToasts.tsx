@@ -7,15 +7,12 @@ import { claimActions, isHeldAction, type ActionRejection, type ClaimActionName 
 import { claimName } from "../../../schema/rules/claims/claimName";
 import { useErrorText } from "../../apollo/errors";
 import { named } from "../../i18n/named";
-import { replaceToast } from "../../ui/toasts";
+import { replaceToast, toastMs } from "../../ui/toasts";
 import styles from "./actions.module.css";
 import { UndoButton } from "./UndoButton";
 import { actionCatalogue, heldActionCatalogue } from "./actionCatalogue";
 import type { ActionRequest } from "./actionRequest";
 import { showUndoToast } from "./undoToasts";
-
-/** Specification section 9: error toasts last ten seconds. */
-const TOAST_MS = { done: 5_000, failed: 10_000 };
 
 /** Says how actions on a claim ended, also when its panel is closed by then. */
 export function useActionToasts(claimId: string) {
@@ -30,7 +27,7 @@ export function useActionToasts(claimId: string) {
     };
     const id = replaceToast(`failed ${claimId}`, {
       color: "red",
-      autoClose: TOAST_MS.failed,
+      autoClose: toastMs.failed,
       priority: Number.MAX_SAFE_INTEGER,
       role: "alert",
       title: claimName(claimId),
@@ -72,7 +69,7 @@ export function useActionToasts(claimId: string) {
     } else
       notifications.show({
         color: "teal",
-        autoClose: TOAST_MS.done,
+        autoClose: toastMs.done,
         title,
         message: <FormattedMessage id="claim.done.soon" defaultMessage="The status changes on every map within seconds." />,
       });
@@ -82,7 +79,7 @@ export function useActionToasts(claimId: string) {
   const notifyRejected = (action: ClaimActionName, why: ActionRejection | "FORBIDDEN"): void => {
     replaceToast(`rejected ${claimId}`, {
       color: "yellow",
-      autoClose: TOAST_MS.done,
+      autoClose: toastMs.done,
       role: "status",
       title: claimName(claimId),
       message: intl.formatMessage(

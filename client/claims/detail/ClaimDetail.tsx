@@ -49,6 +49,7 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
           values={{ id: <b>{id}</b> }}
         />
       }
+      failureOf={(fields) => (fields.includes("otherServices") ? "fileServicesFailed" : "claimFailed")}
       title={intl.formatMessage({ id: "claim.title", defaultMessage: "Claim {id}" }, { id })}
       zone={({ timeZone }) => timeZone}
       head={(claim) => (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { isMissing } from "../../apollo/errors";
 import { stripTimesOf } from "../../entity/lateness";
 import { noteText, timeLabels, toneOf } from "../../entity/timeNotes";
 import { useHoveredClaimQuery } from "../../gql/hooks";
@@ -10,6 +11,7 @@ import { onClaimChanged } from "../../live/claimChangeStream";
 import { useNow } from "../../live/connection";
 import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
 import { useCan } from "../../session/useCan";
+import { useFailureToast } from "../../ui/toasts";
 import styles from "./HoverCard.module.css";
 
 /** A pointer that only passes over a sign asks for nothing, milliseconds. */
@@ -22,13 +24,14 @@ const DWELL_MS = 150;
 export function HoveredClaim({ id }: { id: string }) {
   const isOpenable = useCan()("claim.detail");
   const dwelled = useDwelled(id);
-  const { data, loading, refetch } = useHoveredClaimQuery({
+  const { data, loading, error, refetch } = useHoveredClaimQuery({
     variables: { id },
     skip: !isOpenable || !dwelled,
     fetchPolicy: "cache-and-network",
     // An answer that is on its way may be from before a change.
     context: { queryDeduplication: false },
   });
+  useFailureToast(error && !isMissing(error) ? "elementFailed" : null, error);
   useEffect(() => onClaimChanged((changed) => void (dwelled && changed.id === id && refetch())), [id, dwelled, refetch]);
   const intl = useIntl();
   const write = useInstants();

@@ -1,0 +1,38 @@
+import { type DocumentNode, Kind, type SelectionNode, visit } from "graphql";
+
+/**
+ * The document with no more of a fragment than these fields: "plate", or "routeFigures.realRouteMetres" for one inside another. What it then
+ * answers is of the document's type, with the others absent. Of the same fields it makes the same document, which Apollo tells apart by identity.
+ */
+export function selectFields<Document extends DocumentNode>(document: Document, fragment: string, fields: readonly string[]): Document {
+  const key = `${fragment} ${[...new Set(fields)].sort().join(" ")}`;
+  let ofDocument = made.get(document);
+  if (!ofDocument) made.set(document, (ofDocument = new Map()));
+  let selected = ofDocument.get(key);
+  if (!selected) {
+    const wanted = new Set(fields);
+    selected = visit(document, {
+      FragmentDefinition: (definition) =>
+        definition.name.value === fragment
+          ? {
+              ...definition,
+              selectionSet: { ...definition.selectionSet, selections: selectedOf(definition.selectionSet.selections, wanted) },
+            }
+          : undefined,
+    });
+    ofDocument.set(key, selected);
+  }
+  return selected as Document;
+}
+
+const made = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
+
+const selectedOf = (selections: readonly SelectionNode[], wanted: ReadonlySet<string>, path = ""): SelectionNode[] =>
+  selections.flatMap((selection): SelectionNode[] => {
+    if (selection.kind !== Kind.FIELD) return [selection];
+    const name = `${path}${selection.name.value}`;
+    if (wanted.has(name) || selection.name.value === "__typename") return [selection];
+    if (!selection.selectionSet) return [];
+    const inside = selectedOf(selection.selectionSet.selections, wanted, `${name}.`);
+    return inside.length ? [{ ...selection, selectionSet: { ...selection.selectionSet, selections: inside } }] : [];
+  });

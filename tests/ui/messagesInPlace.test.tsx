@@ -1,0 +1,145 @@
+// Specification section 8, messages: each where it belongs, in the corner, in the reader's language.
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { graphql, http, HttpResponse } from "msw";
+import { MemoryRouter } from "react-router";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { addressProblems } from "../../client/map/address/addressProblems";
+import { useAddressProblems } from "../../client/map/address/useAddressProblems";
+import { HoveredClaim } from "../../client/map/hover/HoveredClaim";
+import { chooseLanguage } from "../../client/i18n/language";
+import { loadMessages } from "../../client/i18n/messages";
+import { ClaimDetail } from "../../client/claims/detail/ClaimDetail";
+import { UserMenu } from "../../client/app/UserMenu";
+import { session } from "../../client/session/session";
+import { SignedIn } from "../../client/signIn/SignedIn";
+import { SupplierAllocations } from "../../client/suppliers/SupplierAllocations";
+import { SupplierDetail } from "../../client/suppliers/SupplierDetail";
+import type { MapLayer } from "../../schema/rules/map/map";
+import { critical } from "./claims/claimFixtures";
+import { aSupplier } from "../msw/db";
+import { show, showRoute, signIn } from "./page";
+import { db, server } from "./setup";
+
+const ignore = (): void => undefined;
+const callbacks = { onPart: ignore, onSupplier: ignore, onClaim: ignore, onKeep: ignore, onClose: ignore };
+const showClaim = () => void show(<ClaimDetail id={critical.id} part={null} closesAt={null} {...callbacks} />);
+const showSupplier = () => void show(<SupplierDetail id="B-1" part={null} {...callbacks} />);
+
+/** The operation of this name fails, at a field; answers how often it has. */
+function fail(operation: string, ...path: string[]): () => number {
+  let times = 0;
+  const errors = [{ message: "INTERNAL", path, extensions: { code: "INTERNAL", id: "e-1" } }];
+  server.use(
+    graphql.query(operation, () => {
+      times++;
+      return HttpResponse.json({ data: null, errors });
+    }),
+  );
+  return () => times;
+}
+
+function Address({ permitted }: { permitted: readonly MapLayer[] }) {
+  useAddressProblems(false, permitted);
+  return null;
+}
+const openAddress = (address: string) => (): void =>
+  void showRoute([{ path: "/map/:tab", element: <Address permitted={["INCIDENTS", "MOBILE"]} /> }], address);
+
+const places: [id: string, where: string, happen: () => void][] = [
+  ["messages.claimFailed", "a claim's detail", () => (fail("ClaimDetail", "claim", "status"), showClaim())],
+  [
+    "messages.fileServicesFailed",
+    "the other services of a claim's file",
+    () => (fail("ClaimDetail", "claim", "otherServices"), showClaim()),
+  ],
+  ["messages.elementFailed", "a supplier's detail", () => (fail("SupplierDetail", "supplier"), showSupplier())],
+  ["messages.servicesFailed", "a supplier's networks and services", () => (fail("SupplierDetail", "supplier", "networks"), showSupplier())],
+  [
+    "messages.servicesFailed",
+    "a supplier's allocations",
+    () => (fail("SupplierAllocations", "claims"), void show(<SupplierAllocations id="B-1" onClaim={ignore} />)),
+  ],
+  ["messages.elementFailed", "the card at a sign", () => (fail("HoveredClaim", "claim"), void show(<HoveredClaim id={critical.id} />))],
+  ["errors.VISIT_NOT_REGISTERED", "a claim that is opened", () => (rejectVisit(), showClaim())],
+  ["messages.proxyFailed", "the version in the user's menu", () => (failCall(), void openUserMenu())],
+  [
+    "messages.proxyFailed",
+    "a page that does not learn who is signed in",
+    () => void showRoute([{ path: "*", element: <SignedIn>in</SignedIn> }], unknownSession()),
+  ],
+  [
+    "messages.layerNotPermitted",
+    "a link to a layer that the profile does not show",
+    openAddress("/map/claims?layers=mobile,collaborating"),
+  ],
+  ["messages.baseTabInvalid", "a link to a supplier's tab without the supplier", openAddress("/map/providers?supplier=")],
+  ["messages.baseTabInvalid", "a link to an open tab that is none", openAddress("/map/providers?open=s:")],
+  ["messages.coordinatesInvalid", "a link to a place that is none", openAddress("/map/claims?place=91,200,Nowhere")],
+  ["messages.coordinatesInvalid", "a link to a view that is none", openAddress("/map/claims?at=north,-3.7,12")],
+];
+
+const failCall = (): void => server.use(http.get("*/puivariable/getVariable/version", () => new HttpResponse(null, { status: 502 })));
+async function openUserMenu(): Promise<void> {
+  show(
+    <MemoryRouter>
+      <UserMenu />
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByRole("button"));
+}
+/** The server has not answered who is signed in. */
+function unknownSession(): string {
+  session.set({ status: "unknown", unreachable: true });
+  return "/map";
+}
+
+function rejectVisit(): void {
+  const errors = [{ message: "VISIT_NOT_REGISTERED", path: ["registerVisit"], extensions: { code: "VISIT_NOT_REGISTERED" } }];
+  server.use(graphql.mutation("RegisterVisit", () => HttpResponse.json({ data: null, errors })));
+}
+
+describe.each(["it", "el"] as const)("in %s", (language) => {
+  beforeEach(() => {
+    chooseLanguage(language);
+    signIn();
+    // Whoever signs in speaks the account's language.
+    chooseLanguage(language);
+    db().claims.set(critical.id, critical);
+    db().suppliers.set("B-1", aSupplier({ id: "B-1" }));
+  });
+
+  test.each(places)("%s: %s", async (id, _, happen) => {
+    const text = (await loadMessages(language))[id]!;
+    happen();
+    await waitFor(
+      () =>
+        expect(
+          screen
+            .getAllByRole("alert")
+            .map(({ textContent }) => textContent)
+            .join(),
+        ).toContain(text),
+      { timeout: 15_000 },
+    );
+  });
+});
+
+test("what can be followed is no problem", () => {
+  const search = "?at=40.44,-3.73,12&layers=mobile&place=40,-3,Here&supplier=B-1&open=s:B-1&open=c:SIN-1";
+  expect(addressProblems(search, ["MOBILE"])).toEqual([]);
+  expect(addressProblems(search, ["INCIDENTS"])).toEqual(["layerNotPermitted"]);
+  expect(addressProblems("", [])).toEqual([]);
+});
+
+test("what fails again is said once, and there is a way to try again", async () => {
+  signIn();
+  const times = fail("SupplierDetail", "supplier");
+  showSupplier();
+  const text = (await loadMessages("en"))["messages.elementFailed"]!;
+  await screen.findByRole("alert");
+  const place = (await screen.findAllByRole("status")).find(({ textContent }) => textContent.includes(text))!;
+  within(place).getByRole("button", { name: "Try again" }).click();
+  await vi.waitFor(() => expect(times()).toBe(2));
+  await vi.waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(1));
+});
