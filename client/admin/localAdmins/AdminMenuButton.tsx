@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import styles from "../../ui/MenuReason.module.css";
+import { ReasonedMenuItem } from "../../ui/ReasonedMenuItem";
 import { notOneself } from "../kit/notOneself";
 import type { LocalAdminAction, AdminRow } from "./OwnedCounts";
 
@@ -17,9 +17,9 @@ export function AdminMenuButton({ admin, onAction }: { admin: AdminRow; onAction
       ? intl.formatMessage({ id: "localAdmins.nothing", defaultMessage: "There is nothing to transfer." })
       : null;
   const menuItem = (action: LocalAdminAction, name: string, reason: string | null, danger = false) => (
-    <Menu.Item className={styles.item!} disabled={reason !== null} onClick={() => onAction(action)} {...(danger && { color: "red" })}>
-      {name}…{reason && <small className={styles.why}>{reason}</small>}
-    </Menu.Item>
+    <ReasonedMenuItem reason={reason} danger={danger} onClick={() => onAction(action)}>
+      {name}…
+    </ReasonedMenuItem>
   );
   return (
     <Menu position="bottom-end" width={260}>

@@ -12,6 +12,7 @@ import { useClaimActions_claimFragment } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import { useObservable } from "../../store/observable";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
+import { ReasonedMenuItem } from "../../ui/ReasonedMenuItem";
 import { useShortcuts } from "../../ui/shortcuts";
 import type { ClaimExplanation } from "../activity/useClaimExplanation";
 import { useWhatToSay } from "../say/useWhatToSay";
@@ -160,9 +161,8 @@ function ActionButton({ action, rejection: refusal, primary, onClick }: ActionPr
 function CancelItem({ action, rejection: refusal, onClick }: ActionProps) {
   const intl = useIntl();
   return (
-    <Menu.Item color="red" disabled={refusal !== null} onClick={onClick} title={refusal ? named(intl, "errors", refusal) : undefined}>
+    <ReasonedMenuItem danger reason={refusal && named(intl, "errors", refusal)} onClick={onClick}>
       {intl.formatMessage(actionCatalogue[action].label)}…
-      {refusal && <small className={styles.why}>{named(intl, "errors", refusal)}</small>}
-    </Menu.Item>
+    </ReasonedMenuItem>
   );
 }
