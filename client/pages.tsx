@@ -1,8 +1,18 @@
 // Every page of the client, one line each: paths, routes, menus, titles and guards are derived from it. Specification section 2.
-import { IconBuildingWarehouse, IconChartBar, IconHelpCircle, IconMap2, IconTable, IconTruck, IconUser } from "@tabler/icons-react";
+import {
+  IconBuildingWarehouse,
+  IconChartBar,
+  IconHelpCircle,
+  IconMap2,
+  IconTable,
+  IconTopologyStar,
+  IconTruck,
+  IconUser,
+} from "@tabler/icons-react";
 import type { ComponentType, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Functionality } from "../schema/rules/access/functionalities";
+import type { MapLayer } from "../schema/rules/map/map";
 
 /** Loads a page's component. Each loader states this type, so that the component itself may use the catalogue. */
 type Screen = Promise<ComponentType>;
@@ -14,6 +24,8 @@ export interface Page {
   title: ReactNode;
   /** What a profile needs to be offered the page in a menu and to open it; null: the page is for everybody. */
   functionality: Functionality | null;
+  /** The layer that it lists: who may not see it has no such page. */
+  layer?: MapLayer;
   /** The page also opens by its address for a profile that lacks the functionality. */
   opensWithout?: true;
   /** The rail and the user's menu show it; null where no icon is shown. */
@@ -32,9 +44,10 @@ export const pageCatalogue = {
   resetPassword: { path: "/resetPassword", title: <FormattedMessage id="page.resetPassword" defaultMessage="New password" />, functionality: null, icon: null, menu: null, load: "signIn" },
   // The rail and the user's menu. Signing in leads to the map, so it opens for every profile and shows the layers that are allowed.
   map: { path: "/map/:selectedtab?", title: <FormattedMessage id="page.map" defaultMessage="Map" />, functionality: "map", opensWithout: true, icon: IconMap2, menu: "rail", load: (): Screen => import("./map/screen/MapScreen").then((file) => file.MapScreen) },
-  claims: { path: "/incidents", title: <FormattedMessage id="page.claims" defaultMessage="Claims" />, functionality: "registers", icon: IconTable, menu: "rail", load: "notBuilt" },
-  mobileSuppliers: { path: "/mobilesupplier", title: <FormattedMessage id="page.mobileSuppliers" defaultMessage="Mobile suppliers" />, functionality: "registers", icon: IconTruck, menu: "rail", load: "notBuilt" },
-  bases: { path: "/bases", title: <FormattedMessage id="page.bases" defaultMessage="Supplier bases" />, functionality: "registers", icon: IconBuildingWarehouse, menu: "rail", load: "notBuilt" },
+  claims: { path: "/incidents", title: <FormattedMessage id="page.claims" defaultMessage="Claims" />, functionality: "registers", layer: "INCIDENTS", icon: IconTable, menu: "rail", load: (): Screen => import("./registers/ClaimRegister").then((file) => file.ClaimRegister) },
+  mobileSuppliers: { path: "/mobilesupplier", title: <FormattedMessage id="page.mobileSuppliers" defaultMessage="Mobile suppliers" />, functionality: "registers", layer: "MOBILE", icon: IconTruck, menu: "rail", load: (): Screen => import("./registers/SupplierRegisters").then((file) => file.MobileSuppliersRegister) },
+  bases: { path: "/bases", title: <FormattedMessage id="page.bases" defaultMessage="Supplier bases" />, functionality: "registers", layer: "BASE", icon: IconBuildingWarehouse, menu: "rail", load: (): Screen => import("./registers/SupplierRegisters").then((file) => file.BasesRegister) },
+  collaborators: { path: "/collaborating", title: <FormattedMessage id="page.collaborators" defaultMessage="Collaborating network" />, functionality: "registers", layer: "COLLABORATING", icon: IconTopologyStar, menu: "rail", load: (): Screen => import("./registers/SupplierRegisters").then((file) => file.CollaboratorsRegister) },
   dashboard: { path: "/dashboard", title: <FormattedMessage id="page.dashboard" defaultMessage="Dashboard" />, functionality: "dashboard", icon: IconChartBar, menu: "rail", load: "notBuilt" },
   dashboardKpi: { path: "/dashboard/kpi/:kpiKey", title: <FormattedMessage id="page.dashboardKpi" defaultMessage="Indicator" />, functionality: "dashboard", icon: null, menu: null, load: "notBuilt" },
   help: { path: "/help", title: <FormattedMessage id="page.help" defaultMessage="Help" />, functionality: null, icon: IconHelpCircle, menu: "railEnd", load: "notBuilt" },
@@ -67,5 +80,10 @@ export type PageKey = keyof typeof pageCatalogue;
 export const pageKeys = Object.keys(pageCatalogue) as PageKey[];
 export const pageOf = (key: PageKey): Page => pageCatalogue[key];
 
-/** The pages that a menu offers, in its order. */
-export const pagesIn = (menu: MenuPlace): PageKey[] => pageKeys.filter((key) => pageOf(key).menu === menu);
+/** Whether a menu offers a page: it is built, and the profile may open it (session/useCanOpen.ts). The address of one that is not built says so. */
+export const isOffered = (page: Page, canOpen: (page: Page) => boolean): boolean =>
+  page.menu !== null && page.load !== "notBuilt" && canOpen(page);
+
+/** The pages that a menu offers to a profile, in the menu's order. */
+export const pagesIn = (menu: MenuPlace, canOpen: (page: Page) => boolean): PageKey[] =>
+  pageKeys.filter((key) => pageOf(key).menu === menu && isOffered(pageOf(key), canOpen));

@@ -6,6 +6,7 @@ import { NotFound } from "./app/NotFound";
 import { notBuilt } from "./app/notBuilt";
 import { RouteError } from "./app/RouteError";
 import { Shell } from "./app/Shell";
+import { withinLoadTime } from "./app/withinLoadTime";
 import { type PageKey, pageCatalogue, pageKeys, pageOf } from "./pages";
 import { paths } from "./paths";
 import { DirectoryPage } from "./signIn/directory/DirectoryPage";
@@ -22,8 +23,8 @@ const signInPages: Record<SignInPage, ComponentType> = {
 };
 
 /** A screen in a chunk of its own, loaded when it is first opened; whoever is not signed in does not wait for it. */
-function screen(load: () => Promise<ComponentType>): ReactNode {
-  const Screen = lazy(async () => ({ default: await load() }));
+export function screen(load: () => Promise<ComponentType>): ReactNode {
+  const Screen = lazy(async () => ({ default: await withinLoadTime(load()) }));
   return (
     <Suspense fallback={<Loading />}>
       <Screen />

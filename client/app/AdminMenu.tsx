@@ -3,7 +3,7 @@ import { IconSettings } from "@tabler/icons-react";
 import { Fragment, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, useLocation } from "react-router";
-import { useCan } from "../session/useCan";
+import { useCanOpen } from "../session/useCanOpen";
 import { type MenuPlace, pageOf, pagesIn } from "../pages";
 import { menuAddress } from "../paths";
 import styles from "./Rail.module.css";
@@ -20,14 +20,12 @@ const administration = <FormattedMessage id="page.administration" defaultMessage
 /** Everything an administrator sets and reads, behind one button of the rail; what the profile does not allow is absent. */
 export function AdminMenu() {
   const { pathname } = useLocation();
-  const can = useCan();
+  const canOpen = useCanOpen();
   const allowed = groups
     .map(({ menu, name }) => ({
       menu,
       name,
-      entries: pagesIn(menu)
-        .map((key) => ({ to: menuAddress(key), ...pageOf(key) }))
-        .filter(({ functionality }) => functionality === null || can(functionality)),
+      entries: pagesIn(menu, canOpen).map((key) => ({ to: menuAddress(key), ...pageOf(key) })),
     }))
     .filter(({ entries }) => entries.length > 0);
   if (!allowed.length) return null;

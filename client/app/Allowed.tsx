@@ -4,14 +4,14 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 import { type PageKey, pageOf } from "../pages";
 import { paths } from "../paths";
-import { useCan } from "../session/useCan";
+import { useCanOpen } from "../session/useCanOpen";
 import styles from "./Message.module.css";
 
-/** The guard of a page: it opens for those whose profile has the page's functionality, and the others read that theirs does not, with the way to the map. */
+/** The guard of a page: it opens for those whose profile has the page's functionality and see its layer, and the others read that theirs does not, with the way to the map. */
 export function Allowed({ page, children }: { page: PageKey; children: ReactNode }) {
-  const can = useCan();
-  const { functionality, opensWithout, title } = pageOf(page);
-  if (functionality === null || opensWithout || can(functionality)) return children;
+  const canOpen = useCanOpen();
+  const { opensWithout, title } = pageOf(page);
+  if (opensWithout || canOpen(pageOf(page))) return children;
   return (
     <main className={styles.page}>
       <Title order={1}>{title}</Title>

@@ -1,12 +1,13 @@
 import { Button, Group, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { paths } from "../paths";
 import styles from "./Message.module.css";
+import { useBack } from "./useBack";
 
 /** Any address the product does not have. */
 export function NotFound() {
-  const navigate = useNavigate();
+  const back = useBack();
   return (
     <main className={styles.page}>
       <Title order={1}>
@@ -16,7 +17,7 @@ export function NotFound() {
         <FormattedMessage id="notFound.text" defaultMessage="There is nothing at this address." />
       </p>
       <Group gap="sm">
-        <Button variant="default" onClick={() => void navigate(-1)}>
+        <Button variant="default" onClick={back}>
           <FormattedMessage id="action.back" defaultMessage="Back" />
         </Button>
         <Button component={Link} to={paths.home()}>

@@ -1,24 +1,18 @@
 import { Tooltip } from "@mantine/core";
 import { useIntl } from "react-intl";
 import { NavLink } from "react-router";
-import { useCan } from "../session/useCan";
+import { useCanOpen } from "../session/useCanOpen";
 import { type MenuPlace, type PageKey, pageOf, pagesIn } from "../pages";
 import { menuAddress } from "../paths";
 import { AdminMenu } from "./AdminMenu";
 import styles from "./Rail.module.css";
 import { UserMenu } from "./UserMenu";
 
-/** The way to every screen that the profile allows. */
+/** The way to every screen that is built and that the profile allows. */
 export function Rail() {
   const intl = useIntl();
-  const can = useCan();
-  const links = (menu: MenuPlace) =>
-    pagesIn(menu)
-      .filter((key) => {
-        const { functionality } = pageOf(key);
-        return functionality === null || can(functionality);
-      })
-      .map((key) => <RailLink key={key} page={key} />);
+  const canOpen = useCanOpen();
+  const links = (menu: MenuPlace) => pagesIn(menu, canOpen).map((key) => <RailLink key={key} page={key} />);
   return (
     <nav className={styles.rail} aria-label={intl.formatMessage({ id: "rail.label", defaultMessage: "Screens" })}>
       {links("rail")}

@@ -1,18 +1,17 @@
 import { Menu, UnstyledButton } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { IconArrowLeft, IconLogout } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigate } from "react-router";
-import { useErrorText } from "../apollo/errors";
+import { Link } from "react-router";
 import { endSession, session } from "../session/session";
+import { useCanOpen } from "../session/useCanOpen";
 import { useLogoutMutation } from "../gql/hooks";
 import { useObservable } from "../store/observable";
 import { pageOf, pagesIn } from "../pages";
 import { menuAddress } from "../paths";
+import { useToast } from "../ui/toasts";
 import styles from "./Rail.module.css";
-
-/** Errors stay this long, milliseconds. Specification section 8. */
-const ERROR_TOAST_MS = 10_000;
+import { useBack } from "./useBack";
+import { useServerVersion } from "./useServerVersion";
 
 const initials = (name: string): string =>
   name
@@ -25,8 +24,10 @@ const initials = (name: string): string =>
 /** Who is signed in: the account, the way back, and the way out. */
 export function UserMenu() {
   const intl = useIntl();
-  const errorText = useErrorText();
-  const navigate = useNavigate();
+  const toast = useToast();
+  const back = useBack();
+  const canOpen = useCanOpen();
+  const { version, ask } = useServerVersion();
   const current = useObservable(session);
   const [logout] = useLogoutMutation();
   if (current.status !== "in") return null;
@@ -37,12 +38,12 @@ export function UserMenu() {
       await logout();
       endSession("signedOut");
     } catch (error) {
-      notifications.show({ color: "red", autoClose: ERROR_TOAST_MS, message: errorText(error) });
+      toast.failed(error);
     }
   };
 
   return (
-    <Menu position="right-end" width={220}>
+    <Menu position="right-end" width={220} onOpen={ask}>
       <Menu.Target>
         <UnstyledButton
           className={styles.button}
@@ -53,7 +54,7 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{name}</Menu.Label>
-        {pagesIn("user").map((key) => {
+        {pagesIn("user", canOpen).map((key) => {
           const { icon: Icon, title } = pageOf(key);
           return (
             <Menu.Item key={key} component={Link} to={menuAddress(key)} leftSection={Icon && <Icon size={15} aria-hidden />}>
@@ -61,13 +62,22 @@ export function UserMenu() {
             </Menu.Item>
           );
         })}
-        <Menu.Item leftSection={<IconArrowLeft size={15} aria-hidden />} onClick={() => void navigate(-1)}>
+        <Menu.Item leftSection={<IconArrowLeft size={15} aria-hidden />} onClick={back}>
           <FormattedMessage id="action.back" defaultMessage="Back" />
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={15} aria-hidden />} onClick={() => void signOut()}>
           <FormattedMessage id="user.signOut" defaultMessage="Sign out" />
         </Menu.Item>
+        {version !== null && (
+          <>
+            <Menu.Divider />
+            {/* What follows the "+" says which build it is: for whoever asks for help. */}
+            <Menu.Label title={`${version}`}>
+              <FormattedMessage id="user.version" defaultMessage="Atalaya {version}" values={{ version: `${version}`.split("+")[0] }} />
+            </Menu.Label>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

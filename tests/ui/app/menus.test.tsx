@@ -1,0 +1,107 @@
+// The menus offer what is built and allowed; there is a way back; a page that does not come says so.
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentType, ReactElement } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Rail } from "../../../client/app/Rail";
+import { RouteError } from "../../../client/app/RouteError";
+import { useBack } from "../../../client/app/useBack";
+import { chooseLanguage } from "../../../client/i18n/language";
+import { loadMessages } from "../../../client/i18n/messages";
+import { type PageKey, pageKeys, pageOf } from "../../../client/pages";
+import { screen as pageScreen } from "../../../client/router";
+import { functionalities } from "../../../schema/rules/access/functionalities";
+import { productVersion } from "../../../schema/rules/version";
+import { showRoute, signIn } from "../page";
+
+const title = async (key: PageKey): Promise<string> => {
+  const { id } = (pageOf(key).title as ReactElement<{ id: string }>).props;
+  return (await loadMessages("en"))[id]!;
+};
+const titles = (keys: PageKey[]): Promise<string[]> => Promise.all(keys.map(title));
+
+/** What all the menus offer. */
+async function offered(): Promise<string[]> {
+  showRoute([{ path: "*", element: <Rail /> }], "/map");
+  const rail = await screen.findByRole("navigation", { name: "Screens" });
+  const links = within(rail)
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+  const entries: string[] = [];
+  for (const name of ["Administration", /Signed in as/]) {
+    const menu = within(rail).queryByRole("button", { name });
+    if (!menu) continue;
+    await userEvent.click(menu);
+    entries.push(...(await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menuitem")).toBeNull());
+  }
+  return [...links, ...entries].filter((name) => !["Back", "Sign out"].includes(name));
+}
+
+describe("the menus", () => {
+  test("offer every page that is built, and none that is not", async () => {
+    signIn("admin", { functionalities: [...functionalities] });
+    const shown = await offered();
+    const inMenus = pageKeys.filter((key) => pageOf(key).menu !== null);
+    expect(shown.sort()).toEqual((await titles(inMenus.filter((key) => pageOf(key).load !== "notBuilt"))).sort());
+  });
+
+  test("have no entry whose functionality the profile lacks", async () => {
+    const allowed = functionalities.filter((one) => one !== "admin.users" && one !== "logs.audit");
+    signIn("admin", { functionalities: allowed });
+    const shown = await offered();
+    expect(shown).toContain(await title("specificProfiles"));
+    for (const key of ["users", "audit"] as const) expect(shown).not.toContain(await title(key));
+  });
+
+  test("say which version the server is", async () => {
+    signIn("admin");
+    showRoute([{ path: "*", element: <Rail /> }], "/map");
+    await userEvent.click(await screen.findByRole("button", { name: /Signed in as/ }));
+    expect((await screen.findByText(`Atalaya ${productVersion}`)).title).toBe(`${productVersion}+dev`);
+  });
+
+  test("lead back to where one was, and home where the product was entered just now", async () => {
+    function Back() {
+      return <button onClick={useBack()}>back</button>;
+    }
+    const { router } = showRoute([{ path: "*", element: <Back /> }], "/usersettings");
+    fireEvent.click(await screen.findByText("back"));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/home"));
+    await act(() => router.navigate("/mapfreuser"));
+    history.replaceState({ idx: 1 }, "");
+    fireEvent.click(screen.getByText("back"));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/home"));
+    expect(router.state.historyAction).toBe("POP");
+  });
+});
+
+describe("a page whose code does not come", () => {
+  afterEach(() => vi.restoreAllMocks());
+  const show = (load: () => Promise<ComponentType>) =>
+    showRoute([{ path: "/", element: pageScreen(load), errorElement: <RouteError /> }], "/");
+
+  test.each(["en", "tr"] as const)("within 120 s says so in %s, and offers to try again", async (language) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    chooseLanguage(language);
+    const texts = await loadMessages(language);
+    vi.useFakeTimers();
+    show(() => new Promise(() => undefined));
+    // The page is asked for when the texts are there.
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    await act(() => vi.advanceTimersByTimeAsync(119_000));
+    expect(screen.queryByRole("alert")).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByRole("alert").textContent).toBe(texts["routeError.late"]!.replace("{seconds, number}", "120"));
+    screen.getByRole("button", { name: texts["action.tryAgain"]! });
+  });
+
+  test("in time is shown, and nothing is said of it later", async () => {
+    vi.useFakeTimers();
+    show(() => Promise.resolve(() => <main>the page</main>));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    await act(() => vi.advanceTimersByTimeAsync(130_000));
+    screen.getByText("the page");
+  });
+});
