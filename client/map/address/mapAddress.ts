@@ -3,6 +3,8 @@ import { claimStatuses, openClaimStatuses, type ClaimStatus } from "../../../sch
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
 import { resourceStatuses, resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import type { Filter } from "../../filters/filter";
+import { readFilter, writeFilter } from "../../filters/filterAddress";
 import { clampCamera, type MapCamera } from "../../mapkit/camera";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { MarkedPlace } from "../../mapkit/PlaceMark";
@@ -15,6 +17,8 @@ export interface MapAddress {
   /** Statuses the map is filtered by; empty: all. */
   claimStatuses: ClaimStatus[];
   resourceStatuses: ResourceStatus[];
+  /** What else claims and suppliers are narrowed by: what the configuration panel and the registers choose. */
+  filter: Filter;
   /** The list shows what has no position instead of what is in view. */
   withoutPosition: boolean;
   /** The list is of what needs somebody, wherever it is, instead of what is in view. */
@@ -76,6 +80,10 @@ function readRef(said: string): FleetRef | null {
   return group && id ? { group, id } : null;
 }
 
+/** Whether a camera (`at`) or a marked place (`place`) can be read. */
+export const isPlaceReadable = (name: string, param: string | null): boolean =>
+  (name === "at" ? readCamera(param) : readPlace(param)) !== null;
+
 /** Reads the part of the address after "?". What it does not understand counts as not said. */
 export function readMapAddress(search: string): MapAddress {
   const params = new URLSearchParams(search);
@@ -91,6 +99,7 @@ export function readMapAddress(search: string): MapAddress {
     layers: params.has("layers") ? parseList(mapLayers, params.get("layers"), lowerCase) : defaultLayers,
     claimStatuses: parseList(openClaimStatuses, params.get("status"), claimCode),
     resourceStatuses: parseList(resourceStatusOrder, params.get("resources"), resourceCode),
+    filter: readFilter(params),
     withoutPosition: params.has("nowhere"),
     needsMe: params.get("list") === "needs",
     open: shown && !has(open, shown) ? [...open, shown].slice(-MAX_OPEN_TABS) : open,
@@ -108,6 +117,7 @@ export function writeMapAddress(address: MapAddress): string {
     params.set("layers", address.layers.map(lowerCase).join(","));
   if (address.claimStatuses.length) params.set("status", address.claimStatuses.map(claimCode).join(","));
   if (address.resourceStatuses.length) params.set("resources", address.resourceStatuses.map(resourceCode).join(","));
+  writeFilter(params, address.filter);
   if (address.withoutPosition) params.set("nowhere", "1");
   if (address.needsMe) params.set("list", "needs");
   for (const { group, id } of address.open)
@@ -119,6 +129,10 @@ export function writeMapAddress(address: MapAddress): string {
   const text = params.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
   return text && `?${text}`;
 }
+
+/** Writes it so that it always says something: an address that says nothing is taken for the one that was left. */
+export const writeWholeMapAddress = (address: MapAddress): string =>
+  writeMapAddress(address) || `?layers=${address.layers.map(lowerCase).join(",")}`;
 
 /** With a tab opened, or brought to the front when it is open. */
 export const withOpened = (address: MapAddress, ref: FleetRef): MapAddress => ({

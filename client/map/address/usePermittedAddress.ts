@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
+import type { Filter, FilterPart } from "../../filters/filter";
 import { useCanFilterBy, useCanSeeField } from "../../session/useCanSeeField";
 import { useMapAddress, type MapAddressState } from "./useMapAddress";
 
@@ -17,9 +18,14 @@ export function usePermittedAddress(user: string, group: ClusterGroup): Permitte
   const canFilterBy = useCanFilterBy();
   const canListWithoutPosition = canFilterBy(group === "claims" ? "claims" : "mobileSuppliers", "withoutPosition");
   const positionsHidden = !canListWithoutPosition && canSeeField(group === "claims" ? "incidents.id" : "mobilesupplier.id");
-  const address = useMemo(
-    () => (full.withoutPosition && !canListWithoutPosition ? { ...full, withoutPosition: false } : full),
-    [full, canListWithoutPosition],
-  );
+  const hiddenParts = (Object.keys(full.filter) as FilterPart[]).filter((part) => !canFilterBy("map", part)).join();
+  const address = useMemo(() => {
+    const withoutPosition = full.withoutPosition && canListWithoutPosition;
+    if (withoutPosition === full.withoutPosition && !hiddenParts) return full;
+    return { ...full, withoutPosition, filter: withoutParts(full.filter, hiddenParts.split(",")) };
+  }, [full, canListWithoutPosition, hiddenParts]);
   return { address, isOwnNavigation: own, change, canListWithoutPosition, positionsHidden };
 }
+
+const withoutParts = (filter: Filter, parts: readonly string[]): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([part]) => !parts.includes(part)));

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router";
+import type { MapLayer } from "../../../schema/rules/map/map";
+import { useToast } from "../../ui/toasts";
+import { addressProblems } from "./addressProblems";
+
+/** Says what of an address that came from elsewhere cannot be followed: a link, a pasted address. What the map writes itself can. */
+export function useAddressProblems(isOwnNavigation: boolean, permitted: readonly MapLayer[]): void {
+  const { search } = useLocation();
+  const { say } = useToast();
+  const sayAll = useEffectEvent(() => {
+    if (!isOwnNavigation) for (const problem of addressProblems(search, permitted)) say(problem);
+  });
+  useEffect(() => sayAll(), [search]);
+}
