@@ -5,6 +5,7 @@ import { mapLimits } from "../../../schema/rules/map/map";
 import type { CentreKeyInput, MapFilterInput } from "../../gql/graphql";
 import { boxAround, clampBox, type MapBox } from "../../mapkit/camera";
 import type { MapAddress } from "../address/mapAddress";
+import { narrowsClaims } from "../address/mapFilter";
 import { boundsOfAll, featuresIn, WORLD_BOUNDS, WORLD_ZOOM } from "./boundsOfAll";
 import { denseArea, type WeightedPlace } from "./denseArea";
 
@@ -33,7 +34,7 @@ export async function firstView(
   const count = places.reduce((sum, place) => sum + place.count, 0);
   if (!count) return { box: null, count };
   const claims: MapAddress = { ...address, layers: ["INCIDENTS"] };
-  const hasClaims = address.layers.includes("INCIDENTS") && !address.claimStatuses.length;
+  const hasClaims = address.layers.includes("INCIDENTS") && !address.claimStatuses.length && !narrowsClaims(address);
   // A profile that hides a field may not ask for it.
   const ofCentre = hasClaims && centre ? await boxOfCentre(client, claims, centre).catch(() => null) : null;
   if (ofCentre || hasLastView) return { box: ofCentre, count };

@@ -1,11 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { viewSettleMs } from "../../../schema/rules/limits/specified";
 import { closeZoom, defaultCamera, sameCamera, type MapBox, type MapCamera } from "../../mapkit/camera";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import { mercatorX, mercatorY } from "../../mapkit/fleet/mercator";
 import type { MapHandle, Settled } from "../../mapkit/MapController";
-import { sameRef } from "../address/mapAddress";
+import { type MapAddress, sameRef } from "../address/mapAddress";
 import { findPosition } from "./findPosition";
 import type { MapAddressState } from "../address/useMapAddress";
 import { usePreviousView, type PreviousView } from "./usePreviousView";
@@ -13,9 +14,6 @@ import { useMapFrames, viewOf } from "./useMapFrames";
 import { boundsOfAll, WORLD_BOUNDS } from "./boundsOfAll";
 import { rememberView } from "./lastView";
 import { useFirstView, type MapOwner } from "./useFirstView";
-
-/** A moved map is asked for again when it has stood still this long, milliseconds; one with another size (a panel closed). Specification section 9. */
-const SETTLE_DELAY_MS = { moved: 500, resized: 600 };
 
 type Place = { lon: number; lat: number };
 
@@ -34,6 +32,8 @@ export interface CameraControl {
   goTo(place: Place, zoom?: number): void;
   /** Brings a feature into view when it is not there. */
   bringIntoView(ref: FleetRef): void;
+  /** Goes where a map begins whose address says no place. */
+  restart(address: MapAddress): void;
   /** There is no map: the counts are of the whole world. */
   showWorld(): void;
   previousView: PreviousView;
@@ -132,7 +132,7 @@ export function useCamera(
             applyView(camera, box);
             if (isChosen) rememberView(owner.user, camera);
           },
-          resized ? SETTLE_DELAY_MS.resized : SETTLE_DELAY_MS.moved,
+          resized ? viewSettleMs.resized : viewSettleMs.moved,
         );
     },
     view: seen,
@@ -140,6 +140,10 @@ export function useCamera(
     show,
     goTo,
     bringIntoView: (ref) => void bringIntoView(ref),
+    restart(next) {
+      previousView.rememberCurrent();
+      void firstView.restart(next);
+    },
     showWorld: () => setSeen({ camera: defaultCamera, box: WORLD_BOUNDS }),
     previousView,
   };

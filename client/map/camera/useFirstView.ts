@@ -26,6 +26,8 @@ export interface MapOwner {
 export interface FirstViewControl {
   /** Decides what the map shows first, and shows it. */
   show(): Promise<void>;
+  /** Decides it again for another address, wherever the map was last. */
+  restart(address: MapAddress): Promise<void>;
   /** The map stands still at this place. True: somebody has chosen it, and the view is not decided again. */
   settle(camera: MapCamera): boolean;
 }
@@ -43,11 +45,10 @@ export function useFirstView(
   const isDeciding = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const decide = async (at: number): Promise<void> => {
+  const decide = async (at: number, of: MapAddress = address, last = lastView(user)): Promise<void> => {
     const { current } = decided;
-    const last = lastView(user);
     const wishes = { centre: defaultCentre, hasLastView: last !== null };
-    const { box, count } = await firstView(client, address, wishes).catch(() => ({ box: null, count: 0 }));
+    const { box, count } = await firstView(client, of, wishes).catch(() => ({ box: null, count: 0 }));
     // Meanwhile the map may have been closed, or somebody may have moved it.
     if (!handle.current || decided.current !== current) return;
     isDeciding.current = true;
@@ -84,6 +85,7 @@ export function useFirstView(
       if (last && !defaultCentre) handle.current?.lookAt(last);
       else await decide(store.now());
     },
+    restart: (of) => decide(store.now(), of, null),
     settle(camera) {
       if (isDeciding.current) return false;
       if (decided.current && !sameCamera(decided.current.camera, camera)) decided.current = null;

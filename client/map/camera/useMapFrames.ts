@@ -6,25 +6,19 @@ import { clampBox, type MapBox } from "../../mapkit/camera";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import { updateStatusBar } from "../../store/statusBar";
 import type { MapAddress } from "../address/mapAddress";
+import { type FilterAddress, mapFilterOf } from "../address/mapFilter";
 
 /** Share of the screen that is known beyond each of its edges, so that a small move finds its features there already. */
 const VIEW_MARGIN_SHARE = 0.1;
 
 /** What the server is asked for. */
-export function viewOf(
-  box: MapBox,
-  zoom: number,
-  { layers, claimStatuses, resourceStatuses }: Pick<MapAddress, "layers" | "claimStatuses" | "resourceStatuses">,
-): MapViewInput {
+export function viewOf(box: MapBox, zoom: number, address: FilterAddress & Pick<MapAddress, "layers">): MapViewInput {
   const [x, y] = [(box.east - box.west) * VIEW_MARGIN_SHARE, (box.north - box.south) * VIEW_MARGIN_SHARE];
   return {
     bounds: clampBox({ west: box.west - x, south: box.south - y, east: box.east + x, north: box.north + y }),
     zoom: Math.min(mapLimits.maxZoom, Math.max(mapLimits.minZoom, zoom)),
-    layers,
-    filter: {
-      ...(claimStatuses.length && { statuses: claimStatuses }),
-      ...(resourceStatuses.length && { resourceStatuses }),
-    },
+    layers: address.layers,
+    filter: mapFilterOf(address),
   };
 }
 

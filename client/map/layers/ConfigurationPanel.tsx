@@ -1,4 +1,5 @@
 import { IconLayoutSidebarLeftCollapse } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LayersSection, type LayersSectionProps } from "./LayersSection";
 import { TrafficSwitch, type TrafficSwitchProps } from "./TrafficSwitch";
@@ -7,11 +8,15 @@ import styles from "./ConfigurationPanel.module.css";
 
 export interface ConfigurationPanelProps extends LayersSectionProps {
   traffic: TrafficSwitchProps;
+  /** The row of the map configurations. */
+  favourites: ReactNode;
+  /** What stands around the layers: the filters, which are applied beneath. */
+  filters(layers: ReactNode): ReactNode;
   onCollapse(): void;
 }
 
-/** What the map shows: its layers, and the traffic under them. */
-export function ConfigurationPanel({ onCollapse, traffic, ...layers }: ConfigurationPanelProps) {
+/** What the map shows: its layers, the traffic under them, and the filters. */
+export function ConfigurationPanel({ onCollapse, traffic, favourites, filters, ...layers }: ConfigurationPanelProps) {
   const intl = useIntl();
   const collapse = intl.formatMessage({ id: "map.configuration.collapse", defaultMessage: "Hide the configuration" });
   return (
@@ -24,10 +29,13 @@ export function ConfigurationPanel({ onCollapse, traffic, ...layers }: Configura
           <IconLayoutSidebarLeftCollapse size={16} stroke={1.75} />
         </button>
       </header>
-      <div className={styles.body}>
-        <LayersSection {...layers} />
-        <TrafficSwitch {...traffic} />
-      </div>
+      {favourites}
+      {filters(
+        <>
+          <LayersSection {...layers} />
+          <TrafficSwitch {...traffic} />
+        </>,
+      )}
     </section>
   );
 }

@@ -111,10 +111,11 @@ export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter, fold: { 
       </button>
       {tabs.includes("claims") && (
         <Tabs.Panel value="claims">
+          <DisabledNote reason={folded ? null : disabledReason} />
           <KpiList
             title={intl.formatMessage({ id: "map.kpi.claims", defaultMessage: "Claims by status; choosing one filters the map" })}
             rows={rows.claims}
-            selected={address.claimStatuses}
+            selected={disabledReason ? [] : address.claimStatuses}
             onSelect={filterClaims}
             disabledReason={disabledReason}
             folded={folded}
@@ -123,13 +124,14 @@ export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter, fold: { 
       )}
       {canSeeMobileStatus && (
         <Tabs.Panel value="providers">
+          <DisabledNote reason={folded ? null : disabledReason} />
           <KpiList
             title={intl.formatMessage({
               id: "map.kpi.providers",
               defaultMessage: "Mobile suppliers by status; choosing one filters the map",
             })}
             rows={rows.providers}
-            selected={address.resourceStatuses}
+            selected={disabledReason ? [] : address.resourceStatuses}
             onSelect={filterResources}
             disabledReason={disabledReason}
             folded={folded}
@@ -139,6 +141,8 @@ export function KpiPanel({ totals, tabs, tab, onTab, address, onFilter, fold: { 
     </Tabs>
   );
 }
+
+const DisabledNote = ({ reason }: { reason: string | null }) => reason && <p className={styles.note}>{reason}</p>;
 
 const isDigit = (key: string): boolean => key >= "1" && key <= "9" && key.length === 1;
 

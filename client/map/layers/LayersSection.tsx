@@ -4,6 +4,7 @@ import type { FrameTotals } from "../../../schema/rules/map/frames";
 import { mapLayers, tableOfLayer, type MapLayer } from "../../../schema/rules/map/map";
 import { useCanSeeField } from "../../session/useCanSeeField";
 import { named } from "../../i18n/named";
+import { useToast } from "../../ui/toasts";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
 import styles from "./LayersSection.module.css";
 
@@ -27,6 +28,7 @@ export interface LayersSectionProps {
 export function LayersSection({ totals, permitted, on, onChange, withoutPosition, onWithoutPosition }: LayersSectionProps) {
   const intl = useIntl();
   const canSeeField = useCanSeeField();
+  const toast = useToast();
   return (
     <section aria-labelledby="layers-title">
       <h3 id="layers-title" className={styles.title}>
@@ -66,6 +68,18 @@ export function LayersSection({ totals, permitted, on, onChange, withoutPosition
             );
           })}
       </ul>
+      {on.length > 0 && (
+        <button
+          type="button"
+          className={styles.note}
+          onClick={() => {
+            onChange([]);
+            toast.say("allLayersOff");
+          }}
+        >
+          <FormattedMessage id="map.layers.allOff" defaultMessage="All layers off" />
+        </button>
+      )}
       {permitted.length < order.length && (
         <p className={styles.footnote}>
           <FormattedMessage

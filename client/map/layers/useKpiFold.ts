@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useWindowSize } from "../../ui/windowSize";
+import { useScreenPart } from "../address/screenParts";
 
 export interface KpiFold {
   /** The counts are one line. */
@@ -14,5 +15,6 @@ export function useKpiFold(detailOpen: boolean): KpiFold {
   const asked = isVeryLow || (isLow && detailOpen);
   const [chosen, choose] = useState({ asked, folded: asked });
   if (chosen.asked !== asked) choose({ asked, folded: asked });
+  useScreenPart("COUNTS", chosen.folded, (folded) => choose({ asked, folded }));
   return { folded: chosen.folded, toggle: () => choose({ asked, folded: !chosen.folded }) };
 }

@@ -11,7 +11,7 @@ import { named } from "../../i18n/named";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { OtherViewersChip } from "../../entity/presence/OtherViewers";
 import { useConnection, useNow } from "../../live/connection";
-import { ServiceIcon } from "../../mapkit/glyphs/KindIcon";
+import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
 import { serviceName } from "../../i18n/sourceNames";
 import { StatusGlyph } from "../../mapkit/glyphs/StatusGlyph";
 import rowStyles from "./FeatureRow.module.css";
@@ -118,6 +118,7 @@ function WorklistRow({ item }: { item: WorklistItem & { gone?: boolean } }) {
         </span>
         <span className={rowStyles.what}>
           <ServiceIcon kind={claim.kind} size={13} />
+          {claim.riskType && <RiskIcon risk={claim.riskType} size={13} spoken />}
           {[serviceName(intl, claim.service), claim.origin].filter(Boolean).join(" · ")}
         </span>
         <OtherViewersChip claimId={item.claimId} />

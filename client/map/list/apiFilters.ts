@@ -7,29 +7,33 @@ import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import { type ApiList_SuppliersFragment, MapClaimListDocument, MapSupplierListDocument } from "../../gql/graphql";
 import type { MapBox } from "../../mapkit/camera";
 import type { MapAddress } from "../address/mapAddress";
+import { claimFilterOf, type FilterAddress, supplierFilterOf } from "../address/mapFilter";
 
-export interface ApiListFilter extends Pick<MapAddress, "claimStatuses" | "resourceStatuses" | "layers"> {
-  /** Only what has no position, whatever its status. */
-  withoutPosition: boolean;
+/** `withoutPosition`: only what has no position, whatever its status. */
+export interface ApiListFilter extends FilterAddress, Pick<MapAddress, "layers"> {
   /** Only what lies there; of the suppliers all those that the map shows, not the mobile ones alone. */
   bounds?: MapBox;
 }
 
 const MAX_ROWS = pageLimits.max;
 
-export const claimsOf = ({ withoutPosition, claimStatuses: statuses, bounds }: ApiListFilter) => ({
+export const claimsOf = ({ bounds, ...filter }: ApiListFilter) => ({
   first: MAX_ROWS,
-  filter: { open: true, ...(bounds && { bounds }), ...(withoutPosition ? { withoutPosition } : statuses.length && { statuses }) },
+  filter: { ...claimFilterOf(filter), ...(bounds && { bounds }) },
 });
 
-export const mobileOf = ({ withoutPosition, resourceStatuses: statuses }: ApiListFilter) => ({
+export const mobileOf = (filter: ApiListFilter) => ({
   first: MAX_ROWS,
-  filter: withoutPosition ? { withoutPosition } : statuses.length ? { statuses } : {},
+  filter: {
+    ...supplierFilterOf(filter),
+    ...(filter.withoutPosition ? { withoutPosition: true } : filter.resourceStatuses.length && { statuses: filter.resourceStatuses }),
+  },
 });
 
-export function suppliersAt(bounds: MapBox, { layers }: Pick<ApiListFilter, "layers">) {
-  const access = (Object.keys(layerOfAccess) as SupplierAccess[]).filter((way) => layers.includes(layerOfAccess[way]));
-  return { first: MAX_ROWS, filter: { access, bounds } };
+export function suppliersAt(bounds: MapBox, filter: ApiListFilter) {
+  const accesses = filter.filter.access ?? (Object.keys(layerOfAccess) as SupplierAccess[]);
+  const access = accesses.filter((way) => filter.layers.includes(layerOfAccess[way]));
+  return { first: MAX_ROWS, filter: { ...supplierFilterOf(filter), access, bounds } };
 }
 
 /** The status filter is for mobile suppliers: of a place it leaves all the others, which a filter of the API would not. */

@@ -1,15 +1,15 @@
 import { claimStatusOrder } from "../../../schema/rules/claims/claims";
 import type { FrameTotals } from "../../../schema/rules/map/frames";
+import { mapLayers } from "../../../schema/rules/map/map";
 import type { MapAddress } from "../address/mapAddress";
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** How many claims the status filter lets through, of how many there are. */
+/** How many claims the filter lets through: the counts are narrowed by all of it but the statuses. */
 export function filterMatches(
-  { claims }: FrameTotals,
-  { claimStatuses }: Pick<MapAddress, "claimStatuses">,
-): { shown: number; total: number } {
-  const total = sum(claims);
-  const shown = claimStatuses.length ? sum(claimStatuses.map((status) => claims[claimStatusOrder.indexOf(status)] ?? 0)) : total;
-  return { shown, total };
+  { claims, withoutPosition: placeless }: FrameTotals,
+  { claimStatuses, withoutPosition }: Pick<MapAddress, "claimStatuses" | "withoutPosition">,
+): number {
+  if (withoutPosition) return placeless[mapLayers.indexOf("INCIDENTS")] ?? 0;
+  return claimStatuses.length ? sum(claimStatuses.map((status) => claims[claimStatusOrder.indexOf(status)] ?? 0)) : sum(claims);
 }

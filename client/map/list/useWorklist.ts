@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useState } from "react";
 import { documentText } from "../../apollo/documentText";
 import { type Worklist_ListFragment, WorklistChangedDocument, type WorklistChangedSubscription, WorklistDocument } from "../../gql/graphql";
+import type { Filter } from "../../filters/filter";
 import { useWorklistQuery } from "../../gql/hooks";
 import { connection } from "../../live/connection";
 import { keepSubscribed } from "../../live/keepSubscribed";
@@ -21,24 +22,33 @@ export interface WorklistState {
 
 const query = documentText(WorklistChangedDocument);
 
-/** What needs somebody, wherever it is: pushed where there is a live connection, else asked for with everything else on the screen. */
-export function useWorklist(isSeen: boolean): WorklistState {
+/** What needs somebody, wherever it is, of what the filter lets through: pushed where there is a live connection, else asked for with everything else on the screen. */
+export function useWorklist(isSeen: boolean, filter: Filter): WorklistState {
   const client = useApolloClient();
   const { state } = useObservable(connection);
   const [pushed, setPushed] = useState<Worklist_ListFragment | null>(null);
+  // Other objects may be the same filter.
+  const key = JSON.stringify(filter);
+  const variables = useMemo(() => ({ filter: JSON.parse(key) as Filter }), [key]);
+  const [pushedFor, setPushedFor] = useState(key);
+  if (pushedFor !== key) {
+    setPushedFor(key);
+    setPushed(null);
+  }
   // Who hears nothing any more goes by what is asked for.
   if (pushed && state === "polling") setPushed(null);
   // Nothing is asked for while it is pushed: an answer may be older than what has been pushed since.
-  const { data } = useWorklistQuery({ skip: !isSeen || pushed !== null, fetchPolicy: "cache-and-network" });
+  const { data } = useWorklistQuery({ variables, skip: !isSeen || pushed !== null, fetchPolicy: "cache-and-network" });
   const isLive = state === "live";
   useEffect(() => {
     if (!isSeen || !isLive) return undefined;
-    return keepSubscribed<WorklistChangedSubscription>(query, ({ worklistChanged }) => {
+    const onPushed = ({ worklistChanged }: WorklistChangedSubscription): void => {
       setPushed(worklistChanged);
       // For the time when nothing is pushed any more.
-      client.writeQuery({ query: WorklistDocument, data: { worklist: worklistChanged } });
-    });
-  }, [client, isSeen, isLive]);
+      client.writeQuery({ query: WorklistDocument, variables, data: { worklist: worklistChanged } });
+    };
+    return keepSubscribed<WorklistChangedSubscription>(query, onPushed, variables);
+  }, [client, isSeen, isLive, variables]);
   // Other rights may mean another list.
   useEffect(() => client.onResetStore(async () => setPushed(null)), [client]);
 

@@ -11,6 +11,7 @@ import { FeatureList } from "../list/FeatureList";
 import { NeedsMeList } from "../list/NeedsMeList";
 import type { UrgentPlace } from "../list/useUrgentPlaces";
 import type { WorklistState } from "../list/useWorklist";
+import { narrowsClaims, narrowsSuppliers } from "../address/mapFilter";
 import type { MapAddressState } from "../address/useMapAddress";
 import type { AutoClose } from "./useAutoClose";
 
@@ -90,8 +91,12 @@ export function ActivePane({
       group={group}
       urgentIn={urgentIn}
       view={address.camera}
-      filtered={(group === "claims" ? address.claimStatuses : address.resourceStatuses).length > 0}
-      onClearFilter={() => change((now) => ({ ...now, claimStatuses: [], resourceStatuses: [] }))}
+      filtered={
+        group === "claims"
+          ? address.claimStatuses.length > 0 || narrowsClaims(address)
+          : address.resourceStatuses.length > 0 || narrowsSuppliers(address)
+      }
+      onClearFilter={() => change((now) => ({ ...now, claimStatuses: [], resourceStatuses: [], filter: {} }))}
       onLayerOn={
         group === "claims" && !address.layers.includes("INCIDENTS")
           ? () => change((now) => ({ ...now, layers: mapLayers.filter((layer) => layer === "INCIDENTS" || now.layers.includes(layer)) }))

@@ -1,6 +1,7 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import type { Session_LoginInfoFragment } from "../../gql/graphql";
+import { useCan } from "../../session/useCan";
 import { useCanSeeField } from "../../session/useCanSeeField";
 import { session } from "../../session/session";
 import { observable, useObservable } from "../../store/observable";
@@ -12,6 +13,11 @@ import { clearStatusBar, updateStatusBar } from "../../store/statusBar";
 import { BackButton } from "../camera/BackButton";
 import { ElsewhereChip } from "../camera/ElsewhereChip";
 import { ConfigurationPanel } from "../layers/ConfigurationPanel";
+import { FavouriteRow } from "../favourites/FavouriteRow";
+import { builtInAddress } from "../favourites/openFavourite";
+import { useOpenedConfiguration } from "../favourites/useOpenedConfiguration";
+import { FilterChips } from "../filters/FilterChips";
+import { FilterPanel } from "../filters/FilterPanel";
 import { OverlapList } from "../list/OverlapList";
 import { MapLayout } from "./MapLayout";
 import layout from "./MapLayout.module.css";
@@ -26,8 +32,12 @@ import { useAutoClose } from "./useAutoClose";
 import { useSupplierRefresh } from "./useSupplierRefresh";
 import { usePinned } from "./usePinned";
 import { useSelection } from "./useSelection";
+import { useAddressProblems } from "../address/useAddressProblems";
 import { usePermittedAddress } from "../address/usePermittedAddress";
+import { useScreenPart } from "../address/screenParts";
 import { useTrackingTab } from "../address/useTrackingTab";
+import { narrowsClaims } from "../address/mapFilter";
+import { useClaimTotal } from "../layers/useClaimTotal";
 import { useTotals } from "../layers/useTotals";
 import { useWindowPair } from "../windows/useWindowPair";
 import { useNextClaim } from "../list/useNextClaim";
@@ -37,7 +47,12 @@ import { hasMoreUrgent, useWorklist } from "../list/useWorklist";
 /** The map with its configuration at the left and the tracking panel at the right. */
 export function MapScreen() {
   const current = useObservable(session);
-  return current.status === "in" ? <Screen key={current.userId} user={current.userId} info={current.info} /> : null;
+  return current.status === "in" ? <Opened key={current.userId} user={current.userId} info={current.info} /> : null;
+}
+
+/** The screen once it is known what it opens with. */
+function Opened(props: ScreenProps) {
+  return useOpenedConfiguration(props.user) && <Screen {...props} />;
 }
 
 interface ScreenProps {
@@ -49,6 +64,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   const tab = useTrackingTab();
   const state = usePermittedAddress(user, tab.group);
   const { address, change } = state;
+  useAddressProblems(state.isOwnNavigation, permittedLayers());
   const canSeeField = useCanSeeField();
   const [store] = useState(() => new FleetStore());
   const [highlighted] = useState(() => observable<FleetHit | null>(null));
@@ -60,6 +76,8 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
     defaultValue: false,
     getInitialValueInEffect: false,
   });
+  useScreenPart("TRAFFIC", withTraffic, setWithTraffic);
+  const can = useCan();
   const follow = useFollow(store, address.shown, handle);
   const camera = useCamera(store, state, handle, { user, defaultCentre: defaultCenter }, follow.stop);
   const selection = useSelection(state, { store, handle, camera, highlighted });
@@ -73,15 +91,21 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
   useSupplierRefresh(store, address.shown);
 
   const isLeftOut = usePinned(store, address);
-  const worklist = useWorklist(canSeeField("incidents.id"));
+  const worklist = useWorklist(canSeeField("incidents.id"), address.filter);
   const urgent = useUrgentPlaces(worklist.items);
   useNextClaim(worklist, address.shown, (id) => selection.open({ group: "claims", id }));
   const canSeeStatus = canSeeField("incidents.status");
+  const total = useClaimTotal(totals, canSeeStatus && narrowsClaims(address));
   useEffect(
-    () => updateStatusBar({ matches: totals && canSeeStatus ? filterMatches(totals, address) : null }),
-    [totals, canSeeStatus, address],
+    () => updateStatusBar({ matches: totals && total !== null && canSeeStatus ? { shown: filterMatches(totals, address), total } : null }),
+    [totals, total, canSeeStatus, address],
   );
   useEffect(() => clearStatusBar, []);
+  const showBuiltIn = (): void => {
+    const next = builtInAddress(address);
+    change(() => next, "push");
+    camera.restart(next);
+  };
 
   const tracking = (
     <Tracking
@@ -124,6 +148,12 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
               : null
           }
           traffic={{ available: traffic !== null, on: withTraffic, onChange: setWithTraffic }}
+          favourites={can("map.configurations") && <FavouriteRow user={user} address={address} tab={tab.shown} onBuiltIn={showBuiltIn} />}
+          filters={(layers) => (
+            <FilterPanel filter={address.filter} onApply={(filter) => change((now) => ({ ...now, filter }), "push")}>
+              {layers}
+            </FilterPanel>
+          )}
           onCollapse={collapse}
         />
       )}
@@ -164,6 +194,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
       )}
       corner={
         <>
+          <FilterChips address={address} onChange={(filter) => change((now) => ({ ...now, filter }))} />
           {tab.group === "claims" && camera.view && (
             <ElsewhereChip places={urgent} isMore={hasMoreUrgent(worklist)} box={camera.view.box} onGo={camera.show} />
           )}

@@ -11,6 +11,7 @@ import { filterMatches } from "../list/filterMatches";
 import { placesIn, type UrgentPlace } from "../list/useUrgentPlaces";
 import type { WorklistState } from "../list/useWorklist";
 import type { WindowPair } from "../windows/useWindowPair";
+import { RegisterLink } from "../windows/RegisterLink";
 import { WindowButton } from "../windows/WindowButton";
 import { ActivePane } from "./ActivePane";
 import { DocumentTabs } from "./DocumentTabs";
@@ -53,7 +54,10 @@ export function Tracking({
   const { address, change } = state;
   const { group } = tab;
   const onClaims = group === "claims";
-  const matching = totals && onClaims ? filterMatches(totals, address).shown - totals.withoutPosition[mapLayers.indexOf("INCIDENTS")]! : 0;
+  const matching =
+    totals && onClaims
+      ? filterMatches(totals, { ...address, withoutPosition: false }) - totals.withoutPosition[mapLayers.indexOf("INCIDENTS")]!
+      : 0;
   const showList = (needsMe: boolean): void => change((now) => ({ ...now, needsMe, shown: null, section: null }), "push");
   return (
     <TrackingPanel
@@ -81,7 +85,12 @@ export function Tracking({
           onShow={(ref) => (ref ? selection.show(ref) : showList(false))}
           onClose={selection.close}
           onFinish={closing.schedule}
-          end={<WindowButton pair={pair} />}
+          end={
+            <>
+              {!pair.isTracking && <RegisterLink group={group} />}
+              <WindowButton pair={pair} />
+            </>
+          }
         />
       }
     >

@@ -1,46 +1,96 @@
 import { useEffect, useMemo } from "react";
 import { claimName } from "../../../schema/rules/claims/claimName";
-import { layerOfAccess } from "../../../schema/rules/map/map";
+import { layerOfAccess, mapLimits } from "../../../schema/rules/map/map";
 import type { PinnedClaimQuery, PinnedSupplierQuery } from "../../gql/graphql";
-import { usePinnedClaimQuery, usePinnedSupplierQuery } from "../../gql/hooks";
+import { usePinnedClaimMatchesQuery, usePinnedClaimQuery, usePinnedSupplierMatchesQuery, usePinnedSupplierQuery } from "../../gql/hooks";
 import type { FleetStore, PinnedPoint } from "../../mapkit/fleet/FleetStore";
 import type { MapAddress } from "../address/mapAddress";
+import { claimFilterOf, mapFilterOf, narrowsClaims, narrowsSuppliers, supplierFilterOf } from "../address/mapFilter";
 
 /** What is open is always drawn: also what the filter or the layers leave out, which is then answered as true, or what a cluster holds. */
-export function usePinned(store: FleetStore, { shown, layers, claimStatuses, resourceStatuses }: MapAddress): boolean {
+export function usePinned(store: FleetStore, address: MapAddress): boolean {
+  const { shown, layers } = address;
   const claimId = shown?.group === "claims" ? shown.id : null;
   const supplierId = shown?.group === "suppliers" ? shown.id : null;
   const claim = usePinnedClaimQuery({ variables: { id: claimId ?? "" }, skip: claimId === null }).data?.claim;
   const supplier = usePinnedSupplierQuery({ variables: { id: supplierId ?? "" }, skip: supplierId === null }).data?.supplier;
+  const isNarrowedOut = useIsNarrowedOut(address);
+  const { statuses = null, resourceStatuses = null } = mapFilterOf(address);
   const point = useMemo(() => {
     const found =
       claim && claim.id === claimId ? pointOfClaim(claim) : supplier && supplier.id === supplierId ? pointOfSupplier(supplier) : null;
     if (!found) return null;
     const isHidden =
+      isNarrowedOut ||
       !layers.includes(found.layer) ||
-      (found.claimStatus !== null && claimStatuses.length > 0 && !claimStatuses.includes(found.claimStatus)) ||
-      (found.resourceStatus !== null && resourceStatuses.length > 0 && !resourceStatuses.includes(found.resourceStatus));
+      (found.claimStatus !== null && statuses !== null && !statuses.includes(found.claimStatus)) ||
+      (found.resourceStatus !== null && resourceStatuses !== null && !resourceStatuses.includes(found.resourceStatus));
     return { ...found, leftOut: isHidden };
-  }, [claim, claimId, supplier, supplierId, layers, claimStatuses, resourceStatuses]);
+  }, [claim, claimId, supplier, supplierId, isNarrowedOut, layers, statuses, resourceStatuses]);
   useEffect(() => store.pin(point), [store, point]);
   return point?.leftOut ?? false;
 }
 
+/** The filter leaves it out, apart from the statuses: the server is asked, as often as for a map without a live connection. */
+function useIsNarrowedOut(address: MapAddress): boolean {
+  const { shown, filter } = address;
+  const [isClaim, isSupplier] = [
+    shown?.group === "claims" && narrowsClaims(address),
+    shown?.group === "suppliers" && narrowsSuppliers(address),
+  ];
+  const id = shown?.id ?? "";
+  const options = { pollInterval: mapLimits.refreshIntervalMs, fetchPolicy: "cache-and-network" } as const;
+  const whatever = { ...address, claimStatuses: [], resourceStatuses: [], withoutPosition: false };
+  const claims = usePinnedClaimMatchesQuery({
+    ...options,
+    variables: { filter: { ...claimFilterOf(whatever), ids: [id] } },
+    skip: !isClaim,
+  }).data?.claims;
+  const isAnother = filter.supplierIds !== undefined && !filter.supplierIds.includes(id);
+  const suppliers = usePinnedSupplierMatchesQuery({
+    ...options,
+    variables: { filter: { ...supplierFilterOf(whatever), ids: [id] } },
+    skip: !isSupplier || isAnother,
+  }).data?.suppliers;
+  return (isClaim && claims?.totalCount === 0) || (isSupplier && (isAnother || suppliers?.totalCount === 0));
+}
+
 const instantOf = (at: string | null): number | null => (at === null ? null : Date.parse(at));
-const blank = { course: null, fixAt: null, measuredFrom: null, predictedAt: null, outdated: false, assigned: false } as const;
+const blank = {
+  course: null,
+  fixAt: null,
+  measuredFrom: null,
+  predictedAt: null,
+  outdated: false,
+  assigned: false,
+  riskType: null,
+} as const;
 
 function pointOfClaim({
   id,
   position,
   status,
   kind,
+  riskType,
   measuredFrom,
   predictedAt,
 }: NonNullable<PinnedClaimQuery["claim"]>): Omit<PinnedPoint, "leftOut"> | null {
   if (!position) return null;
   const times = { measuredFrom: instantOf(measuredFrom), predictedAt: instantOf(predictedAt) };
   const { lon, lat } = position;
-  return { ...blank, ...times, id, name: claimName(id), layer: "INCIDENTS", claimStatus: status, resourceStatus: null, kind, lon, lat };
+  return {
+    ...blank,
+    ...times,
+    id,
+    name: claimName(id),
+    layer: "INCIDENTS",
+    claimStatus: status,
+    resourceStatus: null,
+    kind,
+    riskType,
+    lon,
+    lat,
+  };
 }
 
 function pointOfSupplier({

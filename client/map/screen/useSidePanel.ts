@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { usePanelRef, type PanelImperativeHandle, type PanelSize } from "react-resizable-panels";
+import { useScreenPart } from "../address/screenParts";
 import { useStoredNumber } from "./storedNumber";
 
 /** Usual widths, CSS pixels, in a wide window and in a narrow one. */
@@ -39,11 +40,13 @@ export function useSidePanel(name: "configuration" | "tracking", size: "wide" | 
   });
   useEffect(() => resize(), [size, beside]);
 
-  const show = (on: boolean): void => {
-    if (overlay) return setOver({ overlay, shown: on });
+  const showAndRemember = (on: boolean): void => {
     showBeside(on);
     rememberHidden(on ? 0 : 1);
   };
+  const show = (on: boolean): void => (overlay ? setOver({ overlay, shown: on }) : showAndRemember(on));
+  // A configuration says how the panel is beside the map: where it lies over it, that is for the next time there is room.
+  useScreenPart(name === "configuration" ? "CONFIGURATION" : "TRACKING", !shownBeside, (folded) => showAndRemember(!folded));
   return {
     shown: overlay ? over.shown : shownBeside,
     isBeside: beside,

@@ -1,0 +1,256 @@
+// The fields of the configuration panel's filters, each by its name.
+import { Input, NumberInput, SegmentedControl, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { AssignmentType, type ServiceKind, serviceKinds } from "../../../schema/rules/claims/claims";
+import { MINUTE_MS } from "../../../schema/rules/durations";
+import { MAX_FILTER_MINUTES, textLimits } from "../../../schema/rules/limits/inputLimits";
+import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
+import type { Filter, FilterField, MinutesRange } from "../../filters/filter";
+import { named } from "../../i18n/named";
+import { accessNames } from "../../suppliers/SupplierHeader";
+import { useNow } from "../../live/connection";
+import { DateTimeField } from "../../ui/form/DateTimeField";
+import { ChoiceSelect, OptionSelect, SupplierSelect } from "./OptionSelect";
+import styles from "./FilterPanel.module.css";
+
+/** What each field sets, of what is there; a part that is undefined goes. */
+export type FilterChange = { [Part in keyof Filter]?: Filter[Part] | undefined };
+interface FieldProps {
+  filter: Filter;
+  label: ReactNode;
+  onChange(change: FilterChange): void;
+}
+
+/** Beside the codes of priorities: those without one. */
+const UNKNOWN = "unknown:";
+const listOf = <T extends string>(values: readonly string[]): T[] | undefined => (values.length ? (values as T[]) : undefined);
+
+export const filterInputs: Readonly<Record<Exclude<FilterField, "instance">, (props: FieldProps) => ReactNode>> = {
+  centre: ({ filter, onChange, label }) => (
+    <OptionSelect part="CENTRE" label={label} value={filter.centreIds ?? []} onChange={(ids) => onChange({ centreIds: listOf(ids) })} />
+  ),
+  service: ({ filter, onChange, label }) => (
+    <OptionSelect part="SERVICE" label={label} value={filter.serviceIds ?? []} onChange={(ids) => onChange({ serviceIds: listOf(ids) })} />
+  ),
+  kind: Kind,
+  scheduled: Scheduled,
+  priority: Priority,
+  unassigned: ({ filter, onChange, label }) => (
+    <Minutes label={label} range={filter.unassignedMinutes} onChange={(unassignedMinutes) => onChange({ unassignedMinutes })} />
+  ),
+  access: Access,
+  client: ({ filter, onChange, label }) => (
+    <OptionSelect part="CLIENT" label={label} value={filter.clientIds ?? []} onChange={(ids) => onChange({ clientIds: listOf(ids) })} />
+  ),
+  contract: ({ filter, onChange, label }) => (
+    <OptionSelect
+      part="CONTRACT"
+      label={label}
+      value={filter.contractIds ?? []}
+      onChange={(ids) => onChange({ contractIds: listOf(ids) })}
+    />
+  ),
+  supplier: ({ filter, onChange, label }) => (
+    <SupplierSelect label={label} value={filter.supplierIds ?? []} onChange={(ids) => onChange({ supplierIds: listOf(ids) })} />
+  ),
+  assigned: ({ filter, onChange, label }) => (
+    <Minutes label={label} range={filter.assignedMinutes} onChange={(assignedMinutes) => onChange({ assignedMinutes })} />
+  ),
+  planned: ({ filter, onChange, label }) => (
+    <Dates
+      {...{ label, from: filter.plannedFrom, to: filter.plannedTo }}
+      onFrom={(plannedFrom) => onChange({ plannedFrom })}
+      onTo={(plannedTo) => onChange({ plannedTo })}
+    />
+  ),
+  contact: ({ filter, onChange, label }) => (
+    <Dates
+      {...{ label, from: filter.contactFrom, to: filter.contactTo }}
+      onFrom={(contactFrom) => onChange({ contactFrom })}
+      onTo={(contactTo) => onChange({ contactTo })}
+    />
+  ),
+  mobile: ({ filter, onChange, label }) => (
+    <Text label={label} value={filter.mobileUser} onChange={(mobileUser) => onChange({ mobileUser })} />
+  ),
+  assignment: Assignment,
+  file: ({ filter, onChange, label }) => <Text label={label} value={filter.file} onChange={(file) => onChange({ file })} />,
+  otherFile: ({ filter, onChange, label }) => (
+    <Text label={label} value={filter.otherFile} onChange={(otherFile) => onChange({ otherFile })} />
+  ),
+  attributes: ({ filter, onChange, label }) => (
+    <Text label={label} value={filter.attributeText} onChange={(attributeText) => onChange({ attributeText })} />
+  ),
+};
+
+function Kind({ filter, onChange, label }: FieldProps) {
+  const intl = useIntl();
+  const choices = serviceKinds.map((kind) => ({ value: kind, label: named(intl, "kind", kind) }));
+  return (
+    <ChoiceSelect
+      label={label}
+      choices={choices}
+      value={filter.kinds ?? []}
+      onChange={(kinds) => onChange({ kinds: listOf<ServiceKind>(kinds) })}
+    />
+  );
+}
+
+/** Yes, no, or not said: one of them, or any. */
+function Scheduled({ filter: { scheduled, scheduledUnknown }, onChange, label }: FieldProps) {
+  const intl = useIntl();
+  const value = scheduled === undefined ? (scheduledUnknown ? "unknown" : "any") : scheduled ? "yes" : "no";
+  return (
+    <Input.Wrapper label={label} size="xs" labelElement="div" id="filter-scheduled">
+      <SegmentedControl
+        aria-labelledby="filter-scheduled-label"
+        size="xs"
+        fullWidth
+        value={value}
+        onChange={(chosen) =>
+          onChange({
+            scheduled: chosen === "yes" ? true : chosen === "no" ? false : undefined,
+            scheduledUnknown: chosen === "unknown" ? true : undefined,
+          })
+        }
+        data={[
+          { value: "any", label: intl.formatMessage({ id: "map.filters.any", defaultMessage: "Any" }) },
+          { value: "yes", label: intl.formatMessage({ id: "map.filters.yes", defaultMessage: "Yes" }) },
+          { value: "no", label: intl.formatMessage({ id: "map.filters.no", defaultMessage: "No" }) },
+          { value: "unknown", label: intl.formatMessage({ id: "map.filters.notSet", defaultMessage: "Not set" }) },
+        ]}
+      />
+    </Input.Wrapper>
+  );
+}
+
+function Priority({ filter: { priorityCodes = [], priorityUnknown }, onChange, label }: FieldProps) {
+  const intl = useIntl();
+  const notSet = { value: UNKNOWN, label: intl.formatMessage({ id: "map.filters.notSet", defaultMessage: "Not set" }) };
+  return (
+    <OptionSelect
+      part="PRIORITY"
+      label={label}
+      before={[notSet]}
+      value={[...priorityCodes, ...(priorityUnknown ? [UNKNOWN] : [])]}
+      onChange={(codes) =>
+        onChange({
+          priorityCodes: listOf(codes.filter((code) => code !== UNKNOWN)),
+          priorityUnknown: codes.includes(UNKNOWN) ? true : undefined,
+        })
+      }
+    />
+  );
+}
+
+function Access({ filter, onChange, label }: FieldProps) {
+  const intl = useIntl();
+  const choices = (Object.keys(SupplierAccess) as SupplierAccess[]).map((value) => ({
+    value,
+    label: intl.formatMessage(accessNames[value]),
+  }));
+  return (
+    <ChoiceSelect
+      label={label}
+      choices={choices}
+      value={filter.access ?? []}
+      onChange={(access) => onChange({ access: listOf<SupplierAccess>(access) })}
+    />
+  );
+}
+
+function Assignment({ filter, onChange, label }: FieldProps) {
+  const intl = useIntl();
+  const choices = [
+    { value: AssignmentType.MANUAL, label: intl.formatMessage({ id: "claim.general.manual", defaultMessage: "manual" }) },
+    { value: AssignmentType.DIGITAL, label: intl.formatMessage({ id: "claim.general.digital", defaultMessage: "digital" }) },
+  ];
+  return (
+    <ChoiceSelect
+      label={label}
+      choices={choices}
+      value={filter.assignmentTypes ?? []}
+      onChange={(types) => onChange({ assignmentTypes: listOf<AssignmentType>(types) })}
+    />
+  );
+}
+
+function Text({ label, value, onChange }: { label: ReactNode; value: string | undefined; onChange(value: string | undefined): void }) {
+  return (
+    <TextInput
+      label={label}
+      size="xs"
+      maxLength={textLimits.search}
+      value={value ?? ""}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    />
+  );
+}
+
+interface MinutesProps {
+  label: ReactNode;
+  range: MinutesRange | undefined;
+  onChange(range: MinutesRange | undefined): void;
+}
+
+function Minutes({ label, range = { from: null, to: null }, onChange }: MinutesProps) {
+  const intl = useIntl();
+  const texts = {
+    from: intl.formatMessage({ id: "map.filters.from", defaultMessage: "From" }),
+    to: intl.formatMessage({ id: "map.filters.to", defaultMessage: "To" }),
+  };
+  return (
+    <fieldset className={styles.range}>
+      <legend>{label}</legend>
+      {(["from", "to"] as const).map((end) => (
+        <NumberInput
+          key={end}
+          size="xs"
+          aria-label={texts[end]}
+          placeholder={texts[end]}
+          min={0}
+          max={MAX_FILTER_MINUTES}
+          clampBehavior="strict"
+          allowDecimal={false}
+          hideControls
+          value={range[end] ?? ""}
+          onChange={(value) => {
+            const next = { ...range, [end]: typeof value === "number" ? value : null };
+            onChange(next.from === null && next.to === null ? undefined : next);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** As the browser's clock shows an instant: "2026-10-25T02:30". */
+const localOf = (at: number): string => new Date(at - new Date(at).getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
+
+interface DatesProps {
+  label: ReactNode;
+  from: string | undefined;
+  to: string | undefined;
+  onFrom(at: string | undefined): void;
+  onTo(at: string | undefined): void;
+}
+
+function Dates({ label, from, to, onFrom, onTo }: DatesProps) {
+  const now = useNow(MINUTE_MS);
+  const field = (text: ReactNode, at: string | undefined, change: (at: string | undefined) => void) => (
+    <DateTimeField
+      label={text}
+      value={at === undefined ? "" : localOf(Date.parse(at))}
+      from={`${localOf(now).slice(0, 11)}00:00`}
+      onChange={(local) => change(local ? new Date(local).toISOString() : undefined)}
+    />
+  );
+  return (
+    <fieldset className={styles.dates}>
+      <legend>{label}</legend>
+      {field(<FormattedMessage id="map.filters.from" defaultMessage="From" />, from, onFrom)}
+      {field(<FormattedMessage id="map.filters.to" defaultMessage="To" />, to, onTo)}
+    </fieldset>
+  );
+}

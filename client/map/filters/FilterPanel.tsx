@@ -1,0 +1,167 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { fieldOf, fieldsSet, type Filter, type FilterField, filterFields, supplierParts } from "../../filters/filter";
+import { canonicalFilter, sameFilter } from "../../filters/filterAddress";
+import { useCanFilterBy, useCanSeeField } from "../../session/useCanSeeField";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { useToast } from "../../ui/toasts";
+import { type FilterChange, filterInputs } from "./FilterFields";
+import { fieldNames } from "./fieldNames";
+import styles from "./FilterPanel.module.css";
+
+type Field = keyof typeof filterInputs;
+const basic: readonly Field[] = ["centre", "service", "kind", "scheduled", "priority", "unassigned"];
+const advanced: readonly Field[] = [
+  ...(["access", "client", "contract", "supplier", "assigned", "planned", "contact", "mobile", "assignment"] as const),
+  ...(["file", "otherFile"] as const),
+];
+const attributes: readonly Field[] = ["attributes"];
+
+export interface FilterPanelProps {
+  /** What narrows the map now. */
+  filter: Filter;
+  onApply(filter: Filter): void;
+  /** Stands above the filters and scrolls with them. */
+  children: ReactNode;
+}
+
+/** The filters of the map: what is chosen narrows it once it is applied. A filter by what the profile hides is absent. */
+export function FilterPanel({ filter: applied, onApply, children }: FilterPanelProps) {
+  const intl = useIntl();
+  const toast = useToast();
+  const canUse = useCanUse();
+  const key = JSON.stringify(applied);
+  const [edited, setEdited] = useState<{ key: string; filter: Filter } | null>(null);
+  // What was applied elsewhere goes before what is chosen here.
+  const form = edited?.key === key ? edited.filter : applied;
+  const change = (parts: FilterChange): void => setEdited({ key, filter: withParts(form, parts) });
+  const isChanged = JSON.stringify(sorted(form)) !== JSON.stringify(sorted(applied));
+  const isComplete = fieldsSet(canonicalFilter(form)).length === fieldsSet(form).length;
+  const reason = !isChanged
+    ? intl.formatMessage({ id: "map.filters.unchanged", defaultMessage: "Nothing has been changed." })
+    : isComplete
+      ? null
+      : intl.formatMessage({ id: "map.filters.order", defaultMessage: "The beginning of a range lies after its end." });
+  const set = fieldsSet(applied);
+  const shown = (fields: readonly Field[]): ReactNode =>
+    fields.filter(canUse).map((field) => {
+      const Input = filterInputs[field];
+      const isOther = !sameFilter(fieldOf(form, field), fieldOf(applied, field));
+      return <Input key={field} filter={form} onChange={change} label={<Label field={field} isChanged={isOther} />} />;
+    });
+  const countIn = (fields: readonly Field[]): number => fields.filter((field) => set.includes(field)).length;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason !== null) return;
+        onApply(canonicalFilter(form));
+        toast.say("filtersApplied");
+      }}
+    >
+      <div className={styles.body}>
+        {children}
+        <section className={styles.filters} aria-labelledby="filters-title">
+          <h3 id="filters-title">
+            <FormattedMessage id="map.filters.title" defaultMessage="Filters" />{" "}
+            {set.length > 0 && (
+              <span>
+                <FormattedMessage
+                  id="map.filters.active"
+                  defaultMessage="{count, plural, one {# active} other {# active}}"
+                  values={{ count: set.length }}
+                />
+              </span>
+            )}
+          </h3>
+          {shown(basic)}
+          <Disclosure
+            title={<FormattedMessage id="map.filters.advanced" defaultMessage="Advanced filters" />}
+            fields={advanced.filter(canUse)}
+            count={countIn(advanced)}
+          >
+            {shown}
+          </Disclosure>
+          <Disclosure
+            title={<FormattedMessage id="map.filters.attributeSearch" defaultMessage="Attribute search" />}
+            fields={attributes.filter(canUse)}
+            count={countIn(attributes)}
+          >
+            {shown}
+          </Disclosure>
+        </section>
+      </div>
+      <div className={styles.footer}>
+        <ReasonedButton type="submit" size="xs" reason={reason}>
+          <FormattedMessage id="map.filters.apply" defaultMessage="Apply" />
+        </ReasonedButton>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            setEdited(null);
+            onApply({});
+            toast.say("filtersCleared");
+          }}
+        >
+          <FormattedMessage id="map.filters.clear" defaultMessage="Clear" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The fields that somebody may choose something in: nothing of theirs is hidden, and there is a layer that they narrow. */
+function useCanUse(): (field: FilterField) => boolean {
+  const canFilterBy = useCanFilterBy();
+  const canSeeClaims = useCanSeeField()("incidents.id");
+  return (field) => filterFields[field].every((part) => canFilterBy("map", part) && (canSeeClaims || supplierParts.includes(part)));
+}
+
+const withParts = (filter: Filter, parts: FilterChange): Filter =>
+  Object.fromEntries(Object.entries({ ...filter, ...parts }).filter(([, value]) => value !== undefined));
+const sorted = (filter: Filter): [string, unknown][] => Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+interface DisclosureProps {
+  title: ReactNode;
+  fields: readonly Field[];
+  /** How many of them narrow the map. */
+  count: number;
+  /** Draws the fields; only while they are seen. */
+  children(fields: readonly Field[]): ReactNode;
+}
+
+function Disclosure({ title, fields, count, children }: DisclosureProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(count > 0);
+  if (!fields.length) return null;
+  return (
+    <details className={styles.more} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {title} {count > 0 && <span>{intl.formatNumber(count)}</span>}
+      </summary>
+      {isOpen && children(fields)}
+    </details>
+  );
+}
+
+/** A field's name, with a dot while it is not yet applied. */
+function Label({ field, isChanged }: { field: Field; isChanged: boolean }) {
+  const intl = useIntl();
+  const names = fieldNames(intl);
+  const changed = intl.formatMessage({ id: "map.filters.changed", defaultMessage: "not yet applied" });
+  return (
+    <>
+      {names[field]}
+      {isChanged && (
+        <>
+          {" "}
+          <span className={styles.dot} title={changed} aria-hidden />
+          <span className="spoken">{changed}</span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { MultiSelect, type OptionsFilter } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+import { listLimits, textLimits } from "../../../schema/rules/limits/inputLimits";
+import { pageLimits } from "../../../schema/rules/limits/paging";
+import type { FilterOptionPart } from "../../gql/graphql";
+import { useFilterOptionNamesQuery, useFilterOptionsQuery, useMapSupplierListQuery } from "../../gql/hooks";
+
+/** Asked this long after the last key, milliseconds. */
+const TYPING_DELAY_MS = 250;
+/** Suppliers that are offered for what is typed. */
+const SUPPLIERS_OFFERED = 20;
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface ChoiceSelectProps {
+  label: ReactNode;
+  value: readonly string[];
+  onChange(value: string[]): void;
+  /** What is offered, and what is chosen. */
+  choices: readonly Choice[];
+  /** What is typed; absent: the choices are all there are. */
+  typed?: { text: string; type(text: string): void; want(): void };
+}
+
+/** All that the server has found is offered. */
+const offered: OptionsFilter = ({ options }) => options;
+
+/** Several of some choices. */
+export function ChoiceSelect({ label, value, onChange, choices, typed }: ChoiceSelectProps) {
+  const known = new Map(choices.map((choice) => [choice.value, choice]));
+  const data = [...known.values(), ...value.filter((one) => !known.has(one)).map((one) => ({ value: one, label: one }))];
+  return (
+    <MultiSelect
+      label={label}
+      size="xs"
+      data={data}
+      value={[...value]}
+      onChange={onChange}
+      maxValues={listLimits.filter}
+      searchable
+      clearable
+      hidePickedOptions
+      {...(typed && { searchValue: typed.text, onSearchChange: typed.type, onDropdownOpen: typed.want, filter: offered })}
+    />
+  );
+}
+
+interface OptionSelectProps extends Pick<ChoiceSelectProps, "label" | "value" | "onChange"> {
+  part: FilterOptionPart;
+  /** Choices of ours, before those of the server. */
+  before?: readonly Choice[];
+}
+
+/** Several of what open claims in the viewer's scope have, that of most claims first; found by name where there are more than are offered. */
+export function OptionSelect({ part, before = [], ...select }: OptionSelectProps) {
+  const intl = useIntl();
+  const typed = useTyped();
+  const offered = useFilterOptionsQuery({
+    variables: { part, text: typed.asked },
+    fetchPolicy: "cache-and-network",
+    skip: !typed.isWanted,
+  });
+  const names = useFilterOptionNamesQuery({ variables: { part, ids: [...select.value] }, skip: !select.value.length });
+  const choices = [
+    ...before,
+    ...(names.data?.filterOptions ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ...((offered.data ?? offered.previousData)?.filterOptions ?? []).map(({ id, name, count }) => ({
+      value: id,
+      label: select.value.includes(id) ? name : `${name} · ${intl.formatNumber(count)}`,
+    })),
+  ];
+  return <ChoiceSelect {...select} choices={choices} typed={typed} />;
+}
+
+/** Several suppliers, found by name or id. */
+export function SupplierSelect(select: Pick<ChoiceSelectProps, "label" | "value" | "onChange">) {
+  const typed = useTyped();
+  const offered = useMapSupplierListQuery({
+    variables: { first: SUPPLIERS_OFFERED, filter: typed.asked ? { text: typed.asked } : {} },
+    skip: !typed.isWanted,
+  });
+  const chosen = useMapSupplierListQuery({
+    variables: { first: pageLimits.max, filter: { ids: select.value.slice(0, pageLimits.max) } },
+    skip: !select.value.length,
+  });
+  const found = [...(chosen.data?.suppliers.nodes ?? []), ...((offered.data ?? offered.previousData)?.suppliers.nodes ?? [])];
+  return <ChoiceSelect {...select} choices={found.map(({ id, name }) => ({ value: id, label: name ?? id }))} typed={typed} />;
+}
+
+/** What is typed into a select, and whether its choices were wanted yet: nobody asks for those of a select that stays closed. */
+function useTyped() {
+  const [text, setText] = useState("");
+  const [isWanted, setWanted] = useState(false);
+  const [asked] = useDebouncedValue(text.trim(), TYPING_DELAY_MS);
+  return {
+    text,
+    asked: asked || null,
+    isWanted,
+    want: () => setWanted(true),
+    type: (typed: string) => setText(typed.slice(0, textLimits.search)),
+  };
+}

@@ -1,0 +1,89 @@
+// The filters of the configuration panel: chosen, applied, cleared; what the profile hides is absent.
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { graphql, HttpResponse } from "msw";
+import { expect, test, vi } from "vitest";
+import { FilterChips, type FilterChipsProps } from "../../../client/map/filters/FilterChips";
+import { FilterPanel } from "../../../client/map/filters/FilterPanel";
+import type { Filter } from "../../../client/filters/filter";
+import { visibleColumns, type HiddenFields } from "../../../schema/rules/fields/hiddenFields";
+import { mapLayers } from "../../../schema/rules/map/map";
+import { show, signIn } from "../page";
+import { db, server } from "../setup";
+
+function showPanel(filter: Filter = {}, hidden: HiddenFields = {}) {
+  Object.assign(db().users.get("operator")!, { visibleColumns: visibleColumns(mapLayers, hidden) });
+  signIn("operator");
+  const onApply = vi.fn();
+  show(
+    <FilterPanel filter={filter} onApply={onApply}>
+      <p>Layers</p>
+    </FilterPanel>,
+  );
+  return onApply;
+}
+
+test("what is chosen narrows nothing before it is applied; Enter applies, and says so", async () => {
+  const onApply = showPanel();
+  const apply = await screen.findByRole("button", { name: "Apply" });
+  expect(apply.getAttribute("aria-disabled")).toBe("true");
+  expect(apply.getAttribute("aria-description")).toBe("Nothing has been changed.");
+  await userEvent.click(screen.getByText("Advanced filters"));
+  await userEvent.type(screen.getByRole("textbox", { name: /^File/ }), "2026/44");
+  expect(screen.getByText("not yet applied")).toBeTruthy();
+  expect(onApply).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
+  expect(onApply).toHaveBeenCalledWith({ file: "2026/44" });
+});
+
+test("scheduled has a third answer, and a range that ends before it begins is not applied", async () => {
+  const onApply = showPanel();
+  await userEvent.click(await screen.findByRole("radio", { name: "Not set" }));
+  await userEvent.type(screen.getAllByRole("textbox", { name: "From" })[0]!, "60");
+  await userEvent.type(screen.getAllByRole("textbox", { name: "To" })[0]!, "5");
+  expect(screen.getByRole("button", { name: "Apply" }).getAttribute("aria-description")).toContain("after its end");
+  await userEvent.type(screen.getAllByRole("textbox", { name: "To" })[0]!, "00");
+  await userEvent.click(screen.getByRole("button", { name: "Apply" }));
+  expect(onApply).toHaveBeenCalledWith({ scheduledUnknown: true, unassignedMinutes: { from: 60, to: 500 } });
+});
+
+test("clearing takes all of it", async () => {
+  const onApply = showPanel({ scheduled: true, file: "7" });
+  await screen.findByText("2 active");
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(onApply).toHaveBeenCalledWith({});
+});
+
+test("a filter by a field that the profile hides is absent", async () => {
+  showPanel({}, { INCIDENTS: new Set(["file"]) });
+  await userEvent.click(await screen.findByText("Advanced filters"));
+  await screen.findByRole("textbox", { name: /^Other file/ });
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: /^File/ })).toBeNull());
+});
+
+test("each filter that is set has a chip that says what it hides, and takes it away", async () => {
+  server.use(
+    graphql.query("FilterEffects", ({ variables }) => {
+      expect(variables).toEqual({ filter: { file: "7", scheduled: true, statuses: ["NO_SUPPLIER"] }, layers: ["INCIDENTS"] });
+      const filterEffects = [
+        { __typename: "FilterEffect", part: "file", hides: 212 },
+        { __typename: "FilterEffect", part: "scheduled", hides: 3 },
+      ];
+      return HttpResponse.json({ data: { filterEffects } });
+    }),
+  );
+  signIn("operator");
+  const onChange = vi.fn();
+  const address: FilterChipsProps["address"] = {
+    filter: { scheduled: true, file: "7" },
+    layers: ["INCIDENTS"],
+    claimStatuses: ["NO_SUPPLIER"],
+    resourceStatuses: [],
+    withoutPosition: false,
+  };
+  show(<FilterChips address={address} onChange={onChange} />);
+  expect(await screen.findByText("hides 212")).toBeTruthy();
+  expect(screen.getByText("File: 7")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: /Remove the filter: File/ }));
+  expect(onChange).toHaveBeenCalledWith({ scheduled: true });
+});
