@@ -13,6 +13,7 @@ import { mapLayers, tableOfLayer } from "../../schema/rules/map/map";
 import { type AdminDb, createAdminDb } from "./adminDb";
 import { type AuditDb, createAuditDb } from "./audit";
 import type { RequestedAction } from "./actions";
+import type { FavouriteRow } from "./favourites";
 import { createSearchDb, type SearchDb } from "./searching";
 import { createSignInDb, type SignInDb } from "./signIn";
 import type { Claim, Kpis, LoginInfo, Supplier } from "./types";
@@ -41,6 +42,8 @@ export interface Db {
   admin: AdminDb;
   signIn: SignInDb;
   audit: AuditDb;
+  /** Map configurations that whoever is signed in sees. */
+  favourites: FavouriteRow[];
   search: SearchDb;
   /** Actions that were asked for, in order. */
   actions: RequestedAction[];
@@ -185,6 +188,7 @@ export const createDb = (): Db => ({
   handledAlarms: [],
   admin: createAdminDb(),
   audit: createAuditDb(),
+  favourites: [],
   search: createSearchDb(),
   signIn: createSignInDb(),
   actions: [],

@@ -7,12 +7,15 @@ import { ClaimChangedDocument, type MapViewInput } from "../../client/gql/graphq
 import { upperSnake } from "../../schema/rules/apiEnums";
 import { canAsk } from "../../schema/rules/fields/hiddenFields";
 import { type FrameTotals, frameColumns, frameVersion, type PackedFrame } from "../../schema/rules/map/frames";
-import { mapLayers, tableOfLayer, type MapLayer } from "../../schema/rules/map/map";
+import { productVersion } from "../../schema/rules/version";
+import { layerOfAccess, mapLayers, tableOfLayer, type MapLayer } from "../../schema/rules/map/map";
+import type { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
 import { administration } from "./admin";
 import { audit } from "./audit";
 import { alarmMutations } from "./alarms";
 import { claimActionResolvers } from "./actions";
 import { type Db, password, tokenOf } from "./db";
+import { favourites } from "./favourites";
 import { searching } from "./searching";
 import { signingIn } from "./signIn";
 import type { Claim, LoginInfo } from "./types";
@@ -24,6 +27,7 @@ const rejection = (code: string): GraphQLError => new GraphQLError(code, { exten
 interface ListArguments {
   first?: number;
   after?: string;
+  orderBy?: { field: string; direction: "ASC" | "DESC" }[] | null;
   filter?: {
     ids?: string[];
     statuses?: string[];
@@ -42,8 +46,17 @@ type Row = { id: string; status: string | null; position: Place | null; name?: s
 const isInBounds = (place: Place | null, { west, south, east, north }: Bounds): boolean =>
   place !== null && place.lon >= west && place.lon <= east && place.lat >= south && place.lat <= north;
 
-function connection<T extends Row>(rows: T[], { first = 40, after, filter }: ListArguments) {
-  const wanted = rows.filter(
+/** By the first key, a field of texts; what is not known last. */
+const ordered = <T extends Row>(rows: T[], [key]: NonNullable<ListArguments["orderBy"]>): T[] => {
+  if (!key) return rows;
+  const field = key.field.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  const valueOf = (row: T): string => ((row as Record<string, unknown>)[field] as string | null) ?? "\u{10FFFF}";
+  const sorted = rows.toSorted((a, b) => valueOf(a).localeCompare(valueOf(b)));
+  return key.direction === "DESC" ? sorted.toReversed() : sorted;
+};
+
+function connection<T extends Row>(rows: T[], { first = 40, after, filter, orderBy }: ListArguments) {
+  const wanted = ordered(rows, orderBy ?? []).filter(
     (row) =>
       (!filter?.ids || filter.ids.includes(row.id)) &&
       (!filter?.statuses || filter.statuses.includes(row.status ?? "")) &&
@@ -107,11 +120,11 @@ export function roots(db: Db) {
       if (value != null && seen.length && !canAsk(canSee, seen, `${type}.${part}`)) throw rejection("FIELD_UNKNOWN");
   };
   const found = searching(db);
-  const suppliers = (only?: "MOBILE" | "BASE") =>
+  const suppliers = (only?: "MOBILE" | "BASE" | "COLLABORATING") =>
     guarded((args: ListArguments) => {
       known("SupplierFilter", only ? [only] : mapLayers.filter((layer) => layer !== "INCIDENTS"), args);
       return connection(
-        [...db.suppliers.values()].filter(({ access }) => !only || access === only),
+        [...db.suppliers.values()].filter(({ access }) => !only || layerOfAccess[access as SupplierAccess] === only),
         args,
       );
     });
@@ -145,6 +158,7 @@ export function roots(db: Db) {
     suppliers: suppliers(),
     mobileSuppliers: suppliers("MOBILE"),
     bases: suppliers("BASE"),
+    collaborators: suppliers("COLLABORATING"),
     kpis: guarded(() => db.kpis),
     alarms: guarded(() => db.alarms),
     ownAlarmIds: guarded(() => db.ownAlarmIds),
@@ -158,6 +172,7 @@ export function roots(db: Db) {
     ...steps.roots,
     ...administration(db.admin),
     ...audit(db.audit),
+    ...favourites(db),
     mapFrame: guarded(({ view }: { view: MapViewInput }) => ({
       packed: db.mapFrame?.(view) ?? emptyFrame(),
       first: true,
@@ -198,4 +213,5 @@ export const handlers = (db: () => Db, onQuery: (query: string) => void = () => 
     const answer = await graphql({ schema, source: query, variableValues: variables, operationName, rootValue: roots(db()) });
     return HttpResponse.json(answer as never);
   }),
+  http.get("*/puivariable/getVariable/version", () => HttpResponse.json({ data: `${productVersion}+dev` })),
 ];

@@ -17,8 +17,23 @@ export interface SignInDb {
   passwords: string[];
   sessions: Record<string, unknown>[];
   secondFactor: boolean;
+  /** How the user has arranged lists. */
+  listLayouts: { list: string; columns: { field: string; width: number | null }[]; density: string }[];
 }
-export const createSignInDb = (): SignInDb => ({ steps: new Map(), asked: [], passwords: [], sessions: [], secondFactor: false });
+export const createSignInDb = (): SignInDb => ({
+  steps: new Map(),
+  asked: [],
+  passwords: [],
+  sessions: [],
+  secondFactor: false,
+  listLayouts: [],
+});
+
+interface SavedLayout {
+  list: string;
+  columns: { field: string; width?: number | null }[] | null;
+  density: string;
+}
 
 type Rejection = (code: string) => Error;
 
@@ -57,6 +72,7 @@ export function signingIn(db: Db, info: (name: string) => LoginInfo, rejection: 
     secondFactorRequired: false,
     passwordChangedAt: null,
     defaultCentre: null,
+    listLayouts: own.listLayouts,
   });
   return {
     next,
@@ -81,6 +97,11 @@ export function signingIn(db: Db, info: (name: string) => LoginInfo, rejection: 
         return { accepted: true };
       },
       myAccount: account,
+      saveListLayout({ input: { list, columns, density } }: { input: SavedLayout }) {
+        own.listLayouts = own.listLayouts.filter((one) => one.list !== list);
+        if (columns) own.listLayouts.push({ list, columns: columns.map(({ field, width = null }) => ({ field, width })), density });
+        return account();
+      },
       changeMyLanguage({ input: { language } }: { input: { language: string } }) {
         db.users.get("operator")!.language = language;
         return account();

@@ -7,6 +7,7 @@ const groupNames: Record<PaletteGroup, ReactNode> = {
   actions: <FormattedMessage id="palette.actions" defaultMessage="Actions on the open claim" />,
   recent: <FormattedMessage id="palette.recent" defaultMessage="Opened last" />,
   screens: <FormattedMessage id="palette.screens" defaultMessage="Screens" />,
+  configurations: <FormattedMessage id="palette.configurations" defaultMessage="Map configurations" />,
   commands: <FormattedMessage id="palette.commands" defaultMessage="Commands" />,
   claims: <FormattedMessage id="palette.claims" defaultMessage="Claims" />,
   suppliers: <FormattedMessage id="palette.suppliers" defaultMessage="Suppliers" />,

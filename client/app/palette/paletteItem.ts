@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type PaletteGroup = "recent" | "actions" | "claims" | "suppliers" | "places" | "screens" | "commands";
+export type PaletteGroup = "recent" | "actions" | "claims" | "suppliers" | "places" | "screens" | "configurations" | "commands";
 
 /** One line of the palette. */
 export interface PaletteItem {

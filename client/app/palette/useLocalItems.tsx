@@ -12,9 +12,10 @@ import { beginAction } from "../../claims/actions/dialog";
 import { usePaletteOpenClaimQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import { readMapAddress } from "../../map/address/mapAddress";
-import { type Page, pageKeys, pageOf } from "../../pages";
+import { isOffered, type Page, pageKeys, pageOf } from "../../pages";
 import { menuAddress } from "../../paths";
 import { useCan } from "../../session/useCan";
+import { useCanOpen } from "../../session/useCanOpen";
 import { activeShortcuts } from "../../ui/shortcuts";
 import type { PaletteItem } from "./paletteItem";
 
@@ -54,12 +55,12 @@ const titleText = (intl: IntlShape, { title }: Page): string => intl.formatMessa
 /** Screens that the profile allows, as the menus have them. */
 export function useScreenItems(typed: string): PaletteItem[] {
   const intl = useIntl();
-  const can = useCan();
+  const canOpen = useCanOpen();
   const navigate = useNavigate();
   if (!typed) return [];
   return pageKeys
     .map((key) => ({ key, page: pageOf(key) }))
-    .filter(({ page: { menu, functionality } }) => menu !== null && (functionality === null || can(functionality)))
+    .filter(({ page }) => isOffered(page, canOpen))
     .map(({ key, page }): PaletteItem => {
       const Icon = page.icon ?? IconArrowRight;
       return {

@@ -14,6 +14,7 @@ import { useObservable } from "../../store/observable";
 import { hitItems } from "./foundItems";
 import type { PaletteItem } from "./paletteItem";
 import { groupOrder } from "./PaletteList";
+import { useConfigurationItems } from "./useConfigurationItems";
 import { usePlaceItems } from "./usePlaceItems";
 import { useLatestAnswer } from "./useLatestAnswer";
 import { useActionItems, useCommandItems, useScreenItems } from "./useLocalItems";
@@ -63,8 +64,15 @@ export function usePaletteItems(text: string): PaletteItems {
     typed,
     actions.flatMap(({ keys }) => keys ?? []),
   );
+  const configurations = useConfigurationItems(typed);
   const recent = useRecentItems(user, open);
-  const all = [...actions, ...screens, ...commands, ...(typed ? [...hitItems(intl, found.data ?? [], open), ...places.items] : recent)];
+  const all = [
+    ...actions,
+    ...screens,
+    ...configurations,
+    ...commands,
+    ...(typed ? [...hitItems(intl, found.data ?? [], open), ...places.items] : recent),
+  ];
   const items = [...all].sort((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group));
 
   const isPending = found.isPending || places.found.isPending;

@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { MapConfigurationsDocument } from "../../gql/graphql";
+import { useDeleteMapConfigurationMutation } from "../../gql/hooks";
+import { MutationDialog } from "../../ui/form/MutationDialog";
+import type { Favourite } from "./openFavourite";
+
+/** Asks before a configuration is deleted. */
+export function DeleteFavourite({ favourite, onClose, onDone }: { favourite: Favourite; onClose(): void; onDone(): void }) {
+  const intl = useIntl();
+  const { id, name, isDefault } = favourite;
+  const [remove] = useDeleteMapConfigurationMutation({ refetchQueries: [MapConfigurationsDocument] });
+  const isShared = Boolean(favourite.sharedInstance ?? favourite.sharedProfile);
+  return (
+    <MutationDialog
+      title={<FormattedMessage id="favourites.deleteTitle" defaultMessage="Delete {name}?" values={{ name }} />}
+      confirm={<FormattedMessage id="action.delete" defaultMessage="Delete" />}
+      danger
+      mutate={() => remove({ variables: { id } })}
+      done={intl.formatMessage({ id: "toast.deleted", defaultMessage: "Deleted successfully." })}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <p>
+        <FormattedMessage id="favourites.deleteText" defaultMessage="The map stays as it is. This cannot be undone." />
+      </p>
+      {isDefault && (
+        <p>
+          <FormattedMessage id="favourites.deleteDefault" defaultMessage="Your map will open with the product’s Default again." />
+        </p>
+      )}
+      {isShared && (
+        <p>
+          <FormattedMessage id="favourites.deleteShared" defaultMessage="Those with whom it is shared lose it, too." />
+        </p>
+      )}
+    </MutationDialog>
+  );
+}

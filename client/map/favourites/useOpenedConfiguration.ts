@@ -1,0 +1,70 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useIntl } from "react-intl";
+import { useLocation, useNavigate } from "react-router";
+import { requestErrorOf } from "../../apollo/errors";
+import { MapConfigurationDocument, MapConfigurationsDocument } from "../../gql/graphql";
+import { useCan } from "../../session/useCan";
+import { useToast } from "../../ui/toasts";
+import { configurationIn, withoutConfigurationPart } from "../address/configuration";
+import { readMapAddress } from "../address/mapAddress";
+import { isMapAddressKnown, lastMapAddress, ownNavigation } from "../address/useMapAddress";
+import { type Favourite, useOpenFavourite } from "./openFavourite";
+
+/**
+ * Opens the configuration that the address names, and, where neither the address nor this tab says anything, the user's default. Answers
+ * whether the map may be shown: not before the first configuration is known.
+ */
+export function useOpenedConfiguration(user: string): boolean {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const open = useOpenFavourite(user);
+  const can = useCan();
+  const { search } = useLocation();
+  const named = configurationIn(search);
+  const [isReady, setReady] = useState(() => named === null && (!can("map.configurations") || isMapAddressKnown(user, search)));
+
+  const find = async (id: string | null): Promise<Favourite | undefined> => {
+    if (id !== null)
+      return (await client.query({ query: MapConfigurationDocument, variables: { id }, fetchPolicy: "network-only" })).data
+        ?.mapConfiguration;
+    const { data } = await client.query({ query: MapConfigurationsDocument, fetchPolicy: "network-only" });
+    return data?.mapConfigurations.find(({ isDefault }) => isDefault);
+  };
+  const say = (error: unknown): void => {
+    if (named === null || requestErrorOf(error).code !== "NOT_FOUND") return toast.say("configurationsFailed", error);
+    toast.failed(
+      intl.formatMessage({
+        id: "favourites.notFound",
+        defaultMessage: "This map configuration does not exist, or nobody shares it with you.",
+      }),
+    );
+  };
+  const decide = useEffectEvent(async (isEnded: () => boolean): Promise<void> => {
+    const typed = readMapAddress(search);
+    const found = await find(named).catch((error: unknown) => {
+      if (!isEnded()) say(error);
+      return undefined;
+    });
+    if (isEnded()) return;
+    const now = typed.open.length
+      ? { ...lastMapAddress(user), ...{ open: typed.open, shown: typed.shown, section: typed.section } }
+      : lastMapAddress(user);
+    if (found) open(found, now);
+    else if (named !== null) void navigate({ search: withoutConfigurationPart(search) }, { replace: true, state: ownNavigation });
+    setReady(true);
+  });
+  useEffect(() => {
+    if (named === null && isReady) return undefined;
+    let ended = false;
+    void decide(() => ended);
+    return () => {
+      ended = true;
+    };
+    // Once for each configuration that is named.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [named]);
+  return isReady;
+}
