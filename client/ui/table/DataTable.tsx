@@ -1,17 +1,17 @@
 import { Checkbox } from "@mantine/core";
-import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Link, useNavigate } from "react-router";
 import type { Column, DataTableProps, Sort } from "./dataTableProps";
 import styles from "./DataTable.module.css";
+import { HeadCell } from "./HeadCell";
 import { TableMessage, TableWaiting } from "./TableMessage";
 import { useRowKeys } from "./useRowKeys";
 import { useTableModel } from "./useTableModel";
 
-/** Heights of a row and of the head, CSS pixels. */
-const ROW_HEIGHT_PX = 28;
+/** Heights of a row, where nobody chose another, and of the head, CSS pixels. */
+const USUAL_ROW_HEIGHT_PX = 28;
 const HEAD_HEIGHT_PX = 30;
 const CHECKBOX_WIDTH_PX = 36;
 /** Rows made beyond each edge of what is seen. */
@@ -25,10 +25,11 @@ export type { Column, DataTableProps, Sort };
 
 /**
  * A long list as a table of which only the rows in sight are made. Arrows, Page, Home and End move, Enter opens, Space selects; the head
- * sorts and stays; the next page comes by scrolling.
+ * sorts, takes widths and places of columns, and stays; the next page comes by scrolling.
  */
 export function DataTable<R extends object>(props: DataTableProps<R>) {
-  const { label, columns, rows, selected, to, onOpen, failed, total, onMore } = props;
+  const { label, columns, rows, selected, to, onOpen, onPreview, previewed = null, failed, total, onMore } = props;
+  const rowHeight = props.rowHeight ?? USUAL_ROW_HEIGHT_PX;
   const intl = useIntl();
   const navigate = useNavigate();
   const scroller = useRef<HTMLDivElement>(null);
@@ -40,7 +41,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const virtual = useVirtualizer({
     count: tableRows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT_PX,
+    estimateSize: () => rowHeight,
     scrollPaddingStart: HEAD_HEIGHT_PX,
     scrollMargin: HEAD_HEIGHT_PX,
     overscan: OVERSCAN_ROWS,
@@ -61,7 +62,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   };
   const keys = useRowKeys({
     count: tableRows.length,
-    page: Math.max(1, Math.floor((virtual.scrollRect?.height ?? 0) / ROW_HEIGHT_PX) - 1),
+    page: Math.max(1, Math.floor((virtual.scrollRect?.height ?? 0) / rowHeight) - 1),
     onMove: (at) => virtual.scrollToIndex(at, { align: "auto" }),
     onOpen: open,
     onSelect: selected && ((at) => tableRows[at]?.toggleSelected()),
@@ -69,11 +70,21 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const clicked = (event: MouseEvent, at: number): void => {
     if (event.defaultPrevented || (event.target as Element).closest("a, button, input, label")) return;
     keys.enter(at);
-    open(at);
+    const row = data[at];
+    if (onPreview && row) onPreview(row);
+    else open(at);
   };
 
-  const shown = table.getVisibleLeafColumns().map((column) => columns.find(({ id }) => id === column.id)!);
-  const opens = to !== undefined || onOpen !== undefined;
+  // The width that a column is being dragged to.
+  const [dragged, setDragged] = useState<{ id: string; width: number } | null>(null);
+  const shown = table.getVisibleLeafColumns().map(({ id }) => {
+    const column = columns.find((one) => one.id === id)!;
+    return dragged?.id === id ? { ...column, width: dragged.width, grow: false } : column;
+  });
+  // Where every width was chosen, the last column of texts takes what is left.
+  const elastic = shown.some(({ grow }) => grow) ? undefined : shown.findLast(({ number }) => !number);
+  const isElastic = (column: Column<R>): boolean => column.grow === true || (props.onWidth !== undefined && column === elastic);
+  const opens = to !== undefined || onOpen !== undefined || onPreview !== undefined;
   const before = items.length ? items[0]!.start - HEAD_HEIGHT_PX : 0;
   const after = items.length ? virtual.getTotalSize() - (items.at(-1)!.end - HEAD_HEIGHT_PX) : 0;
   return (
@@ -83,7 +94,12 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         className={styles.table}
-        style={{ minWidth: shown.reduce((sum, { width }) => sum + width, selected ? CHECKBOX_WIDTH_PX : 0) }}
+        style={
+          {
+            minWidth: shown.reduce((sum, { width }) => sum + width, selected ? CHECKBOX_WIDTH_PX : 0),
+            "--row-height": `${rowHeight}px`,
+          } as CSSProperties
+        }
         data-selects={selected ? true : undefined}
         aria-label={label}
         aria-rowcount={(total ?? tableRows.length) + 1}
@@ -92,8 +108,8 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
       >
         <colgroup>
           {selected && <col style={{ width: CHECKBOX_WIDTH_PX }} />}
-          {shown.map(({ id, width, grow }) => (
-            <col key={id} style={grow ? undefined : { width }} />
+          {shown.map((column) => (
+            <col key={column.id} style={isElastic(column) ? undefined : { width: column.width }} />
           ))}
         </colgroup>
         <thead>
@@ -109,32 +125,19 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
                 />
               </th>
             )}
-            {shown.map((column) => {
-              const by = table.getColumn(column.id)!;
-              const sorted = by.getIsSorted();
-              return (
-                <th
-                  key={column.id}
-                  scope="col"
-                  data-number={column.number || undefined}
-                  aria-sort={sorted ? (sorted === "asc" ? "ascending" : "descending") : undefined}
-                >
-                  {column.sortable ? (
-                    <button
-                      type="button"
-                      className={styles.sort}
-                      onClick={() => by.toggleSorting(column.sortable === true ? sorted === "asc" : column.sortable === "desc")}
-                    >
-                      {column.header}
-                      {sorted === "asc" && <IconArrowUp size={13} aria-hidden />}
-                      {sorted === "desc" && <IconArrowDown size={13} aria-hidden />}
-                    </button>
-                  ) : (
-                    column.header
-                  )}
-                </th>
-              );
-            })}
+            {shown.map((column) => (
+              <HeadCell
+                key={column.id}
+                column={column}
+                sorting={table.getColumn(column.id)!}
+                onWidth={props.onWidth && ((width) => setDragged(width === null ? null : { id: column.id, width }))}
+                onWidthChosen={(width) => {
+                  setDragged(null);
+                  props.onWidth?.(column.id, width);
+                }}
+                onMoveColumn={props.onMoveColumn}
+              />
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -151,6 +154,8 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
                 aria-rowindex={index + 2}
                 aria-selected={selected ? own.getIsSelected() : undefined}
                 data-opens={opens || undefined}
+                data-urgent={props.isUrgent?.(row) || undefined}
+                data-previewed={(previewed !== null && own.id === previewed) || undefined}
                 {...keys.row(index)}
                 onClick={(event) => clicked(event, index)}
               >
@@ -168,7 +173,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
                 {shown.map((column, at) => (
                   <td key={column.id} data-number={column.number || undefined}>
                     {at === 0 && to ? (
-                      <Link to={to(row)} tabIndex={-1}>
+                      <Link to={to(row)} tabIndex={-1} className={styles.link!}>
                         {column.cell(row)}
                       </Link>
                     ) : (

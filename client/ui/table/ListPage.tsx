@@ -16,11 +16,15 @@ export interface ListPageProps {
   actions?: ReactNode;
   /** Stands in place of filters and actions while rows are selected, so that no row moves. */
   bulk?: ReactNode;
+  /** Said over the rows. */
+  notice?: ReactNode;
+  /** Stands at the right of the table. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen that is one list: its name and count, what filters it and what can be done, the table below. */
-export const ListPage = ({ title, total, filters, actions, bulk, children }: ListPageProps) => (
+export const ListPage = ({ title, total, filters, actions, bulk, notice, aside, children }: ListPageProps) => (
   <main className={styles.page}>
     <div className={styles.bar}>
       <Title order={1}>{title}</Title>
@@ -37,7 +41,13 @@ export const ListPage = ({ title, total, filters, actions, bulk, children }: Lis
         </>
       )}
     </div>
-    <div className={styles.table}>{children}</div>
+    <div className={styles.body}>
+      <div className={styles.table}>
+        {children}
+        {notice && <div className={styles.notice}>{notice}</div>}
+      </div>
+      {aside}
+    </div>
   </main>
 );
 

@@ -2,12 +2,16 @@ import { Fragment, type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Pages } from "../../apollo/pages";
 import { pageOf, type PageKey } from "../../pages";
+import type { ArrangedColumns } from "../columns/useListLayout";
 import { type ColumnDefinition, type RowActions, useColumns } from "./columns";
 import { DataTable, type DataTableProps } from "./DataTable";
 import type { ListFilter } from "./listFilters";
 import { ListPage } from "./ListPage";
 
-export interface QueryListProps<R extends { id: string }> extends Pick<DataTableProps<R>, "sort" | "onSort" | "to" | "onOpen"> {
+export interface QueryListProps<R extends { id: string }> extends Pick<
+  DataTableProps<R>,
+  "sort" | "onSort" | "to" | "onOpen" | "onPreview" | "previewed" | "isUrgent"
+> {
   /** The page of the catalogue: its title names the list and its table. */
   page: PageKey;
   /** What was asked for: `usePages(useUserListQuery(…), "users")`. */
@@ -23,13 +27,19 @@ export interface QueryListProps<R extends { id: string }> extends Pick<DataTable
   none?: ReactNode;
   /** Dialogs. */
   children?: ReactNode;
+  /** The columns are those of whoever looks, who can also size and place them: `useListLayout`. */
+  arranged?: Pick<ArrangedColumns<R>, "rowHeight" | "onWidth" | "onMoveColumn">;
+  /** Said over the rows: that there are new ones. */
+  notice?: ReactNode;
+  /** Stands at the right of the table. */
+  aside?: ReactNode;
 }
 
 const idOf = ({ id }: { id: string }): string => id;
 
 /** A screen that is one list of the server: pages of a query, what filters them, and what is done to a row or to some of them. */
 export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
-  const { page, pages, filters = [], actions, bulk, none, children, sort, onSort, to, onOpen } = props;
+  const { page, pages, filters = [], actions, bulk, none, children, sort, onSort, to, onOpen, arranged } = props;
   const intl = useIntl();
   const title = { id: `page.${page}` };
   const columns = useColumns(props.columns, props.rowActions);
@@ -44,6 +54,8 @@ export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
         <Fragment key={name}>{field}</Fragment>
       ))}
       actions={actions}
+      notice={props.notice}
+      aside={props.aside}
     >
       <DataTable<R>
         label={intl.formatMessage(title)}
@@ -54,6 +66,11 @@ export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
         {...(bulk && { selected, onSelect: setSelected })}
         {...(to && { to })}
         {...(onOpen && { onOpen })}
+        {...(props.onPreview && { onPreview: props.onPreview, previewed: props.previewed ?? null })}
+        {...(props.isUrgent && { isUrgent: props.isUrgent })}
+        // Rows of another height are measured anew.
+        key={arranged?.rowHeight}
+        {...(arranged && { rowHeight: arranged.rowHeight, onWidth: arranged.onWidth, onMoveColumn: arranged.onMoveColumn })}
         empty={
           none === undefined || filters.some(({ isSet }) => isSet) ? (
             <FormattedMessage id="list.noMatch" defaultMessage="Nothing matches these filters." />

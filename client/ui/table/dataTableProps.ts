@@ -7,7 +7,7 @@ export interface Column<R> {
   cell(row: R): ReactNode;
   /** CSS pixels; what is left of the width goes in equal parts to the columns that grow. */
   width: number;
-  grow?: boolean;
+  grow?: boolean | undefined;
   /** Figures stand at the right. */
   number?: boolean;
   /** Which way it can be sorted; `true`: both. */
@@ -37,6 +37,18 @@ export interface DataTableProps<R extends object> {
   to?(row: R): string;
   /** What opening a row does where it has no address. */
   onOpen?(row: R): void;
+  /** What a click does, where it only shows the row and Enter opens it. */
+  onPreview?(row: R): void;
+  /** Key of the row that is shown beside the table. */
+  previewed?: string | null;
+  /** Rows that have a bar at their left edge: what needs somebody at once. */
+  isUrgent?(row: R): boolean;
+  /** CSS pixels; absent: as usual. */
+  rowHeight?: number;
+  /** Columns can be made wider and narrower. */
+  onWidth?(column: string, width: number): void;
+  /** Columns can be moved: to the place of another one. */
+  onMoveColumn?(column: string, to: string): void;
   /** Why the rows could not be had. */
   failed?: string | undefined;
   onRetry?(): void;

@@ -1,0 +1,49 @@
+// Columns of a list as somebody has arranged them, and what the menu of columns makes of them.
+import { columnWidths, type ListColumn, type ListLayout } from "../../../schema/rules/fields/lists";
+
+/** Pixels that a press of "wider" or "narrower" makes. */
+const WIDTH_STEP_PX = 20;
+
+export const namesOf = ({ columns }: ListLayout): string[] => columns.map(({ field }) => field);
+
+/** With these columns, in this order; those that were there keep their width. */
+export const withColumns = (layout: ListLayout, names: readonly string[]): ListLayout => ({
+  ...layout,
+  columns: names.map((field) => layout.columns.find((column) => column.field === field) ?? { field, width: null }),
+});
+
+/** The column is shown at the end, or no more; the last one stays. */
+export function toggled(layout: ListLayout, name: string): ListLayout {
+  const names = namesOf(layout);
+  if (!names.includes(name)) return withColumns(layout, [...names, name]);
+  return names.length === 1
+    ? layout
+    : withColumns(
+        layout,
+        names.filter((one) => one !== name),
+      );
+}
+
+/** The column takes another one's place. */
+export function movedTo(layout: ListLayout, name: string, to: string): ListLayout {
+  const names = namesOf(layout);
+  const at = names.indexOf(to);
+  if (at < 0 || !names.includes(name)) return layout;
+  return withColumns(layout, names.filter((one) => one !== name).toSpliced(at, 0, name));
+}
+
+/** The column moves a place to the left or to the right. */
+export function movedBy(layout: ListLayout, name: string, by: -1 | 1): ListLayout {
+  const neighbour = namesOf(layout)[namesOf(layout).indexOf(name) + by];
+  return neighbour === undefined ? layout : movedTo(layout, name, neighbour);
+}
+
+export const withWidth = (layout: ListLayout, name: string, width: number): ListLayout => ({
+  ...layout,
+  columns: layout.columns.map((column): ListColumn =>
+    column.field === name ? { ...column, width: Math.max(columnWidths.min, Math.min(columnWidths.max, width)) } : column,
+  ),
+});
+
+export const widened = (layout: ListLayout, name: string, usual: number, by: -1 | 1): ListLayout =>
+  withWidth(layout, name, (layout.columns.find(({ field }) => field === name)?.width ?? usual) + by * WIDTH_STEP_PX);

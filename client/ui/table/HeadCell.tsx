@@ -1,0 +1,88 @@
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { type PointerEvent, useRef } from "react";
+import { columnWidths } from "../../../schema/rules/fields/lists";
+import type { Column } from "./dataTableProps";
+import styles from "./DataTable.module.css";
+
+interface HeadCellProps<R> {
+  column: Column<R>;
+  sorting: { getIsSorted(): false | "asc" | "desc"; toggleSorting(desc?: boolean): void };
+  /** The width while it is dragged; null: given up. */
+  onWidth?: ((width: number | null) => void) | undefined;
+  onWidthChosen(width: number): void;
+  onMoveColumn?: ((column: string, to: string) => void) | undefined;
+}
+
+/** What a column that is dragged is named by; other things that are dragged over the head are none. */
+const DRAGGED_COLUMN = "application/x-atalaya-column";
+
+/** The head of a column: sorts by it; its right edge takes its width, and it can be dragged to another place. The menu of columns does both by keyboard. */
+export function HeadCell<R>({ column, sorting, onWidth, onWidthChosen, onMoveColumn }: HeadCellProps<R>) {
+  const sorted = sorting.getIsSorted();
+  return (
+    <th
+      scope="col"
+      data-number={column.number || undefined}
+      aria-sort={sorted ? (sorted === "asc" ? "ascending" : "descending") : undefined}
+      {...(onMoveColumn && {
+        draggable: true,
+        onDragStart: (event) => event.dataTransfer.setData(DRAGGED_COLUMN, column.id),
+        onDragOver: (event) => event.dataTransfer.types.includes(DRAGGED_COLUMN) && event.preventDefault(),
+        onDrop: (event) => {
+          const moved = event.dataTransfer.getData(DRAGGED_COLUMN);
+          if (moved && moved !== column.id) onMoveColumn(moved, column.id);
+        },
+      })}
+    >
+      {column.sortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          title={column.header}
+          onClick={() => sorting.toggleSorting(column.sortable === true ? sorted === "asc" : column.sortable === "desc")}
+        >
+          <span className={styles.header}>{column.header}</span>
+          {sorted === "asc" && <IconArrowUp size={13} aria-hidden />}
+          {sorted === "desc" && <IconArrowDown size={13} aria-hidden />}
+        </button>
+      ) : (
+        <span title={column.header}>{column.header}</span>
+      )}
+      {onWidth && <Edge onWidth={onWidth} onWidthChosen={onWidthChosen} />}
+    </th>
+  );
+}
+
+const clamp = (width: number): number => Math.round(Math.max(columnWidths.min, Math.min(columnWidths.max, width)));
+
+/** The right edge of a column: dragged, it is as wide as the pointer says. */
+function Edge({ onWidth, onWidthChosen }: { onWidth(width: number | null): void; onWidthChosen(width: number): void }) {
+  const begin = useRef<{ x: number; width: number } | null>(null);
+  const widthAt = ({ clientX }: PointerEvent): number => clamp(begin.current!.width + clientX - begin.current!.x);
+  return (
+    <span
+      className={styles.edge}
+      aria-hidden
+      // The head would be dragged instead.
+      draggable
+      onDragStart={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      onPointerDown={(event) => {
+        // As it is drawn: a column that grows is wider than it says.
+        begin.current = { x: event.clientX, width: event.currentTarget.parentElement!.getBoundingClientRect().width };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => begin.current && onWidth(widthAt(event))}
+      onPointerUp={(event) => {
+        if (begin.current && Math.abs(event.clientX - begin.current.x) > 1) onWidthChosen(widthAt(event));
+        begin.current = null;
+      }}
+      onPointerCancel={() => {
+        begin.current = null;
+        onWidth(null);
+      }}
+    />
+  );
+}
