@@ -8,7 +8,7 @@ import { FieldDetails, type FieldDetailsProps } from "../entity/FieldDetails";
 import styles from "../entity/detail.module.css";
 import { useCompleteFragment } from "../entity/useCompleteFragment";
 
-const feedStates = defineMessages({
+export const feedStates = defineMessages({
   OCCUPIED: { id: "supplier.feed.OCCUPIED", defaultMessage: "busy" },
   FREE: { id: "supplier.feed.FREE", defaultMessage: "free" },
   DISCONNECTED: { id: "supplier.feed.DISCONNECTED", defaultMessage: "disconnected" },

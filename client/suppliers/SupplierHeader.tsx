@@ -14,7 +14,7 @@ export const accessNames = defineMessages({
   BASE: { id: "supplier.access.BASE", defaultMessage: "Supplier base" },
 });
 
-const networkStates = defineMessages({
+export const networkStates = defineMessages({
   OFF: { id: "supplier.network.OFF", defaultMessage: "Out of the network" },
   TEMPORARILY_OFF: { id: "supplier.network.TEMPORARILY_OFF", defaultMessage: "Out for a while" },
 });

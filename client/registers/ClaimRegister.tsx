@@ -1,0 +1,29 @@
+import { claimStatuses } from "../../schema/rules/claims/claims";
+import { ClaimRegisterDocument } from "../gql/graphql";
+import { type ClaimRow, claimRowFields, ownClaimColumns } from "./claimColumns";
+import { useClaimFilters } from "./filters";
+import { Register } from "./Register";
+
+const zoneOf = ({ timeZone }: ClaimRow): string => timeZone;
+const isUrgent = ({ status }: ClaimRow): boolean => claimStatuses[status].timing === "critical";
+
+/** The register of claims: open ones, the most urgent first, unless others are asked for. */
+export function ClaimRegister() {
+  const { fields, filter, isOpenOnly } = useClaimFilters();
+  return (
+    <Register<ClaimRow>
+      list="claims"
+      page="claims"
+      group="claims"
+      document={ClaimRegisterDocument}
+      fragment="ClaimRegister_claim"
+      rowFields={claimRowFields}
+      own={ownClaimColumns}
+      zoneOf={zoneOf}
+      filters={fields}
+      filter={filter}
+      usualSort={isOpenOnly ? "URGENCY" : "NEWEST"}
+      isUrgent={isUrgent}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { IconMap2 } from "@tabler/icons-react";
+import type { DocumentNode } from "graphql";
+import { useMemo } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link, useLocation, useNavigate } from "react-router";
+import { upperSnake } from "../../schema/rules/apiEnums";
+import { type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
+import { type Pages, usePages } from "../apollo/pages";
+import { selectFields } from "../apollo/selectFields";
+import type { ClusterGroup } from "../../schema/rules/map/frames";
+import { filterQuery } from "../map/address/filterParameters";
+import type { PageKey } from "../pages";
+import { paths } from "../paths";
+import { ColumnsMenu } from "../ui/columns/ColumnsMenu";
+import { useListLayout } from "../ui/columns/useListLayout";
+import { useAddressSort } from "../ui/table/addressState";
+import type { ListFilter } from "../ui/table/listFilters";
+import { QueryList } from "../ui/table/QueryList";
+import { fieldsRead, type OwnColumns, useCatalogueColumns } from "./catalogueColumns";
+import { useNewRows } from "./useNewRows";
+import { usePreview } from "./usePreview";
+
+interface RegisterProps<R extends { id: string }> {
+  list: FieldListName;
+  page: PageKey;
+  group: ClusterGroup;
+  /** Asks for the list, with every field that a column can show in this fragment. */
+  document: DocumentNode;
+  fragment: string;
+  /** What every row is asked for, whichever columns are shown. */
+  rowFields: readonly string[];
+  own: OwnColumns<R>;
+  zoneOf(row: R): string | undefined;
+  filters: readonly ListFilter[];
+  filter: object;
+  /** The list's order where no column was chosen. */
+  usualSort: string;
+  isUrgent?(row: R): boolean;
+}
+
+interface Variables {
+  [name: string]: unknown;
+  first: number;
+  filter: object;
+  sort: string;
+  orderBy: { field: string; direction: "ASC" | "DESC" }[] | null;
+}
+type Answer = Record<
+  FieldListName,
+  { nodes: { id: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
+>;
+
+/** A list of the server with a column for every field, beside it the detail of a row; the same filters lead to the map and come from there. */
+export function Register<R extends { id: string }>(props: RegisterProps<R>) {
+  const { list, page, group, document, fragment, rowFields, own, zoneOf, filters, filter, usualSort, isUrgent } = props;
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const all = useCatalogueColumns<R>(list, own, zoneOf);
+  const { pageSize, columns: usual } = fieldLists[list];
+  const arranged = useListLayout(list, all, usual);
+  const [sort, setSort] = useAddressSort();
+  const preview = usePreview();
+
+  const names = arranged.shown?.map(({ id }) => id) ?? [];
+  const asked = selectFields(document, fragment, [...rowFields, ...fieldsRead(list, names, own)]) as TypedDocumentNode<Answer, Variables>;
+  const isSortable = sort !== null && all.some(({ id, sortable }) => id === sort.id && sortable);
+  const variables: Variables = {
+    first: pageSize,
+    filter,
+    sort: usualSort,
+    orderBy: isSortable ? [{ field: upperSnake(sort.id), direction: sort.desc ? "DESC" : "ASC" }] : null,
+  };
+  const result = useQuery(asked, { variables, skip: arranged.shown === undefined, fetchPolicy: "cache-and-network" });
+  // The document says which fields a row can have, not which ones these columns ask for.
+  const pages = usePages(result, list) as Pages<R>;
+  const notice = useNewRows({
+    list: JSON.stringify(variables),
+    rows: pages.rows,
+    ofClaims: group === "claims",
+    // A page of another size has its own place in the cache: the list that is shown stays as it is.
+    look: async () => {
+      const looked = await client.query({ query: asked, variables: { ...variables, first: pageSize + 1 }, fetchPolicy: "network-only" });
+      return looked.data?.[list]?.nodes.slice(0, pageSize).map(({ id }) => id) ?? [];
+    },
+    reload: () => result.refetch(),
+  });
+  return (
+    <QueryList<R>
+      page={page}
+      pages={pages}
+      columns={useMemo(() => arranged.shown ?? [], [arranged.shown])}
+      arranged={arranged}
+      filters={filters}
+      sort={isSortable ? sort : null}
+      onSort={setSort}
+      onOpen={({ id }) => void navigate(group === "claims" ? paths.claim({ id }) : paths.supplier({ id }))}
+      onPreview={({ id }) => preview.show({ group, id })}
+      previewed={preview.shown?.group === group ? preview.shown.id : null}
+      {...(isUrgent && { isUrgent })}
+      notice={notice}
+      aside={preview.drawer}
+      actions={
+        <>
+          <Button
+            component={Link}
+            variant="default"
+            leftSection={<IconMap2 size={15} aria-hidden />}
+            to={`${paths.map(group === "claims" ? "claims" : "providers")}${filterQuery(search)}`}
+          >
+            <FormattedMessage id="register.onMap" defaultMessage="Show on the map" />
+          </Button>
+          <ColumnsMenu all={all} arranged={arranged} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { BasesRegisterDocument, CollaboratorsRegisterDocument, MobileSuppliersRegisterDocument } from "../gql/graphql";
+import { useSupplierFilters } from "./filters";
+import { Register } from "./Register";
+import { ownSupplierColumns, type SupplierRow, supplierRowFields } from "./supplierColumns";
+
+const documents = {
+  mobileSuppliers: MobileSuppliersRegisterDocument,
+  bases: BasesRegisterDocument,
+  collaborators: CollaboratorsRegisterDocument,
+};
+const zoneOf = ({ instance }: SupplierRow): string => instance.timeZone;
+
+/** The registers of suppliers, one for each layer of the map, by name unless a column is chosen. */
+function SupplierRegister({ list }: { list: keyof typeof documents }) {
+  const { fields, filter } = useSupplierFilters(list);
+  return (
+    <Register<SupplierRow>
+      list={list}
+      page={list}
+      group="suppliers"
+      document={documents[list]}
+      fragment="SupplierRegister_supplier"
+      rowFields={supplierRowFields}
+      own={ownSupplierColumns}
+      zoneOf={zoneOf}
+      filters={fields}
+      filter={filter}
+      usualSort="NAME"
+    />
+  );
+}
+
+export const MobileSuppliersRegister = () => <SupplierRegister list="mobileSuppliers" />;
+export const BasesRegister = () => <SupplierRegister list="bases" />;
+export const CollaboratorsRegister = () => <SupplierRegister list="collaborators" />;

@@ -1,0 +1,89 @@
+// The columns of a register, made from the catalogue of fields: a column for each field that fits in one and that the reader may see.
+import type { ReactNode } from "react";
+import type { IntlShape } from "react-intl";
+import { useMemo } from "react";
+import type { Field, FieldType } from "../../schema/rules/fields/field";
+import { columnFields, type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
+import { orderedFields } from "../../schema/rules/fields/orders";
+import { tableOfLayer } from "../../schema/rules/map/map";
+import { fieldValue } from "../entity/fieldValue";
+import { isForeign } from "../i18n/Instant";
+import { useCanSeeField } from "../session/useCanSeeField";
+import type { CellContext, ColumnDefinition } from "../ui/table/columns";
+
+/** How a list shows a field otherwise than by its type. */
+export interface OwnColumn<R> {
+  cell?(row: R, context: CellContext): ReactNode;
+  /** CSS pixels. */
+  width?: number;
+  /** What its cell reads beside the field itself. */
+  reads?: readonly string[];
+  header?: ColumnDefinition<R>["header"];
+}
+export type OwnColumns<R> = Readonly<Record<string, OwnColumn<R>>>;
+
+const widths: Partial<Record<FieldType, number>> = {
+  ...{ instant: 172, localTime: 172, flag: 90, phone: 150, text300: 170 },
+  ...{ text1000: 240, text2000: 240, text20000: 260, attributes: 260, codes: 160 },
+};
+const USUAL_WIDTH_PX = 120;
+const figures: ReadonlySet<FieldType | undefined> = new Set(["minutes", "metres", "number", "count"]);
+
+/** A field's path in a document: those of a group are answered in a type of their own. */
+const pathOf = (name: string, { group }: Field): string => (group === undefined ? name : `${group}.${name}`);
+
+/** What a document must ask for so that these columns can be shown. */
+export const fieldsRead = <R,>(list: FieldListName, names: readonly string[], own: OwnColumns<R>): string[] =>
+  names.flatMap((name) => [pathOf(name, (fieldLists[list].fields as Record<string, Field>)[name]!), ...(own[name]?.reads ?? [])]);
+
+/** Every column that the list can have. `zoneOf`: in which the times of a row are local. */
+export function useCatalogueColumns<R extends object>(
+  list: FieldListName,
+  own: OwnColumns<R>,
+  zoneOf: (row: R) => string | undefined,
+): ColumnDefinition<R>[] {
+  const canSeeField = useCanSeeField();
+  const { fields, layer } = fieldLists[list];
+  const seen = columnFields(fields)
+    .filter((name) => canSeeField(`${tableOfLayer[layer]}.${name}`))
+    .join(" ");
+  return useMemo(() => {
+    const ordered = new Set<string>(orderedFields(fields));
+    return seen.split(" ").map((name): ColumnDefinition<R> => {
+      const field = (fields as Record<string, Field>)[name]!;
+      const { cell, width, header } = own[name] ?? {};
+      return {
+        id: name,
+        header: header ?? { id: `field.${name}` },
+        width: width ?? (field.type && widths[field.type]) ?? USUAL_WIDTH_PX,
+        ...(field.type === "text1000" && { grow: true }),
+        ...(figures.has(field.type) && { number: true }),
+        ...(ordered.has(name) && { sortable: true as const }),
+        cell: cell ?? ((row, context) => plainCell(context, field, valueOf(row, name, field), zoneOf(row))),
+      };
+    });
+  }, [fields, seen, own, zoneOf]);
+}
+
+function valueOf(row: object, name: string, { group }: Field): unknown {
+  const values = row as Readonly<Record<string, unknown>>;
+  return group === undefined ? values[name] : (values[group] as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+}
+
+function plainCell(context: CellContext, { type }: Field, value: unknown, zone: string | undefined): ReactNode {
+  if ((type === "instant" || type === "localTime") && typeof value === "string") return <Moment at={value} zone={zone} {...context} />;
+  if (type === "attributes") return value ? textOf(Object.entries(value).map(([key, text]) => `${key}: ${text}`)) : null;
+  return fieldValue(context.intl as IntlShape, type, value, zone ?? "UTC");
+}
+const textOf = (parts: string[]): string => parts.join("; ");
+
+/** A moment in the row's own zone; where the reader's clock shows another time the zone is named, and the reader's own is the tooltip. */
+export function Moment({ at, zone, write }: { at: string; zone: string | undefined } & Pick<CellContext, "write">) {
+  const isElsewhere = zone !== undefined && isForeign(write, at, zone);
+  return (
+    <time dateTime={at} title={isElsewhere ? `${write.date(at)} ${write.time(at)} ${write.zoneName(at)}` : write.date(at, zone)}>
+      {write.dateTime(at, zone)}
+      {isElsewhere && ` ${write.zoneName(at, zone)}`}
+    </time>
+  );
+}

@@ -1,0 +1,72 @@
+import { defineMessages } from "react-intl";
+import { claimName } from "../../schema/rules/claims/claimName";
+import { claimStatuses } from "../../schema/rules/claims/claims";
+import type { ClaimRegister_ClaimFragment } from "../gql/graphql";
+import { named } from "../i18n/named";
+import { faultName, priorityName, riskName, serviceName } from "../i18n/sourceNames";
+import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
+import type { OwnColumns } from "./catalogueColumns";
+import styles from "./registers.module.css";
+
+/** What every row has; what else there is depends on the columns shown. */
+export type ClaimRow = Partial<ClaimRegister_ClaimFragment> & Pick<ClaimRegister_ClaimFragment, "id" | "version" | "status" | "timeZone">;
+export const claimRowFields = ["id", "version", "status", "timeZone"];
+
+const labels = defineMessages({
+  EARLY: { id: "timing.EARLY", defaultMessage: "early" },
+  ON_TIME: { id: "timing.ON_TIME", defaultMessage: "on time" },
+  LATE: { id: "timing.LATE", defaultMessage: "late" },
+});
+const assignments = defineMessages({
+  MANUAL: { id: "claim.general.manual", defaultMessage: "manual" },
+  DIGITAL: { id: "claim.general.digital", defaultMessage: "digital" },
+});
+const texts = defineMessages({
+  claim: { id: "register.claim", defaultMessage: "Claim" },
+});
+
+/** The columns of claims that show more than a field's plain value. */
+export const ownClaimColumns: OwnColumns<ClaimRow> = {
+  id: {
+    header: texts.claim,
+    width: 120,
+    cell: ({ id, status }) => (
+      <span className={styles.first} title={id}>
+        <StatusGlyph claimStatus={status} size={14} />
+        {claimName(id)}
+      </span>
+    ),
+  },
+  status: {
+    width: 200,
+    cell: ({ status }, { intl }) => (
+      <>
+        <b>{claimStatuses[status].code.toUpperCase()}</b> {named(intl, "status", status)}
+      </>
+    ),
+  },
+  statusLabel: { width: 100, cell: ({ statusLabel }, { intl }) => statusLabel && intl.formatMessage(labels[statusLabel]) },
+  kind: { cell: ({ kind }, { intl }) => kind && named(intl, "kind", kind) },
+  service: { width: 150, cell: ({ service }, { intl }) => service && serviceName(intl, service) },
+  riskType: { width: 100, cell: ({ riskType }, { intl }) => riskType && named(intl, "risk", riskType) },
+  riskName: { reads: ["riskType"], cell: ({ riskType, riskName: name }, { intl }) => riskName(intl, riskType ?? null, name) },
+  priorityName: {
+    reads: ["priorityCode"],
+    cell: ({ priorityCode, priorityName: name }, { intl }) => priorityName(intl, priorityCode, name),
+  },
+  faultName: { reads: ["faultCode"], cell: ({ faultCode, faultName: name }, { intl }) => faultName(intl, faultCode, name) },
+  assignmentType: { width: 100, cell: ({ assignmentType }, { intl }) => assignmentType && intl.formatMessage(assignments[assignmentType]) },
+  instance: { width: 100, cell: ({ instance }) => instance?.name },
+  centre: { width: 140, cell: ({ centre }) => centre?.name },
+  client: { width: 140, cell: ({ client }) => client?.name },
+  contract: { width: 140, cell: ({ contract }) => contract?.name },
+  supplier: {
+    width: 180,
+    reads: ["proposed"],
+    cell: ({ supplier, proposed }, { intl }) =>
+      supplier &&
+      (proposed
+        ? intl.formatMessage({ id: "claim.general.proposed", defaultMessage: "proposed: {supplier}" }, { supplier: supplier.name })
+        : supplier.name),
+  },
+};

@@ -1,0 +1,161 @@
+import { MultiSelect, Pill } from "@mantine/core";
+import { useState } from "react";
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
+import { claimStatuses, type ClaimStatus, openClaimStatuses } from "../../schema/rules/claims/claims";
+import { MINUTE_MS } from "../../schema/rules/durations";
+import { localOf } from "../../schema/rules/language/localTimes";
+import { resourceStatuses, type ResourceStatus, resourceStatusOrder, type SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import type { ClaimFilter, SupplierFilter } from "../gql/graphql";
+import { ownZone } from "../i18n/Instant";
+import { named } from "../i18n/named";
+import { useNow } from "../live/connection";
+import { accessNames } from "../suppliers/SupplierHeader";
+import { DateTimeField } from "../ui/form/DateTimeField";
+import { toInstant } from "../ui/form/toInstant";
+import { useAddressValue } from "../ui/table/addressState";
+import { type ListFilter, useSearchFilter, useSelectFilter } from "../ui/table/listFilters";
+import styles from "./filters.module.css";
+
+const texts = defineMessages({
+  state: { id: "register.state", defaultMessage: "Open" },
+  status: { id: "field.status", defaultMessage: "Status" },
+  access: { id: "field.access", defaultMessage: "Supplier type" },
+  from: { id: "register.from", defaultMessage: "Occurred from" },
+  to: { id: "register.to", defaultMessage: "before" },
+  search: { id: "register.search", defaultMessage: "Name or code begins with" },
+});
+
+/** Some of a list of values, in the address by their codes, as the map's address has them. */
+function useSeveralFilter<T extends string>(
+  name: string,
+  label: MessageDescriptor,
+  options: readonly { value: T; code: string; label: string }[],
+): ListFilter & { values: T[] } {
+  const intl = useIntl();
+  const [stored, store] = useAddressValue(name);
+  const codes = (stored ?? "").split(",");
+  const values = options.filter(({ code }) => codes.includes(code)).map(({ value }) => value);
+  const text = intl.formatMessage(label);
+  return {
+    name,
+    values,
+    isSet: values.length > 0,
+    field: (
+      <MultiSelect
+        className={styles.several!}
+        aria-label={text}
+        placeholder={values.length ? undefined : text}
+        clearable
+        searchable
+        value={values}
+        data={options.map(({ value, label: optionLabel }) => ({ value, label: optionLabel }))}
+        onChange={(chosen) =>
+          store(
+            options
+              .filter(({ value }) => chosen.includes(value))
+              .map(({ code }) => code)
+              .join(",") || null,
+          )
+        }
+      />
+    ),
+  };
+}
+
+/** A moment in the reader's own zone, as an instant. */
+function useMomentFilter(name: string, label: MessageDescriptor): ListFilter & { value: string | null } {
+  const intl = useIntl();
+  const [stored, store] = useAddressValue(name);
+  const now = useNow(MINUTE_MS);
+  const [typed, setTyped] = useState(stored ?? "");
+  return {
+    name,
+    value: toInstant(stored),
+    isSet: toInstant(stored) !== null,
+    field: (
+      <DateTimeField
+        label={intl.formatMessage(label)}
+        value={stored ?? typed}
+        onChange={(value) => {
+          setTyped(value);
+          store(value || null);
+        }}
+        from={localOf(now, ownZone())}
+        beside
+      />
+    ),
+  };
+}
+
+/** Only what has no position, as the map's list of it; it is only taken away here. */
+function useNowhereFilter(): ListFilter {
+  const [stored, store] = useAddressValue("nowhere");
+  return {
+    name: "nowhere",
+    isSet: stored !== null,
+    field: stored !== null && (
+      <Pill withRemoveButton size="md" onRemove={() => store(null)}>
+        <FormattedMessage id="map.documents.nowhere" defaultMessage="Without position" />
+      </Pill>
+    ),
+  };
+}
+
+/** What narrows the register of claims: open ones unless others are asked for. */
+export function useClaimFilters(): { fields: ListFilter[]; filter: ClaimFilter; isOpenOnly: boolean } {
+  const intl = useIntl();
+  const state = useSelectFilter("state", {
+    label: texts.state,
+    options: [
+      { value: "finished", label: intl.formatMessage({ id: "register.finished", defaultMessage: "Finished or cancelled" }) },
+      { value: "all", label: intl.formatMessage({ id: "register.all", defaultMessage: "Open and finished" }) },
+    ],
+    width: 190,
+  });
+  const statuses = useSeveralFilter<ClaimStatus>(
+    "status",
+    texts.status,
+    openClaimStatuses.map((value) => ({ value, code: claimStatuses[value].code, label: named(intl, "status", value) })),
+  );
+  const [from, to] = [useMomentFilter("from", texts.from), useMomentFilter("to", texts.to)];
+  const nowhere = useNowhereFilter();
+  const open = state.value === "all" ? null : state.value !== "finished";
+  return {
+    fields: [state, statuses, from, to, nowhere],
+    isOpenOnly: open === true,
+    filter: {
+      open,
+      ...(statuses.values.length && { statuses: statuses.values }),
+      occurredFrom: from.value,
+      occurredTo: to.value,
+      ...(nowhere.isSet && { withoutPosition: true }),
+    },
+  };
+}
+
+/** What narrows a register of suppliers: the mobile ones by status, bases by how they are reached. */
+export function useSupplierFilters(list: "mobileSuppliers" | "bases" | "collaborators"): { fields: ListFilter[]; filter: SupplierFilter } {
+  const intl = useIntl();
+  const search = useSearchFilter(texts.search);
+  const statuses = useSeveralFilter<ResourceStatus>(
+    "resources",
+    texts.status,
+    resourceStatusOrder.map((value) => ({ value, code: resourceStatuses[value].code, label: named(intl, "resource", value) })),
+  );
+  const access = useSelectFilter<SupplierAccess>("access", {
+    label: texts.access,
+    options: (["BASE", "WEB", "MANUAL"] as const).map((value) => ({ value, label: intl.formatMessage(accessNames[value]) })),
+    width: 180,
+  });
+  const nowhere = useNowhereFilter();
+  const [isMobile, isBase] = [list === "mobileSuppliers", list === "bases"];
+  return {
+    fields: [search, ...(isMobile ? [statuses] : []), ...(isBase ? [access] : []), nowhere],
+    filter: {
+      text: search.value,
+      ...(isMobile && statuses.values.length && { statuses: statuses.values }),
+      ...(isBase && access.value && { access: [access.value] }),
+      ...(nowhere.isSet && { withoutPosition: true }),
+    },
+  };
+}

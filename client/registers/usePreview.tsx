@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import type { FleetRef } from "../mapkit/fleet/FleetIndex";
+import { PreviewDrawer } from "./PreviewDrawer";
+
+/** What is shown beside the table, kept in the address under the map's own names: `claim`, `supplier`. */
+export function usePreview(): { shown: FleetRef | null; show(ref: FleetRef | null): void; drawer: ReactNode } {
+  const [values, setValues] = useSearchParams();
+  const [claim, supplier] = [values.get("claim"), values.get("supplier")];
+  const shown: FleetRef | null = claim ? { group: "claims", id: claim } : supplier ? { group: "suppliers", id: supplier } : null;
+  const show = (ref: FleetRef | null): void =>
+    setValues(
+      (old) => {
+        const next = new URLSearchParams(old);
+        next.delete("claim");
+        next.delete("supplier");
+        if (ref) next.set(ref.group === "claims" ? "claim" : "supplier", ref.id);
+        return next;
+      },
+      { replace: true },
+    );
+  return { shown, show, drawer: shown && <PreviewDrawer key={shown.group} shown={shown} onShow={show} /> };
+}

@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Outlet, type RouteObject } from "react-router";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { ClaimRegister } from "../../../client/registers/ClaimRegister";
+import { BasesRegister, CollaboratorsRegister } from "../../../client/registers/SupplierRegisters";
+import { aClaim, aSupplier } from "../../msw/db";
+import { pageRoute, showRoute, signIn } from "../page";
+import { asked, db } from "../setup";
+
+const routes: RouteObject[] = [
+  {
+    element: <Outlet />,
+    children: [
+      pageRoute("claims", ClaimRegister),
+      pageRoute("bases", BasesRegister),
+      pageRoute("collaborators", CollaboratorsRegister),
+      { path: "/map/:tab?", element: <main>the map</main> },
+    ],
+  },
+];
+const open = (at: string, more: Parameters<typeof signIn>[1] = {}) => {
+  signIn("operator", more);
+  return showRoute(routes, at);
+};
+const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[role=grid] tr[data-row]")];
+const heads = (): string[] => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+const registerRequests = (): string[] => asked().filter((query) => query.includes("query ClaimRegister"));
+
+beforeEach(() => {
+  const claims = [
+    aClaim({ id: "C-1", plate: "BBB", status: "PENDING_ARRIVAL_CRITICAL" }),
+    aClaim({ id: "C-2", plate: "AAA", status: "PENDING_ARRIVAL_INTIME" }),
+    aClaim({ id: "C-3", plate: "CCC", status: "FINISHED" }),
+  ];
+  db().claims.clear();
+  for (const claim of claims) db().claims.set(claim.id, claim);
+});
+
+test("the register shows open claims by their usual columns, and asks for no other field", async () => {
+  open("/incidents");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(heads().slice(0, 5)).toEqual(["Claim", "Status", "Measured from", "Service", "Plate"]);
+  expect(registerRequests().at(-1)).toContain("plate");
+  expect(registerRequests().at(-1)).not.toContain("coverCode");
+  expect(rows()[0]!.dataset["urgent"]).toBe("true");
+  expect(rows()[1]!.dataset["urgent"]).toBeUndefined();
+});
+
+test("a press on a column's head sorts by it, in the address too", async () => {
+  const hand = userEvent.setup();
+  const { router } = open("/incidents");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await hand.click(screen.getByRole("button", { name: "Plate" }));
+  await waitFor(() => expect(rows().map((row) => within(row).getByText(/AAA|BBB/).textContent)).toEqual(["AAA", "BBB"]));
+  expect(router.state.location.search).toBe("?sort=plate");
+});
+
+test("an address says columns, order and filters: whoever opens it sees the same", async () => {
+  open("/incidents?columns=plate,file,id&sort=-plate&state=all");
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(heads()).toEqual(["Plate", "File", "Claim"]);
+  expect(rows().map((row) => row.querySelector("td")!.textContent)).toEqual(["CCC", "BBB", "AAA"]);
+});
+
+test("a column that is chosen is asked for, shown and kept for the user", async () => {
+  const hand = userEvent.setup();
+  const { router } = open("/incidents?columns=id,plate");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await hand.click(screen.getByRole("button", { name: "Columns" }));
+  fireEvent.change(await screen.findByRole("textbox", { name: "Find a column" }), { target: { value: "cover" } });
+  await hand.click(screen.getByRole("checkbox", { name: "Cover" }));
+  await waitFor(() => expect(heads()).toEqual(["Claim", "Plate", "Cover"]));
+  expect(registerRequests().at(-1)).toContain("coverCode");
+  await hand.click(screen.getByRole("button", { name: "Cover: to the left" }));
+  await waitFor(() => expect(heads()).toEqual(["Claim", "Cover", "Plate"]));
+  await hand.click(screen.getByRole("button", { name: "Cover: wider" }));
+  expect(new URLSearchParams(router.state.location.search).get("columns")).toBe("id,coverCode,plate");
+  const kept = { list: "CLAIMS", density: "NORMAL", columns: [column("id"), column("coverCode", 140), column("plate")] };
+  await waitFor(() => expect(db().signIn.listLayouts).toEqual([kept]), { timeout: 3_000 });
+}, 60_000);
+const column = (field: string, width: number | null = null) => ({ field, width });
+
+test("what was arranged in another browser is there, and goes into the address", async () => {
+  db().signIn.listLayouts.push({ list: "CLAIMS", density: "COMPACT", columns: [column("file", 90), column("id")] });
+  const { router } = open("/incidents");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(heads()).toEqual(["File", "Claim"]);
+  expect(document.querySelector<HTMLElement>("[role=grid]")!.style.getPropertyValue("--row-height")).toBe("24px");
+  expect(router.state.location.search).toBe("?columns=file%2Cid");
+});
+
+test("a hidden field is no column, whatever the address says", async () => {
+  const user = db().users.get("operator")!;
+  user.visibleColumns = user.visibleColumns.filter((name) => name !== "incidents.plate");
+  const hand = userEvent.setup();
+  open("/incidents?columns=plate,id&sort=plate");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(heads()).toEqual(["Claim"]);
+  await hand.click(screen.getByRole("button", { name: "Columns" }));
+  fireEvent.change(await screen.findByRole("textbox", { name: "Find a column" }), { target: { value: "plate" } });
+  await screen.findByText("No column is called so.");
+});
+
+test("who may not see the layer has no such page", async () => {
+  const user = db().users.get("operator")!;
+  user.visibleColumns = user.visibleColumns.filter((name) => !name.startsWith("incidents."));
+  open("/incidents");
+  await screen.findByText("Your profile does not allow this page. Ask your local administrator.");
+});
+
+test("a press on a row shows its detail beside the table, Escape closes it; Enter opens it on the map", async () => {
+  const hand = userEvent.setup();
+  const { router } = open("/incidents");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await hand.click(rows()[1]!.querySelectorAll("td")[1]!);
+  await screen.findByRole("complementary", { name: "Detail of the row" });
+  expect(router.state.location.search).toBe("?claim=C-2");
+  await hand.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
+  rows()[0]!.focus();
+  await hand.keyboard("{Enter}");
+  await screen.findByText("the map");
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe("/map/claims?claim=C-1");
+});
+
+test("the way to the map takes the filter along", async () => {
+  open("/incidents?status=plc&columns=id,plate");
+  const link = await screen.findByRole("link", { name: "Show on the map" });
+  expect(link.getAttribute("href")).toBe("/map/claims?status=plc");
+});
+
+test("bases differ by how they are reached; the collaborating network has a register of its own", async () => {
+  db().suppliers.clear();
+  for (const [id, access] of [
+    ["B", "BASE"],
+    ["W", "WEB"],
+    ["R", "COLLABORATOR"],
+  ] as const)
+    db().suppliers.set(id, aSupplier({ id, access, name: `Name ${id}` }));
+  const { unmount } = open("/bases");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(rows().map((row) => within(row).getByText(/Supplier base|Web supplier/).textContent)).toEqual(["Supplier base", "Web supplier"]);
+  unmount();
+  open("/collaborating");
+  await waitFor(() => expect(rows()).toHaveLength(1));
+});
+
+test("claims that have come since are counted, not put between the rows; a press shows them", async () => {
+  const hand = userEvent.setup();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  open("/incidents?columns=id,plate");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  db().claims.set("C-9", aClaim({ id: "C-9", plate: "ZZZ" }));
+  act(() => void vi.advanceTimersByTime(20_000));
+  const chip = await screen.findByRole("button", { name: "1 new" });
+  expect(rows()).toHaveLength(2);
+  await hand.click(chip);
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(screen.queryByRole("button", { name: /new/ })).toBeNull();
+});
