@@ -37,7 +37,7 @@ describe("the names that outsiders use", () => {
   test("lists take first, after, filter and sort", () => {
     const query = schema.getQueryType()!.getFields();
     for (const list of ["claims", "suppliers", "mobileSuppliers", "bases"])
-      expect(query[list]!.args.map(({ name }) => name).sort()).toEqual(["after", "filter", "first", "sort"]);
+      expect(query[list]!.args.map(({ name }) => name).sort()).toEqual(["after", "filter", "first", "orderBy", "sort"]);
   });
 });
 

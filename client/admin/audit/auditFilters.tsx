@@ -10,11 +10,12 @@ import { actorKindName } from "../../i18n/actorName";
 import { ownZone } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";
 import { DateTimeField } from "../../ui/form/DateTimeField";
+import { toInstant } from "../../ui/form/toInstant";
 import { useAddressText, useAddressValue } from "../../ui/table/addressState";
 import { type ListFilter, useSearchFilter, useSelectFilter } from "../../ui/table/listFilters";
 import { actionName, auditActions } from "./auditActions";
 import { auditModels, modelName } from "./auditModels";
-import { toInstant } from "./days";
+
 import { useCommitted } from "./useCommitted";
 
 const actorKinds = Object.keys(ActorKind) as ActorKind[];

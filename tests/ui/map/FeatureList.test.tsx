@@ -208,6 +208,7 @@ test("as many are counted in view as the list has, each member of what is drawn 
     layer: "INCIDENTS",
     claimStatus: "NO_SUPPLIER",
     kind: "OTHER",
+    riskType: null,
     lon: 30,
     lat: 0,
     leftOut: true,

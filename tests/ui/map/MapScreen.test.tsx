@@ -201,6 +201,30 @@ test("what has no position is listed, and meanwhile the counts filter nothing", 
   expect(address(router)).toBe("/map?at=40,-3,6&nowhere=1");
 });
 
+test("a status that was picked before narrows nothing while what has no position is listed, on the map either, and it says so", async () => {
+  await openMap("/map?at=40,-3,6&status=plc&nowhere=1");
+  expect(view()!.filter).toEqual({});
+  expect(screen.getByText("Not while the list shows what has no position.")).toBeTruthy();
+  expect(screen.queryByRole("option", { selected: true })).toBeNull();
+  expect(statusBar.get().matches).toEqual({ shown: 1, total: 13 });
+  await userEvent.click(screen.getByRole("button", { name: "1 without position" }));
+  await waitFor(() => expect(view()!.filter).toEqual({ statuses: ["PENDING_ARRIVAL_CRITICAL"] }));
+});
+
+test("the filter of the address is asked of the map and of what needs somebody, and the footer counts against all there is", async () => {
+  db().kpis.claims = [{ status: "NO_SUPPLIER", count: 1248, oldestSeconds: null }];
+  await openMap("/map?at=40,-3,6&centre=7&scheduled=yes,unknown");
+  const filter = { centreIds: ["7"], scheduled: true, scheduledUnknown: true };
+  expect(view()!.filter).toEqual(filter);
+  expect(sockets.subscribed.find(({ query }) => query.includes("worklistChanged"))?.variables).toEqual({ filter });
+  await waitFor(() => expect(statusBar.get().matches).toEqual({ shown: 13, total: 1248 }));
+});
+
+test("what is open and the filter leaves out is said to be so", async () => {
+  await openMap("/map?at=40,-3,6&supplierIs=S-9&claim=SIN-2");
+  await screen.findByText(/^The filter or the layers leave this out/);
+});
+
 test("coming back to the map without an address finds it as it was left", async () => {
   const { router } = await openMap("/map?at=40,-3,6&status=plc");
   await act(() => router.navigate("/map"));
