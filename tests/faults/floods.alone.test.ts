@@ -92,10 +92,13 @@ interface Found {
   known: [number, number];
 }
 
-async function beside(kind: Flood["kind"], sockets: number, given: Flood["subscriptions"]): Promise<Found> {
+/** `known`: of the sockets those that get as far as to be known, where it is waited for: a busy machine takes its time. */
+async function beside(kind: Flood["kind"], sockets: number, given: Flood["subscriptions"], known?: number): Promise<Found> {
   await expect.poll(() => operation.metric("atalaya_sockets"), { timeout: 2 * socketLimits.cutOffMs }).toBe(CLIENTS);
   const before = await memoryNow();
   const attackers = await flood(operation.product.url, { kind, sockets, bearers, subscriptions: given });
+  if (known !== undefined)
+    await expect.poll(() => operation.metric("atalaya_sockets"), { timeout: socketLimits.cutOffMs }).toBe(known + CLIENTS);
   const atFirst = await operation.metric("atalaya_sockets");
   const { waits, memory } = await workedOn();
   const atLast = await operation.metric("atalaya_sockets");
@@ -130,10 +133,8 @@ describe("what others wait and the memory stay bounded", () => {
 
   test(`beside ${SOCKETS} readers that take nothing: those for whom too much waits are closed`, async () => {
     const measure = async (): Promise<Found> => {
-      const found = await beside("readers", SOCKETS, subscriptions);
-      const [atFirst, atLast] = found.known;
-      expect(atFirst).toBe(SOCKETS + CLIENTS);
-      expect(atLast).toBeLessThan(SOCKETS);
+      const found = await beside("readers", SOCKETS, subscriptions, SOCKETS);
+      expect(found.known[1]).toBeLessThan(SOCKETS);
       return found;
     };
     expectBounded(await measured(TIMES, measure, isBounded));
@@ -150,11 +151,8 @@ describe("what others wait and the memory stay bounded", () => {
 
   // its answers are its own: they are taken, and as large as one may ask for
   test("beside one who subscribes to as much as one may", async () => {
-    const measure = async (): Promise<Found> => {
-      const found = await beside("listener", socketLimits.socketsPerViewer, worstSubscriptions);
-      expect(found.known[0]).toBe(socketLimits.socketsPerViewer + CLIENTS);
-      return found;
-    };
+    const { socketsPerViewer } = socketLimits;
+    const measure = (): Promise<Found> => beside("listener", socketsPerViewer, worstSubscriptions, socketsPerViewer);
     expectUnfelt(await measured(TIMES, measure, isUnfelt));
   });
 });
