@@ -29,7 +29,14 @@ const faultsAlone = "tests/faults/**/*.alone.test.ts";
 const embeddedOnly = ["auth", "directory", "graphql", "http", "integrations", "live", "threats"].map((folder) => `tests/api/${folder}/**`);
 const faults = { globalSetup, setupFiles, testTimeout: 180_000, hookTimeout: 180_000 };
 /** The files share what is loaded, and the browser (fixtures/browser/launch.ts). */
-const browser = { setupFiles, isolate: false, testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
+const browser = {
+  globalSetup: ["tests/fixtures/browser/launch.ts"],
+  setupFiles,
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 10_000 } },
+};
 
 /** For tests that import much: loading React, Mantine and jsdom for each file took longer than half of the tests. */
 const processesThatStay = { isolate: false, runner: "tests/ui/freshPage.ts" };
