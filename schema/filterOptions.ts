@@ -20,7 +20,7 @@ export class FilterOption {
   name!: string;
   @Field(() => ID, { nullable: true, description: "Of a contract: its client." })
   clientId!: string | null;
-  @Field(() => Int, { description: "How many open claims in scope have it." })
+  @Field(() => Int, { description: "How many of the open claims in scope that were asked about have it." })
   count!: number;
 }
 

@@ -52,11 +52,12 @@ export function withoutField(filter: Filter, field: FilterField): Filter {
   return Object.fromEntries(Object.entries(filter).filter(([part]) => !parts.includes(part)));
 }
 
+/** Some parts of the filter, as far as they are set. */
+export const partsOf = (filter: Filter, parts: readonly string[]): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([part]) => parts.includes(part)));
+
 /** What the filter says of a field. */
-export function fieldOf(filter: Filter, field: FilterField): Filter {
-  const parts: readonly string[] = filterFields[field];
-  return Object.fromEntries(Object.entries(filter).filter(([part]) => parts.includes(part)));
-}
+export const fieldOf = (filter: Filter, field: FilterField): Filter => partsOf(filter, filterFields[field]);
 
 /** The fields that narrow something, in the order of the panel. */
 export const fieldsSet = (filter: Filter): FilterField[] =>

@@ -47,16 +47,21 @@ export interface CountedValue {
   instanceId: string;
 }
 
-/** The values that the claims in scope have of an attribute, those of most claims first. */
-export async function countValues(board: Board, scope: BoardScope, attribute: CodedAttribute): Promise<CountedValue[]> {
-  const matcher = await matcherOf(board, scope, {});
+/** The values that the claims in scope, as far as the filter lets them through, have of an attribute, those of most claims first. */
+export async function countValues(
+  board: Board,
+  scope: BoardScope,
+  filter: BoardFilter,
+  attribute: CodedAttribute,
+): Promise<CountedValue[]> {
+  const matcher = await matcherOf(board, scope, filter);
   const { columns, dictionaries } = board;
   const byCode = new Map<number, CountedValue>();
   await eachSlot(board, (slot) => {
     const packed = columns.packed[slot]!;
     if (layerOf(packed) !== incidentLayer) return;
     matcher.refresh();
-    if (!matcher.test(columns, slot)) return;
+    if (!(matcher.test(columns, slot) & passesAll)) return;
     const code = attribute === "instance" ? packed >> instanceShift : columns[attribute][slot]!;
     if (code === 0) return;
     const known = byCode.get(code);

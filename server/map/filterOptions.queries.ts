@@ -11,7 +11,7 @@ import { priorityNamesOf } from "../claims/queries/claims.queries";
 import type { LiveContext } from "../live/context";
 import { contractParts, type Viewer } from "../platform/viewer";
 import { centreByKey, clientByKey, compositeKey, contractByKey, instanceById, serviceById } from "../settings/references.loaders";
-import { LiveFilter } from "./liveFilter.queries";
+import { LiveFilter, withFilter } from "./liveFilter.queries";
 
 /** Values that are named before a text is looked for in their names: those of most claims. */
 const MAX_NAMED = 2_000;
@@ -25,15 +25,21 @@ const attributeOf: Record<FilterOptionPart, CodedAttribute> = {
   priorityCodes: "priority",
 };
 
-/** What open claims in scope have, of most claims first: with this text in name or id, or these alone. */
-export async function filterOptions(
-  ctx: LiveContext,
-  viewer: Viewer,
-  part: FilterOptionPart,
-  text: string | null,
-  ids: readonly string[] | null,
-): Promise<FilterOption[]> {
-  const values = await countValues(ctx.board, boardScope(viewer.scope), attributeOf[part]);
+export interface OptionsAsked {
+  part: FilterOptionPart;
+  /** In name or id. */
+  text: string | null;
+  /** These alone. */
+  ids: readonly string[] | null;
+  /** Of claims that it lets through. */
+  filter: MapFilterInput | null;
+}
+
+/** What open claims in scope have, of most claims first. Throws BAD_USER_INPUT. */
+export async function filterOptions(ctx: LiveContext, viewer: Viewer, { part, text, ids, filter }: OptionsAsked): Promise<FilterOption[]> {
+  const values = await withFilter(ctx, viewer.scope, filter, (boardFilter) =>
+    countValues(ctx.board, boardScope(viewer.scope), boardFilter, attributeOf[part]),
+  );
   const idOf = ({ name }: CountedValue): string => (part === "contractIds" ? contractParts(name)[2]! : name);
   const wanted = ids ? values.filter((value) => ids.includes(idOf(value))) : values.slice(0, MAX_NAMED);
   const names = await namesOf(ctx, viewer, part, wanted);

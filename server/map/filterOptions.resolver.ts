@@ -23,11 +23,13 @@ export class FilterOptionsResolver {
     @Arg("text", () => String, { nullable: true, description: "In the name or the id, whatever its case and accents." })
     text: string | null,
     @Arg("ids", () => [ID], { nullable: true, description: "These alone, whatever the text." }) ids: string[] | null,
+    @Arg("filter", () => MapFilterInput, { nullable: true, description: "Of the claims alone that it lets through: what else is chosen." })
+    filter: MapFilterInput | null,
   ): Promise<FilterOption[]> {
     const viewer = requireViewer(ctx);
     if (asksHidden(viewer.scope.hiddenFields, ["INCIDENTS"], `MapFilterInput.${part}`))
       throw new AppError("FIELD_UNKNOWN", { field: part });
-    return filterOptions(ctx, viewer, part, text, ids);
+    return filterOptions(ctx, viewer, { part, text, ids, filter });
   }
 
   @Needs("map")

@@ -28,10 +28,20 @@ const listOf = <T extends string>(values: readonly string[]): T[] | undefined =>
 
 export const filterInputs: Readonly<Record<Exclude<FilterField, "instance">, (props: FieldProps) => ReactNode>> = {
   centre: ({ filter, onChange, label }) => (
-    <OptionSelect part="CENTRE" label={label} value={filter.centreIds ?? []} onChange={(ids) => onChange({ centreIds: listOf(ids) })} />
+    <OptionSelect
+      part="CENTRE"
+      {...{ filter, label }}
+      value={filter.centreIds ?? []}
+      onChange={(ids) => onChange({ centreIds: listOf(ids) })}
+    />
   ),
   service: ({ filter, onChange, label }) => (
-    <OptionSelect part="SERVICE" label={label} value={filter.serviceIds ?? []} onChange={(ids) => onChange({ serviceIds: listOf(ids) })} />
+    <OptionSelect
+      part="SERVICE"
+      {...{ filter, label }}
+      value={filter.serviceIds ?? []}
+      onChange={(ids) => onChange({ serviceIds: listOf(ids) })}
+    />
   ),
   kind: Kind,
   scheduled: Scheduled,
@@ -41,12 +51,17 @@ export const filterInputs: Readonly<Record<Exclude<FilterField, "instance">, (pr
   ),
   access: Access,
   client: ({ filter, onChange, label }) => (
-    <OptionSelect part="CLIENT" label={label} value={filter.clientIds ?? []} onChange={(ids) => onChange({ clientIds: listOf(ids) })} />
+    <OptionSelect
+      part="CLIENT"
+      {...{ filter, label }}
+      value={filter.clientIds ?? []}
+      onChange={(ids) => onChange({ clientIds: listOf(ids) })}
+    />
   ),
   contract: ({ filter, onChange, label }) => (
     <OptionSelect
       part="CONTRACT"
-      label={label}
+      {...{ filter, label }}
       value={filter.contractIds ?? []}
       onChange={(ids) => onChange({ contractIds: listOf(ids) })}
     />
@@ -125,13 +140,14 @@ function Scheduled({ filter: { scheduled, scheduledUnknown }, onChange, label }:
   );
 }
 
-function Priority({ filter: { priorityCodes = [], priorityUnknown }, onChange, label }: FieldProps) {
+function Priority({ filter, onChange, label }: FieldProps) {
   const intl = useIntl();
+  const { priorityCodes = [], priorityUnknown } = filter;
   const notSet = { value: UNKNOWN, label: intl.formatMessage({ id: "map.filters.notSet", defaultMessage: "Not set" }) };
   return (
     <OptionSelect
       part="PRIORITY"
-      label={label}
+      {...{ filter, label }}
       before={[notSet]}
       value={[...priorityCodes, ...(priorityUnknown ? [UNKNOWN] : [])]}
       onChange={(codes) =>

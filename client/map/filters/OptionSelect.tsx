@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { listLimits, textLimits } from "../../../schema/rules/limits/inputLimits";
 import { pageLimits } from "../../../schema/rules/limits/paging";
+import { type Filter, type FilterPart, partsOf } from "../../filters/filter";
 import type { FilterOptionPart } from "../../gql/graphql";
 import { useFilterOptionNamesQuery, useFilterOptionsQuery, useMapSupplierListQuery } from "../../gql/hooks";
 
@@ -50,18 +51,27 @@ export function ChoiceSelect({ label, value, onChange, choices, typed }: ChoiceS
   );
 }
 
+/** What else is chosen that narrows what is offered: what belongs to something else is offered with it. */
+const belongsTo: Partial<Record<FilterOptionPart, readonly FilterPart[]>> = {
+  CENTRE: ["instanceIds"],
+  CLIENT: ["instanceIds"],
+  CONTRACT: ["instanceIds", "clientIds"],
+};
+
 interface OptionSelectProps extends Pick<ChoiceSelectProps, "label" | "value" | "onChange"> {
   part: FilterOptionPart;
+  /** All that is chosen. */
+  filter: Filter;
   /** Choices of ours, before those of the server. */
   before?: readonly Choice[];
 }
 
 /** Several of what open claims in the viewer's scope have, that of most claims first; found by name where there are more than are offered. */
-export function OptionSelect({ part, before = [], ...select }: OptionSelectProps) {
+export function OptionSelect({ part, filter, before = [], ...select }: OptionSelectProps) {
   const intl = useIntl();
   const typed = useTyped();
   const offered = useFilterOptionsQuery({
-    variables: { part, text: typed.asked },
+    variables: { part, text: typed.asked, filter: partsOf(filter, belongsTo[part] ?? []) },
     fetchPolicy: "cache-and-network",
     skip: !typed.isWanted,
   });

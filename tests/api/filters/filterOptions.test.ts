@@ -32,8 +32,8 @@ beforeAll(async () => {
 
 type Option = { id: string; name: string; count: number; clientId: string | null };
 async function options(part: string, more: object = {}, who = operator): Promise<Option[]> {
-  const query = `query($part: FilterOptionPart!, $text: String, $ids: [ID!]) {
-    filterOptions(part: $part, text: $text, ids: $ids) { id name count clientId } }`;
+  const query = `query($part: FilterOptionPart!, $text: String, $ids: [ID!], $filter: MapFilterInput) {
+    filterOptions(part: $part, text: $text, ids: $ids, filter: $filter) { id name count clientId } }`;
   const { data, errors } = await app.graphql<{ filterOptions: Option[] }>(query, { part, ...more }, who);
   return data?.filterOptions ?? Promise.reject(new Error(errors![0]!.extensions.code));
 }
@@ -65,6 +65,13 @@ test("a text is looked for in name and id without accents; ids are answered by t
   expect(countsOf(await options("CENTRE", { ids: ["CAC", "OLD"] }))).toEqual([["CAC", 1]]);
 });
 
+test("what else is chosen narrows what is offered, and never shows more than is in scope", async () => {
+  expect(countsOf(await options("CONTRACT", { filter: { clientIds: ["OTH"] } }))).toEqual([["N-1", 1]]);
+  expect(countsOf(await options("CENTRE", { filter: { serviceIds: ["GRU"], clientIds: ["AUR"] } }))).toEqual([["MAD", 1]]);
+  expect(await options("CONTRACT", { filter: { instanceIds: ["PT"] } })).toEqual([]);
+  expect(await options("CONTRACT", { filter: { clientIds: ["OTH"] } }, client)).toEqual([]);
+});
+
 test("a client is offered what its own claims have", async () => {
   expect(countsOf(await options("CONTRACT", {}, client))).toEqual([["AUTO-PLUS-3", 1]]);
   expect(countsOf(await options("CENTRE", {}, client))).toEqual([["MAD", 1]]);
@@ -74,6 +81,7 @@ test("of a hidden field nothing is offered", async () => {
   const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { INCIDENTS: ["centre", "priorityName"] } });
   const narrowed = await app.signIn(user);
   await expect(options("CENTRE", {}, narrowed)).rejects.toThrow("FIELD_UNKNOWN");
+  await expect(options("SERVICE", { filter: { centreIds: ["MAD"] } }, narrowed)).rejects.toThrow("FIELD_UNKNOWN");
   expect(await options("PRIORITY", {}, narrowed)).toMatchObject([{ id: "VIP", name: "VIP" }]);
 });
 

@@ -47,6 +47,23 @@ test("scheduled has a third answer, and a range that ends before it begins is no
   expect(onApply).toHaveBeenCalledWith({ scheduledUnknown: true, unassignedMinutes: { from: 60, to: 500 } });
 });
 
+test("once a client is chosen, its contracts alone are offered", async () => {
+  const asked: unknown[] = [];
+  server.use(
+    graphql.query("FilterOptions", ({ variables }) => {
+      asked.push(variables.filter);
+      const [id, name] = variables.part === "CLIENT" ? ["AUR", "Aurora"] : ["A-1", "Auto Plus"];
+      return HttpResponse.json({ data: { filterOptions: [{ __typename: "FilterOption", id, name, count: 3, clientId: null }] } });
+    }),
+  );
+  showPanel({ file: "7", clientIds: ["OTH"] });
+  await userEvent.click(await screen.findByRole("combobox", { name: /^Client/ }));
+  await userEvent.click(await screen.findByRole("option", { name: "Aurora · 3" }));
+  await userEvent.click(screen.getByRole("combobox", { name: /^Contract/ }));
+  await screen.findByRole("option", { name: "Auto Plus · 3" });
+  expect(asked).toEqual([{}, { clientIds: ["OTH", "AUR"] }]);
+});
+
 test("clearing takes all of it", async () => {
   const onApply = showPanel({ scheduled: true, file: "7" });
   await screen.findByText("2 active");
