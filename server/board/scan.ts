@@ -124,12 +124,20 @@ export class Scan {
     }
   }
 
-  /** The pages with features that the window touches. */
+  /** Whether what a cell or a page was counted for is on a layer that is shown: where nothing passes, nothing is looked at. */
+  private hasTallied(record: number): boolean {
+    const { counts } = this.tally;
+    const first = record * countsPerCell + timings.length;
+    for (let layer = 0; layer < mapLayers.length; layer++) if (counts[first + layer]! > 0 && this.layerOn[layer]) return true;
+    return false;
+  }
+
+  /** The pages that the window touches and that have something that passes. */
   private eachPage(visit: (page: number, px: number, py: number) => void): void {
     const { grid, pages } = { grid: this.board.grid, pages: this.pages };
     const { x, y, width, height } = pages.range;
     const visitPage = (page: number, px: number, py: number): void => {
-      if (page >= 0 && grid.pageCount[page]! > 0) visit(page, px, py);
+      if (page >= 0 && this.hasTallied(recordOfPage(page))) visit(page, px, py);
     };
     if (width * height > grid.pages) {
       for (let page = 0; page < grid.pages; page++) {
@@ -143,13 +151,13 @@ export class Scan {
     }
   }
 
-  /** The cells of a page with features that the window touches. */
+  /** The cells of a page that the window touches and that have something that passes. */
   private eachCell(page: number, visit: (cell: number) => void): void {
     const { grid } = this.board;
     const whole = this.pages.holds(grid.pageX[page]!, grid.pageY[page]!);
     const first = page << (2 * pageBits);
     for (let cell = first; cell < first + CELLS_PER_PAGE; cell++) {
-      if (grid.count[cell]! > 0 && (whole || this.cells.touches(grid.cellX(cell), grid.cellY(cell)))) visit(cell);
+      if (this.hasTallied(recordOfCell(cell)) && (whole || this.cells.touches(grid.cellX(cell), grid.cellY(cell)))) visit(cell);
     }
   }
 

@@ -1,7 +1,8 @@
-// npm run bench [-- --only board,fanout,ingest,map,settings,queries,search …]: each beside a peer measured in the same run. Writes figures.md.
+// npm run bench [-- --only board,fanout,filters,ingest,map,settings,queries,search …]: each beside a peer measured in the same run. Writes figures.md.
 import { main as board } from "./board.bench";
 import { fanOut, receive } from "./fanout.bench";
 import { section, table, type Cell } from "./figures";
+import { filtering } from "./filters.bench";
 import { ingest } from "./ingest.bench";
 import { follow } from "./logReader";
 import { map } from "./map.bench";
@@ -121,6 +122,16 @@ ${table(
   ],
   [[urgent, listMs, trueWithinMs, boardMs, cpuRatio]],
 )}`);
+    }),
+  filters: () =>
+    section("Filters", () => {
+      const figures = filtering();
+      return Promise.resolve(
+        `A frame of 100,000 claims in view, with each filter and without one, turn by turn; for the first one the whole board is counted.\n\n${table(
+          ["filter", "claims that pass", "first frame, ms", "times one without", "frame of a filter in use, ms", "times one without"],
+          figures.map(({ what, passing, first, firstRatio, used, usedRatio }) => [what, passing, first, firstRatio, used, usedRatio]),
+        )}`,
+      );
     }),
   map: () =>
     section("Map", async () => {
