@@ -24,6 +24,16 @@ export class FilterOption {
   count!: number;
 }
 
+@ObjectType({ description: "What people call something that a filter names." })
+export class FilterName {
+  @Field(() => String, { description: "The part of the filter that names it." })
+  part!: string;
+  @Field(() => ID, { description: "What the filter calls it." })
+  id!: string;
+  @Field(() => String, { description: "What people call it; its id where nobody has named it." })
+  name!: string;
+}
+
 @ObjectType({ description: "What one part of a filter hides." })
 export class FilterEffect {
   @Field(() => String, { description: "The part; of parts that are one question (from and to, known and unknown) the first." })

@@ -93,6 +93,9 @@ export const createCache = (): LiveCache =>
       // As it was called then: the same user is called otherwise elsewhere.
       Actor: { keyFields: false },
       FleetVehicle: { keyFields: false },
+      // Ids of several kinds of things, counted for each question.
+      FilterOption: { keyFields: false },
+      FilterName: { keyFields: false },
       MapFeature: { keyFields: false },
       Kpis: { keyFields: [], merge: true },
       LoginInfo: { keyFields: [], merge: true },

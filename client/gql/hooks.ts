@@ -160,6 +160,9 @@ export const useRegisterVisitMutation = (options?: MutationOptions<types.Registe
 export const useClaimSupplierPositionQuery = (
   ...options: {} extends types.ClaimSupplierPositionQueryVariables ? [options?: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>] : [options: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]
 ) => client.useQuery<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>(types.ClaimSupplierPositionDocument, ...(options as [QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]));
+export const useFilterNamesQuery = (
+  ...options: {} extends types.FilterNamesQueryVariables ? [options?: QueryOptions<types.FilterNamesQuery, types.FilterNamesQueryVariables>] : [options: QueryOptions<types.FilterNamesQuery, types.FilterNamesQueryVariables>]
+) => client.useQuery<types.FilterNamesQuery, types.FilterNamesQueryVariables>(types.FilterNamesDocument, ...(options as [QueryOptions<types.FilterNamesQuery, types.FilterNamesQueryVariables>]));
 export const useClaimChangedSubscription = (
   ...options: {} extends types.ClaimChangedSubscriptionVariables ? [options?: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>] : [options: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]
 ) => client.useSubscription<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>(types.ClaimChangedDocument, ...(options as [SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]));
@@ -204,9 +207,6 @@ export const useFilterEffectsQuery = (
 export const useFilterOptionsQuery = (
   ...options: {} extends types.FilterOptionsQueryVariables ? [options?: QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>] : [options: QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>]
 ) => client.useQuery<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>(types.FilterOptionsDocument, ...(options as [QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>]));
-export const useFilterOptionNamesQuery = (
-  ...options: {} extends types.FilterOptionNamesQueryVariables ? [options?: QueryOptions<types.FilterOptionNamesQuery, types.FilterOptionNamesQueryVariables>] : [options: QueryOptions<types.FilterOptionNamesQuery, types.FilterOptionNamesQueryVariables>]
-) => client.useQuery<types.FilterOptionNamesQuery, types.FilterOptionNamesQueryVariables>(types.FilterOptionNamesDocument, ...(options as [QueryOptions<types.FilterOptionNamesQuery, types.FilterOptionNamesQueryVariables>]));
 export const useHoveredClaimQuery = (
   ...options: {} extends types.HoveredClaimQueryVariables ? [options?: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>] : [options: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]
 ) => client.useQuery<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>(types.HoveredClaimDocument, ...(options as [QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]));

@@ -9,7 +9,7 @@ import type { ClaimFilter, SupplierFilter } from "../gql/graphql";
 import { ownZone } from "../i18n/Instant";
 import { named } from "../i18n/named";
 import { useNow } from "../live/connection";
-import { accessNames } from "../suppliers/SupplierHeader";
+import { accessNames } from "../entity/accessNames";
 import { DateTimeField } from "../ui/form/DateTimeField";
 import { toInstant } from "../ui/form/toInstant";
 import { useAddressValue } from "../ui/table/addressState";

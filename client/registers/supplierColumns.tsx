@@ -1,9 +1,10 @@
 import { defineMessages } from "react-intl";
 import { resourceStatuses } from "../../schema/rules/suppliers/suppliers";
+import { accessNames } from "../entity/accessNames";
 import type { SupplierRegister_SupplierFragment } from "../gql/graphql";
 import { named } from "../i18n/named";
 import { StatusGlyph } from "../mapkit/glyphs/StatusGlyph";
-import { accessNames, networkStates } from "../suppliers/SupplierHeader";
+import { networkStates } from "../suppliers/SupplierHeader";
 import { feedStates } from "../suppliers/SupplierGeneral";
 import { Moment, type OwnColumns } from "./catalogueColumns";
 import styles from "./registers.module.css";

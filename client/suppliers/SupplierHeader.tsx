@@ -2,17 +2,10 @@ import type { FragmentType } from "@apollo/client";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import type { SupplierHeader_SupplierFragment } from "../gql/graphql";
 import { useSupplierHeader_supplierFragment } from "../gql/hooks";
+import { accessNames } from "../entity/accessNames";
 import styles from "../entity/detail.module.css";
 import { ResourceStatusPill } from "../entity/StatusPill";
 import { useCompleteFragment } from "../entity/useCompleteFragment";
-
-export const accessNames = defineMessages({
-  MOBILE: { id: "supplier.access.MOBILE", defaultMessage: "Mobile resource" },
-  WEB: { id: "supplier.access.WEB", defaultMessage: "Web supplier" },
-  MANUAL: { id: "supplier.access.MANUAL", defaultMessage: "Supplier by phone" },
-  COLLABORATOR: { id: "supplier.access.COLLABORATOR", defaultMessage: "Collaborating network" },
-  BASE: { id: "supplier.access.BASE", defaultMessage: "Supplier base" },
-});
 
 export const networkStates = defineMessages({
   OFF: { id: "supplier.network.OFF", defaultMessage: "Out of the network" },

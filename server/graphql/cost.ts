@@ -32,6 +32,7 @@ const fieldCosts: Readonly<Record<string, number>> = {
   kpis: 500,
   filterOptions: 500,
   // each part of the filter is a look over the whole board
+  filterNames: 3_000,
   filterEffects: 3_000,
   // some hundred looks into an index
   search: 50,

@@ -1,13 +1,14 @@
 import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { MapLayer } from "../../schema/enums";
 import { Errors } from "../../schema/errorsDirective";
-import { FilterEffect, FilterOption, FilterOptionPart } from "../../schema/filterOptions";
+import { FilterEffect, FilterName, FilterOption, FilterOptionPart } from "../../schema/filterOptions";
 import { MapFilterInput } from "../../schema/map";
 import { asksHidden } from "../../schema/rules/fields/hiddenFields";
 import { requireViewer } from "../auth/context";
 import { Needs } from "../auth/permissions/functionalities";
 import type { LiveContext } from "../live/context";
 import { AppError } from "../platform/errors";
+import { filterNames } from "./filterNames.queries";
 import { filterEffects, filterOptions } from "./filterOptions.queries";
 
 @Resolver()
@@ -30,6 +31,16 @@ export class FilterOptionsResolver {
     if (asksHidden(viewer.scope.hiddenFields, ["INCIDENTS"], `MapFilterInput.${part}`))
       throw new AppError("FIELD_UNKNOWN", { field: part });
     return filterOptions(ctx, viewer, { part, text, ids, filter });
+  }
+
+  @Needs("map")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN")
+  @Query(() => [FilterName], {
+    description:
+      "What people call what a filter names, of what open claims in scope have and of the suppliers in scope. What is not seen is absent.",
+  })
+  filterNames(@Ctx() ctx: LiveContext, @Arg("filter", () => MapFilterInput) filter: MapFilterInput): Promise<FilterName[]> {
+    return filterNames(ctx, requireViewer(ctx), filter);
   }
 
   @Needs("map")

@@ -2,7 +2,8 @@ import { IconFilter, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { mapLimits } from "../../../schema/rules/map/map";
-import { fieldOf, fieldsSet, type Filter, type FilterField, filterFields, withoutField } from "../../filters/filter";
+import { fieldsSet, type Filter, type FilterField, filterFields, withoutField } from "../../filters/filter";
+import { useFilterTexts } from "../../filters/useFilterTexts";
 import { useFilterEffectsQuery } from "../../gql/hooks";
 import { mapFilterOf, type FilterAddress } from "../address/mapFilter";
 import type { MapAddress } from "../address/mapAddress";
@@ -24,6 +25,7 @@ export function FilterChips({ address, onChange }: FilterChipsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { filter, layers } = address;
   const fields = fieldsSet(filter);
+  const textsOf = useFilterTexts(filter);
   const { data, previousData } = useFilterEffectsQuery({
     variables: { filter: mapFilterOf(address), layers },
     pollInterval: mapLimits.refreshIntervalMs,
@@ -40,16 +42,22 @@ export function FilterChips({ address, onChange }: FilterChipsProps) {
     <>
       {shown.map((field) => {
         const hides = hiddenBy(field);
+        const values = textsOf(field);
         const remove = intl.formatMessage(
           { id: "map.filters.remove", defaultMessage: "Remove the filter: {name}" },
           { name: names[field] },
         );
         return (
-          <button key={field} type="button" title={remove} onClick={() => onChange(withoutField(filter, field))}>
+          <button
+            key={field}
+            type="button"
+            title={`${names[field]}: ${values.join(", ")}`}
+            onClick={() => onChange(withoutField(filter, field))}
+          >
             <IconFilter size={14} stroke={1.75} aria-hidden />
             <span>
-              {names[field]}
-              {valuesOf(field, filter)}
+              {names[field]}: {values.slice(0, MAX_VALUES).join(", ")}
+              {values.length > MAX_VALUES && ` +${intl.formatNumber(values.length - MAX_VALUES)}`}
             </span>
             {hides !== undefined && (
               <small>{intl.formatMessage({ id: "map.filters.hides", defaultMessage: "hides {count, number}" }, { count: hides })}</small>
@@ -65,13 +73,4 @@ export function FilterChips({ address, onChange }: FilterChipsProps) {
       )}
     </>
   );
-}
-
-/** The codes of a list that narrows; nothing of what cannot be said in a word. */
-function valuesOf(field: FilterField, filter: Filter): string {
-  const values = Object.values(fieldOf(filter, field)).flatMap((value) => (Array.isArray(value) || typeof value === "string" ? value : []));
-  if (!values.length || field === "planned" || field === "contact" || field === "kind" || field === "access" || field === "assignment")
-    return "";
-  const more = values.length > MAX_VALUES ? ` +${values.length - MAX_VALUES}` : "";
-  return `: ${values.slice(0, MAX_VALUES).join(", ")}${more}`;
 }

@@ -7,8 +7,9 @@ import { MINUTE_MS } from "../../../schema/rules/durations";
 import { MAX_FILTER_MINUTES, textLimits } from "../../../schema/rules/limits/inputLimits";
 import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { Filter, FilterField, MinutesRange } from "../../filters/filter";
+import { answerNames, assignmentNames } from "../../filters/useFilterTexts";
 import { named } from "../../i18n/named";
-import { accessNames } from "../../suppliers/SupplierHeader";
+import { accessNames } from "../../entity/accessNames";
 import { useNow } from "../../live/connection";
 import { DateTimeField } from "../../ui/form/DateTimeField";
 import { ChoiceSelect, OptionSelect, SupplierSelect } from "./OptionSelect";
@@ -67,7 +68,7 @@ export const filterInputs: Readonly<Record<Exclude<FilterField, "instance">, (pr
     />
   ),
   supplier: ({ filter, onChange, label }) => (
-    <SupplierSelect label={label} value={filter.supplierIds ?? []} onChange={(ids) => onChange({ supplierIds: listOf(ids) })} />
+    <SupplierSelect {...{ filter, label }} value={filter.supplierIds ?? []} onChange={(ids) => onChange({ supplierIds: listOf(ids) })} />
   ),
   assigned: ({ filter, onChange, label }) => (
     <Minutes label={label} range={filter.assignedMinutes} onChange={(assignedMinutes) => onChange({ assignedMinutes })} />
@@ -131,9 +132,9 @@ function Scheduled({ filter: { scheduled, scheduledUnknown }, onChange, label }:
         }
         data={[
           { value: "any", label: intl.formatMessage({ id: "map.filters.any", defaultMessage: "Any" }) },
-          { value: "yes", label: intl.formatMessage({ id: "map.filters.yes", defaultMessage: "Yes" }) },
-          { value: "no", label: intl.formatMessage({ id: "map.filters.no", defaultMessage: "No" }) },
-          { value: "unknown", label: intl.formatMessage({ id: "map.filters.notSet", defaultMessage: "Not set" }) },
+          { value: "yes", label: intl.formatMessage(answerNames.yes) },
+          { value: "no", label: intl.formatMessage(answerNames.no) },
+          { value: "unknown", label: intl.formatMessage(answerNames.notSet) },
         ]}
       />
     </Input.Wrapper>
@@ -143,7 +144,7 @@ function Scheduled({ filter: { scheduled, scheduledUnknown }, onChange, label }:
 function Priority({ filter, onChange, label }: FieldProps) {
   const intl = useIntl();
   const { priorityCodes = [], priorityUnknown } = filter;
-  const notSet = { value: UNKNOWN, label: intl.formatMessage({ id: "map.filters.notSet", defaultMessage: "Not set" }) };
+  const notSet = { value: UNKNOWN, label: intl.formatMessage(answerNames.notSet) };
   return (
     <OptionSelect
       part="PRIORITY"
@@ -178,10 +179,10 @@ function Access({ filter, onChange, label }: FieldProps) {
 
 function Assignment({ filter, onChange, label }: FieldProps) {
   const intl = useIntl();
-  const choices = [
-    { value: AssignmentType.MANUAL, label: intl.formatMessage({ id: "claim.general.manual", defaultMessage: "manual" }) },
-    { value: AssignmentType.DIGITAL, label: intl.formatMessage({ id: "claim.general.digital", defaultMessage: "digital" }) },
-  ];
+  const choices = (Object.keys(AssignmentType) as AssignmentType[]).map((value) => ({
+    value,
+    label: intl.formatMessage(assignmentNames[value]),
+  }));
   return (
     <ChoiceSelect
       label={label}

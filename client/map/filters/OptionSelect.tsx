@@ -3,10 +3,11 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { listLimits, textLimits } from "../../../schema/rules/limits/inputLimits";
-import { pageLimits } from "../../../schema/rules/limits/paging";
+import { filterOptionParts } from "../../../schema/rules/map/filterParts";
 import { type Filter, type FilterPart, partsOf } from "../../filters/filter";
+import { useFilterNames } from "../../filters/useFilterNames";
 import type { FilterOptionPart } from "../../gql/graphql";
-import { useFilterOptionNamesQuery, useFilterOptionsQuery, useMapSupplierListQuery } from "../../gql/hooks";
+import { useFilterOptionsQuery, useMapSupplierListQuery } from "../../gql/hooks";
 
 /** Asked this long after the last key, milliseconds. */
 const TYPING_DELAY_MS = 250;
@@ -75,10 +76,10 @@ export function OptionSelect({ part, filter, before = [], ...select }: OptionSel
     fetchPolicy: "cache-and-network",
     skip: !typed.isWanted,
   });
-  const names = useFilterOptionNamesQuery({ variables: { part, ids: [...select.value] }, skip: !select.value.length });
+  const nameOf = useFilterNames(filter);
   const choices = [
     ...before,
-    ...(names.data?.filterOptions ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ...select.value.map((id) => ({ value: id, label: nameOf(filterOptionParts[part], id) ?? id })),
     ...((offered.data ?? offered.previousData)?.filterOptions ?? []).map(({ id, name, count }) => ({
       value: id,
       label: select.value.includes(id) ? name : `${name} · ${intl.formatNumber(count)}`,
@@ -88,18 +89,18 @@ export function OptionSelect({ part, filter, before = [], ...select }: OptionSel
 }
 
 /** Several suppliers, found by name or id. */
-export function SupplierSelect(select: Pick<ChoiceSelectProps, "label" | "value" | "onChange">) {
+export function SupplierSelect({ filter, ...select }: Omit<OptionSelectProps, "part" | "before">) {
   const typed = useTyped();
+  const nameOf = useFilterNames(filter);
   const offered = useMapSupplierListQuery({
     variables: { first: SUPPLIERS_OFFERED, filter: typed.asked ? { text: typed.asked } : {} },
     skip: !typed.isWanted,
   });
-  const chosen = useMapSupplierListQuery({
-    variables: { first: pageLimits.max, filter: { ids: select.value.slice(0, pageLimits.max) } },
-    skip: !select.value.length,
-  });
-  const found = [...(chosen.data?.suppliers.nodes ?? []), ...((offered.data ?? offered.previousData)?.suppliers.nodes ?? [])];
-  return <ChoiceSelect {...select} choices={found.map(({ id, name }) => ({ value: id, label: name ?? id }))} typed={typed} />;
+  const choices = [
+    ...select.value.map((id) => ({ value: id, label: nameOf("supplierIds", id) ?? id })),
+    ...((offered.data ?? offered.previousData)?.suppliers.nodes ?? []).map(({ id, name }) => ({ value: id, label: name ?? id })),
+  ];
+  return <ChoiceSelect {...select} choices={choices} typed={typed} />;
 }
 
 /** What is typed into a select, and whether its choices were wanted yet: nobody asks for those of a select that stays closed. */

@@ -62,6 +62,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Query.alarmColleagues": alarmLimits.colleagues,
   "Query.centreChoices": USUAL_ENTRIES.many,
   "Query.filterEffects": USUAL_ENTRIES.few,
+  "Query.filterNames": USUAL_ENTRIES.many,
   "Query.filterOptions": MAX_FILTER_OPTIONS,
   "Query.functionalities": USUAL_ENTRIES.many,
   "Query.genericProfiles": USUAL_ENTRIES.few,

@@ -100,3 +100,21 @@ test("each question of a filter says what it hides, wherever that is", async () 
   expect(await effects({ access: ["MOBILE"] }, operator, ["BASE"])).toEqual([{ part: "access", hides: 2 }]);
   expect(await effects({ withoutPosition: true }, operator, ["INCIDENTS"])).toEqual([{ part: "withoutPosition", hides: 2 }]);
 });
+
+test("what a filter names is called by its name; what is not seen is absent", async () => {
+  const query = `query($filter: MapFilterInput!) { filterNames(filter: $filter) { part id name } }`;
+  const names = async (filter: object, who = operator) =>
+    (await app.graphql<{ filterNames: object[] }>(query, { filter }, who)).data!.filterNames;
+  const filter = { centreIds: ["MAD", "CAC", "nowhere"], contractIds: ["AUTO-PLUS-3"], supplierIds: ["B-1", "B-9"], file: "7" };
+  expect(await names(filter)).toEqual([
+    { part: "centreIds", id: "MAD", name: "Madrid Centro" },
+    { part: "centreIds", id: "CAC", name: "Cáceres" },
+    { part: "contractIds", id: "AUTO-PLUS-3", name: "Auto Plus 3" },
+    { part: "supplierIds", id: "B-1", name: "Supplier B-1" },
+  ]);
+  expect(await names({ centreIds: ["MAD", "CAC"], supplierIds: ["B-1"] }, client)).toEqual([
+    { part: "centreIds", id: "MAD", name: "Madrid Centro" },
+  ]);
+  const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { BASE: ["name"] } });
+  expect(await names({ supplierIds: ["B-1"] }, await app.signIn(user))).toEqual([{ part: "supplierIds", id: "B-1", name: "B-1" }]);
+});

@@ -78,6 +78,56 @@ test("a filter by a field that the profile hides is absent", async () => {
   await waitFor(() => expect(screen.queryByRole("textbox", { name: /^File/ })).toBeNull());
 });
 
+const everywhere: FilterChipsProps["address"] = {
+  filter: {},
+  layers: ["INCIDENTS"],
+  claimStatuses: [],
+  resourceStatuses: [],
+  withoutPosition: false,
+};
+
+test("chips say names, asked for once for all of them; what has none for the reader keeps its code", async () => {
+  const asked: unknown[] = [];
+  server.use(
+    graphql.query("FilterNames", ({ variables }) => {
+      asked.push(variables.filter);
+      const names = [
+        ["clientIds", "7", "Aurora"],
+        ["serviceIds", "7", "Towing"],
+        ["supplierIds", "S-1", "Grúas Prat"],
+      ];
+      return HttpResponse.json({
+        data: { filterNames: names.map(([part, id, name]) => ({ __typename: "FilterName", part, id, name })) },
+      });
+    }),
+  );
+  signIn("operator");
+  const filter: Filter = { clientIds: ["7", "8", "9"], serviceIds: ["7"], supplierIds: ["S-1"], scheduled: false, scheduledUnknown: true };
+  show(<FilterChips address={{ ...everywhere, filter }} onChange={vi.fn()} />);
+  await screen.findByText("Client: Aurora, 8 +1");
+  expect(screen.getByText("Service: Towing")).toBeTruthy();
+  expect(screen.getByText("Supplier: Grúas Prat")).toBeTruthy();
+  expect(screen.getByText("Scheduled: No, Not set")).toBeTruthy();
+  expect(screen.getByTitle("Client: Aurora, 8, 9")).toBeTruthy();
+  expect(asked).toEqual([{ clientIds: ["7", "8", "9"], serviceIds: ["7"], supplierIds: ["S-1"] }]);
+});
+
+test("chips say a kind, minutes and dates as people do", async () => {
+  signIn("operator");
+  const filter: Filter = {
+    kinds: ["TAXI"],
+    unassignedMinutes: { from: 15, to: null },
+    assignedMinutes: { from: null, to: 60 },
+    plannedFrom: "2026-11-22T09:00:00.000Z",
+    plannedTo: "2026-11-23T09:00:00.000Z",
+  };
+  show(<FilterChips address={{ ...everywhere, filter }} onChange={vi.fn()} />);
+  expect(await screen.findByText("Kind of service: Taxi")).toBeTruthy();
+  expect(screen.getByText("Minutes without supplier: from 15")).toBeTruthy();
+  expect(screen.getByText("Minutes since assignment: until 60")).toBeTruthy();
+  expect(screen.getByText(/^Planned start: .*22.* – .*23/)).toBeTruthy();
+});
+
 test("each filter that is set has a chip that says what it hides, and takes it away", async () => {
   server.use(
     graphql.query("FilterEffects", ({ variables }) => {
@@ -92,11 +142,9 @@ test("each filter that is set has a chip that says what it hides, and takes it a
   signIn("operator");
   const onChange = vi.fn();
   const address: FilterChipsProps["address"] = {
+    ...everywhere,
     filter: { scheduled: true, file: "7" },
-    layers: ["INCIDENTS"],
     claimStatuses: ["NO_SUPPLIER"],
-    resourceStatuses: [],
-    withoutPosition: false,
   };
   show(<FilterChips address={address} onChange={onChange} />);
   expect(await screen.findByText("hides 212")).toBeTruthy();

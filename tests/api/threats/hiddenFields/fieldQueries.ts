@@ -209,6 +209,12 @@ const examples: Record<string, Example> = {
       selection: "{ id name clientId count }",
       args: { part: ["FilterOptionPart!", part] },
     })),
+  "Query.filterNames": (schema) =>
+    filters(schema, "MapFilterInput").map(([name, filter]) => ({
+      name,
+      selection: "{ part id name }",
+      args: { filter: ["MapFilterInput!", filter] },
+    })),
   "Query.filterEffects": (schema) =>
     filters(schema, "MapFilterInput").map(([name, filter]) => ({
       name,

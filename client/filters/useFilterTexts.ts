@@ -1,0 +1,81 @@
+import { defineMessages, useIntl } from "react-intl";
+import { useInstants } from "../i18n/Instant";
+import { named } from "../i18n/named";
+import { accessNames } from "../entity/accessNames";
+import { type Filter, type FilterField, filterFields } from "./filter";
+import { useFilterNames } from "./useFilterNames";
+
+/** Answers to what a claim may or may not say. */
+export const answerNames = defineMessages({
+  yes: { id: "map.filters.yes", defaultMessage: "Yes" },
+  no: { id: "map.filters.no", defaultMessage: "No" },
+  notSet: { id: "map.filters.notSet", defaultMessage: "Not set" },
+});
+
+export const assignmentNames = defineMessages({
+  MANUAL: { id: "claim.general.manual", defaultMessage: "manual" },
+  DIGITAL: { id: "claim.general.digital", defaultMessage: "digital" },
+});
+
+/** What a filter says of each of its fields, in words: names where the reader may know them, else codes. */
+export function useFilterTexts(filter: Filter): (field: FilterField) => string[] {
+  const intl = useIntl();
+  const write = useInstants();
+  const nameOf = useFilterNames(filter);
+  const range = (from: string | undefined, to: string | undefined): string[] => {
+    if (from !== undefined && to !== undefined) return [`${from} – ${to}`];
+    if (from !== undefined) return [intl.formatMessage({ id: "map.filters.since", defaultMessage: "from {from}" }, { from })];
+    return to === undefined ? [] : [intl.formatMessage({ id: "map.filters.until", defaultMessage: "until {to}" }, { to })];
+  };
+  const minutes = (part: "unassignedMinutes" | "assignedMinutes"): string[] => {
+    const said = (count: number | null | undefined) => (count == null ? undefined : intl.formatNumber(count));
+    return range(said(filter[part]?.from), said(filter[part]?.to));
+  };
+  const dates = (from: string | undefined, to: string | undefined): string[] => {
+    const said = (at: string | undefined) => (at === undefined ? undefined : write.dateTime(at));
+    return range(said(from), said(to));
+  };
+  const notSet = (isAsked: true | undefined): string[] => (isAsked ? [intl.formatMessage(answerNames.notSet)] : []);
+  const ids = (field: FilterField): string[] =>
+    filterFields[field].flatMap((part) => {
+      const value = filter[part];
+      return Array.isArray(value) ? value.map((id) => nameOf(part, id) ?? id) : [];
+    });
+  return (field) => {
+    switch (field) {
+      case "kind":
+        return (filter.kinds ?? []).map((kind) => named(intl, "kind", kind));
+      case "access":
+        return (filter.access ?? []).map((access) => intl.formatMessage(accessNames[access]));
+      case "assignment":
+        return (filter.assignmentTypes ?? []).map((type) => intl.formatMessage(assignmentNames[type]));
+      case "scheduled": {
+        const { scheduled, scheduledUnknown } = filter;
+        const answer = scheduled === undefined ? [] : [intl.formatMessage(answerNames[scheduled ? "yes" : "no"])];
+        return [...answer, ...notSet(scheduledUnknown)];
+      }
+      case "priority":
+        return [...ids(field), ...notSet(filter.priorityUnknown)];
+      case "unassigned":
+        return minutes("unassignedMinutes");
+      case "assigned":
+        return minutes("assignedMinutes");
+      case "planned":
+        return dates(filter.plannedFrom, filter.plannedTo);
+      case "contact":
+        return dates(filter.contactFrom, filter.contactTo);
+      case "mobile":
+        return texts(filter.mobileUser);
+      case "file":
+        return texts(filter.file);
+      case "otherFile":
+        return texts(filter.otherFile);
+      case "attributes":
+        return texts(filter.attributeText);
+      default:
+        return ids(field);
+    }
+  };
+}
+
+const texts = (text: string | undefined): string[] => (text === undefined ? [] : [text]);
