@@ -1,55 +1,70 @@
 import type { OperationVariables } from "@apollo/client";
 import type { useQuery } from "@apollo/client/react";
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useErrorText } from "./errors";
+import { type Connection, SeenPages } from "./seenPages";
 
-/** A connection of the schema, as a list asks for it. */
-interface Connection {
-  nodes: readonly object[];
-  totalCount?: number;
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
 type FieldOf<D> = { [K in keyof D]: D[K] extends Connection ? K : never }[keyof D] & string;
 type NodeOf<C> = C extends { nodes: readonly (infer N)[] } ? N : never;
 
 export interface Pages<N> {
-  /** Those that have come; undefined: none yet. */
+  /** Those that are here, one after the other; undefined: none has come yet. */
   rows: readonly N[] | undefined;
+  /** The place of the first of them in the list. */
+  offset: number;
+  /** Rows of the list that have been here, from its beginning. */
+  seen: number;
   total: number | undefined;
   /** Why nothing came. */
   failed: string | undefined;
   onRetry(): void;
-  /** Asks for the next page; undefined: there is none. */
-  onMore: (() => void) | undefined;
+  /** Rows of these places are in sight: asks for the page that is missing there or soon, if there is one. */
+  onSight(first: number, last: number): void;
 }
+
+/** A page is asked for when this few rows are left to its beginning or end. */
+const LOAD_WITHIN_ROWS = 20;
 
 /** The pages of a list, one after the other, from a query with the variable `after`: what a DataTable takes. */
 export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
-  { data, previousData, error, refetch, fetchMore }: useQuery.Result<D, V>,
+  { data, previousData, error, refetch, fetchMore, client }: useQuery.Result<D, V>,
   field: F,
 ): Pages<NodeOf<D[F]>> {
   const errorText = useErrorText();
-  const pendingCursor = useRef<string | null>(null);
+  const [seen] = useState(() => new SeenPages());
+  const pending = useRef<string | null>(null);
   // While another filter's rows are on their way the old ones stay, so that nothing jumps.
-  const page = ((data ?? (error ? undefined : previousData)) as D | undefined)?.[field] as Connection | undefined;
-  const after = page?.pageInfo.hasNextPage && data ? page.pageInfo.endCursor : null;
-  const more = useCallback(() => {
-    if (after === null || pendingCursor.current === after) return;
-    pendingCursor.current = after;
-    const join = (old: D, { fetchMoreResult }: { fetchMoreResult: D }): D => {
-      const [before, next] = [old[field] as Connection, fetchMoreResult[field] as Connection];
-      return { ...fetchMoreResult, [field]: { ...next, nodes: [...before.nodes, ...next.nodes] } };
-    };
-    const ask = fetchMore as unknown as (options: { variables: object; updateQuery: typeof join }) => Promise<unknown>;
-    void ask({ variables: { after }, updateQuery: join })
-      .catch(() => undefined)
-      .finally(() => (pendingCursor.current = null));
-  }, [after, fetchMore, field]);
+  const here = ((data ?? (error ? undefined : previousData)) as D | undefined)?.[field] as Connection | undefined;
+  const isCurrent = data !== undefined;
+  const onSight = useCallback(
+    (first: number, last: number) => {
+      if (!here || !isCurrent) return;
+      const window = seen.windowOf(here) ?? seen.begin(here);
+      const page = seen.wanted(window, first - LOAD_WITHIN_ROWS, last + LOAD_WITHIN_ROWS);
+      const request = JSON.stringify([here.pageInfo, page]);
+      if (page === null || pending.current === request) return;
+      pending.current = request;
+      const join = (old: D, { fetchMoreResult }: { fetchMoreResult: D }): D => ({
+        ...fetchMoreResult,
+        [field]: seen.join(old[field] as Connection, page, fetchMoreResult[field] as Connection),
+      });
+      const ask = fetchMore as unknown as (options: { variables: object; updateQuery: typeof join }) => Promise<unknown>;
+      void ask({ variables: { after: seen.cursorOf(page) }, updateQuery: join })
+        // What was left out is kept no longer than what is shown.
+        .then(() => void client.cache.gc())
+        .catch(() => undefined)
+        .finally(() => (pending.current = null));
+    },
+    [here, isCurrent, seen, fetchMore, client, field],
+  );
+  const window = here && seen.windowOf(here);
   return {
-    rows: page?.nodes as readonly NodeOf<D[F]>[] | undefined,
-    total: page?.totalCount,
-    failed: error && !page ? errorText(error) : undefined,
+    rows: here?.nodes as readonly NodeOf<D[F]>[] | undefined,
+    offset: window?.offset ?? 0,
+    seen: window ? seen.rows : (here?.nodes.length ?? 0),
+    total: here?.totalCount,
+    failed: error && !here ? errorText(error) : undefined,
     onRetry: () => void refetch().catch(() => undefined),
-    onMore: after === null ? undefined : more,
+    onSight,
   };
 }

@@ -50,7 +50,7 @@ interface Variables {
 }
 type Answer = Record<
   FieldListName,
-  { nodes: { id: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
+  { nodes: { id: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; startCursor: string | null; endCursor: string | null } }
 >;
 
 /** A list of the server with a column for every field, beside it the detail of a row; the same filters lead to the map and come from there. */
@@ -79,7 +79,8 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
   const pages = usePages(result, list) as Pages<R>;
   const notice = useNewRows({
     list: JSON.stringify(variables),
-    rows: pages.rows,
+    // Its beginning is known only while it is here.
+    rows: pages.offset === 0 ? pages.rows : undefined,
     ofClaims: group === "claims",
     // A page of another size has its own place in the cache: the list that is shown stays as it is.
     look: async () => {

@@ -22,7 +22,7 @@ function connection<T extends Entity | { id: string }>(rows: T[], { first = 40, 
     pageInfo: {
       hasNextPage: begin + nodes.length < rows.length,
       hasPreviousPage: begin > 0,
-      startCursor: null,
+      startCursor: String(begin),
       endCursor: String(begin + nodes.length),
     },
   };

@@ -73,7 +73,7 @@ export const audit = (db: AuditDb) => ({
     const begin = Number(after ?? 0);
     const nodes = wanted.slice(begin, begin + first);
     const hasNextPage = begin + first < wanted.length;
-    return { nodes, pageInfo: { hasNextPage, endCursor: String(begin + nodes.length) } };
+    return { nodes, pageInfo: { hasNextPage, startCursor: String(begin), endCursor: String(begin + nodes.length) } };
   },
   auditEntry: ({ id }: { id: string }) => db.rows.find((row) => row.id === id) ?? null,
 });

@@ -16,8 +16,6 @@ const HEAD_HEIGHT_PX = 30;
 const CHECKBOX_WIDTH_PX = 36;
 /** Rows made beyond each edge of what is seen. */
 const OVERSCAN_ROWS = 10;
-/** The next page is asked for when this few rows are left below. */
-const LOAD_MORE_WITHIN_ROWS = 20;
 
 const NO_ROWS: never[] = [];
 
@@ -25,10 +23,10 @@ export type { Column, DataTableProps, Sort };
 
 /**
  * A long list as a table of which only the rows in sight are made. Arrows, Page, Home and End move, Enter opens, Space selects; the head
- * sorts, takes widths and places of columns, and stays; the next page comes by scrolling.
+ * sorts, takes widths and places of columns, and stays; other pages come by scrolling, and what is far from what is seen goes.
  */
 export function DataTable<R extends object>(props: DataTableProps<R>) {
-  const { label, columns, rows, selected, to, onOpen, onPreview, previewed = null, failed, total, onMore } = props;
+  const { label, columns, rows, selected, to, onOpen, onPreview, previewed = null, failed, total, onSight } = props;
   const rowHeight = props.rowHeight ?? USUAL_ROW_HEIGHT_PX;
   const intl = useIntl();
   const navigate = useNavigate();
@@ -36,41 +34,41 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const data = rows ?? NO_ROWS;
   const table = useTableModel({ ...props, data });
   const tableRows = table.getRowModel().rows;
+  const { offset = 0, seen = offset + tableRows.length } = props;
+  const count = Math.max(seen, offset + tableRows.length);
   // What it returns is used here only, by nothing that is kept.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
-    count: tableRows.length,
+    count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     scrollPaddingStart: HEAD_HEIGHT_PX,
     scrollMargin: HEAD_HEIGHT_PX,
     overscan: OVERSCAN_ROWS,
     useFlushSync: false,
-    getItemKey: (at) => tableRows[at]!.id,
+    getItemKey: (at) => tableRows[at - offset]?.id ?? at,
   });
   const items = virtual.getVirtualItems();
-  const last = items.at(-1)?.index ?? 0;
-  useEffect(() => {
-    if (tableRows.length && last >= tableRows.length - LOAD_MORE_WITHIN_ROWS) onMore?.();
-  }, [last, tableRows.length, onMore]);
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  useEffect(() => onSight?.(first, last), [first, last, onSight]);
 
   const open = (at: number): void => {
-    const row = data[at];
+    const row = data[at - offset];
     if (!row) return;
     if (to) void navigate(to(row));
     else onOpen?.(row);
   };
   const keys = useRowKeys({
-    count: tableRows.length,
+    count,
     page: Math.max(1, Math.floor((virtual.scrollRect?.height ?? 0) / rowHeight) - 1),
     onMove: (at) => virtual.scrollToIndex(at, { align: "auto" }),
     onOpen: open,
-    onSelect: selected && ((at) => tableRows[at]?.toggleSelected()),
+    onSelect: selected && ((at) => tableRows[at - offset]?.toggleSelected()),
   });
   const clicked = (event: MouseEvent, at: number): void => {
     if (event.defaultPrevented || (event.target as Element).closest("a, button, input, label")) return;
     keys.enter(at);
-    const row = data[at];
+    const row = data[at - offset];
     if (onPreview && row) onPreview(row);
     else open(at);
   };
@@ -102,7 +100,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
         }
         data-selects={selected ? true : undefined}
         aria-label={label}
-        aria-rowcount={(total ?? tableRows.length) + 1}
+        aria-rowcount={(total ?? count) + 1}
         aria-multiselectable={selected ? true : undefined}
         aria-busy={!rows && !failed}
       >
@@ -143,9 +141,10 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
         <tbody>
           <Gap height={before} />
           {items.map(({ index, key }) => {
-            const row = data[index];
-            const own = tableRows[index];
-            if (!row || !own) return null;
+            const row = data[index - offset];
+            const own = tableRows[index - offset];
+            // Of another page, which is on its way.
+            if (!row || !own) return <Gap key={key} height={rowHeight} />;
             return (
               // The keyboard opens it as well: the row has the focus, useRowKeys hears its keys.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

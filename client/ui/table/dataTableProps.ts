@@ -54,8 +54,11 @@ export interface DataTableProps<R extends object> {
   onRetry?(): void;
   /** How many there are in all, where that is known. */
   total?: number | undefined;
-  /** Asks for the next page; absent: there is none. */
-  onMore?: (() => void) | undefined;
+  /** The place in the list of the first of the rows, and how many places are known, also of rows that are not here now. */
+  offset?: number;
+  seen?: number;
+  /** These places are in sight: what is missing there is asked for. */
+  onSight?(first: number, last: number): void;
   /** Said where there is no row. */
   empty: ReactNode;
 }

@@ -1,0 +1,131 @@
+// A list that is scrolled: which pages are asked for, and what is kept of those that came.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Connection, keptLimits, SeenPages } from "../../../client/apollo/seenPages";
+
+const PAGE_ROWS = 40;
+interface Row {
+  id: string;
+}
+
+/** A page of a list by its cursor, as the server answers it. */
+function pageOf(list: readonly Row[], after: string | null, first = PAGE_ROWS): Connection {
+  const begin = after === null ? 0 : list.findIndex(({ id }) => id === after) + 1;
+  const nodes = list.slice(begin, begin + first);
+  return {
+    nodes,
+    totalCount: list.length,
+    pageInfo: { hasNextPage: begin + first < list.length, startCursor: nodes[0]?.id ?? null, endCursor: nodes.at(-1)?.id ?? null },
+  };
+}
+const listOf = (rows: number): Row[] => Array.from({ length: rows }, (_, n) => ({ id: `row ${n}` }));
+
+/** A reader who scrolls a list; `asked` counts the requests. */
+class Reader {
+  readonly pages = new SeenPages();
+  asked = 0;
+  here: Connection;
+
+  constructor(public list: readonly Row[]) {
+    this.here = pageOf(list, null);
+  }
+
+  get ids(): string[] {
+    return this.here.nodes.map((row) => (row as Row).id);
+  }
+  get offset(): number {
+    return this.pages.windowOf(this.here)!.offset;
+  }
+
+  /** Brings these rows into sight, and waits for what comes. */
+  see(first: number, last: number): void {
+    for (;;) {
+      const window = this.pages.windowOf(this.here) ?? this.pages.begin(this.here);
+      const page = this.pages.wanted(window, first, last);
+      if (page === null) return;
+      if (++this.asked > 10_000) throw new Error("it asks for ever");
+      this.here = this.pages.join(this.here, page, pageOf(this.list, this.pages.cursorOf(page)));
+    }
+  }
+}
+
+describe("the pages of a list that are kept", () => {
+  test("a list of 20,000 rows is read to its end, each row once, and no more than some hundred rows are kept", () => {
+    const reader = new Reader(listOf(20_000));
+    let most = 0;
+    for (let row = 0; row < 20_000; row += 20) {
+      reader.see(row, row + 30);
+      expect(reader.ids[row - reader.offset]).toBe(`row ${row}`);
+      most = Math.max(most, reader.ids.length);
+    }
+    expect(reader.asked).toBe(20_000 / PAGE_ROWS - 1);
+    expect(reader.ids.at(-1)).toBe("row 19999");
+    expect(reader.pages.rows).toBe(20_000);
+    expect(most).toBeLessThanOrEqual(keptLimits.rows + PAGE_ROWS);
+  });
+
+  test("whoever goes back to the beginning at once gets its page, not all those between", () => {
+    const reader = new Reader(listOf(10_000));
+    for (let row = 0; row < 8_000; row += 40) reader.see(row, row + 30);
+    const before = reader.asked;
+    reader.see(0, 30);
+    expect(reader.asked - before).toBe(1);
+    expect(reader.ids.slice(0, PAGE_ROWS)).toEqual(listOf(PAGE_ROWS).map(({ id }) => id));
+    expect(reader.offset).toBe(0);
+    reader.see(7_000, 7_030);
+    expect(reader.ids[7_000 - reader.offset]).toBe("row 7000");
+  });
+
+  test("wherever one scrolls, in any order, the rows in sight are those of the list", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 900 }),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 40 }),
+        (rows, steps) => {
+          const reader = new Reader(listOf(rows));
+          reader.see(0, 30);
+          for (const step of steps) {
+            const first = Math.floor(step * reader.pages.rows);
+            reader.see(first, first + 30);
+            const { offset, ids } = reader;
+            const last = Math.min(first + 30, rows - 1);
+            for (let row = first; row <= last; row++) expect(ids[row - offset]).toBe(`row ${row}`);
+            expect(ids.length).toBeLessThanOrEqual(keptLimits.rows + PAGE_ROWS);
+          }
+        },
+      ),
+    );
+  });
+
+  test("a row that has moved on to a later page stands there alone", () => {
+    const reader = new Reader(listOf(200));
+    reader.see(0, 30);
+    reader.see(20, 50);
+    const [moved, ...others] = listOf(200);
+    reader.list = [...others.slice(0, 100), moved!, ...others.slice(100)];
+    reader.see(80, 110);
+    expect(reader.ids.filter((id) => id === "row 0")).toHaveLength(1);
+    expect(new Set(reader.ids).size).toBe(reader.ids.length);
+    expect(reader.ids.indexOf("row 0")).toBeGreaterThan(90);
+  });
+
+  test("rows of another list begin anew, and an answer that comes late for the one before changes nothing", () => {
+    const reader = new Reader(listOf(200));
+    reader.see(60, 90);
+    const other = pageOf(
+      listOf(50).map(({ id }) => ({ id: `other ${id}` })),
+      null,
+    );
+    expect(reader.pages.windowOf(other)).toBeNull();
+    reader.pages.begin(other);
+    const late = reader.here;
+    expect(reader.pages.join(late, 3, pageOf(listOf(200), "row 119"))).toBe(late);
+    expect(reader.pages.rows).toBe(PAGE_ROWS);
+  });
+
+  test("an empty list asks for nothing", () => {
+    const reader = new Reader([]);
+    reader.see(0, 0);
+    expect(reader.asked).toBe(0);
+  });
+});
