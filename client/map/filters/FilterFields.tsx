@@ -1,12 +1,13 @@
 // The fields of the configuration panel's filters, each by its name.
-import { Input, NumberInput, SegmentedControl, TextInput } from "@mantine/core";
+import { Input, SegmentedControl, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AssignmentType, type ServiceKind, serviceKinds } from "../../../schema/rules/claims/claims";
 import { MINUTE_MS } from "../../../schema/rules/durations";
-import { MAX_FILTER_MINUTES, textLimits } from "../../../schema/rules/limits/inputLimits";
+import { textLimits } from "../../../schema/rules/limits/inputLimits";
 import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
-import type { Filter, FilterField, MinutesRange } from "../../filters/filter";
+import type { Filter, FilterField } from "../../filters/filter";
+import { MinutesField } from "../../filters/MinutesField";
 import { answerNames, assignmentNames } from "../../filters/useFilterTexts";
 import { named } from "../../i18n/named";
 import { accessNames } from "../../entity/accessNames";
@@ -48,7 +49,7 @@ export const filterInputs: Readonly<Record<Exclude<FilterField, "instance">, (pr
   scheduled: Scheduled,
   priority: Priority,
   unassigned: ({ filter, onChange, label }) => (
-    <Minutes label={label} range={filter.unassignedMinutes} onChange={(unassignedMinutes) => onChange({ unassignedMinutes })} />
+    <MinutesField label={label} range={filter.unassignedMinutes} onChange={(unassignedMinutes) => onChange({ unassignedMinutes })} />
   ),
   access: Access,
   client: ({ filter, onChange, label }) => (
@@ -71,7 +72,7 @@ export const filterInputs: Readonly<Record<Exclude<FilterField, "instance">, (pr
     <SupplierSelect {...{ filter, label }} value={filter.supplierIds ?? []} onChange={(ids) => onChange({ supplierIds: listOf(ids) })} />
   ),
   assigned: ({ filter, onChange, label }) => (
-    <Minutes label={label} range={filter.assignedMinutes} onChange={(assignedMinutes) => onChange({ assignedMinutes })} />
+    <MinutesField label={label} range={filter.assignedMinutes} onChange={(assignedMinutes) => onChange({ assignedMinutes })} />
   ),
   planned: ({ filter, onChange, label }) => (
     <Dates
@@ -202,43 +203,6 @@ function Text({ label, value, onChange }: { label: ReactNode; value: string | un
       value={value ?? ""}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
     />
-  );
-}
-
-interface MinutesProps {
-  label: ReactNode;
-  range: MinutesRange | undefined;
-  onChange(range: MinutesRange | undefined): void;
-}
-
-function Minutes({ label, range = { from: null, to: null }, onChange }: MinutesProps) {
-  const intl = useIntl();
-  const texts = {
-    from: intl.formatMessage({ id: "map.filters.from", defaultMessage: "From" }),
-    to: intl.formatMessage({ id: "map.filters.to", defaultMessage: "To" }),
-  };
-  return (
-    <fieldset className={styles.range}>
-      <legend>{label}</legend>
-      {(["from", "to"] as const).map((end) => (
-        <NumberInput
-          key={end}
-          size="xs"
-          aria-label={texts[end]}
-          placeholder={texts[end]}
-          min={0}
-          max={MAX_FILTER_MINUTES}
-          clampBehavior="strict"
-          allowDecimal={false}
-          hideControls
-          value={range[end] ?? ""}
-          onChange={(value) => {
-            const next = { ...range, [end]: typeof value === "number" ? value : null };
-            onChange(next.from === null && next.to === null ? undefined : next);
-          }}
-        />
-      ))}
-    </fieldset>
   );
 }
 
