@@ -1,6 +1,8 @@
 import { IconFilter, IconX } from "@tabler/icons-react";
-import { useState } from "react";
+import { useThrottledValue } from "@mantine/hooks";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
+import { SECOND_MS } from "../../../schema/rules/durations";
 import { mapLimits } from "../../../schema/rules/map/map";
 import { fieldsSet, type Filter, type FilterField, filterFields, withoutField } from "../../filters/filter";
 import { useFilterTexts } from "../../filters/useFilterTexts";
@@ -13,25 +15,32 @@ import { fieldNames } from "./fieldNames";
 const MAX_CHIPS = 4;
 /** Values that a chip names; the others are counted. */
 const MAX_VALUES = 2;
+/** While the map's counts go on changing, the effects are asked for this often: the server looks over its whole board for each filter. */
+const RECOUNT_INTERVAL_MS = 5 * SECOND_MS;
 
 export interface FilterChipsProps {
   address: FilterAddress & Pick<MapAddress, "layers">;
+  /** What is counted on the map: each time it is another, the effects are asked for again. */
+  counts?: unknown;
   onChange(filter: Filter): void;
 }
 
 /** What narrows the map, each with how much it hides; a click takes it away. */
-export function FilterChips({ address, onChange }: FilterChipsProps) {
+export function FilterChips({ address, counts, onChange }: FilterChipsProps) {
   const intl = useIntl();
   const [showsAll, setShowsAll] = useState(false);
   const { filter, layers } = address;
   const fields = fieldsSet(filter);
   const textsOf = useFilterTexts(filter);
-  const { data, previousData } = useFilterEffectsQuery({
+  const { data, previousData, refetch } = useFilterEffectsQuery({
     variables: { filter: mapFilterOf(address), layers },
     pollInterval: mapLimits.refreshIntervalMs,
     fetchPolicy: "cache-and-network",
     skip: !fields.length,
   });
+  const counted = useThrottledValue(counts, RECOUNT_INTERVAL_MS);
+  const recount = useEffectEvent(() => void (fields.length && data && refetch()));
+  useEffect(() => recount(), [counted]);
   if (!fields.length) return null;
   const effects = (data ?? previousData)?.filterEffects ?? [];
   const hiddenBy = (field: FilterField): number | undefined =>

@@ -194,7 +194,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
       )}
       corner={
         <>
-          <FilterChips address={address} onChange={(filter) => change((now) => ({ ...now, filter }))} />
+          <FilterChips address={address} counts={totals} onChange={(filter) => change((now) => ({ ...now, filter }))} />
           {tab.group === "claims" && camera.view && (
             <ElsewhereChip places={urgent} isMore={hasMoreUrgent(worklist)} box={camera.view.box} onGo={camera.show} />
           )}

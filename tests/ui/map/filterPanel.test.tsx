@@ -2,6 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { graphql, HttpResponse } from "msw";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { FilterChips, type FilterChipsProps } from "../../../client/map/filters/FilterChips";
 import { FilterPanel } from "../../../client/map/filters/FilterPanel";
@@ -62,6 +63,19 @@ test("once a client is chosen, its contracts alone are offered", async () => {
   await userEvent.click(screen.getByRole("combobox", { name: /^Contract/ }));
   await screen.findByRole("option", { name: "Auto Plus · 3" });
   expect(asked).toEqual([{}, { clientIds: ["OTH", "AUR"] }]);
+});
+
+test("minutes are chosen with a slider too, by the keyboard", async () => {
+  const onApply = showPanel({ unassignedMinutes: { from: 17, to: null } });
+  const [from, to] = await screen.findAllByRole("slider");
+  expect([from!, to!].map((thumb) => thumb.getAttribute("aria-valuetext"))).toEqual(["15 min", "no limit"]);
+  from!.focus();
+  await userEvent.keyboard("{ArrowRight}");
+  to!.focus();
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+  expect(to!.getAttribute("aria-valuetext")).toBe("12 h 0 min");
+  await userEvent.click(screen.getByRole("button", { name: "Apply" }));
+  expect(onApply).toHaveBeenCalledWith({ unassignedMinutes: { from: 20, to: 720 } });
 });
 
 test("clearing takes all of it", async () => {
@@ -151,4 +165,28 @@ test("each filter that is set has a chip that says what it hides, and takes it a
   expect(screen.getByText("File: 7")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: /Remove the filter: File/ }));
   expect(onChange).toHaveBeenCalledWith({ scheduled: true });
+});
+
+test("what a chip hides is asked for again when the map's counts have changed", async () => {
+  let hides = 212;
+  server.use(
+    graphql.query("FilterEffects", () =>
+      HttpResponse.json({ data: { filterEffects: [{ __typename: "FilterEffect", part: "file", hides }] } }),
+    ),
+  );
+  signIn("operator");
+  const Counting = () => {
+    const [counts, setCounts] = useState({ claims: 1 });
+    return (
+      <>
+        <FilterChips address={{ ...everywhere, filter: { file: "7" } }} counts={counts} onChange={vi.fn()} />
+        <button onClick={() => setCounts({ claims: 2 })}>Another claim</button>
+      </>
+    );
+  };
+  show(<Counting />);
+  await screen.findByText("hides 212");
+  hides = 213;
+  await userEvent.click(screen.getByText("Another claim"));
+  await screen.findByText("hides 213");
 });
