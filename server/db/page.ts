@@ -129,12 +129,14 @@ function readCursor<Row>(order: Order<Row>, cursor: string): (string | number)[]
   return values;
 }
 
+/** After this row the next page begins. */
+export const cursorOf = <Row>(order: Order<Row>, row: Row): string =>
+  Buffer.from(JSON.stringify([order.name, ...order.keys.map(({ readValue }) => readValue(row))])).toString("base64url");
+
 /** Makes the page of rows that were asked for with one more than `first`. */
 function pageOfRows<Row>(order: Order<Row>, args: PageArgs, first: number, rows: Row[], totalCount: () => Promise<number>): Page<Row> {
   const nodes = rows.slice(0, first);
-  const cursor = (row: Row): string =>
-    Buffer.from(JSON.stringify([order.name, ...order.keys.map(({ readValue }) => readValue(row))])).toString("base64url");
-  const edges = nodes.map((node) => ({ cursor: cursor(node), node }));
+  const edges = nodes.map((node) => ({ cursor: cursorOf(order, node), node }));
   const pageInfo = {
     hasNextPage: rows.length > first,
     hasPreviousPage: args.after != null,

@@ -1,4 +1,4 @@
-// npm run bench [-- --only board,fanout,filters,ingest,map,settings,queries,search …]: each beside a peer measured in the same run. Writes figures.md.
+// npm run bench [-- --only board,fanout,filters,ingest,map,settings,queries,registers,search …]: each beside a peer measured in the same run. Writes figures.md.
 import { main as board } from "./board.bench";
 import { fanOut, receive } from "./fanout.bench";
 import { section, table, type Cell } from "./figures";
@@ -7,6 +7,7 @@ import { ingest } from "./ingest.bench";
 import { follow } from "./logReader";
 import { map } from "./map.bench";
 import { queriesPrepared } from "./queries.bench";
+import { registers } from "./registers.bench";
 import { searching } from "./search.bench";
 import { settings } from "./settings.bench";
 import { worklist } from "./worklist.bench";
@@ -154,6 +155,14 @@ ${table(
       return `What is asked most, one after the other, of 20,000 claims: with statements prepared, and as drizzle sends them by itself.\n\n${table(
         ["query", "ms (median)", "unprepared, ms", "times faster"],
         figures.map(({ what, prepared, unprepared, ratio }) => [what, prepared, unprepared, ratio]),
+      )}`;
+    }),
+  registers: () =>
+    section("Registers", async () => {
+      const figures = await registers();
+      return `A page of the register of 100,000 claims, with how many there are: page 2,000 by its cursor, beside page 1.\n\n${table(
+        ["ordered by", "page 1, ms (median)", "page 2,000, ms", "times page 1"],
+        figures.map(({ order, firstPage, farPage, ratio }) => [order, firstPage, farPage, ratio]),
       )}`;
     }),
   search: () =>
