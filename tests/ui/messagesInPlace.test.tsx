@@ -10,7 +10,7 @@ import { HoveredClaim } from "../../client/map/hover/HoveredClaim";
 import { chooseLanguage } from "../../client/i18n/language";
 import { loadMessages } from "../../client/i18n/messages";
 import { ClaimDetail } from "../../client/claims/detail/ClaimDetail";
-import { UserMenu } from "../../client/app/UserMenu";
+import { UserMenu } from "../../client/app/shell/UserMenu";
 import { session } from "../../client/session/session";
 import { SignedIn } from "../../client/signIn/SignedIn";
 import { SupplierAllocations } from "../../client/suppliers/SupplierAllocations";

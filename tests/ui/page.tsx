@@ -6,7 +6,7 @@ import { render } from "@testing-library/react";
 import type { ComponentType, ReactNode } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import { type Client, createClient } from "../../client/apollo/client";
-import { Allowed } from "../../client/app/Allowed";
+import { Allowed } from "../../client/app/page/Allowed";
 import { beginSession } from "../../client/session/session";
 import { LanguageProvider } from "../../client/i18n/LanguageProvider";
 import { type PageKey, pageOf } from "../../client/pages";

@@ -11,7 +11,7 @@ import { SpecificProfileForm } from "../../../client/admin/specific/SpecificProf
 import { SpecificProfileList } from "../../../client/admin/specific/SpecificProfileList";
 import { UserForm } from "../../../client/admin/users/UserForm";
 import { UserList } from "../../../client/admin/users/UserList";
-import { AdminMenu } from "../../../client/app/AdminMenu";
+import { AdminMenu } from "../../../client/app/shell/AdminMenu";
 import type { Functionality } from "../../../schema/rules/access/functionalities";
 import type { AdminDb } from "../../msw/adminDb";
 import { pageRoute, showRoute, signIn } from "../page";

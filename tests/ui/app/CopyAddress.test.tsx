@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { CopyAddress } from "../../../client/app/CopyAddress";
+import { CopyAddress } from "../../../client/app/shell/CopyAddress";
 import { show } from "../page";
 
 test("the address that is copied is the one of the view at that moment", async () => {

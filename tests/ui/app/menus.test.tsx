@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import type { ComponentType, ReactElement } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { Rail } from "../../../client/app/Rail";
-import { RouteError } from "../../../client/app/RouteError";
-import { useBack } from "../../../client/app/useBack";
+import { Rail } from "../../../client/app/shell/Rail";
+import { RouteError } from "../../../client/app/page/RouteError";
+import { useBack } from "../../../client/app/shell/useBack";
 import { chooseLanguage } from "../../../client/i18n/language";
 import { loadMessages } from "../../../client/i18n/messages";
 import { type PageKey, pageKeys, pageOf } from "../../../client/pages";

@@ -5,7 +5,7 @@ import { graphql, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createClient } from "../../../client/apollo/client";
 import { accessToken, currentToken, endSession, restoreSession, session } from "../../../client/session/session";
-import { Shell } from "../../../client/app/Shell";
+import { Shell } from "../../../client/app/shell/Shell";
 import { LoginPage } from "../../../client/signIn/LoginPage";
 import { SignedIn } from "../../../client/signIn/SignedIn";
 import { chooseLanguage, language } from "../../../client/i18n/language";

@@ -1,8 +1,8 @@
 import { Button, Group, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
-import { type PageKey, pageOf } from "../pages";
-import { paths } from "../paths";
+import { type PageKey, pageOf } from "../../pages";
+import { paths } from "../../paths";
 import styles from "./Message.module.css";
 
 /** A page that the product will have and does not have yet: it says which. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
-import { type Connection, useConnection, useDataAge } from "../live/connection";
-import { useWindowSize } from "../ui/windowSize";
+import { type Connection, useConnection, useDataAge } from "../../live/connection";
+import { useWindowSize } from "../../ui/windowSize";
 import { ConnectionDot } from "./ConnectionDot";
 import styles from "./LiveState.module.css";
 

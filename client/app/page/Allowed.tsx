@@ -2,9 +2,9 @@ import { Button, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
-import { type PageKey, pageOf } from "../pages";
-import { paths } from "../paths";
-import { useCanOpen } from "../session/useCanOpen";
+import { type PageKey, pageOf } from "../../pages";
+import { paths } from "../../paths";
+import { useCanOpen } from "../../session/useCanOpen";
 import styles from "./Message.module.css";
 
 /** The guard of a page: it opens for those whose profile has the page's functionality and see its layer, and the others read that theirs does not, with the way to the map. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { type ServerVariable, serverVariable } from "../apollo/variable";
-import { currentToken } from "../session/session";
-import { useToast } from "../ui/toasts";
+import { type ServerVariable, serverVariable } from "../../apollo/variable";
+import { currentToken } from "../../session/session";
+import { useToast } from "../../ui/toasts";
 
 /** The version of the server, which a page that has been open for days may be older than; asked for by `ask`, null until it is known. */
 export function useServerVersion(): { version: ServerVariable; ask(): void } {

@@ -1,11 +1,11 @@
 import { FormattedMessage, FormattedNumber } from "react-intl";
-import { KeysButton } from "../help/KeySheet";
-import { useInstants } from "../i18n/Instant";
-import { useObservable } from "../store/observable";
-import { type Connection, useConnection, useDataAge } from "../live/connection";
-import { newBuildAvailable } from "../live/pageSocket";
-import { statusBar } from "../store/statusBar";
-import { ConnectionDot } from "./ConnectionDot";
+import { KeysButton } from "../../help/KeySheet";
+import { useInstants } from "../../i18n/Instant";
+import { useObservable } from "../../store/observable";
+import { type Connection, useConnection, useDataAge } from "../../live/connection";
+import { newBuildAvailable } from "../../live/pageSocket";
+import { statusBar } from "../../store/statusBar";
+import { ConnectionDot } from "../connection/ConnectionDot";
 import styles from "./Footer.module.css";
 
 const stateTexts: Record<Connection["state"], React.ReactNode> = {

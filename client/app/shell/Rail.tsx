@@ -1,9 +1,9 @@
 import { Tooltip } from "@mantine/core";
 import { useIntl } from "react-intl";
 import { NavLink } from "react-router";
-import { useCanOpen } from "../session/useCanOpen";
-import { type MenuPlace, type PageKey, pageOf, pagesIn } from "../pages";
-import { menuAddress } from "../paths";
+import { useCanOpen } from "../../session/useCanOpen";
+import { type MenuPlace, type PageKey, pageOf, pagesIn } from "../../pages";
+import { menuAddress } from "../../paths";
 import { AdminMenu } from "./AdminMenu";
 import styles from "./Rail.module.css";
 import { UserMenu } from "./UserMenu";

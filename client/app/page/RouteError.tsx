@@ -2,7 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { useRouteError } from "react-router";
-import { CHUNK_LOAD_TIMEOUT_MS } from "../../schema/rules/limits/specified";
+import { CHUNK_LOAD_TIMEOUT_MS } from "../../../schema/rules/limits/specified";
 import styles from "./Message.module.css";
 import { ChunkTimeout } from "./withinLoadTime";
 

@@ -3,9 +3,9 @@ import { IconSettings } from "@tabler/icons-react";
 import { Fragment, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, useLocation } from "react-router";
-import { useCanOpen } from "../session/useCanOpen";
-import { type MenuPlace, pageOf, pagesIn } from "../pages";
-import { menuAddress } from "../paths";
+import { useCanOpen } from "../../session/useCanOpen";
+import { type MenuPlace, pageOf, pagesIn } from "../../pages";
+import { menuAddress } from "../../paths";
 import styles from "./Rail.module.css";
 
 /** The groups of the menu of administration, in its order. */

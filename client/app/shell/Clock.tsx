@@ -1,5 +1,5 @@
-import { useInstants, zoneCity } from "../i18n/Instant";
-import { useNow } from "../live/connection";
+import { useInstants, zoneCity } from "../../i18n/Instant";
+import { useNow } from "../../live/connection";
 import styles from "./Clock.module.css";
 
 /** The time here, with its zone. */

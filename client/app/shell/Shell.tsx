@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Outlet } from "react-router";
-import { KeySheet } from "../help/KeySheet";
-import { useConnection } from "../live/connection";
-import { ConnectionBanner } from "./ConnectionBanner";
+import { KeySheet } from "../../help/KeySheet";
+import { useConnection } from "../../live/connection";
+import { ConnectionBanner } from "../connection/ConnectionBanner";
 import { Footer } from "./Footer";
 import { Rail } from "./Rail";
-import { isTrackingWindow } from "../ui/trackingWindow";
+import { isTrackingWindow } from "../../ui/trackingWindow";
 import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar";
 

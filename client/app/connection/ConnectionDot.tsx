@@ -1,4 +1,4 @@
-import type { Connection } from "../live/connection";
+import type { Connection } from "../../live/connection";
 import styles from "./ConnectionDot.module.css";
 
 /** The connection as a colour and a shape (disc, ring, square), beside the word for it; `stale`: connected, but what is shown is old. */

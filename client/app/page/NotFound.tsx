@@ -1,9 +1,9 @@
 import { Button, Group, Title } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
-import { paths } from "../paths";
+import { paths } from "../../paths";
 import styles from "./Message.module.css";
-import { useBack } from "./useBack";
+import { useBack } from "../shell/useBack";
 
 /** Any address the product does not have. */
 export function NotFound() {

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { paths } from "../paths";
+import { paths } from "../../paths";
 
 /** How many addresses of the product lie before the present one in this tab's history; the router keeps it there. */
 const earlierAddresses = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;

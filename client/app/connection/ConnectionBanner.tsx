@@ -1,8 +1,8 @@
 import { notifications } from "@mantine/notifications";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { changesReceived } from "../live/claimChangeStream";
-import { retryNow, useConnection, useDataAge, useNow } from "../live/connection";
+import { changesReceived } from "../../live/claimChangeStream";
+import { retryNow, useConnection, useDataAge, useNow } from "../../live/connection";
 import styles from "./ConnectionBanner.module.css";
 
 /** A blink of the connection is not worth a banner. Milliseconds. */

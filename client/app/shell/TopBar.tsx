@@ -1,15 +1,15 @@
-import type { Locale } from "../../schema/rules/language/locales";
-import { AlarmBar } from "../alarms/AlarmBar";
-import { useToast } from "../ui/toasts";
-import { useChangeMyLanguageMutation } from "../gql/hooks";
-import { chooseLanguage, language } from "../i18n/language";
-import { Mark } from "../ui/Mark";
-import { LanguageMenu } from "../ui/LanguageMenu";
-import { ThemeMenu } from "../ui/theme/ThemeMenu";
+import type { Locale } from "../../../schema/rules/language/locales";
+import { AlarmBar } from "../../alarms/AlarmBar";
+import { useToast } from "../../ui/toasts";
+import { useChangeMyLanguageMutation } from "../../gql/hooks";
+import { chooseLanguage, language } from "../../i18n/language";
+import { Mark } from "../../ui/Mark";
+import { LanguageMenu } from "../../ui/LanguageMenu";
+import { ThemeMenu } from "../../ui/theme/ThemeMenu";
 import { Clock } from "./Clock";
 import { CopyAddress } from "./CopyAddress";
-import { CommandField } from "./palette/CommandField";
-import { LiveState } from "./LiveState";
+import { CommandField } from "../palette/CommandField";
+import { LiveState } from "../connection/LiveState";
 import styles from "./TopBar.module.css";
 
 /** The mark and name at the left, the field that everything is searched in, what needs a person; the state of the connection, the clock, the address to
