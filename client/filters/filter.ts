@@ -44,17 +44,20 @@ export type FilterField = keyof typeof filterFields;
 export const filterFieldOrder = Object.keys(filterFields) as FilterField[];
 
 /** Parts that narrow suppliers too, or them alone; all others say something of claims only. */
-export const supplierParts: readonly FilterPart[] = ["instanceIds", "access", "supplierIds", "mobileUser"];
+export const supplierParts = ["instanceIds", "access", "supplierIds", "mobileUser"] as const satisfies readonly FilterPart[];
 
 /** Without a field, as if nobody had chosen anything there. */
 export function withoutField(filter: Filter, field: FilterField): Filter {
-  const parts: readonly string[] = filterFields[field];
-  return Object.fromEntries(Object.entries(filter).filter(([part]) => !parts.includes(part)));
+  const parts: readonly FilterPart[] = filterFields[field];
+  return partsWhere(filter, (part) => !parts.includes(part));
 }
 
+/** Those of its parts of which something holds. */
+export const partsWhere = (filter: Filter, holds: (part: FilterPart) => boolean): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([part]) => holds(part as FilterPart)));
+
 /** Some parts of the filter, as far as they are set. */
-export const partsOf = (filter: Filter, parts: readonly string[]): Filter =>
-  Object.fromEntries(Object.entries(filter).filter(([part]) => parts.includes(part)));
+export const partsOf = (filter: Filter, parts: readonly string[]): Filter => partsWhere(filter, (part) => parts.includes(part));
 
 /** What the filter says of a field. */
 export const fieldOf = (filter: Filter, field: FilterField): Filter => partsOf(filter, filterFields[field]);

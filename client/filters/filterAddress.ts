@@ -1,8 +1,19 @@
 // A filter as parameters of an address: the same on the map and on the registers, so that a link carries it from one to the other.
-import { AssignmentType, serviceKinds } from "../../schema/rules/claims/claims";
+import { AssignmentType, claimStatuses, type ClaimStatus, openClaimStatuses, serviceKinds } from "../../schema/rules/claims/claims";
 import { listLimits, MAX_FILTER_MINUTES, textLimits } from "../../schema/rules/limits/inputLimits";
-import { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import { resourceStatuses, type ResourceStatus, resourceStatusOrder, SupplierAccess } from "../../schema/rules/suppliers/suppliers";
 import type { Filter, MinutesRange } from "./filter";
+
+/** All that narrows a screen, as its address says it. */
+export interface FilterAddress {
+  /** Statuses that are wanted; empty: all. */
+  claimStatuses: ClaimStatus[];
+  resourceStatuses: ResourceStatus[];
+  /** What else claims and suppliers are narrowed by: what the panel of filters chooses. */
+  filter: Filter;
+  /** Only what has no position. */
+  withoutPosition: boolean;
+}
 
 /** How some parts stand in one parameter. What is not understood reads as nothing; an empty text is not written. */
 interface Parameter {
@@ -119,7 +130,6 @@ const parameters: Readonly<Record<string, Parameter>> = {
   otherFile: text("otherFile"),
   attributes: text("attributeText"),
 };
-export const filterParameters: readonly string[] = Object.keys(parameters);
 
 /** The filter that an address says. What it does not understand counts as not said. */
 export function readFilter(params: URLSearchParams): Filter {
@@ -153,4 +163,41 @@ function ordered({ plannedFrom, plannedTo, contactFrom, contactTo, ...others }: 
 function rangeOfDates(name: "planned" | "contact", from: string | undefined, to: string | undefined): Filter {
   if (from !== undefined && to !== undefined && from >= to) return {};
   return { ...(from !== undefined && { [`${name}From`]: from }), ...(to !== undefined && { [`${name}To`]: to }) };
+}
+
+/** Some of a list, by their codes with commas between them. */
+function withCodes<T extends string>(list: readonly T[], param: string | null, codeOf: (value: T) => string): T[] {
+  const codes = (param ?? "").split(",");
+  return list.filter((value) => codes.includes(codeOf(value)));
+}
+const claimCode = (status: ClaimStatus): string => claimStatuses[status].code;
+const resourceCode = (status: ResourceStatus): string => resourceStatuses[status].code;
+
+export const readFilterAddress = (params: URLSearchParams): FilterAddress => ({
+  claimStatuses: withCodes(openClaimStatuses, params.get("status"), claimCode),
+  resourceStatuses: withCodes(resourceStatusOrder, params.get("resources"), resourceCode),
+  filter: readFilter(params),
+  withoutPosition: params.has("nowhere"),
+});
+
+/** Writes it among the other parameters; what narrows nothing leaves none. */
+export function writeFilterAddress(params: URLSearchParams, address: FilterAddress): void {
+  const set = (name: string, value: string): void => (value ? params.set(name, value) : params.delete(name));
+  set("status", address.claimStatuses.map(claimCode).join(","));
+  set("resources", address.resourceStatuses.map(resourceCode).join(","));
+  writeFilter(params, address.filter);
+  set("nowhere", address.withoutPosition ? "1" : "");
+}
+
+/** The part of an address after "?"; commas and colons may stand in it as they are. */
+export function queryText(params: URLSearchParams): string {
+  const text = params.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
+  return text && `?${text}`;
+}
+
+/** Of an address the part that narrows, to go on with on another screen: "?status=plc", or nothing. */
+export function filterQuery(search: string): string {
+  const params = new URLSearchParams();
+  writeFilterAddress(params, readFilterAddress(new URLSearchParams(search)));
+  return queryText(params);
 }

@@ -160,9 +160,15 @@ export const useRegisterVisitMutation = (options?: MutationOptions<types.Registe
 export const useClaimSupplierPositionQuery = (
   ...options: {} extends types.ClaimSupplierPositionQueryVariables ? [options?: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>] : [options: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]
 ) => client.useQuery<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>(types.ClaimSupplierPositionDocument, ...(options as [QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]));
+export const useFilterEffectsQuery = (
+  ...options: {} extends types.FilterEffectsQueryVariables ? [options?: QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>] : [options: QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>]
+) => client.useQuery<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>(types.FilterEffectsDocument, ...(options as [QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>]));
 export const useFilterNamesQuery = (
   ...options: {} extends types.FilterNamesQueryVariables ? [options?: QueryOptions<types.FilterNamesQuery, types.FilterNamesQueryVariables>] : [options: QueryOptions<types.FilterNamesQuery, types.FilterNamesQueryVariables>]
 ) => client.useQuery<types.FilterNamesQuery, types.FilterNamesQueryVariables>(types.FilterNamesDocument, ...(options as [QueryOptions<types.FilterNamesQuery, types.FilterNamesQueryVariables>]));
+export const useFilterOptionsQuery = (
+  ...options: {} extends types.FilterOptionsQueryVariables ? [options?: QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>] : [options: QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>]
+) => client.useQuery<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>(types.FilterOptionsDocument, ...(options as [QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>]));
 export const useClaimChangedSubscription = (
   ...options: {} extends types.ClaimChangedSubscriptionVariables ? [options?: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>] : [options: SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]
 ) => client.useSubscription<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>(types.ClaimChangedDocument, ...(options as [SubscriptionOptions<types.ClaimChangedSubscription, types.ClaimChangedSubscriptionVariables>]));
@@ -201,12 +207,6 @@ export const useDeleteMapConfigurationMutation = (options?: MutationOptions<type
 export const useMakeDefaultMapConfigurationMutation = (options?: MutationOptions<types.MakeDefaultMapConfigurationMutation, types.MakeDefaultMapConfigurationMutationVariables>) => client.useMutation<types.MakeDefaultMapConfigurationMutation, types.MakeDefaultMapConfigurationMutationVariables>(types.MakeDefaultMapConfigurationDocument, options);
 export const useShareMapConfigurationMutation = (options?: MutationOptions<types.ShareMapConfigurationMutation, types.ShareMapConfigurationMutationVariables>) => client.useMutation<types.ShareMapConfigurationMutation, types.ShareMapConfigurationMutationVariables>(types.ShareMapConfigurationDocument, options);
 export const useUnshareMapConfigurationMutation = (options?: MutationOptions<types.UnshareMapConfigurationMutation, types.UnshareMapConfigurationMutationVariables>) => client.useMutation<types.UnshareMapConfigurationMutation, types.UnshareMapConfigurationMutationVariables>(types.UnshareMapConfigurationDocument, options);
-export const useFilterEffectsQuery = (
-  ...options: {} extends types.FilterEffectsQueryVariables ? [options?: QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>] : [options: QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>]
-) => client.useQuery<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>(types.FilterEffectsDocument, ...(options as [QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>]));
-export const useFilterOptionsQuery = (
-  ...options: {} extends types.FilterOptionsQueryVariables ? [options?: QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>] : [options: QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>]
-) => client.useQuery<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>(types.FilterOptionsDocument, ...(options as [QueryOptions<types.FilterOptionsQuery, types.FilterOptionsQueryVariables>]));
 export const useHoveredClaimQuery = (
   ...options: {} extends types.HoveredClaimQueryVariables ? [options?: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>] : [options: QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]
 ) => client.useQuery<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>(types.HoveredClaimDocument, ...(options as [QueryOptions<types.HoveredClaimQuery, types.HoveredClaimQueryVariables>]));

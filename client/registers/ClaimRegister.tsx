@@ -9,7 +9,7 @@ const isUrgent = ({ status }: ClaimRow): boolean => claimStatuses[status].timing
 
 /** The register of claims: open ones, the most urgent first, unless others are asked for. */
 export function ClaimRegister() {
-  const { fields, filter, isOpenOnly } = useClaimFilters();
+  const { fields, filter, isOpenOnly, narrowing, isCounted } = useClaimFilters();
   return (
     <Register<ClaimRow>
       list="claims"
@@ -21,6 +21,8 @@ export function ClaimRegister() {
       own={ownClaimColumns}
       zoneOf={zoneOf}
       filters={fields}
+      narrowing={narrowing}
+      isCounted={isCounted}
       filter={filter}
       usualSort={isOpenOnly ? "URGENCY" : "NEWEST"}
       isUrgent={isUrgent}

@@ -11,9 +11,11 @@ import { type FieldListName, fieldLists } from "../../schema/rules/fields/lists"
 import { type Pages, usePages } from "../apollo/pages";
 import { selectFields } from "../apollo/selectFields";
 import type { ClusterGroup } from "../../schema/rules/map/frames";
-import { filterQuery } from "../map/address/filterParameters";
+import { addressNarrowed } from "../map/address/addressOpening";
 import type { PageKey } from "../pages";
 import { paths } from "../paths";
+import { session } from "../session/session";
+import { useObservable } from "../store/observable";
 import { ColumnsMenu } from "../ui/columns/ColumnsMenu";
 import { useListLayout } from "../ui/columns/useListLayout";
 import { useAddressSort } from "../ui/table/addressState";
@@ -21,7 +23,9 @@ import type { ListFilter } from "../ui/table/listFilters";
 import { QueryList } from "../ui/table/QueryList";
 import { fieldsRead, type OwnColumns, useCatalogueColumns } from "./catalogueColumns";
 import { useNewRows } from "./useNewRows";
+import { useFilterPanel } from "./useFilterPanel";
 import { usePreview } from "./usePreview";
+import type { RegisterFilter } from "./useRegisterFilter";
 
 interface RegisterProps<R extends { id: string }> {
   list: FieldListName;
@@ -36,6 +40,9 @@ interface RegisterProps<R extends { id: string }> {
   zoneOf(row: R): string | undefined;
   filters: readonly ListFilter[];
   filter: object;
+  narrowing: RegisterFilter;
+  /** Whether the map counts what is listed here, so that each filter can say how much it hides. */
+  isCounted: boolean;
   /** The list's order where no column was chosen. */
   usualSort: string;
   isUrgent?(row: R): boolean;
@@ -58,12 +65,14 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
   const { list, page, group, document, fragment, rowFields, own, zoneOf, filters, filter, usualSort, isUrgent } = props;
   const client = useApolloClient();
   const navigate = useNavigate();
+  const current = useObservable(session);
   const { search } = useLocation();
   const all = useCatalogueColumns<R>(list, own, zoneOf);
-  const { pageSize, columns: usual } = fieldLists[list];
+  const { pageSize, columns: usual, layer } = fieldLists[list];
   const arranged = useListLayout(list, all, usual);
   const [sort, setSort] = useAddressSort();
   const preview = usePreview();
+  const filterPanel = useFilterPanel(props.narrowing, props.isCounted ? layer : null);
 
   const names = arranged.shown?.map(({ id }) => id) ?? [];
   const asked = selectFields(document, fragment, [...rowFields, ...fieldsRead(list, names, own)]) as TypedDocumentNode<Answer, Variables>;
@@ -95,7 +104,8 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
       pages={pages}
       columns={useMemo(() => arranged.shown ?? [], [arranged.shown])}
       arranged={arranged}
-      filters={filters}
+      filters={[{ name: "panel", field: filterPanel.button, isSet: filterPanel.chips !== null }, ...filters]}
+      chips={filterPanel.chips}
       sort={isSortable ? sort : null}
       onSort={setSort}
       onOpen={({ id }) => void navigate(group === "claims" ? paths.claim({ id }) : paths.supplier({ id }))}
@@ -110,13 +120,15 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
             component={Link}
             variant="default"
             leftSection={<IconMap2 size={15} aria-hidden />}
-            to={`${paths.map(group === "claims" ? "claims" : "providers")}${filterQuery(search)}`}
+            to={addressNarrowed(current.status === "in" ? current.userId : "", search, layer)}
           >
             <FormattedMessage id="register.onMap" defaultMessage="Show on the map" />
           </Button>
           <ColumnsMenu all={all} arranged={arranged} />
         </>
       }
-    />
+    >
+      {filterPanel.panel}
+    </QueryList>
   );
 }

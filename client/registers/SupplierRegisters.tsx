@@ -12,7 +12,7 @@ const zoneOf = ({ instance }: SupplierRow): string => instance.timeZone;
 
 /** The registers of suppliers, one for each layer of the map, by name unless a column is chosen. */
 function SupplierRegister({ list }: { list: keyof typeof documents }) {
-  const { fields, filter } = useSupplierFilters(list);
+  const { fields, filter, narrowing, isCounted } = useSupplierFilters(list);
   return (
     <Register<SupplierRow>
       list={list}
@@ -24,6 +24,8 @@ function SupplierRegister({ list }: { list: keyof typeof documents }) {
       own={ownSupplierColumns}
       zoneOf={zoneOf}
       filters={fields}
+      narrowing={narrowing}
+      isCounted={isCounted}
       filter={filter}
       usualSort="NAME"
     />

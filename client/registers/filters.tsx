@@ -4,22 +4,22 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { claimStatuses, type ClaimStatus, openClaimStatuses } from "../../schema/rules/claims/claims";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { localOf } from "../../schema/rules/language/localTimes";
-import { resourceStatuses, type ResourceStatus, resourceStatusOrder, type SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import { resourceStatuses, type ResourceStatus, resourceStatusOrder } from "../../schema/rules/suppliers/suppliers";
+import { claimFilterOf, mobileFilterOf, supplierFilterOf } from "../filters/apiFilter";
 import type { ClaimFilter, SupplierFilter } from "../gql/graphql";
 import { ownZone } from "../i18n/Instant";
 import { named } from "../i18n/named";
 import { useNow } from "../live/connection";
-import { accessNames } from "../entity/accessNames";
 import { DateTimeField } from "../ui/form/DateTimeField";
 import { toInstant } from "../ui/form/toInstant";
 import { useAddressValue } from "../ui/table/addressState";
 import { type ListFilter, useSearchFilter, useSelectFilter } from "../ui/table/listFilters";
+import { type RegisterFilter, useRegisterFilter } from "./useRegisterFilter";
 import styles from "./filters.module.css";
 
 const texts = defineMessages({
   state: { id: "register.state", defaultMessage: "Open" },
   status: { id: "field.status", defaultMessage: "Status" },
-  access: { id: "field.access", defaultMessage: "Supplier type" },
   from: { id: "register.from", defaultMessage: "Occurred from" },
   to: { id: "register.to", defaultMessage: "before" },
   search: { id: "register.search", defaultMessage: "Name or code begins with" },
@@ -30,6 +30,7 @@ function useSeveralFilter<T extends string>(
   name: string,
   label: MessageDescriptor,
   options: readonly { value: T; code: string; label: string }[],
+  disabledReason: string | null,
 ): ListFilter & { values: T[] } {
   const intl = useIntl();
   const [stored, store] = useAddressValue(name);
@@ -47,6 +48,8 @@ function useSeveralFilter<T extends string>(
         placeholder={values.length ? undefined : text}
         clearable
         searchable
+        disabled={disabledReason !== null}
+        title={disabledReason ?? undefined}
         value={values}
         data={options.map(({ value, label: optionLabel }) => ({ value, label: optionLabel }))}
         onChange={(chosen) =>
@@ -101,61 +104,58 @@ function useNowhereFilter(): ListFilter {
   };
 }
 
-/** What narrows the register of claims: open ones unless others are asked for. */
-export function useClaimFilters(): { fields: ListFilter[]; filter: ClaimFilter; isOpenOnly: boolean } {
+/** Why statuses narrow nothing now; null: they do. */
+function useStatusReason({ address }: RegisterFilter): string | null {
   const intl = useIntl();
+  return address.withoutPosition
+    ? intl.formatMessage({ id: "map.kpi.disabled", defaultMessage: "Not while the list shows what has no position." })
+    : null;
+}
+
+/** What narrows the register of claims: open ones unless others are asked for. */
+export function useClaimFilters() {
+  const intl = useIntl();
+  const narrowing = useRegisterFilter("claims");
   const state = useSelectFilter("state", {
     label: texts.state,
     options: [
       { value: "finished", label: intl.formatMessage({ id: "register.finished", defaultMessage: "Finished or cancelled" }) },
       { value: "all", label: intl.formatMessage({ id: "register.all", defaultMessage: "Open and finished" }) },
     ],
-    width: 190,
+    width: 170,
   });
   const statuses = useSeveralFilter<ClaimStatus>(
     "status",
     texts.status,
     openClaimStatuses.map((value) => ({ value, code: claimStatuses[value].code, label: named(intl, "status", value) })),
+    useStatusReason(narrowing),
   );
   const [from, to] = [useMomentFilter("from", texts.from), useMomentFilter("to", texts.to)];
   const nowhere = useNowhereFilter();
   const open = state.value === "all" ? null : state.value !== "finished";
-  return {
-    fields: [state, statuses, from, to, nowhere],
-    isOpenOnly: open === true,
-    filter: {
-      open,
-      ...(statuses.values.length && { statuses: statuses.values }),
-      occurredFrom: from.value,
-      occurredTo: to.value,
-      ...(nowhere.isSet && { withoutPosition: true }),
-    },
-  };
+  const filter: ClaimFilter = { ...claimFilterOf(narrowing.address, open), occurredFrom: from.value, occurredTo: to.value };
+  // The map counts open claims, whenever they occurred.
+  const isCounted = open === true && !from.isSet && !to.isSet;
+  return { fields: [state, statuses, from, to, nowhere], isOpenOnly: open === true, narrowing, isCounted, filter };
 }
 
-/** What narrows a register of suppliers: the mobile ones by status, bases by how they are reached. */
-export function useSupplierFilters(list: "mobileSuppliers" | "bases" | "collaborators"): { fields: ListFilter[]; filter: SupplierFilter } {
+/** What narrows a register of suppliers; the mobile ones have a status. */
+export function useSupplierFilters(list: "mobileSuppliers" | "bases" | "collaborators") {
   const intl = useIntl();
+  const narrowing = useRegisterFilter(list);
   const search = useSearchFilter(texts.search);
   const statuses = useSeveralFilter<ResourceStatus>(
     "resources",
     texts.status,
     resourceStatusOrder.map((value) => ({ value, code: resourceStatuses[value].code, label: named(intl, "resource", value) })),
+    useStatusReason(narrowing),
   );
-  const access = useSelectFilter<SupplierAccess>("access", {
-    label: texts.access,
-    options: (["BASE", "WEB", "MANUAL"] as const).map((value) => ({ value, label: intl.formatMessage(accessNames[value]) })),
-    width: 180,
-  });
   const nowhere = useNowhereFilter();
-  const [isMobile, isBase] = [list === "mobileSuppliers", list === "bases"];
-  return {
-    fields: [search, ...(isMobile ? [statuses] : []), ...(isBase ? [access] : []), nowhere],
-    filter: {
-      text: search.value,
-      ...(isMobile && statuses.values.length && { statuses: statuses.values }),
-      ...(isBase && access.value && { access: [access.value] }),
-      ...(nowhere.isSet && { withoutPosition: true }),
-    },
+  const isMobile = list === "mobileSuppliers";
+  const filter: SupplierFilter = {
+    ...(isMobile ? mobileFilterOf(narrowing.address) : supplierFilterOf(narrowing.address)),
+    ...(narrowing.address.withoutPosition && { withoutPosition: true }),
+    text: search.value,
   };
+  return { fields: [search, ...(isMobile ? [statuses] : []), nowhere], narrowing, isCounted: !search.isSet, filter };
 }

@@ -11,7 +11,16 @@ export function useCanSeeField(): (column: string) => boolean {
 }
 
 /** What the server is asked for by a filter: its lists, and the map. */
-const filters = { claims: "ClaimFilter", suppliers: "SupplierFilter", mobileSuppliers: "SupplierFilter", map: "MapFilterInput" } as const;
+const filters = {
+  claims: "ClaimFilter",
+  ...({
+    suppliers: "SupplierFilter",
+    mobileSuppliers: "SupplierFilter",
+    bases: "SupplierFilter",
+    collaborators: "SupplierFilter",
+  } as const),
+  map: "MapFilterInput",
+} as const;
 interface FilterTypes {
   ClaimFilter: ClaimFilter;
   SupplierFilter: SupplierFilter;

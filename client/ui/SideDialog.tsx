@@ -25,7 +25,9 @@ export function SideDialog({ title, aside, recalled, onClose, children }: SideDi
   const box = useRef<HTMLDivElement>(null);
   useOwnFocus(box, recalled);
   const close = intl.formatMessage({ id: "action.close", defaultMessage: "Close" });
-  useShortcuts([{ keys: "Esc", label: close, key: "Escape", whileTyping: true, press: onClose }]);
+  useShortcuts([
+    { keys: "Esc", label: close, key: "Escape", whileTyping: true, press: ({ target }) => (isListOpen(target) ? false : onClose()) },
+  ]);
   return (
     <div ref={box} className={styles.dialog} role="dialog" aria-labelledby={titleId} tabIndex={-1} data-keeps-characters>
       <div className={styles.head}>
@@ -37,3 +39,6 @@ export function SideDialog({ title, aside, recalled, onClose, children }: SideDi
     </div>
   );
 }
+
+/** A field whose choices are open has Escape for them. */
+const isListOpen = (field: EventTarget | null): boolean => field instanceof Element && field.getAttribute("aria-expanded") === "true";

@@ -1,26 +1,17 @@
 // What of the map screen stands in its address, so that a reload or a pasted link gives the same view.
-import { claimStatuses, openClaimStatuses, type ClaimStatus } from "../../../schema/rules/claims/claims";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
-import { resourceStatuses, resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
-import type { Filter } from "../../filters/filter";
-import { readFilter, writeFilter } from "../../filters/filterAddress";
+import { type FilterAddress, queryText, readFilterAddress, writeFilterAddress } from "../../filters/filterAddress";
 import { clampCamera, type MapCamera } from "../../mapkit/camera";
 import type { FleetRef } from "../../mapkit/fleet/FleetIndex";
 import type { MarkedPlace } from "../../mapkit/PlaceMark";
 
-export interface MapAddress {
+/** `withoutPosition`: the list shows what has no position instead of what is in view. */
+export interface MapAddress extends FilterAddress {
   /** Null: not said, so what there is to see decides. */
   camera: MapCamera | null;
   /** Layers that are switched on. */
   layers: MapLayer[];
-  /** Statuses the map is filtered by; empty: all. */
-  claimStatuses: ClaimStatus[];
-  resourceStatuses: ResourceStatus[];
-  /** What else claims and suppliers are narrowed by: what the configuration panel and the registers choose. */
-  filter: Filter;
-  /** The list shows what has no position instead of what is in view. */
-  withoutPosition: boolean;
   /** The list is of what needs somebody, wherever it is, instead of what is in view. */
   needsMe: boolean;
   /** Open tabs, in their order. */
@@ -45,12 +36,11 @@ const MAX_OPEN_TABS = 20;
 
 const round = (value: number, digits: number): string => `${Number(value.toFixed(digits))}`;
 const lowerCase = (key: string): string => key.toLowerCase();
-const parseList = <T extends string>(list: readonly T[], param: string | null, codeOf: (value: T) => string): T[] => {
-  const codes = (param ?? "").split(",");
-  return list.filter((value) => codes.includes(codeOf(value)));
-};
-const claimCode = (status: ClaimStatus): string => claimStatuses[status].code;
-const resourceCode = (status: ResourceStatus): string => resourceStatuses[status].code;
+
+function readLayers(param: string | null): MapLayer[] {
+  const names = (param ?? "").split(",");
+  return mapLayers.filter((layer) => names.includes(lowerCase(layer)));
+}
 
 function readCamera(param: string | null): MapCamera | null {
   const [lat, lon, zoom, bearing = 0, pitch = 0] = (param ?? "").split(",").map(Number);
@@ -96,11 +86,8 @@ export function readMapAddress(search: string): MapAddress {
     .slice(0, MAX_OPEN_TABS) as FleetRef[];
   return {
     camera: readCamera(params.get("at")),
-    layers: params.has("layers") ? parseList(mapLayers, params.get("layers"), lowerCase) : defaultLayers,
-    claimStatuses: parseList(openClaimStatuses, params.get("status"), claimCode),
-    resourceStatuses: parseList(resourceStatusOrder, params.get("resources"), resourceCode),
-    filter: readFilter(params),
-    withoutPosition: params.has("nowhere"),
+    layers: params.has("layers") ? readLayers(params.get("layers")) : defaultLayers,
+    ...readFilterAddress(params),
     needsMe: params.get("list") === "needs",
     open: shown && !has(open, shown) ? [...open, shown].slice(-MAX_OPEN_TABS) : open,
     shown,
@@ -115,19 +102,14 @@ export function writeMapAddress(address: MapAddress): string {
   if (address.camera) params.set("at", writeCamera(address.camera));
   if (mapLayers.some((layer) => address.layers.includes(layer) !== defaultLayers.includes(layer)))
     params.set("layers", address.layers.map(lowerCase).join(","));
-  if (address.claimStatuses.length) params.set("status", address.claimStatuses.map(claimCode).join(","));
-  if (address.resourceStatuses.length) params.set("resources", address.resourceStatuses.map(resourceCode).join(","));
-  writeFilter(params, address.filter);
-  if (address.withoutPosition) params.set("nowhere", "1");
+  writeFilterAddress(params, address);
   if (address.needsMe) params.set("list", "needs");
   for (const { group, id } of address.open)
     if (!sameRef(address.shown, { group, id }) || address.open.length > 1) params.append("open", `${group[0]}:${id}`);
   if (address.shown) params.set(address.shown.group === "claims" ? "claim" : "supplier", address.shown.id);
   if (address.shown && address.section) params.set("part", address.section);
   if (address.place) params.set("place", writePlace(address.place));
-  // Commas and colons may stand in a query as they are.
-  const text = params.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
-  return text && `?${text}`;
+  return queryText(params);
 }
 
 /** Writes it so that it always says something: an address that says nothing is taken for the one that was left. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
-import type { Filter, FilterPart } from "../../filters/filter";
+import { type FilterPart, partsWhere } from "../../filters/filter";
 import { useCanFilterBy, useCanSeeField } from "../../session/useCanSeeField";
 import { useMapAddress, type MapAddressState } from "./useMapAddress";
 
@@ -22,10 +22,7 @@ export function usePermittedAddress(user: string, group: ClusterGroup): Permitte
   const address = useMemo(() => {
     const withoutPosition = full.withoutPosition && canListWithoutPosition;
     if (withoutPosition === full.withoutPosition && !hiddenParts) return full;
-    return { ...full, withoutPosition, filter: withoutParts(full.filter, hiddenParts.split(",")) };
+    return { ...full, withoutPosition, filter: partsWhere(full.filter, (part) => !hiddenParts.split(",").includes(part)) };
   }, [full, canListWithoutPosition, hiddenParts]);
   return { address, isOwnNavigation: own, change, canListWithoutPosition, positionsHidden };
 }
-
-const withoutParts = (filter: Filter, parts: readonly string[]): Filter =>
-  Object.fromEntries(Object.entries(filter).filter(([part]) => !parts.includes(part)));

@@ -5,7 +5,7 @@ import { mapLimits } from "../../../schema/rules/map/map";
 import type { CentreKeyInput, MapFilterInput } from "../../gql/graphql";
 import { boxAround, clampBox, type MapBox } from "../../mapkit/camera";
 import type { MapAddress } from "../address/mapAddress";
-import { narrowsClaims } from "../address/mapFilter";
+import { narrowsClaims } from "../../filters/apiFilter";
 import { boundsOfAll, featuresIn, WORLD_BOUNDS, WORLD_ZOOM } from "./boundsOfAll";
 import { denseArea, type WeightedPlace } from "./denseArea";
 

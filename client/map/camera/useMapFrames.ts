@@ -6,7 +6,8 @@ import { clampBox, type MapBox } from "../../mapkit/camera";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import { updateStatusBar } from "../../store/statusBar";
 import type { MapAddress } from "../address/mapAddress";
-import { type FilterAddress, mapFilterOf } from "../address/mapFilter";
+import { mapFilterOf } from "../../filters/apiFilter";
+import type { FilterAddress } from "../../filters/filterAddress";
 
 /** Share of the screen that is known beyond each of its edges, so that a small move finds its features there already. */
 const VIEW_MARGIN_SHARE = 0.1;

@@ -7,7 +7,8 @@ import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import { type ApiList_SuppliersFragment, MapClaimListDocument, MapSupplierListDocument } from "../../gql/graphql";
 import type { MapBox } from "../../mapkit/camera";
 import type { MapAddress } from "../address/mapAddress";
-import { claimFilterOf, type FilterAddress, supplierFilterOf } from "../address/mapFilter";
+import { claimFilterOf, mobileFilterOf, supplierFilterOf } from "../../filters/apiFilter";
+import type { FilterAddress } from "../../filters/filterAddress";
 
 /** `withoutPosition`: only what has no position, whatever its status. */
 export interface ApiListFilter extends FilterAddress, Pick<MapAddress, "layers"> {
@@ -24,10 +25,7 @@ export const claimsOf = ({ bounds, ...filter }: ApiListFilter) => ({
 
 export const mobileOf = (filter: ApiListFilter) => ({
   first: MAX_ROWS,
-  filter: {
-    ...supplierFilterOf(filter),
-    ...(filter.withoutPosition ? { withoutPosition: true } : filter.resourceStatuses.length && { statuses: filter.resourceStatuses }),
-  },
+  filter: mobileFilterOf(filter),
 });
 
 export function suppliersAt(bounds: MapBox, filter: ApiListFilter) {

@@ -11,7 +11,7 @@ import { FeatureList } from "../list/FeatureList";
 import { NeedsMeList } from "../list/NeedsMeList";
 import type { UrgentPlace } from "../list/useUrgentPlaces";
 import type { WorklistState } from "../list/useWorklist";
-import { narrowsClaims, narrowsSuppliers } from "../address/mapFilter";
+import { narrowsClaims, narrowsSuppliers } from "../../filters/apiFilter";
 import type { MapAddressState } from "../address/useMapAddress";
 import type { AutoClose } from "./useAutoClose";
 

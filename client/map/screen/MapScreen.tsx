@@ -16,8 +16,8 @@ import { ConfigurationPanel } from "../layers/ConfigurationPanel";
 import { FavouriteRow } from "../favourites/FavouriteRow";
 import { builtInAddress } from "../favourites/openFavourite";
 import { useOpenedConfiguration } from "../favourites/useOpenedConfiguration";
-import { FilterChips } from "../filters/FilterChips";
-import { FilterPanel } from "../filters/FilterPanel";
+import { FilterChips } from "../../filters/FilterChips";
+import { FilterPanel } from "../../filters/FilterPanel";
 import { OverlapList } from "../list/OverlapList";
 import { MapLayout } from "./MapLayout";
 import layout from "./MapLayout.module.css";
@@ -36,7 +36,7 @@ import { useAddressProblems } from "../address/useAddressProblems";
 import { usePermittedAddress } from "../address/usePermittedAddress";
 import { useScreenPart } from "../address/screenParts";
 import { useTrackingTab } from "../address/useTrackingTab";
-import { narrowsClaims } from "../address/mapFilter";
+import { narrowsClaims } from "../../filters/apiFilter";
 import { useClaimTotal } from "../layers/useClaimTotal";
 import { useTotals } from "../layers/useTotals";
 import { useWindowPair } from "../windows/useWindowPair";
@@ -150,7 +150,7 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
           traffic={{ available: traffic !== null, on: withTraffic, onChange: setWithTraffic }}
           favourites={can("map.configurations") && <FavouriteRow user={user} address={address} tab={tab.shown} onBuiltIn={showBuiltIn} />}
           filters={(layers) => (
-            <FilterPanel filter={address.filter} onApply={(filter) => change((now) => ({ ...now, filter }), "push")}>
+            <FilterPanel narrowed="map" filter={address.filter} onApply={(filter) => change((now) => ({ ...now, filter }), "push")}>
               {layers}
             </FilterPanel>
           )}

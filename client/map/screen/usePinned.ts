@@ -5,7 +5,7 @@ import type { PinnedClaimQuery, PinnedSupplierQuery } from "../../gql/graphql";
 import { usePinnedClaimMatchesQuery, usePinnedClaimQuery, usePinnedSupplierMatchesQuery, usePinnedSupplierQuery } from "../../gql/hooks";
 import type { FleetStore, PinnedPoint } from "../../mapkit/fleet/FleetStore";
 import type { MapAddress } from "../address/mapAddress";
-import { claimFilterOf, mapFilterOf, narrowsClaims, narrowsSuppliers, supplierFilterOf } from "../address/mapFilter";
+import { claimFilterOf, mapFilterOf, narrowsClaims, narrowsSuppliers, supplierFilterOf } from "../../filters/apiFilter";
 
 /** What is open is always drawn: also what the filter or the layers leave out, which is then answered as true, or what a cluster holds. */
 export function usePinned(store: FleetStore, address: MapAddress): boolean {

@@ -5,18 +5,18 @@ import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import { pageOf } from "../../pages";
 import { paths } from "../../paths";
 import { useCanOpen } from "../../session/useCanOpen";
-import { filterQuery } from "../address/filterParameters";
+import { filterQuery } from "../../filters/filterAddress";
 import styles from "./WindowButton.module.css";
 
-const registers = { claims: "claims", suppliers: "mobileSuppliers" } as const;
+const registers = { claims: ["claims"], suppliers: ["mobileSuppliers", "bases", "collaborators"] } as const;
 
 /** Leads to the register of what the tracking panel lists, by the same filter. */
 export function RegisterLink({ group }: { group: ClusterGroup }) {
   const intl = useIntl();
   const canOpen = useCanOpen();
   const { search } = useLocation();
-  const page = registers[group];
-  if (!canOpen(pageOf(page))) return null;
+  const page = registers[group].find((one) => canOpen(pageOf(one)));
+  if (!page) return null;
   const label = intl.formatMessage({ id: "map.openRegister", defaultMessage: "Open as a register" });
   return (
     <Link className={styles.button} aria-label={label} title={label} to={`${paths[page]()}${filterQuery(search)}`}>

@@ -14,6 +14,8 @@ export interface ListPageProps {
   filters?: ReactNode;
   /** What can be done besides, at the right. */
   actions?: ReactNode;
+  /** What narrows the list now, in a line of its own. */
+  chips?: ReactNode;
   /** Stands in place of filters and actions while rows are selected, so that no row moves. */
   bulk?: ReactNode;
   /** Said over the rows. */
@@ -24,22 +26,23 @@ export interface ListPageProps {
 }
 
 /** A screen that is one list: its name and count, what filters it and what can be done, the table below. */
-export const ListPage = ({ title, total, filters, actions, bulk, notice, aside, children }: ListPageProps) => (
+export const ListPage = ({ title, total, filters, actions, chips, bulk, notice, aside, children }: ListPageProps) => (
   <main className={styles.page}>
     <div className={styles.bar}>
       <Title order={1}>{title}</Title>
       <span className={styles.count} role="status">
         {total !== undefined && <FormattedMessage id="list.total" defaultMessage="{total, number} in all" values={{ total }} />}
       </span>
-      {bulk ? (
-        <div className={styles.bulk}>{bulk}</div>
-      ) : (
-        <>
+      <div className={styles.room}>
+        {/* They keep their height, so that no row moves. */}
+        <div className={styles.tools} inert={Boolean(bulk)} data-hidden={Boolean(bulk)}>
           {filters}
           <span className={styles.rest} />
           {actions}
-        </>
-      )}
+        </div>
+        {bulk && <div className={styles.bulk}>{bulk}</div>}
+      </div>
+      {chips && <div className={styles.chips}>{chips}</div>}
     </div>
     <div className={styles.body}>
       <div className={styles.table}>

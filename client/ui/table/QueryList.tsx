@@ -19,6 +19,8 @@ export interface QueryListProps<R extends { id: string }> extends Pick<
   columns: readonly ColumnDefinition<R>[];
   rowActions?: RowActions<R>;
   filters?: readonly ListFilter[];
+  /** What narrows the list now, in a line of its own. */
+  chips?: ReactNode;
   /** What can be done besides, at the right. */
   actions?: ReactNode;
   /** What can be done to the rows that are selected; absent: rows cannot be. */
@@ -54,6 +56,7 @@ export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
         <Fragment key={name}>{field}</Fragment>
       ))}
       actions={actions}
+      chips={props.chips}
       notice={props.notice}
       aside={props.aside}
     >

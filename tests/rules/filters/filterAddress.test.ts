@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fieldsSet, filterFieldOrder, filterFields, withoutField, type Filter } from "../../../client/filters/filter";
 import { canonicalFilter, readFilter, sameFilter, writeFilter } from "../../../client/filters/filterAddress";
 import { readMapAddress, writeMapAddress } from "../../../client/map/address/mapAddress";
-import { claimFilterOf, mapFilterOf, supplierFilterOf } from "../../../client/map/address/mapFilter";
+import { claimFilterOf, mapFilterOf, supplierFilterOf } from "../../../client/filters/apiFilter";
 import { serviceKinds } from "../../../schema/rules/claims/claims";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";

@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { graphql, HttpResponse } from "msw";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { FilterChips, type FilterChipsProps } from "../../../client/map/filters/FilterChips";
-import { FilterPanel } from "../../../client/map/filters/FilterPanel";
+import { FilterChips, type FilterChipsProps } from "../../../client/filters/FilterChips";
+import { FilterPanel } from "../../../client/filters/FilterPanel";
 import type { Filter } from "../../../client/filters/filter";
 import { visibleColumns, type HiddenFields } from "../../../schema/rules/fields/hiddenFields";
 import { mapLayers } from "../../../schema/rules/map/map";
@@ -17,7 +17,7 @@ function showPanel(filter: Filter = {}, hidden: HiddenFields = {}) {
   signIn("operator");
   const onApply = vi.fn();
   show(
-    <FilterPanel filter={filter} onApply={onApply}>
+    <FilterPanel narrowed="map" filter={filter} onApply={onApply}>
       <p>Layers</p>
     </FilterPanel>,
   );

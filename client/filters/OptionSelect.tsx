@@ -2,12 +2,12 @@ import { MultiSelect, type OptionsFilter } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
-import { listLimits, textLimits } from "../../../schema/rules/limits/inputLimits";
-import { filterOptionParts } from "../../../schema/rules/map/filterParts";
-import { type Filter, type FilterPart, partsOf } from "../../filters/filter";
-import { useFilterNames } from "../../filters/useFilterNames";
-import type { FilterOptionPart } from "../../gql/graphql";
-import { useFilterOptionsQuery, useMapSupplierListQuery } from "../../gql/hooks";
+import { listLimits, textLimits } from "../../schema/rules/limits/inputLimits";
+import { filterOptionParts } from "../../schema/rules/map/filterParts";
+import { type Filter, type FilterPart, partsOf } from "./filter";
+import { useFilterNames } from "./useFilterNames";
+import type { FilterOptionPart } from "../gql/graphql";
+import { useFilterOptionsQuery, useMapSupplierListQuery } from "../gql/hooks";
 
 /** Asked this long after the last key, milliseconds. */
 const TYPING_DELAY_MS = 250;

@@ -2,17 +2,17 @@
 import { Input, SegmentedControl, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { AssignmentType, type ServiceKind, serviceKinds } from "../../../schema/rules/claims/claims";
-import { MINUTE_MS } from "../../../schema/rules/durations";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
-import { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
-import type { Filter, FilterField } from "../../filters/filter";
-import { MinutesField } from "../../filters/MinutesField";
-import { answerNames, assignmentNames } from "../../filters/useFilterTexts";
-import { named } from "../../i18n/named";
-import { accessNames } from "../../entity/accessNames";
-import { useNow } from "../../live/connection";
-import { DateTimeField } from "../../ui/form/DateTimeField";
+import { AssignmentType, type ServiceKind, serviceKinds } from "../../schema/rules/claims/claims";
+import { MINUTE_MS } from "../../schema/rules/durations";
+import { textLimits } from "../../schema/rules/limits/inputLimits";
+import { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import type { Filter, FilterField } from "./filter";
+import { MinutesField } from "./MinutesField";
+import { answerNames, assignmentNames } from "./useFilterTexts";
+import { named } from "../i18n/named";
+import { accessNames } from "../entity/accessNames";
+import { useNow } from "../live/connection";
+import { DateTimeField } from "../ui/form/DateTimeField";
 import { ChoiceSelect, OptionSelect, SupplierSelect } from "./OptionSelect";
 import styles from "./FilterPanel.module.css";
 

@@ -2,13 +2,13 @@ import { IconFilter, IconX } from "@tabler/icons-react";
 import { useThrottledValue } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
-import { SECOND_MS } from "../../../schema/rules/durations";
-import { mapLimits } from "../../../schema/rules/map/map";
-import { fieldsSet, type Filter, type FilterField, filterFields, withoutField } from "../../filters/filter";
-import { useFilterTexts } from "../../filters/useFilterTexts";
-import { useFilterEffectsQuery } from "../../gql/hooks";
-import { mapFilterOf, type FilterAddress } from "../address/mapFilter";
-import type { MapAddress } from "../address/mapAddress";
+import { SECOND_MS } from "../../schema/rules/durations";
+import { type MapLayer, mapLimits } from "../../schema/rules/map/map";
+import { fieldsSet, type Filter, type FilterField, filterFields, withoutField } from "./filter";
+import { useFilterTexts } from "./useFilterTexts";
+import { useFilterEffectsQuery } from "../gql/hooks";
+import { mapFilterOf } from "./apiFilter";
+import type { FilterAddress } from "./filterAddress";
 import { fieldNames } from "./fieldNames";
 
 /** More chips than this stand behind one that shows them. */
@@ -19,13 +19,14 @@ const MAX_VALUES = 2;
 const RECOUNT_INTERVAL_MS = 5 * SECOND_MS;
 
 export interface FilterChipsProps {
-  address: FilterAddress & Pick<MapAddress, "layers">;
+  /** `layers`: of which it is said how much each filter hides; null: it is not said. */
+  address: FilterAddress & { layers: MapLayer[] | null };
   /** What is counted on the map: each time it is another, the effects are asked for again. */
   counts?: unknown;
   onChange(filter: Filter): void;
 }
 
-/** What narrows the map, each with how much it hides; a click takes it away. */
+/** What narrows the map or a list, each with how much it hides; a click takes it away. */
 export function FilterChips({ address, counts, onChange }: FilterChipsProps) {
   const intl = useIntl();
   const [showsAll, setShowsAll] = useState(false);
@@ -33,16 +34,16 @@ export function FilterChips({ address, counts, onChange }: FilterChipsProps) {
   const fields = fieldsSet(filter);
   const textsOf = useFilterTexts(filter);
   const { data, previousData, refetch } = useFilterEffectsQuery({
-    variables: { filter: mapFilterOf(address), layers },
+    variables: { filter: mapFilterOf(address), layers: layers ?? [] },
     pollInterval: mapLimits.refreshIntervalMs,
     fetchPolicy: "cache-and-network",
-    skip: !fields.length,
+    skip: !fields.length || !layers,
   });
   const counted = useThrottledValue(counts, RECOUNT_INTERVAL_MS);
-  const recount = useEffectEvent(() => void (fields.length && data && refetch()));
+  const recount = useEffectEvent(() => void (fields.length && layers && data && refetch()));
   useEffect(() => recount(), [counted]);
   if (!fields.length) return null;
-  const effects = (data ?? previousData)?.filterEffects ?? [];
+  const effects = (layers && (data ?? previousData)?.filterEffects) ?? [];
   const hiddenBy = (field: FilterField): number | undefined =>
     effects.find(({ part }) => (filterFields[field] as readonly string[]).includes(part))?.hides;
   const shown = showsAll ? fields : fields.slice(0, MAX_CHIPS);

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { fieldOf, fieldsSet, type Filter, type FilterField, filterFields, supplierParts } from "../../filters/filter";
-import { canonicalFilter, sameFilter } from "../../filters/filterAddress";
-import { useCanFilterBy, useCanSeeField } from "../../session/useCanSeeField";
-import { ReasonedButton } from "../../ui/form/ReasonedButton";
-import { useToast } from "../../ui/toasts";
+import { fieldOf, fieldsSet, type Filter, type FilterField, filterFields } from "./filter";
+import { canonicalFilter, sameFilter } from "./filterAddress";
+import { ReasonedButton } from "../ui/form/ReasonedButton";
+import { useToast } from "../ui/toasts";
 import { type FilterChange, filterInputs } from "./FilterFields";
 import { fieldNames } from "./fieldNames";
+import { type Narrowed, useCanNarrow } from "./useCanNarrow";
 import styles from "./FilterPanel.module.css";
 
 type Field = keyof typeof filterInputs;
@@ -19,18 +19,20 @@ const advanced: readonly Field[] = [
 const attributes: readonly Field[] = ["attributes"];
 
 export interface FilterPanelProps {
-  /** What narrows the map now. */
+  narrowed: Narrowed;
+  /** What narrows it now. */
   filter: Filter;
   onApply(filter: Filter): void;
-  /** Stands above the filters and scrolls with them. */
-  children: ReactNode;
+  /** Stands above the filters and scrolls with them; where nothing does, whatever surrounds them names them. */
+  children?: ReactNode;
 }
 
-/** The filters of the map: what is chosen narrows it once it is applied. A filter by what the profile hides is absent. */
-export function FilterPanel({ filter: applied, onApply, children }: FilterPanelProps) {
+/** The filters of the map or of a list: what is chosen narrows it once it is applied. A filter by what the profile hides is absent. */
+export function FilterPanel({ narrowed, filter: applied, onApply, children }: FilterPanelProps) {
   const intl = useIntl();
   const toast = useToast();
-  const canUse = useCanUse();
+  const canNarrow = useCanNarrow(narrowed);
+  const canUse = (field: FilterField): boolean => filterFields[field].every(canNarrow);
   const key = JSON.stringify(applied);
   const [edited, setEdited] = useState<{ key: string; filter: Filter } | null>(null);
   // What was applied elsewhere goes before what is chosen here.
@@ -63,19 +65,21 @@ export function FilterPanel({ filter: applied, onApply, children }: FilterPanelP
     >
       <div className={styles.body}>
         {children}
-        <section className={styles.filters} aria-labelledby="filters-title">
-          <h3 id="filters-title">
-            <FormattedMessage id="map.filters.title" defaultMessage="Filters" />{" "}
-            {set.length > 0 && (
-              <span>
-                <FormattedMessage
-                  id="map.filters.active"
-                  defaultMessage="{count, plural, one {# active} other {# active}}"
-                  values={{ count: set.length }}
-                />
-              </span>
-            )}
-          </h3>
+        <section className={styles.filters} aria-label={intl.formatMessage({ id: "map.filters.title", defaultMessage: "Filters" })}>
+          {children !== undefined && (
+            <h3>
+              <FormattedMessage id="map.filters.title" defaultMessage="Filters" />{" "}
+              {set.length > 0 && (
+                <span>
+                  <FormattedMessage
+                    id="map.filters.active"
+                    defaultMessage="{count, plural, one {# active} other {# active}}"
+                    values={{ count: set.length }}
+                  />
+                </span>
+              )}
+            </h3>
+          )}
           {shown(basic)}
           <Disclosure
             title={<FormattedMessage id="map.filters.advanced" defaultMessage="Advanced filters" />}
@@ -113,13 +117,6 @@ export function FilterPanel({ filter: applied, onApply, children }: FilterPanelP
   );
 }
 
-/** The fields that somebody may choose something in: nothing of theirs is hidden, and there is a layer that they narrow. */
-function useCanUse(): (field: FilterField) => boolean {
-  const canFilterBy = useCanFilterBy();
-  const canSeeClaims = useCanSeeField()("incidents.id");
-  return (field) => filterFields[field].every((part) => canFilterBy("map", part) && (canSeeClaims || supplierParts.includes(part)));
-}
-
 const withParts = (filter: Filter, parts: FilterChange): Filter =>
   Object.fromEntries(Object.entries({ ...filter, ...parts }).filter(([, value]) => value !== undefined));
 const sorted = (filter: Filter): [string, unknown][] => Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -127,7 +124,7 @@ const sorted = (filter: Filter): [string, unknown][] => Object.entries(filter).t
 interface DisclosureProps {
   title: ReactNode;
   fields: readonly Field[];
-  /** How many of them narrow the map. */
+  /** How many of them narrow it. */
   count: number;
   /** Draws the fields; only while they are seen. */
   children(fields: readonly Field[]): ReactNode;

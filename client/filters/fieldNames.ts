@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
-import type { FilterField } from "../../filters/filter";
-import { named } from "../../i18n/named";
+import type { FilterField } from "./filter";
+import { named } from "../i18n/named";
 
 /** What each field of the filter is called, in the panel and on its chip. */
 export const fieldNames = (intl: IntlShape): Record<FilterField, string> => ({

@@ -1,0 +1,153 @@
+// The map's filters in the registers: from the address, by the panel, as chips, and on to the map and back.
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { graphql, HttpResponse } from "msw";
+import { Outlet, type RouteObject } from "react-router";
+import { beforeEach, expect, test } from "vitest";
+import { RegisterLink } from "../../../client/map/windows/RegisterLink";
+import { ClaimRegister } from "../../../client/registers/ClaimRegister";
+import { BasesRegister, CollaboratorsRegister, MobileSuppliersRegister } from "../../../client/registers/SupplierRegisters";
+import { aClaim, aSupplier } from "../../msw/db";
+import { pageRoute, showRoute, signIn } from "../page";
+import { db, server } from "../setup";
+
+const routes: RouteObject[] = [
+  {
+    element: <Outlet />,
+    children: [
+      pageRoute("claims", ClaimRegister),
+      pageRoute("mobileSuppliers", MobileSuppliersRegister),
+      pageRoute("bases", BasesRegister),
+      pageRoute("collaborators", CollaboratorsRegister),
+      { path: "/map/claims", element: <RegisterLink group="claims" /> },
+      { path: "/map/providers", element: <RegisterLink group="suppliers" /> },
+    ],
+  },
+];
+const open = (at: string) => {
+  signIn("operator");
+  return showRoute(routes, at);
+};
+
+let filters: Record<string, unknown>[];
+let effectsAsked: unknown[];
+const lastFilter = (): Record<string, unknown> => filters.at(-1)!;
+const onMap = (): string | null => screen.getByRole("link", { name: "Show on the map" }).getAttribute("href");
+const hideColumn = (name: string): void => {
+  const user = db().users.get("operator")!;
+  user.visibleColumns = user.visibleColumns.filter((one) => one !== name);
+};
+
+beforeEach(() => {
+  [filters, effectsAsked] = [[], []];
+  sessionStorage.clear();
+  const note = ({ variables }: { variables: Record<string, unknown> }) => void filters.push(variables["filter"] as never);
+  server.use(
+    ...["ClaimRegister", "MobileSuppliersRegister", "BasesRegister", "CollaboratorsRegister"].map((name) => graphql.query(name, note)),
+    graphql.query("FilterEffects", ({ variables }) => {
+      effectsAsked.push(variables);
+      return HttpResponse.json({ data: { filterEffects: [{ __typename: "FilterEffect", part: "file", hides: 212 }] } });
+    }),
+  );
+  db().claims.clear();
+  db().claims.set("C-1", aClaim({ id: "C-1" }));
+  db().suppliers.set("S-1", aSupplier({ id: "S-1" }));
+});
+
+test("every part of the map's filter narrows the register of claims, all but how a supplier is reached", async () => {
+  open(
+    "/incidents?status=plc&instance=1&centre=7,8&service=G&kind=TOW&scheduled=yes,unknown&priority=VIP,unknown:&unassigned=5-&access=BASE" +
+      "&client=C&contract=K&supplierIs=S-1&assigned=-60&plannedFrom=2026-11-21T00:00Z&contactTo=2026-11-22T00:00Z&mobile=m&assignment=MANUAL" +
+      "&file=7&otherFile=8&attributes=towing",
+  );
+  await waitFor(() => expect(filters.length).toBeGreaterThan(0));
+  expect(lastFilter()).toEqual({
+    open: true,
+    ...{ statuses: ["PENDING_ARRIVAL_CRITICAL"], instanceIds: ["1"], centreIds: ["7", "8"], serviceIds: ["G"], kinds: ["TOW"] },
+    ...{ scheduled: true, scheduledUnknown: true, priorityCodes: ["VIP"], priorityUnknown: true },
+    ...{ unassignedMinutes: { from: 5, to: null }, assignedMinutes: { from: null, to: 60 } },
+    ...{ clientIds: ["C"], contractIds: ["K"], supplierIds: ["S-1"], mobileUser: "m", assignmentTypes: ["MANUAL"] },
+    ...{ plannedFrom: "2026-11-21T00:00:00.000Z", contactTo: "2026-11-22T00:00:00.000Z" },
+    ...{ file: "7", otherFile: "8", attributeText: "towing", occurredFrom: null, occurredTo: null },
+  });
+});
+
+test("what says something of suppliers narrows their registers; the rest stays in the address", async () => {
+  const { router } = open("/mobilesupplier?instance=1&access=MOBILE&supplierIs=S-1&mobile=m&resources=l&centre=7&file=7");
+  await waitFor(() => expect(filters.length).toBeGreaterThan(0));
+  expect(lastFilter()).toEqual({
+    ...{ instanceIds: ["1"], access: ["MOBILE"], ids: ["S-1"], mobileUser: "m", statuses: ["MOBILE_FREE"], text: null },
+  });
+  expect(screen.queryByText(/^File/)).toBeNull();
+  await userEvent.click(await screen.findByRole("button", { name: /Remove the filter: Mobile user/ }));
+  await waitFor(() => expect(lastFilter()).not.toHaveProperty("mobileUser"));
+  expect(new URLSearchParams(router.state.location.search).get("file")).toBe("7");
+  expect(onMap()).toContain("centre=7&access=MOBILE&supplierIs=S-1&file=7");
+});
+
+test("the panel is the map's: what is applied stands in the address and in a chip that says what it hides", async () => {
+  const { router } = open("/incidents?columns=id,plate");
+  await userEvent.click(await screen.findByRole("button", { name: "Filters" }));
+  const panel = await screen.findByRole("dialog", { name: "Filters" });
+  await userEvent.click(within(panel).getByText("Advanced filters"));
+  expect(within(panel).queryByText("Supplier type")).toBeNull();
+  await userEvent.type(within(panel).getByRole("textbox", { name: /^File/ }), "2026/44{Enter}");
+  expect(router.state.location.search).toBe("?columns=id%2Cplate&file=2026%2F44");
+  await screen.findByText("hides 212");
+  expect(effectsAsked.at(-1)).toEqual({ filter: { file: "2026/44" }, layers: ["INCIDENTS"] });
+  expect(screen.getByRole("button", { name: "Filters 1 active" }).getAttribute("aria-expanded")).toBe("true");
+  await userEvent.click(screen.getByRole("button", { name: /Remove the filter: File/ }));
+  await waitFor(() => expect(lastFilter()).not.toHaveProperty("file"));
+  expect(router.state.location.search).toBe("?columns=id%2Cplate");
+});
+
+test("of finished claims, which no map counts, a chip does not say how much it hides", async () => {
+  open("/incidents?file=7&state=all");
+  await screen.findByText("File: 7");
+  expect(lastFilter()).toMatchObject({ open: null, file: "7" });
+  expect(effectsAsked).toEqual([]);
+});
+
+test("of a colleague's link what the profile hides counts as not said", async () => {
+  hideColumn("incidents.file");
+  open("/incidents?file=7&centre=7");
+  await waitFor(() => expect(filters.length).toBeGreaterThan(0));
+  expect(lastFilter()).toMatchObject({ centreIds: ["7"] });
+  expect(lastFilter()).not.toHaveProperty("file");
+  expect(screen.queryByText("File: 7")).toBeNull();
+});
+
+test("while only what has no position is listed, statuses narrow nothing, and say so", async () => {
+  open("/incidents?nowhere=1&status=plc");
+  await waitFor(() => expect(filters.length).toBeGreaterThan(0));
+  expect(lastFilter()).toMatchObject({ withoutPosition: true });
+  expect(lastFilter()).not.toHaveProperty("statuses");
+  const status = screen.getByLabelText<HTMLInputElement>("Status", { selector: "input" });
+  expect([status.hasAttribute("disabled"), status.title]).toEqual([true, "Not while the list shows what has no position."]);
+});
+
+test("one click leads from the register to the map and back, with every part; the map keeps the rest of what it showed", async () => {
+  sessionStorage.setItem(
+    `atalaya.map.${db().users.get("operator")!.userId}`,
+    "?at=41,-8,12&layers=mobile&status=ps&centre=1&list=needs&open=c:C-1&claim=C-1",
+  );
+  const { router } = open("/incidents?centre=7&kind=TOW&status=plc&nowhere=1&sort=plate&state=all");
+  await userEvent.click(await screen.findByRole("link", { name: "Show on the map" }));
+  expect(router.state.location.search).toBe("?at=41,-8,12&layers=mobile,incidents&status=plc&centre=7&kind=TOW&nowhere=1&open=c:C-1");
+  await userEvent.click(await screen.findByRole("link", { name: "Open as a register" }));
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe("/incidents?status=plc&centre=7&kind=TOW&nowhere=1");
+});
+
+test("the network's layer is on when its register leads to the map; without a filter no earlier one comes back", async () => {
+  sessionStorage.setItem(`atalaya.map.${db().users.get("operator")!.userId}`, "?status=ps&centre=1");
+  open("/collaborating");
+  await waitFor(() => expect(onMap()).toBe("/map/providers?layers=mobile,base,incidents,collaborating"));
+});
+
+test("the way to a register is to one that the profile shows", async () => {
+  const user = db().users.get("operator")!;
+  user.visibleColumns = user.visibleColumns.filter((name) => !name.startsWith("mobilesupplier."));
+  open("/map/providers?access=BASE");
+  const link = await screen.findByRole("link", { name: "Open as a register" });
+  expect(link.getAttribute("href")).toBe("/bases?access=BASE");
+});
