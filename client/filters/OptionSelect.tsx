@@ -8,6 +8,7 @@ import { type Filter, type FilterPart, partsOf } from "./filter";
 import { useFilterNames } from "./useFilterNames";
 import type { FilterOptionPart } from "../gql/graphql";
 import { useFilterOptionsQuery, useMapSupplierListQuery } from "../gql/hooks";
+import styles from "./FilterPanel.module.css";
 
 /** Asked this long after the last key, milliseconds. */
 const TYPING_DELAY_MS = 250;
@@ -47,6 +48,7 @@ export function ChoiceSelect({ label, value, onChange, choices, typed }: ChoiceS
       searchable
       clearable
       hidePickedOptions
+      classNames={{ inputField: styles.typed! }}
       {...(typed && { searchValue: typed.text, onSearchChange: typed.type, onDropdownOpen: typed.want, filter: offered })}
     />
   );
@@ -78,8 +80,8 @@ export function OptionSelect({ part, filter, before = [], ...select }: OptionSel
   });
   const nameOf = useFilterNames(filter);
   const choices = [
-    ...before,
     ...select.value.map((id) => ({ value: id, label: nameOf(filterOptionParts[part], id) ?? id })),
+    ...before,
     ...((offered.data ?? offered.previousData)?.filterOptions ?? []).map(({ id, name, count }) => ({
       value: id,
       label: select.value.includes(id) ? name : `${name} · ${intl.formatNumber(count)}`,

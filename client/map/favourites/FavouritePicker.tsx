@@ -34,12 +34,13 @@ export function FavouritePicker({ favourites: { all, opened, isChanged }, onOpen
       <Menu.Target>
         <button type="button" className={styles.picker} aria-label={label} title={label}>
           <span className={styles.name}>{name}</span>
-          {/* Drawn, not text: the label has other words for the one, and the list says which is the default. */}
-          {isChanged && (
+          {/* Drawn, not text: the label has other words for the one, and the list says which is the default. For both there is no room. */}
+          {isChanged ? (
             <span className={styles.changed} data-text={intl.formatMessage({ id: "favourites.changed", defaultMessage: "changed" })} />
-          )}
-          {(opened ? opened.isDefault : !hasDefault) && (
-            <span className={styles.tag} data-text={intl.formatMessage({ id: "favourites.default", defaultMessage: "default" })} />
+          ) : (
+            (opened ? opened.isDefault : !hasDefault) && (
+              <span className={styles.tag} data-text={intl.formatMessage({ id: "favourites.default", defaultMessage: "default" })} />
+            )
           )}
           <IconChevronDown size={14} stroke={1.75} aria-hidden />
         </button>

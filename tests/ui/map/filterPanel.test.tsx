@@ -85,6 +85,12 @@ test("clearing takes all of it", async () => {
   expect(onApply).toHaveBeenCalledWith({});
 });
 
+test("what is not set is chosen by its name", async () => {
+  showPanel({ priorityUnknown: true });
+  const priority = (await screen.findByRole("combobox", { name: /^Priority/ })).closest(".mantine-MultiSelect-root")!;
+  expect(priority.textContent).toContain("Not set");
+});
+
 test("a filter by a field that the profile hides is absent", async () => {
   showPanel({}, { INCIDENTS: new Set(["file"]) });
   await userEvent.click(await screen.findByText("Advanced filters"));
