@@ -1,9 +1,6 @@
-import { join, sep } from "node:path";
-import { fileURLToPath } from "node:url";
-import { setFlagsFromString } from "node:v8";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { Log } from "../../platform/log";
-import { projectRoot } from "../../platform/projectRoot";
+import { canStartThreads, startThread } from "../../platform/thread";
 import { RoadRouter } from "./roads";
 import type { Route, RouteFinder, RouteRequest } from "./routeFinder";
 
@@ -18,25 +15,15 @@ export interface RoadAnswer {
   route: Route | null;
 }
 
-/**
- * Room for a thread's young objects, megabytes. Said as a flag, as the one that the server is started with (deploy/fresh.mjs) counts before
- * the limits of a thread: with its 64 a city's roads would take 150 MB more. Whatever runs already keeps what it has.
- */
+/** Room for the thread's young objects, megabytes: with the server's own a city's roads would take 150 MB more. */
 const YOUNG_MEGABYTES = 4;
-
-const BUILT_FOLDER = join(projectRoot, "dist/server");
 
 /**
  * The router of a road network: in the built server a thread of its own, as reading a city's roads takes more than a second of work and
  * each search some milliseconds; from the sources, which no thread can be started from, in this one.
  */
 export const openRoads = (file: string, log: Log): RouteFinder =>
-  fileURLToPath(import.meta.url).startsWith(BUILT_FOLDER + sep) ? new RoadThread(startThread(file), file, log) : RoadRouter.read(file, log);
-
-function startThread(file: string): Worker {
-  setFlagsFromString(`--max-semi-space-size=${YOUNG_MEGABYTES}`);
-  return new Worker(join(BUILT_FOLDER, "roads.js"), { workerData: { file } });
-}
+  canStartThreads ? new RoadThread(startThread("roads", { file }, YOUNG_MEGABYTES), file, log) : RoadRouter.read(file, log);
 
 class RoadThread implements RouteFinder {
   readonly router = "ROADS";
