@@ -1,4 +1,4 @@
-import { type InferSelectModel, and, getTableColumns, or, type SQL, sql } from "drizzle-orm";
+import { type Column, type InferSelectModel, and, getTableColumns, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { pageLimits } from "../../schema/rules/limits/paging";
@@ -40,7 +40,8 @@ export function pageSize(args: PageArgs, usual: number, most: number = pageLimit
   return first;
 }
 
-interface Selection<T extends PgTable> {
+/** The rows of a list, in their order. */
+export interface Selection<T extends PgTable> {
   from: T;
   /** Which rows the viewer may see and the filter lets through; undefined: every one. */
   where: SQL | undefined;
@@ -60,14 +61,25 @@ export async function selectPage<T extends PgTable>(
 ): Promise<Page<InferSelectModel<T>>> {
   const first = pageSize(args, usual);
   const after = afterCursor(order, args.after);
-  if (order.maxRows !== undefined) await assertAtMost(db, from, where, order.maxRows);
+  await assertOrderable(db, { from, where, order });
   const rows = (await db
     .select({ ...getTableColumns(from), ...order.selected } as Record<string, SQL>)
     .from(from as PgTable)
     .where(and(where, after))
-    .orderBy(...order.keys.map((key) => sql`${key.column} ${sql.raw(directionOf(order, key))}`))
+    .orderBy(...orderClauses(order))
     .limit(first + 1)) as InferSelectModel<T>[];
   return pageOfRows(order, args, first, rows, () => db.$count(from, where));
+}
+
+const orderClauses = <Row>(order: Order<Row>): SQL[] => order.keys.map((key) => sql`${key.column} ${sql.raw(directionOf(order, key))}`);
+
+/** The ids of all rows, in their order: as a query, for a cursor. */
+export const idsInOrder = <T extends PgTable & { id: Column }>({ from, where, order }: Omit<Selection<T>, "usual">): SQL =>
+  sql`select ${from.id} as id from ${from} ${where && sql`where ${where}`} order by ${sql.join(orderClauses(order), comma)}`;
+
+/** Throws TOO_MANY_TO_ORDER. */
+export async function assertOrderable<T extends PgTable>(db: Reader, { from, where, order }: Omit<Selection<T>, "usual">): Promise<void> {
+  if (order.maxRows !== undefined) await assertAtMost(db, from, where, order.maxRows);
 }
 
 /** Counts no further than to the first row that is too many. */

@@ -5,7 +5,7 @@ import { pageLimits } from "../../../schema/rules/limits/paging";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
-import { selectPage, type PageArgs } from "../../db/page";
+import { selectPage, type PageArgs, type Selection } from "../../db/page";
 import { claims, milestones, movements } from "../../db/tables/claims";
 import type { Viewer } from "../../platform/viewer";
 import type { ClaimRow } from "../../changes/claimState";
@@ -21,21 +21,33 @@ export async function claimById(db: Reader, viewer: Viewer, id: string): Promise
   return row;
 }
 
+/** The claims in scope that a filter lets through, minutes counted back from `now`. Throws BAD_USER_INPUT, FIELD_UNKNOWN. */
+export const claimsSelection = (viewer: Viewer, filter: ClaimFilter | null, order: ClaimsOrder, now: number): Selection<typeof claims> => ({
+  from: claims,
+  where: and(claimsInScope(viewer.scope), ...claimConditions(filter ?? {}, viewer.scope, now)),
+  order: claimsOrder(order, viewer),
+  usual: pageLimits.claims,
+});
+
 /**
  * A page of the claims in scope, minutes counted back from `now`: one statement, one more when the total is asked for, one more for an order
  * that no index keeps.
  */
-export async function claimsPage(
+export const claimsPage = async (
   db: Reader,
   viewer: Viewer,
   filter: ClaimFilter | null,
   order: ClaimsOrder,
   args: PageArgs,
   now: number,
-): Promise<Page<ClaimRow>> {
-  const condition = and(claimsInScope(viewer.scope), ...claimConditions(filter ?? {}, viewer.scope, now));
-  return selectPage(db, { from: claims, where: condition, order: claimsOrder(order, viewer), usual: pageLimits.claims }, args);
-}
+): Promise<Page<ClaimRow>> => selectPage(db, claimsSelection(viewer, filter, order, now), args);
+
+/** Claims that the viewer was already given. */
+export const claimsById = (db: Reader, ids: readonly string[]): Promise<ClaimRow[]> =>
+  db
+    .select()
+    .from(claims)
+    .where(inList(claims.id, [...ids]));
 
 /** Those of these claims that are in scope. */
 export const claimIdsInScope = async (db: Reader, viewer: Viewer, ids: readonly string[]): Promise<string[]> =>

@@ -4,7 +4,7 @@ import type { Page } from "../../../schema/paging";
 import { supplierFields } from "../../../schema/rules/fields/supplierFields";
 import { isHidden } from "../../../schema/rules/fields/hiddenFields";
 import type { FieldOrder } from "../../../schema/rules/fields/orders";
-import { layerOfAccess } from "../../../schema/rules/map/map";
+import { layerOfAccess, type MapLayer } from "../../../schema/rules/map/map";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { resourceStatusOrder, SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import type { SupplierFilter, SupplierSort } from "../../../schema/suppliers";
@@ -14,7 +14,7 @@ import { beginning, orderByFields, type OrderValue, ranked } from "../../db/fiel
 import { fieldConditions, fieldOrder } from "../../db/fieldQueries";
 import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
-import { selectPage, type Order, type PageArgs } from "../../db/page";
+import { selectPage, type Order, type PageArgs, type Selection } from "../../db/page";
 import { instances } from "../../db/tables/instances";
 import { positions } from "../../db/tables/positions";
 import { fleetVehicles, suppliers } from "../../db/tables/suppliers";
@@ -65,17 +65,31 @@ export interface SuppliersOrder {
   orderBy?: readonly FieldOrder[] | null;
 }
 
+/** The suppliers in scope that a filter lets through. Throws FIELD_UNKNOWN. */
+export const suppliersSelection = (
+  { scope }: Viewer,
+  filter: SupplierFilter,
+  { sort, orderBy }: SuppliersOrder,
+): Selection<typeof suppliers> => ({
+  from: suppliers,
+  where: and(suppliersInScope(scope), ...conditions(filter, accessesWithHiddenName(scope))),
+  order: orderBy?.length ? orderBySupplierFields(orderBy, scope) : orderOf(sort, scope),
+  usual: pageLimits.suppliers,
+});
+
 /** A page of the suppliers in scope: one statement, one more when the total is asked for, one more for an order that no index keeps. */
-export async function suppliersPage(
+export const suppliersPage = async (
   db: Reader,
   viewer: Viewer,
   filter: SupplierFilter,
-  { sort, orderBy }: SuppliersOrder,
+  order: SuppliersOrder,
   args: PageArgs,
-): Promise<Page<SupplierRow>> {
-  const order = orderBy?.length ? orderBySupplierFields(orderBy, viewer.scope) : orderOf(sort, viewer.scope);
-  const wanted = and(suppliersInScope(viewer.scope), ...conditions(filter, accessesWithHiddenName(viewer.scope)));
-  return selectPage(db, { from: suppliers, where: wanted, order, usual: pageLimits.suppliers }, args);
+): Promise<Page<SupplierRow>> => selectPage(db, suppliersSelection(viewer, filter, order), args);
+
+/** Those of a layer of the map that a filter lets through. */
+export function ofLayer(layer: MapLayer, filter: SupplierFilter | null | undefined): SupplierFilter {
+  const access = (Object.keys(layerOfAccess) as SupplierAccess[]).filter((way) => layerOfAccess[way] === layer);
+  return { ...filter, access: filter?.access ? access.filter((way) => filter.access!.includes(way)) : access };
 }
 
 function conditions(filter: SupplierFilter, nameless: SupplierAccess[]): (SQL | undefined)[] {
@@ -101,6 +115,13 @@ const isInBounds = (bounds: BoundsInput): SQL =>
       sql`exists (select 1 from ${positions} where ${positions.supplierId} = ${suppliers.id} and ${inBounds(positions.lon, positions.lat, bounds)})`,
     ),
   )!;
+
+/** Suppliers that the viewer was already given. */
+export const suppliersOfIds = (db: Reader, ids: readonly string[]): Promise<SupplierRow[]> =>
+  db
+    .select()
+    .from(suppliers)
+    .where(inList(suppliers.id, [...ids]));
 
 /** Suppliers by id within the scope. */
 export const suppliersById = (db: Reader, viewer: Viewer, ids: readonly string[]) =>

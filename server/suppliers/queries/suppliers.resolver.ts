@@ -4,9 +4,7 @@ import { Instance } from "../../../schema/instances";
 import { orderByDescription } from "../../../schema/listOrders";
 import { Position } from "../../../schema/position";
 import type { FieldOrder } from "../../../schema/rules/fields/orders";
-import { layerOfAccess, type MapLayer } from "../../../schema/rules/map/map";
 import { outdatedFrom } from "../../../schema/rules/suppliers/resourceStatus";
-import type { SupplierAccess } from "../../../schema/rules/suppliers/suppliers";
 import { FleetVehicle, Supplier, SupplierConnection, SupplierFilter, SupplierOrderInput, SupplierSort } from "../../../schema/suppliers";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
@@ -14,7 +12,7 @@ import { canSeeAllClaims } from "../../auth/permissions/scopeConditions";
 import { instanceById } from "../../settings/references.loaders";
 import { settingsNow } from "../../settings/settings.loaders";
 import { fleetBySupplier, positionBySupplier } from "./suppliers.loaders";
-import { supplierById, suppliersPage, type SupplierRow } from "./suppliers.queries";
+import { ofLayer, supplierById, suppliersPage, type SupplierRow } from "./suppliers.queries";
 
 @ArgsType()
 class SuppliersArgs {
@@ -28,12 +26,6 @@ class SuppliersArgs {
   first?: number | null;
   @Field(() => String, { nullable: true })
   after?: string | null;
-}
-
-/** Those of a layer of the map that the filter lets through. */
-function ofLayer(layer: MapLayer, filter: SupplierFilter | null | undefined): SupplierFilter {
-  const access = (Object.keys(layerOfAccess) as SupplierAccess[]).filter((way) => layerOfAccess[way] === layer);
-  return { ...filter, access: filter?.access ? access.filter((way) => filter.access!.includes(way)) : access };
 }
 
 @Resolver(() => Supplier)
