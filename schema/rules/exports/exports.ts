@@ -1,0 +1,38 @@
+// Exports of registers: in which formats, how far one has come, and how much there may be of them.
+import { MINUTE_MS, SECOND_MS } from "../durations";
+
+export const ExportFormat = { XLSX: "XLSX", CSV: "CSV" } as const;
+export type ExportFormat = keyof typeof ExportFormat;
+
+export const ExportState = {
+  WAITING: "WAITING",
+  RUNNING: "RUNNING",
+  DONE: "DONE",
+  DOWNLOADED: "DOWNLOADED",
+  CANCELLED: "CANCELLED",
+  FAILED: "FAILED",
+} as const;
+export type ExportState = keyof typeof ExportState;
+
+/** Those that are still to be written; a viewer has one of them at most. */
+export const unfinishedExports = ["WAITING", "RUNNING"] as const satisfies ExportState[];
+export const isUnfinished = (state: ExportState): boolean => (unfinishedExports as readonly ExportState[]).includes(state);
+
+export const exportLimits = {
+  /** Rows of a sheet under its headings: what XLSX can hold. What comes after them stands in a next sheet. */
+  sheetRows: 1_048_575,
+  /** Written at the same time by one node. */
+  runningPerNode: 2,
+  /** Of one file, and of all that are kept. */
+  fileBytes: 2_000_000_000,
+  keptBytes: 8_000_000_000,
+  /** How long a file is kept for its download, milliseconds. */
+  keptMs: 15 * MINUTE_MS,
+  /** Whoever writes one says this often how far it has come, and is taken for gone after the second, milliseconds. */
+  beatMs: SECOND_MS,
+  silentMs: 30 * SECOND_MS,
+} as const;
+
+/** Where a file is fetched, with the same authorization as /graphql. */
+export const EXPORT_ROUTE = "/exports/:id";
+export const exportPath = (id: string): string => EXPORT_ROUTE.replace(":id", encodeURIComponent(id));

@@ -1,0 +1,94 @@
+// What is written into exported files: nothing that a spreadsheet takes for a formula, as many rows in a sheet as it holds.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Cell, instantText, LocalTimes, zoneText } from "../../../server/exports/files/cells";
+import { CsvWriter, harmless, quoted } from "../../../server/exports/files/csv";
+import type { TableWriter } from "../../../server/exports/files/tableWriter";
+import { XlsxWriter } from "../../../server/exports/files/xlsx";
+import { escapeXml, sheetName } from "../../../server/exports/files/xlsxParts";
+import { readCsv, readXlsx, unzip } from "../../fixtures/exports/readFiles";
+
+async function written(writer: (sink: (bytes: Buffer) => Promise<void>) => TableWriter, headings: string[], batches: Cell[][][]) {
+  const parts: Buffer[] = [];
+  const file = writer((bytes) => Promise.resolve(void parts.push(bytes)));
+  await file.begin(headings);
+  for (const rows of batches) await file.rows(rows);
+  await file.end();
+  return Buffer.concat(parts);
+}
+const csv = (rows: Cell[][]) => written((sink) => new CsvWriter(sink), ["A", "B"], [rows]);
+const xlsx = (batches: Cell[][][], sheetRows?: number) => written((sink) => new XlsxWriter(sink, "Claims", sheetRows), ["A", "B"], batches);
+
+describe("a CSV", () => {
+  test.each(["=1+1", "+34 600", "-2+3", "@SUM(A1)", "\tx", "\rx", "\nx", " =1", "＝1", "－1"])("has %j as text", (text) => {
+    expect(harmless(text)).toBe(`'${text}`);
+  });
+  test.each(["a=1", "2-3", "x@y.es", "'=1", "", "Ñ"])("leaves %j as it is", (text) => expect(harmless(text)).toBe(text));
+
+  test("has quotes around what has a comma, a quote or a line break", () => {
+    expect(["a,b", 'a"b', "a\nb", "a\rb", "ab"].map(quoted)).toEqual(['"a,b"', '"a""b"', '"a\nb"', '"a\rb"', "ab"]);
+  });
+
+  test("is read again as it was, whatever its texts; numbers stay what they are", async () => {
+    const texts = fc.array(fc.tuple(fc.string({ unit: "binary" }), fc.double({ noNaN: true, noDefaultInfinity: true })), { maxLength: 20 });
+    const same = fc.asyncProperty(texts, async (rows) => {
+      const read = readCsv(await csv(rows));
+      expect(read).toEqual([["A", "B"], ...rows.map(([text, n]) => [harmless(text), String(n)])]);
+      for (const [text] of read.slice(1)) expect(text).not.toMatch(/^\s*[=+\-@]/);
+    });
+    await fc.assert(same, { numRuns: 100 });
+  });
+});
+
+describe("an XLSX", () => {
+  test("holds every text as text, without what XML cannot hold", async () => {
+    const texts = ["=1+1", ' <a href="x">&amp;</a>', "_x0041_", "two\nlines\r", "bell\u0007", "", "x".repeat(40_000)];
+    const [sheet] = readXlsx(await xlsx([texts.map((text, n) => [text, n])]));
+    expect(sheet!.rows.slice(1).map(([text]) => text)).toEqual([...texts.slice(0, 4), "bell", null, "x".repeat(32_767)]);
+    expect(sheet!.rows.slice(1).map(([, n]) => n)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(escapeXml("plain, text")).toBe("plain, text");
+  });
+
+  test("goes on in a next sheet, each under its headings", async () => {
+    const rows = Array.from({ length: 7 }, (_, n): Cell[] => [`row ${n}`, n]);
+    const sheets = readXlsx(await xlsx([rows.slice(0, 2), rows.slice(2, 6), rows.slice(6)], 3));
+    expect(sheets.map(({ name, rows: own }) => [name, own[0], own.length - 1])).toEqual([
+      ["Claims", ["A", "B"], 3],
+      ["Claims 2", ["A", "B"], 3],
+      ["Claims 3", ["A", "B"], 1],
+    ]);
+    expect(sheets.flatMap(({ rows: own }) => own.slice(1).map(([, n]) => n))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    // A full last sheet has no empty one after it.
+    expect(readXlsx(await xlsx([rows.slice(0, 6)], 3)).length).toBe(2);
+    expect(readXlsx(await xlsx([], 3)).map(({ rows: own }) => own.length)).toEqual([1]);
+  });
+
+  test("names in its parts what there is, and nothing else", async () => {
+    const parts = unzip(await xlsx([[["a", 1]], [["b", 2]]], 1));
+    const named = [...parts["[Content_Types].xml"]!.matchAll(/PartName="\/([^"]*)"/g)].map(([, name]) => name).sort();
+    expect(named).toEqual(
+      Object.keys(parts)
+        .filter((name) => name.startsWith("xl/") && name.endsWith(".xml"))
+        .sort(),
+    );
+  });
+
+  test("has names of sheets that every spreadsheet takes", () => {
+    expect([sheetName("Claims: [a/b]", 0), sheetName("x".repeat(40), 11)]).toEqual(["Claims   a b ", `${"x".repeat(28)} 12`]);
+  });
+});
+
+describe("times", () => {
+  const times = new LocalTimes();
+  const shown = (at: string, zone: string): string => instantText(times.of(new Date(at), zone));
+  test("are those of the zone's clocks, also on the day on which they change, and name the zone", () => {
+    expect(shown("2026-03-29T00:59:59Z", "Europe/Madrid")).toBe("2026-03-29 01:59 UTC+1");
+    expect(shown("2026-03-29T01:00:00Z", "Europe/Madrid")).toBe("2026-03-29 03:00 UTC+2");
+    expect(shown("2026-07-01T22:30:00Z", "Europe/Lisbon")).toBe("2026-07-01 23:30 UTC+1");
+    expect(shown("2026-01-01T00:30:00Z", "America/Sao_Paulo")).toBe("2025-12-31 21:30 UTC-3");
+    expect(shown("2026-01-01T00:30:00Z", "Europe/Lisbon")).toBe("2026-01-01 00:30 UTC");
+  });
+  test("of zones with minutes say them", () => {
+    expect([zoneText(330), zoneText(-210), zoneText(0)]).toEqual(["UTC+5:30", "UTC-3:30", "UTC"]);
+  });
+});
