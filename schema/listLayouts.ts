@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphq
 import { registerCamelCaseEnum } from "./enums";
 import { columnWidths, type Density, densities, type FieldListName } from "./rules/fields/lists";
 
-const ListName = registerCamelCaseEnum<FieldListName>("ListName", "Lists whose columns are chosen.", {
+export const ListName = registerCamelCaseEnum<FieldListName>("ListName", "Lists whose columns are chosen.", {
   claims: { description: "`claims`." },
   mobileSuppliers: { description: "`mobileSuppliers`." },
   bases: { description: "`bases`." },

@@ -9,6 +9,7 @@ import { RequestAdmission } from "./http/requestAdmission";
 import { mountCalls } from "./http/endpoints/calls";
 import { mountClient } from "./http/endpoints/client";
 import { mountDirectory } from "./http/endpoints/directory";
+import { mountExports } from "./http/endpoints/exports";
 import { drain } from "./http/drain";
 import { mountGraphql } from "./http/endpoints/graphql";
 import { mountHealth } from "./http/endpoints/health";
@@ -55,7 +56,7 @@ export interface App {
 export async function startApp(
   env: Env,
   log: Log,
-  { db, requests, ownerDb }: Pick<Opened, "db" | "requests" | "ownerDb">,
+  { db, requests, ownerDb, place }: Omit<Opened, "close">,
   clock = new Clock(),
   integrations = openIntegrations(env, { db, clock }),
 ): Promise<App> {
@@ -123,6 +124,7 @@ export async function startApp(
   mountWebhooks(http, work, env.ASSISTANCE_WEBHOOK_SECRET);
   mountCalls(http, deps, admission);
   mountPictures(http, deps, admission);
+  mountExports(http, deps, admission);
   mountDirectory(http, { ...work, env, directory: directoryOf(env) });
   mountTiles(http, deps);
   await mountClient(http, env);
@@ -138,6 +140,8 @@ export async function startApp(
     alarmBook,
     feedBook,
     integrations,
+    place,
+    schema,
   });
 
   const { port } = http.server.address() as AddressInfo;

@@ -29,6 +29,7 @@ import { ClaimActionsResolver } from "./claims/actions/claimActions.resolver";
 import { ProcessesResolver } from "./claims/automation/processes.resolver";
 import { DeliveryResolver } from "./delivery/integrations.resolver";
 import { MailsResolver } from "./delivery/mails.resolver";
+import { ExportsResolver } from "./exports/exports.resolver";
 import { KpisResolver } from "./kpis/kpis.resolver";
 import { noticeUndeclaredErrors } from "./graphql/errorDeclarations";
 import { sliceLists } from "./graphql/listSlices";
@@ -65,6 +66,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       ...actionMutationResolvers,
       DeliveryResolver,
       DirectoryResolver,
+      ExportsResolver,
       KpiSettingsResolver,
       KpisResolver,
       LocalAdminsResolver,

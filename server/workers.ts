@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from "graphql";
 import { RetentionWorker } from "./admin/retention/retention";
 import { AlarmSweepWorker } from "./alarms/alarmSweep";
 import { AlarmReturnWorker } from "./alarms/returns";
@@ -11,8 +12,10 @@ import { StatusWorker } from "./claims/status/dueStatuses";
 import { SettingsSweep } from "./claims/status/settingsSweep";
 import { TripWorker } from "./claims/trips/tripWorker";
 import type { Db } from "./db/connect";
+import type { DatabasePlace } from "./db/open";
 import type { Work } from "./db/transaction";
 import { OutboxWorker } from "./delivery/outboxWorker";
+import { ExportWorker } from "./exports/exportWorker";
 import type { Integrations } from "./integrations/adapter";
 import type { FeedBook } from "./ingest/feedBook";
 import { openMaps } from "./integrations/maps/maps";
@@ -36,6 +39,8 @@ type Deps = Work &
     alarmBook: AlarmBook;
     feedBook: FeedBook;
     integrations: Integrations;
+    place: DatabasePlace;
+    schema: GraphQLSchema;
   };
 
 export interface Workers {
@@ -44,7 +49,17 @@ export interface Workers {
 }
 
 /** Starts what a node does without being asked. */
-export function startWorkers({ env, boardSync, watchedEntities, presenceBook, alarmBook, feedBook, ...work }: Deps): Workers {
+export function startWorkers({
+  env,
+  boardSync,
+  watchedEntities,
+  presenceBook,
+  alarmBook,
+  feedBook,
+  place,
+  schema,
+  ...work
+}: Deps): Workers {
   const sealing = new AuditSealWorker(work);
   const workers = [
     new StatusWorker(work),
@@ -62,6 +77,7 @@ export function startWorkers({ env, boardSync, watchedEntities, presenceBook, al
     new AlarmSweepWorker(work),
     new SearchKeyWorker(work),
     new SilentFeedWorker(work),
+    new ExportWorker({ ...work, place, schema, logLevel: env.LOG_LEVEL, maxRunning: env.EXPORTS_AT_ONCE }),
     new GazetteerWorker({ ...work, isWanted: env.GAZETTEER }),
   ];
   for (const worker of [...workers, sealing]) worker.start();

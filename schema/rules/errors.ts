@@ -167,6 +167,14 @@ export const errorStatus = {
   LIST_TOO_LONG: 400,
   /** No index keeps this order, and more than `most` rows match. */
   TOO_MANY_TO_ORDER: 400,
+  /** The viewer has an export that is still being written. */
+  EXPORT_UNDER_WAY: 409,
+  /** So much is kept for downloads that no more can be, for some minutes. */
+  EXPORTS_FULL: 503,
+  /** The file is not written yet, or no longer kept. */
+  EXPORT_NOT_READY: 409,
+  /** Since the export began its viewer's rights have changed. */
+  EXPORT_RIGHTS: 403,
   /** A cursor that this list did not give. */
   CURSOR_INVALID: 400,
   /** What was to be resumed is no longer kept: start afresh. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
-import { connect, type Db, type DatabaseAddress, roles } from "./connect";
+import { connect, type Db, type DatabaseAddress, type Role, roles } from "./connect";
 import { runningSocket, startEmbedded, type Embedded } from "./embedded/embedded";
 import { migrate } from "./migrate";
 import { ensurePartitions } from "./partitions";
@@ -22,7 +22,14 @@ export interface Opened {
   requests: Db;
   /** As whoever makes and removes what is kept by day; the same as `db` where there are no roles. */
   ownerDb: Db;
+  /** Where it is, and as whom the application works on it: for a thread, which opens its own connections. */
+  place: DatabasePlace;
   close(): Promise<void>;
+}
+
+export interface DatabasePlace {
+  address: DatabaseAddress;
+  role: Role | undefined;
 }
 
 /**
@@ -46,23 +53,24 @@ export async function openDatabase(env: Env, log: Log, options: { join?: boolean
 }
 
 /** Migrates a database as its owner, then opens it as the roles that work on it. */
-export async function openAt(place: DatabaseAddress, log: Log): Promise<Opened> {
+export async function openAt(address: DatabaseAddress, log: Log): Promise<Opened> {
   // a migration may rewrite every row that there is: it takes as long as it takes
-  const migrationDb = connect(place, log, 2, undefined, 0);
+  const migrationDb = connect(address, log, 2, undefined, 0);
   await untilReady(migrationDb);
   await migrate(migrationDb);
-  const hasRoles = await ensureRoles(migrationDb, "socket" in place, log);
+  const hasRoles = await ensureRoles(migrationDb, "socket" in address, log);
   await ensurePartitions(migrationDb, new Date(), log);
   await catchUpTransactionIds(migrationDb, log);
   const role = hasRoles ? roles.app : undefined;
-  const db = connect(place, log, 10, role);
-  const requests = connect(place, log, 10, role, 5_000);
-  const ownerDb = hasRoles ? connect(place, log, 1, roles.keeper) : db;
+  const db = connect(address, log, 10, role);
+  const requests = connect(address, log, 10, role, 5_000);
+  const ownerDb = hasRoles ? connect(address, log, 1, roles.keeper) : db;
   await migrationDb.$client.end({ timeout: 5 });
   return {
     db,
     requests,
     ownerDb,
+    place: { address, role },
     async close() {
       await Promise.all([...new Set([db, requests, ownerDb])].map((pool) => pool.$client.end({ timeout: 5 })));
     },

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
+import { exportLimits } from "../../schema/rules/exports/exports";
 import { basemapSetting, missingKeys, trafficSetting } from "./basemapSetting";
 import { PlaceService } from "../../schema/rules/search/placeService";
 import { directoryRoles } from "./directoryRoles";
@@ -113,6 +114,13 @@ export const envSchema = z.object({
   PLACES_KEY: z.string().min(1).optional().describe("Its key, of PELIAS and HERE"),
   PLACES_PER_SECOND: z.coerce.number().min(0.1).max(1_000).default(5).describe("Searches asked of it, a second and node, at most"),
   GAZETTEER: flag.default(true).describe("0: the built-in gazetteer is not loaded into the database, and no town is found by it"),
+  EXPORTS_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(16)
+    .default(exportLimits.runningPerNode)
+    .describe("Exports of registers that this node writes at the same time, each in a thread of its own; 0: it leaves them to others"),
   ASSISTANCE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -12,7 +12,7 @@ const SERVER = [
   "live",
   "positions|alarms",
   "suppliers|claims",
-  "presence|account|map|kpis|search",
+  "presence|account|map|kpis|search|exports",
   "dashboard|reports",
   "admin",
   "ingest|delivery",

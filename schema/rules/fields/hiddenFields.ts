@@ -87,6 +87,10 @@ export const layersAsked = {
   "Query.bases": ["BASE"],
   "Query.collaborators": ["COLLABORATING"],
   "Query.suppliers": ["MOBILE", "BASE", "COLLABORATING"],
+  "Mutation.exportClaims": ["INCIDENTS"],
+  "Mutation.exportMobileSuppliers": ["MOBILE"],
+  "Mutation.exportBases": ["BASE"],
+  "Mutation.exportCollaborators": ["COLLABORATING"],
   "Query.kpiSettingsPreview": ["INCIDENTS"],
   "Query.contactListEntries": ["INCIDENTS"],
 } as const satisfies Record<string, readonly MapLayer[]>;

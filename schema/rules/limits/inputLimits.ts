@@ -60,6 +60,7 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   after: "cursor",
   challenge: "secret",
   code: "secret",
+  columns: "identifier",
   "SimulatorRejectionInput.code": "identifier",
   current: "password",
   directoryObject: "account",

@@ -4,6 +4,7 @@ import { alarmExamples } from "./examples/alarms";
 import { claimExamples } from "./examples/claims";
 import { configurationExamples } from "./examples/configuration";
 import { ownAccountExamples } from "./examples/ownAccount";
+import { exportExamples } from "./examples/exports";
 import { favouriteExamples } from "./examples/favourites";
 import { profileExamples } from "./examples/profiles";
 import { type Example, exampleSender } from "./examples/sender";
@@ -16,6 +17,7 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
     alarmExamples,
     claimExamples,
     configurationExamples,
+    exportExamples,
     favouriteExamples,
     profileExamples,
     userExamples,

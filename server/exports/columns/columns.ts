@@ -1,0 +1,70 @@
+// The columns of an exported register: what each asks of the schema, and what its cells hold. What the register shows in words of the reader's
+// language stands here in the same words; numbers and times stay numbers and times.
+import type { Field, FieldType } from "../../../schema/rules/fields/field";
+import { type FieldListName, fieldLists } from "../../../schema/rules/fields/lists";
+import type { Locale } from "../../../schema/rules/language/locales";
+import { text } from "../../platform/texts";
+import { type Cell, LocalTimes } from "../files/cells";
+import { ownClaimColumns } from "./claimColumns";
+import type { CellContext, OwnColumn, Row } from "./ownColumn";
+import { ownSupplierColumns } from "./supplierColumns";
+
+export interface ExportColumn {
+  heading: string;
+  selects: string;
+  cell(row: Row): Cell;
+}
+
+const own: Record<FieldListName, Readonly<Record<string, OwnColumn>>> = {
+  claims: ownClaimColumns,
+  mobileSuppliers: ownSupplierColumns,
+  bases: ownSupplierColumns,
+  collaborators: ownSupplierColumns,
+};
+/** Names the zone of a row's times. */
+const zones = {
+  claims: { selects: "timeZone", of: (row: Row) => row.timeZone as string },
+  suppliers: { selects: "instance { timeZone }", of: (row: Row) => (row.instance as { timeZone: string }).timeZone },
+};
+
+/** The columns of these fields, with what else every row is asked for. */
+export function exportColumns(list: FieldListName, names: readonly string[], locale: Locale): { columns: ExportColumn[]; selects: string } {
+  const zone = list === "claims" ? zones.claims : zones.suppliers;
+  const said = new Map<string, string>();
+  const times = new LocalTimes();
+  const context: CellContext = {
+    say(id) {
+      let words = said.get(id);
+      if (words === undefined) said.set(id, (words = text(locale, id)));
+      return words;
+    },
+    sayWith: (id, values) => text(locale, id, values),
+    local: (at, row) => times.of(new Date(at), zone.of(row)),
+  };
+  const columns = names.map((name): ExportColumn => {
+    const field = (fieldLists[list].fields as Record<string, Field>)[name]!;
+    const { heading = `field.${name}`, selects, cell } = own[list][name] ?? {};
+    return {
+      // The register writes the unit with each figure.
+      heading: field.type === "metres" ? `${context.say(heading)} (m)` : context.say(heading),
+      selects: selects ?? (field.group === undefined ? name : `${field.group} { ${name} }`),
+      cell: cell ? (row) => cell(row, context) ?? null : (row) => plainCell(field.type, valueOf(row, name, field), row, context),
+    };
+  });
+  return { columns, selects: [zone.selects, ...columns.map((column) => column.selects)].join(" ") };
+}
+
+const valueOf = (row: Row, name: string, { group }: Field): unknown =>
+  group === undefined ? row[name] : (row[group] as Row | null | undefined)?.[name];
+
+function plainCell(type: FieldType | undefined, value: unknown, row: Row, { say, local }: CellContext): Cell {
+  if (value === null || value === undefined || value === "") return null;
+  if ((type === "instant" || type === "localTime") && typeof value === "string") return local(value, row);
+  if (type === "attributes")
+    return Object.entries(value)
+      .map(([key, one]) => `${key}: ${String(one)}`)
+      .join("; ");
+  if (typeof value === "boolean") return say(value ? "entity.yes" : "entity.no");
+  if (Array.isArray(value)) return value.filter((one) => typeof one === "string").join(", ");
+  return typeof value === "number" || typeof value === "string" ? value : null;
+}

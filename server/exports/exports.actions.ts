@@ -1,0 +1,99 @@
+// What a viewer does to exports of its own, and how one ends. Each beginning and each end is in the audit: who took what.
+import { and, eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import type { ExportClaimsInput, SuppliersExport } from "../../schema/exports";
+import { type ExportState, isUnfinished } from "../../schema/rules/exports/exports";
+import { isHidden } from "../../schema/rules/fields/hiddenFields";
+import { areListColumns, type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
+import { record } from "../audit/record";
+import { requireViewer, type Context } from "../auth/context";
+import { assertOrderable } from "../db/page";
+import { exportParts, exports } from "../db/tables/exports";
+import { sqlState, transaction, type Work } from "../db/transaction";
+import { actorOf, actorRow } from "../platform/actor";
+import { AppError } from "../platform/errors";
+import { currentOrigin } from "../platform/origin";
+import type { Viewer } from "../platform/viewer";
+import { accessOf, type ExportRow, hasRoomForExports, ownExport } from "./exports.queries";
+import { selectionOf } from "./selections";
+
+const model = "export";
+const UNIQUE_VIOLATION = "23505";
+
+/** Throws BAD_USER_INPUT for columns that the list does not have, FIELD_UNKNOWN for one that is hidden from the viewer. */
+function checkColumns(list: FieldListName, columns: readonly string[], { scope }: Viewer): void {
+  const hidden = columns.find((field) => isHidden(scope.hiddenFields, fieldLists[list].layer, field));
+  if (hidden !== undefined) throw new AppError("FIELD_UNKNOWN", { field: hidden });
+  const isList = areListColumns(
+    list,
+    columns.map((field) => ({ field, width: null })),
+  );
+  if (!isList) throw new AppError("BAD_USER_INPUT", { field: "columns" });
+}
+
+/** What the audit says of an export: enough to know later what somebody took. */
+const facts = ({ list, format, columns, filter, sort, orderBy }: ExportRow) => ({ list, format, columns, filter, sort, orderBy });
+
+/** Begins an export, which a node writes; of a layer that the viewer does not see it has no rows. Throws as the list, and EXPORT_UNDER_WAY, EXPORTS_FULL. */
+export async function startExport(ctx: Context, list: FieldListName, input: ExportClaimsInput | SuppliersExport): Promise<ExportRow> {
+  const viewer = requireViewer(ctx);
+  checkColumns(list, input.columns, viewer);
+  const from = currentOrigin();
+  const [filter, orderBy] = [withoutNulls(input.filter ?? {}), (input.orderBy ?? []).map(({ field, direction }) => ({ field, direction }))];
+  const asked = { list, format: input.format, columns: input.columns, filter, sort: input.sort, orderBy };
+  await assertOrderable(ctx.db, selectionOf(viewer, asked, ctx.clock.now()));
+  if (!(await hasRoomForExports(ctx.db))) throw new AppError("EXPORTS_FULL");
+  try {
+    return await transaction(ctx, async (tx, now) => {
+      const row: ExportRow = {
+        ...{ id: uuidv7(), ...actorRow(viewer.actor), sessionId: viewer.sessionId, access: accessOf(viewer), locale: ctx.locale },
+        ...asked,
+        ...{ state: "WAITING", rows: 0, total: null, bytes: 0, fileName: fileNameOf(list, input.format, now) },
+        ...{ origin: from?.address ?? null, requestId: from?.requestId ?? null, createdAt: now, changedAt: now },
+      };
+      await tx.insert(exports).values(row);
+      await record(tx, now, viewer.actor, { action: "export.start", model, entityId: row.id, after: facts(row) });
+      return row;
+    });
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) throw new AppError("EXPORT_UNDER_WAY");
+    throw error;
+  }
+}
+
+const withoutNulls = (filter: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null && value !== undefined));
+
+/** "claims-2026-11-23-2146Z.xlsx" */
+const fileNameOf = (list: FieldListName, format: ExportRow["format"], now: Date): string =>
+  `${list.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${now.toISOString().slice(0, 16).replace("T", "-").replace(":", "")}Z.${format.toLowerCase()}`;
+
+/** Ends an export that is not written yet; one that has ended stays as it is. Throws NOT_FOUND, also for somebody else's. */
+export async function cancelExport(ctx: Context, id: string): Promise<ExportRow> {
+  const viewer = requireViewer(ctx);
+  const row = await ownExport(ctx.db, viewer, id);
+  if (!row) throw new AppError("NOT_FOUND");
+  await endExport(ctx, row.id, "CANCELLED");
+  return (await ownExport(ctx.db, viewer, id)) ?? row;
+}
+
+const events = {
+  DONE: "export.finish",
+  CANCELLED: "export.cancel",
+  FAILED: "export.fail",
+  DOWNLOADED: "export.download",
+} as const satisfies Partial<Record<ExportState, string>>;
+
+/** How an export ends, once: what has ended already stays as it is. Of what nobody can fetch nothing is kept. */
+export async function endExport(work: Work, id: string, state: keyof typeof events): Promise<void> {
+  await transaction(work, async (tx, now) => {
+    const [row] = await tx.select().from(exports).where(eq(exports.id, id)).for("update");
+    const isOpen = row && (state === "DOWNLOADED" ? row.state === "DONE" : isUnfinished(row.state));
+    if (!isOpen) return;
+    await tx.update(exports).set({ state, changedAt: now }).where(eq(exports.id, id));
+    if (state !== "DONE") await tx.delete(exportParts).where(and(eq(exportParts.exportId, id)));
+    const { rows, bytes, fileName, origin, requestId } = row;
+    const event = { action: events[state], model, entityId: id, after: { ...facts(row), rows, bytes, fileName } };
+    await record(tx, now, actorOf(row), { ...event, ...(origin !== null && { origin }), ...(requestId !== null && { requestId }) });
+  });
+}

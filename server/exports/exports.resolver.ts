@@ -1,0 +1,71 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Errors } from "../../schema/errorsDirective";
+import {
+  CancelExportInput,
+  Export,
+  ExportBasesInput,
+  ExportClaimsInput,
+  ExportCollaboratorsInput,
+  ExportMobileSuppliersInput,
+  type SuppliersExport,
+} from "../../schema/exports";
+import type { ErrorCode } from "../../schema/rules/errors";
+import type { FieldListName } from "../../schema/rules/fields/lists";
+import { requireViewer, type Context } from "../auth/context";
+import { Needs } from "../auth/permissions/functionalities";
+import { cancelExport, startExport } from "./exports.actions";
+import { ownExport } from "./exports.queries";
+
+const startErrors: [ErrorCode, ...ErrorCode[]] = ["FIELD_UNKNOWN", "FORBIDDEN", "TOO_MANY_TO_ORDER", "EXPORT_UNDER_WAY", "EXPORTS_FULL"];
+const described = (list: FieldListName): string =>
+  `Begins a file of the rows of \`${list}\` that the filter lets through, in the list's order, with these columns; their number is not limited by pages. Follow it with \`export\`. Errors as \`${list}\`; EXPORT_UNDER_WAY while another one of the viewer is being written; EXPORTS_FULL.`;
+
+@Resolver()
+export class ExportsResolver {
+  @Needs("registers.export")
+  @Errors("FORBIDDEN")
+  @Query(() => Export, {
+    nullable: true,
+    description: "An export of the viewer's own, the last one where none is named; null when there is none, or it is not kept any more.",
+  })
+  async export(@Ctx() ctx: Context, @Arg("id", () => ID, { nullable: true, description: "Export.id." }) id: string | null) {
+    return (await ownExport(ctx.db, requireViewer(ctx), id)) ?? null;
+  }
+
+  @Needs("registers.export")
+  @Errors(...startErrors)
+  @Mutation(() => Export, { description: described("claims") })
+  exportClaims(@Ctx() ctx: Context, @Arg("input", () => ExportClaimsInput) input: ExportClaimsInput) {
+    return startExport(ctx, "claims", input);
+  }
+
+  @Needs("registers.export")
+  @Errors(...startErrors)
+  @Mutation(() => Export, { description: described("mobileSuppliers") })
+  exportMobileSuppliers(@Ctx() ctx: Context, @Arg("input", () => ExportMobileSuppliersInput) input: SuppliersExport) {
+    return startExport(ctx, "mobileSuppliers", input);
+  }
+
+  @Needs("registers.export")
+  @Errors(...startErrors)
+  @Mutation(() => Export, { description: described("bases") })
+  exportBases(@Ctx() ctx: Context, @Arg("input", () => ExportBasesInput) input: SuppliersExport) {
+    return startExport(ctx, "bases", input);
+  }
+
+  @Needs("registers.export")
+  @Errors(...startErrors)
+  @Mutation(() => Export, { description: described("collaborators") })
+  exportCollaborators(@Ctx() ctx: Context, @Arg("input", () => ExportCollaboratorsInput) input: SuppliersExport) {
+    return startExport(ctx, "collaborators", input);
+  }
+
+  @Needs("registers.export")
+  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Mutation(() => Export, {
+    description: "Ends an export that is not written yet; one that has ended stays as it is. Errors: NOT_FOUND, also for somebody else's.",
+  })
+  cancelExport(@Ctx() ctx: Context, @Arg("input", () => CancelExportInput) { id }: CancelExportInput) {
+    return cancelExport(ctx, id);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Example, ExampleSender } from "./sender";
+
+const starts = [
+  ["exportClaims", "ExportClaimsInput"],
+  ["exportMobileSuppliers", "ExportMobileSuppliersInput"],
+  ["exportBases", "ExportBasesInput"],
+  ["exportCollaborators", "ExportCollaboratorsInput"],
+] as const;
+
+export async function* exportExamples({ send, byId }: ExampleSender): AsyncGenerator<Example> {
+  let id = "";
+  const cancel = () => byId("cancelExport", id);
+  for (const [mutation, type] of starts) {
+    if (id) await cancel();
+    const start = () => send(mutation, type, { format: "CSV", columns: ["id"] });
+    yield { mutation, leaves: ["export.start"], done: async () => void ({ id } = await start()), again: start };
+  }
+  yield { mutation: "cancelExport", leaves: ["export.cancel"], done: cancel, again: cancel };
+}

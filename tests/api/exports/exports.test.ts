@@ -1,0 +1,201 @@
+// An export from its beginning to its end: who may, what is refused, who else can reach it, what is kept, what the audit says.
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { exportLimits } from "../../../schema/rules/exports/exports";
+import { removeOldExports } from "../../../server/exports/exports.queries";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { insertNarrowedUser, setFunctionalities } from "../../fixtures/auth/profiles";
+import { endedExport, exportFile, exportNow, fetchExport, startExport } from "../../fixtures/exports/exportFile";
+import { readCsv } from "../../fixtures/exports/readFiles";
+import { claimRecord, ofDemoClient, ofDemoProvider, supplierRecord, minutes } from "../../fixtures/records";
+
+let app: TestApp;
+/** A node on the same database that leaves exports to others. */
+let idle: TestApp;
+const CLAIMS = 60;
+beforeAll(async () => {
+  app = await startTestApp();
+  idle = await startTestApp({ EXPORTS_AT_ONCE: "0" }, { beside: app });
+  const key = await app.key("ingest");
+  await app.ingest("suppliers", [supplierRecord("B-1"), supplierRecord(ofDemoProvider.cdprovee)], key);
+  const claims = Array.from({ length: CLAIMS }, (_, n) =>
+    claimRecord(`X-${n}`, {
+      cdama: n % 3 ? "ES" : "PT",
+      txmat: `PLATE ${n}`,
+      ...(n % 4 === 0 && ofDemoClient),
+      ...(n % 5 === 0 && { ...ofDemoProvider, fhasignacion: minutes(-5) }),
+    }),
+  );
+  await app.ingest("claims", claims, key);
+}, 60_000);
+
+const asked = { sort: "ID", columns: ["id", "plate"] };
+const codeOf = async (list: Parameters<typeof startExport>[1], input: object, bearer: string): Promise<string | undefined> =>
+  (await startExport(app, list, input, bearer)).errors?.[0]?.extensions.code;
+const rightsError = async (response: Response): Promise<unknown> => [response.status, ((await response.json()) as { code?: string }).code];
+/** Written down once the last byte has gone. */
+const downloaded = (id: string, bearer: string): Promise<void> =>
+  vi.waitFor(async () => expect((await exportNow(app, id, bearer))!.state).toBe("DOWNLOADED"), { timeout: 10_000 });
+const newUser = async (profileType: "SUPERVISOR" | "LOCALADMIN", more: object = {}): Promise<{ id: string; token: string }> => {
+  const user = await insertNarrowedUser(app, { profileType, ...more });
+  return { id: user.id, token: await app.signIn(user.user) };
+};
+
+describe("who may", () => {
+  test.each(["operator", "client", "provider"])(
+    "%s may not, until the profile says so; then the file holds its own claims",
+    async (name) => {
+      const profile = { operator: "OPERADOR", client: "CLIENTE", provider: "PROVEEDOR" }[name]!;
+      const token = await app.signIn(name);
+      expect(await codeOf("claims", asked, token)).toBe("FORBIDDEN");
+      expect((await fetchExport(app, "00000000-0000-7000-8000-000000000000", token)).status).toBe(403);
+      await setFunctionalities(app, profile as never, ["map", "layer.incidents", "registers", "registers.export"]);
+      const { data } = await app.graphql<{ claims: { nodes: { id: string; plate: string }[] } }>(
+        "{ claims(first: 100, sort: ID) { nodes { id plate } } }",
+        {},
+        token,
+      );
+      const [, ...rows] = readCsv(await exportFile(app, "claims", asked, token));
+      expect(rows).toEqual(data!.claims.nodes.map(({ id, plate }) => [id, plate]));
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.length < CLAIMS).toBe(name !== "operator");
+    },
+  );
+
+  test("of a layer that somebody does not see the file has no rows", async () => {
+    const { token } = await newUser("SUPERVISOR", { hiddenLayers: ["INCIDENTS"] });
+    expect(readCsv(await exportFile(app, "claims", asked, token))).toEqual([["Claim", "Plate"]]);
+  });
+});
+
+describe("what is refused", () => {
+  test("columns that the list has not, twice or none, and what the list refuses", async () => {
+    const { token } = await newUser("SUPERVISOR");
+    expect(await codeOf("claims", { columns: [] }, token)).toBe("BAD_USER_INPUT");
+    expect(await codeOf("claims", { columns: ["id", "id"] }, token)).toBe("BAD_USER_INPUT");
+    expect(await codeOf("claims", { columns: ["networks"] }, token)).toBe("BAD_USER_INPUT");
+    expect(await codeOf("claims", { columns: ["sourceVersion"] }, token)).toBe("BAD_USER_INPUT");
+    expect(await codeOf("claims", { columns: ["id"], filter: { assignedMinutes: { from: -1 } } }, token)).toBe("BAD_USER_INPUT");
+    expect(await exportNow(app, null, token)).toBeNull();
+  });
+
+  test("a column, a filter and an order of what is hidden; and what is made from it is in no cell", async () => {
+    const { token } = await newUser("SUPERVISOR", { hiddenFields: { INCIDENTS: ["plate", "client"], BASE: ["name"] } });
+    expect(await codeOf("claims", { columns: ["id", "plate"] }, token)).toBe("FIELD_UNKNOWN");
+    expect(await codeOf("claims", { columns: ["contract"] }, token)).toBe("FIELD_UNKNOWN");
+    expect(await codeOf("claims", { columns: ["id"], filter: { clientIds: ["AUR"] } }, token)).toBe("FIELD_UNKNOWN");
+    expect(await codeOf("claims", { columns: ["id"], orderBy: [{ field: "PLATE" }] }, token)).toBe("FIELD_UNKNOWN");
+    expect(await codeOf("bases", { columns: ["id"], orderBy: [{ field: "NAME" }] }, token)).toBe("FIELD_UNKNOWN");
+    // A hidden field of one layer is not asked about in the list of another.
+    expect(await codeOf("mobileSuppliers", { columns: ["name"], orderBy: [{ field: "NAME" }] }, token)).toBeUndefined();
+    await endedExport(app, (await exportNow(app, null, token))!.id, token);
+    const rows = readCsv(await exportFile(app, "claims", { columns: ["id", "supplier"], filter: { ids: ["X-5"] } }, token));
+    expect(rows[1]).toEqual(["X-5", ofDemoProvider.cdprovee]);
+  });
+
+  test("a second one while the first is not written, on any node", async () => {
+    const { token } = await newUser("SUPERVISOR");
+    const both = await Promise.all([startExport(app, "claims", asked, token), startExport(idle, "bases", { columns: ["id"] }, token)]);
+    expect(both.map(({ errors }) => errors?.[0]?.extensions.code).sort()).toEqual(["EXPORT_UNDER_WAY", undefined]);
+  });
+
+  test("one more where too much is kept", async () => {
+    const { token } = await newUser("SUPERVISOR");
+    await app.db.execute(sql`insert into exports select (e).* from (
+      select jsonb_populate_record(x, jsonb_build_object('id', '00000000-0000-7000-8000-0000000000ff', 'state', 'DONE', 'bytes', ${exportLimits.keptBytes}::bigint)) as e from exports x limit 1) one`);
+    expect(await codeOf("claims", asked, token)).toBe("EXPORTS_FULL");
+    await app.db.execute(sql`delete from exports where id = '00000000-0000-7000-8000-0000000000ff'`);
+  });
+});
+
+describe("somebody else's", () => {
+  test("is not answered, not cancelled and not fetched, but as one that does not exist", async () => {
+    const [mine, other] = [await newUser("SUPERVISOR"), await newUser("LOCALADMIN")];
+    const { id } = (await startExport(app, "claims", asked, mine.token)).data!.export;
+    await endedExport(app, id, mine.token);
+    expect(await exportNow(app, id, other.token)).toBeNull();
+    const cancelled = await app.graphql("mutation($id: ID!) { cancelExport(input: { id: $id }) { id } }", { id }, other.token);
+    expect(cancelled.errors![0]!.extensions.code).toBe("NOT_FOUND");
+    expect((await fetchExport(app, id, other.token)).status).toBe(404);
+    expect((await fetch(`${app.url}/exports/${id}`)).status).toBe(401);
+    expect((await fetchExport(app, id, mine.token)).status).toBe(200);
+  });
+});
+
+describe("from the beginning to the end", () => {
+  test("it is asked of one node, written by another and fetched from either, once", async () => {
+    const { token } = await newUser("SUPERVISOR");
+    const begun = (await startExport(idle, "claims", asked, token)).data!.export;
+    expect(begun).toMatchObject({ state: "WAITING", rows: 0, total: null });
+    expect(begun.fileName).toMatch(/^claims-\d{4}-\d\d-\d\d-\d{4}Z\.csv$/);
+    const done = await endedExport(idle, begun.id, token);
+    expect(done).toMatchObject({ state: "DONE", rows: CLAIMS, total: CLAIMS });
+    const response = await fetchExport(idle, begun.id, token);
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="${done.fileName}"`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([bytes.length, readCsv(bytes).length]).toEqual([done.bytes, CLAIMS + 1]);
+    await downloaded(begun.id, token);
+    expect(await rightsError(await fetchExport(app, begun.id, token))).toEqual([409, "EXPORT_NOT_READY"]);
+    const [kept] = await app.db.execute(sql`select count(*)::int as n from export_parts where export_id = ${begun.id}::uuid`);
+    expect(kept).toEqual({ n: 0 });
+  });
+
+  test("cancelled, it is not written", async () => {
+    const { token } = await newUser("SUPERVISOR");
+    const { id } = (await startExport(app, "claims", asked, token)).data!.export;
+    const { data } = await app.graphql("mutation($id: ID!) { cancelExport(input: { id: $id }) { state } }", { id }, token);
+    expect(data).toEqual({ cancelExport: { state: "CANCELLED" } });
+    expect(await codeOf("claims", asked, token)).toBeUndefined();
+    expect((await fetchExport(app, id, token)).status).toBe(409);
+    expect((await exportNow(app, id, token))!.state).toBe("CANCELLED");
+  });
+
+  test("with other rights it is neither written nor fetched", async () => {
+    const user = await newUser("SUPERVISOR", { instances: ["ES"] });
+    const { id } = (await startExport(app, "claims", asked, user.token)).data!.export;
+    await endedExport(app, id, user.token);
+    await app.db.execute(sql`insert into user_instances (user_id, instance_id) values (${user.id}::uuid, 'PT')`);
+    expect(await rightsError(await fetchExport(app, id, user.token))).toEqual([403, "EXPORT_RIGHTS"]);
+    await app.db.execute(sql`update exports set state = 'WAITING' where id = ${id}::uuid`);
+    expect((await endedExport(app, id, user.token)).state).toBe("FAILED");
+  });
+
+  test("once signed out, nobody fetches it", async () => {
+    const { token } = await newUser("SUPERVISOR");
+    const { id } = (await startExport(app, "claims", asked, token)).data!.export;
+    await endedExport(app, id, token);
+    await app.graphql("mutation { logout }", {}, token);
+    expect((await fetchExport(app, id, token)).status).toBe(401);
+  });
+
+  test("one whose node has gone has failed; what nobody fetched is removed", async () => {
+    const { token } = await newUser("SUPERVISOR");
+    const { id } = (await startExport(app, "claims", asked, token)).data!.export;
+    await endedExport(app, id, token);
+    await app.db.execute(sql`update exports set changed_at = changed_at - interval '16 minutes' where id = ${id}::uuid`);
+    await removeOldExports(app.db, app.clock.now());
+    expect(await exportNow(app, id, token)).toBeNull();
+    const [kept] = await app.db.execute(sql`select count(*)::int as n from export_parts where export_id = ${id}::uuid`);
+    expect(kept).toEqual({ n: 0 });
+  });
+
+  test("the audit says who took what, from where", async () => {
+    const user = await newUser("SUPERVISOR");
+    const { id } = (await startExport(app, "claims", { ...asked, filter: { instanceIds: ["PT"], plannedFrom: null } }, user.token)).data!
+      .export;
+    await endedExport(app, id, user.token);
+    await (await fetchExport(app, id, user.token)).arrayBuffer();
+    await downloaded(id, user.token);
+    const rows = await app.owner.execute(sql`
+      select action, model, actor_id = ${user.id}::uuid as own, origin is not null and request_id is not null as placed, after from audit where entity_id = ${id} order by xid, seq`);
+    const facts = { list: "claims", format: "CSV", columns: ["id", "plate"], filter: { instanceIds: ["PT"] }, sort: "ID", orderBy: [] };
+    const common = { model: "export", own: true, placed: true };
+    const ended = { ...facts, rows: CLAIMS / 3, fileName: expect.any(String), bytes: expect.any(Number) };
+    expect([...rows]).toEqual([
+      { action: "export.start", ...common, after: facts },
+      { action: "export.finish", ...common, after: ended },
+      { action: "export.download", ...common, after: ended },
+    ]);
+  });
+});
