@@ -2,22 +2,19 @@
 // on the same PostgreSQL, a plain multi-row INSERT of the rows that came of it. Figures: how many times longer, memory that the product
 // took meanwhile, and the longest that a reader of the change log waited for what somebody else had committed. CPU is the product's and
 // PostgreSQL's together; unlike seconds it does not depend on what else the machine does, so it gives the ratio.
-import { fork, spawn, type ChildProcess } from "node:child_process";
+import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { runningSocket } from "../../server/db/embedded/embedded";
 import { runningServer } from "../../server/db/embedded/lockFile";
 import { dataHome } from "../../server/db/embedded/folders";
-import { projectRoot } from "../../server/platform/projectRoot";
 import { postgresCpu, processCpu } from "./cpu";
 import { bases, bodyOf, newClaims, updates } from "./ingestRows";
 import type { Waits } from "./logReader";
+import { makeKey, METRICS_TOKEN, type Product, send, startProduct, stopProduct, usage } from "./product";
 
 export interface IngestFigures {
   variant: string;
@@ -40,64 +37,6 @@ const variants = [
 ] as const;
 /** Rows of one INSERT of the peer. */
 const INSERT_ROWS = 250;
-/** Outside the demo the product tells its figures to nobody else. */
-const METRICS_TOKEN = "the-token-of-this-benchmark-alone";
-
-const built = (script: string): string => join(dirname(process.argv[1]!), `${script}.js`);
-
-interface Product {
-  url: string;
-  child: ChildProcess;
-}
-
-/** As `npm start` does it: with the same flags. */
-async function startProduct(env: NodeJS.ProcessEnv): Promise<Product> {
-  const child = spawn(process.execPath, [join(projectRoot, "server/deploy/start.mjs")], { env, stdio: ["ignore", "pipe", "inherit"] });
-  let said = "";
-  child.stdout.on("data", (text: Buffer) => (said += text.toString()));
-  for (;;) {
-    const url = /Atalaya is ready: (\S+)/.exec(said)?.[1];
-    if (url) return { url, child };
-    if (child.exitCode !== null) throw new Error(`The product did not start:\n${said}`);
-    await sleep(50);
-  }
-}
-
-async function stopProduct({ child }: Product): Promise<void> {
-  const ended = new Promise((done) => child.once("exit", done));
-  child.kill("SIGTERM");
-  await ended;
-}
-
-function makeKey(env: NodeJS.ProcessEnv): Promise<string> {
-  const command = spawn(process.execPath, [built("api-key"), "--name", "bench", "--scope", "ingest"], { env });
-  let printed = "";
-  command.stdout.on("data", (text: Buffer) => (printed += text.toString()));
-  return new Promise((done) => command.once("close", () => done(printed.trim().split("\n").at(-1)!)));
-}
-
-/** Sends a body as it is made; answers what the endpoint says. No time limit: fetch has one. */
-async function send(url: string, key: string, type: string, body: Iterable<string>): Promise<{ accepted: number }> {
-  const headers = { authorization: `Bearer ${key}`, "content-type": type };
-  const sending = request(url, { method: "POST", headers });
-  const answered = new Promise<string>((done, fail) => {
-    sending.on("error", fail).on("response", (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (piece: string) => (text += piece));
-      response.on("end", () => done(text));
-    });
-  });
-  await pipeline(Readable.from(body), sending);
-  return JSON.parse(await answered) as { accepted: number };
-}
-
-/** What the product says of its own process: seconds of CPU so far, and resident megabytes. */
-async function usage({ url }: Product): Promise<{ cpu: number; megabytes: number }> {
-  const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
-  const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)![1]);
-  return { cpu: figure("process_cpu_seconds_total"), megabytes: figure("process_resident_memory_bytes") / 2 ** 20 };
-}
-
 interface Watched {
   seconds: number;
   cpu: number;

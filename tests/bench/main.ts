@@ -1,5 +1,6 @@
-// npm run bench [-- --only board,fanout,filters,ingest,map,settings,queries,registers,search …]: each beside a peer measured in the same run. Writes figures.md.
+// npm run bench [-- --only board,fanout,filters,ingest,map,settings,queries,registers,search,exports …]: each beside a peer measured in the same run. Writes figures.md.
 import { main as board } from "./board.bench";
+import { exportRegister } from "./exports.bench";
 import { fanOut, receive } from "./fanout.bench";
 import { section, table, type Cell } from "./figures";
 import { filtering } from "./filters.bench";
@@ -171,6 +172,16 @@ ${table(
       return `A keystroke in the search, claims and suppliers, over ${Number(option("keyed") ?? 1_000_000).toLocaleString("en")} claims, beside a plain read of one claim by its primary key.\n\n${table(
         ["who searches", "for", "found", "pages", "ms (median)", "by primary key, ms", "times a read by primary key"],
         figures.map((one) => [one.viewer, one.text, one.found, one.pages, one.search, one.primaryKey, one.ratio]),
+      )}`;
+    }),
+  exports: () =>
+    section("Exports", async () => {
+      const rows = Number(option("rows") ?? 1_000_000);
+      const figures = await exportRegister(rows);
+      return `A register of ${rows.toLocaleString("en")} claims with its usual columns as a file, beside PostgreSQL's own COPY of the same columns. Memory is what the product's
+process took more than before, its thread included, at the most.\n\n${table(
+        ["file", "s", "COPY, s", "times the COPY", "MB of file", "MB added", "longest wait of others, ms"],
+        figures.map((one) => [one.format, one.seconds, one.copySeconds, one.ratio, one.megabytes, one.megabytesAdded, one.slowestMs]),
       )}`;
     }),
 };

@@ -1,0 +1,138 @@
+// A register of a million claims as a file: how long until it can be fetched, what the product's process takes meanwhile above what it had
+// before, and how long others wait. Beside it PostgreSQL's own COPY of the same columns, in the same run.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import type { ExportFormat, ExportState } from "../../schema/rules/exports/exports";
+import { fieldLists } from "../../schema/rules/fields/lists";
+import { runningSocket } from "../../server/db/embedded/embedded";
+import { bases, bodyOf, newClaims } from "./ingestRows";
+import { makeKey, METRICS_TOKEN, type Product, send, startProduct, stopProduct, usage } from "./product";
+
+export interface ExportFigures {
+  format: ExportFormat;
+  seconds: number;
+  /** Of the same columns by COPY, and how many times longer the file took. */
+  copySeconds: number;
+  ratio: number;
+  megabytes: number;
+  megabytesAdded: number;
+  /** The slowest answer of a small question that was asked all the while. */
+  slowestMs: number;
+}
+
+/** Claims that come through the endpoint; the others are made from them. */
+const SENT = 2_000;
+
+/** Claims that are finished long ago: in the register, and on no board. */
+async function fillClaims(sql: postgres.Sql, count: number): Promise<void> {
+  const columns = await sql<{ name: string }[]>`
+    select quote_ident(column_name) as name from information_schema.columns where table_name = 'claims' and column_name not in ('id', 'occurred_at', 'search_key')
+      and is_generated = 'NEVER' order by ordinal_position`;
+  const names = columns.map(({ name }) => name).join(", ");
+  await sql`update claims set status = 'FINISHED', finished_at = now(), status_due_at = null`;
+  for (let copy = 1; copy < count / SENT; copy++)
+    await sql.unsafe(`insert into claims (id, occurred_at, ${names}) select id || '-${copy}', occurred_at - ${copy} * interval '37 minutes', ${names}
+      from claims where id like 'N-%' and id !~ '^N-.*-' limit ${SENT}`);
+  await sql`vacuum analyze claims`;
+}
+
+async function ask<T>({ url }: Product, key: string, query: string): Promise<T> {
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json", "accept-language": "es" };
+  const { data, errors } = (await (await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) })).json()) as {
+    data: T;
+    errors?: unknown;
+  };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+async function oneExport(product: Product, key: string, format: ExportFormat): Promise<Omit<ExportFigures, "copySeconds" | "ratio">> {
+  await sleep(3_000);
+  const { megabytes: before } = await usage(product);
+  let [most, slowestMs] = [before, 0];
+  const columns = fieldLists.claims.columns.map((name) => `"${name}"`).join();
+  const begun = performance.now();
+  const started = `mutation { exportClaims(input: { format: ${format}, columns: [${columns}], sort: NEWEST }) { id } }`;
+  const { id } = (await ask<{ exportClaims: { id: string } }>(product, key, started)).exportClaims;
+  for (;;) {
+    const asked = performance.now();
+    const { export: now } = await ask<{ export: { state: ExportState; bytes: number } }>(
+      product,
+      key,
+      `{ export(id: "${id}") { state bytes } }`,
+    );
+    slowestMs = Math.max(slowestMs, performance.now() - asked);
+    most = Math.max(most, (await usage(product)).megabytes);
+    if (now.state === "DONE") {
+      const seconds = (performance.now() - begun) / 1_000;
+      const file = await fetch(`${product.url}/exports/${id}`, { headers: { authorization: `Bearer ${key}` } });
+      let fetched = 0;
+      for await (const bytes of file.body!) fetched += (bytes as Uint8Array).length;
+      if (fetched !== now.bytes) throw new Error(`${fetched} bytes came of ${now.bytes}`);
+      most = Math.max(most, (await usage(product)).megabytes);
+      return { format, seconds, megabytes: fetched / 2 ** 20, megabytesAdded: most - before, slowestMs };
+    }
+    if (now.state !== "WAITING" && now.state !== "RUNNING") throw new Error(`the export is ${now.state}`);
+    await sleep(100);
+  }
+}
+
+export async function exportRegister(count: number): Promise<ExportFigures[]> {
+  const folder = mkdtempSync(join(tmpdir(), "atalaya-bench-"));
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", DEMO: "0", METRICS_TOKEN, LOG_LEVEL: "warn", GAZETTEER: "0" };
+  console.log(`\nExport of ${count.toLocaleString("en")} claims`);
+  const product = await startProduct(env);
+  try {
+    const sql = postgres({
+      path: `${(await runningSocket(folder))!}/.s.PGSQL.5432`,
+      user: "postgres",
+      database: "postgres",
+      max: 1,
+      onnotice: () => {},
+    });
+    const [ingest, read] = [await makeKey(env), await makeKey(env, "read")];
+    await send(`${product.url}/ingest/suppliers`, ingest, "application/json", bodyOf(bases(), "array"));
+    await send(`${product.url}/ingest/claims`, ingest, "application/json", bodyOf(newClaims("N", SENT), "array"));
+    await fillClaims(sql, count);
+    await quiet(product);
+    const figures: ExportFigures[] = [];
+    for (const format of ["XLSX", "CSV"] as const) {
+      const copySeconds = await copied(sql);
+      const figure = await oneExport(product, read, format);
+      figures.push({ ...figure, copySeconds, ratio: figure.seconds / copySeconds });
+      console.log(
+        `  ${format} ${figure.seconds.toFixed(1)} s, COPY ${copySeconds.toFixed(1)} s; ${figure.megabytes.toFixed(0)} MB; +${figure.megabytesAdded.toFixed(0)} MB of memory; ` +
+          `others waited ${figure.slowestMs.toFixed(0)} ms at most`,
+      );
+    }
+    await sql.end();
+    return figures;
+  } finally {
+    await stopProduct(product);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Until the product has done what it does with new claims by itself. */
+async function quiet(product: Product): Promise<void> {
+  for (let idle = 0; idle < 3;) {
+    const { cpu } = await usage(product);
+    await sleep(2_000);
+    idle = (await usage(product)).cpu - cpu < 0.3 ? idle + 1 : 0;
+  }
+}
+
+/** The peer: what PostgreSQL takes to write the same columns, with the names that the file has. */
+async function copied(sql: postgres.Sql): Promise<number> {
+  const begun = performance.now();
+  const rows = await sql`copy (
+    select c.id, status, measured_from, s.name, plate, origin, p.name, k.name, occurred_at, planned_start, assigned_at, predicted_at, insured_name, insured_phone, file, e.name, i.name
+    from claims c join services s on s.id = c.service_id join instances i on i.id = c.instance_id left join suppliers p on p.id = c.supplier_id
+      left join clients k on k.instance_id = c.instance_id and k.id = c.client_id left join centres e on e.instance_id = c.instance_id and e.id = c.centre_id
+    order by occurred_at desc, c.id desc) to stdout (format csv)`.readable();
+  for await (const _ of rows);
+  return (performance.now() - begun) / 1_000;
+}
