@@ -8,6 +8,7 @@ import { FormattedMessage } from "react-intl";
 import { Link, useLocation, useNavigate } from "react-router";
 import { upperSnake } from "../../schema/rules/apiEnums";
 import { type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
+import { orderLimits } from "../../schema/rules/fields/orders";
 import { type Pages, usePages } from "../apollo/pages";
 import { selectFields } from "../apollo/selectFields";
 import type { ClusterGroup } from "../../schema/rules/map/frames";
@@ -70,18 +71,18 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
   const all = useCatalogueColumns<R>(list, own, zoneOf);
   const { pageSize, columns: usual, layer } = fieldLists[list];
   const arranged = useListLayout(list, all, usual);
-  const [sort, setSort] = useAddressSort();
+  const [sort, setSort] = useAddressSort(undefined, orderLimits.keys);
   const preview = usePreview();
   const filterPanel = useFilterPanel(props.narrowing, props.isCounted ? layer : null);
 
   const names = arranged.shown?.map(({ id }) => id) ?? [];
   const asked = selectFields(document, fragment, [...rowFields, ...fieldsRead(list, names, own)]) as TypedDocumentNode<Answer, Variables>;
-  const isSortable = sort !== null && all.some(({ id, sortable }) => id === sort.id && sortable);
+  const sorts = sort.filter((one) => all.some(({ id, sortable }) => id === one.id && sortable));
   const variables: Variables = {
     first: pageSize,
     filter,
     sort: usualSort,
-    orderBy: isSortable ? [{ field: upperSnake(sort.id), direction: sort.desc ? "DESC" : "ASC" }] : null,
+    orderBy: sorts.length ? sorts.map(({ id, desc }) => ({ field: upperSnake(id), direction: desc ? "DESC" : "ASC" })) : null,
   };
   const result = useQuery(asked, { variables, skip: arranged.shown === undefined, fetchPolicy: "cache-and-network" });
   // The document says which fields a row can have, not which ones these columns ask for.
@@ -106,8 +107,9 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
       arranged={arranged}
       filters={[{ name: "panel", field: filterPanel.button, isSet: filterPanel.chips !== null }, ...filters]}
       chips={filterPanel.chips}
-      sort={isSortable ? sort : null}
+      sort={sorts}
       onSort={setSort}
+      maxSorts={orderLimits.keys}
       onOpen={({ id }) => void navigate(group === "claims" ? paths.claim({ id }) : paths.supplier({ id }))}
       onPreview={({ id }) => preview.show({ group, id })}
       previewed={preview.shown?.group === group ? preview.shown.id : null}

@@ -46,14 +46,14 @@ type Row = { id: string; status: string | null; position: Place | null; name?: s
 const isInBounds = (place: Place | null, { west, south, east, north }: Bounds): boolean =>
   place !== null && place.lon >= west && place.lon <= east && place.lat >= south && place.lat <= north;
 
-/** By the first key, a field of texts; what is not known last. */
-const ordered = <T extends Row>(rows: T[], [key]: NonNullable<ListArguments["orderBy"]>): T[] => {
-  if (!key) return rows;
-  const field = key.field.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-  const valueOf = (row: T): string => ((row as Record<string, unknown>)[field] as string | null) ?? "\u{10FFFF}";
-  const sorted = rows.toSorted((a, b) => valueOf(a).localeCompare(valueOf(b)));
-  return key.direction === "DESC" ? sorted.toReversed() : sorted;
-};
+/** By fields of texts, the first key counts most; what is not known comes after the rest. */
+const ordered = <T extends Row>(rows: T[], keys: NonNullable<ListArguments["orderBy"]>): T[] =>
+  keys.toReversed().reduce((sorted, { field, direction }) => {
+    const name = field.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+    const valueOf = (row: T): string => ((row as Record<string, unknown>)[name] as string | null) ?? "\u{10FFFF}";
+    const sign = direction === "DESC" ? -1 : 1;
+    return sorted.toSorted((a, b) => sign * valueOf(a).localeCompare(valueOf(b)));
+  }, rows);
 
 function connection<T extends Row>(rows: T[], { first = 40, after, filter, orderBy }: ListArguments) {
   const wanted = ordered(rows, orderBy ?? []).filter(

@@ -19,6 +19,8 @@ const texts = defineMessages({
   origin: { id: "users.origin", defaultMessage: "Sign-in" },
 });
 
+const BY_NAME = [{ id: "name", desc: false }];
+
 /** The users that the viewer manages. */
 export function UserList() {
   const intl = useIntl();
@@ -38,7 +40,7 @@ export function UserList() {
       { value: "internal", label: intl.formatMessage({ id: "users.internal", defaultMessage: "Directory" }) },
     ],
   });
-  const [sort, setSort] = useAddressSort({ id: "name", desc: false });
+  const [sort, setSort] = useAddressSort(BY_NAME);
   const filter = {
     text: search.value,
     profileTypes: profile.types,
@@ -46,7 +48,7 @@ export function UserList() {
     internal: origin.value && origin.value === "internal",
   };
   const result = useUserListQuery({
-    variables: { filter, sort: sorts[sort?.id ?? "name"] ?? "NAME" },
+    variables: { filter, sort: sorts[sort[0]?.id ?? "name"] ?? "NAME" },
     fetchPolicy: "cache-and-network",
   });
   return (

@@ -127,7 +127,9 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
               <HeadCell
                 key={column.id}
                 column={column}
-                sorting={table.getColumn(column.id)!}
+                sorts={props.sort ?? NO_ROWS}
+                maxSorts={props.maxSorts ?? 1}
+                onSort={props.onSort}
                 onWidth={props.onWidth && ((width) => setDragged(width === null ? null : { id: column.id, width }))}
                 onWidthChosen={(width) => {
                   setDragged(null);

@@ -1,12 +1,16 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { type PointerEvent, useRef } from "react";
+import { useIntl } from "react-intl";
 import { columnWidths } from "../../../schema/rules/fields/lists";
-import type { Column } from "./dataTableProps";
+import type { Column, Sort } from "./dataTableProps";
+import { pressed } from "./sorts";
 import styles from "./DataTable.module.css";
 
 interface HeadCellProps<R> {
   column: Column<R>;
-  sorting: { getIsSorted(): false | "asc" | "desc"; toggleSorting(desc?: boolean): void };
+  sorts: readonly Sort[];
+  maxSorts: number;
+  onSort: ((sorts: Sort[]) => void) | undefined;
   /** The width while it is dragged; null: given up. */
   onWidth?: ((width: number | null) => void) | undefined;
   onWidthChosen(width: number): void;
@@ -16,14 +20,22 @@ interface HeadCellProps<R> {
 /** What a column that is dragged is named by; other things that are dragged over the head are none. */
 const DRAGGED_COLUMN = "application/x-atalaya-column";
 
-/** The head of a column: sorts by it; its right edge takes its width, and it can be dragged to another place. The menu of columns does both by keyboard. */
-export function HeadCell<R>({ column, sorting, onWidth, onWidthChosen, onMoveColumn }: HeadCellProps<R>) {
-  const sorted = sorting.getIsSorted();
+/** The head of a column: sorts by it, with Shift by it too; its right edge takes its width, and it can be dragged to another place. The menu of columns does both by keyboard. */
+export function HeadCell<R>({ column, sorts, maxSorts, onSort, onWidth, onWidthChosen, onMoveColumn }: HeadCellProps<R>) {
+  const intl = useIntl();
+  const place = sorts.findIndex(({ id }) => id === column.id);
+  const sort = sorts[place];
+  const press = (adds: boolean): void => onSort?.(pressed(sorts, column, { adds, max: maxSorts }));
+  const hint = intl.formatMessage(
+    { id: "table.sortAdds", defaultMessage: "{column} (Shift: sort by it as well)" },
+    { column: column.header },
+  );
   return (
     <th
       scope="col"
       data-number={column.number || undefined}
-      aria-sort={sorted ? (sorted === "asc" ? "ascending" : "descending") : undefined}
+      // Of one column at most, says ARIA: the one that counts most. Of the others their buttons say it.
+      aria-sort={sort && place === 0 ? (sort.desc ? "descending" : "ascending") : undefined}
       {...(onMoveColumn && {
         draggable: true,
         onDragStart: (event) => event.dataTransfer.setData(DRAGGED_COLUMN, column.id),
@@ -38,12 +50,30 @@ export function HeadCell<R>({ column, sorting, onWidth, onWidthChosen, onMoveCol
         <button
           type="button"
           className={styles.sort}
-          title={column.header}
-          onClick={() => sorting.toggleSorting(column.sortable === true ? sorted === "asc" : column.sortable === "desc")}
+          title={maxSorts > 1 ? hint : column.header}
+          onClick={({ shiftKey }) => press(shiftKey)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || !event.shiftKey) return;
+            event.preventDefault();
+            press(true);
+          }}
         >
           <span className={styles.header}>{column.header}</span>
-          {sorted === "asc" && <IconArrowUp size={13} aria-hidden />}
-          {sorted === "desc" && <IconArrowDown size={13} aria-hidden />}
+          {sort && (sort.desc ? <IconArrowDown size={13} aria-hidden /> : <IconArrowUp size={13} aria-hidden />)}
+          {sort && sorts.length > 1 && (
+            <>
+              <small aria-hidden>{intl.formatNumber(place + 1)}</small>
+              <span className="spoken">
+                {intl.formatMessage(
+                  {
+                    id: "table.sortPlace",
+                    defaultMessage: "sorted by it as number {place}, {desc, select, true {descending} other {ascending}}",
+                  },
+                  { place: place + 1, desc: String(sort.desc) },
+                )}
+              </span>
+            </>
+          )}
         </button>
       ) : (
         <span title={column.header}>{column.header}</span>

@@ -10,7 +10,7 @@ import { ListPage } from "./ListPage";
 
 export interface QueryListProps<R extends { id: string }> extends Pick<
   DataTableProps<R>,
-  "sort" | "onSort" | "to" | "onOpen" | "onPreview" | "previewed" | "isUrgent"
+  "sort" | "onSort" | "maxSorts" | "to" | "onOpen" | "onPreview" | "previewed" | "isUrgent"
 > {
   /** The page of the catalogue: its title names the list and its table. */
   page: PageKey;
@@ -65,7 +65,7 @@ export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
         columns={columns}
         keyOf={idOf}
         {...(sort !== undefined && { sort })}
-        {...(onSort && { onSort })}
+        {...(onSort && { onSort, maxSorts: props.maxSorts ?? 1 })}
         {...(bulk && { selected, onSelect: setSelected })}
         {...(to && { to })}
         {...(onOpen && { onOpen })}

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { textLimits } from "../../../schema/rules/limits/inputLimits";
 import type { Sort } from "./DataTable";
+import { readSorts, sortText } from "./sorts";
 
 /** Written into the address this long after the last key, milliseconds. */
 const TYPING_DELAY_MS = 250;
@@ -48,9 +49,11 @@ export function useAddressText(
   return { settled: value?.slice(0, textLimits.search) ?? null, text: typed ?? value ?? "", isTyped: typed !== null, type: setTyped };
 }
 
-/** What a list is sorted by, as "name" or "-name". */
-export function useAddressSort(standard: Sort | null = null): [Sort | null, (sort: Sort | null) => void] {
+const UNSORTED: readonly Sort[] = [];
+
+/** What a list is sorted by, as "name" or "-name", up to `max` of them with commas between. */
+export function useAddressSort(standard: readonly Sort[] = UNSORTED, max = 1): [readonly Sort[], (sort: readonly Sort[]) => void] {
   const [value, setValue] = useAddressValue("sort");
-  const sort = value === null ? standard : { id: value.replace(/^-/, ""), desc: value.startsWith("-") };
-  return [sort, (next) => setValue(next && `${next.desc ? "-" : ""}${next.id}`)];
+  const sort = useMemo(() => (value === null ? standard : readSorts(value, max)), [value, standard, max]);
+  return [sort, (next) => setValue(sortText(next) || null)];
 }

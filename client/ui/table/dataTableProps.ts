@@ -28,8 +28,11 @@ export interface DataTableProps<R extends object> {
   keyOf(row: R): string;
   /** Columns that are not shown. */
   hidden?: readonly string[];
-  sort?: Sort | null;
-  onSort?(sort: Sort | null): void;
+  /** The first counts most. */
+  sort?: readonly Sort[];
+  onSort?(sort: Sort[]): void;
+  /** How many columns it can be sorted by at once; absent: one. */
+  maxSorts?: number;
   /** Keys of the rows that are selected; absent: rows cannot be. */
   selected?: ReadonlySet<string>;
   onSelect?(selected: ReadonlySet<string>): void;

@@ -56,6 +56,31 @@ test("a press on a column's head sorts by it, in the address too", async () => {
   expect(router.state.location.search).toBe("?sort=plate");
 });
 
+test("Shift adds a column to the order, turns it and takes it away; the head says which counts first", async () => {
+  const hand = userEvent.setup();
+  db().claims.set("C-4", aClaim({ id: "C-4", plate: "AAA", file: "2" }));
+  db().claims.set("C-2", aClaim({ id: "C-2", plate: "AAA", file: "1" }));
+  const { router } = open("/incidents?columns=plate,file,id");
+  const order = (): string | null => new URLSearchParams(router.state.location.search).get("sort");
+  const ids = (): (string | null)[] => rows().map((row) => row.querySelectorAll("td")[2]!.textContent);
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await hand.click(screen.getByRole("button", { name: "Plate" }));
+  await hand.keyboard("{Shift>}");
+  await hand.click(screen.getByRole("button", { name: "File" }));
+  expect(order()).toBe("plate,file");
+  await waitFor(() => expect(ids()).toEqual(["C-2", "C-4", "C-1"]));
+  await hand.click(screen.getByRole("button", { name: /^File/ }));
+  expect(order()).toBe("plate,-file");
+  await waitFor(() => expect(ids()).toEqual(["C-4", "C-2", "C-1"]));
+  expect(heads().slice(0, 2)).toEqual(["Plate1sorted by it as number 1, ascending", "File2sorted by it as number 2, descending"]);
+  expect(screen.getAllByRole("columnheader").map((head) => head.getAttribute("aria-sort"))).toEqual(["ascending", null, null]);
+  screen.getByRole("button", { name: /^File/ }).focus();
+  await hand.keyboard("{Enter}{/Shift}");
+  expect(order()).toBe("plate");
+  await hand.click(screen.getByRole("button", { name: "Claim" }));
+  expect(order()).toBe("id");
+});
+
 test("an address says columns, order and filters: whoever opens it sees the same", async () => {
   open("/incidents?columns=plate,file,id&sort=-plate&state=all");
   await waitFor(() => expect(rows()).toHaveLength(3));
