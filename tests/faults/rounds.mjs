@@ -33,6 +33,6 @@ run(
   process.execPath,
   [vitest, "run", "--config", "tests/vitest.config.ts", ...projects, "--no-file-parallelism", ...process.argv.slice(2)],
   {
-    env: { ...process.env, ROUNDS: process.env.ROUNDS ?? "50", FAULTS_TALLY: file },
+    env: { RACED_CLAIMS: "10000", ...process.env, ROUNDS: process.env.ROUNDS ?? "50", FAULTS_TALLY: file },
   },
 );

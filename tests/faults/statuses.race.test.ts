@@ -7,10 +7,10 @@ import { startRace } from "./statusRace";
 import { statusFindings, stillDue } from "./statusOracle";
 import { tally } from "./tally";
 
-/** Claims of a round; RACED_CLAIMS=n another number. */
-const claimsRaced = Number(process.env.RACED_CLAIMS ?? 10_000);
 /** Claims that are worked on at the same time. */
 const WAVE_CLAIMS = 1_000;
+/** Claims of a round: three waves, of which each finds the one before at work; `npm run faults` races ten (RACED_CLAIMS). */
+const claimsRaced = Number(process.env.RACED_CLAIMS ?? 3 * WAVE_CLAIMS);
 /** Batches of the feed that each wave gets; everybody else works on until they are taken. */
 const WAVE_BATCHES = 6;
 const RACE_TIMEOUT_MS = 1_800_000;

@@ -27,11 +27,11 @@ export async function startTwinApps(): Promise<[TestApp, TestApp]> {
   return twins;
 }
 
-/** Hides fields of a layer from the narrowed user; none: everything is shown. */
-export const hide = (db: Db, layer: MapLayer, fields: readonly string[]) =>
+/** Hides fields of some layers from the narrowed user, and no others. */
+export const hide = (db: Db, hiddenFields: Partial<Record<MapLayer, string[]>>) =>
   db
     .update(specificProfiles)
-    .set({ hiddenFields: fields.length ? { [layer]: [...fields] } : {} })
+    .set({ hiddenFields })
     .where(sql`id = ${profileId}`);
 
 const byId = <Row extends { id: string }>(rows: Row[]): Row[] => rows.sort((a, b) => (a.id < b.id ? -1 : 1));
