@@ -4,8 +4,9 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { ClaimDetail } from "../claims/detail/ClaimDetail";
+import { addressOpening } from "../map/address/addressOpening";
 import type { FleetRef } from "../mapkit/fleet/FleetIndex";
-import { paths } from "../paths";
+import { useUserId } from "../session/useUserId";
 import { SupplierDetail } from "../suppliers/SupplierDetail";
 import { useShortcuts } from "../ui/shortcuts";
 import styles from "./registers.module.css";
@@ -33,7 +34,7 @@ export function PreviewDrawer({ shown, onShow }: PreviewDrawerProps) {
   return (
     <aside className={styles.preview} aria-label={intl.formatMessage({ id: "register.preview", defaultMessage: "Detail of the row" })}>
       <div className={styles.bar}>
-        <Anchor component={Link} to={shown.group === "claims" ? paths.claim(shown) : paths.supplier(shown)} size="sm">
+        <Anchor component={Link} to={addressOpening(useUserId(), shown)} size="sm">
           <FormattedMessage id="register.openOnMap" defaultMessage="Open on the map" />
         </Anchor>
         <ActionIcon variant="subtle" size={28} aria-label={closeText} onClick={close}>

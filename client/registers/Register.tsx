@@ -12,11 +12,9 @@ import { orderLimits } from "../../schema/rules/fields/orders";
 import { type Pages, usePages } from "../apollo/pages";
 import { selectFields } from "../apollo/selectFields";
 import type { ClusterGroup } from "../../schema/rules/map/frames";
-import { addressNarrowed } from "../map/address/addressOpening";
+import { addressNarrowed, addressOpening } from "../map/address/addressOpening";
 import type { PageKey } from "../pages";
-import { paths } from "../paths";
-import { session } from "../session/session";
-import { useObservable } from "../store/observable";
+import { useUserId } from "../session/useUserId";
 import { ColumnsMenu } from "../ui/columns/ColumnsMenu";
 import { useListLayout } from "../ui/columns/useListLayout";
 import { useAddressSort } from "../ui/table/addressState";
@@ -66,7 +64,7 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
   const { list, page, group, document, fragment, rowFields, own, zoneOf, filters, filter, usualSort, isUrgent } = props;
   const client = useApolloClient();
   const navigate = useNavigate();
-  const current = useObservable(session);
+  const user = useUserId();
   const { search } = useLocation();
   const all = useCatalogueColumns<R>(list, own, zoneOf);
   const { pageSize, columns: usual, layer } = fieldLists[list];
@@ -110,7 +108,7 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
       sort={sorts}
       onSort={setSort}
       maxSorts={orderLimits.keys}
-      onOpen={({ id }) => void navigate(group === "claims" ? paths.claim({ id }) : paths.supplier({ id }))}
+      onOpen={({ id }) => void navigate(addressOpening(user, { group, id }))}
       onPreview={({ id }) => preview.show({ group, id })}
       previewed={preview.shown?.group === group ? preview.shown.id : null}
       {...(isUrgent && { isUrgent })}
@@ -122,7 +120,7 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
             component={Link}
             variant="default"
             leftSection={<IconMap2 size={15} aria-hidden />}
-            to={addressNarrowed(current.status === "in" ? current.userId : "", search, layer)}
+            to={addressNarrowed(user, search, layer)}
           >
             <FormattedMessage id="register.onMap" defaultMessage="Show on the map" />
           </Button>

@@ -28,6 +28,7 @@ const heads = (): string[] => screen.getAllByRole("columnheader").map(({ textCon
 const registerRequests = (): string[] => asked().filter((query) => query.includes("query ClaimRegister"));
 
 beforeEach(() => {
+  sessionStorage.clear();
   const claims = [
     aClaim({ id: "C-1", plate: "BBB", status: "PENDING_ARRIVAL_CRITICAL" }),
     aClaim({ id: "C-2", plate: "AAA", status: "PENDING_ARRIVAL_INTIME" }),
@@ -147,6 +148,19 @@ test("a press on a row shows its detail beside the table, Escape closes it; Ente
   await hand.keyboard("{Enter}");
   await screen.findByText("the map");
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe("/map/claims?claim=C-1");
+});
+
+test("a row that is opened on the map is a tab more of the map as it was left", async () => {
+  sessionStorage.setItem(`atalaya.map.${db().users.get("operator")!.userId}`, "?at=41,-8,12&layers=incidents&open=c:C-7&claim=C-7");
+  const { router } = open("/incidents?claim=C-2");
+  const link = await screen.findByRole("link", { name: "Open on the map" });
+  const kept = "?layers=incidents&open=c:C-7";
+  expect(link.getAttribute("href")).toBe(`/map/claims${kept}&open=c:C-2&claim=C-2`);
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  rows()[0]!.focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByText("the map");
+  expect(router.state.location.search).toBe(`${kept}&open=c:C-1&claim=C-1`);
 });
 
 test("the way to the map takes the filter along", async () => {
