@@ -8,6 +8,7 @@ import styles from "./DataTable.module.css";
 import { HeadCell } from "./HeadCell";
 import { TableMessage, TableWaiting } from "./TableMessage";
 import { useRowKeys } from "./useRowKeys";
+import { useRowSelection } from "./useRowSelection";
 import { useTableModel } from "./useTableModel";
 
 /** Heights of a row, where nobody chose another, and of the head, CSS pixels. */
@@ -22,8 +23,9 @@ const NO_ROWS: never[] = [];
 export type { Column, DataTableProps, Sort };
 
 /**
- * A long list as a table of which only the rows in sight are made. Arrows, Page, Home and End move, Enter opens, Space selects; the head
- * sorts, takes widths and places of columns, and stays; other pages come by scrolling, and what is far from what is seen goes.
+ * A long list as a table of which only the rows in sight are made. Arrows, Page, Home and End move, Enter opens, Space selects, with Shift a
+ * range, Ctrl A what is here; the head sorts, takes widths and places of columns, and stays; other pages come by scrolling, and what is far
+ * from what is seen goes.
  */
 export function DataTable<R extends object>(props: DataTableProps<R>) {
   const { label, columns, rows, selected, to, onOpen, onPreview, previewed = null, failed, total, onSight } = props;
@@ -58,12 +60,14 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
     if (to) void navigate(to(row));
     else onOpen?.(row);
   };
+  const selection = useRowSelection(props);
   const keys = useRowKeys({
     count,
     page: Math.max(1, Math.floor((virtual.scrollRect?.height ?? 0) / rowHeight) - 1),
     onMove: (at) => virtual.scrollToIndex(at, { align: "auto" }),
     onOpen: open,
-    onSelect: selected && ((at) => tableRows[at - offset]?.toggleSelected()),
+    onSelect: selection?.select,
+    onSelectAll: selection?.selectAll,
   });
   const clicked = (event: MouseEvent, at: number): void => {
     if (event.defaultPrevented || (event.target as Element).closest("a, button, input, label")) return;
@@ -166,7 +170,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
                       tabIndex={-1}
                       aria-label={intl.formatMessage({ id: "table.select", defaultMessage: "Select this row" })}
                       checked={own.getIsSelected()}
-                      onClick={(event) => own.getToggleSelectedHandler()(event)}
+                      onClick={(event) => selection?.select(index, event.shiftKey)}
                       onChange={() => undefined}
                     />
                   </td>

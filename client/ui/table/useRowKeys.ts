@@ -7,11 +7,13 @@ export interface RowKeysOptions {
   /** The row must be made and seen before it can have the focus. */
   onMove(at: number): void;
   onOpen(at: number): void;
-  onSelect?: ((at: number) => void) | undefined;
+  /** With Shift it is a range. */
+  onSelect?: ((at: number, isRange: boolean) => void) | undefined;
+  onSelectAll?: (() => void) | undefined;
 }
 
-/** The keyboard in a list: one row is on the way of Tab, arrows move it, Enter opens, Space selects. */
-export function useRowKeys({ count, page, onMove, onOpen, onSelect }: RowKeysOptions) {
+/** The keyboard in a list: one row is on the way of Tab, arrows move it, Enter opens, Space selects, Ctrl A selects all. */
+export function useRowKeys({ count, page, onMove, onOpen, onSelect, onSelectAll }: RowKeysOptions) {
   const [entry, setEntry] = useState(0);
   const wanted = useRef<number | null>(null);
   const body = useRef<Element | null>(null);
@@ -45,7 +47,8 @@ export function useRowKeys({ count, page, onMove, onOpen, onSelect }: RowKeysOpt
     const to = steps[event.key];
     if (to !== undefined) go(to);
     else if (event.key === "Enter") onOpen(here);
-    else if (event.key === " " && onSelect) onSelect(here);
+    else if (event.key === " " && onSelect) onSelect(here, event.shiftKey);
+    else if (event.key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey) && onSelectAll) onSelectAll();
     else return;
     event.preventDefault();
   };

@@ -59,6 +59,26 @@ test("arrows move through the rows, Space selects, Enter opens", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/mapfreuser/edit/bea"));
 });
 
+test("Shift selects a range, or takes one away; Ctrl A selects what is there", async () => {
+  const hand = userEvent.setup();
+  administrator("/mapfreuser");
+  await rowOf("Bea Norte");
+  const chosen = (): number[] => rows().flatMap((row, at) => (row.getAttribute("aria-selected") === "true" ? [at] : []));
+  const box = (at: number): HTMLElement => within(rows()[at]!).getByRole("checkbox");
+  await hand.click(box(3));
+  await hand.keyboard("{Shift>}");
+  await hand.click(box(1));
+  expect(chosen()).toEqual([1, 2, 3]);
+  await hand.keyboard("{/Shift}");
+  await hand.click(box(2));
+  expect(chosen()).toEqual([1, 3]);
+  rows()[3]!.focus();
+  await hand.keyboard("{Shift>} {/Shift}");
+  expect(chosen()).toEqual([1]);
+  await hand.keyboard("{Control>}a{/Control}");
+  expect(chosen()).toEqual([0, 1, 2, 3]);
+});
+
 test("several users are enabled at once", async () => {
   const hand = userEvent.setup();
   administrator("/mapfreuser");
