@@ -1,0 +1,132 @@
+// The filter panel on the built product: with the mouse, by the keyboard alone, and as an address that somebody with fewer rights opens.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openSignedInPage } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord, ofDemoClient } from "../fixtures/records";
+
+let product: Product;
+let browser: Browser;
+let page: Page & { pageErrors: string[] };
+
+const place = { x: -3.75, y: 40.45 };
+const other = { cdcliente: "OTH", nbcliente: "Otra Seguros", cdcontrato: "N-1", nbcontrato: "Hogar" };
+const around = "#/map/claims?at=40.45,-3.75,12";
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
+  const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
+  const claims = [
+    claimRecord("SIN-1", { ...place, ...ofDemoClient, nbcliente: "Aurora Seguros", nuexpediente: "2026/44" }),
+    claimRecord("SIN-2", { ...place, ...ofDemoClient, x: -3.7, cdservicio: "TAX", nuexpediente: "2026/45" }),
+    claimRecord("SIN-3", { ...place, ...other, y: 40.43 }),
+    claimRecord("SIN-4", { ...other, x: null, y: null }),
+  ];
+  const answer = await fetch(`${product.url}/ingest/claims`, { method: "POST", headers, body: JSON.stringify(claims) });
+  expect(await answer.json()).toMatchObject({ accepted: 4 });
+  page = await openSignedInPage(browser, product.url, "operator", { hash: around });
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+const hashOf = (on: Page): string => decodeURIComponent(new URL(on.url()).hash);
+const listed = (on: Page) => on.locator("#map-list button").evaluateAll((rows) => rows.map((row) => /SIN-\d/.exec(row.textContent)?.[0]));
+const go = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
+/** A chip, by what it says. */
+const chip = (on: Page, text: string) => on.locator("main button", { hasText: text });
+
+test("with the mouse: a client is chosen, its contracts are offered, both are applied; chips say what they hide and take it away", async () => {
+  await expect.poll(() => listed(page)).toHaveLength(3);
+  await page.locator("summary", { hasText: "Advanced filters" }).click();
+  await page.getByRole("combobox", { name: /^Client/ }).click();
+  await page.getByRole("option", { name: "Otra Seguros · 2" }).click();
+  await page.getByRole("combobox", { name: /^Contract/ }).click();
+  await expect.poll(() => page.locator("[role=listbox]:visible .mantine-MultiSelect-option").allTextContents()).toEqual(["Hogar · 2"]);
+  await page.getByRole("option", { name: "Hogar · 2" }).click();
+  expect(hashOf(page)).toBe(around);
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("Filters applied.").waitFor();
+  expect(hashOf(page)).toBe(`${around}&client=OTH&contract=N-1`);
+  await expect.poll(() => listed(page)).toEqual(["SIN-3"]);
+  await chip(page, "Contract: Hogar").getByText("hides 0").waitFor();
+  await chip(page, "Contract: Hogar").click();
+  await chip(page, "Client: Otra Seguros").getByText("hides 2").waitFor();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByText("Filters cleared.").waitFor();
+  expect(hashOf(page)).toBe(around);
+  await expect.poll(() => listed(page)).toHaveLength(3);
+});
+
+test("what a chip hides follows what comes in", async () => {
+  await go(`${around}&client=AUR`);
+  await chip(page, "Client: Aurora Seguros").getByText("hides 2").waitFor();
+  const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
+  const claims = [claimRecord("SIN-5", { ...place, ...other }), claimRecord("SIN-6", { ...place, ...ofDemoClient })];
+  await fetch(`${product.url}/ingest/claims`, { method: "POST", headers, body: JSON.stringify(claims) });
+  await chip(page, "Client: Aurora Seguros").getByText("hides 3").waitFor();
+});
+
+test("by the keyboard alone: minutes with the slider, a file by its number, Enter applies", async () => {
+  await go(around);
+  await page.locator("summary", { hasText: "Advanced filters" }).waitFor();
+  await tabTo("slider", "From");
+  await page.keyboard.press("ArrowRight");
+  await tabTo("textbox", "File");
+  await page.keyboard.type("2026/44");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => hashOf(page)).toBe(`${around}&unassigned=5-&file=2026/44`);
+  await expect.poll(() => listed(page)).toEqual(["SIN-1"]);
+  await chip(page, "Minutes without supplier: from 5").waitFor();
+  await tabTo("button", "Clear");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => hashOf(page)).toBe(around);
+});
+
+test("while what has no position is listed, no status narrows; all layers go off at once", async () => {
+  await go(`${around}&status=sp&nowhere=1`);
+  await expect.poll(() => listed(page)).toEqual(["SIN-4"]);
+  await go(around);
+  await page.getByRole("button", { name: "All layers off" }).click();
+  await page.getByText("All layers are off.").waitFor();
+  await expect.poll(() => page.locator("form input[role=switch]:checked").count()).toBe(0);
+});
+
+test("a colleague with fewer rights opens the same address: the same question, of what it may see, and what it may not is said", async () => {
+  await withoutFunctionality("CLIENTE", "layer.collaborating");
+  const hash = `${around}&layers=incidents,collaborating&client=AUR,OTH&contract=AUTO-PLUS-3`;
+  const theirs = await openSignedInPage(browser, product.url, "client", { hash });
+  await theirs.getByText("You have no permission on the layer asked for.").waitFor();
+  // The name of a client that is none of its own stays a code.
+  await chip(theirs, "Client: Aurora Seguros, OTH").waitFor();
+  await chip(theirs, "Contract: Auto Plus 3").getByText("hides 0").waitFor();
+  await expect.poll(async () => (await listed(theirs)).toSorted()).toEqual(["SIN-1", "SIN-2", "SIN-6"]);
+  await theirs.context().close();
+});
+
+test("and the pages met no error", () => expect(page.pageErrors).toEqual([]));
+
+/** Takes a functionality from a generic profile, as an administrator does. */
+async function withoutFunctionality(profileType: string, functionality: string): Promise<void> {
+  const admin = await product.signIn("admin");
+  const asked = await product.graphql<{ genericProfiles: { profileType: string; functionalities: string[] }[] }>(
+    "{ genericProfiles { profileType functionalities } }",
+    {},
+    admin,
+  );
+  const { functionalities } = asked.data!.genericProfiles.find((profile) => profile.profileType === profileType)!;
+  const input = { profileType, functionalities: functionalities.filter((id) => id !== functionality), requiresTwoFactor: false };
+  const change = "mutation($input: ChangeGenericProfileInput!) { changeGenericProfile(input: $input) { profileType } }";
+  expect((await product.graphql(change, { input }, admin)).errors).toBeUndefined();
+}
+
+/** Goes on with the tabulator until something of this role and name has the keyboard. */
+async function tabTo(role: string, name: string): Promise<void> {
+  const wanted = page.getByRole(role as "button", { name, exact: true }).first();
+  for (let pressed = 0; pressed < 120; pressed++) {
+    await page.keyboard.press("Tab");
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The tabulator does not reach ${role} ${name}.`);
+}
