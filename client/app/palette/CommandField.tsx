@@ -1,6 +1,6 @@
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { session } from "../../session/session";
 import { useObservable } from "../../store/observable";
@@ -47,13 +47,20 @@ export function CommandField() {
     },
   ]);
 
+  const text = intl.formatMessage({ id: "palette.field", defaultMessage: "Search claim, plate, supplier, place or command" });
   return (
     <>
-      <button type="button" className={styles.field} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K /" onClick={openPalette}>
+      {/* Where there is no room for all of it the tooltip has it. */}
+      <button
+        type="button"
+        className={styles.field}
+        title={text}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={openPalette}
+      >
         <IconSearch size={15} stroke={1.75} aria-hidden />
-        <span>
-          <FormattedMessage id="palette.field" defaultMessage="Search claim, plate, supplier, place or command" />
-        </span>
+        <span>{text}</span>
         <kbd aria-hidden>{PALETTE_KEYS}</kbd>
       </button>
       {isOpen && <Palette />}

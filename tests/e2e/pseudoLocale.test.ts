@@ -1,0 +1,145 @@
+// Longer texts than English ones: nothing that is pressed or read is clipped without saying itself otherwise, and every text is translated.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openPage, signIn } from "../fixtures/browser/page";
+import { pseudoText, speakPseudoLocale } from "../fixtures/browser/pseudoLocale";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord, ofDemoClient, supplierRecord } from "../fixtures/records";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
+  const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
+  for (const [endpoint, records] of [
+    ["suppliers", [supplierRecord("B-1"), supplierRecord("M-1", { tpaccprovee: "MOBILE", mobile: "dev-1" })]],
+    ["claims", [claimRecord("SIN-1", { ...ofDemoClient, x: -3.75, y: 40.45 }), claimRecord("SIN-2", { x: null, y: null })]],
+  ] as const)
+    await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+test("a text is accented, longer and in brackets, what is filled in stays", () => {
+  expect(pseudoText("{count, plural, one {# file} other {# files}} of <b>{name}</b>")).toBe(
+    "[{count, plural, one {# ƒíļé} other {# ƒíļéš}} óƒ <b>{name}</b>]",
+  );
+  expect(pseudoText("Filters")).toBe("[Ƒíļŧéŕš ŵó]");
+});
+
+/** What is pressed or read, and does not fit where it stands, though nothing says it whole: neither a tooltip nor its name. */
+const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = "button, [role=tab], label, legend, summary, [role=menuitem], [role=columnheader], h1, h2, h3, h4, a[href]";
+    const found = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => [
+      control,
+      ...control.querySelectorAll<HTMLElement>("*"),
+    ]);
+    const isClipped = (element: HTMLElement): boolean => {
+      if (!element.textContent?.trim() || element.clientWidth <= 1 || !element.checkVisibility()) return false;
+      if (element.closest("[title], .spoken, canvas, svg")) return false;
+      return getComputedStyle(element).overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
+    };
+    return [...new Set(found)].filter(isClipped).map((one) => `${one.tagName} ${one.className}: ${one.textContent}`);
+  });
+
+/** Texts with small letters that are not the catalogue's. */
+const untranslated = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement!;
+      if (parent.closest("script, style, noscript, svg, .maplibregl-ctrl-attrib, [data-row], time") || !parent.checkVisibility()) continue;
+      // A message that holds marks stands in several texts: the brackets are those of what holds it.
+      const text = (parent.textContent?.includes("[") ? "" : walker.currentNode.textContent) ?? "";
+      if (/[a-z]{3}/.test(text)) found.push(text.trim());
+    }
+    return [...new Set(found)];
+  });
+
+/** Names of the operation, of the product and of languages, and dates, which have no text in the catalogue; and what the server says. */
+const isData = (text: string): boolean =>
+  [
+    /Atalaya|UTC|Madrid|SIN-|Supplier (B|M)-1|Aurora|Auto Plus|España|^\d+ \w+|[Dd]emo|operator|admin|^Administrator$|^Ctrl K$/,
+    /^(English|Español|Català|Italiano|Français|Português.*)$/,
+    /^(Estamos|Waiting for) /,
+  ].some((known) => known.test(text));
+
+const around = "#/map/claims?at=40.45,-3.75,12";
+const WITH_FILTERS = "the map with its filters";
+const screens: [name: string, hash: string, there: string][] = [
+  ["the map", `${around}&list=needs`, "#map-list"],
+  [WITH_FILTERS, `${around}&client=AUR&scheduled=no,unknown&unassigned=5-&planned=&file=7&mobile=1`, "#map-list"],
+  ["a claim", `${around}&claim=SIN-1`, "article header h2"],
+  ["the register of claims", "#/incidents?client=AUR", "[role=grid]"],
+  ["the register of mobile suppliers", "#/mobilesupplier", "[role=grid] [data-row]"],
+  ["the register of bases", "#/bases", "[role=grid] [data-row]"],
+  ["the users", "#/mapfreuser", "[role=grid]"],
+  ["the generic profiles", "#/mapfregenericprofile", "main table"],
+  ["the specific profiles", "#/mapfrespecificprofile", "[role=grid]"],
+  ["the audit", "#/mapfreaudit", "[role=grid]"],
+];
+
+describe.each([
+  [1366, 768],
+  [390, 844],
+])("at %s × %s", (width, height) => {
+  let page: Page & { pageErrors: string[] };
+  beforeAll(async () => {
+    page = await openPage(browser, product.url, { width, height, hash: "#/login" });
+    await speakPseudoLocale(page.context());
+    await page.reload();
+    await signIn(page, "admin");
+  });
+  afterAll(() => page.context().close());
+
+  /** By way of a page that has nothing of the others: what is waited for then is not the one before. */
+  async function open(hash: string, there: string): Promise<void> {
+    await page.evaluate(() => void (location.hash = "#/nowhere"));
+    await page.locator("[role=grid], #map-list, article").first().waitFor({ state: "detached" });
+    await page.evaluate((to) => void (location.hash = to), hash);
+    await page.locator(there).first().waitFor({ state: "attached" });
+  }
+
+  test.each(screens)("%s is not clipped, and is translated", async (name, hash, there) => {
+    await open(hash, there);
+    if (name === WITH_FILTERS && width < 720) {
+      await page.locator("[role=group] > button[aria-pressed=false]").last().click();
+      await page.locator("button[title$='([)']").click();
+    }
+    if (name === WITH_FILTERS) await page.locator("form details").first().waitFor();
+    await page.locator("form details").evaluateAll((parts: HTMLDetailsElement[]) => parts.forEach((part) => (part.open = true)));
+    expect(await clipped(page)).toEqual([]);
+    expect((await untranslated(page)).filter((text) => !isData(text))).toEqual([]);
+  });
+
+  test("the check has teeth: a button that is too narrow is found, and a text of no catalogue", async () => {
+    await open("#/mapfreuser", "[role=grid]");
+    await page.evaluate(() => {
+      const button = document.createElement("button");
+      button.textContent = "Planted";
+      button.style.cssText = "position: fixed; width: 20px; overflow: hidden";
+      document.body.append(button);
+    });
+    expect(await clipped(page)).toEqual(["BUTTON : Planted"]);
+    expect(await untranslated(page)).toContain("Planted");
+    await page.evaluate(() => document.querySelector("body > button")!.remove());
+  });
+
+  test("the menus are not clipped", async () => {
+    await open(around, "#map-list");
+    for (const menu of await page.locator("[aria-haspopup=menu]").all()) {
+      if (!(await menu.isVisible())) continue;
+      await menu.click();
+      await page.locator("[role=menu]").waitFor();
+      expect(await clipped(page)).toEqual([]);
+      expect((await untranslated(page)).filter((text) => !isData(text))).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.locator("[role=menu]").waitFor({ state: "hidden" });
+    }
+  });
+});
