@@ -160,6 +160,14 @@ export const useRegisterVisitMutation = (options?: MutationOptions<types.Registe
 export const useClaimSupplierPositionQuery = (
   ...options: {} extends types.ClaimSupplierPositionQueryVariables ? [options?: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>] : [options: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]
 ) => client.useQuery<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>(types.ClaimSupplierPositionDocument, ...(options as [QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]));
+export const useExportProgressQuery = (
+  ...options: {} extends types.ExportProgressQueryVariables ? [options?: QueryOptions<types.ExportProgressQuery, types.ExportProgressQueryVariables>] : [options: QueryOptions<types.ExportProgressQuery, types.ExportProgressQueryVariables>]
+) => client.useQuery<types.ExportProgressQuery, types.ExportProgressQueryVariables>(types.ExportProgressDocument, ...(options as [QueryOptions<types.ExportProgressQuery, types.ExportProgressQueryVariables>]));
+export const useExportClaimsMutation = (options?: MutationOptions<types.ExportClaimsMutation, types.ExportClaimsMutationVariables>) => client.useMutation<types.ExportClaimsMutation, types.ExportClaimsMutationVariables>(types.ExportClaimsDocument, options);
+export const useExportMobileSuppliersMutation = (options?: MutationOptions<types.ExportMobileSuppliersMutation, types.ExportMobileSuppliersMutationVariables>) => client.useMutation<types.ExportMobileSuppliersMutation, types.ExportMobileSuppliersMutationVariables>(types.ExportMobileSuppliersDocument, options);
+export const useExportBasesMutation = (options?: MutationOptions<types.ExportBasesMutation, types.ExportBasesMutationVariables>) => client.useMutation<types.ExportBasesMutation, types.ExportBasesMutationVariables>(types.ExportBasesDocument, options);
+export const useExportCollaboratorsMutation = (options?: MutationOptions<types.ExportCollaboratorsMutation, types.ExportCollaboratorsMutationVariables>) => client.useMutation<types.ExportCollaboratorsMutation, types.ExportCollaboratorsMutationVariables>(types.ExportCollaboratorsDocument, options);
+export const useCancelExportMutation = (options?: MutationOptions<types.CancelExportMutation, types.CancelExportMutationVariables>) => client.useMutation<types.CancelExportMutation, types.CancelExportMutationVariables>(types.CancelExportDocument, options);
 export const useFilterEffectsQuery = (
   ...options: {} extends types.FilterEffectsQueryVariables ? [options?: QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>] : [options: QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>]
 ) => client.useQuery<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>(types.FilterEffectsDocument, ...(options as [QueryOptions<types.FilterEffectsQuery, types.FilterEffectsQueryVariables>]));
@@ -333,6 +341,8 @@ export const useClaimRow_claimFragment = (from: FragmentSource<types.ClaimRow_Cl
   client.useFragment({ fragment: types.ClaimRow_ClaimFragmentDoc, fragmentName: "ClaimRow_claim", from });
 export const useSupplierRow_supplierFragment = (from: FragmentSource<types.SupplierRow_SupplierFragment>) =>
   client.useFragment({ fragment: types.SupplierRow_SupplierFragmentDoc, fragmentName: "SupplierRow_supplier", from });
+export const useExportState_exportFragment = (from: FragmentSource<types.ExportState_ExportFragment>) =>
+  client.useFragment({ fragment: types.ExportState_ExportFragmentDoc, fragmentName: "ExportState_export", from });
 export const useClaimChanged_claimFragment = (from: FragmentSource<types.ClaimChanged_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimChanged_ClaimFragmentDoc, fragmentName: "ClaimChanged_claim", from });
 export const useFavourite_configurationFragment = (from: FragmentSource<types.Favourite_ConfigurationFragment>) =>

@@ -13,6 +13,7 @@ import { type Pages, usePages } from "../apollo/pages";
 import { selectFields } from "../apollo/selectFields";
 import type { ClusterGroup } from "../../schema/rules/map/frames";
 import { addressNarrowed, addressOpening } from "../map/address/addressOpening";
+import { ExportMenu } from "../exports/ExportMenu";
 import type { PageKey } from "../pages";
 import { useUserId } from "../session/useUserId";
 import { ColumnsMenu } from "../ui/columns/ColumnsMenu";
@@ -124,6 +125,7 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
           >
             <FormattedMessage id="register.onMap" defaultMessage="Show on the map" />
           </Button>
+          <ExportMenu list={list} columns={names} filter={filter} sort={usualSort} orderBy={variables.orderBy} />
           <ColumnsMenu all={all} arranged={arranged} />
         </>
       }

@@ -13,6 +13,7 @@ import { mapLayers, tableOfLayer } from "../../schema/rules/map/map";
 import { type AdminDb, createAdminDb } from "./adminDb";
 import { type AuditDb, createAuditDb } from "./audit";
 import type { RequestedAction } from "./actions";
+import type { ExportRow } from "./exports";
 import type { FavouriteRow } from "./favourites";
 import { createSearchDb, type SearchDb } from "./searching";
 import { createSignInDb, type SignInDb } from "./signIn";
@@ -44,6 +45,8 @@ export interface Db {
   audit: AuditDb;
   /** Map configurations that whoever is signed in sees. */
   favourites: FavouriteRow[];
+  /** The last export. */
+  export: ExportRow | null;
   search: SearchDb;
   /** Actions that were asked for, in order. */
   actions: RequestedAction[];
@@ -189,6 +192,7 @@ export const createDb = (): Db => ({
   admin: createAdminDb(),
   audit: createAuditDb(),
   favourites: [],
+  export: null,
   search: createSearchDb(),
   signIn: createSignInDb(),
   actions: [],

@@ -15,6 +15,7 @@ import { audit } from "./audit";
 import { alarmMutations } from "./alarms";
 import { claimActionResolvers } from "./actions";
 import { type Db, password, tokenOf } from "./db";
+import { exporting } from "./exports";
 import { favourites } from "./favourites";
 import { searching } from "./searching";
 import { signingIn } from "./signIn";
@@ -172,6 +173,7 @@ export function roots(db: Db) {
     ...steps.roots,
     ...administration(db.admin),
     ...audit(db.audit),
+    ...exporting(db),
     ...favourites(db),
     mapFrame: guarded(({ view }: { view: MapViewInput }) => ({
       packed: db.mapFrame?.(view) ?? emptyFrame(),

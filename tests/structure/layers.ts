@@ -23,7 +23,7 @@ const CLIENT = [
   "ui|session|apollo",
   "live",
   "mapkit|entity|filters",
-  "alarms|claims|suppliers|kpis|dashboard|admin|signIn|account|help",
+  "alarms|claims|suppliers|kpis|dashboard|admin|exports|signIn|account|help",
   "map",
   "registers",
   "app",

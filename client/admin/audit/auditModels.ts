@@ -10,6 +10,7 @@ const texts = defineMessages({
   genericProfile: { id: "audit.model.genericProfile", defaultMessage: "Generic profile" },
   specificProfile: { id: "audit.model.specificProfile", defaultMessage: "Specific profile" },
   mapConfiguration: { id: "audit.model.mapConfiguration", defaultMessage: "Map configuration" },
+  export: { id: "audit.model.export", defaultMessage: "Export" },
   kpiSettings: { id: "audit.model.kpiSettings", defaultMessage: "KPI settings" },
   actionReasons: { id: "audit.model.actionReasons", defaultMessage: "Reasons of actions" },
   contactList: { id: "audit.model.contactList", defaultMessage: "Contact list" },

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Outlet } from "react-router";
+import { ExportProgress } from "../../exports/ExportProgress";
 import { KeySheet } from "../../help/KeySheet";
 import { useConnection } from "../../live/connection";
 import { ConnectionBanner } from "../connection/ConnectionBanner";
@@ -26,6 +27,7 @@ export function Shell() {
       </div>
       <Footer />
       <KeySheet />
+      <ExportProgress />
     </div>
   );
 }

@@ -1,0 +1,90 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Button, Menu } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type ExportFormat, isUnfinished } from "../../schema/rules/exports/exports";
+import type { FieldListName } from "../../schema/rules/fields/lists";
+import {
+  ExportBasesDocument,
+  ExportClaimsDocument,
+  ExportCollaboratorsDocument,
+  ExportMobileSuppliersDocument,
+  ExportProgressDocument,
+  type ExportState_ExportFragment,
+} from "../gql/graphql";
+import { named } from "../i18n/named";
+import { useCan } from "../session/useCan";
+import { useObservable } from "../store/observable";
+import { ReasonedMenuItem } from "../ui/ReasonedMenuItem";
+import { useToast } from "../ui/toasts";
+import { followedExport } from "./followedExport";
+
+/** What of a list is exported: as it is filtered, ordered and shown. */
+export interface ExportedList {
+  list: FieldListName;
+  columns: readonly string[];
+  filter: object;
+  sort: string;
+  orderBy: object[] | null;
+}
+
+const documents = {
+  claims: ExportClaimsDocument,
+  mobileSuppliers: ExportMobileSuppliersDocument,
+  bases: ExportBasesDocument,
+  collaborators: ExportCollaboratorsDocument,
+} as Record<FieldListName, unknown>;
+type Started = TypedDocumentNode<Record<string, ExportState_ExportFragment>, { input: object }>;
+
+const formats: readonly ExportFormat[] = ["XLSX", "CSV"];
+
+/** The register as a file, for whoever may take it. One at a time: while another is written the entries say so. */
+export function ExportMenu(props: ExportedList) {
+  return useCan()("registers.export") ? <Formats {...props} /> : null;
+}
+
+function Formats({ list, columns, filter, sort, orderBy }: ExportedList) {
+  const intl = useIntl();
+  const toast = useToast();
+  const followed = useObservable(followedExport);
+  const [start, { loading }] = useMutation(documents[list] as Started);
+  // One that an earlier page began is followed on.
+  const { data: last } = useQuery(ExportProgressDocument, { fetchPolicy: "network-only", skip: followed !== null });
+  const unfinished = last?.export && isUnfinished(last.export.state) ? last.export.id : null;
+  useEffect(() => {
+    if (unfinished !== null) followedExport.set(unfinished);
+  }, [unfinished]);
+
+  const begin = async (format: ExportFormat): Promise<void> => {
+    try {
+      const { data } = await start({ variables: { input: { format, columns, filter, sort, orderBy } } });
+      followedExport.set(Object.values(data!)[0]!.id);
+      toast.say("downloadStarted");
+    } catch (error) {
+      toast.say("downloadFailed", error);
+    }
+  };
+  const reason = followed !== null || loading ? named(intl, "errors", "EXPORT_UNDER_WAY") : null;
+  return (
+    <Menu position="bottom-end" shadow="md" width={240}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconDownload size={15} aria-hidden />}>
+          <FormattedMessage id="export.title" defaultMessage="Export" />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {formats.map((format) => (
+          <ReasonedMenuItem key={format} reason={reason} onClick={() => void begin(format)}>
+            {format === "XLSX" ? (
+              <FormattedMessage id="export.xlsx" defaultMessage="Spreadsheet (XLSX)" />
+            ) : (
+              <FormattedMessage id="export.csv" defaultMessage="Text (CSV)" />
+            )}
+          </ReasonedMenuItem>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

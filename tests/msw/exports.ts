@@ -1,0 +1,39 @@
+// The export of the user who is signed in, which a test moves on.
+import { GraphQLError } from "graphql";
+import type { ExportState } from "../../schema/rules/exports/exports";
+import type { Db } from "./db";
+
+export interface ExportRow {
+  id: string;
+  list: string;
+  format: string;
+  state: ExportState;
+  rows: number;
+  total: number | null;
+  bytes: number;
+  fileName: string;
+  createdAt: string;
+  /** What it was begun with. */
+  input: Record<string, unknown>;
+}
+
+type Input = { input: Record<string, unknown> };
+
+/** What the root fields answer. */
+export function exporting(db: Db) {
+  const begin =
+    (list: string) =>
+    ({ input }: Input): ExportRow => {
+      if (db.export?.state === "RUNNING") throw new GraphQLError("EXPORT_UNDER_WAY", { extensions: { code: "EXPORT_UNDER_WAY" } });
+      const row = { id: "E-1", list, format: String(input.format), rows: 0, total: null, bytes: 0, createdAt: "2026-11-23T22:00:00.000Z" };
+      return (db.export = { ...row, state: "RUNNING", fileName: "claims.xlsx", input });
+    };
+  return {
+    export: () => db.export,
+    exportClaims: begin("CLAIMS"),
+    exportMobileSuppliers: begin("MOBILE_SUPPLIERS"),
+    exportBases: begin("BASES"),
+    exportCollaborators: begin("COLLABORATORS"),
+    cancelExport: () => (db.export = { ...db.export!, state: "CANCELLED" }),
+  };
+}
