@@ -129,10 +129,11 @@ async function quiet(product: Product): Promise<void> {
 async function copied(sql: postgres.Sql): Promise<number> {
   const begun = performance.now();
   const rows = await sql`copy (
-    select c.id, status, measured_from, s.name, plate, origin, p.name, k.name, occurred_at, planned_start, assigned_at, predicted_at, insured_name, insured_phone, file, e.name, i.name
+    select c.id, c.status, c.measured_from, s.name, c.plate, c.origin, p.name, k.name, c.occurred_at, c.planned_start, c.assigned_at, c.predicted_at,
+      c.insured_name, c.insured_phone, c.file, e.name, i.name
     from claims c join services s on s.id = c.service_id join instances i on i.id = c.instance_id left join suppliers p on p.id = c.supplier_id
       left join clients k on k.instance_id = c.instance_id and k.id = c.client_id left join centres e on e.instance_id = c.instance_id and e.id = c.centre_id
-    order by occurred_at desc, c.id desc) to stdout (format csv)`.readable();
+    order by c.occurred_at desc, c.id desc) to stdout (format csv)`.readable();
   for await (const _ of rows);
   return (performance.now() - begun) / 1_000;
 }
