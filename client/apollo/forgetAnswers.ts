@@ -32,5 +32,6 @@ export function forgetAnswers(client: Client): void {
       for (const fieldName of kept) if (fieldName.includes("(") && !asked.has(fieldName)) cache.evict({ id: "ROOT_QUERY", fieldName });
     },
   });
-  cache.gc();
+  // What was read before is remembered in parts, also of what is gone: half an hour of it was as large as all the rest.
+  cache.gc({ resetResultCache: true });
 }

@@ -53,6 +53,18 @@ test("of what has left the list, and of what nobody shows any more, nothing stay
   expect(asked()).toHaveLength(before);
 });
 
+test("what was remembered of earlier reads goes too, and the list stays as it is", async () => {
+  const { client } = await openList();
+  const remembered = (): number => client.getMemoryInternals!().sizes.inMemoryCache!.executeSelectionSet ?? 0;
+  for (let n = 0; n < 20; n++) await pushed(`C-${n}`, `C-${n + 1}`);
+  const before = remembered();
+  const shown = rows();
+  forgetAnswers(client);
+  expect(remembered()).toBeLessThan(before / 3);
+  await act(async () => undefined);
+  expect(rows()).toEqual(shown);
+});
+
 test("an answer that comes after a push does not take its place", async () => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
