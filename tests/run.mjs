@@ -142,9 +142,9 @@ if (changes) await onlyChanged(changes);
 else await everything();
 
 const slowest = (what, of) => {
-  const ten = [...of].sort((a, b) => b.took - a.took).slice(0, 10);
-  if (ten.length) console.log(`\nSlowest ${what}:`);
-  for (const { name, took } of ten) console.log(`${(took / 1000).toFixed(1).padStart(8)} s  ${name}`);
+  const most = [...of].sort((a, b) => b.took - a.took).slice(0, 25);
+  if (most.length) console.log(`\nSlowest ${what}:`);
+  for (const { name, took } of most) console.log(`${(took / 1000).toFixed(1).padStart(8)} s  ${name}`);
 };
 slowest("files", files);
 slowest("tests", tests);
