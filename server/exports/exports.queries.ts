@@ -3,7 +3,7 @@ import { exportLimits, unfinishedExports } from "../../schema/rules/exports/expo
 import type { Db, Reader } from "../db/connect";
 import { exportParts, exports } from "../db/tables/exports";
 import { type Actor, actorRow } from "../platform/actor";
-import { parseUuid } from "../platform/uuid";
+import { isUuid } from "../platform/uuid";
 import type { Viewer } from "../platform/viewer";
 
 export type ExportRow = typeof exports.$inferSelect;
@@ -18,10 +18,11 @@ const isOwn = (actor: Actor): SQL | undefined => {
 
 /** An export of the viewer's own, the last one where none is named; undefined when there is none, or it is somebody else's. */
 export async function ownExport(db: Reader, { actor }: Viewer, id: string | null): Promise<ExportRow | undefined> {
+  if (id !== null && !isUuid(id)) return undefined;
   const [row] = await db
     .select()
     .from(exports)
-    .where(and(isOwn(actor), id === null ? undefined : eq(exports.id, parseUuid(id))))
+    .where(and(isOwn(actor), id === null ? undefined : eq(exports.id, id)))
     .orderBy(desc(exports.createdAt))
     .limit(1);
   return row;

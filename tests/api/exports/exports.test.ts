@@ -114,6 +114,7 @@ describe("somebody else's", () => {
     const { id } = (await startExport(app, "claims", asked, mine.token)).data!.export;
     await endedExport(app, id, mine.token);
     expect(await exportNow(app, id, other.token)).toBeNull();
+    expect(await exportNow(app, "what can be no id", other.token)).toBeNull();
     const cancelled = await app.graphql("mutation($id: ID!) { cancelExport(input: { id: $id }) { id } }", { id }, other.token);
     expect(cancelled.errors![0]!.extensions.code).toBe("NOT_FOUND");
     expect((await fetchExport(app, id, other.token)).status).toBe(404);

@@ -270,7 +270,7 @@ const elsewhere = [
   /^(ClaimPresence|AlarmPerson)$/,
   /^(LoginInfo|Acknowledgement|MyAccount|SignInOptions|Heartbeat|Functionality|ProfileChoices|GenericProfile|SecondFactor\w*|TotpEnrolment|Enrolment)$/,
   /^(User|UserSession|ApiKey|CreatedApiKey|Mail|LocalAdmin|Centre|Client|Contract|ContactList|Instance)(Connection|Choice)?$/,
-  // Its rows are answered by the schema's own resolvers: tests/api/exports/hiddenColumns.test.ts.
+  // Its rows are answered by the schema's own resolvers: tests/api/exports/exports.test.ts.
   /^Export$/,
   /^(MapConfiguration|MapConfigurationAudiences|PlaceAnswer|ActionReasons|KpiSetting|KpiSettingChange|SpecificProfileReference|DeletedLocalAdmin)$/,
 ];
