@@ -26,8 +26,8 @@ export interface ExportRun {
 }
 
 /** Room for the thread's objects, megabytes: a million rows take no more than a thousand of them at a time. */
-const YOUNG_MEGABYTES = 8;
-const OLD_MEGABYTES = 192;
+const YOUNG_MEGABYTES = 4;
+const OLD_MEGABYTES = 96;
 
 /** Sorting many rows takes a while before the first one is there. */
 const STATEMENT_TIMEOUT_MS = 10 * MINUTE_MS;
