@@ -25,10 +25,8 @@ registerEnumType(ClaimActionState, {
 const requestId = `Chosen by the caller, ${limits.requestId.min} to ${limits.requestId.max} characters: however often a request is repeated, it changes one thing. The same id with another input is refused: REQUEST_REUSED.`;
 const reason = `${limits.reason.min} to ${limits.reason.max} characters.`;
 
-@InputType({ description: "A delay that is managed." })
-export class ManageDelayInput {
-  @Field(() => ID, { description: "Claim." })
-  claimId!: string;
+@InputType({ description: "By how much, and why." })
+export abstract class Delay {
   @Field(() => Int, {
     description: `Minutes added to the end, or to now when the end is over: ${limits.minutes.min} to ${limits.minutes.max}. Repeats add up.`,
   })
@@ -38,19 +36,22 @@ export class ManageDelayInput {
   @Field(() => String, { description: requestId })
   requestId!: string;
 }
+@InputType({ description: "A delay that is managed." })
+export class ManageDelayInput extends Delay {
+  @Field(() => ID, { description: "Claim." })
+  claimId!: string;
+}
 
 @InputType({ description: "A managed delay that is undone." })
 export class UndoManageDelayInput {
   @Field(() => ID, { description: "Claim." })
   claimId!: string;
-  @Field(() => String, { description: "The `requestId` of the managed delay." })
+  @Field(() => String, { description: "The `requestId` of the managed delay; of one of several, that of its answer." })
   requestId!: string;
 }
 
 @InputType({ description: "Something that happened, confirmed." })
-class Confirmation {
-  @Field(() => ID, { description: "Claim." })
-  claimId!: string;
+export abstract class Confirmation {
   @Field(() => DateTimeISO, { nullable: true, description: "When it happened; now when absent. Never in the future." })
   at?: Date | null;
   @Field(() => String, { nullable: true, description: `Free text, at most ${limits.note.max} characters.` })
@@ -59,9 +60,15 @@ class Confirmation {
   requestId!: string;
 }
 @InputType({ description: "An arrival that is confirmed." })
-export class ConfirmArrivalInput extends Confirmation {}
+export class ConfirmArrivalInput extends Confirmation {
+  @Field(() => ID, { description: "Claim." })
+  claimId!: string;
+}
 @InputType({ description: "A completion that is confirmed." })
-export class ConfirmCompletionInput extends Confirmation {}
+export class ConfirmCompletionInput extends Confirmation {
+  @Field(() => ID, { description: "Claim." })
+  claimId!: string;
+}
 
 @InputType({ description: "Something that is cancelled." })
 class Cancellation {

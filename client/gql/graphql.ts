@@ -1342,7 +1342,7 @@ export type TimingLabel =
 export type UndoManageDelayInput = {
   /** Claim. */
   claimId: string | number;
-  /** The `requestId` of the managed delay. */
+  /** The `requestId` of the managed delay; of one of several, that of its answer. */
   requestId: string;
 };
 

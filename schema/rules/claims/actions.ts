@@ -29,6 +29,7 @@ export const claimActions = {
     allowedIn: ["NO_SUPPLIER_DELAYED", ...pendingArrival, "MANAGED", ...atWork],
     operation: "notifyDelay",
     undoSeconds: 10,
+    isForMany: true,
   },
   confirmArrival: {
     description: "Record the arrival.",
@@ -38,6 +39,7 @@ export const claimActions = {
     rejection: ({ hasSupplier, assignmentType }) =>
       !hasSupplier ? "CLAIM_STATUS" : assignmentType === "MANUAL" ? null : "ARRIVAL_NOT_MANUAL",
     operation: "confirmArrival",
+    isForMany: true,
     isForSuppliers: true,
     milestone: "ARRIVAL",
     isFulfilled: ({ hasArrived }) => hasArrived,
@@ -46,6 +48,7 @@ export const claimActions = {
     description: "Record that the work is done.",
     allowedIn: atWork,
     operation: "confirmCompletion",
+    isForMany: true,
     isForSuppliers: true,
     milestone: "FINISHED",
     isFulfilled: ({ isFinished }) => isFinished,
@@ -77,6 +80,8 @@ interface ActionRule {
   /** A reason in a status that fits. */
   rejection?: (claim: ClaimAsAsked) => ActionRejection | null;
   operation: AssistanceOperation;
+  /** It can be asked for on several claims at once, too; cancelling is done one by one. */
+  isForMany?: true;
   /** Users of suppliers may do it, too, in a new installation. */
   isForSuppliers?: boolean;
 }
@@ -123,9 +128,15 @@ function namesOf<Name extends string>(table: Record<Name, unknown>): { readonly 
 type NamesOf<Rule> = { [Name in ClaimActionName]: (typeof claimActions)[Name] extends Rule ? Name : never }[ClaimActionName];
 export type HeldActionName = NamesOf<{ undoSeconds: number }>;
 export type AwaitedActionName = NamesOf<{ isFulfilled: unknown }>;
+/** Those that can be asked for on several claims at once. */
+export type BulkActionName = NamesOf<{ isForMany: true }>;
 
 /** The milestones that an action records. */
 export type ConfirmedMilestone = Extract<(typeof claimActions)[ClaimActionName], { milestone: unknown }>["milestone"];
+
+export const bulkActionNames = claimActionNames.filter((name): name is BulkActionName => "isForMany" in claimActions[name]);
+/** The mutation that does an action on several claims. */
+export const bulkMutationOf = <Name extends BulkActionName>(action: Name): `${Name}s` => `${action}s`;
 
 export const isHeldAction = (action: ClaimActionName): action is HeldActionName => "undoSeconds" in claimActions[action];
 

@@ -37,6 +37,8 @@ export const derivedFrom: Readonly<Record<string, readonly FieldSource[]>> = {
   "ApiError.output": callFields,
   // That a call about a cancellation or a delay was given up says that there is one. Of calls to people not even the alarm is known (callInScope).
   "Alarm.operation": callFields,
+  // The instant before which nobody can have arrived.
+  "BulkActionError.values": rejections.of,
 };
 
 /** Parts of a claim's filter that lists alone take: the stream of changes takes all others, the map those that name no claims. */
@@ -60,9 +62,12 @@ export const fieldsAskedAbout: Readonly<Record<string, readonly FieldSource[]>> 
   ...withoutSources("ActorFilter", ["kind", "id", "name"]),
   // Whoever may not know how a claim is assigned could find out by trying.
   "Mutation.confirmArrival": ["assignmentType"],
+  "Mutation.confirmArrivals": ["assignmentType"],
   // Tried with one instant after the other, a confirmation tells from when on it is taken.
   "ConfirmArrivalInput.at": ["assignedAt", "validatedAt", "finishedAt"],
   "ConfirmCompletionInput.at": ["arrivedAt"],
+  "ConfirmArrivalsInput.at": ["assignedAt", "validatedAt", "finishedAt"],
+  "ConfirmCompletionsInput.at": ["arrivedAt"],
   // Counts what other settings would make of claims: asked often enough, it tells their instants, and whom a call would reach.
   "Query.kpiSettingsPreview": [...statusInputs, ...contactSources],
   // So does every other word of calls to people (canSeeContacts).

@@ -94,6 +94,7 @@ export const listKinds: Readonly<Record<string, ListLimit>> = {
   access: "filter",
   assignmentTypes: "filter",
   centreIds: "filter",
+  claimIds: "selection",
   clientIds: "filter",
   columns: "choice",
   contractIds: "filter",

@@ -1,28 +1,39 @@
 // Actions that the assistance system has a say in. A first transaction stores what is wanted, the call is made without one, a second settles it.
-import { eq } from "drizzle-orm";
 import { type AwaitedActionName, claimActions as rules } from "../../../schema/rules/claims/actions";
 import type { ErrorCode } from "../../../schema/rules/errors";
 import type { Locale } from "../../../schema/rules/language/locales";
 import { requireViewer, type Context } from "../../auth/context";
 import type { ClaimRow } from "../../changes/claimState";
+import type { AuditEvent } from "../../audit/record";
 import type { Tx } from "../../db/connect";
-import { claimActions, outbox } from "../../db/tables/claimActions";
-import { lockedTransaction } from "../../db/transaction";
+import { type Instant, lockedTransaction } from "../../db/transaction";
 import { attemptCall } from "../../integrations/attempt";
 import { enqueue, type Call } from "../../integrations/outbox";
+import type { Actor } from "../../platform/actor";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
 import { assignedSupplierId } from "../status/assignment";
-import { claimById } from "../queries/claims.queries";
+import { claimById, claimsByIdInScope } from "../queries/claims.queries";
 import { awaitedActions } from "./actionDefinitions";
 import { happenedAt } from "./applyAction";
+import {
+  actionsOfBulk,
+  answersOf,
+  type AskedAction,
+  type BulkActionInput,
+  type BulkAnswer,
+  sortOut,
+  toActionRequests,
+} from "./bulkRequests";
+import { answerDeadline, makeCalls, momentsOf, waitForAnswers } from "./assistanceAnswers.actions";
 import { withFailureCode } from "./failure";
 import type { ClaimActionRow } from "./claimActions.queries";
 import {
-  insertClaimAction,
+  insertClaimActions,
   toActionRequest,
   type ActionInput,
   lockClaimForAction,
+  lockClaimsForActions,
   actionOfRequest,
   rejectUnlessAllowed,
   type ActionRequest,
@@ -41,16 +52,49 @@ export async function askAssistance(ctx: Context, action: AwaitedActionName, inp
   return withFailureCode(ctx, awaitedActions[action].failureCode, async () => {
     const { claimAction, call } = await storeRequest(ctx, viewer, request, action);
     if (call) await settleCall(ctx, call, await withoutSlot(() => attemptCall(ctx.integrations, call)));
-    const { state, code } = call
-      ? await waitForAnswer(ctx, claimAction, 0)
-      : await withoutSlot(() => waitForAnswer(ctx, claimAction, claimAction.at.getTime() + ctx.integrations.deadlineMs + 1_000));
+    const [settled] = call
+      ? await waitForAnswers(ctx, [claimAction], 0)
+      : await withoutSlot(() => waitForAnswers(ctx, [claimAction], answerDeadline(ctx, claimAction)));
+    const { state, code } = settled;
     const claim = await claimById(ctx.db, viewer, request.claimId);
     if (!claim) throw new AppError("NOT_FOUND");
     if (state === "REJECTED") {
-      const named = await momentOf(ctx, claimAction);
+      const named = (await momentsOf(ctx, [settled])).get(claimAction.id) ?? null;
       throw rejectionError(action, code as ErrorCode, claim, viewer.locale, named);
     }
     return claim;
+  });
+}
+
+/**
+ * The same on several claims: what is wanted is stored in one transaction for those that take it, the calls are made after it, some at a time,
+ * and each is settled by itself. What has no answer in time is pending: the outbox goes on asking.
+ */
+export async function askAssistanceForMany(ctx: Context, action: AwaitedActionName, input: BulkActionInput): Promise<BulkAnswer[]> {
+  const viewer = requireViewer(ctx);
+  const requests = toActionRequests(action, input);
+  return withFailureCode(ctx, awaitedActions[action].failureCode, async () => {
+    const lock = (tx: Tx) => lockClaimsForActions(tx, viewer, input.claimIds);
+    const { actions, calls } = await lockedTransaction(ctx, lock, async (tx, now, found) => {
+      const known = await actionsOfBulk(tx, viewer.actor, requests, input.requestId);
+      if (known.length) return { actions: known, calls: [] };
+      const { possible, rejected } = sortOut(requests, found, (asked) => rejectUnlessPossible(action, asked, now, viewer.locale));
+      const stored = await storeAwaited(tx, now, viewer.actor, action, possible);
+      const refused = await insertClaimActions(tx, now, viewer.actor, rejected);
+      return { actions: [...stored.actions, ...refused], calls: stored.calls };
+    });
+    const pending = actions.filter(({ state }) => state === "PENDING");
+    const withoutSlot: NonNullable<Context["whileWaiting"]> = ctx.whileWaiting ?? ((wait) => wait());
+    const settled = await withoutSlot(async () => {
+      await makeCalls(ctx, calls);
+      return pending.length ? waitForAnswers(ctx, pending, calls.length === pending.length ? 0 : answerDeadline(ctx, pending[0]!)) : [];
+    });
+    const now = new Map([...actions, ...settled].map((one) => [one.id, one]));
+    const claims = await claimsByIdInScope(ctx.db, viewer, input.claimIds);
+    const moments = await momentsOf(ctx, [...now.values()]);
+    return answersOf(requests, [...now.values()], claims, ({ id, code }, claim) =>
+      awaitedActions[action].errorParameters?.(code as ErrorCode, claim, viewer.locale, moments.get(id) ?? null),
+    );
   });
 }
 
@@ -64,63 +108,69 @@ function storeRequest(
   request: ActionRequest,
   action: AwaitedActionName,
 ): Promise<{ claimAction: ClaimActionRow; call?: Call }> {
-  const { timeError, notification } = awaitedActions[action];
   const lock = (tx: Tx) => lockClaimForAction(tx, viewer, request.claimId);
-  return lockedTransaction(ctx, lock, async (tx, now, found) => {
+  return lockedTransaction(ctx, lock, async (tx, now, claim) => {
     const known = await actionOfRequest(tx, viewer.actor, request);
     if (known) return { claimAction: known };
-    rejectUnlessAllowed(action, found, awaitedActions[action].rejectionWhenFinished);
-    const errorCode = timeError?.(found, happenedAt({ input: request.input, at: now }).getTime(), now.getTime());
-    if (errorCode) throw rejectionError(action, errorCode, found, viewer.locale, null);
+    rejectUnlessPossible(action, { request, claim }, now, viewer.locale);
+    const { actions, calls } = await storeAwaited(tx, now, viewer.actor, action, [{ request, claim }]);
+    return { claimAction: actions[0]!, ...(calls[0] && { call: calls[0] }) };
+  });
+}
 
-    const stored = await insertClaimAction(tx, now, viewer.actor, request, "PENDING", { supplierId: assignedSupplierId(found) });
+/** Throws what the rules, or the instant that is confirmed, say against it. */
+function rejectUnlessPossible(action: AwaitedActionName, { request, claim }: AskedAction, now: Instant, locale: Locale): void {
+  const { rejectionWhenFinished, timeError } = awaitedActions[action];
+  rejectUnlessAllowed(action, claim, rejectionWhenFinished);
+  const errorCode = timeError?.(claim, happenedAt({ input: request.input, at: now }).getTime(), now.getTime());
+  if (errorCode) throw rejectionError(action, errorCode, claim, locale, null);
+}
+
+/** Stores what is wanted of claims that are locked, and where it is possible; answers the calls that the caller makes, too. */
+async function storeAwaited(
+  tx: Tx,
+  now: Instant,
+  actor: Actor,
+  action: AwaitedActionName,
+  asked: readonly AskedAction[],
+): Promise<{ actions: ClaimActionRow[]; calls: Call[] }> {
+  const stored = asked.map(({ request, claim }) => {
+    return { request, state: "PENDING" as const, before: { supplierId: assignedSupplierId(claim) } };
+  });
+  const actions = await insertClaimActions(tx, now, actor, stored);
+  const calls: Call[] = [];
+  const events: AuditEvent[] = [];
+  for (const [i, { request, claim }] of asked.entries()) {
+    const one = actions[i]!;
     const call = await enqueue(tx, now, {
-      key: stored.id,
+      key: one.id,
       integration: "ASSISTANCE",
       operation: rules[action].operation,
-      claimId: found.id,
-      actionId: stored.id,
+      claimId: claim.id,
+      actionId: one.id,
       body: {
-        claimId: found.id,
-        requestId: stored.id,
-        ...notification?.(found),
+        claimId: claim.id,
+        requestId: one.id,
+        ...awaitedActions[action].notification?.(claim),
         ...request.input,
-        at: happenedAt(stored),
+        at: happenedAt(one),
       },
       isFirstAttemptByCaller: true,
     });
-    const event = {
+    if (call!.attempts > 0) calls.push(call!);
+    events.push({
       action: `claim.${action}`,
       model: "claim",
-      entityId: found.id,
-      requestId: stored.requestId,
-      after: { ...request.input, supplierId: assignedSupplierId(found) },
-    };
-    const change = { before: found, after: { ...found, pendingAction: action, pendingSince: now } };
-    await commitClaimChanges(tx, [change], { now, actor: viewer.actor, cause: "ACTION", audit: () => [event] });
-    return call!.attempts > 0 ? { claimAction: stored, call: call! } : { claimAction: stored };
-  });
+      entityId: claim.id,
+      requestId: one.requestId,
+      after: { ...request.input, supplierId: assignedSupplierId(claim) },
+    });
+  }
+  const changes = asked.map(({ claim }) => ({ before: claim, after: { ...claim, pendingAction: action, pendingSince: now } }));
+  await commitClaimChanges(tx, changes, { now, actor, cause: "ACTION", audit: () => events });
+  return { actions, calls };
 }
 
 /** The rejection, with what its text names. */
 const rejectionError = (action: AwaitedActionName, code: ErrorCode, claim: ClaimRow, locale: Locale, named: Date | null): AppError =>
   new AppError(code, awaitedActions[action].errorParameters?.(code, claim, locale, named));
-
-/** The instant that the outside's refusal of an action names; null: none. */
-async function momentOf({ db }: Context, { id }: ClaimActionRow): Promise<Date | null> {
-  const [call] = await db.select({ answer: outbox.answer }).from(outbox).where(eq(outbox.key, id));
-  const moment = call?.answer?.["moment"];
-  return typeof moment === "string" ? new Date(moment) : null;
-}
-
-/** How often a request that came before looks whether its first sender has the answer, milliseconds. */
-const ANSWER_POLL_MS = 100;
-
-/** The action once it is settled, or as it is at `until`. */
-async function waitForAnswer({ db, clock }: Context, { id }: ClaimActionRow, until: number): Promise<ClaimActionRow> {
-  for (;;) {
-    const [claimAction] = await db.select().from(claimActions).where(eq(claimActions.id, id));
-    if (claimAction!.state !== "PENDING" || clock.now() >= until) return claimAction!;
-    await new Promise((later) => setTimeout(later, ANSWER_POLL_MS));
-  }
-}

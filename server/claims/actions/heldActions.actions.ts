@@ -3,53 +3,108 @@ import { and, eq, gt, or } from "drizzle-orm";
 import { claimActions as rules, type HeldActionName, undoMutationOf } from "../../../schema/rules/claims/actions";
 import { requireViewer, type Context } from "../../auth/context";
 import type { ClaimRow } from "../../changes/claimState";
+import type { AuditEvent } from "../../audit/record";
 import { isByActor } from "../../db/byActor";
 import type { Tx } from "../../db/connect";
 import { inList } from "../../db/inList";
 import { claimActions } from "../../db/tables/claimActions";
-import { lockedTransaction } from "../../db/transaction";
+import { type Instant, lockedTransaction } from "../../db/transaction";
 import { cancelCall, enqueue } from "../../integrations/outbox";
+import type { Actor } from "../../platform/actor";
 import { AppError } from "../../platform/errors";
 import { commitClaimChanges } from "../status/commitClaimChanges";
 import { heldActions } from "./actionDefinitions";
+import {
+  actionsOfBulk,
+  answersOf,
+  type AskedAction,
+  type BulkActionInput,
+  type BulkAnswer,
+  sortOut,
+  toActionRequests,
+} from "./bulkRequests";
+import type { ClaimActionRow } from "./claimActions.queries";
 import { withFailureCode } from "./failure";
-import { type ActionInput, actionOfRequest, insertClaimAction, lockClaimForAction, rejectUnlessAllowed, toActionRequest } from "./requests";
+import {
+  type ActionInput,
+  actionOfRequest,
+  insertClaimActions,
+  lockClaimForAction,
+  lockClaimsForActions,
+  rejectUnlessAllowed,
+  toActionRequest,
+} from "./requests";
 
 /** Changes the claim; notifies the outside when the time to undo it is over. */
 export async function performHeldAction(ctx: Context, name: HeldActionName, input: ActionInput): Promise<ClaimRow> {
   const viewer = requireViewer(ctx);
-  const { failureCode, columns, auditedColumns, change: changeOf, notification } = heldActions[name];
-  const { operation, undoSeconds } = rules[name];
   const request = toActionRequest(name, input);
-  return withFailureCode(ctx, failureCode, async () => {
+  return withFailureCode(ctx, heldActions[name].failureCode, async () => {
     const lock = (tx: Tx) => lockClaimForAction(tx, viewer, request.claimId);
     return lockedTransaction(ctx, lock, async (tx, now, found) => {
       if (await actionOfRequest(tx, viewer.actor, request)) return found;
       rejectUnlessAllowed(name, found);
-      const changed = await changeOf(tx, now, found, request.input);
-      const action = await insertClaimAction(tx, now, viewer.actor, request, "HELD", columnsOf(found, columns));
-      await enqueue(tx, now, {
-        key: action.id,
-        integration: "ASSISTANCE",
-        operation,
-        claimId: found.id,
-        actionId: action.id,
-        body: { claimId: found.id, requestId: action.id, ...request.input, ...notification?.(changed) },
-        dueAt: new Date(now.getTime() + undoSeconds * 1_000),
-      });
-      const event = {
-        action: `claim.${name}`,
-        model: "claim",
-        entityId: found.id,
-        requestId: action.requestId,
-        before: columnsOf(found, auditedColumns),
-        after: { ...request.input, ...columnsOf(changed, auditedColumns) },
-      };
-      const change = { before: found, after: { ...found, ...changed } };
-      const [claim] = await commitClaimChanges(tx, [change], { now, actor: viewer.actor, cause: "ACTION", audit: () => [event] });
-      return claim!;
+      const { claims } = await holdActions(tx, now, viewer.actor, name, [{ request, claim: found }]);
+      return claims[0]!;
     });
   });
+}
+
+/** The same to several claims in one transaction: to those that take it. */
+export async function performHeldActions(ctx: Context, name: HeldActionName, input: BulkActionInput): Promise<BulkAnswer[]> {
+  const viewer = requireViewer(ctx);
+  const requests = toActionRequests(name, input);
+  return withFailureCode(ctx, heldActions[name].failureCode, async () => {
+    const lock = (tx: Tx) => lockClaimsForActions(tx, viewer, input.claimIds);
+    const { actions, claims } = await lockedTransaction(ctx, lock, async (tx, now, found) => {
+      const known = await actionsOfBulk(tx, viewer.actor, requests, input.requestId);
+      if (known.length) return { actions: known, claims: found };
+      const { possible, rejected } = sortOut(requests, found, ({ claim }) => rejectUnlessAllowed(name, claim));
+      const held = await holdActions(tx, now, viewer.actor, name, possible);
+      const refused = await insertClaimActions(tx, now, viewer.actor, rejected);
+      return { actions: [...held.actions, ...refused], claims: [...found, ...held.claims] };
+    });
+    return answersOf(requests, actions, claims);
+  });
+}
+
+/** Changes claims that are locked, and where the action is allowed; answers what was stored and the claims as they are then. */
+async function holdActions(
+  tx: Tx,
+  now: Instant,
+  actor: Actor,
+  name: HeldActionName,
+  asked: readonly AskedAction[],
+): Promise<{ actions: ClaimActionRow[]; claims: ClaimRow[] }> {
+  const { columns, auditedColumns, change: changeOf, notification } = heldActions[name];
+  const { operation, undoSeconds } = rules[name];
+  const stored = asked.map(({ request, claim }) => ({ request, state: "HELD" as const, before: columnsOf(claim, columns) }));
+  const actions = await insertClaimActions(tx, now, actor, stored);
+  const changes: { before: ClaimRow; after: ClaimRow }[] = [];
+  const events: AuditEvent[] = [];
+  for (const [i, { request, claim }] of asked.entries()) {
+    const { id, requestId } = actions[i]!;
+    const changed = await changeOf(tx, now, claim, request.input);
+    await enqueue(tx, now, {
+      key: id,
+      integration: "ASSISTANCE",
+      operation,
+      claimId: claim.id,
+      actionId: id,
+      body: { claimId: claim.id, requestId: id, ...request.input, ...notification?.(changed) },
+      dueAt: new Date(now.getTime() + undoSeconds * 1_000),
+    });
+    changes.push({ before: claim, after: { ...claim, ...changed } });
+    events.push({
+      action: `claim.${name}`,
+      model: "claim",
+      entityId: claim.id,
+      requestId,
+      before: columnsOf(claim, auditedColumns),
+      after: { ...request.input, ...columnsOf(changed, auditedColumns) },
+    });
+  }
+  return { actions, claims: await commitClaimChanges(tx, changes, { now, actor, cause: "ACTION", audit: () => events }) };
 }
 
 export interface UndoInput {

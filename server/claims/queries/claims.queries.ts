@@ -50,6 +50,13 @@ export const claimsById = (db: Reader, ids: readonly string[]): Promise<ClaimRow
     .where(inList(claims.id, [...ids]));
 
 /** Those of these claims that are in scope. */
+export const claimsByIdInScope = (db: Reader, viewer: Viewer, ids: readonly string[]): Promise<ClaimRow[]> =>
+  db
+    .select()
+    .from(claims)
+    .where(and(inList(claims.id, ids), claimsInScope(viewer.scope)));
+
+/** The ids of those. */
 export const claimIdsInScope = async (db: Reader, viewer: Viewer, ids: readonly string[]): Promise<string[]> =>
   (
     await db

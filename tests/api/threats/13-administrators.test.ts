@@ -195,6 +195,7 @@ const notOfAdministrators = new Set([
   ],
   ...["endSession", "endOtherSessions"],
   ...["manageDelay", "undoManageDelay", "confirmArrival", "confirmCompletion", "cancelService", "cancelProvider", "registerVisit"],
+  ...["manageDelays", "confirmArrivals", "confirmCompletions"],
   ...["exportClaims", "exportMobileSuppliers", "exportBases", "exportCollaborators", "cancelExport"],
   ...["acknowledgeAlarms", "takeAlarms", "snoozeAlarms", "passAlarms"],
   ...["changeKpiSettings", "saveActionReasons", "saveContactList", "deleteContactList", "setSimulator"],

@@ -178,6 +178,13 @@ const once =
   (selection: string, args: Question["args"] = {}): Example =>
   () => [{ name: "", selection, args }];
 
+/** Refused ones are kept: what they say is in tests/api/claims/actions/bulkActions.test.ts. */
+const noClaims =
+  (input: string, more: object = {}): Example =>
+  (schema) =>
+    once(`{ ${everything(schema, "BulkActionAnswer", 2)} }`, { input: [`${input}!`, { claimIds: ["no claim"], requestId, ...more }] })(
+      schema,
+    );
 const noAlarms =
   (input: string, more: object = {}): Example =>
   (schema) =>
@@ -247,6 +254,9 @@ const examples: Record<string, Example> = {
   "Mutation.cancelService": rejected("CancelServiceInput", { claimId: "FT-3", reason: "none" }),
   "Mutation.manageDelay": rejected("ManageDelayInput", { claimId: "FT-3", minutes: 5, reason: "none" }),
   "Mutation.undoManageDelay": rejected("UndoManageDelayInput", { claimId: "FT-1" }),
+  "Mutation.confirmArrivals": noClaims("ConfirmArrivalsInput"),
+  "Mutation.confirmCompletions": noClaims("ConfirmCompletionsInput"),
+  "Mutation.manageDelays": noClaims("ManageDelaysInput", { minutes: 5, reason: "none" }),
   "Mutation.registerVisit": once("{ id }", { input: ["RegisterVisitInput!", { claimId: "no claim" }] }),
   "Subscription.claimChanged": (schema) => [
     { name: "", selection: `{ ${everything(schema, "Claim", 3)} }` },
