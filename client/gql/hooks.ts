@@ -150,6 +150,12 @@ export const useCancelProviderMutation = (options?: MutationOptions<types.Cancel
 export const useClaimExplanationQuery = (
   ...options: {} extends types.ClaimExplanationQueryVariables ? [options?: QueryOptions<types.ClaimExplanationQuery, types.ClaimExplanationQueryVariables>] : [options: QueryOptions<types.ClaimExplanationQuery, types.ClaimExplanationQueryVariables>]
 ) => client.useQuery<types.ClaimExplanationQuery, types.ClaimExplanationQueryVariables>(types.ClaimExplanationDocument, ...(options as [QueryOptions<types.ClaimExplanationQuery, types.ClaimExplanationQueryVariables>]));
+export const useClaimBulkQuery = (
+  ...options: {} extends types.ClaimBulkQueryVariables ? [options?: QueryOptions<types.ClaimBulkQuery, types.ClaimBulkQueryVariables>] : [options: QueryOptions<types.ClaimBulkQuery, types.ClaimBulkQueryVariables>]
+) => client.useQuery<types.ClaimBulkQuery, types.ClaimBulkQueryVariables>(types.ClaimBulkDocument, ...(options as [QueryOptions<types.ClaimBulkQuery, types.ClaimBulkQueryVariables>]));
+export const useManageDelaysMutation = (options?: MutationOptions<types.ManageDelaysMutation, types.ManageDelaysMutationVariables>) => client.useMutation<types.ManageDelaysMutation, types.ManageDelaysMutationVariables>(types.ManageDelaysDocument, options);
+export const useConfirmArrivalsMutation = (options?: MutationOptions<types.ConfirmArrivalsMutation, types.ConfirmArrivalsMutationVariables>) => client.useMutation<types.ConfirmArrivalsMutation, types.ConfirmArrivalsMutationVariables>(types.ConfirmArrivalsDocument, options);
+export const useConfirmCompletionsMutation = (options?: MutationOptions<types.ConfirmCompletionsMutation, types.ConfirmCompletionsMutationVariables>) => client.useMutation<types.ConfirmCompletionsMutation, types.ConfirmCompletionsMutationVariables>(types.ConfirmCompletionsDocument, options);
 export const useClaimDetailQuery = (
   ...options: {} extends types.ClaimDetailQueryVariables ? [options?: QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>] : [options: QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>]
 ) => client.useQuery<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>(types.ClaimDetailDocument, ...(options as [QueryOptions<types.ClaimDetailQuery, types.ClaimDetailQueryVariables>]));
@@ -311,12 +317,16 @@ export const usePaletteClaim_claimFragment = (from: FragmentSource<types.Palette
   client.useFragment({ fragment: types.PaletteClaim_ClaimFragmentDoc, fragmentName: "PaletteClaim_claim", from });
 export const usePaletteSupplier_supplierFragment = (from: FragmentSource<types.PaletteSupplier_SupplierFragment>) =>
   client.useFragment({ fragment: types.PaletteSupplier_SupplierFragmentDoc, fragmentName: "PaletteSupplier_supplier", from });
+export const useActionForm_claimFragment = (from: FragmentSource<types.ActionForm_ClaimFragment>) =>
+  client.useFragment({ fragment: types.ActionForm_ClaimFragmentDoc, fragmentName: "ActionForm_claim", from });
 export const useClaimActions_claimFragment = (from: FragmentSource<types.ClaimActions_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimActions_ClaimFragmentDoc, fragmentName: "ClaimActions_claim", from });
 export const useActionResult_claimFragment = (from: FragmentSource<types.ActionResult_ClaimFragment>) =>
   client.useFragment({ fragment: types.ActionResult_ClaimFragmentDoc, fragmentName: "ActionResult_claim", from });
 export const usePendingAction_claimFragment = (from: FragmentSource<types.PendingAction_ClaimFragment>) =>
   client.useFragment({ fragment: types.PendingAction_ClaimFragmentDoc, fragmentName: "PendingAction_claim", from });
+export const useBulkAnswer_answerFragment = (from: FragmentSource<types.BulkAnswer_AnswerFragment>) =>
+  client.useFragment({ fragment: types.BulkAnswer_AnswerFragmentDoc, fragmentName: "BulkAnswer_answer", from });
 export const useClaimDetail_claimFragment = (from: FragmentSource<types.ClaimDetail_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimDetail_ClaimFragmentDoc, fragmentName: "ClaimDetail_claim", from });
 export const useClaimEconomics_claimFragment = (from: FragmentSource<types.ClaimEconomics_ClaimFragment>) =>

@@ -1,4 +1,5 @@
 import { claimStatuses } from "../../schema/rules/claims/claims";
+import { ClaimBulk, useBulkActions } from "../claims/bulk/ClaimBulk";
 import { ClaimRegisterDocument } from "../gql/graphql";
 import { type ClaimRow, claimRowFields, ownClaimColumns } from "./claimColumns";
 import { useClaimFilters } from "./filters";
@@ -10,6 +11,7 @@ const isUrgent = ({ status }: ClaimRow): boolean => claimStatuses[status].timing
 /** The register of claims: open ones, the most urgent first, unless others are asked for. */
 export function ClaimRegister() {
   const { fields, filter, isOpenOnly, narrowing, isCounted } = useClaimFilters();
+  const canAct = useBulkActions().length > 0;
   return (
     <Register<ClaimRow>
       list="claims"
@@ -26,6 +28,7 @@ export function ClaimRegister() {
       filter={filter}
       usualSort={isOpenOnly ? "URGENCY" : "NEWEST"}
       isUrgent={isUrgent}
+      {...(canAct && { bulk: (chosen, keep) => <ClaimBulk claimIds={chosen.map(({ id }) => id)} onSelect={keep} /> })}
     />
   );
 }

@@ -20,7 +20,7 @@ import { ColumnsMenu } from "../ui/columns/ColumnsMenu";
 import { useListLayout } from "../ui/columns/useListLayout";
 import { useAddressSort } from "../ui/table/addressState";
 import type { ListFilter } from "../ui/table/listFilters";
-import { QueryList } from "../ui/table/QueryList";
+import { QueryList, type QueryListProps } from "../ui/table/QueryList";
 import { fieldsRead, type OwnColumns, useCatalogueColumns } from "./catalogueColumns";
 import { useNewRows } from "./useNewRows";
 import { useFilterPanel } from "./useFilterPanel";
@@ -46,6 +46,8 @@ interface RegisterProps<R extends { id: string }> {
   /** The list's order where no column was chosen. */
   usualSort: string;
   isUrgent?(row: R): boolean;
+  /** What can be done to the rows that are selected; absent: rows cannot be. */
+  bulk?: QueryListProps<R>["bulk"];
 }
 
 interface Variables {
@@ -62,7 +64,7 @@ type Answer = Record<
 
 /** A list of the server with a column for every field, beside it the detail of a row; the same filters lead to the map and come from there. */
 export function Register<R extends { id: string }>(props: RegisterProps<R>) {
-  const { list, page, group, document, fragment, rowFields, own, zoneOf, filters, filter, usualSort, isUrgent } = props;
+  const { list, page, group, document, fragment, rowFields, own, zoneOf, filters, filter, usualSort, isUrgent, bulk } = props;
   const client = useApolloClient();
   const navigate = useNavigate();
   const user = useUserId();
@@ -113,6 +115,7 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
       onPreview={({ id }) => preview.show({ group, id })}
       previewed={preview.shown?.group === group ? preview.shown.id : null}
       {...(isUrgent && { isUrgent })}
+      {...(bulk && { bulk })}
       notice={notice}
       aside={preview.drawer}
       actions={

@@ -1,7 +1,7 @@
 // The five actions and their undoing, in memory: as the server answers them, or as a test wants them refused.
 import { GraphQLError } from "graphql";
 import { upperSnake } from "../../schema/rules/apiEnums";
-import type { ClaimActionName } from "../../schema/rules/claims/actions";
+import type { BulkActionName, ClaimActionName } from "../../schema/rules/claims/actions";
 import type { ClaimStatus } from "../../schema/rules/claims/claims";
 import type { Db } from "./db";
 import type { Claim } from "./types";
@@ -10,6 +10,12 @@ import type { Claim } from "./types";
 export interface RequestedAction {
   action: ClaimActionName | "undoManageDelay";
   input: { claimId: string; requestId: string; minutes?: number; reason?: string; at?: string | null; note?: string | null };
+}
+
+/** An action on several claims as it came in. */
+export interface RequestedBulkAction {
+  action: BulkActionName;
+  input: Omit<RequestedAction["input"], "claimId"> & { claimIds: string[] };
 }
 
 const after: Partial<Record<RequestedAction["action"], ClaimStatus>> = {
@@ -64,7 +70,28 @@ export function claimActionResolvers(db: Db) {
       db.claims.set(claim.id, changed);
       return changed;
     };
+  /** Each claim as the action on it alone answers it. */
+  const bulkResolverOf =
+    (action: BulkActionName) =>
+    async ({ input: { claimIds, ...input } }: { input: RequestedBulkAction["input"] }) => {
+      db.bulkActions.push({ action, input: { claimIds, ...input } });
+      const answers = [];
+      for (const [place, claimId] of claimIds.entries()) {
+        const requestId = `${input.requestId} ${place + 1}`;
+        try {
+          answers.push({ claimId, requestId, error: null, claim: await resolverOf(action)({ input: { ...input, claimId, requestId } }) });
+        } catch (error) {
+          if (!(error instanceof GraphQLError)) throw error;
+          const claim = db.claims.get(claimId) ?? null;
+          answers.push({ claimId, requestId, error: { code: error.extensions["code"], values: null }, claim });
+        }
+      }
+      return answers;
+    };
   return {
+    manageDelays: bulkResolverOf("manageDelay"),
+    confirmArrivals: bulkResolverOf("confirmArrival"),
+    confirmCompletions: bulkResolverOf("confirmCompletion"),
     manageDelay: resolverOf("manageDelay"),
     undoManageDelay: resolverOf("undoManageDelay"),
     confirmArrival: resolverOf("confirmArrival"),

@@ -12,7 +12,7 @@ import { routeFigures } from "../../schema/rules/claims/routes";
 import { mapLayers, tableOfLayer } from "../../schema/rules/map/map";
 import { type AdminDb, createAdminDb } from "./adminDb";
 import { type AuditDb, createAuditDb } from "./audit";
-import type { RequestedAction } from "./actions";
+import type { RequestedAction, RequestedBulkAction } from "./actions";
 import type { ExportRow } from "./exports";
 import type { FavouriteRow } from "./favourites";
 import { createSearchDb, type SearchDb } from "./searching";
@@ -50,6 +50,8 @@ export interface Db {
   search: SearchDb;
   /** Actions that were asked for, in order. */
   actions: RequestedAction[];
+  /** Of several claims; each of them is among `actions`, too. */
+  bulkActions: RequestedBulkAction[];
   /** How an action is answered: an error code, PENDING, or nothing when it is done. */
   /** The reasons to pick from, by action. */
   actionReasons: Partial<Record<ClaimActionName, string[]>>;
@@ -196,6 +198,7 @@ export const createDb = (): Db => ({
   search: createSearchDb(),
   signIn: createSignInDb(),
   actions: [],
+  bulkActions: [],
   actionReasons: {},
   visits: 0,
 });

@@ -60,7 +60,7 @@ export function UserList() {
       sort={sort}
       onSort={setSort}
       to={({ id, oneself }) => paths.user(oneself ? "view" : "edit", id)}
-      bulk={(chosen, unselect) => <UserBulk users={chosen} onDone={unselect} />}
+      bulk={(chosen, keep) => <UserBulk users={chosen} onDone={() => keep([])} />}
       actions={
         <NewLink to={paths.user("new", "0")}>
           <FormattedMessage id="users.new" defaultMessage="New user" />

@@ -26,11 +26,11 @@ function predictedMinutes(claim: ActionFormProps["claim"], now: number): number 
 }
 
 /** By how much the arrival, or the completion, is put off, and why; shows the new end before it is sent. */
-export function DelayForm({ claim, input, reasons, saying, sending, onCancel, onSubmit }: ActionFormProps) {
+export function DelayForm({ claim, isForMany = false, input, reasons, saying, sending, onCancel, onSubmit }: ActionFormProps) {
   const intl = useIntl();
   const write = useInstants();
   const now = useNow(10_000);
-  const suggested = predictedMinutes(claim, now);
+  const suggested = isForMany ? null : predictedMinutes(claim, now);
   const [minutes, setMinutes] = useState<number | "">(input.minutes ?? suggested ?? USUAL_MINUTES);
   const reason = useReason(input.reason, saying?.sentence);
   const [tried, setTried] = useState(false);
@@ -83,7 +83,7 @@ export function DelayForm({ claim, input, reasons, saying, sending, onCancel, on
           }
         />
       </div>
-      {isValid && end && (
+      {isValid && end && !isForMany && (
         <p className={styles.quiet} role="status">
           <FormattedMessage
             id="claim.delay.until"

@@ -1,12 +1,12 @@
 import type { Functionality } from "../../../schema/rules/access/functionalities";
 import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
 import { type ActionRejection, type ClaimActionName, rejectionOf } from "../../../schema/rules/claims/actions";
-import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
+import type { ActionForm_ClaimFragment } from "../../gql/graphql";
 
 /** The claim does not allow it, or the user's profile. */
 export type Rejection = ActionRejection | "FORBIDDEN";
 
-type Claim = Pick<ClaimActions_ClaimFragment, "status" | "assignmentType" | "proposed" | "arrivedAt"> & { supplier: object | null };
+type Claim = Pick<ActionForm_ClaimFragment, "status" | "assignmentType" | "proposed" | "arrivedAt"> & { supplier: object | null };
 
 /** Why an action cannot be done to a claim now; null: it can. `pendingAction`: what is under way. */
 export function actionRejection(

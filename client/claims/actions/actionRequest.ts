@@ -1,5 +1,5 @@
 import type { ClaimActionName } from "../../../schema/rules/claims/actions";
-import type { ClaimActions_ClaimFragment } from "../../gql/graphql";
+import type { ActionForm_ClaimFragment } from "../../gql/graphql";
 import type { Saying } from "../say/useWhatToSay";
 
 /** What an action asks for; each takes its part. */
@@ -19,7 +19,10 @@ export interface ActionRequest {
 
 /** What the form of an action is given. */
 export interface ActionFormProps {
-  claim: ClaimActions_ClaimFragment;
+  /** Of several claims the first: for the zone that times are entered in. */
+  claim: Omit<ActionForm_ClaimFragment, " $fragmentName">;
+  /** It is for several claims: nothing is said of one of them. */
+  isForMany?: boolean;
   /** What was entered before, when it was refused. */
   input: ClaimActionInput;
   /** The reasons to pick from; none: it is typed. */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Pages } from "../../apollo/pages";
 import { pageOf, type PageKey } from "../../pages";
@@ -23,8 +23,8 @@ export interface QueryListProps<R extends { id: string }> extends Pick<
   chips?: ReactNode;
   /** What can be done besides, at the right. */
   actions?: ReactNode;
-  /** What can be done to the rows that are selected; absent: rows cannot be. */
-  bulk?(chosen: R[], unselect: () => void): ReactNode;
+  /** What can be done to the rows that are selected; absent: rows cannot be. `keep`: these stay selected, and no others. */
+  bulk?(chosen: R[], keep: (ids: readonly string[]) => void): ReactNode;
   /** Said where there is no row and nothing narrows the list; absent: that nothing matches. */
   none?: ReactNode;
   /** Dialogs. */
@@ -45,13 +45,20 @@ export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
   const intl = useIntl();
   const title = { id: `page.${page}` };
   const columns = useColumns(props.columns, props.rowActions);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const chosen = (pages.rows ?? []).filter(({ id }) => selected.has(id));
+  // The rows themselves: those far from what is seen are not in the list any more, and stay selected as they were.
+  const [selected, setSelected] = useState<ReadonlyMap<string, R>>(new Map());
+  const keys = useMemo(() => new Set(selected.keys()), [selected]);
+  const here = useMemo(() => new Map(pages.rows?.map((row) => [row.id, row])), [pages.rows]);
+  const chosen = [...selected].map(([id, row]) => here.get(id) ?? row);
+  const select = (ids: Iterable<string>): void => {
+    const rows = [...ids].map((id) => here.get(id) ?? selected.get(id)).filter((row) => row !== undefined);
+    setSelected(new Map(rows.map((row) => [row.id, row])));
+  };
   return (
     <ListPage
       title={pageOf(page).title}
       total={pages.total}
-      bulk={bulk && chosen.length > 0 && bulk(chosen, () => setSelected(new Set()))}
+      bulk={bulk && chosen.length > 0 && bulk(chosen, select)}
       filters={filters.map(({ name, field }) => (
         <Fragment key={name}>{field}</Fragment>
       ))}
@@ -66,7 +73,7 @@ export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
         keyOf={idOf}
         {...(sort !== undefined && { sort })}
         {...(onSort && { onSort, maxSorts: props.maxSorts ?? 1 })}
-        {...(bulk && { selected, onSelect: setSelected })}
+        {...(bulk && { selected: keys, onSelect: select })}
         {...(to && { to })}
         {...(onOpen && { onOpen })}
         {...(props.onPreview && { onPreview: props.onPreview, previewed: props.previewed ?? null })}

@@ -1,0 +1,126 @@
+import { Modal } from "@mantine/core";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type BulkActionName, isHeldAction } from "../../../schema/rules/claims/actions";
+import type { ActionForm_ClaimFragment, BulkAnswer_AnswerFragment } from "../../gql/graphql";
+import { useClaimBulkQuery } from "../../gql/hooks";
+import { TableMessage, TableWaiting } from "../../ui/table/TableMessage";
+import { useErrorText } from "../../apollo/errors";
+import { useToast } from "../../ui/toasts";
+import { actionCatalogue } from "../actions/actionCatalogue";
+import type { ClaimActionInput } from "../actions/actionRequest";
+import { useActionReasons } from "../actions/useActionReasons";
+import styles from "./bulk.module.css";
+import { bulkCatalogue } from "./bulkCatalogue";
+import { BulkOutcome } from "./BulkOutcome";
+import { BulkRejections } from "./BulkRejections";
+import { useBulkAction } from "./useBulkAction";
+import { useBulkUndo } from "./useBulkUndo";
+
+interface BulkDialogProps {
+  action: BulkActionName;
+  claimIds: readonly string[];
+  onClose(): void;
+  /** It was sent, and what became of it was read; the claims that it was not done to. */
+  onSent(failedIds: readonly string[]): void;
+}
+
+/** Asks what an action on several claims needs and says which of them cannot take it; afterwards, which did not and why. */
+export function BulkDialog({ action, claimIds, onClose, onSent }: BulkDialogProps) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const offerUndo = useBulkUndo();
+  const { data, error, refetch } = useClaimBulkQuery({
+    variables: { ids: [...claimIds], first: claimIds.length },
+    fetchPolicy: "network-only",
+  });
+  const { send, sending, failed } = useBulkAction(action, claimIds);
+  const [answers, setAnswers] = useState<readonly BulkAnswer_AnswerFragment[] | null>(null);
+  const submit = async (input: ClaimActionInput): Promise<void> => {
+    const answered = await send(input);
+    if (!answered) return;
+    const done = answered.filter((one) => !one.error);
+    if (done.length && isHeldAction(action)) offerUndo(action, input, done);
+    if (done.length < answered.length || done.some(({ claim }) => claim?.pendingAction)) return setAnswers(answered);
+    if (!isHeldAction(action))
+      toast.done(
+        intl.formatMessage(
+          { id: "claims.bulk.done", defaultMessage: "Done to {count, plural, one {# claim} other {# claims}}" },
+          { count: done.length },
+        ),
+      );
+    closeAfter(answered);
+  };
+  const closeAfter = (answered: readonly BulkAnswer_AnswerFragment[] | null): void => {
+    onClose();
+    if (answered) onSent(answered.filter((one) => one.error).map(({ claimId }) => claimId));
+  };
+  const close = (): void => void (!sending && closeAfter(answers));
+  const claims = data?.claims.nodes;
+  return (
+    <Modal
+      opened
+      centered
+      size={520}
+      title={intl.formatMessage(bulkCatalogue[action].title, { count: claimIds.length })}
+      onClose={close}
+      closeButtonProps={{ "aria-label": intl.formatMessage({ id: "action.close", defaultMessage: "Close" }), "aria-disabled": sending }}
+    >
+      {answers ? (
+        <BulkOutcome answers={answers} onClose={close} />
+      ) : error && !claims ? (
+        <TableMessage alert onRetry={() => void refetch()}>
+          {errorText(error)}
+        </TableMessage>
+      ) : !claims ? (
+        <TableWaiting />
+      ) : (
+        <div className={styles.body}>
+          <BulkRejections action={action} claims={claims} missing={claimIds.length - claims.length} />
+          {claims.length > 0 && <BulkForm action={action} claims={claims} sending={sending} onCancel={close} onSubmit={submit} />}
+          <div role="status" className={styles.quiet}>
+            {sending && (
+              <FormattedMessage
+                id="claims.bulk.sending"
+                defaultMessage="Being done to {count, plural, one {# claim} other {# claims}}…"
+                values={{ count: claimIds.length }}
+              />
+            )}
+          </div>
+          <div role="alert" className={styles.failed}>
+            {failed}
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+interface BulkFormProps {
+  action: BulkActionName;
+  claims: readonly ActionForm_ClaimFragment[];
+  sending: boolean;
+  onCancel(): void;
+  onSubmit(input: ClaimActionInput): Promise<void>;
+}
+
+/** The form of the action on one claim; reasons to pick from where all claims are of one instance. */
+function BulkForm({ action, claims, sending, onCancel, onSubmit }: BulkFormProps) {
+  const { Form } = actionCatalogue[action];
+  const [first] = claims;
+  const reasonsFor = useActionReasons(first!.instance.id);
+  const isOneInstance = claims.every(({ instance }) => instance.id === first!.instance.id);
+  return (
+    <Form
+      claim={first!}
+      isForMany
+      input={{}}
+      reasons={isOneInstance ? reasonsFor(action) : []}
+      saying={null}
+      sending={sending}
+      onCancel={onCancel}
+      onSubmit={(input) => void (!sending && onSubmit(input))}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { type BulkActionName, bulkMutationOf } from "../../../schema/rules/claims/actions";
+import { requestErrorOf, useErrorText } from "../../apollo/errors";
+import type { BulkAnswer_AnswerFragment } from "../../gql/graphql";
+import type { ClaimActionInput } from "../actions/actionRequest";
+import { bulkCatalogue } from "./bulkCatalogue";
+
+interface BulkRequest {
+  input: ClaimActionInput;
+  requestId: string;
+}
+
+/** Sends an action on several claims; what may not have arrived is sent again as it was, under the same id, until something else is entered. */
+export function useBulkAction(action: BulkActionName, claimIds: readonly string[]) {
+  const client = useApolloClient();
+  const errorText = useErrorText();
+  const unanswered = useRef<BulkRequest | null>(null);
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  /** What became of each; undefined: nothing is known, and `failed` says why. */
+  const send = async (input: ClaimActionInput): Promise<readonly BulkAnswer_AnswerFragment[] | undefined> => {
+    const { current } = unanswered;
+    const isSame = current !== null && JSON.stringify(current.input) === JSON.stringify(input);
+    const request = isSame ? current : { input, requestId: crypto.randomUUID() };
+    setSending(true);
+    setFailed(null);
+    try {
+      const { data } = await client.mutate<Record<string, readonly BulkAnswer_AnswerFragment[]>>({
+        mutation: bulkCatalogue[action].mutation,
+        variables: { input: { ...input, claimIds, requestId: request.requestId } },
+      });
+      unanswered.current = null;
+      return data?.[bulkMutationOf(action)];
+    } catch (error) {
+      unanswered.current = ["UNREACHABLE", "UNAVAILABLE"].includes(requestErrorOf(error).code) ? request : null;
+      setFailed(errorText(error));
+      return undefined;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, sending, failed };
+}

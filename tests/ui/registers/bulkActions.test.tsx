@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { ClaimRegister } from "../../../client/registers/ClaimRegister";
+import type { ErrorCode } from "../../../schema/rules/errors";
+import { aClaim } from "../../msw/db";
+import { pageRoute, showRoute, signIn } from "../page";
+import { db, server } from "../setup";
+
+const open = (more: Parameters<typeof signIn>[1] = {}) => {
+  signIn("operator", more);
+  return showRoute([pageRoute("claims", ClaimRegister)], "/incidents?state=all&columns=id,status&sort=id");
+};
+const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[role=grid] tr[data-row]")];
+const bar = () => screen.findByText(/^\d+ selected$/);
+const dialog = async () => within(await screen.findByRole("dialog"));
+/** Selects all rows by the keyboard. */
+async function selectAll(count: number): Promise<void> {
+  await waitFor(() => expect(rows()).toHaveLength(count));
+  rows()[0]!.focus();
+  await userEvent.keyboard("{Control>}a{/Control}");
+  expect((await bar()).textContent).toBe(`${count} selected`);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  db().claims.clear();
+  for (const [id, status] of [
+    ["C-1", "PENDING_ARRIVAL_CRITICAL"],
+    ["C-2", "PENDING_ARRIVAL_DELAYED"],
+    ["C-3", "FINISHED"],
+  ] as const)
+    db().claims.set(id, aClaim({ id, status }));
+});
+
+test("the delay of several claims is managed at once: which cannot is said before, which was not and why afterwards, and stays selected", async () => {
+  const rejections: Record<string, ErrorCode> = { "C-2": "ACTION_PENDING", "C-3": "CLAIM_FINISHED" };
+  db().answerAction = ({ input }) => rejections[input.claimId];
+  open();
+  await selectAll(3);
+  await userEvent.click(screen.getByRole("button", { name: "Manage delay" }));
+  const form = await dialog();
+  await form.findByText("1 of them cannot take it now; the others can:");
+  expect(form.getByText(/finished/).textContent).toMatch(/^1 · /);
+  expect(form.queryByText(/is then due/)).toBeNull();
+  await userEvent.click(form.getByRole("button", { name: "+10 min" }));
+  await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "Road closed");
+  await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
+  await form.findByText("1 done, 2 not");
+  expect(db().bulkActions).toMatchObject([
+    { action: "manageDelay", input: { claimIds: ["C-1", "C-2", "C-3"], minutes: 10, reason: "Road closed" } },
+  ]);
+  expect(form.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^C-2 · .+/),
+    expect.stringMatching(/^C-3 · .*finished/),
+  ]);
+  await userEvent.click(form.getAllByRole("button", { name: "Close" }).at(-1)!);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect((await bar()).textContent).toBe("2 selected");
+  expect(rows().map((row) => row.getAttribute("aria-selected"))).toEqual(["false", "true", "true"]);
+});
+
+test("what was done can be undone while the assistance system is not notified, each claim by its own request", async () => {
+  open();
+  await selectAll(3);
+  await userEvent.click(screen.getByRole("button", { name: "Manage delay" }));
+  const form = await dialog();
+  await userEvent.type(await form.findByRole("textbox", { name: /Reason/ }), "Road closed");
+  await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
+  await screen.findByText("Done to 3 claims");
+  await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  const undone = () => db().actions.filter(({ action }) => action === "undoManageDelay");
+  await waitFor(() => expect(undone()).toHaveLength(3));
+  const { requestId } = db().bulkActions[0]!.input;
+  expect(undone().map(({ input }) => [input.claimId, input.requestId])).toEqual([
+    ["C-1", `${requestId} 1`],
+    ["C-2", `${requestId} 2`],
+    ["C-3", `${requestId} 3`],
+  ]);
+});
+
+test("when the answer is lost the same request is sent again, and another one once something else is entered", async () => {
+  open();
+  await selectAll(3);
+  await userEvent.click(screen.getByRole("button", { name: "Manage delay" }));
+  const form = await dialog();
+  const reason = await form.findByRole("textbox", { name: /Reason/ });
+  await userEvent.type(reason, "Road closed");
+  const sent: string[] = [];
+  server.use(
+    http.post("*/graphql", async ({ request }) => {
+      const { query, variables } = (await request.clone().json()) as { query: string; variables: { input: { requestId: string } } };
+      if (!query.includes("mutation ManageDelays")) return undefined;
+      sent.push(variables.input.requestId);
+      return HttpResponse.error();
+    }),
+  );
+  const send = () => userEvent.click(form.getByRole("button", { name: "Manage delay" }));
+  await send();
+  await form.findByText("The server cannot be reached. Check the connection and try again.");
+  const before = sent.length;
+  await send();
+  await waitFor(() => expect(sent.length).toBeGreaterThan(before));
+  expect(new Set(sent).size).toBe(1);
+  await userEvent.type(reason, " again");
+  await send();
+  await waitFor(() => expect(new Set(sent).size).toBe(2));
+  expect(db().bulkActions).toEqual([]);
+});
+
+test("who may do none of the actions selects no claims; of several each stands for itself", async () => {
+  const { functionalities } = db().users.get("operator")!;
+  const without = (names: string[]): string[] => functionalities.filter((name) => !names.includes(name));
+  const { unmount } = open({ functionalities: without(["claim.manageDelay", "claim.confirmArrival", "claim.confirmCompletion"]) });
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  unmount();
+  open({ functionalities: without(["claim.manageDelay"]) });
+  await selectAll(3);
+  expect(screen.getByRole("button", { name: "Arrival" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Manage delay" })).toBeNull();
+});
+
+test("what is selected stays so when it is in the list no more", async () => {
+  const { router } = open();
+  await selectAll(3);
+  await act(() => router.navigate("/incidents?columns=id,status&sort=id"));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect((await bar()).textContent).toBe("3 selected");
+  await userEvent.click(screen.getByRole("button", { name: "Manage delay" }));
+  await (await dialog()).findByText("Manage the delay of 3 claims");
+});
