@@ -44,10 +44,12 @@ export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
       const request = JSON.stringify([here.pageInfo, page]);
       if (page === null || pending.current === request) return;
       pending.current = request;
-      const join = (old: D, { fetchMoreResult }: { fetchMoreResult: D }): D => ({
-        ...fetchMoreResult,
-        [field]: seen.join(old[field] as Connection, page, fetchMoreResult[field] as Connection),
-      });
+      const { list } = seen;
+      // What is here when it comes may be another list, or not here yet.
+      const join = (now: D | null, { fetchMoreResult: come }: { fetchMoreResult: D }): D | null => {
+        const rows = (now as D | undefined)?.[field] as Connection | undefined;
+        return rows ? { ...come, [field]: seen.join(rows, list, page, come[field] as Connection) } : now;
+      };
       const ask = fetchMore as unknown as (options: { variables: object; updateQuery: typeof join }) => Promise<unknown>;
       void ask({ variables: { after: seen.cursorOf(page) }, updateQuery: join })
         // What was left out is kept no longer than what is shown.

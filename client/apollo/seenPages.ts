@@ -29,6 +29,8 @@ export const keptLimits = { rows: 400, pages: 3 } as const;
 
 export class SeenPages {
   private pages: SeenPage[] = [];
+  /** Another one each time that a list begins: what was asked for before is of no use after. */
+  list = 0;
   /** Beyond the last one seen. */
   private hasMore = false;
 
@@ -39,6 +41,7 @@ export class SeenPages {
 
   /** Begins anew, with the first page of a list. */
   begin({ nodes, pageInfo }: Connection): PageWindow {
+    this.list++;
     this.pages = [{ after: null, start: pageInfo.startCursor, end: pageInfo.endCursor, rows: nodes.length }];
     this.hasMore = pageInfo.hasNextPage;
     return { from: 0, to: 0, offset: 0 };
@@ -67,11 +70,11 @@ export class SeenPages {
 
   /**
    * What is kept when a page has come: with those that are here if it is beside them, and without the farthest of them; else it alone. A row
-   * that has moved from one page to the other stands where the later answer has it.
+   * that has moved from one page to the other stands where the later answer has it. `list`: of which it was asked for.
    */
-  join(here: Connection, page: number, come: Connection): Connection {
+  join(here: Connection, list: number, page: number, come: Connection): Connection {
     const window = this.windowOf(here);
-    if (!window) return here;
+    if (!window || list !== this.list) return here;
     const { from, to } = window;
     const isBefore = page < from;
     this.pages[page] = { after: this.cursorOf(page), start: come.pageInfo.startCursor, end: come.pageInfo.endCursor, rows: 0 };

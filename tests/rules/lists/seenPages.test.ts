@@ -44,7 +44,7 @@ class Reader {
       const page = this.pages.wanted(window, first, last);
       if (page === null) return;
       if (++this.asked > 10_000) throw new Error("it asks for ever");
-      this.here = this.pages.join(this.here, page, pageOf(this.list, this.pages.cursorOf(page)));
+      this.here = this.pages.join(this.here, this.pages.list, page, pageOf(this.list, this.pages.cursorOf(page)));
     }
   }
 }
@@ -117,9 +117,11 @@ describe("the pages of a list that are kept", () => {
       null,
     );
     expect(reader.pages.windowOf(other)).toBeNull();
+    const { list } = reader.pages;
+    const late = pageOf(listOf(200), "row 119");
+    expect(reader.pages.join(other, list, 3, late)).toBe(other);
     reader.pages.begin(other);
-    const late = reader.here;
-    expect(reader.pages.join(late, 3, pageOf(listOf(200), "row 119"))).toBe(late);
+    expect(reader.pages.join(other, list, 1, late)).toBe(other);
     expect(reader.pages.rows).toBe(PAGE_ROWS);
   });
 
