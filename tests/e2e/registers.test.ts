@@ -1,0 +1,103 @@
+// The register of claims on the built product: read to its end and back, sorted, arranged, looked into, on the map and back.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openSignedInPage } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord } from "../fixtures/records";
+
+let product: Product;
+let browser: Browser;
+let page: Page & { pageErrors: string[] };
+const CLAIMS = 1_000;
+const numberOf = (n: number): string => `SIN-${2_000 + n}`;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
+  const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
+  const claims = Array.from({ length: CLAIMS }, (_, n) => claimRecord(numberOf(n), { txmat: `P-${n % 2}`, x: -3.7, y: 40.4 }));
+  const answer = await fetch(`${product.url}/ingest/claims`, { method: "POST", headers, body: JSON.stringify(claims) });
+  expect(await answer.json()).toMatchObject({ accepted: CLAIMS });
+  page = await openSignedInPage(browser, product.url, "supervisor", { hash: "#/map" });
+});
+afterAll(() => product.stop());
+
+const open = (search: string) => page.evaluate((to) => void (location.hash = to), `#/incidents${search}`);
+const rows = () => page.locator("[role=grid] tr[data-row]");
+/** Of the rows that are made: their places in the list, and their claims. */
+const made = () =>
+  rows().evaluateAll((all) =>
+    all.map((row) => ({ at: Number(row.getAttribute("data-row")), id: row.querySelector("td [title]")?.getAttribute("title") })),
+  );
+const heads = () => page.getByRole("columnheader").allTextContents();
+
+test("a thousand rows are read to the end and back by the keyboard, each in its place", async () => {
+  await open("?columns=id,plate&sort=id");
+  await rows().first().waitFor();
+  await rows().first().focus();
+  const seen = new Map<number, string>();
+  for (let last = -1; last < CLAIMS - 1;) {
+    for (const { at, id } of await made()) seen.set(at, id!);
+    await page.keyboard.press("End");
+    await expect.poll(async () => Math.max(...(await made()).map(({ at }) => at))).toBeGreaterThan(last);
+    last = Math.max(...(await made()).map(({ at }) => at));
+  }
+  for (const { at, id } of await made()) seen.set(at, id!);
+  for (const [at, id] of seen) expect([at, id]).toEqual([at, numberOf(at)]);
+  expect(seen.get(CLAIMS - 1)).toBe(numberOf(CLAIMS - 1));
+  await page.keyboard.press("Home");
+  await expect.poll(async () => (await made())[0]).toEqual({ at: 0, id: numberOf(0) });
+  await page.keyboard.press("PageDown");
+  for (const { at, id } of await made()) expect(id).toBe(numberOf(at));
+});
+
+test("with the mouse: two columns sort it, in the address too, and a row is looked into without leaving", async () => {
+  await page.getByRole("button", { name: /^Plate/ }).click();
+  await page.getByRole("button", { name: /^Claim/ }).click({ modifiers: ["Shift"] });
+  await expect.poll(async () => (await made()).slice(0, 2).map(({ id }) => id)).toEqual([numberOf(0), numberOf(2)]);
+  expect(decodeURIComponent(page.url())).toContain("sort=plate,id");
+  await rows().nth(1).click();
+  const drawer = page.getByRole("complementary", { name: "Detail of the row" });
+  await drawer.locator(`a[href$="claim=${numberOf(2)}"]`).waitFor();
+  await drawer.locator("article header h2").waitFor();
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+});
+
+test("a column that is chosen and made wider is there in another browser", async () => {
+  await open("");
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("textbox", { name: "Find a column" }).fill("cover");
+  await page.getByRole("checkbox", { name: "Cover", exact: true }).check();
+  await page.getByRole("button", { name: "Cover: wider" }).click();
+  await expect.poll(heads).toContain("Cover");
+  const kept = async (): Promise<unknown> =>
+    (
+      await product.graphql<{ myAccount: { listLayouts: unknown[] } }>(
+        "{ myAccount { listLayouts { list } } }",
+        {},
+        await product.signIn("supervisor"),
+      )
+    ).data!.myAccount.listLayouts;
+  await expect.poll(kept).toEqual([{ list: "CLAIMS" }]);
+  const other = await openSignedInPage(browser, product.url, "supervisor", { hash: "#/map" });
+  await other.goto(`${product.url}/#/incidents`);
+  await other.getByRole("columnheader", { name: "Cover" }).waitFor();
+  await other.context().close();
+  await page.keyboard.press("Escape");
+});
+
+test("its filter goes to the map and comes back by one click each, and a claim that comes in is said to be new", async () => {
+  await open("?service=GRU");
+  await page.getByRole("link", { name: "Show on the map" }).click();
+  await page.locator("#map-list").waitFor();
+  expect(page.url()).toContain("service=GRU");
+  await page.goBack();
+  await rows().first().waitFor();
+  const headers = { authorization: `Bearer ${await product.key("ingest")}`, "content-type": "application/json" };
+  const late = claimRecord("SIN-9999", { cdservicio: "GRU", fhocurrencia: new Date(Date.now() - 3 * 86_400_000).toISOString() });
+  await fetch(`${product.url}/ingest/claims`, { method: "POST", headers, body: JSON.stringify([late]) });
+  await page.getByRole("button", { name: "1 new" }).click();
+  await expect.poll(async () => (await made()).some(({ id }) => id === "SIN-9999")).toBe(true);
+  expect(page.pageErrors).toEqual([]);
+});
