@@ -12,7 +12,7 @@ export interface Shortcut {
   key?: string;
   /** With Ctrl or ⌘, too, or only so: then also while single keys are off, or a dialog beside the screen has the keyboard. */
   control?: "also" | "only";
-  /** Only for what is pressed in the dialog beside the screen that this is in: then also a character. */
+  /** Only for what is pressed in the dialog that this is in, beside the screen or in front of it: then also a character. */
   inDialog?: RefObject<Element | null>;
   /** Also in a field. */
   whileTyping?: true;
@@ -53,16 +53,17 @@ function press(event: KeyboardEvent): void {
   // On many keyboards brackets need AltGr, which Windows reports as Ctrl and Alt.
   const combined = !event.getModifierState("AltGraph") && (event.ctrlKey || event.metaKey || event.altKey);
   const withControl = combined && !event.altKey && !event.shiftKey;
-  if ((combined && !withControl) || event.isComposing || isElsewhere()) return;
+  if ((combined && !withControl) || event.isComposing) return;
   const typing = isTyping(event.target);
   const isCharacter = !withControl && event.key.length === 1;
   if (isCharacter && !singleKeys.get()) return;
-  const dialog = dialogOf(event.target);
+  const front = inFront();
+  const dialog = front ?? dialogOf(event.target);
   const does = ({ key, control, inDialog, whileTyping, press: act }: Shortcut): boolean =>
     act !== undefined &&
     (withControl ? control !== undefined : control !== "only") &&
     (!typing || whileTyping === true) &&
-    (inDialog ? dialog?.contains(inDialog.current) === true : !isCharacter || dialog === null) &&
+    (inDialog ? dialog?.contains(inDialog.current) === true : front === null && (!isCharacter || dialog === null)) &&
     (key === undefined || key.toLowerCase() === event.key.toLowerCase()) &&
     act(event) !== false;
   if (activeShortcuts().reverse().some(does)) event.preventDefault();
@@ -78,5 +79,5 @@ const isTyping = (target: EventTarget | null): boolean =>
 const dialogOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-keeps-characters]") : null;
 
-/** A dialog or a menu in front has the keys. */
-const isElsewhere = (): boolean => document.querySelector("[aria-modal=true], [role=menu]") !== null;
+/** A dialog or a menu in front has the keys, but for those that are for it. */
+const inFront = (): Element | null => [...document.querySelectorAll("[aria-modal=true], [role=menu]")].at(-1) ?? null;

@@ -67,7 +67,8 @@ test("what was done can be undone while the assistance system is not notified, e
   await userEvent.click(screen.getByRole("button", { name: "Manage delay" }));
   const form = await dialog();
   await userEvent.type(await form.findByRole("textbox", { name: /Reason/ }), "Road closed");
-  await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
+  // From the field, as in the dialog of one claim.
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await screen.findByText("Done to 3 claims");
   await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
