@@ -2,8 +2,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { IntegrationOperation, Integration } from "../../schema/rules/claims/actionState";
-import { inList } from "../db/inList";
+import { inList, textArray } from "../db/inList";
 import type { Tx } from "../db/connect";
+import { insertRows } from "../db/rows";
 import { outbox } from "../db/tables/claimActions";
 import { retryTimes } from "./retryTimes";
 import type { CallBody } from "./adapter";
@@ -21,35 +22,36 @@ export interface NewCall {
   /** Not before. Absent: at once. */
   dueAt?: Date;
   /**
-   * True: the caller makes the first attempt itself, after the commit, unless calls about the same claim wait before it (then `attempts` is 0);
+   * True, of what is due at once: the caller makes the first attempt itself, after the commit, unless calls about the same claim wait before it (then `attempts` is 0);
    * the worker takes over when it does not end it in time.
    */
   isFirstAttemptByCaller?: boolean;
 }
 
 /**
- * Puts a call into the outbox; undefined when one of this key is there already. The worker makes it, when it is due and its turn has come. A
- * call about a claim is put in under the claim's lock; those that wait before it are hurried, so that it does not wait for their pauses.
+ * Puts calls into the outbox, in this order; one whose key is there already changes nothing. The worker makes them, when they are due and their
+ * turn has come. Calls about a claim are put in under the claim's lock; those that wait before a first attempt are hurried, so that it does not
+ * wait for their pauses. Answers the calls as it would put them in. Two statements, however many there are.
  */
-export async function enqueue(
-  tx: Tx,
-  now: Date,
-  { isFirstAttemptByCaller: wanted = false, dueAt = now, ...call }: NewCall,
-): Promise<Call | undefined> {
-  const begun = wanted && !(await bringEarlierCallsForward(tx, now, call, dueAt));
-  const [row] = await tx
-    .insert(outbox)
-    .values({
+export async function enqueue(tx: Tx, now: Date, calls: readonly NewCall[]): Promise<Call[]> {
+  const attempted = calls.filter(({ isFirstAttemptByCaller }) => isFirstAttemptByCaller);
+  const waiting = await bringEarlierCallsForward(tx, now, attempted);
+  const rows = calls.map(({ isFirstAttemptByCaller = false, dueAt = now, ...call }): Call => {
+    const begun = isFirstAttemptByCaller && !waiting.has(turnOf(call));
+    return {
       id: uuidv7(),
       ...call,
       state: "WAITING",
       attempts: begun ? 1 : 0,
       dueAt: begun ? new Date(now.getTime() + retryTimes.leaseMs) : dueAt,
       createdAt: now,
-    })
-    .onConflictDoNothing({ target: outbox.key })
-    .returning();
-  return row;
+      endedAt: null,
+      answer: null,
+      lastError: null,
+    };
+  });
+  await insertRows(tx, outbox, rows);
+  return rows;
 }
 
 /**
@@ -77,18 +79,35 @@ export const isEarlierWaitingCall = sql`earlier.claim_id = ${outbox.claimId} and
   and (earlier.created_at < ${outbox.createdAt}
     or earlier.created_at = ${outbox.createdAt} and earlier.id < ${outbox.id} and ${outbox.integration} = 'ASSISTANCE')`;
 
-/** Brings the waiting calls about a claim forward; answers whether there are any. One that is being made keeps its time: it is near. */
-async function bringEarlierCallsForward(
-  tx: Tx,
-  now: Date,
-  { claimId, integration }: Pick<NewCall, "claimId" | "integration">,
-  until: Date,
-): Promise<boolean> {
-  if (claimId === null) return false;
-  const waiting = and(eq(outbox.claimId, claimId), eq(outbox.integration, integration), eq(outbox.state, "WAITING"));
+/** Calls about one claim to one system are made one after the other. */
+const turnOf = ({ claimId, integration }: Pick<Call, "claimId" | "integration">): string => `${integration} ${claimId}`;
+
+/**
+ * Brings the calls that wait before these forward; answers whose turns have any. One that is being made keeps its time: it is near. What was
+ * never tried is not being made: a delay that could still be undone is sent at once.
+ */
+async function bringEarlierCallsForward(tx: Tx, now: Date, calls: readonly NewCall[]): Promise<Set<string>> {
+  const ofClaims = calls.filter(({ claimId }) => claimId !== null);
+  if (!ofClaims.length) return new Set();
+  const claimIds = textArray(ofClaims.map(({ claimId }) => claimId!));
+  const integrations = textArray(ofClaims.map(({ integration }) => integration));
+  const turns = sql`(${outbox.claimId}, ${outbox.integration}::text) in (select * from unnest(${claimIds}, ${integrations}))`;
   const soon = new Date(now.getTime() + retryTimes.leaseMs).toISOString();
-  // What was never tried is not being made: a delay that could still be undone is sent when the new call is due, which may be now.
-  const untried = sql`${until.toISOString()}::timestamptz`;
+  const untried = sql`${now.toISOString()}::timestamptz`;
   const dueAt = sql`least(${outbox.dueAt}, case when ${outbox.attempts} = 0 then ${untried} else ${soon}::timestamptz end)`;
-  return (await tx.update(outbox).set({ dueAt }).where(waiting).returning({ id: outbox.id })).length > 0;
+  const hurried = await tx
+    .update(outbox)
+    .set({ dueAt })
+    .where(
+      and(
+        inList(
+          outbox.claimId,
+          ofClaims.map(({ claimId }) => claimId!),
+        ),
+        turns,
+        eq(outbox.state, "WAITING"),
+      ),
+    )
+    .returning({ claimId: outbox.claimId, integration: outbox.integration });
+  return new Set(hurried.map(turnOf));
 }

@@ -8,7 +8,7 @@ import type { AuditEvent } from "../../audit/record";
 import type { Tx } from "../../db/connect";
 import { type Instant, lockedTransaction } from "../../db/transaction";
 import { attemptCall } from "../../integrations/attempt";
-import { enqueue, type Call } from "../../integrations/outbox";
+import { enqueue, type Call, type NewCall } from "../../integrations/outbox";
 import type { Actor } from "../../platform/actor";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
@@ -138,11 +138,9 @@ async function storeAwaited(
     return { request, state: "PENDING" as const, before: { supplierId: assignedSupplierId(claim) } };
   });
   const actions = await insertClaimActions(tx, now, actor, stored);
-  const calls: Call[] = [];
-  const events: AuditEvent[] = [];
-  for (const [i, { request, claim }] of asked.entries()) {
+  const calls = asked.map(({ request, claim }, i): NewCall => {
     const one = actions[i]!;
-    const call = await enqueue(tx, now, {
+    return {
       key: one.id,
       integration: "ASSISTANCE",
       operation: rules[action].operation,
@@ -153,22 +151,19 @@ async function storeAwaited(
         requestId: one.id,
         ...awaitedActions[action].notification?.(claim),
         ...request.input,
-        at: happenedAt(one),
+        at: happenedAt(one).toISOString(),
       },
       isFirstAttemptByCaller: true,
-    });
-    if (call!.attempts > 0) calls.push(call!);
-    events.push({
-      action: `claim.${action}`,
-      model: "claim",
-      entityId: claim.id,
-      requestId: one.requestId,
-      after: { ...request.input, supplierId: assignedSupplierId(claim) },
-    });
-  }
+    };
+  });
+  const enqueued = await enqueue(tx, now, calls);
+  const events = asked.map(({ request, claim }): AuditEvent => {
+    const after = { ...request.input, supplierId: assignedSupplierId(claim) };
+    return { action: `claim.${action}`, model: "claim", entityId: claim.id, requestId: request.requestId, after };
+  });
   const changes = asked.map(({ claim }) => ({ before: claim, after: { ...claim, pendingAction: action, pendingSince: now } }));
   await commitClaimChanges(tx, changes, { now, actor, cause: "ACTION", audit: () => events });
-  return { actions, calls };
+  return { actions, calls: enqueued.filter(({ attempts }) => attempts > 0) };
 }
 
 /** The rejection, with what its text names. */

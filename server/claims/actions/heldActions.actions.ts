@@ -9,7 +9,7 @@ import type { Tx } from "../../db/connect";
 import { inList } from "../../db/inList";
 import { claimActions } from "../../db/tables/claimActions";
 import { type Instant, lockedTransaction } from "../../db/transaction";
-import { cancelCall, enqueue } from "../../integrations/outbox";
+import { cancelCall, enqueue, type NewCall } from "../../integrations/outbox";
 import type { Actor } from "../../platform/actor";
 import { AppError } from "../../platform/errors";
 import { commitClaimChanges } from "../status/commitClaimChanges";
@@ -82,10 +82,11 @@ async function holdActions(
   const actions = await insertClaimActions(tx, now, actor, stored);
   const changes: { before: ClaimRow; after: ClaimRow }[] = [];
   const events: AuditEvent[] = [];
+  const calls: NewCall[] = [];
   for (const [i, { request, claim }] of asked.entries()) {
     const { id, requestId } = actions[i]!;
     const changed = await changeOf(tx, now, claim, request.input);
-    await enqueue(tx, now, {
+    calls.push({
       key: id,
       integration: "ASSISTANCE",
       operation,
@@ -104,6 +105,7 @@ async function holdActions(
       after: { ...request.input, ...columnsOf(changed, auditedColumns) },
     });
   }
+  await enqueue(tx, now, calls);
   return { actions, claims: await commitClaimChanges(tx, changes, { now, actor, cause: "ACTION", audit: () => events }) };
 }
 

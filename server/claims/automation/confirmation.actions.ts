@@ -2,7 +2,7 @@ import { actionOfMilestone, claimActions, type ConfirmedMilestone } from "../../
 import { record as audit } from "../../audit/record";
 import type { Tx } from "../../db/connect";
 import type { Instant } from "../../db/transaction";
-import { enqueue } from "../../integrations/outbox";
+import { enqueue, type NewCall } from "../../integrations/outbox";
 import { systemActor } from "../../platform/actor";
 import { unrestrictedScope } from "../../platform/viewer";
 import { applyRecord } from "../intake/applyRecord";
@@ -36,27 +36,27 @@ export async function confirmAutomatically(
   const context = await EvaluationContext.read(tx, now, unrestrictedScope, supplierIds);
   const action = actionOfMilestone(code);
   const changes: SnapshotChange[] = [];
+  const calls: NewCall[] = [];
   for (const { run, at, processDueAt } of confirmations) {
     const before = stored.get(run.claimId)!;
     const after = applyRecord(before, { id: run.claimId, milestones: [{ code, at }] }, context, "AUTOMATIC");
     if (Array.isArray(after)) continue;
     changes.push({ ...changeOf(before, after), ...(processDueAt !== undefined && { processDueAt }) });
-    if (before.row!.pendingAction !== action) await notifyAssistance(tx, now, run, code, at);
+    if (before.row!.pendingAction !== action) calls.push(notificationOf(run, code, at));
     const { process, episode, evidence } = run;
     const event = { action: `claim.${action}`, model: "claim", entityId: run.claimId, requestId: run.id };
     await audit(tx, now, systemActor, { ...event, after: { at, process, episode, evidence } });
   }
+  await enqueue(tx, now, calls);
   await commitClaimChanges(tx, changes, { now, actor: systemActor, cause: "AUTOMATIC" });
   return new Set(changes.map(({ after }) => after.id));
 }
 
-async function notifyAssistance(tx: Tx, now: Date, { id, claimId }: ProcessRunRow, code: ConfirmedMilestone, at: Date): Promise<void> {
-  await enqueue(tx, now, {
-    key: id,
-    integration: "ASSISTANCE",
-    operation: claimActions[actionOfMilestone(code)].operation,
-    claimId,
-    actionId: null,
-    body: { claimId, requestId: id, at: at.toISOString(), automatic: true },
-  });
-}
+const notificationOf = ({ id, claimId }: ProcessRunRow, code: ConfirmedMilestone, at: Date): NewCall => ({
+  key: id,
+  integration: "ASSISTANCE",
+  operation: claimActions[actionOfMilestone(code)].operation,
+  claimId,
+  actionId: null,
+  body: { claimId, requestId: id, at: at.toISOString(), automatic: true },
+});

@@ -80,7 +80,7 @@ const addKey = (runId: string): string => `contact.add ${runId}`;
 
 async function startContact(tx: Tx, now: Date, { run, contact }: ContactStart): Promise<void> {
   const call = { integration: "CONTACT_CENTRE", operation: "addContact", claimId: run.claimId, actionId: null } as const;
-  if (contact) await enqueue(tx, now, { key: addKey(run.id), ...call, body: { ...contact } });
+  if (contact) await enqueue(tx, now, [{ key: addKey(run.id), ...call, body: { ...contact } }]);
   await auditRun(tx, now, "process.begin", run);
 }
 
@@ -91,7 +91,7 @@ async function cancelRun(tx: Tx, now: Date, run: ProcessRunRow): Promise<void> {
     const body: ContactRemoved = { contactId: run.id, listId: run.evidence.listId!, claimId: run.claimId };
     const dueAt = new Date(now.getTime() + (cancelled === "PERHAPS_SENT" ? retryTimes.leaseMs : 0));
     const call = { integration: "CONTACT_CENTRE", operation: "removeContact", claimId: run.claimId, actionId: null } as const;
-    await enqueue(tx, now, { key: `contact.remove ${run.id}`, ...call, body: { ...body }, dueAt });
+    await enqueue(tx, now, [{ key: `contact.remove ${run.id}`, ...call, body: { ...body }, dueAt }]);
   }
   const state = { state: "CANCELLED", cancelledAt: now } as const;
   await tx.update(processRuns).set(state).where(eq(processRuns.id, run.id));

@@ -16,11 +16,6 @@ export type MailRequest =
 
 /** Mails something to a user, in the transaction of the change that it is about. */
 export const mailUser = (tx: Tx, now: Date, occasion: MailRequest): Promise<unknown> =>
-  enqueue(tx, now, {
-    key: `mail ${uuidv7()}`,
-    integration: "MAIL",
-    operation: "sendMail",
-    claimId: null,
-    actionId: null,
-    body: { ...occasion },
-  });
+  enqueue(tx, now, [
+    { key: `mail ${uuidv7()}`, integration: "MAIL", operation: "sendMail", claimId: null, actionId: null, body: { ...occasion } },
+  ]);

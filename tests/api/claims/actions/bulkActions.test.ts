@@ -5,6 +5,7 @@ import { listLimits } from "../../../../schema/rules/limits/inputLimits";
 import { insertNarrowedUser } from "../../../fixtures/auth/profiles";
 import { startTestApp, type TestApp } from "../../../fixtures/app";
 import { type BulkAnswer, createActionFixture, request } from "../../../fixtures/claims/actions";
+import { statements } from "../../../fixtures/db/statements";
 import { FakeAssistance } from "../../../fixtures/integrations/assistance";
 import { minutes } from "../../../fixtures/records";
 
@@ -206,6 +207,20 @@ describe("confirming what happened to several claims", () => {
     const [answer] = await actionFixture.actOnMany(await app.signIn(user), "confirmArrival", [id!], { at: minutes(-6) });
     expect(answer!.error).toEqual({ code: "CLAIM_STATUS", values: null });
   });
+});
+
+test.each([
+  ["manageDelay", "PENDING_ARRIVAL_DELAYED", 1],
+  ["confirmArrival", "PENDING_ARRIVAL_INTIME", 2],
+] as const)("the calls of all claims are put into the outbox together: %s", async (action, status, count) => {
+  const ids = await actionFixture.claimsIn(
+    operator,
+    Array.from({ length: 7 }, () => status),
+  );
+  const asked = () => actionFixture.actOnMany(operator, action, ids);
+  const counted = await statements(app.requests, asked, /^insert into "outbox"|set "due_at" = least/);
+  expect(counted.result.map(({ error }) => error)).toEqual(ids.map(() => null));
+  expect(counted.count).toBe(count);
 });
 
 test("what the assistance system does not answer in time is pending on each claim, and the outbox goes on asking", async () => {
