@@ -1,6 +1,7 @@
 // What jsdom lacks, the in-memory server, and a clean page before each test.
 import { notifications } from "@mantine/notifications";
 import { cleanup, configure } from "@testing-library/react";
+import * as React from "react";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { session } from "../../client/session/session";
@@ -20,6 +21,14 @@ export const asked = (): string[] => requests;
 export const server = setupServer(...handlers(db, (query) => void requests.push(query)));
 
 configure({ asyncUtilTimeout: 5_000 });
+
+// React notes for each element that it makes where that was, at most so many times a second: a sixth of what these tests take.
+Object.defineProperty((React as never)["__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE"], "recentlyCreatedOwnerStacks", {
+  get: () => Infinity,
+  set() {
+    // Counted from 0 again each second.
+  },
+});
 
 class Observer {
   observe(): void {}
@@ -42,6 +51,8 @@ for (const side of ["clientHeight", "clientWidth"])
       return this.matches("[data-table-scroller]") ? 600 : 0;
     },
   });
+// Nor are there style sheets: an element's style is its own. jsdom would match every rule of Mantine's each time that somebody asks.
+window.getComputedStyle = (element) => (element as HTMLElement).style;
 window.matchMedia = (query) =>
   ({
     matches: false,
