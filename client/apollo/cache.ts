@@ -1,5 +1,6 @@
 import { gql, InMemoryCache, type OperationVariables, type StoreObject } from "@apollo/client";
 import type { Cache } from "@apollo/client";
+import { cacheSizes } from "@apollo/client/utilities";
 
 /** Entities whose `version` grows with each change. */
 const versioned = new Set(["Claim", "Supplier"]);
@@ -78,6 +79,14 @@ export class LiveCache extends InMemoryCache {
     ) as StoreObject;
   }
 }
+
+/**
+ * Parts of answers that are remembered, so that they need not be read again: as many as a screen shows several times over. A list of 100,000 rows
+ * that is scrolled through would otherwise leave 50,000.
+ */
+const REMEMBERED_PARTS = 5_000;
+cacheSizes["inMemoryCache.executeSelectionSet"] = REMEMBERED_PARTS;
+cacheSizes["inMemoryCache.executeSubSelectedArray"] = REMEMBERED_PARTS / 4;
 
 export const createCache = (): LiveCache =>
   new LiveCache({

@@ -1,7 +1,9 @@
 import type { OperationVariables } from "@apollo/client";
 import type { useQuery } from "@apollo/client/react";
 import { useCallback, useRef, useState } from "react";
+import type { LiveCache } from "./cache";
 import { useErrorText } from "./errors";
+import { joinPage } from "./joinPage";
 import { type Connection, SeenPages } from "./seenPages";
 
 type FieldOf<D> = { [K in keyof D]: D[K] extends Connection ? K : never }[keyof D] & string;
@@ -27,7 +29,7 @@ const LOAD_WITHIN_ROWS = 20;
 
 /** The pages of a list, one after the other, from a query with the variable `after`: what a DataTable takes. */
 export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
-  { data, previousData, error, refetch, fetchMore, client }: useQuery.Result<D, V>,
+  { data, previousData, error, refetch, observable, client }: useQuery.Result<D, V>,
   field: F,
 ): Pages<NodeOf<D[F]>> {
   const errorText = useErrorText();
@@ -45,19 +47,19 @@ export function usePages<D, V extends OperationVariables, F extends FieldOf<D>>(
       if (page === null || pending.current === request) return;
       pending.current = request;
       const { list } = seen;
-      // What is here when it comes may be another list, or not here yet.
-      const join = (now: D | null, { fetchMoreResult: come }: { fetchMoreResult: D }): D | null => {
-        const rows = (now as D | undefined)?.[field] as Connection | undefined;
-        return rows ? { ...come, [field]: seen.join(rows, list, page, come[field] as Connection) } : now;
-      };
-      const ask = fetchMore as unknown as (options: { variables: object; updateQuery: typeof join }) => Promise<unknown>;
-      void ask({ variables: { after: seen.cursorOf(page) }, updateQuery: join })
+      const { query, variables } = observable;
+      const ofPage = { ...variables, after: seen.cursorOf(page) };
+      // What is here when it comes may be another list.
+      const join = (now: Connection, come: Connection): Connection => seen.join(now, list, page, come);
+      void client
+        .query({ query, variables: ofPage, fetchPolicy: "network-only" })
+        .then(() => joinPage(client.cache as LiveCache, { query, field, list: variables, page: ofPage, join }))
         // What was left out is kept no longer than what is shown.
         .then(() => void client.cache.gc())
         .catch(() => undefined)
         .finally(() => (pending.current = null));
     },
-    [here, isCurrent, seen, fetchMore, client, field],
+    [here, isCurrent, seen, observable, client, field],
   );
   const window = here && seen.windowOf(here);
   return {

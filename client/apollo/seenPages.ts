@@ -25,7 +25,7 @@ export interface PageWindow {
 }
 
 /** As many rows are kept, or as many pages if those have more. */
-export const keptLimits = { rows: 400, pages: 3 } as const;
+export const keptLimits = { rows: 240, pages: 3 } as const;
 
 export class SeenPages {
   private pages: SeenPage[] = [];
@@ -116,4 +116,5 @@ export class SeenPages {
 }
 
 const rowsOf = (pages: readonly SeenPage[]): number => pages.reduce((sum, { rows }) => sum + rows, 0);
-const idOf = (node: object): unknown => (node as { id?: unknown }).id;
+/** Of a row, or of its name in the cache. */
+const idOf = (node: object): unknown => (node as { id?: unknown }).id ?? (node as { __ref?: unknown }).__ref;

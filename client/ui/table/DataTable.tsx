@@ -1,11 +1,12 @@
 import { Checkbox } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { Column, DataTableProps, Sort } from "./dataTableProps";
 import styles from "./DataTable.module.css";
 import { HeadCell } from "./HeadCell";
+import { RowCells } from "./RowCells";
 import { TableMessage, TableWaiting } from "./TableMessage";
 import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
@@ -79,10 +80,12 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
 
   // The width that a column is being dragged to.
   const [dragged, setDragged] = useState<{ id: string; width: number } | null>(null);
-  const shown = table.getVisibleLeafColumns().map(({ id }) => {
-    const column = columns.find((one) => one.id === id)!;
-    return dragged?.id === id ? { ...column, width: dragged.width, grow: false } : column;
-  });
+  const shownIds = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join();
+  const visible = useMemo(() => columns.filter(({ id }) => shownIds.split(",").includes(id)), [columns, shownIds]);
+  const shown = visible.map((column) => (dragged?.id === column.id ? { ...column, width: dragged.width, grow: false } : column));
   // Where every width was chosen, the last column of texts takes what is left.
   const elastic = shown.some(({ grow }) => grow) ? undefined : shown.findLast(({ number }) => !number);
   const isElastic = (column: Column<R>): boolean => column.grow === true || (props.onWidth !== undefined && column === elastic);
@@ -175,17 +178,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
                     />
                   </td>
                 )}
-                {shown.map((column, at) => (
-                  <td key={column.id} data-number={column.number || undefined}>
-                    {at === 0 && to ? (
-                      <Link to={to(row)} tabIndex={-1} className={styles.link!}>
-                        {column.cell(row)}
-                      </Link>
-                    ) : (
-                      (column.cell(row) ?? "—")
-                    )}
-                  </td>
-                ))}
+                <RowCells row={row} columns={visible} to={to?.(row)} />
               </tr>
             );
           })}

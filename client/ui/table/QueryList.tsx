@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Pages } from "../../apollo/pages";
-import { pageOf, type PageKey } from "../../pages";
+import { pageOf, type PageKey, titleText } from "../../pages";
 import type { ArrangedColumns } from "../columns/useListLayout";
 import { type ColumnDefinition, type RowActions, useColumns } from "./columns";
 import { DataTable, type DataTableProps } from "./DataTable";
@@ -43,7 +43,6 @@ const idOf = ({ id }: { id: string }): string => id;
 export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
   const { page, pages, filters = [], actions, bulk, none, children, sort, onSort, to, onOpen, arranged } = props;
   const intl = useIntl();
-  const title = { id: `page.${page}` };
   const columns = useColumns(props.columns, props.rowActions);
   // The rows themselves: those far from what is seen are not in the list any more, and stay selected as they were.
   const [selected, setSelected] = useState<ReadonlyMap<string, R>>(new Map());
@@ -68,7 +67,7 @@ export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
       aside={props.aside}
     >
       <DataTable<R>
-        label={intl.formatMessage(title)}
+        label={titleText(intl, pageOf(page))}
         columns={columns}
         keyOf={idOf}
         {...(sort !== undefined && { sort })}

@@ -1,0 +1,71 @@
+// A page of a list that has come is put to those that are here, in the cache.
+import { gql } from "@apollo/client";
+import { expect, test } from "vitest";
+import { createCache } from "../../../client/apollo/cache";
+import { joinPage } from "../../../client/apollo/joinPage";
+
+const query = gql`
+  query Claims($first: Int!, $after: String, $filter: ClaimFilter) {
+    claims(first: $first, after: $after, filter: $filter) {
+      nodes {
+        id
+        version
+        plate
+      }
+      pageInfo {
+        endCursor
+      }
+    }
+  }
+`;
+const list = { first: 2, filter: { open: true } };
+const page = { ...list, after: "B" };
+const pageOf = (...ids: string[]) => ({
+  claims: {
+    __typename: "ClaimConnection",
+    nodes: ids.map((id) => ({ __typename: "Claim", id, version: 1, plate: `plate ${id}` })),
+    pageInfo: { __typename: "PageInfo", endCursor: ids.at(-1)! },
+  },
+});
+type Claims = ReturnType<typeof pageOf>;
+
+function listOfTwoPages() {
+  const cache = createCache();
+  cache.writeQuery({ query, variables: list, data: pageOf("A", "B") });
+  cache.writeQuery({ query, variables: { ...list, filter: { open: false } }, data: pageOf("X") });
+  cache.writeQuery({ query, variables: page, data: pageOf("C", "D") });
+  return cache;
+}
+const idsOf = (data: Claims | null) => data?.claims.nodes.map(({ id }) => id);
+
+test("it stands in its list, with its rows; its own answer and other lists' rows are as they were, or gone", () => {
+  const cache = listOfTwoPages();
+  const heard: (string[] | undefined)[] = [];
+  cache.watch({ query, variables: list, optimistic: true, callback: ({ result }) => heard.push(idsOf(result as Claims)) });
+  joinPage(cache, { query, field: "claims", list, page, join: (here, come) => ({ ...come, nodes: [...here.nodes, ...come.nodes] }) });
+  const joined = cache.readQuery<Claims>({ query, variables: list });
+  expect(idsOf(joined)).toEqual(["A", "B", "C", "D"]);
+  expect(joined!.claims.pageInfo.endCursor).toBe("D");
+  expect(joined!.claims.nodes[2]).toMatchObject({ plate: "plate C" });
+  expect(heard).toEqual([["A", "B", "C", "D"]]);
+  expect(cache.readQuery({ query, variables: page })).toBeNull();
+  expect(idsOf(cache.readQuery<Claims>({ query, variables: { ...list, filter: { open: false } } }))).toEqual(["X"]);
+});
+
+test("rows that are left out of the list are forgotten", () => {
+  const cache = listOfTwoPages();
+  joinPage(cache, { query, field: "claims", list, page, join: (_here, come) => come });
+  cache.gc();
+  expect(
+    Object.keys(cache.extract())
+      .filter((key) => key.startsWith("Claim:"))
+      .sort(),
+  ).toEqual(["Claim:C", "Claim:D", "Claim:X"]);
+});
+
+test("a page that is not here changes nothing", () => {
+  const cache = listOfTwoPages();
+  const before = cache.extract();
+  joinPage(cache, { query, field: "claims", list, page: { ...list, after: "Z" }, join: (_here, come) => come });
+  expect(cache.extract()).toEqual(before);
+});
