@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import postgres from "postgres";
+import type postgres from "postgres";
+import { MINUTE_MS, SECOND_MS } from "../../schema/rules/durations";
 import type { ExportFormat, ExportState } from "../../schema/rules/exports/exports";
 import { fieldLists } from "../../schema/rules/fields/lists";
-import { runningSocket } from "../../server/db/embedded/embedded";
-import { bases, bodyOf, newClaims } from "./ingestRows";
-import { makeKey, METRICS_TOKEN, type Product, send, startProduct, stopProduct, usage } from "./product";
+import { embeddedSql, fillClaims, quiet } from "./manyClaims";
+import { makeKey, METRICS_TOKEN, type Product, startProduct, stopProduct, usage } from "./product";
 
 export interface ExportFigures {
   format: ExportFormat;
@@ -23,21 +23,8 @@ export interface ExportFigures {
   slowestMs: number;
 }
 
-/** Claims that come through the endpoint; the others are made from them. */
-const SENT = 2_000;
-
-/** Claims that are finished long ago: in the register, and on no board. */
-async function fillClaims(sql: postgres.Sql, count: number): Promise<void> {
-  const columns = await sql<{ name: string }[]>`
-    select quote_ident(column_name) as name from information_schema.columns where table_name = 'claims' and column_name not in ('id', 'occurred_at', 'search_key')
-      and is_generated = 'NEVER' order by ordinal_position`;
-  const names = columns.map(({ name }) => name).join(", ");
-  await sql`update claims set status = 'FINISHED', finished_at = now(), status_due_at = null`;
-  for (let copy = 1; copy < count / SENT; copy++)
-    await sql.unsafe(`insert into claims (id, occurred_at, ${names}) select id || '-${copy}', occurred_at - ${copy} * interval '37 minutes', ${names}
-      from claims where id like 'N-%' and id !~ '^N-.*-' limit ${SENT}`);
-  await sql`vacuum analyze claims`;
-}
+/** For so long after an export its thread stays (exportThread.ts): it counts to the export. */
+const THREAD_IDLE_MS = MINUTE_MS;
 
 async function ask<T>({ url }: Product, key: string, query: string): Promise<T> {
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json", "accept-language": "es" };
@@ -50,7 +37,7 @@ async function ask<T>({ url }: Product, key: string, query: string): Promise<T> 
 }
 
 async function oneExport(product: Product, key: string, format: ExportFormat): Promise<Omit<ExportFigures, "copySeconds" | "ratio">> {
-  await sleep(3_000);
+  await sleep(THREAD_IDLE_MS + 5 * SECOND_MS);
   const { megabytes: before } = await usage(product);
   let [most, slowestMs] = [before, 0];
   const columns = fieldLists.claims.columns.map((name) => `"${name}"`).join();
@@ -86,17 +73,9 @@ export async function exportRegister(count: number): Promise<ExportFigures[]> {
   console.log(`\nExport of ${count.toLocaleString("en")} claims`);
   const product = await startProduct(env);
   try {
-    const sql = postgres({
-      path: `${(await runningSocket(folder))!}/.s.PGSQL.5432`,
-      user: "postgres",
-      database: "postgres",
-      max: 1,
-      onnotice: () => {},
-    });
+    const sql = await embeddedSql(folder);
     const [ingest, read] = [await makeKey(env), await makeKey(env, "read")];
-    await send(`${product.url}/ingest/suppliers`, ingest, "application/json", bodyOf(bases(), "array"));
-    await send(`${product.url}/ingest/claims`, ingest, "application/json", bodyOf(newClaims("N", SENT), "array"));
-    await fillClaims(sql, count);
+    await fillClaims(product, ingest, sql, count);
     await quiet(product);
     const figures: ExportFigures[] = [];
     for (const format of ["XLSX", "CSV"] as const) {
@@ -113,15 +92,6 @@ export async function exportRegister(count: number): Promise<ExportFigures[]> {
   } finally {
     await stopProduct(product);
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Until the product has done what it does with new claims by itself. */
-async function quiet(product: Product): Promise<void> {
-  for (let idle = 0; idle < 3;) {
-    const { cpu } = await usage(product);
-    await sleep(2_000);
-    idle = (await usage(product)).cpu - cpu < 0.3 ? idle + 1 : 0;
   }
 }
 

@@ -1,4 +1,4 @@
-// npm run bench [-- --only board,fanout,filters,ingest,map,settings,queries,registers,search,exports …]: each beside a peer measured in the same run. Writes figures.md.
+// npm run bench [-- --only board,fanout,filters,ingest,map,settings,queries,registers,scroll,search,exports …]: each beside a peer measured in the same run. Writes figures.md.
 import { main as board } from "./board.bench";
 import { exportRegister } from "./exports.bench";
 import { fanOut, receive } from "./fanout.bench";
@@ -9,6 +9,7 @@ import { follow } from "./logReader";
 import { map } from "./map.bench";
 import { queriesPrepared } from "./queries.bench";
 import { registers } from "./registers.bench";
+import { scrolling } from "./scroll.bench";
 import { searching } from "./search.bench";
 import { settings } from "./settings.bench";
 import { worklist } from "./worklist.bench";
@@ -164,6 +165,14 @@ ${table(
       return `A page of the register of 100,000 claims, with how many there are: page 2,000 by its cursor, beside page 1.\n\n${table(
         ["ordered by", "page 1, ms (median)", "page 2,000, ms", "times page 1"],
         figures.map(({ order, firstPage, farPage, ratio }) => [order, firstPage, farPage, ratio]),
+      )}`;
+    }),
+  scroll: () =>
+    section("Scroll", async () => {
+      const { rows, seconds, longTasks, longestTaskMs, megabytesBefore, megabytesAfter } = await scrolling(count);
+      return `A register scrolled to its end by the wheel, in a browser beside the server on one machine.\n\n${table(
+        ["rows", "s", "tasks of the main thread over 50 ms", "the longest, ms", "heap at first, MB", "heap in the end, MB"],
+        [[rows, seconds, longTasks, longestTaskMs, megabytesBefore, megabytesAfter]],
       )}`;
     }),
   search: () =>

@@ -1,0 +1,43 @@
+// A register of very many claims, without waiting for each to come through the endpoint.
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import { runningSocket } from "../../server/db/embedded/embedded";
+import { bases, bodyOf, newClaims } from "./ingestRows";
+import { type Product, send, usage } from "./product";
+
+/** One connection to the embedded PostgreSQL of a product on this data directory, as its owner. */
+export const embeddedSql = async (folder: string): Promise<postgres.Sql> =>
+  postgres({
+    path: `${(await runningSocket(folder))!}/.s.PGSQL.5432`,
+    user: "postgres",
+    database: "postgres",
+    max: 1,
+    onnotice: () => {},
+  });
+
+/** Claims that come through the endpoint; the others are made from them. */
+const SENT = 2_000;
+
+/** So many claims that are finished long ago: in the register, and on no board. */
+export async function fillClaims({ url }: Pick<Product, "url">, key: string, sql: postgres.Sql, count: number): Promise<void> {
+  await send(`${url}/ingest/suppliers`, key, "application/json", bodyOf(bases(), "array"));
+  await send(`${url}/ingest/claims`, key, "application/json", bodyOf(newClaims("N", SENT), "array"));
+  const columns = await sql<{ name: string }[]>`
+    select quote_ident(column_name) as name from information_schema.columns where table_name = 'claims' and column_name not in ('id', 'occurred_at', 'search_key')
+      and is_generated = 'NEVER' order by ordinal_position`;
+  const names = columns.map(({ name }) => name).join(", ");
+  await sql`update claims set status = 'FINISHED', finished_at = now(), status_due_at = null`;
+  for (let copy = 1; copy < count / SENT; copy++)
+    await sql.unsafe(`insert into claims (id, occurred_at, ${names}) select id || '-${copy}', occurred_at - ${copy} * interval '37 minutes', ${names}
+      from claims where id like 'N-%' and id !~ '^N-.*-' limit ${SENT}`);
+  await sql`vacuum analyze claims`;
+}
+
+/** Until the product has done what it does with new claims by itself. */
+export async function quiet(product: Product): Promise<void> {
+  for (let idle = 0; idle < 3;) {
+    const { cpu } = await usage(product);
+    await sleep(2_000);
+    idle = (await usage(product)).cpu - cpu < 0.3 ? idle + 1 : 0;
+  }
+}
