@@ -1,43 +1,46 @@
 import { and, asc, eq, lt } from "drizzle-orm";
-import { MINUTE_MS } from "../../schema/rules/durations";
+import { SECOND_MS } from "../../schema/rules/durations";
 import { exportLimits } from "../../schema/rules/exports/exports";
 import { exports } from "../db/tables/exports";
 import { transaction, type Work } from "../db/transaction";
+import type { Log } from "../platform/log";
 import { Worker, type WorkerDeps } from "../platform/worker";
-import { endExport } from "./exports.actions";
+import { failExport } from "./exports.actions";
 import { removeOldExports } from "./exports.queries";
-import { type ExportDeps, type ExportRun, runExport } from "./exportThread";
+import { type ExportWriterDeps, exportWriter } from "./exportThread";
 
 const POLL_INTERVAL_MS = 500;
+/** Between two looks for exports whose node is gone, and for old ones. */
+const SWEEP_INTERVAL_MS = 10 * SECOND_MS;
 
 /** Takes exports that wait, some at a time, from whichever node they were asked of; ends those of nodes that are gone, removes old ones. */
 export class ExportWorker extends Worker {
   /** `maxRunning`: written at the same time by this node. */
-  constructor(deps: ExportDeps & WorkerDeps & { maxRunning: number }) {
-    const runs = new Map<string, ExportRun>();
-    let removedAtMs = -Infinity;
+  constructor(deps: ExportWriterDeps & WorkerDeps & { maxRunning: number }) {
+    const writer = exportWriter(deps);
+    const running = new Set<string>();
+    let sweptAtMs = -Infinity;
     super(
       {
         name: "exports",
         intervalMs: POLL_INTERVAL_MS,
         startDelayMs: POLL_INTERVAL_MS,
         run: async () => {
-          if (Math.abs(deps.clock.now() - removedAtMs) > MINUTE_MS) {
-            removedAtMs = deps.clock.now();
-            await endSilent(deps, runs);
+          if (Math.abs(deps.clock.now() - sweptAtMs) >= SWEEP_INTERVAL_MS) {
+            sweptAtMs = deps.clock.now();
+            await endSilent(deps);
             await removeOldExports(deps.db, deps.clock.now());
           }
-          const id = runs.size < deps.maxRunning ? await claimWaiting(deps) : null;
+          const id = running.size < deps.maxRunning ? await claimWaiting(deps) : null;
           if (id === null) return "idle";
-          const run = runExport(deps, id);
-          runs.set(id, run);
-          const failed = (err: unknown): void => deps.log.error({ err, export: id }, "how an export ended could not be written down");
-          void run.done.catch(failed).finally(() => runs.delete(id));
+          running.add(id);
+          void writer.write(id).finally(() => running.delete(id));
           return "more";
         },
         failureText: "exports cannot be written; it is tried again",
         onStop: async () => {
-          await Promise.all([...runs].map(([id, run]) => endExport(deps, id, "FAILED").then(() => run.stop())));
+          await Promise.all([...running].map((id) => failExport(deps, id)));
+          await writer.stop();
         },
       },
       deps,
@@ -55,10 +58,12 @@ const claimWaiting = (work: Work): Promise<string | null> =>
     return row.id;
   });
 
-/** Those whose node has stopped saying how far it has come. */
-async function endSilent(work: Work, ownRuns: ReadonlyMap<string, ExportRun>): Promise<void> {
-  const oldest = new Date(work.clock.now() - exportLimits.silentMs);
-  const silent = and(eq(exports.state, "RUNNING"), lt(exports.changedAt, oldest));
-  const rows = await work.db.select({ id: exports.id }).from(exports).where(silent);
-  for (const { id } of rows) if (!ownRuns.has(id)) await endExport(work, id, "FAILED");
+/** Those whose writer has fallen silent: its node is gone, or it hangs. */
+async function endSilent(work: Work & { log: Log }): Promise<void> {
+  const silent = await transaction(work, (tx, now) => {
+    const oldest = new Date(now.getTime() - exportLimits.silentMs);
+    const isSilent = and(eq(exports.state, "RUNNING"), lt(exports.changedAt, oldest));
+    return tx.select({ id: exports.id }).from(exports).where(isSilent);
+  });
+  for (const { id } of silent) await failExport(work, id);
 }

@@ -12,6 +12,7 @@ import { exportParts, exports } from "../db/tables/exports";
 import { sqlState, transaction, type Work } from "../db/transaction";
 import { actorOf, actorRow } from "../platform/actor";
 import { AppError } from "../platform/errors";
+import type { Log } from "../platform/log";
 import { currentOrigin } from "../platform/origin";
 import type { Viewer } from "../platform/viewer";
 import { accessOf, type ExportRow, hasRoomForExports, ownExport } from "./exports.queries";
@@ -97,3 +98,9 @@ export async function endExport(work: Work, id: string, state: keyof typeof even
     await record(tx, now, actorOf(row), { ...event, ...(origin !== null && { origin }), ...(requestId !== null && { requestId }) });
   });
 }
+
+/** Ends what cannot be written on; where not even that can be written down, it is ended as one that has fallen silent. */
+export const failExport = (work: Work & { log: Log }, id: string): Promise<void> =>
+  endExport(work, id, "FAILED").catch((err: unknown) =>
+    work.log.error({ err, export: id }, "it could not be written down that an export has failed"),
+  );

@@ -54,9 +54,10 @@ export async function* partsOf(db: Db, { id, bytes: expected }: ExportRow): Asyn
   }
 }
 
-/** Removes what nobody comes for any more, and parts whose export is gone. */
+/** Removes what nobody comes for any more, and parts that nobody can fetch: also of an export whose writer did not know yet that it was over. */
 export async function removeOldExports(db: Db, now: number): Promise<void> {
   const oldest = new Date(now - exportLimits.keptMs);
   await db.delete(exports).where(and(sql`not (${isUnfinishedRow()})`, lt(exports.changedAt, oldest)));
-  await db.delete(exportParts).where(sql`not exists (select from ${exports} where ${exports.id} = ${exportParts.exportId})`);
+  const wanted = sql`${exports.state} in ('RUNNING', 'DONE')`;
+  await db.delete(exportParts).where(sql`not exists (select from ${exports} where ${exports.id} = ${exportParts.exportId} and ${wanted})`);
 }

@@ -1,16 +1,26 @@
 // Fields of rows as /graphql answers them: by the same resolvers, so that what a viewer is not answered there is in no file.
 import { type DocumentNode, execute, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, parse } from "graphql";
 import type { Context } from "../auth/context";
+import { freshLoaders } from "../platform/loader";
 import type { Row } from "./columns/ownColumn";
 
 /** What resolvers of the fields of lists take of a request. */
 export type RowContext = Pick<Context, "db" | "clock" | "viewer" | "locale" | "log">;
 
+/** Rows after which what was loaded beside them (suppliers, clients …) is forgotten, and loaded again where others need it. */
+const REMEMBERED_ROWS = 10_000;
+
 export class RowAnswers {
   private readonly schema: GraphQLSchema;
   private readonly document: DocumentNode;
+  private answered = 0;
 
-  constructor(schema: GraphQLSchema, type: "Claim" | "Supplier", selects: string) {
+  constructor(
+    schema: GraphQLSchema,
+    type: "Claim" | "Supplier",
+    selects: string,
+    private readonly context: RowContext,
+  ) {
     const rowType = schema.getType(type) as GraphQLObjectType;
     const rows = { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(rowType))) };
     this.schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: "Query", fields: { rows } }) });
@@ -18,13 +28,16 @@ export class RowAnswers {
   }
 
   /** Throws what a field fails with: a file without a value would say that there is none. */
-  async of(rows: readonly object[], context: RowContext): Promise<readonly Row[]> {
+  async of(rows: readonly object[]): Promise<readonly Row[]> {
+    if ((this.answered += rows.length) > REMEMBERED_ROWS) {
+      freshLoaders(this.context);
+      this.answered = rows.length;
+    }
     const { data, errors } = await execute({
       schema: this.schema,
       document: this.document,
       rootValue: { rows },
-      // An object of its own each time: with it begin loaders that have loaded nothing.
-      contextValue: { ...context },
+      contextValue: this.context,
     });
     if (errors?.length) throw errors[0]!.originalError ?? errors[0]!;
     return data!.rows as Row[];

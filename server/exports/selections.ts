@@ -1,14 +1,21 @@
+import { getTableColumns, type SQL } from "drizzle-orm";
 import type { ClaimFilter, ClaimSort } from "../../schema/claims";
 import { fieldLists } from "../../schema/rules/fields/lists";
 import type { SupplierFilter, SupplierSort } from "../../schema/suppliers";
-import { claimsById, claimsSelection } from "../claims/queries/claims.queries";
+import { claimsSelection } from "../claims/queries/claims.queries";
 import type { Reader } from "../db/connect";
+import { inList } from "../db/inList";
 import type { Selection } from "../db/page";
+import { selectColumns } from "../db/selectColumns";
 import type { claims } from "../db/tables/claims";
 import type { suppliers } from "../db/tables/suppliers";
 import type { Viewer } from "../platform/viewer";
-import { ofLayer, suppliersOfIds, suppliersSelection } from "../suppliers/queries/suppliers.queries";
+import { ofLayer, suppliersSelection } from "../suppliers/queries/suppliers.queries";
 import type { ExportRow } from "./exports.queries";
+
+/** What a file can have rows of; of a row its id is always there. */
+export type ExportedTable = typeof claims | typeof suppliers;
+export type ExportedRow = { id: string } & Record<string, unknown>;
 
 type Asked = Pick<ExportRow, "list" | "filter" | "sort" | "orderBy">;
 type Instants = Extract<keyof ClaimFilter, `${string}From` | `${string}To`>;
@@ -22,19 +29,18 @@ function claimFilter(filter: Record<string, unknown>): ClaimFilter {
 }
 
 /** The rows that the list has for the viewer. Throws as the list. */
-export function selectionOf(
-  viewer: Viewer,
-  { list, filter, sort, orderBy }: Asked,
-  now: number,
-): Selection<typeof claims | typeof suppliers> {
+export function selectionOf(viewer: Viewer, { list, filter, sort, orderBy }: Asked, now: number): Selection<ExportedTable> {
   if (list === "claims") return claimsSelection(viewer, claimFilter(filter), { sort: sort as ClaimSort, orderBy }, now) as never;
   const ofList = ofLayer(fieldLists[list].layer, filter as SupplierFilter);
   return suppliersSelection(viewer, ofList, { sort: sort as SupplierSort, orderBy }) as never;
 }
 
-/** Rows of the selection, in the order of these ids. */
-export async function rowsOf(db: Reader, { list }: Pick<Asked, "list">, ids: readonly string[]): Promise<object[]> {
-  const rows: { id: string }[] = list === "claims" ? await claimsById(db, ids) : await suppliersOfIds(db, ids);
+/** These columns of rows of the selection, in the order of the ids. */
+export async function rowsOf(db: Reader, from: ExportedTable, columns: readonly string[], ids: readonly string[]): Promise<ExportedRow[]> {
+  const rows = (await db
+    .select(selectColumns(getTableColumns(from) as object as Record<string, SQL>, ["id", ...columns]))
+    .from(from)
+    .where(inList(from.id, ids))) as ExportedRow[];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)!);
 }

@@ -120,7 +120,7 @@ export const envSchema = z.object({
     .min(0)
     .max(16)
     .default(exportLimits.runningPerNode)
-    .describe("Exports of registers that this node writes at the same time, each in a thread of its own; 0: it leaves them to others"),
+    .describe("Exports of registers that this node writes at the same time, all in one thread beside it; 0: it leaves them to others"),
   ASSISTANCE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

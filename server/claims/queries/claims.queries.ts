@@ -42,13 +42,6 @@ export const claimsPage = async (
   now: number,
 ): Promise<Page<ClaimRow>> => selectPage(db, claimsSelection(viewer, filter, order, now), args);
 
-/** Claims that the viewer was already given. */
-export const claimsById = (db: Reader, ids: readonly string[]): Promise<ClaimRow[]> =>
-  db
-    .select()
-    .from(claims)
-    .where(inList(claims.id, [...ids]));
-
 /** Those of these claims that are in scope. */
 export const claimsByIdInScope = (db: Reader, viewer: Viewer, ids: readonly string[]): Promise<ClaimRow[]> =>
   db

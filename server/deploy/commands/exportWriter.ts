@@ -1,15 +1,20 @@
-// Writes one export, as a thread of the server (exports/exportThread.ts).
-import { workerData } from "node:worker_threads";
-import { exportConnections, type ExportTask } from "../../exports/exportThread";
+// Writes exports, as a thread of the server (exports/exportThread.ts).
+import { parentPort, workerData } from "node:worker_threads";
+import type { ExportTask, ThreadTask } from "../../exports/exportThread";
 import { writeExport } from "../../exports/writeExport";
+import { collectGarbage } from "../../platform/garbage";
 import { createLog } from "../../platform/log";
 import { Clock } from "../../platform/time";
 import { createSchema } from "../../schema";
 
-const { id, place, clockOffset, logLevel } = workerData as ExportTask;
-const log = createLog(logLevel);
-const clock = new Clock();
-clock.offset = clockOffset;
-const db = exportConnections(place, log);
-await writeExport({ db, clock, log, schema: await createSchema() }, id);
-await db.$client.end({ timeout: 5 });
+const { place, logLevel } = workerData as ThreadTask;
+const deps = { place, log: createLog(logLevel), clock: new Clock(), schema: await createSchema() };
+
+parentPort!.on("message", ({ id, clockOffset }: ExportTask) => {
+  deps.clock.offset = clockOffset;
+  void writeExport(deps, id).finally(() => {
+    parentPort!.postMessage(id);
+    // A third of what it holds by then, which would stay until the next export, or until the thread ends.
+    collectGarbage();
+  });
+});

@@ -116,13 +116,6 @@ const isInBounds = (bounds: BoundsInput): SQL =>
     ),
   )!;
 
-/** Suppliers that the viewer was already given. */
-export const suppliersOfIds = (db: Reader, ids: readonly string[]): Promise<SupplierRow[]> =>
-  db
-    .select()
-    .from(suppliers)
-    .where(inList(suppliers.id, [...ids]));
-
 /** Suppliers by id within the scope. */
 export const suppliersById = (db: Reader, viewer: Viewer, ids: readonly string[]) =>
   db

@@ -97,6 +97,20 @@ describe("its rows are those of the list", () => {
   });
 });
 
+const claimColumns = columnFields(fieldLists.claims.fields);
+test.each([
+  ["every column", claimColumns.filter((name) => name !== "id")],
+  ["what is answered from other columns", ["supplier", "instance", "service"]],
+  ["the figures of routes", ["originMetres", "remainingMetres"]],
+])("%s of rows far down are those of the same claims alone", async (_, others) => {
+  const asked = { sort: "ID", columns: ["id", ...others], filter: { open: null } };
+  const last = readCsv(await exportFile(app, "claims", asked, supervisor)).slice(-100);
+  const filter = { ids: last.map(([id]) => id!), open: null };
+  const [, ...alone] = readCsv(await exportFile(app, "claims", { ...asked, filter }, supervisor));
+  expect(last).toEqual(alone);
+  expect(last.some(([, ...cells]) => cells.some((cell) => cell !== ""))).toBe(true);
+});
+
 describe("its cells", () => {
   const columns = [
     "id",

@@ -36,6 +36,8 @@ const rightsError = async (response: Response): Promise<unknown> => [response.st
 /** Written down once the last byte has gone. */
 const downloaded = (id: string, bearer: string): Promise<void> =>
   vi.waitFor(async () => expect((await exportNow(app, id, bearer))!.state).toBe("DOWNLOADED"), { timeout: 10_000 });
+const keptParts = async (id: string): Promise<unknown> =>
+  (await app.db.execute(sql`select count(*)::int as n from export_parts where export_id = ${id}::uuid`))[0]!.n;
 const newUser = async (profileType: "SUPERVISOR" | "LOCALADMIN", more: object = {}): Promise<{ id: string; token: string }> => {
   const user = await insertNarrowedUser(app, { profileType, ...more });
   return { id: user.id, token: await app.signIn(user.user) };
@@ -138,8 +140,7 @@ describe("from the beginning to the end", () => {
     expect([bytes.length, readCsv(bytes).length]).toEqual([done.bytes, CLAIMS + 1]);
     await downloaded(begun.id, token);
     expect(await rightsError(await fetchExport(app, begun.id, token))).toEqual([409, "EXPORT_NOT_READY"]);
-    const [kept] = await app.db.execute(sql`select count(*)::int as n from export_parts where export_id = ${begun.id}::uuid`);
-    expect(kept).toEqual({ n: 0 });
+    expect(await keptParts(begun.id)).toBe(0);
   });
 
   test("cancelled, it is not written", async () => {
@@ -170,15 +171,36 @@ describe("from the beginning to the end", () => {
     expect((await fetchExport(app, id, token)).status).toBe(401);
   });
 
-  test("one whose node has gone has failed; what nobody fetched is removed", async () => {
+  test("one whose node has gone has failed half a minute later, keeps nothing, and can be asked for again", async () => {
+    const user = await newUser("SUPERVISOR");
+    const { id } = (await startExport(app, "claims", asked, user.token)).data!.export;
+    await endedExport(app, id, user.token);
+    // As a node leaves it that is killed between two parts.
+    await app.db.execute(sql`update exports set state = 'RUNNING' where id = ${id}::uuid`);
+    expect(await codeOf("claims", asked, user.token)).toBe("EXPORT_UNDER_WAY");
+    app.clock.offset += exportLimits.silentMs + 1_000;
+    expect((await endedExport(app, id, user.token)).state).toBe("FAILED");
+    expect(await keptParts(id)).toBe(0);
+    const events = await app.owner.execute(sql`select action from audit where entity_id = ${id} order by xid, seq`);
+    expect(events.at(-1)).toEqual({ action: "export.fail" });
+    expect(readCsv(await exportFile(app, "claims", asked, user.token))).toHaveLength(CLAIMS + 1);
+  });
+
+  test("what nobody fetched is removed, and parts that came after the end", async () => {
     const { token } = await newUser("SUPERVISOR");
     const { id } = (await startExport(app, "claims", asked, token)).data!.export;
     await endedExport(app, id, token);
     await app.db.execute(sql`update exports set changed_at = changed_at - interval '16 minutes' where id = ${id}::uuid`);
     await removeOldExports(app.db, app.clock.now());
     expect(await exportNow(app, id, token)).toBeNull();
-    const [kept] = await app.db.execute(sql`select count(*)::int as n from export_parts where export_id = ${id}::uuid`);
-    expect(kept).toEqual({ n: 0 });
+    expect(await keptParts(id)).toBe(0);
+
+    const late = (await startExport(app, "claims", asked, token)).data!.export.id;
+    await endedExport(app, late, token);
+    await app.db.execute(sql`update exports set state = 'CANCELLED' where id = ${late}::uuid`);
+    await removeOldExports(app.db, app.clock.now());
+    expect((await exportNow(app, late, token))!.state).toBe("CANCELLED");
+    expect(await keptParts(late)).toBe(0);
   });
 
   test("the audit says who took what, from where", async () => {

@@ -25,6 +25,8 @@ export async function loadClaims(app: TestApp): Promise<void> {
     const supplier = at([null, "F-BASE", MOBILE, "F-MOBILE", "DEMO-MAD-BAS-01", null, "F-BASE"], n);
     return claimRecord(`F-${n}`, {
       cdama: at(["ES", "ES", "PT"], n),
+      txmat: `${n} ABC`,
+      nbtitular: at(["María Ñúñez", null, "José"], n),
       cdcentro: at(["C-1", "C-2", null], n),
       cdservicio: at(["GRU", "TAX", "AMB", "XYZ"], n >> 1),
       cdcliente: at(["AUR", "FAR", "OTH"], n >> 2),

@@ -1,21 +1,37 @@
-// One value of a filter, asked everywhere: the list, the map, its counts and the worklist find the same claims as a plain reading of the rows,
-// for each profile.
+// One value of a filter, asked everywhere: the list, the map, its counts, the worklist and the exported file find the same claims as a plain
+// reading of the rows, for each profile.
 import fc from "fast-check";
 import { beforeAll, expect, test, vi } from "vitest";
+import { defaultFunctionalities } from "../../../schema/rules/access/functionalities";
 import { openClaimStatuses } from "../../../schema/rules/claims/claims";
 import { pageLimits } from "../../../schema/rules/limits/paging";
+import { permissionsChanged } from "../../../server/auth/permissions/permissionsVersion";
+import { specificProfiles } from "../../../server/db/tables/profiles";
 import { startTestApp, type TestApp } from "../../fixtures/app";
+import { setFunctionalities } from "../../fixtures/auth/profiles";
+import { exportFile, startExport } from "../../fixtures/exports/exportFile";
+import { readCsv, readXlsx } from "../../fixtures/exports/readFiles";
 import { type Filter, filters, loadClaims, plainReading } from "./filterClaims";
 
 const users = ["admin", "supervisor", "operator", "client", "provider"] as const;
+type User = (typeof users)[number];
+/** Those of a specific profile, to whom a field is hidden. */
+const HIDDEN = "insuredName";
+const narrowed: readonly User[] = ["client", "provider"];
 let app: TestApp;
 const tokens = new Map<string, string>();
 let startedAt: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ EXPORTS_AT_ONCE: String(users.length) });
   startedAt = Date.now();
   await loadClaims(app);
+  for (const profileType of ["OPERADOR", "CLIENTE", "PROVEEDOR"] as const)
+    await setFunctionalities(app, profileType, [...defaultFunctionalities[profileType], "registers.export"]);
+  await app.db.transaction(async (tx) => {
+    await tx.update(specificProfiles).set({ hiddenFields: { INCIDENTS: [HIDDEN] } });
+    await permissionsChanged(tx);
+  });
   for (const user of users) tokens.set(user, await app.signIn(user));
   // The board has followed.
   const open = (await plainReading(app, "admin", {})).length;
@@ -37,9 +53,11 @@ const query = `query($list: ClaimFilter, $map: MapFilterInput, $view: MapViewInp
   worklist(filter: $map) { entries { claimId } }
 }`;
 
+/** The clock stands, so that no minute ends between one question and the next. */
+const stopClock = (): void => void (app.clock.offset = startedAt - Date.now());
+
 async function found(user: string, filter: Filter): Promise<Found> {
-  // The clock stands, so that no minute ends between one question and the next.
-  app.clock.offset = startedAt - Date.now();
+  stopClock();
   const view = { bounds: around, zoom: 13, layers: ["INCIDENTS"], filter };
   const { data, errors } = await app.graphql<Found>(query, { list: { ...filter, open: true }, map: filter, view }, tokens.get(user));
   expect(errors).toBeUndefined();
@@ -70,6 +88,52 @@ test("random filters find the same claims in lists, on the map, in its counts an
   });
   await fc.assert(asked, { numRuns: 150, seed: 20_261_123 });
   expect(matches).toBeGreaterThan(500);
+}, 300_000);
+
+interface Register {
+  claims: { nodes: { id: string; plate: string | null; insuredName: string | null; client: { name: string } | null }[] };
+}
+const register = `query($filter: ClaimFilter, $sort: ClaimSort!) {
+  claims(first: ${pageLimits.max}, sort: $sort, filter: $filter) { nodes { id plate insuredName client { name } } }
+}`;
+
+/** The register's rows, and the file's. */
+async function listedAndExported(user: User, asked: { filter: object; sort: string }, format: "CSV" | "XLSX") {
+  const token = tokens.get(user)!;
+  const columns = ["id", "plate", "client", ...(narrowed.includes(user) ? [] : [HIDDEN])];
+  stopClock();
+  const { data, errors } = await app.graphql<Register>(register, asked, token);
+  expect(errors).toBeUndefined();
+  stopClock();
+  const file = await exportFile(app, "claims", { ...asked, columns, format }, token);
+  const [heading, ...exported] = format === "CSV" ? readCsv(file) : readXlsx(file)[0]!.rows;
+  expect(heading).toHaveLength(columns.length);
+  const listed = data!.claims.nodes.map(({ id, plate, client, insuredName }) =>
+    [id, plate, client?.name, insuredName].slice(0, columns.length).map((cell) => cell ?? ""),
+  );
+  return { listed, exported: exported.map((row) => row.map((cell) => cell ?? "")) };
+}
+
+test("the file of random filters holds what the register shows, in its order, for each profile; a hidden column is in none", async () => {
+  let matches = 0;
+  const sorts = fc.constantFrom("URGENCY", "NEWEST", "ID");
+  const asked = fc.asyncProperty(filters, sorts, fc.constantFrom("CSV", "XLSX"), async (filter, sort, format) => {
+    await Promise.all(
+      users.map(async (user) => {
+        const { listed, exported } = await listedAndExported(user, { filter: { ...filter, open: true }, sort }, format);
+        expect(exported, user).toEqual(listed);
+        const matching = await plainReading(app, user, filter);
+        matches += matching.length;
+        expect(exported.map(([id]) => id as string).sort(), user).toEqual(idsOf(matching));
+      }),
+    );
+  });
+  await fc.assert(asked, { numRuns: 20, seed: 20_261_124 });
+  expect(matches).toBeGreaterThan(500);
+  for (const user of users) {
+    const { errors } = await startExport(app, "claims", { columns: ["id", HIDDEN] }, tokens.get(user)!);
+    expect(errors?.[0]?.extensions.code, user).toBe(narrowed.includes(user) ? "FIELD_UNKNOWN" : undefined);
+  }
 }, 300_000);
 
 test("minutes that cannot be are refused", async () => {

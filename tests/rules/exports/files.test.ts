@@ -63,6 +63,15 @@ describe("an XLSX", () => {
     expect(readXlsx(await xlsx([], 3)).map(({ rows: own }) => own.length)).toEqual([1]);
   });
 
+  test("has as many rows in a sheet as XLSX can hold, and the others in a next one", async () => {
+    const batch = Array.from({ length: 1_000 }, (): Cell[] => [null]);
+    const batches = Array.from({ length: 1_049 }, () => batch);
+    const parts = unzip(await xlsx(batches));
+    const rows = (sheet: number): number => parts[`xl/worksheets/sheet${sheet}.xml`]!.split("<row>").length - 1;
+    // Its headings are one more row of each.
+    expect([rows(1), rows(2)]).toEqual([1_048_576, 1_049_000 - 1_048_575 + 1]);
+  });
+
   test("names in its parts what there is, and nothing else", async () => {
     const parts = unzip(await xlsx([[["a", 1]], [["b", 2]]], 1));
     const named = [...parts["[Content_Types].xml"]!.matchAll(/PartName="\/([^"]*)"/g)].map(([, name]) => name).sort();

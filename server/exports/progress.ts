@@ -1,0 +1,59 @@
+// How far an export has come, as its row says it: to whoever waits for it, and to nodes that would take a silent writer for gone.
+import { and, eq } from "drizzle-orm";
+import { exportLimits } from "../../schema/rules/exports/exports";
+import { exports } from "../db/tables/exports";
+import { transaction, type Work } from "../db/transaction";
+import type { Log } from "../platform/log";
+import type { ExportRow } from "./exports.queries";
+
+/** Whoever wanted it has cancelled it, or it was taken for gone. */
+export class ExportOver extends Error {}
+
+type Figures = Partial<Pick<ExportRow, "rows" | "total" | "bytes">>;
+
+export class Progress {
+  private figures: Figures = {};
+  private isOver = false;
+  private isSaying = false;
+  /** By the clock, and not with the rows: the first ones can take long to be sorted. */
+  private readonly timer = setInterval(() => void this.beat(), exportLimits.beatMs);
+
+  constructor(
+    private readonly work: Work & { log: Log },
+    private readonly id: string,
+  ) {}
+
+  /** What the next second says. Throws ExportOver. */
+  note(figures: Figures): void {
+    if (this.isOver) throw new ExportOver();
+    if ((figures.bytes ?? 0) > exportLimits.fileBytes) throw new Error("the file is too large");
+    this.figures = { ...this.figures, ...figures };
+  }
+
+  /** Says it now. Throws ExportOver. */
+  async say(): Promise<void> {
+    const isOwn = and(eq(exports.id, this.id), eq(exports.state, "RUNNING"));
+    const said = await transaction(this.work, (tx, changedAt) =>
+      tx
+        .update(exports)
+        .set({ ...this.figures, changedAt })
+        .where(isOwn)
+        .returning({ id: exports.id }),
+    );
+    this.isOver = said.length === 0;
+    if (this.isOver) throw new ExportOver();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private async beat(): Promise<void> {
+    if (this.isSaying) return;
+    this.isSaying = true;
+    const failed = (err: unknown): void =>
+      void (err instanceof ExportOver || this.work.log.warn({ err, export: this.id }, "how far an export has come could not be said"));
+    await this.say().catch(failed);
+    this.isSaying = false;
+  }
+}
