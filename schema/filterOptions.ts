@@ -32,6 +32,8 @@ export class FilterName {
   id!: string;
   @Field(() => String, { description: "What people call it; its id where nobody has named it." })
   name!: string;
+  @Field(() => ID, { nullable: true, description: "Of a contract: its client." })
+  clientId!: string | null;
 }
 
 @ObjectType({ description: "What one part of a filter hides." })

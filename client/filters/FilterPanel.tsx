@@ -8,6 +8,7 @@ import { useToast } from "../ui/toasts";
 import { type FilterChange, filterInputs } from "./FilterFields";
 import { fieldNames } from "./fieldNames";
 import { type Narrowed, useCanNarrow } from "./useCanNarrow";
+import { useFilterNames } from "./useFilterNames";
 import styles from "./FilterPanel.module.css";
 
 type Field = keyof typeof filterInputs;
@@ -36,8 +37,12 @@ export function FilterPanel({ narrowed, filter: applied, onApply, children }: Fi
   const key = JSON.stringify(applied);
   const [edited, setEdited] = useState<{ key: string; filter: Filter } | null>(null);
   // What was applied elsewhere goes before what is chosen here.
-  const form = edited?.key === key ? edited.filter : applied;
-  const change = (parts: FilterChange): void => setEdited({ key, filter: withParts(form, parts) });
+  const chosen = edited?.key === key ? edited.filter : applied;
+  const change = (parts: FilterChange): void => setEdited({ key, filter: withParts(chosen, parts) });
+  const { nameOf, foreignContracts } = useFilterNames(chosen);
+  // With another client chosen its contracts alone count. What an address says is left as it is.
+  const dropped = chosen === applied ? [] : foreignContracts;
+  const form = withoutContracts(chosen, dropped);
   const isChanged = JSON.stringify(sorted(form)) !== JSON.stringify(sorted(applied));
   const isComplete = fieldsSet(canonicalFilter(form)).length === fieldsSet(form).length;
   const reason = !isChanged
@@ -50,9 +55,11 @@ export function FilterPanel({ narrowed, filter: applied, onApply, children }: Fi
     fields.filter(canUse).map((field) => {
       const Input = filterInputs[field];
       const isOther = !sameFilter(fieldOf(form, field), fieldOf(applied, field));
-      return <Input key={field} filter={form} onChange={change} label={<Label field={field} isChanged={isOther} />} />;
+      const input = <Input key={field} filter={form} onChange={change} label={<Label field={field} isChanged={isOther} />} />;
+      return field === "contract"
+        ? [input, <DroppedContracts key="dropped" names={dropped.map((id) => nameOf("contractIds", id) ?? id)} />]
+        : input;
     });
-  const countIn = (fields: readonly Field[]): number => fields.filter((field) => set.includes(field)).length;
   return (
     <form
       className={styles.form}
@@ -84,14 +91,14 @@ export function FilterPanel({ narrowed, filter: applied, onApply, children }: Fi
           <Disclosure
             title={<FormattedMessage id="map.filters.advanced" defaultMessage="Advanced filters" />}
             fields={advanced.filter(canUse)}
-            count={countIn(advanced)}
+            set={set}
           >
             {shown}
           </Disclosure>
           <Disclosure
             title={<FormattedMessage id="map.filters.attributeSearch" defaultMessage="Attribute search" />}
             fields={attributes.filter(canUse)}
-            count={countIn(attributes)}
+            set={set}
           >
             {shown}
           </Disclosure>
@@ -117,22 +124,52 @@ export function FilterPanel({ narrowed, filter: applied, onApply, children }: Fi
   );
 }
 
+function withoutContracts(filter: Filter, dropped: readonly string[]): Filter {
+  if (!dropped.length) return filter;
+  const { contractIds = [], ...others } = filter;
+  const left = contractIds.filter((id) => !dropped.includes(id));
+  return { ...others, ...(left.length && { contractIds: left }) };
+}
 const withParts = (filter: Filter, parts: FilterChange): Filter =>
   Object.fromEntries(Object.entries({ ...filter, ...parts }).filter(([, value]) => value !== undefined));
 const sorted = (filter: Filter): [string, unknown][] => Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
+/** Says which contracts are chosen no more since another client is. */
+function DroppedContracts({ names }: { names: readonly string[] }) {
+  const intl = useIntl();
+  return (
+    <div role="status" className={styles.dropped}>
+      {names.length > 0 && (
+        <FormattedMessage
+          id="map.filters.contractsDropped"
+          defaultMessage="No longer chosen, as of another client: {names}"
+          values={{ names: intl.formatList(names) }}
+        />
+      )}
+    </div>
+  );
+}
+
 interface DisclosureProps {
   title: ReactNode;
   fields: readonly Field[];
-  /** How many of them narrow it. */
-  count: number;
+  /** What narrows the map or the list. */
+  set: readonly FilterField[];
   /** Draws the fields; only while they are seen. */
   children(fields: readonly Field[]): ReactNode;
 }
 
-function Disclosure({ title, fields, count, children }: DisclosureProps) {
+/** Filters that fold. They open where one of them narrows anew: by an address or a favourite, too, while the panel is there. */
+function Disclosure({ title, fields, set, children }: DisclosureProps) {
   const intl = useIntl();
+  const narrowing = fields.filter((field) => set.includes(field));
+  const count = narrowing.length;
   const [isOpen, setOpen] = useState(count > 0);
+  const [shownFor, setShownFor] = useState(narrowing);
+  if (narrowing.join() !== shownFor.join()) {
+    setShownFor(narrowing);
+    if (narrowing.some((field) => !shownFor.includes(field))) setOpen(true);
+  }
   if (!fields.length) return null;
   return (
     <details className={styles.more} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -78,7 +78,7 @@ export function OptionSelect({ part, filter, before = [], ...select }: OptionSel
     fetchPolicy: "cache-and-network",
     skip: !typed.isWanted,
   });
-  const nameOf = useFilterNames(filter);
+  const { nameOf } = useFilterNames(filter);
   const choices = [
     ...select.value.map((id) => ({ value: id, label: nameOf(filterOptionParts[part], id) ?? id })),
     ...before,
@@ -93,7 +93,7 @@ export function OptionSelect({ part, filter, before = [], ...select }: OptionSel
 /** Several suppliers, found by name or id. */
 export function SupplierSelect({ filter, ...select }: Omit<OptionSelectProps, "part" | "before">) {
   const typed = useTyped();
-  const nameOf = useFilterNames(filter);
+  const { nameOf } = useFilterNames(filter);
   const offered = useMapSupplierListQuery({
     variables: { first: SUPPLIERS_OFFERED, filter: typed.asked ? { text: typed.asked } : {} },
     skip: !typed.isWanted,

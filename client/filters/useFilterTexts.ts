@@ -21,7 +21,7 @@ export const assignmentNames = defineMessages({
 export function useFilterTexts(filter: Filter): (field: FilterField) => string[] {
   const intl = useIntl();
   const write = useInstants();
-  const nameOf = useFilterNames(filter);
+  const { nameOf } = useFilterNames(filter);
   const range = (from: string | undefined, to: string | undefined): string[] => {
     if (from !== undefined && to !== undefined) return [`${from} – ${to}`];
     if (from !== undefined) return [intl.formatMessage({ id: "map.filters.since", defaultMessage: "from {from}" }, { from })];

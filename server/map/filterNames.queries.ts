@@ -1,12 +1,13 @@
-// What a filter names, by what people call it: of the open claims in scope, and of the suppliers in scope.
+// What a filter names, by what people call it: of the claims in scope, open or finished, and of the suppliers in scope.
 import { type FilterName, FilterOptionPart } from "../../schema/filterOptions";
 import type { MapFilterInput } from "../../schema/map";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import { layerOfAccess } from "../../schema/rules/map/map";
 import type { LiveContext } from "../live/context";
-import type { Viewer } from "../platform/viewer";
+import { codesOfClaims } from "../claims/queries/claimCodes.queries";
+import { contractKey, type Viewer } from "../platform/viewer";
 import { supplierById } from "../suppliers/queries/suppliers.loaders";
-import { filterOptions } from "./filterOptions.queries";
+import { filterOptions, optionNames } from "./filterOptions.queries";
 
 /** What the viewer does not see is absent, as what does not exist. */
 export async function filterNames(ctx: LiveContext, viewer: Viewer, filter: MapFilterInput): Promise<FilterName[]> {
@@ -14,13 +15,26 @@ export async function filterNames(ctx: LiveContext, viewer: Viewer, filter: MapF
     const ids = filter[part] ?? [];
     if (!ids.length) return [];
     const options = await filterOptions(ctx, viewer, { part, text: null, ids, filter: null });
-    return options.map(({ id, name }) => ({ part, id, name }));
+    const others = ids.filter((id) => options.every((option) => option.id !== id));
+    const named = [...options, ...(await finishedOptions(ctx, viewer, part, others))];
+    return named.map(({ id, name, clientId }) => ({ part, id, name, clientId }));
   });
   const suppliers = await Promise.all((filter.supplierIds ?? []).map((id) => supplierById(ctx).load(id)));
   const named = suppliers.flatMap((supplier): FilterName[] => {
     if (!supplier) return [];
     const isNameHidden = isHidden(viewer.scope.hiddenFields, layerOfAccess[supplier.access], "name");
-    return [{ part: "supplierIds", id: supplier.id, name: (isNameHidden ? null : supplier.name) ?? supplier.id }];
+    return [{ part: "supplierIds", id: supplier.id, name: (isNameHidden ? null : supplier.name) ?? supplier.id, clientId: null }];
   });
   return [...(await Promise.all(coded)).flat(), ...named];
+}
+
+/** Those of these codes that no open claim has, but a finished one. */
+async function finishedOptions(ctx: LiveContext, viewer: Viewer, part: FilterOptionPart, codes: readonly string[]) {
+  if (!codes.length) return [];
+  const found = await codesOfClaims(ctx.db, viewer.scope, part, codes);
+  const values = found.map(({ code, clientId, ...claim }) => ({
+    ...claim,
+    name: part === "contractIds" ? contractKey(claim.instanceId, clientId, code) : code,
+  }));
+  return optionNames(ctx, viewer, part, values);
 }

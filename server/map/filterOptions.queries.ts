@@ -40,16 +40,29 @@ export async function filterOptions(ctx: LiveContext, viewer: Viewer, { part, te
   const values = await withFilter(ctx, viewer.scope, filter, (boardFilter) =>
     countValues(ctx.board, boardScope(viewer.scope), boardFilter, attributeOf[part]),
   );
-  const idOf = ({ name }: CountedValue): string => (part === "contractIds" ? contractParts(name)[2]! : name);
-  const wanted = ids ? values.filter((value) => ids.includes(idOf(value))) : values.slice(0, MAX_NAMED);
-  const names = await namesOf(ctx, viewer, part, wanted);
-  const options = wanted.map((value, i) => ({
-    id: idOf(value),
-    name: names[i] ?? idOf(value),
-    clientId: part === "contractIds" ? contractParts(value.name)[1]! || null : null,
-    count: value.count,
-  }));
+  const wanted = ids ? values.filter((value) => ids.includes(idOf(part, value))) : values.slice(0, MAX_NAMED);
+  const names = await optionNames(ctx, viewer, part, wanted);
+  const options = names.map((named, i) => ({ ...named, count: wanted[i]!.count }));
   return options.filter(({ id, name }) => matchesTitle(`${name} ${id}`, text ?? "")).slice(0, MAX_FILTER_OPTIONS);
+}
+
+/** A value that a claim has: the name of a contract is its key, of all else its code. */
+type ClaimValue = Pick<CountedValue, "name" | "claimId" | "instanceId">;
+const idOf = (part: FilterOptionPart, { name }: ClaimValue): string => (part === "contractIds" ? contractParts(name)[2]! : name);
+
+/** What the filter and what people call values that claims in scope have, in their order. */
+export async function optionNames(
+  ctx: LiveContext,
+  viewer: Viewer,
+  part: FilterOptionPart,
+  values: readonly ClaimValue[],
+): Promise<Omit<FilterOption, "count">[]> {
+  const names = await namesOf(ctx, viewer, part, values);
+  return values.map((value, i) => ({
+    id: idOf(part, value),
+    name: names[i] ?? idOf(part, value),
+    clientId: part === "contractIds" ? contractParts(value.name)[1]! || null : null,
+  }));
 }
 
 /** Null: nobody has named it, or not for this viewer. */
@@ -57,7 +70,7 @@ async function namesOf(
   ctx: LiveContext,
   { scope }: Viewer,
   part: FilterOptionPart,
-  values: readonly CountedValue[],
+  values: readonly ClaimValue[],
 ): Promise<(string | null)[]> {
   const named = async (rows: Promise<({ name: string } | null)[]>): Promise<(string | null)[]> =>
     (await rows).map((row) => row?.name ?? null);

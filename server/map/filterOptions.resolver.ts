@@ -37,7 +37,7 @@ export class FilterOptionsResolver {
   @Errors("FIELD_UNKNOWN", "FORBIDDEN")
   @Query(() => [FilterName], {
     description:
-      "What people call what a filter names, of what open claims in scope have and of the suppliers in scope. What is not seen is absent.",
+      "What people call what a filter names, of what claims in scope have, open or finished, and of the suppliers in scope. What is not seen is absent.",
   })
   filterNames(@Ctx() ctx: LiveContext, @Arg("filter", () => MapFilterInput) filter: MapFilterInput): Promise<FilterName[]> {
     return filterNames(ctx, requireViewer(ctx), filter);

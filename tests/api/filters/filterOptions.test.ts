@@ -1,5 +1,5 @@
 // What a filter offers, and what each of its parts hides: of what somebody sees, and nothing else.
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { insertNarrowedUser } from "../../fixtures/auth/profiles";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 import { claimRecord, ofDemoClient, supplierRecord } from "../../fixtures/records";
@@ -23,7 +23,11 @@ beforeAll(async () => {
     }),
     claimRecord("O-2", { ...madrid, cdcliente: "OTH", cdcontrato: "N-1", cdservicio: "TAX", x: null, y: null }),
     claimRecord("O-3", { cdcentro: "CAC", nbcentro: "Cáceres", cdservicio: "GRU" }),
-    claimRecord("O-4", { cdcentro: "OLD", nbcentro: "Closed", cdestadoserv: "FIN" }),
+    claimRecord("O-4", {
+      ...{ cdcentro: "OLD", nbcentro: "Closed", cdcliente: "PAST", cdcontrato: "P-1", nbcontrato: "Past Plus" },
+      ...{ cdprioridad: "SOON", nbprioridad: "Sooner", cdestadoserv: "FIN" },
+    }),
+    claimRecord("O-5", { cdcentro: "TOL", nbcentro: "Toledo", ...ofDemoClient, cdestadoserv: "FIN" }),
   ];
   await app.ingest("claims", claims, key);
   operator = await app.signIn();
@@ -101,10 +105,13 @@ test("each question of a filter says what it hides, wherever that is", async () 
   expect(await effects({ withoutPosition: true }, operator, ["INCIDENTS"])).toEqual([{ part: "withoutPosition", hides: 2 }]);
 });
 
-test("what a filter names is called by its name; what is not seen is absent", async () => {
+const names = async (filter: object, who = operator): Promise<{ part: string; id: string; name: string }[]> => {
   const query = `query($filter: MapFilterInput!) { filterNames(filter: $filter) { part id name } }`;
-  const names = async (filter: object, who = operator) =>
-    (await app.graphql<{ filterNames: object[] }>(query, { filter }, who)).data!.filterNames;
+  const { data, errors } = await app.graphql<{ filterNames: never[] }>(query, { filter }, who);
+  return data?.filterNames ?? Promise.reject(new Error(errors![0]!.extensions.code));
+};
+
+test("what a filter names is called by its name; what is not seen is absent", async () => {
   const filter = { centreIds: ["MAD", "CAC", "nowhere"], contractIds: ["AUTO-PLUS-3"], supplierIds: ["B-1", "B-9"], file: "7" };
   expect(await names(filter)).toEqual([
     { part: "centreIds", id: "MAD", name: "Madrid Centro" },
@@ -117,4 +124,42 @@ test("what a filter names is called by its name; what is not seen is absent", as
   ]);
   const { user } = await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { BASE: ["name"] } });
   expect(await names({ supplierIds: ["B-1"] }, await app.signIn(user))).toEqual([{ part: "supplierIds", id: "B-1", name: "B-1" }]);
+});
+
+describe("what finished claims alone have", () => {
+  const filter = { centreIds: ["OLD", "TOL"], clientIds: ["PAST"], contractIds: ["P-1"], priorityCodes: ["SOON"], serviceIds: ["none"] };
+  const named = async (who?: string) => (await names(filter, who)).map(({ id, name }) => [id, name]);
+
+  test("is called by its name, too", async () => {
+    expect(await named()).toEqual([
+      ["OLD", "Closed"],
+      ["TOL", "Toledo"],
+      ["PAST", "PAST"],
+      ["P-1", "Past Plus"],
+      ["SOON", "Sooner"],
+    ]);
+  });
+
+  test("is named to those alone who see such a claim", async () => {
+    expect(await named(client)).toEqual([["TOL", "Toledo"]]);
+  });
+
+  test("keeps its code where the name is hidden, and is not asked about where the field is", async () => {
+    const narrowed = async (...hidden: string[]) =>
+      app.signIn((await insertNarrowedUser(app, { profileType: "OPERADOR", hiddenFields: { INCIDENTS: hidden } })).user);
+    expect(await named(await narrowed("priorityName"))).toContainEqual(["SOON", "SOON"]);
+    await expect(names({ centreIds: ["OLD"] }, await narrowed("centre"))).rejects.toThrow("FIELD_UNKNOWN");
+  });
+});
+
+test("of a contract it is said whose it is, of each client that has one of that code", async () => {
+  const query = `query($filter: MapFilterInput!) { filterNames(filter: $filter) { id clientId } }`;
+  const { data } = await app.graphql(query, { filter: { contractIds: ["N-1", "P-1"], centreIds: ["MAD"] } }, operator);
+  expect(data).toEqual({
+    filterNames: [
+      { id: "MAD", clientId: null },
+      { id: "N-1", clientId: "OTH" },
+      { id: "P-1", clientId: "PAST" },
+    ],
+  });
 });

@@ -3,6 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLInputType,
@@ -20,9 +25,14 @@ import {
 } from "graphql";
 import { describe, expect, test } from "vitest";
 import { documentText } from "../../../client/apollo/documentText";
+import { examples, nameOf } from "../../../client/sandbox/examples";
+import { type InputPlace, listKindOf, listLimits, textKindOf, textLimits } from "../../../schema/rules/limits/inputLimits";
+import { allHideableFields } from "../../../schema/rules/fields/hiddenFields";
+import { mapLayers } from "../../../schema/rules/map/map";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { costOf } from "../../../server/graphql/cost";
 import { documentLimits, limitRules } from "../../../server/graphql/documentLimits";
+import { inputErrorOf } from "../../../server/graphql/inputLimits";
 import { HEAVY_COST } from "../../../server/http/endpoints/graphql";
 import { sample } from "../../fixtures/schema/sampleInput";
 
@@ -78,6 +88,47 @@ const samplesOf = (operation: OperationDefinitionNode): Record<string, unknown> 
     ]),
   );
 
+/** As long as ids of the source system are, characters; an AMA instance is a country. */
+const USUAL_ID_CHARACTERS = 15;
+const idIn = ({ name }: InputPlace): string => "x".repeat(name.startsWith("instance") ? 2 : USUAL_ID_CHARACTERS);
+
+/** Lists that the client never asks with as long as any of their kind may be: the rows of a page, and each layer with its fields. */
+const askedLists: Readonly<Record<string, number>> = {
+  ids: pageLimits.max,
+  "SaveSpecificProfileInput.hiddenFields": mapLayers.length,
+  "HiddenFieldsInput.fields": allHideableFields.length,
+};
+
+/** The most that an input may hold: all its parts, lists and texts as long as they may be, ids as long as they are. */
+function largest(type: GraphQLInputType, place: InputPlace): unknown {
+  if (isNonNullType(type)) return largest(type.ofType, place);
+  if (isListType(type)) {
+    const { ofType } = type;
+    const most = askedLists[place.coordinate] ?? listLimits[listKindOf(place) ?? "filter"];
+    const named = getNamedType(ofType);
+    return Array.from({ length: isEnumType(named) ? Math.min(most, named.getValues().length) : most }, () => largest(ofType, place));
+  }
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [
+        field.name,
+        largest(field.type, { coordinate: `${type.name}.${field.name}`, name: field.name }),
+      ]),
+    );
+  if (type.name !== "String") return sample(type, { Int: pageLimits.max, ID: idIn(place) });
+  const kind = textKindOf(place) ?? "search";
+  return kind === "identifier" ? idIn(place) : "x".repeat(textLimits[kind]);
+}
+
+const largestOf = (operation: OperationDefinitionNode): Record<string, unknown> =>
+  Object.fromEntries(
+    (operation.variableDefinitions ?? []).map(({ variable: { name }, type }) => [
+      name.value,
+      largest(typeFromAST(schema, type as never) as GraphQLInputType, { coordinate: name.value, name: name.value }),
+    ]),
+  );
+
 const measured = (operation: OperationDefinitionNode) => {
   const text = documentText(whole(operation));
   const document = parse(text);
@@ -97,6 +148,25 @@ describe("the client's own documents", () => {
     expect(cost).toBeGreaterThan(0);
     expect(cost).toBeLessThanOrEqual(documentLimits.cost / 2);
   });
+
+  test.each(operations.map((operation) => [operation.name!.value, operation] as const))(
+    "%s is answered with the most that can be chosen, too",
+    (_name, operation) => {
+      const document = whole(operation);
+      const values = largestOf(operation);
+      expect(inputErrorOf(schema, document, values)).toBeUndefined();
+      expect(costOf(schema, document, operation, values)).toBeLessThanOrEqual(documentLimits.cost);
+    },
+  );
+
+  test.each(examples.map((example) => [nameOf(example), example] as const))(
+    "%s of the sandbox keeps room to spare",
+    (_name, { text, variables }) => {
+      const document = parse(text);
+      expect(validate(schema, document, limitRules)).toEqual([]);
+      expect(costOf(schema, document, getOperationAST(document)!, { ...variables })).toBeLessThanOrEqual(documentLimits.cost / 2);
+    },
+  );
 });
 
 describe("documents of others", () => {

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { graphql, HttpResponse } from "msw";
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { FilterChips, type FilterChipsProps } from "../../../client/filters/FilterChips";
 import { FilterPanel } from "../../../client/filters/FilterPanel";
 import type { Filter } from "../../../client/filters/filter";
@@ -65,6 +65,90 @@ test("once a client is chosen, its contracts alone are offered", async () => {
   expect(asked).toEqual([{}, { clientIds: ["OTH", "AUR"] }]);
 });
 
+describe("with another client", () => {
+  const contracts = [
+    ["A-1", "Auto Plus", "AUR"],
+    ["O-1", "Other Plus", "OTH"],
+    ["BOTH", "Both", "AUR"],
+    ["BOTH", "Both", "OTH"],
+  ];
+  const applied = { file: "7", clientIds: ["AUR"], contractIds: ["A-1", "BOTH", "X-9"] };
+  beforeEach(() =>
+    server.use(
+      graphql.query("FilterNames", ({ variables }) => {
+        const { contractIds = [] } = variables.filter as Filter;
+        const named = contracts.filter(([id]) => contractIds.includes(id!));
+        const filterNames = named.map(([id, name, clientId]) => ({ __typename: "FilterName", part: "contractIds", id, name, clientId }));
+        return HttpResponse.json({ data: { filterNames } });
+      }),
+      graphql.query("FilterOptions", () =>
+        HttpResponse.json({
+          data: { filterOptions: [{ __typename: "FilterOption", id: "OTH", name: "Other", count: 3, clientId: null }] },
+        }),
+      ),
+    ),
+  );
+  const contractField = () => screen.getByRole("combobox", { name: /^Contract/ }).closest(".mantine-MultiSelect-root")!;
+  const chooseOther = async (): Promise<void> => {
+    await userEvent.click(screen.getByRole("combobox", { name: /^Client/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Other · 3" }));
+  };
+
+  test("contracts of the former one are chosen no more, and it is said which; one that may be its own stays", async () => {
+    const onApply = showPanel(applied);
+    await waitFor(() => expect(contractField().textContent).toContain("Auto Plus"));
+    await userEvent.type(screen.getByRole("combobox", { name: /^Client/ }), "{Backspace}");
+    await chooseOther();
+    await screen.findByText("No longer chosen, as of another client: Auto Plus");
+    expect(contractField().textContent).not.toContain("Auto Plus");
+    await userEvent.click(screen.getByRole("button", { name: "Apply" }));
+    expect(onApply).toHaveBeenCalledWith({ file: "7", clientIds: ["OTH"], contractIds: ["BOTH", "X-9"] });
+  });
+
+  test("beside the former one, those of both stay", async () => {
+    const onApply = showPanel(applied);
+    await waitFor(() => expect(contractField().textContent).toContain("Auto Plus"));
+    await chooseOther();
+    await userEvent.click(screen.getByRole("button", { name: "Apply" }));
+    expect(onApply).toHaveBeenCalledWith({ ...applied, clientIds: ["AUR", "OTH"] });
+    expect(screen.queryByText(/^No longer chosen/)).toBeNull();
+  });
+
+  test("what an address says stays as it says it", async () => {
+    showPanel({ clientIds: ["OTH"], contractIds: ["A-1"] });
+    await waitFor(() => expect(contractField().textContent).toContain("Auto Plus"));
+    expect(screen.queryByText("not yet applied")).toBeNull();
+  });
+});
+
+test("filters that are folded open when one of them comes from elsewhere, and stay folded otherwise", async () => {
+  signIn("operator");
+  const Opening = () => {
+    const [filter, setFilter] = useState<Filter>({});
+    return (
+      <>
+        <FilterPanel narrowed="map" filter={filter} onApply={vi.fn()} />
+        <button onClick={() => setFilter({ file: "7" })}>A favourite</button>
+        <button onClick={() => setFilter({ file: "7", scheduled: true })}>A link</button>
+        <button onClick={() => setFilter({ attributeText: "towing" })}>Another one</button>
+      </>
+    );
+  };
+  show(<Opening />);
+  const file = () => screen.queryByRole<HTMLInputElement>("textbox", { name: /^File/ });
+  await screen.findByText("Advanced filters");
+  expect(file()).toBeNull();
+  await userEvent.click(screen.getByText("A favourite"));
+  await waitFor(() => expect(file()?.value).toBe("7"));
+  await userEvent.click(screen.getByText("Advanced filters"));
+  await waitFor(() => expect(file()).toBeNull());
+  await userEvent.click(screen.getByText("A link"));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>("radio", { name: "Yes" }).checked).toBe(true));
+  expect(file()).toBeNull();
+  await userEvent.click(screen.getByText("Another one"));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>("textbox", { name: /attribute/i }).value).toBe("towing"));
+});
+
 test("minutes are chosen with a slider too, by the keyboard", async () => {
   const onApply = showPanel({ unassignedMinutes: { from: 17, to: null } });
   const [from, to] = await screen.findAllByRole("slider");
@@ -117,7 +201,7 @@ test("chips say names, asked for once for all of them; what has none for the rea
         ["supplierIds", "S-1", "Grúas Prat"],
       ];
       return HttpResponse.json({
-        data: { filterNames: names.map(([part, id, name]) => ({ __typename: "FilterName", part, id, name })) },
+        data: { filterNames: names.map(([part, id, name]) => ({ __typename: "FilterName", part, id, name, clientId: null })) },
       });
     }),
   );

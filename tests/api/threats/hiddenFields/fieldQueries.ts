@@ -219,7 +219,7 @@ const examples: Record<string, Example> = {
   "Query.filterNames": (schema) =>
     filters(schema, "MapFilterInput").map(([name, filter]) => ({
       name,
-      selection: "{ part id name }",
+      selection: "{ part id name clientId }",
       args: { filter: ["MapFilterInput!", filter] },
     })),
   "Query.filterEffects": (schema) =>
