@@ -9,8 +9,8 @@ import {
   IconTruck,
   IconUser,
 } from "@tabler/icons-react";
-import type { ComponentType, ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import type { ComponentType, ReactElement } from "react";
+import { FormattedMessage, type IntlShape, type MessageDescriptor } from "react-intl";
 import type { Functionality } from "../schema/rules/access/functionalities";
 import type { MapLayer } from "../schema/rules/map/map";
 
@@ -21,7 +21,7 @@ export type MenuPlace = "rail" | "railEnd" | "user" | "permissions" | "configura
 export interface Page {
   /** The part of the hash route after "#". A form ends with `/:method/:pk`. */
   path: `/${string}`;
-  title: ReactNode;
+  title: ReactElement<MessageDescriptor>;
   /** What a profile needs to be offered the page in a menu and to open it; null: the page is for everybody. */
   functionality: Functionality | null;
   /** The layer that it lists: who may not see it has no such page. */
@@ -79,6 +79,9 @@ export const pageCatalogue = {
 export type PageKey = keyof typeof pageCatalogue;
 export const pageKeys = Object.keys(pageCatalogue) as PageKey[];
 export const pageOf = (key: PageKey): Page => pageCatalogue[key];
+
+/** A page's title where only a text will do. */
+export const titleText = (intl: IntlShape, { title }: Page): string => intl.formatMessage(title.props);
 
 /** Whether a menu offers a page: it is built, and the profile may open it (session/useCanOpen.ts). The address of one that is not built says so. */
 export const isOffered = (page: Page, canOpen: (page: Page) => boolean): boolean =>

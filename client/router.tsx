@@ -3,6 +3,7 @@ import { createHashRouter, Navigate, type RouteObject } from "react-router";
 import { Allowed } from "./app/page/Allowed";
 import { Loading } from "./app/page/Loading";
 import { NotFound } from "./app/page/NotFound";
+import { PageTitle } from "./app/page/PageTitle";
 import { notBuilt } from "./app/page/notBuilt";
 import { RouteError } from "./app/page/RouteError";
 import { Shell } from "./app/shell/Shell";
@@ -35,16 +36,27 @@ export function screen(load: () => Promise<ComponentType>): ReactNode {
 /** Loads the map ahead of its first use, while somebody signs in. */
 export const preloadMap = (): void => void pageCatalogue.map.load().catch(() => undefined);
 
+/** A page whose name the browser's tab bears. */
+const titled = (page: PageKey, shown: ReactNode): ReactNode => (
+  <>
+    <PageTitle page={page} />
+    {shown}
+  </>
+);
+
 /** The route of a page for those who are signed in; none for a page that is not part of this document. */
 function routeOf(key: PageKey): RouteObject[] {
   const { path, load } = pageOf(key);
   if (load === "signIn" || load === "ownDocument") return [];
-  return [{ path, element: load === "notBuilt" ? notBuilt(key) : <Allowed page={key}>{screen(load)}</Allowed> }];
+  return [{ path, element: titled(key, load === "notBuilt" ? notBuilt(key) : <Allowed page={key}>{screen(load)}</Allowed>) }];
 }
 
 /** Every address of the product. Specification section 2; `{method}` is view, new, edit or copy. */
 export const routes: RouteObject[] = [
-  ...Object.entries(signInPages).map(([key, Component]) => ({ path: pageCatalogue[key as SignInPage].path, Component })),
+  ...(Object.keys(signInPages) as SignInPage[]).map((key) => {
+    const Component = signInPages[key];
+    return { path: pageCatalogue[key].path, element: titled(key, <Component />) };
+  }),
   {
     element: (
       <SignedIn>

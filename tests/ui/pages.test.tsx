@@ -1,11 +1,12 @@
 // The catalogue of pages: whatever stands there has a route, a title in every language, a guard and a way to it.
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
-import type { ReactElement } from "react";
 import { matchRoutes } from "react-router";
-import { expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type PageKey, pageKeys, pageOf } from "../../client/pages";
 import { menuAddress, paths } from "../../client/paths";
+import { session } from "../../client/session/session";
+import { chooseLanguage } from "../../client/i18n/language";
 import { routes } from "../../client/router";
 import { functionalities } from "../../schema/rules/access/functionalities";
 import { locales } from "../../schema/rules/language/locales";
@@ -21,8 +22,44 @@ const texts = Object.keys(locales).map(
 const refusal = "Your profile does not allow this page. Ask your local administrator.";
 
 test.each(pageKeys)("%s has a title in every language", (key) => {
-  const { id } = (pageOf(key).title as ReactElement<{ id: string }>).props;
-  expect(texts.map((messages) => Boolean(messages[id]))).toEqual(texts.map(() => true));
+  const { id } = pageOf(key).title.props;
+  expect(texts.map((messages) => Boolean(messages[id!]))).toEqual(texts.map(() => true));
+});
+
+describe("the browser's tab", () => {
+  beforeEach(() => void (document.title = ""));
+  const isCalled = (title: string) => vi.waitFor(() => expect(document.title).toBe(title));
+  const english = texts[Object.keys(locales).indexOf("en")]!;
+
+  test.each(pageKeys.filter((key) => pageOf(key).load !== "ownDocument"))("of %s is called after the page", async (key) => {
+    // It goes on by itself as soon as it is known whether somebody is signed in.
+    if (key === "loginDirectory") session.set({ status: "unknown", unreachable: false });
+    else if (pageOf(key).load === "signIn") session.set({ status: "out", why: null });
+    else signIn("admin");
+    showRoute(routes, addressOf(key));
+    await isCalled(`${english[pageOf(key).title.props.id!]} · Atalaya`);
+  });
+
+  test("speaks the reader's language, also when another is chosen meanwhile", async () => {
+    signIn("admin");
+    showRoute(routes, paths.claims());
+    await isCalled("Claims · Atalaya");
+    chooseLanguage("es");
+    await isCalled("Siniestros · Atalaya");
+  });
+
+  test("is called after the claim in front, by the number that people know it by", async () => {
+    signIn("admin");
+    const { router } = showRoute(routes, paths.claim({ id: "SIN-2026-118199" }));
+    await isCalled("118199 · Map · Atalaya");
+    await act(() => router.navigate(paths.supplier({ id: "P7" })));
+    await isCalled("Map · Atalaya");
+  });
+
+  test("says that there is no such page", async () => {
+    showRoute(routes, "/nowhere");
+    await isCalled("Page not found · Atalaya");
+  });
 });
 
 test.each(pageKeys)("%s has one route, and one only", (key) => {

@@ -1,17 +1,21 @@
 import { Button, Group, Title } from "@mantine/core";
-import { FormattedMessage } from "react-intl";
+import { defineMessage, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { paths } from "../../paths";
 import styles from "./Message.module.css";
 import { useBack } from "../shell/useBack";
+import { useTabTitle } from "./PageTitle";
+
+const title = defineMessage({ id: "notFound.title", defaultMessage: "Page not found" });
 
 /** Any address the product does not have. */
 export function NotFound() {
   const back = useBack();
+  useTabTitle(useIntl().formatMessage(title));
   return (
     <main className={styles.page}>
       <Title order={1}>
-        <FormattedMessage id="notFound.title" defaultMessage="Page not found" />
+        <FormattedMessage {...title} />
       </Title>
       <p>
         <FormattedMessage id="notFound.text" defaultMessage="There is nothing at this address." />

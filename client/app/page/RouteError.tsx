@@ -1,20 +1,24 @@
 import { Button, Title } from "@mantine/core";
 import { useEffect } from "react";
-import { FormattedMessage } from "react-intl";
+import { defineMessage, FormattedMessage, useIntl } from "react-intl";
 import { useRouteError } from "react-router";
 import { CHUNK_LOAD_TIMEOUT_MS } from "../../../schema/rules/limits/specified";
 import styles from "./Message.module.css";
+import { useTabTitle } from "./PageTitle";
 import { ChunkTimeout } from "./withinLoadTime";
+
+const title = defineMessage({ id: "routeError.title", defaultMessage: "This page could not be shown" });
 
 /** A screen that broke, or whose chunk could not be loaded, for instance because a new release has replaced it, or did not come in time. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
+  useTabTitle(useIntl().formatMessage(title));
   const isLate = error instanceof ChunkTimeout;
   return (
     <main className={styles.page}>
       <Title order={1}>
-        <FormattedMessage id="routeError.title" defaultMessage="This page could not be shown" />
+        <FormattedMessage {...title} />
       </Title>
       <p role="alert">
         {isLate ? (

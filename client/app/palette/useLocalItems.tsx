@@ -1,8 +1,8 @@
 // What the palette finds without asking the server: actions of the claim that is open, screens, and what keys do on the screen in front.
 import { IconArrowRight, IconCommand } from "@tabler/icons-react";
-import { type ReactElement, useState } from "react";
-import { type IntlShape, type MessageDescriptor, useIntl } from "react-intl";
-import { useLocation, useNavigate } from "react-router";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router";
 import { claimName } from "../../../schema/rules/claims/claimName";
 import { matchesTitle } from "../../../schema/rules/search/searchText";
 import { actionCatalogue, actionsInOrder } from "../../claims/actions/actionCatalogue";
@@ -11,21 +11,19 @@ import { actionRejection } from "../../claims/actions/actionRejection";
 import { beginAction } from "../../claims/actions/dialog";
 import { usePaletteOpenClaimQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
-import { readMapAddress } from "../../map/address/mapAddress";
-import { isOffered, type Page, pageKeys, pageOf } from "../../pages";
+import { isOffered, pageKeys, pageOf, titleText } from "../../pages";
 import { menuAddress } from "../../paths";
 import { useCan } from "../../session/useCan";
 import { useCanOpen } from "../../session/useCanOpen";
 import { activeShortcuts } from "../../ui/shortcuts";
+import { useOpenClaim } from "../openClaim";
 import type { PaletteItem } from "./paletteItem";
 
 /** Actions of the claim in front, each with its key or with the reason why it cannot be done; whose profile has none is offered none. */
 export function useActionItems(typed: string): PaletteItem[] {
   const intl = useIntl();
   const can = useCan();
-  const { pathname, search } = useLocation();
-  const shown = pathname.startsWith("/map") ? readMapAddress(search).shown : null;
-  const id = shown?.group === "claims" ? shown.id : "";
+  const id = useOpenClaim() ?? "";
   const { data } = usePaletteOpenClaimQuery({ variables: { id }, skip: id === "" || !can("claim.detail") });
   const claim = data?.claim;
   if (!claim) return [];
@@ -48,9 +46,6 @@ export function useActionItems(typed: string): PaletteItem[] {
     })
     .filter(({ title }) => matchesTitle(title, typed));
 }
-
-/** The catalogue keeps titles as elements. */
-const titleText = (intl: IntlShape, { title }: Page): string => intl.formatMessage((title as ReactElement<MessageDescriptor>).props);
 
 /** Screens that the profile allows, as the menus have them. */
 export function useScreenItems(typed: string): PaletteItem[] {
