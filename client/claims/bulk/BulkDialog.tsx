@@ -1,4 +1,4 @@
-import { Modal } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type BulkActionName, isHeldAction } from "../../../schema/rules/claims/actions";
@@ -7,7 +7,10 @@ import { useClaimBulkQuery } from "../../gql/hooks";
 import { TableMessage, TableWaiting } from "../../ui/table/TableMessage";
 import { useErrorText } from "../../apollo/errors";
 import { useToast } from "../../ui/toasts";
+import { useCan } from "../../session/useCan";
 import { actionCatalogue } from "../actions/actionCatalogue";
+import { actionOfApi } from "../actions/actionOfApi";
+import { actionRejection } from "../actions/actionRejection";
 import type { ClaimActionInput } from "../actions/actionRequest";
 import { useActionReasons } from "../actions/useActionReasons";
 import styles from "./bulk.module.css";
@@ -21,24 +24,37 @@ interface BulkDialogProps {
   action: BulkActionName;
   claimIds: readonly string[];
   onClose(): void;
-  /** It was sent, and what became of it was read; the claims that it was not done to. */
-  onSent(failedIds: readonly string[]): void;
+  /** It was sent, and what became of it was read; the claims that it was not done to, those left out among them. */
+  onSent(otherIds: readonly string[]): void;
 }
 
-/** Asks what an action on several claims needs and says which of them cannot take it; afterwards, which did not and why. */
+/** Asks what an action on several claims needs, of those that can take it, and says which cannot; afterwards, to which it was not done and why. */
 export function BulkDialog({ action, claimIds, onClose, onSent }: BulkDialogProps) {
   const intl = useIntl();
   const errorText = useErrorText();
   const toast = useToast();
+  const can = useCan();
   const offerUndo = useBulkUndo();
   const { data, error, refetch } = useClaimBulkQuery({
     variables: { ids: [...claimIds], first: claimIds.length },
     fetchPolicy: "network-only",
   });
-  const { send, sending, failed } = useBulkAction(action, claimIds);
+  const { send, sending, failed } = useBulkAction(action);
+  // As they were when it was sent: what becomes of them then, the answer says.
+  const [sent, setSent] = useState<readonly ActionForm_ClaimFragment[] | null>(null);
+  const claims = (sending ? sent : null) ?? data?.claims.nodes;
+  const checked = (claims ?? []).map((claim) => ({
+    claim,
+    rejection: actionRejection(action, claim, claim.pendingAction && actionOfApi[claim.pendingAction.name], can),
+  }));
+  const able = checked.filter(({ rejection }) => rejection === null).map(({ claim }) => claim);
   const [answers, setAnswers] = useState<readonly BulkAnswer_AnswerFragment[] | null>(null);
   const submit = async (input: ClaimActionInput): Promise<void> => {
-    const answered = await send(input);
+    setSent(claims ?? null);
+    const answered = await send(
+      able.map(({ id }) => id),
+      input,
+    );
     if (!answered) return;
     const done = answered.filter((one) => !one.error);
     if (done.length && isHeldAction(action)) offerUndo(action, input, done);
@@ -54,16 +70,16 @@ export function BulkDialog({ action, claimIds, onClose, onSent }: BulkDialogProp
   };
   const closeAfter = (answered: readonly BulkAnswer_AnswerFragment[] | null): void => {
     onClose();
-    if (answered) onSent(answered.filter((one) => one.error).map(({ claimId }) => claimId));
+    const doneIds = new Set(answered?.filter((one) => !one.error).map(({ claimId }) => claimId));
+    if (answered) onSent(claimIds.filter((id) => !doneIds.has(id)));
   };
   const close = (): void => void (!sending && closeAfter(answers));
-  const claims = data?.claims.nodes;
   return (
     <Modal
       opened
       centered
       size={520}
-      title={intl.formatMessage(bulkCatalogue[action].title, { count: claimIds.length })}
+      title={intl.formatMessage(bulkCatalogue[action].title, { count: able.length || claimIds.length })}
       onClose={close}
       closeButtonProps={{ "aria-label": intl.formatMessage({ id: "action.close", defaultMessage: "Close" }), "aria-disabled": sending }}
     >
@@ -77,14 +93,25 @@ export function BulkDialog({ action, claimIds, onClose, onSent }: BulkDialogProp
         <TableWaiting />
       ) : (
         <div className={styles.body}>
-          <BulkRejections action={action} claims={claims} missing={claimIds.length - claims.length} />
-          {claims.length > 0 && <BulkForm action={action} claims={claims} sending={sending} onCancel={close} onSubmit={submit} />}
+          <BulkRejections
+            rejections={checked.map(({ rejection }) => rejection).filter((rejection) => rejection !== null)}
+            missing={claimIds.length - claims.length}
+          />
+          {able.length > 0 ? (
+            <BulkForm action={action} claims={able} sending={sending} onCancel={close} onSubmit={submit} />
+          ) : (
+            <div className={styles.buttons}>
+              <Button data-autofocus onClick={close}>
+                <FormattedMessage id="action.close" defaultMessage="Close" />
+              </Button>
+            </div>
+          )}
           <div role="status" className={styles.quiet}>
             {sending && (
               <FormattedMessage
                 id="claims.bulk.sending"
                 defaultMessage="Being done to {count, plural, one {# claim} other {# claims}}…"
-                values={{ count: claimIds.length }}
+                values={{ count: able.length }}
               />
             )}
           </div>

@@ -7,12 +7,13 @@ import type { ClaimActionInput } from "../actions/actionRequest";
 import { bulkCatalogue } from "./bulkCatalogue";
 
 interface BulkRequest {
+  claimIds: readonly string[];
   input: ClaimActionInput;
   requestId: string;
 }
 
 /** Sends an action on several claims; what may not have arrived is sent again as it was, under the same id, until something else is entered. */
-export function useBulkAction(action: BulkActionName, claimIds: readonly string[]) {
+export function useBulkAction(action: BulkActionName) {
   const client = useApolloClient();
   const errorText = useErrorText();
   const unanswered = useRef<BulkRequest | null>(null);
@@ -20,16 +21,16 @@ export function useBulkAction(action: BulkActionName, claimIds: readonly string[
   const [failed, setFailed] = useState<string | null>(null);
 
   /** What became of each; undefined: nothing is known, and `failed` says why. */
-  const send = async (input: ClaimActionInput): Promise<readonly BulkAnswer_AnswerFragment[] | undefined> => {
+  const send = async (claimIds: readonly string[], input: ClaimActionInput): Promise<readonly BulkAnswer_AnswerFragment[] | undefined> => {
     const { current } = unanswered;
     const isSame = current !== null && JSON.stringify(current.input) === JSON.stringify(input);
-    const request = isSame ? current : { input, requestId: crypto.randomUUID() };
+    const request = isSame ? current : { claimIds, input, requestId: crypto.randomUUID() };
     setSending(true);
     setFailed(null);
     try {
       const { data } = await client.mutate<Record<string, readonly BulkAnswer_AnswerFragment[]>>({
         mutation: bulkCatalogue[action].mutation,
-        variables: { input: { ...input, claimIds, requestId: request.requestId } },
+        variables: { input: { ...input, claimIds: request.claimIds, requestId: request.requestId } },
       });
       unanswered.current = null;
       return data?.[bulkMutationOf(action)];

@@ -34,31 +34,43 @@ beforeEach(() => {
     db().claims.set(id, aClaim({ id, status }));
 });
 
-test("the delay of several claims is managed at once: which cannot is said before, which was not and why afterwards, and stays selected", async () => {
-  const rejections: Record<string, ErrorCode> = { "C-2": "ACTION_PENDING", "C-3": "CLAIM_FINISHED" };
+test("the delay of several claims is managed at once: which cannot is said before and left out, which was not and why afterwards; both stay selected", async () => {
+  const rejections: Record<string, ErrorCode> = { "C-2": "ACTION_PENDING" };
   db().answerAction = ({ input }) => rejections[input.claimId];
   open();
   await selectAll(3);
   await userEvent.click(screen.getByRole("button", { name: "Manage delay" }));
   const form = await dialog();
-  await form.findByText("1 of them cannot take it now; the others can:");
+  await form.findByText("1 of those selected cannot take it now and is left out:");
+  form.getByText("Manage the delay of 2 claims");
   expect(form.getByText(/finished/).textContent).toMatch(/^1 · /);
   expect(form.queryByText(/is then due/)).toBeNull();
   await userEvent.click(form.getByRole("button", { name: "+10 min" }));
   await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "Road closed");
   await userEvent.click(form.getByRole("button", { name: "Manage delay" }));
-  await form.findByText("1 done, 2 not");
+  await form.findByText("1 done, 1 not");
   expect(db().bulkActions).toMatchObject([
-    { action: "manageDelay", input: { claimIds: ["C-1", "C-2", "C-3"], minutes: 10, reason: "Road closed" } },
+    { action: "manageDelay", input: { claimIds: ["C-1", "C-2"], minutes: 10, reason: "Road closed" } },
   ]);
-  expect(form.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^C-2 · .+/),
-    expect.stringMatching(/^C-3 · .*finished/),
-  ]);
+  expect(form.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^C-2 · .+/)]);
   await userEvent.click(form.getAllByRole("button", { name: "Close" }).at(-1)!);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect((await bar()).textContent).toBe("2 selected");
   expect(rows().map((row) => row.getAttribute("aria-selected"))).toEqual(["false", "true", "true"]);
+});
+
+test("an action that none of them can take asks nothing and sends nothing", async () => {
+  for (const id of ["C-1", "C-2"]) db().claims.set(id, aClaim({ id, status: "FINISHED" }));
+  open();
+  await selectAll(3);
+  await userEvent.click(screen.getByRole("button", { name: "Manage delay" }));
+  const form = await dialog();
+  await form.findByText("3 of those selected cannot take it now and are left out:");
+  expect(form.queryByRole("textbox")).toBeNull();
+  await userEvent.click(form.getAllByRole("button", { name: "Close" }).at(-1)!);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect((await bar()).textContent).toBe("3 selected");
+  expect(db().bulkActions).toEqual([]);
 });
 
 test("what was done can be undone while the assistance system is not notified, each claim by its own request", async () => {
@@ -69,16 +81,15 @@ test("what was done can be undone while the assistance system is not notified, e
   await userEvent.type(await form.findByRole("textbox", { name: /Reason/ }), "Road closed");
   // From the field, as in the dialog of one claim.
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await screen.findByText("Done to 3 claims");
-  await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
+  await screen.findByText("Done to 2 claims");
+  await waitFor(() => expect(screen.getByText(/selected$/).textContent).toBe("1 selected"));
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   const undone = () => db().actions.filter(({ action }) => action === "undoManageDelay");
-  await waitFor(() => expect(undone()).toHaveLength(3));
+  await waitFor(() => expect(undone()).toHaveLength(2));
   const { requestId } = db().bulkActions[0]!.input;
   expect(undone().map(({ input }) => [input.claimId, input.requestId])).toEqual([
     ["C-1", `${requestId} 1`],
     ["C-2", `${requestId} 2`],
-    ["C-3", `${requestId} 3`],
   ]);
 });
 
@@ -131,5 +142,5 @@ test("what is selected stays so when it is in the list no more", async () => {
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect((await bar()).textContent).toBe("3 selected");
   await userEvent.click(screen.getByRole("button", { name: "Manage delay" }));
-  await (await dialog()).findByText("Manage the delay of 3 claims");
+  await (await dialog()).findByText("Manage the delay of 2 claims");
 });
