@@ -66,12 +66,13 @@ function Formats({ list, columns, filter, sort, orderBy }: ExportedList) {
       toast.say("downloadFailed", error);
     }
   };
+  const title = intl.formatMessage({ id: "export.title", defaultMessage: "Export" });
   const reason = followed !== null || loading ? named(intl, "errors", "EXPORT_UNDER_WAY") : null;
   return (
     <Menu position="bottom-end" shadow="md" width={240}>
       <Menu.Target>
-        <Button variant="default" leftSection={<IconDownload size={15} aria-hidden />}>
-          <FormattedMessage id="export.title" defaultMessage="Export" />
+        <Button variant="default" data-folds title={title} leftSection={<IconDownload size={15} aria-hidden />}>
+          {title}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

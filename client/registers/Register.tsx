@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { IconMap2 } from "@tabler/icons-react";
 import type { DocumentNode } from "graphql";
 import { useMemo } from "react";
-import { FormattedMessage } from "react-intl";
+import { useIntl } from "react-intl";
 import { Link, useLocation, useNavigate } from "react-router";
 import { upperSnake } from "../../schema/rules/apiEnums";
 import { type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
@@ -65,6 +65,8 @@ type Answer = Record<
 /** A list of the server with a column for every field, beside it the detail of a row; the same filters lead to the map and come from there. */
 export function Register<R extends { id: string }>(props: RegisterProps<R>) {
   const { list, page, group, document, fragment, rowFields, own, zoneOf, filters, filter, usualSort, isUrgent, bulk } = props;
+  const intl = useIntl();
+  const onMap = intl.formatMessage({ id: "register.onMap", defaultMessage: "Show on the map" });
   const client = useApolloClient();
   const navigate = useNavigate();
   const user = useUserId();
@@ -123,10 +125,12 @@ export function Register<R extends { id: string }>(props: RegisterProps<R>) {
           <Button
             component={Link}
             variant="default"
+            data-folds
+            title={onMap}
             leftSection={<IconMap2 size={15} aria-hidden />}
             to={addressNarrowed(user, search, layer)}
           >
-            <FormattedMessage id="register.onMap" defaultMessage="Show on the map" />
+            {onMap}
           </Button>
           <ExportMenu list={list} columns={names} filter={filter} sort={usualSort} orderBy={variables.orderBy} />
           <ColumnsMenu all={all} arranged={arranged} />

@@ -25,7 +25,7 @@ const texts = defineMessages({
   search: { id: "register.search", defaultMessage: "Name or code begins with" },
 });
 
-/** Some of a list of values, in the address by their codes, as the map's address has them. */
+/** Some of a list of values, in the address by their codes, as the map's address has them; those that are chosen are shown by their codes, too: in one line. */
 function useSeveralFilter<T extends string>(
   name: string,
   label: MessageDescriptor,
@@ -49,7 +49,13 @@ function useSeveralFilter<T extends string>(
         clearable
         searchable
         disabled={disabledReason !== null}
-        title={disabledReason ?? undefined}
+        title={disabledReason ?? intl.formatList(options.filter(({ value }) => values.includes(value)).map((option) => option.label))}
+        classNames={{ pillsList: styles.oneLine!, inputField: styles.typed! }}
+        renderPill={({ option, disabled = false, onRemove }) => (
+          <Pill withRemoveButton={!disabled} disabled={disabled} {...(onRemove && { onRemove })}>
+            {options.find(({ value }) => value === option.value)?.code.toUpperCase()}
+          </Pill>
+        )}
         value={values}
         data={options.map(({ value, label: optionLabel }) => ({ value, label: optionLabel }))}
         onChange={(chosen) =>

@@ -31,15 +31,16 @@ export function ColumnsMenu<R>({ all, arranged: { layout, change } }: ColumnsMen
   ];
   const wanted = text.trim().toLocaleLowerCase(intl.locale);
   const found = inOrder.filter(({ name }) => name.toLocaleLowerCase(intl.locale).includes(wanted));
+  const title = intl.formatMessage({ id: "columns.title", defaultMessage: "Columns" });
   const search = intl.formatMessage({ id: "columns.search", defaultMessage: "Find a column" });
   return (
     <Popover position="bottom-end" width={360} trapFocus withRoles shadow="md" onClose={() => setText("")}>
       <Popover.Target>
-        <Button variant="default" leftSection={<IconColumns size={15} aria-hidden />}>
-          <FormattedMessage id="columns.title" defaultMessage="Columns" />
+        <Button variant="default" data-folds title={title} leftSection={<IconColumns size={15} aria-hidden />}>
+          {title}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown className={styles.menu!} aria-label={intl.formatMessage({ id: "columns.title", defaultMessage: "Columns" })}>
+      <Popover.Dropdown className={styles.menu!} aria-label={title}>
         <TextInput
           aria-label={search}
           placeholder={search}

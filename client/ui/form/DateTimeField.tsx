@@ -73,7 +73,7 @@ export function DateTimeField({
   const first = order.find(({ name }) => name !== null)?.name;
   return (
     <Input.Wrapper
-      className={beside ? styles.beside! : ""}
+      className={beside ? styles.beside! : styles.above!}
       id={id}
       label={label}
       labelElement="div"
