@@ -31,7 +31,8 @@ export interface NewCall {
 /**
  * Puts calls into the outbox, in this order; one whose key is there already changes nothing. The worker makes them, when they are due and their
  * turn has come. Calls about a claim are put in under the claim's lock; those that wait before a first attempt are hurried, so that it does not
- * wait for their pauses. Answers the calls as it would put them in. Two statements, however many there are.
+ * wait for their pauses. Answers those that the caller attempts, as they are stored: every attempt at a call says the same, letter by letter.
+ * Three statements at most, however many there are.
  */
 export async function enqueue(tx: Tx, now: Date, calls: readonly NewCall[]): Promise<Call[]> {
   const attempted = calls.filter(({ isFirstAttemptByCaller }) => isFirstAttemptByCaller);
@@ -51,7 +52,8 @@ export async function enqueue(tx: Tx, now: Date, calls: readonly NewCall[]): Pro
     };
   });
   await insertRows(tx, outbox, rows);
-  return rows;
+  const begunIds = rows.filter(({ attempts }) => attempts > 0).map(({ id }) => id);
+  return begunIds.length ? tx.select().from(outbox).where(inList(outbox.id, begunIds)).orderBy(outbox.id) : [];
 }
 
 /**

@@ -156,14 +156,14 @@ async function storeAwaited(
       isFirstAttemptByCaller: true,
     };
   });
-  const enqueued = await enqueue(tx, now, calls);
+  const begun = await enqueue(tx, now, calls);
   const events = asked.map(({ request, claim }): AuditEvent => {
     const after = { ...request.input, supplierId: assignedSupplierId(claim) };
     return { action: `claim.${action}`, model: "claim", entityId: claim.id, requestId: request.requestId, after };
   });
   const changes = asked.map(({ claim }) => ({ before: claim, after: { ...claim, pendingAction: action, pendingSince: now } }));
   await commitClaimChanges(tx, changes, { now, actor, cause: "ACTION", audit: () => events });
-  return { actions, calls: enqueued.filter(({ attempts }) => attempts > 0) };
+  return { actions, calls: begun };
 }
 
 /** The rejection, with what its text names. */

@@ -242,4 +242,7 @@ test("what the assistance system does not answer in time is pending on each clai
   await expect
     .poll(() => Promise.all(ids.map(async (id) => (await fixture.claim(bearer, id)).arrivedAt !== null)), { timeout: 20_000 })
     .toEqual(ids.map(() => true));
+  const repeated = ids.map((id) => remote.callsOf(id).map(({ body }) => JSON.stringify(body))).filter(({ length }) => length > 1);
+  expect(repeated.length).toBeGreaterThanOrEqual(8);
+  for (const [first, ...others] of repeated) for (const other of others) expect(other, "a repeated call, letter by letter").toBe(first);
 });
