@@ -42,7 +42,7 @@ afterAll(async () => {
 
 /** What is to be seen, and what says that it is there. */
 const screens: [name: string, hash: string, there: string][] = [
-  ["the list of what is in view", "#/map/claims?at=40.44,-3.73,12", "#map-list button"],
+  ["the list of what is in view", "#/map/claims?at=40.44,-3.73,12&list=view", "#map-list button"],
   ["the list of one status", "#/map/claims?at=40.44,-3.73,12&status=plc", "[role=option][aria-selected=true]"],
   ["the list of what has no position", "#/map/claims?at=40.44,-3.73,12&nowhere=1", "#map-list button"],
   ["a claim", "#/map/claims?at=40.44,-3.73,12&claim=SIN-1", "article header h2"],

@@ -25,15 +25,17 @@ beforeAll(async () => {
   ];
   const answer = await fetch(`${product.url}/ingest/claims`, { method: "POST", headers, body: JSON.stringify(claims) });
   expect(await answer.json()).toMatchObject({ accepted: 4 });
-  page = await openSignedInPage(browser, product.url, "operator", { hash: around });
+  page = await openSignedInPage(browser, product.url, "operator", { hash: inView(around) });
 });
 afterAll(async () => {
   await product.stop();
 });
 
-const hashOf = (on: Page): string => decodeURIComponent(new URL(on.url()).hash);
+/** What is in view, instead of what needs somebody. */
+const inView = (hash: string): string => `${hash}&list=view`;
+const hashOf = (on: Page): string => decodeURIComponent(new URL(on.url()).hash).replace(/&list=view$/, "");
 const listed = (on: Page) => on.locator("#map-list button").evaluateAll((rows) => rows.map((row) => /SIN-\d/.exec(row.textContent)?.[0]));
-const go = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
+const go = (hash: string) => page.evaluate((to) => void (location.hash = to), inView(hash));
 /** A chip, by what it says. */
 const chip = (on: Page, text: string) => on.locator("main button", { hasText: text });
 

@@ -21,6 +21,7 @@ export const addressOfPlace = (user: string, place: MarkedPlace, zoom: number): 
 export function addressNarrowed(user: string, search: string, layer: MapLayer): string {
   const last = lastMapAddress(user);
   const layers = mapLayers.filter((one) => one === layer || last.layers.includes(one));
-  const narrowed = { ...last, ...readFilterAddress(new URLSearchParams(search)), layers, needsMe: false, shown: null, section: null };
+  const needsMe = layer === "INCIDENTS" ? false : last.needsMe;
+  const narrowed = { ...last, ...readFilterAddress(new URLSearchParams(search)), layers, needsMe, shown: null, section: null };
   return paths.map(layer === "INCIDENTS" ? "claims" : "providers") + writeWholeMapAddress(narrowed);
 }

@@ -12,8 +12,8 @@ export interface MapAddress extends FilterAddress {
   camera: MapCamera | null;
   /** Layers that are switched on. */
   layers: MapLayer[];
-  /** The list is of what needs somebody, wherever it is, instead of what is in view. */
-  needsMe: boolean;
+  /** The list is of what needs somebody, wherever it is, instead of what is in view; null: not said, so the rights decide, and the rest of it. */
+  needsMe: boolean | null;
   /** Open tabs, in their order. */
   open: FleetRef[];
   /** The tab in front, which is also what is selected on the map; null: the list. */
@@ -63,6 +63,8 @@ function readPlace(param: string | null): MarkedPlace | null {
 
 const writePlace = ({ lat, lon, name }: MarkedPlace): string => [round(lat, 5), round(lon, 5), name.slice(0, MAX_PLACE_NAME)].join(",");
 
+const readNeedsMe = (param: string | null): boolean | null => (param === "needs" ? true : param === "view" ? false : null);
+
 function readRef(said: string): FleetRef | null {
   const groups: Record<string, ClusterGroup> = { c: "claims", s: "suppliers" };
   const group = groups[said.slice(0, said.indexOf(":"))];
@@ -88,7 +90,7 @@ export function readMapAddress(search: string): MapAddress {
     camera: readCamera(params.get("at")),
     layers: params.has("layers") ? readLayers(params.get("layers")) : defaultLayers,
     ...readFilterAddress(params),
-    needsMe: params.get("list") === "needs",
+    needsMe: readNeedsMe(params.get("list")),
     open: shown && !has(open, shown) ? [...open, shown].slice(-MAX_OPEN_TABS) : open,
     shown,
     section: shown && params.get("part"),
@@ -103,7 +105,7 @@ export function writeMapAddress(address: MapAddress): string {
   if (mapLayers.some((layer) => address.layers.includes(layer) !== defaultLayers.includes(layer)))
     params.set("layers", address.layers.map(lowerCase).join(","));
   writeFilterAddress(params, address);
-  if (address.needsMe) params.set("list", "needs");
+  if (address.needsMe !== null) params.set("list", address.needsMe ? "needs" : "view");
   for (const { group, id } of address.open)
     if (!sameRef(address.shown, { group, id }) || address.open.length > 1) params.append("open", `${group[0]}:${id}`);
   if (address.shown) params.set(address.shown.group === "claims" ? "claim" : "supplier", address.shown.id);

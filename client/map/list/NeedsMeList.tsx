@@ -9,6 +9,7 @@ import { timeThere, useInstants } from "../../i18n/Instant";
 import { duration } from "../../i18n/durations";
 import { named } from "../../i18n/named";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
+import { DetailState } from "../../entity/DetailState";
 import { OtherViewersChip } from "../../entity/presence/OtherViewers";
 import { useConnection, useNow } from "../../live/connection";
 import { RiskIcon, ServiceIcon } from "../../mapkit/glyphs/KindIcon";
@@ -24,14 +25,21 @@ import type { WorklistItem, WorklistState } from "./useWorklist";
 /** Two lines a row, CSS pixels. */
 const ROW_HEIGHT_PX = 48;
 
+export interface NeedsMeListProps {
+  worklist: WorklistState;
+  onOpen(id: string): void;
+  /** Where nothing is to be done one looks at the others. */
+  onList(): void;
+}
+
 /** What needs somebody, the first to look at first; it stands still under a pointer or the keyboard. */
-export function NeedsMeList({ worklist, onOpen }: { worklist: WorklistState; onOpen(id: string): void }) {
+export function NeedsMeList({ worklist, onOpen, onList }: NeedsMeListProps) {
   const intl = useIntl();
   const [isFrozen, setFrozen] = useState(false);
   const { state } = useConnection();
-  const { items, count, total } = worklist;
+  const { items, count, total, error, retry } = worklist;
   const order = useFrozenOrder(items ?? [], isFrozen);
-  if (items === null) return null;
+  if (items === null) return <DetailState loading={!error} error={error} retry={retry} missing={null} />;
   const isLost = state === "lost" || state === "connecting";
   return (
     <div className={styles.page}>
@@ -71,6 +79,13 @@ export function NeedsMeList({ worklist, onOpen }: { worklist: WorklistState; onO
           >
             {(item) => <WorklistRow item={item} />}
           </RowList>
+        )}
+        {order.rows.length === 0 && (
+          <div className={listStyles.empty}>
+            <button type="button" onClick={onList}>
+              <FormattedMessage id="worklist.toList" defaultMessage="Show the other claims" />
+            </button>
+          </div>
         )}
       </div>
       {total > items.length && (

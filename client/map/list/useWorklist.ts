@@ -18,6 +18,9 @@ export interface WorklistState {
   count: number | null;
   /** How many stand on the list or beyond it. */
   total: number;
+  /** It could not be loaded; null: it could, or is still to come. */
+  error: unknown;
+  retry(): void;
 }
 
 const query = documentText(WorklistChangedDocument);
@@ -38,7 +41,7 @@ export function useWorklist(isSeen: boolean, filter: Filter): WorklistState {
   // Who hears nothing any more goes by what is asked for.
   if (pushed && state === "polling") setPushed(null);
   // Nothing is asked for while it is pushed: an answer may be older than what has been pushed since.
-  const { data } = useWorklistQuery({ variables, skip: !isSeen || pushed !== null, fetchPolicy: "cache-and-network" });
+  const { data, error, refetch } = useWorklistQuery({ variables, skip: !isSeen || pushed !== null, fetchPolicy: "cache-and-network" });
   const isLive = state === "live";
   useEffect(() => {
     if (!isSeen || !isLive) return undefined;
@@ -55,10 +58,10 @@ export function useWorklist(isSeen: boolean, filter: Filter): WorklistState {
   const list = isSeen ? (pushed ?? data?.worklist) : undefined;
   const worklist = useMemo(() => worklistOf(list), [list]);
   useListedClaims(worklist.ids);
-  return worklist;
+  return { ...worklist, error: list || !error ? null : error, retry: () => void refetch() };
 }
 
-function worklistOf(list: Worklist_ListFragment | undefined): WorklistState & { ids: string[] } {
+function worklistOf(list: Worklist_ListFragment | undefined): Omit<WorklistState, "error" | "retry"> & { ids: string[] } {
   const countOf = (isCounted: (group: string) => boolean): number =>
     (list?.totals ?? []).reduce((sum, { group, count }) => (isCounted(group) ? sum + count : sum), 0);
   return {
@@ -70,5 +73,5 @@ function worklistOf(list: Worklist_ListFragment | undefined): WorklistState & { 
 }
 
 /** Whether more need somebody now than the list names. */
-export const hasMoreUrgent = ({ items, count }: WorklistState): boolean =>
+export const hasMoreUrgent = ({ items, count }: Pick<WorklistState, "items" | "count">): boolean =>
   (count ?? 0) > (items ?? []).filter(({ group }) => group !== "NEXT").length;

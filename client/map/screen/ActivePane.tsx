@@ -12,10 +12,10 @@ import { NeedsMeList } from "../list/NeedsMeList";
 import type { UrgentPlace } from "../list/useUrgentPlaces";
 import type { WorklistState } from "../list/useWorklist";
 import { narrowsClaims, narrowsSuppliers } from "../../filters/apiFilter";
-import type { MapAddressState } from "../address/useMapAddress";
+import type { PermittedAddress } from "../address/usePermittedAddress";
 import type { AutoClose } from "./useAutoClose";
 
-export interface ActivePaneProps extends MapAddressState {
+export interface ActivePaneProps extends PermittedAddress {
   store: FleetStore;
   group: ClusterGroup;
   /** The list is of everything, not of what is in view. */
@@ -25,6 +25,8 @@ export interface ActivePaneProps extends MapAddressState {
   elsewhere: number;
   onShowAll(): void;
   worklist: WorklistState;
+  /** Brings the other list to the front, that of what is in view. */
+  onList(): void;
   /** The claims of a cluster that need somebody now. */
   urgentIn(cluster: FleetCluster): readonly UrgentPlace[];
   onOpen(ref: FleetRef): void;
@@ -37,6 +39,7 @@ export interface ActivePaneProps extends MapAddressState {
 export function ActivePane({
   address,
   change,
+  isWorklistShown,
   store,
   group,
   listsAll,
@@ -44,6 +47,7 @@ export function ActivePane({
   elsewhere,
   onShowAll,
   worklist,
+  onList,
   urgentIn,
   onOpen,
   onClose,
@@ -82,7 +86,7 @@ export function ActivePane({
       />
     );
   }
-  if (address.needsMe && group === "claims") return <NeedsMeList worklist={worklist} onOpen={(id) => onClaim(id)} />;
+  if (isWorklistShown) return <NeedsMeList worklist={worklist} onOpen={onClaim} onList={onList} />;
   if (listsAll || address.withoutPosition) return <ApiList group={group} filter={address} onChoose={onOpen} />;
   return (
     <FeatureList

@@ -16,11 +16,10 @@ export interface DocumentTabsProps {
   shown: FleetRef | null;
   /** The list is of what is in view of this; null: of everything. */
   inView: { store: FleetStore; group: ClusterGroup } | null;
-  /** How many claims need somebody now; null: the list of them is not for this tab, or not known yet. */
-  needCount: number | null;
+  /** How many claims need somebody now (null: not known yet), and brings their list to the front; null: it is not for this tab. */
+  needs: { count: number | null; show(): void } | null;
   /** The list in front, where one is, is that of what needs somebody. */
-  needsMe: boolean;
-  onNeedsMe(): void;
+  isWorklistShown: boolean;
   /** The list shows what has no position. */
   withoutPosition: boolean;
   onShow(ref: FleetRef | null): void;
@@ -39,9 +38,8 @@ export function DocumentTabs({
   open,
   shown,
   inView,
-  needCount,
-  needsMe,
-  onNeedsMe,
+  needs,
+  isWorklistShown,
   withoutPosition,
   onShow,
   onClose,
@@ -67,8 +65,8 @@ export function DocumentTabs({
       aria-label={intl.formatMessage({ id: "map.documents", defaultMessage: "List and open details" })}
     >
       <ul>
-        {needCount !== null && (
-          <li data-shown={shown === null && needsMe}>
+        {needs && (
+          <li data-shown={shown === null && isWorklistShown}>
             <button
               type="button"
               className={styles.tab}
@@ -76,22 +74,26 @@ export function DocumentTabs({
                 id: "worklist.hint",
                 defaultMessage: "What needs somebody now, wherever it is (Space opens the next)",
               })}
-              aria-current={shown === null && needsMe ? "true" : undefined}
-              onClick={onNeedsMe}
+              aria-current={shown === null && isWorklistShown ? "true" : undefined}
+              onClick={needs.show}
             >
-              <FormattedMessage
-                id="worklist.tab"
-                defaultMessage="Needs me <b>{count, number}</b>"
-                values={{ count: needCount, b: (text) => <b key="count">{text}</b> }}
-              />
+              {needs.count === null ? (
+                <FormattedMessage id="worklist.tabUncounted" defaultMessage="Needs me" />
+              ) : (
+                <FormattedMessage
+                  id="worklist.tab"
+                  defaultMessage="Needs me <b>{count, number}</b>"
+                  values={{ count: needs.count, b: (text) => <b key="count">{text}</b> }}
+                />
+              )}
             </button>
           </li>
         )}
-        <li data-shown={shown === null && !needsMe}>
+        <li data-shown={shown === null && !isWorklistShown}>
           <button
             type="button"
             className={styles.tab}
-            aria-current={shown === null && !needsMe ? "true" : undefined}
+            aria-current={shown === null && !isWorklistShown ? "true" : undefined}
             onClick={() => onShow(null)}
           >
             {withoutPosition ? (

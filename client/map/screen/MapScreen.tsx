@@ -144,7 +144,13 @@ function Screen({ user, info: { basemap, traffic, defaultCenter } }: ScreenProps
           withoutPosition={address.withoutPosition}
           onWithoutPosition={
             state.canListWithoutPosition
-              ? (withoutPosition) => change((now) => ({ ...now, withoutPosition, ...(withoutPosition && { shown: null, section: null }) }))
+              ? (withoutPosition) =>
+                  change((now) => ({
+                    ...now,
+                    withoutPosition,
+                    needsMe: now.needsMe && null,
+                    ...(withoutPosition && { shown: null, section: null }),
+                  }))
               : null
           }
           traffic={{ available: traffic !== null, on: withTraffic, onChange: setWithTraffic }}

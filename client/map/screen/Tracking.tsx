@@ -70,7 +70,8 @@ export function Tracking({
           tab={tab.shown}
           onTab={tab.show}
           address={address}
-          onFilter={(filter) => change((now) => ({ ...now, ...filter }))}
+          // What was chosen by its status is on the other list.
+          onFilter={(filter) => change((now) => ({ ...now, ...filter, needsMe: now.needsMe && null }))}
         />
       )}
       tabs={
@@ -78,9 +79,8 @@ export function Tracking({
           open={address.open}
           shown={address.shown}
           inView={listsAll ? null : { store, group }}
-          needCount={onClaims ? worklist.count : null}
-          needsMe={onClaims && address.needsMe && worklist.count !== null}
-          onNeedsMe={() => showList(true)}
+          needs={state.hasWorklist ? { count: worklist.count, show: () => showList(true) } : null}
+          isWorklistShown={state.isWorklistShown}
           withoutPosition={address.withoutPosition}
           onShow={(ref) => (ref ? selection.show(ref) : showList(false))}
           onClose={selection.close}
@@ -103,6 +103,7 @@ export function Tracking({
         elsewhere={Math.max(0, matching)}
         onShowAll={camera.fit}
         worklist={worklist}
+        onList={() => showList(false)}
         urgentIn={(cluster) => (camera.view ? placesIn(urgent, cluster, camera.view.camera.zoom) : [])}
         onOpen={selection.open}
         onClose={selection.close}

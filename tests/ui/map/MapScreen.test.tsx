@@ -112,7 +112,7 @@ test("without a place in the address the map begins with everything there is to 
 });
 
 test("counts, list and footer follow the frames", async () => {
-  await openMap();
+  await openMap("/map?at=40,-3,6&list=view");
   await screen.findByRole("option", { name: /^PLC .* 4$/ });
   expect(screen.getByRole("tab", { name: "Claims 13" })).toBeTruthy();
   expect(screen.getByText("31")).toBeTruthy();
@@ -144,7 +144,7 @@ test("a layer that is switched off is not asked for", async () => {
 });
 
 test("a row of the list opens the claim, selects it on the map and flies there; closing returns to the list", async () => {
-  const { router } = await openMap();
+  const { router } = await openMap("/map?at=40,-3,6&list=view");
   await userEvent.click(await screen.findByRole("button", { name: /SIN-1/ }));
   await screen.findByRole("article", { name: "Claim SIN-1" });
   expect((map.props as MapCanvasProps).selected).toEqual({ group: "claims", id: "SIN-1" });
@@ -154,7 +154,7 @@ test("a row of the list opens the claim, selects it on the map and flies there; 
   await userEvent.click(screen.getByRole("button", { name: "Close SIN-1" }));
   await screen.findByRole("list", { name: /in view/ });
   expect((map.props as MapCanvasProps).selected).toBeNull();
-  expect(address(router)).toBe("/map?at=40,-3,6");
+  expect(address(router)).toBe("/map?at=40,-3,6&list=view");
 });
 
 test("while a claim is in front the rows of the list behind it are not made, and the tab counts all the same", async () => {
@@ -233,7 +233,7 @@ test("coming back to the map without an address finds it as it was left", async 
 
 test("where nothing can be drawn a message says so, and the list is of everything", async () => {
   map.broken = true;
-  await openMap();
+  await openMap("/map?at=40,-3,6&list=view");
   await screen.findByText("The map cannot be drawn.");
   await screen.findByRole("button", { name: /SIN-1/ });
   expect(screen.getByRole("option", { name: /^PLC .* 4$/ })).toBeTruthy();

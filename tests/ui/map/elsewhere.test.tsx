@@ -47,7 +47,7 @@ test("a view of everything that needs somebody has no chip", async () => {
 });
 
 test("what is drawn together names those of it that need somebody", async () => {
-  await withUrgent("/map/claims?at=41.15,-8.6,12");
+  await withUrgent("/map/claims?at=41.15,-8.6,12&list=view");
   await push({ ...frameOf([], {}, false), clusters: [[0, porto.lon * 1e6, porto.lat * 1e6, 6, 1, 0, 0, 0, 0, 5, 0]] });
   const row = await screen.findByRole("button", { name: /6 claims close together/ });
   await waitFor(() => expect(row.textContent).toMatch(/1 critical\s*SIN-1$/));
@@ -73,8 +73,8 @@ test("what the filter lets through says nothing of it", async () => {
 });
 
 test("an empty list names the layer that is switched off, and switches it on", async () => {
-  const { address } = await openMap("/map/claims?at=41.15,-8.6,12&layers=mobile", frameOf([]));
+  const { address } = await openMap("/map/claims?at=41.15,-8.6,12&layers=mobile&list=view", frameOf([]));
   await screen.findByText("The layer “Claims” is switched off.");
   await userEvent.click(screen.getByRole("button", { name: "Switch it on" }));
-  await waitFor(() => expect(address()).toBe("/map/claims?at=41.15,-8.6,12&layers=mobile,incidents"));
+  await waitFor(() => expect(address()).toBe("/map/claims?at=41.15,-8.6,12&layers=mobile,incidents&list=view"));
 });

@@ -25,7 +25,7 @@ test("Delete on a tab puts it on the tab that comes to the front, and the cross 
   await waitFor(() => expect(focused()).toBe(screen.getByRole("button", { name: "SIN-1" })));
   act(() => screen.getByRole("button", { name: "Close SIN-1" }).focus());
   await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(focused()).toBe(screen.getByRole("button", { name: /^List/ })));
+  await waitFor(() => expect(focused()).toBe(screen.getByRole("button", { name: /^Needs me/ })));
 });
 
 const { matchMedia } = window;

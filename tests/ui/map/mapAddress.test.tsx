@@ -21,13 +21,18 @@ test("an address that says nothing shows the usual layers, everything, and the l
     resourceStatuses: [],
     filter: {},
     withoutPosition: false,
-    needsMe: false,
+    needsMe: null,
     open: [],
     shown: null,
     section: null,
     place: null,
   });
   expect(writeMapAddress(empty)).toBe("");
+});
+
+test("the list that is in front is said as it was chosen, or not at all", () => {
+  expect([true, false, null].map((needsMe) => writeMapAddress({ ...empty, needsMe }))).toEqual(["?list=needs", "?list=view", ""]);
+  expect(["?list=needs", "?list=view", "?list=other", ""].map((text) => readMapAddress(text).needsMe)).toEqual([true, false, null, null]);
 });
 
 test("what is written is read again the same", () => {

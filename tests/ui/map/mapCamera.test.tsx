@@ -87,7 +87,7 @@ test("what lies under the legend or another panel is brought out from under it",
 });
 
 test("after a jump there is a way back, which leads to the view before it and is gone then", async () => {
-  await open();
+  await open("/map?at=40,-3,6&list=view");
   const row = await screen.findByRole("button", { name: /SIN-1/ });
   fakeTimers();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

@@ -72,7 +72,7 @@ test("brackets hide and show the panels, also where they need AltGr; opening som
 });
 
 test("J and K walk over the rows of the list, Enter opens one, Escape goes back to the list", async () => {
-  const { address } = await open();
+  const { address } = await open("/map?at=40,-3,6&list=view");
   await screen.findByRole("button", { name: /SIN-1/ });
   await press("jj");
   expect(document.activeElement?.textContent).toContain("SIN-2");

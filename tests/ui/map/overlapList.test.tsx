@@ -106,7 +106,7 @@ test("suppliers are listed whatever they are, as far as their layer is switched 
 });
 
 test("a row of what is close together does in the list what a click does on the map", async () => {
-  await opened();
+  await openMap("/map?at=41.3896,2.1326,12&list=view", frameOf([]));
   await push({ ...frameOf([], {}, false), clusters: [[0, here.lon * 1e6, here.lat * 1e6, 5, 0, 0, 0, 0, 0, 5, 0]] });
   await userEvent.click(await screen.findByRole("button", { name: /5 claims close together/ }));
   expect(await rows()).toHaveLength(5);

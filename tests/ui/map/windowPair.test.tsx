@@ -117,7 +117,10 @@ test("in the tracking window a cluster that cannot be parted is listed; a moved 
   const settled = { camera, box: { west: -180, south: -85, east: 180, north: 85 }, resized: false };
   const showView = () => say("map", { kind: "view", view: { settled, matrix: [...matrix], width, height, copies } });
   channel.onmessage = ({ data }: MessageEvent<Heard>) => void (data.kind === "here" && showView());
-  await openMap("/map?at=41.3896,2.1326,12", { ...frameOf([]), clusters: [[0, here.lon * 1e6, here.lat * 1e6, 5, 0, 0, 0, 0, 0, 5, 0]] });
+  await openMap("/map?at=41.3896,2.1326,12&list=view", {
+    ...frameOf([]),
+    clusters: [[0, here.lon * 1e6, here.lat * 1e6, 5, 0, 0, 0, 0, 0, 5, 0]],
+  });
   await userEvent.click(await screen.findByRole("button", { name: /5 claims close together/ }));
   const list = await screen.findByRole("dialog");
   await waitFor(() => expect(within(list).getAllByRole("listitem")).toHaveLength(5));

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { nextClaimOf } from "../../../client/map/list/useNextClaim";
-import { answerWorklist, liveScreens, openMap } from "./openMap";
+import { db } from "../setup";
+import { answerWorklist, liveScreens, openMap, push } from "./openMap";
 import { frameOf } from "./sampleFrames";
 import { add, entry, list } from "./worklistFixtures";
 
@@ -27,6 +28,63 @@ test("a row says place, supplier, promise, predicted arrival, lateness and why i
   expect(third!.textContent).toContain("critical in 6 min");
   expect(rows().map((row) => row.parentElement!.textContent!.startsWith("Next"))).toEqual([false, false, true]);
   expect(screen.getByRole("button", { name: /Needs me/ }).textContent).toContain("2");
+});
+
+describe("the list that the map opens on", () => {
+  const inFront = (): string | undefined =>
+    within(screen.getByRole("navigation", { name: /List and open details/ }))
+      .getAllByRole("button")
+      .find((tab) => tab.getAttribute("aria-current"))
+      ?.textContent?.replace(/\d+$/, "")
+      .trim();
+  const critical = { id: "SIN-9", claim: "PENDING_ARRIVAL_CRITICAL" } as const;
+
+  test("is that of what needs somebody, where the address says nothing else; a status asks for the others, and no more for them", async () => {
+    add("C-1");
+    await openMap("/map/claims?at=40,-3,9", frameOf([critical]));
+    expect(inFront()).toBe("Needs me");
+    await answerWorklist(list(entry("C-1", "CRITICAL", -1.5)));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    const user = userEvent.setup();
+    const bar = screen.getByRole("option", { name: /^PLC/ });
+    await user.click(bar);
+    await waitFor(() => expect(inFront()).toBe("List"));
+    expect(screen.getByRole("list", { name: /Claims in view/ })).toBeTruthy();
+    await user.click(bar);
+    await waitFor(() => expect(inFront()).toBe("Needs me"));
+  });
+
+  test("a status takes somebody away from it who had chosen it, and not back to it who had chosen the other one", async () => {
+    const { address } = await openMap("/map/claims?at=40,-3,9&list=needs", frameOf([critical]));
+    const user = userEvent.setup();
+    const bar = screen.getByRole("option", { name: /^PLC/ });
+    await user.click(bar);
+    await waitFor(() => expect(inFront()).toBe("List"));
+    await user.click(bar);
+    await user.click(screen.getByRole("button", { name: /^List/ }));
+    expect(address()).toContain("list=view");
+    await user.click(bar);
+    await user.click(bar);
+    await waitFor(() => expect(inFront()).toBe("List"));
+  });
+
+  test("is that of what is in view for whom claims raise no alarms: a client, a supplier", async () => {
+    const operator = db().users.get("operator")!;
+    operator.functionalities = operator.functionalities.filter((one) => one !== "alarms");
+    await openMap("/map/claims?at=40,-3,9", frameOf([critical]));
+    expect(inFront()).toBe("List");
+    expect(screen.getByRole("button", { name: /^Needs me/ })).toBeTruthy();
+  });
+
+  test("where nothing needs anybody says so, and leads to the others", async () => {
+    const { address } = await openMap("/map/claims?at=40,-3,9", frameOf([]));
+    await push(frameOf([critical]));
+    await answerWorklist(list());
+    await screen.findByText("Nothing needs you now.");
+    await userEvent.click(screen.getByRole("button", { name: "Show the other claims" }));
+    await screen.findByRole("list", { name: /Claims in view/ });
+    expect(address()).toContain("list=view");
+  });
 });
 
 test("times are those of the claim's clocks, which are named where the reader's show another", async () => {

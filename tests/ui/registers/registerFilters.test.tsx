@@ -133,7 +133,9 @@ test("one click leads from the register to the map and back, with every part; th
   );
   const { router } = open("/incidents?centre=7&kind=TOW&status=plc&nowhere=1&sort=plate&state=all");
   await userEvent.click(await screen.findByRole("link", { name: "Show on the map" }));
-  expect(router.state.location.search).toBe("?at=41,-8,12&layers=mobile,incidents&status=plc&centre=7&kind=TOW&nowhere=1&open=c:C-1");
+  expect(router.state.location.search).toBe(
+    "?at=41,-8,12&layers=mobile,incidents&status=plc&centre=7&kind=TOW&nowhere=1&list=view&open=c:C-1",
+  );
   await userEvent.click(await screen.findByRole("link", { name: "Open as a register" }));
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe("/incidents?status=plc&centre=7&kind=TOW&nowhere=1");
 });
