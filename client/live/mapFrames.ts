@@ -1,7 +1,7 @@
 import { mapLimits } from "../../schema/rules/map/map";
 import type { PackedFrame } from "../../schema/rules/map/frames";
 import { documentText } from "../apollo/documentText";
-import { type RequestError, requestErrorOf } from "../apollo/errors";
+import { requestErrorOf, ResponseErrors } from "../apollo/errors";
 import { post } from "../apollo/post";
 import { accessToken } from "../session/session";
 import { MapFrameDocument, MapFramesDocument, type MapFramesSubscription, type MapViewInput } from "../gql/graphql";
@@ -16,8 +16,8 @@ const REOPEN_DELAY_MS = 2_000;
 export interface MapFramesHandlers {
   /** A first frame (`frame.first`: forget everything shown before) or what changed since; in the order to be applied. */
   frame(frame: PackedFrame): void;
-  /** The view cannot be had, for instance BAD_USER_INPUT. */
-  onError?(error: RequestError): void;
+  /** The view cannot be had, for instance BAD_USER_INPUT; each time that it is asked for. */
+  onError?(error: unknown): void;
 }
 
 const query = documentText(MapFramesDocument);
@@ -46,15 +46,16 @@ export function watchMapFrames(
     const reopenLater = (): void => void (reopenTimer = setTimeout(subscribe, REOPEN_DELAY_MS));
     release = subscribeLive<MapFramesSubscription>(() => ({ query, variables: { view: requestedView } }), {
       next: ({ data, errors }) => {
-        if (errors?.length) onError?.(requestErrorIn(errors));
+        if (errors?.length) onError?.(new ResponseErrors(errors));
         if (!data) return;
         requestNumber++;
         recordDataTime(data.mapFrames.packed);
         frame(data.mapFrames.packed);
       },
       error: (errors) => {
-        onError?.(requestErrorIn(errors));
-        if (requestErrorIn(errors).code !== "BAD_USER_INPUT") reopenLater();
+        const error = new ResponseErrors(errors);
+        onError?.(error);
+        if (requestErrorOf(error).code !== "BAD_USER_INPUT") reopenLater();
       },
       complete: reopenLater,
     });
@@ -70,10 +71,9 @@ export function watchMapFrames(
       if (connection.get().state !== "live") setConnection("polling", connection.get().nextRetryAt);
       if (ownNumber === requestNumber && !stopped) frame(packed);
     } catch (error) {
-      const why = requestErrorOf(error);
-      if (why.code === "UNREACHABLE") {
+      if (requestErrorOf(error).code === "UNREACHABLE") {
         if (connection.get().state !== "live") setConnection("lost", connection.get().nextRetryAt);
-      } else if (ownNumber === requestNumber) onError?.(why);
+      } else if (ownNumber === requestNumber) onError?.(error);
     }
     if (ownNumber === requestNumber && !stopped && isPolling) pollTimer = setTimeout(() => void poll(), mapLimits.refreshIntervalMs);
   };
@@ -107,10 +107,3 @@ export function watchMapFrames(
     },
   };
 }
-
-const requestErrorIn = (errors: readonly { extensions?: unknown }[]): RequestError => ({
-  code: "UNKNOWN",
-  values: {},
-  id: null,
-  ...(errors[0]?.extensions as Partial<RequestError> | undefined),
-});

@@ -2,19 +2,23 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { graphql, http, HttpResponse } from "msw";
+import { useEffect, useState } from "react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { addressProblems } from "../../client/map/address/addressProblems";
 import { useAddressProblems } from "../../client/map/address/useAddressProblems";
+import { useMapFrames } from "../../client/map/camera/useMapFrames";
 import { HoveredClaim } from "../../client/map/hover/HoveredClaim";
 import { chooseLanguage } from "../../client/i18n/language";
 import { loadMessages } from "../../client/i18n/messages";
+import { FleetStore } from "../../client/mapkit/fleet/FleetStore";
 import { ClaimDetail } from "../../client/claims/detail/ClaimDetail";
 import { UserMenu } from "../../client/app/shell/UserMenu";
 import { session } from "../../client/session/session";
 import { SignedIn } from "../../client/signIn/SignedIn";
 import { SupplierAllocations } from "../../client/suppliers/SupplierAllocations";
 import { SupplierDetail } from "../../client/suppliers/SupplierDetail";
+import type { MapViewInput } from "../../client/gql/graphql";
 import type { MapLayer } from "../../schema/rules/map/map";
 import { critical } from "./claims/claimFixtures";
 import { aSupplier } from "../msw/db";
@@ -46,6 +50,14 @@ function Address({ permitted }: { permitted: readonly MapLayer[] }) {
 const openAddress = (address: string) => (): void =>
   void showRoute([{ path: "/map/:tab", element: <Address permitted={["INCIDENTS", "MOBILE"]} /> }], address);
 
+const view: MapViewInput = { bounds: { west: -4, south: 40, east: -3, north: 41 }, zoom: 5, layers: ["INCIDENTS"] };
+function Frames() {
+  const [store] = useState(() => new FleetStore());
+  const watch = useMapFrames(store);
+  useEffect(() => watch(view), [watch]);
+  return null;
+}
+
 const places: [id: string, where: string, happen: () => void][] = [
   ["messages.claimFailed", "a claim's detail", () => (fail("ClaimDetail", "claim", "status"), showClaim())],
   [
@@ -68,6 +80,7 @@ const places: [id: string, where: string, happen: () => void][] = [
     "a page that does not learn who is signed in",
     () => void showRoute([{ path: "*", element: <SignedIn>in</SignedIn> }], unknownSession()),
   ],
+  ["messages.layerFilterFailed", "a map whose view is refused", () => (fail("MapFrame", "mapFrame"), void show(<Frames />))],
   [
     "messages.layerNotPermitted",
     "a link to a layer that the profile does not show",

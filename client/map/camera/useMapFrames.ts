@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { mapLimits } from "../../../schema/rules/map/map";
 import type { MapViewInput } from "../../gql/graphql";
 import { watchMapFrames } from "../../live/mapFrames";
 import { clampBox, type MapBox } from "../../mapkit/camera";
 import type { FleetStore } from "../../mapkit/fleet/FleetStore";
 import { updateStatusBar } from "../../store/statusBar";
+import { useFailureToast } from "../../ui/toasts";
 import type { MapAddress } from "../address/mapAddress";
 import { mapFilterOf } from "../../filters/apiFilter";
 import type { FilterAddress } from "../../filters/filterAddress";
@@ -26,6 +27,9 @@ export function viewOf(box: MapBox, zoom: number, address: FilterAddress & Pick<
 /** Keeps the store at what the server has in a view. Call the answer with each new view; the same one again asks for nothing. */
 export function useMapFrames(store: FleetStore): (view: MapViewInput) => void {
   const current = useRef<{ subscription: ReturnType<typeof watchMapFrames>; key: string } | null>(null);
+  /** The view that was last refused, and why. */
+  const [refused, setRefused] = useState<{ key: string; error: unknown } | null>(null);
+  useFailureToast(refused && "layerFilterFailed", refused?.error);
   useEffect(
     () => () => {
       current.current?.subscription.stop();
@@ -46,7 +50,11 @@ export function useMapFrames(store: FleetStore): (view: MapViewInput) => void {
             store.apply(frame);
             updateStatusBar({ updatedAt: frame.at });
           },
-          onError: (error) => console.warn("the map's view was refused", error),
+          // It is asked for again and again, and said once.
+          onError: (error) => {
+            const refusedKey = current.current?.key ?? key;
+            setRefused((before) => (before?.key === refusedKey ? before : { key: refusedKey, error }));
+          },
         });
       current.current = { subscription: watched, key };
     },
