@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { MINUTE_MS } from "../../schema/rules/durations";
-import { type LoginMutation, UserInfoDocument } from "../gql/graphql";
+import type { Session_LoginInfoFragment } from "../gql/graphql";
 import { setAccountLanguage } from "../i18n/language";
 import { observable } from "../store/observable";
+import { userInfo } from "../apollo/calls";
 import { requestErrorOf } from "../apollo/errors";
-import { post } from "../apollo/post";
 
 /** What signing in answers: who is in, or which step is missing. */
-export type LoginAnswer = LoginMutation["login"];
+export type LoginAnswer = Session_LoginInfoFragment;
 /** Of somebody who is in. */
 export type LoginInfo = LoginAnswer & { jwt: string; userId: string; name: string; profileType: NonNullable<LoginAnswer["profileType"]> };
 
@@ -88,8 +88,8 @@ export async function restoreSession(): Promise<void> {
 
 async function fetchSession(): Promise<void> {
   try {
-    const { userInfo } = await post(UserInfoDocument, {}, token?.text ?? null);
-    if (isSignedIn(userInfo)) beginSession(userInfo);
+    const info = await userInfo(token?.text ?? null);
+    if (isSignedIn(info)) beginSession(info);
   } catch (error) {
     if (requestErrorOf(error).code !== "UNAUTHENTICATED") {
       if (token) scheduleRetry();

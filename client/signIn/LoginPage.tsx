@@ -4,12 +4,13 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate, useLocation } from "react-router";
 import { ERROR_SHOWN_MS } from "../../schema/rules/limits/specified";
-import { useErrorText } from "../apollo/errors";
+import { doLogin } from "../apollo/calls";
+import { ResponseErrors } from "../apollo/errors";
 import { beginSession, isSignedIn, type LoginAnswer, session } from "../session/session";
-import { useLoginMutation } from "../gql/hooks";
 import { useObservable } from "../store/observable";
 import { LanguageMenu } from "../ui/LanguageMenu";
 import { Mark } from "../ui/Mark";
+import { useToast } from "../ui/toasts";
 import { DirectoryButton } from "./directory/DirectoryButton";
 import { ForgotPassword } from "./password/ForgotPassword";
 import styles from "./LoginPage.module.css";
@@ -21,10 +22,10 @@ import { pageAfterSignIn } from "./requestedPage";
 /** Sign-in: the directory first, then user and password. Afterwards the page that was asked for. */
 export function LoginPage() {
   const intl = useIntl();
-  const errorText = useErrorText();
+  const toast = useToast();
   const current = useObservable(session);
   const wanted = (useLocation().state as LoginState | null) ?? {};
-  const [login, { loading }] = useLoginMutation({ fetchPolicy: "no-cache" });
+  const [loading, setLoading] = useState(false);
   const [error, showError] = useTimedText(ERROR_SHOWN_MS);
   const [directoryError, clearDirectoryError] = useDirectoryError(ERROR_SHOWN_MS);
   const [forgot, setForgot] = useState(false);
@@ -48,11 +49,14 @@ export function LoginPage() {
     async (input) => {
       showError(null);
       clearDirectoryError();
+      setLoading(true);
       try {
-        const { data } = await login({ variables: { input: { ...input, keepSessionAlive: input.persistent } } });
-        if (data) nextStep(data.login);
+        nextStep(await doLogin({ ...input, keepSessionAlive: input.persistent }));
       } catch (failure) {
-        showError(errorText(failure));
+        if (failure instanceof ResponseErrors) showError(failure.message);
+        else toast.say("proxyFailed");
+      } finally {
+        setLoading(false);
       }
     },
     () => form.getInputNode("user")?.focus(),

@@ -1,15 +1,17 @@
 // The server for tests of screens: the emitted schema, executed over a small operation in memory.
 import { readFileSync } from "node:fs";
 import { buildSchema, graphql, GraphQLError } from "graphql";
-import { http, HttpResponse } from "msw";
+import { http, HttpResponse, type JsonBodyType } from "msw";
 import { documentText } from "../../client/apollo/documentText";
 import { ClaimChangedDocument, type MapViewInput } from "../../client/gql/graphql";
 import { upperSnake } from "../../schema/rules/apiEnums";
+import { type ErrorCode, errorStatus } from "../../schema/rules/errors";
 import { canAsk } from "../../schema/rules/fields/hiddenFields";
 import { type FrameTotals, frameColumns, frameVersion, type PackedFrame } from "../../schema/rules/map/frames";
 import { productVersion } from "../../schema/rules/version";
 import { layerOfAccess, mapLayers, tableOfLayer, type MapLayer } from "../../schema/rules/map/map";
 import type { SupplierAccess } from "../../schema/rules/suppliers/suppliers";
+import { text } from "../../server/platform/texts";
 import { administration } from "./admin";
 import { audit } from "./audit";
 import { alarmMutations } from "./alarms";
@@ -203,7 +205,17 @@ export async function changeOf(db: Db, claim: Claim): Promise<unknown> {
   return (await answerOf(db, query, (roots) => ({ ...roots, claim: () => claim })))["claim"];
 }
 
-/** Requests to /graphql, answered from `db()`; `onQuery` hears of each. */
+/** What a call of specification section 7 is answered. */
+function called(answer: () => object): HttpResponse<JsonBodyType> {
+  try {
+    return HttpResponse.json(answer());
+  } catch (error) {
+    const code = (error as GraphQLError).extensions["code"] as ErrorCode;
+    return HttpResponse.json({ code, message: text("en", `errors.${code}`) }, { status: errorStatus[code] });
+  }
+}
+
+/** Requests to /graphql, and the calls at paths of their own, answered from `db()`; `onQuery` hears of each. */
 export const handlers = (db: () => Db, onQuery: (query: string) => void = () => undefined) => [
   http.post("*/graphql", async ({ request }) => {
     const { query, variables, operationName } = (await request.json()) as {
@@ -214,6 +226,18 @@ export const handlers = (db: () => Db, onQuery: (query: string) => void = () => 
     onQuery(query);
     const answer = await graphql({ schema, source: query, variableValues: variables, operationName, rootValue: roots(db()) });
     return HttpResponse.json(answer as never);
+  }),
+  http.get("*/login/getUserInfo", () => {
+    onQuery("userInfo");
+    return called(() => roots(db()).userInfo({}));
+  }),
+  http.post("*/login/doLogin", async ({ request }) => {
+    const input = (await request.json()) as { user: string; password: string };
+    return called(() => roots(db()).login({ input }));
+  }),
+  http.post("*/puiuser/doResetPassword", async ({ request }) => {
+    const { resetToken: token, newPassword } = (await request.json()) as { resetToken: string; newPassword: string };
+    return called(() => roots(db()).resetPassword({ input: { token, password: newPassword, repeated: newPassword } }));
   }),
   http.get("*/puivariable/getVariable/version", () => HttpResponse.json({ data: `${productVersion}+dev` })),
 ];

@@ -2,13 +2,14 @@ import { Button, Text, Title } from "@mantine/core";
 import { type FormEvent, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation, useNavigate } from "react-router";
-import { useErrorText } from "../../apollo/errors";
-import { useResetPasswordMutation } from "../../gql/hooks";
+import { doResetPassword } from "../../apollo/calls";
+import { ResponseErrors } from "../../apollo/errors";
 import { paths } from "../../paths";
 import { LanguageMenu } from "../../ui/LanguageMenu";
 import { Mark } from "../../ui/Mark";
 import { NewPasswordFields, noPassword, passwordProblem } from "../../ui/form/NewPasswordFields";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { useToast } from "../../ui/toasts";
 import styles from "../LoginPage.module.css";
 import { clearResetLink, type ResetLink, resetLinkOf } from "./resetToken";
 
@@ -74,16 +75,28 @@ export function ResetPasswordPage() {
 
 function Form({ link, onDone }: { link: ResetLink; onDone(): void }) {
   const intl = useIntl();
-  const errorText = useErrorText();
-  const [reset, { loading, error }] = useResetPasswordMutation({ fetchPolicy: "no-cache" });
+  const toast = useToast();
+  const [loading, setLoading] = useState(false);
+  /** Why the server refused, in its words. */
+  const [error, showError] = useState("");
   const [chosen, setChosen] = useState(noPassword);
   const reason = passwordProblem(intl, chosen);
+  const save = async (): Promise<void> => {
+    showError("");
+    setLoading(true);
+    try {
+      await doResetPassword(link.token, chosen.password);
+      onDone();
+    } catch (failure) {
+      if (failure instanceof ResponseErrors) showError(failure.message);
+      else toast.say("proxyFailed");
+    } finally {
+      setLoading(false);
+    }
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (reason === null)
-      reset({ variables: { input: { token: link.token, ...chosen } } })
-        .then(onDone)
-        .catch(() => undefined);
+    if (reason === null) void save();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -99,7 +112,7 @@ function Form({ link, onDone }: { link: ResetLink; onDone(): void }) {
       </Text>
       <NewPasswordFields value={chosen} onChange={setChosen} />
       <div role="alert" className={styles.error} data-shown={error ? true : undefined}>
-        {error && errorText(error)}
+        {error}
       </div>
       <ReasonedButton type="submit" size="sm" fullWidth reason={reason} loading={loading}>
         <FormattedMessage id="action.save" defaultMessage="Save" />

@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { session } from "../../../client/session/session";
 import { LoginPage } from "../../../client/signIn/LoginPage";
 import { SignedIn } from "../../../client/signIn/SignedIn";
 import { password } from "../../msw/db";
 import { showRoute } from "../page";
+import { server } from "../setup";
 
 const routes = [
   { path: "/login", Component: LoginPage },
@@ -41,6 +43,20 @@ test("a sign-in that fails says so for 10 seconds in the live region, which stay
   await act(() => vi.advanceTimersByTimeAsync(1_100));
   expect(region.textContent).toBe("");
   expect(region.isConnected).toBe(true);
+});
+
+test("where the server gives no answer of its own, a proxy error is said for ten seconds", async () => {
+  server.use(http.post("*/login/doLogin", () => new HttpResponse("<html>Bad gateway</html>", { status: 502 })));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  out();
+  showRoute(routes, "/login");
+  await fill("operator", password, userEvent.setup({ advanceTimers: vi.advanceTimersByTime }));
+  const message = await screen.findByText("Proxy error: the server could not be asked.");
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(message.isConnected).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(message.isConnected).toBe(false);
+  expect(session.get().status).toBe("out");
 });
 
 test("after the sign-in the page that was asked for is shown", async () => {

@@ -1,4 +1,4 @@
-import { graphql, HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentToken, endSession, session } from "../../../client/session/session";
 import { signIn } from "../page";
@@ -13,7 +13,7 @@ function losing(answers: number): number[] {
   const begun = Date.now();
   const at: number[] = [];
   server.use(
-    graphql.query("UserInfo", () => {
+    http.get("*/login/getUserInfo", () => {
       at.push(Date.now() - begun);
       return at.length <= answers ? HttpResponse.error() : undefined;
     }),

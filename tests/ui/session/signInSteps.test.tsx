@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { session } from "../../../client/session/session";
 import { LoginPage } from "../../../client/signIn/LoginPage";
@@ -9,7 +10,7 @@ import { SignedIn } from "../../../client/signIn/SignedIn";
 import { password } from "../../msw/db";
 import { goodCode, goodToken, secret } from "../../msw/signIn";
 import { showRoute } from "../page";
-import { db } from "../setup";
+import { db, server } from "../setup";
 
 const routes = [
   { path: "/login", Component: LoginPage },
@@ -123,6 +124,17 @@ test.each([
   await userEvent.type(screen.getByLabelText("Repeat the password"), "Watch-tower7{Enter}");
   expect((await screen.findByText(/^This link/)).textContent).not.toMatch(/minute|hour/);
   expect(screen.getByText(life)).toBeTruthy();
+});
+
+test("a new password that no answer comes to is said to be a proxy error, and can be sent again", async () => {
+  let lost = 0;
+  server.use(http.post("*/puiuser/doResetPassword", () => (lost++ ? undefined : HttpResponse.error())));
+  showRoute(routes, `/resetPassword?resetToken=${goodToken}`);
+  await userEvent.type(await screen.findByLabelText("New password"), "Watch-tower7");
+  await userEvent.type(screen.getByLabelText("Repeat the password"), "Watch-tower7{Enter}");
+  await screen.findByText("Proxy error: the server could not be asked.");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText(/^Your new password is in force/);
 });
 
 test("another mailed link, opened where one was refused, is the one that counts", async () => {
