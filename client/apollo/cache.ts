@@ -69,7 +69,7 @@ export class LiveCache extends InMemoryCache {
 
   /** The object with the values that are here; what is not here yet is taken from it, and relations that are here are left out of it. */
   private withCachedValues(older: StoreObject): StoreObject {
-    const cached = this.extract()[`${older.__typename}:${String(older["id"])}`] ?? {};
+    const cached = this.valuesOf(`${older.__typename}:${String(older["id"])}`);
     return Object.fromEntries(
       Object.entries(older).flatMap(([key, field]) => {
         if (!(key in cached)) return [[key, field]];
@@ -77,6 +77,13 @@ export class LiveCache extends InMemoryCache {
         return typeof value === "object" && value !== null ? [] : [[key, value]];
       }),
     ) as StoreObject;
+  }
+
+  /** What is here of one entity, by its fields; nothing is changed. `extract` would copy everything that is here. */
+  private valuesOf(id: string): Record<string, unknown> {
+    const values: Record<string, unknown> = {};
+    this.modify({ id, broadcast: false, fields: (value, { storeFieldName }) => (values[storeFieldName] = value as unknown) });
+    return values;
   }
 }
 
