@@ -16,7 +16,17 @@ interface ConfirmFormProps extends ActionFormProps {
 }
 
 /** When somebody arrived, or was done, in the claim's own time. */
-export function ConfirmForm({ claim, input, sending, onCancel, onSubmit, timeInput, timeLabel, submitLabel }: ConfirmFormProps) {
+export function ConfirmForm({
+  claim,
+  otherZones = [],
+  input,
+  sending,
+  onCancel,
+  onSubmit,
+  timeInput,
+  timeLabel,
+  submitLabel,
+}: ConfirmFormProps) {
   const time = useLocalTime(claim.timeZone, input.at ?? null);
   const [note, setNote] = useState(input.note ?? "");
   const [tried, setTried] = useState(false);
@@ -28,7 +38,14 @@ export function ConfirmForm({ claim, input, sending, onCancel, onSubmit, timeInp
   return (
     <form className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
       {canSendTime ? (
-        <LocalTimeField time={time} zone={claim.timeZone} country={claim.instance.country} tried={tried} label={timeLabel} />
+        <LocalTimeField
+          time={time}
+          zone={claim.timeZone}
+          otherZones={otherZones}
+          country={claim.instance.country}
+          tried={tried}
+          label={timeLabel}
+        />
       ) : (
         <p className={styles.zone} role="note">
           <FormattedMessage

@@ -56,6 +56,8 @@ export function useLocalTime(zone: string, initial: string | null): LocalTime {
 export interface LocalTimeFieldProps {
   time: LocalTime;
   zone: string;
+  /** Of the other claims that it is entered for. */
+  otherZones: readonly string[];
   /** ISO 3166 code. */
   country: string;
   label: ReactNode;
@@ -63,12 +65,13 @@ export interface LocalTimeFieldProps {
 }
 
 /** Asks for a time of the claim, and says whose clock it is read on. */
-export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeFieldProps) {
+export function LocalTimeField({ time, zone, otherZones, country, label, tried }: LocalTimeFieldProps) {
   const intl = useIntl();
   const write = useInstants();
   const now = useNow(MINUTE_MS);
   const place = intl.formatDisplayName(country, { type: "region" }) ?? country;
   const { error: timeError, instants } = time;
+  const moment = time.at ?? instantsOf(time.local, zone)[0] ?? now;
   const showsError = timeError === "SKIPPED" || timeError === "FUTURE" || (tried && timeError !== null && timeError !== "TWICE");
   return (
     <>
@@ -110,6 +113,15 @@ export function LocalTimeField({ time, zone, country, label, tried }: LocalTimeF
           ))}
         </div>
       </div>
+      {otherZones.length > 0 && (
+        <div className={styles.zone} role="note">
+          <FormattedMessage
+            id="claim.time.zones"
+            defaultMessage="It is the same moment for all of these claims: {places}."
+            values={{ places: intl.formatList(otherZones.map((other) => `${zoneCity(other)} ${write.time(moment, other)}`)) }}
+          />
+        </div>
+      )}
       {instants.length > 1 && (
         <Radio.Group
           label={

@@ -23,6 +23,8 @@ export interface ActionFormProps {
   claim: Omit<ActionForm_ClaimFragment, " $fragmentName">;
   /** It is for several claims: nothing is said of one of them. */
   isForMany?: boolean;
+  /** Of several claims the zones besides that of the first: a time that is entered is one moment in all of them. */
+  otherZones?: readonly string[];
   /** What was entered before, when it was refused. */
   input: ClaimActionInput;
   /** The reasons to pick from; none: it is typed. */

@@ -142,6 +142,7 @@ function BulkForm({ action, claims, sending, onCancel, onSubmit }: BulkFormProps
     <Form
       claim={first!}
       isForMany
+      otherZones={[...new Set(claims.map(({ timeZone }) => timeZone))].filter((zone) => zone !== first!.timeZone)}
       input={{}}
       reasons={isOneInstance ? reasonsFor(action) : []}
       saying={null}

@@ -93,6 +93,23 @@ test("what was done can be undone while the assistance system is not notified, e
   ]);
 });
 
+test("a time that is entered for claims of several zones is said on the clocks of each", async () => {
+  db().claims.set("C-1", aClaim({ id: "C-1", status: "NO_FINISHED" }));
+  db().claims.set("C-2", aClaim({ id: "C-2", status: "NO_FINISH_DELAYED", timeZone: "Atlantic/Canary" }));
+  open();
+  await selectAll(3);
+  await userEvent.click(screen.getByRole("button", { name: "Completion" }));
+  const form = await dialog();
+  await form.findByText(/^Times entered here are the local time of Spain \(Madrid/);
+  const ago = Date.now() - 10 * 60_000;
+  await userEvent.click(form.getByRole("button", { name: "−10 min" }));
+  const there = [ago, ago + 60_000].map((at) =>
+    new Date(at).toLocaleTimeString("en", { timeZone: "Atlantic/Canary", hourCycle: "h23", hour: "2-digit", minute: "2-digit" }),
+  );
+  const said = (await form.findByText(/^It is the same moment for all of these claims/)).textContent;
+  expect(there.map((time) => `It is the same moment for all of these claims: Canary ${time}.`)).toContain(said);
+});
+
 test("when the answer is lost the same request is sent again, and another one once something else is entered", async () => {
   open();
   await selectAll(3);
