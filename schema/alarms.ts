@@ -11,7 +11,7 @@ registerEnumType(AlarmCause, {
     ARRIVAL_CRITICAL: { description: "The claim's arrival is critical (`plc`)." },
     UNASSIGNED_LATE: { description: "The claim has been without supplier for too long (`spd`)." },
     COMPLETION_LATE: { description: "The work at the claim is not finished in time (`pfd`)." },
-    CALL_GIVEN_UP: { description: "A call to another system about the claim had no answer until it was given up." },
+    CALL_GIVEN_UP: { description: "A call to another system, about the claim or a mail to a user, had no answer until it was given up." },
     CLAIM_FEED_SILENT: { description: "A source that usually sends claims has sent none for too long." },
     POSITION_FEED_SILENT: { description: "A source that usually sends positions has sent none for too long." },
   },
@@ -42,9 +42,12 @@ export class Alarm {
   id!: string;
   @Field(() => AlarmCause, { description: "Why." })
   cause!: AlarmCause;
-  @Field(() => ID, { nullable: true, description: "The claim that it is about; null: a feed." })
+  @Field(() => ID, { nullable: true, description: "The claim that it is about; null: a feed, or a mail." })
   claimId!: string | null;
-  @Field(() => String, { nullable: true, description: "The feed that fell silent: the name of its API key. Null: it is about a claim." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The feed that fell silent: the name of its API key. Null: it is about a claim, or a mail.",
+  })
   feed!: string | null;
   @Field(() => IntegrationOperation, { nullable: true, description: "What the call that was given up was to do. Null: another cause." })
   operation!: Operation | null;
@@ -78,9 +81,9 @@ export class AlarmRow {
   ids!: string[];
   @Field(() => DateTimeISO, { description: "When the last of them was raised." })
   newestAt!: Date;
-  @Field(() => ID, { nullable: true, description: "AMA instance of the claims; null: a feed." })
+  @Field(() => ID, { nullable: true, description: "AMA instance of the claims; null: a feed, or mails." })
   instanceId!: string | null;
-  @Field(() => ID, { nullable: true, description: "Processing centre of the claims; null: none, hidden, or a feed." })
+  @Field(() => ID, { nullable: true, description: "Processing centre of the claims; null: none, hidden, or of no claim." })
   centreId!: string | null;
 }
 

@@ -19,6 +19,7 @@ const operations = defineMessages({
   CANCEL_SERVICE: { id: "alarms.operation.cancelService", defaultMessage: "Service not cancelled: tell the assistance system" },
   CANCEL_PROVIDER: { id: "alarms.operation.cancelProvider", defaultMessage: "Provider not cancelled: tell the assistance system" },
   ADD_CONTACT: { id: "alarms.operation.addContact", defaultMessage: "Automatic call not made: call them" },
+  SEND_MAIL: { id: "alarms.operation.sendMail", defaultMessage: "Mail to a user not delivered" },
   REMOVE_CONTACT: { id: "alarms.operation.removeContact", defaultMessage: "Automatic call not taken back" },
 });
 

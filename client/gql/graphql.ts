@@ -35,7 +35,7 @@ export type ActorKind =
 export type AlarmCause =
   /** The claim's arrival is critical (`plc`). */
   | 'ARRIVAL_CRITICAL'
-  /** A call to another system about the claim had no answer until it was given up. */
+  /** A call to another system, about the claim or a mail to a user, had no answer until it was given up. */
   | 'CALL_GIVEN_UP'
   /** A source that usually sends claims has sent none for too long. */
   | 'CLAIM_FEED_SILENT'

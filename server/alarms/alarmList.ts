@@ -11,7 +11,7 @@ import { Matcher } from "../board/matcher";
 import { incidentLayer, instanceShift, layerOf } from "../board/packedAttributes";
 import type { AlarmBook, BookedAlarm } from "../live/alarmBook";
 import type { Scope } from "../platform/viewer";
-import { callInScope, feedInScope } from "./alarmScope";
+import { type AlarmViewer, callInScope, canSeeClaimlessCalls, feedInScope } from "./alarmScope";
 import { toAlarm } from "./alarm";
 
 type Place = Pick<AlarmRow, "instanceId" | "centreId">;
@@ -25,19 +25,24 @@ export class AlarmLists {
   private readonly matcher: Matcher;
   private readonly hidesCentre: boolean;
   private readonly hidesOperation: boolean;
+  private readonly scope: Scope;
+  private readonly seesClaimlessCalls: boolean;
 
   constructor(
     private readonly book: AlarmBook,
     private readonly board: Board,
-    private readonly scope: Scope,
+    viewer: AlarmViewer,
   ) {
+    const { scope } = viewer;
+    this.scope = scope;
+    this.seesClaimlessCalls = canSeeClaimlessCalls(viewer);
     this.matcher = new Matcher(board.dictionaries, boardScope(scope));
     this.hidesCentre = isHidden(scope.hiddenFields, "INCIDENTS", "centre");
     // What is hidden must not even change the list: that it is sent once more would tell.
     this.hidesOperation = isFieldHidden(scope.hiddenFields, "INCIDENTS", "Alarm.operation");
   }
 
-  /** The list as it is at `now`, ms since 1970. What is a flood is so by what the scope shows: others' alarms fold nothing. */
+  /** The list as it is at `now`, ms since 1970. What is a flood is so by what the viewer may see: others' alarms fold nothing. */
   at(now: number): AlarmList {
     this.matcher.refresh();
     const listed: Listed[] = [];
@@ -69,7 +74,7 @@ export class AlarmLists {
   /** Whether its claim is open and in scope, and the alarm may be known; what the board says of where the claim is stays with the alarm. */
   private canSee(booked: BookedAlarm): boolean {
     const { alarm, feed } = booked;
-    if (alarm.claimId === null) return feed !== null && feedInScope(this.scope, feed.instanceIds);
+    if (alarm.claimId === null) return feed === null ? this.seesClaimlessCalls : feedInScope(this.scope, feed.instanceIds);
     const { board } = this;
     const { columns } = board;
     if (columns.id[booked.slot] !== alarm.claimId || layerOf(columns.packed[booked.slot]!) !== incidentLayer)

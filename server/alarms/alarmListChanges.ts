@@ -2,16 +2,16 @@ import type { AlarmList } from "../../schema/alarms";
 import { alarmLimits } from "../../schema/rules/alarms/alarms";
 import type { LiveContext } from "../live/context";
 import { PullIterator } from "../live/pullIterator";
-import type { Scope } from "../platform/viewer";
 import { AlarmLists, isSameList } from "./alarmList";
+import type { AlarmViewer } from "./alarmScope";
 
 /** Where nobody has changed an alarm, claims may have come into scope or left it, and a snooze may be over: looked at this often, milliseconds. */
 const LOOK_INTERVAL_MS = 2_000;
 
-/** The list of a scope, at once and whenever it differs from what was sent last. */
-export async function alarmListChanges(ctx: LiveContext, scope: Scope): Promise<AsyncIterable<AlarmList>> {
+/** The list of a viewer, at once and whenever it differs from what was sent last. */
+export async function alarmListChanges(ctx: LiveContext, viewer: AlarmViewer): Promise<AsyncIterable<AlarmList>> {
   const { alarmBook, clock } = ctx;
-  const lists = new AlarmLists(alarmBook, ctx.board, scope);
+  const lists = new AlarmLists(alarmBook, ctx.board, viewer);
   await alarmBook.read();
   const leaveBook = alarmBook.follow();
   let sent: AlarmList | null = null;

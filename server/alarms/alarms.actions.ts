@@ -17,7 +17,7 @@ import type { LiveContext } from "../live/context";
 import { AppError } from "../platform/errors";
 import { isUuid } from "../platform/uuid";
 import { alarmEvent, toAlarm } from "./alarm";
-import { alarmsInScope } from "./alarmScope";
+import { type AlarmViewer, alarmsInScope } from "./alarmScope";
 import type { AlarmColumns } from "./claimAlarms";
 import { colleagueForAlarms } from "./colleagues.queries";
 
@@ -78,10 +78,10 @@ async function handleAlarms(ctx: LiveContext, action: AlarmAction, ids: string[]
   const { userId } = requireUser(ctx);
   const lock = (tx: Tx) => lockAlarms(tx, ids);
   const answer = await lockedTransaction(ctx, lock, async (tx, now, locked) => {
-    await assertInScope(tx, viewer.scope, ids, "NOT_FOUND");
+    await assertInScope(tx, viewer, ids, "NOT_FOUND");
     const user = (await userById(tx, userId))!;
     const colleague = toId === undefined ? null : await colleagueForAlarms(tx, now, toId);
-    if (colleague) await assertInScope(tx, colleague.scope, ids, "ALARM_COLLEAGUE");
+    if (colleague) await assertInScope(tx, colleague, ids, "ALARM_COLLEAGUE");
     const written = locked.flatMap((alarm) => {
       if (alarm.clearedAt) return [];
       const outcome = outcomeOf(action, handlingOf(alarm, now), userId);
@@ -119,16 +119,11 @@ const lockAlarms = (tx: Tx, ids: readonly string[]): Promise<AlarmColumns[]> =>
 /** An id that no row can have finds nothing. */
 const idIn = (ids: readonly string[]) => inList(alarms.id, ids.filter(isUuid));
 
-async function assertInScope(
-  tx: Tx,
-  scope: Parameters<typeof alarmsInScope>[0],
-  ids: readonly string[],
-  code: "NOT_FOUND" | "ALARM_COLLEAGUE",
-): Promise<void> {
+async function assertInScope(tx: Tx, viewer: AlarmViewer, ids: readonly string[], code: "NOT_FOUND" | "ALARM_COLLEAGUE"): Promise<void> {
   const visible = await tx
     .select({ id: alarms.id })
     .from(alarms)
-    .where(and(idIn(ids), alarmsInScope(scope)));
+    .where(and(idIn(ids), alarmsInScope(viewer)));
   if (visible.length !== new Set(ids).size) throw new AppError(code);
 }
 

@@ -27,9 +27,9 @@ export class AlarmsResolver {
   @Errors("FORBIDDEN")
   @Query(() => AlarmList, { description: "The open alarms that the viewer may see: for those who cannot hold a live connection." })
   async alarms(@Ctx() ctx: LiveContext): Promise<AlarmList> {
-    const { scope } = requireViewer(ctx);
+    const viewer = requireViewer(ctx);
     await ctx.alarmBook.read();
-    return new AlarmLists(ctx.alarmBook, ctx.board, scope).at(ctx.clock.now());
+    return new AlarmLists(ctx.alarmBook, ctx.board, viewer).at(ctx.clock.now());
   }
 
   @Needs("alarms")
@@ -38,11 +38,11 @@ export class AlarmsResolver {
     description: `The open alarms that the viewer has taken, also those beyond the rows of \`alarms\`: up to ${alarmLimits.own}, the oldest first. None of an API key.`,
   })
   async ownAlarmIds(@Ctx() ctx: LiveContext): Promise<string[]> {
-    const { scope, actor } = requireViewer(ctx);
-    const userId = idIf("USER", actor);
+    const viewer = requireViewer(ctx);
+    const userId = idIf("USER", viewer.actor);
     if (userId === null) return [];
     await ctx.alarmBook.read();
-    return new AlarmLists(ctx.alarmBook, ctx.board, scope).takenBy(userId);
+    return new AlarmLists(ctx.alarmBook, ctx.board, viewer).takenBy(userId);
   }
 
   @Needs("alarms")
@@ -58,7 +58,7 @@ export class AlarmsResolver {
   @Subscription(() => AlarmList, {
     description:
       "The open alarms that the viewer may see: first as they are, then the whole list whenever it has changed, at most twice a second.",
-    subscribe: ({ context }: { context: LiveContext }) => alarmListChanges(context, requireFunctionality(context, "alarms").scope),
+    subscribe: ({ context }: { context: LiveContext }) => alarmListChanges(context, requireFunctionality(context, "alarms")),
   })
   alarmsChanged(@Root() list: AlarmList): AlarmList {
     return list;

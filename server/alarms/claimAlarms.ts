@@ -114,6 +114,6 @@ async function setCleared(tx: Tx, now: Date, locked: readonly AlarmColumns[], cl
   await tx.update(alarms).set({ clearedAt, changedAt: now }).where(inList(alarms.id, ids));
 }
 
-/** Raises the alarm of a call about an open claim that was given up. */
+/** Raises the alarm of a call that was given up: one about an open claim, or about none, as mails are. */
 export const raiseCallAlarm = (tx: Tx, now: Date, { id, claimId, operation }: Call): Promise<number> =>
   raiseAlarms(tx, now, [{ cause: "CALL_GIVEN_UP", subject: { claimId, callId: id, operation } }]);

@@ -12,23 +12,26 @@ import { sessions } from "../db/tables/sessions";
 import { userInstances, users } from "../db/tables/users";
 import { AppError } from "../platform/errors";
 import { isUuid } from "../platform/uuid";
-import type { Scope, Viewer } from "../platform/viewer";
+import type { Viewer } from "../platform/viewer";
+import type { AlarmViewer } from "./alarmScope";
 
 /** Sessions of who is there at `now`: nobody is who has signed out, or has not been seen for five minutes. */
 export const isPresentSession = (now: Date): SQL =>
   and(isActiveSession(now.getTime()), gte(sessions.lastSeenAt, new Date(now.getTime() - alarmLimits.goneMs)))!;
 
 /** The user, and what it may see. Throws ALARM_COLLEAGUE when it is not there, or has nothing to do with alarms. */
-export async function colleagueForAlarms(db: Reader, now: Date, id: string): Promise<{ user: User; scope: Scope }> {
+export async function colleagueForAlarms(db: Reader, now: Date, id: string): Promise<AlarmViewer & { user: User }> {
   const user = isUuid(id) ? await userById(db, id) : undefined;
-  if (!user || !functionalitiesOf(user.rights).has("alarms")) throw new AppError("ALARM_COLLEAGUE");
+  if (!user) throw new AppError("ALARM_COLLEAGUE");
+  const functionalities = functionalitiesOf(user.rights);
+  if (!functionalities.has("alarms")) throw new AppError("ALARM_COLLEAGUE");
   const [session] = await db
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, user.id), isPresentSession(now)))
     .limit(1);
   if (!session) throw new AppError("ALARM_COLLEAGUE");
-  return { user, scope: scopeOf(user.rights) };
+  return { user, functionalities, scope: scopeOf(user.rights) };
 }
 
 /** Whom the viewer can pass alarms to: those who are there, have alarms, and an AMA instance in common with the viewer. */

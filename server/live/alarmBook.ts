@@ -17,7 +17,7 @@ const RELOAD_INTERVAL_MS = MINUTE_MS;
 
 /** An open alarm with what is known of its feed; its instants as numbers, since lists of thousands are made of them. */
 export interface BookedAlarm extends ListedAlarm {
-  /** Where the board had its claim when a list asked last; -1: not yet, or it is about a feed. */
+  /** Where the board had its claim when a list asked last; -1: not yet, or it is about none. */
   slot: number;
   alarm: typeof alarms.$inferSelect;
   feed: { name: string; instanceIds: string[] | null } | null;
@@ -146,6 +146,7 @@ async function rowsWhere(db: Reader, condition: SQL): Promise<BookedAlarm[]> {
     const { id, cause, state, byId, toId } = alarm;
     const instants = { raisedAt: alarm.raisedAt.getTime(), stateAt: alarm.stateAt.getTime(), until: alarm.until?.getTime() ?? null };
     const feed = name === null ? null : { name, instanceIds };
-    return { id, cause, state, byId, toId, ...instants, area: feed?.name ?? 0, slot: -1, alarm, feed };
+    const area = feed?.name ?? (alarm.claimId === null ? "" : 0);
+    return { id, cause, state, byId, toId, ...instants, area, slot: -1, alarm, feed };
   });
 }

@@ -5,7 +5,7 @@ import type { AlarmHandling } from "./handling";
 /** What of an alarm decides where it stands. Who has none has neither colleague nor end of a snooze. */
 export interface ListedAlarm extends AlarmHandling {
   id: string;
-  /** Where it is: an AMA instance and a processing centre as one number, or the name of a feed; alarms of one area fold into one row. */
+  /** Where it is: an AMA instance and a processing centre as one number, or the name of a feed, or empty: nowhere; alarms of one area fold into one row. */
   area: string | number;
   /** Milliseconds since 1970. */
   raisedAt: number;

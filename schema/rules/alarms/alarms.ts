@@ -8,7 +8,7 @@ export const AlarmCause = {
   ARRIVAL_CRITICAL: "ARRIVAL_CRITICAL",
   UNASSIGNED_LATE: "UNASSIGNED_LATE",
   COMPLETION_LATE: "COMPLETION_LATE",
-  /** A call to another system about a claim had no answer until it was given up: somebody has to tell them. */
+  /** A call to another system, about a claim or a mail to a user, had no answer until it was given up: somebody has to tell them. */
   CALL_GIVEN_UP: "CALL_GIVEN_UP",
   /** A source that usually sends claims, or positions, has sent none for too long. */
   CLAIM_FEED_SILENT: "CLAIM_FEED_SILENT",

@@ -3,6 +3,8 @@ import { SMTPServer } from "smtp-server";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { apiErrors } from "../../../server/db/tables/claimActions";
+import { users } from "../../../server/db/tables/users";
+import { alarmsOf, handle } from "../../fixtures/alarms";
 import { Browser, insertUser, type Info, linkTo, mailed, errorCode } from "../../fixtures/auth/accounts";
 import { startTestApp, type TestApp } from "../../fixtures/app";
 
@@ -94,6 +96,7 @@ describe("mails through a mail server", () => {
       },
       { timeout: 20_000, interval: 50 },
     );
+  const userIdOf = async (name: string) => (await app.db.select({ id: users.id }).from(users).where(eq(users.user, name)))[0]?.id;
   const linkIn = (text: string) => /resetToken=3D([\w-]+)/.exec(text.replace(/=\r\n/g, ""))?.[1] ?? /resetToken=([\w-]+)/.exec(text)?.[1];
 
   test("bring the link to the user's own address and nowhere else", async () => {
@@ -129,5 +132,26 @@ describe("mails through a mail server", () => {
     expect(failed).not.toMatch(new RegExp(`${user}|secret reason|resetToken`));
     rejectMails = null;
     expect(linkIn((await lastTo(email)).text)).toMatch(/^[\w-]{43}$/);
+  });
+
+  test("that are given up are an alarm of who reads the log of failed calls, until it is acknowledged; it names nobody", async () => {
+    const { user } = await insertUser(app);
+    const [admin, operator] = [await app.signIn("admin"), await app.signIn()];
+    const { user: narrowed } = await insertUser(app, { profileType: "LOCALADMIN", allInstances: false });
+    const ofMails = async (bearer: string) => (await alarmsOf(app, bearer)).rows.filter(({ alarm }) => alarm.operation === "SEND_MAIL");
+    rejectMails = 451;
+    await new Browser(app).forgot(user);
+    await app.db.execute("update outbox set created_at = created_at - interval '60 hours', due_at = now() where integration = 'MAIL'");
+    await vi.waitFor(async () => expect(await ofMails(admin)).toHaveLength(1), { timeout: 15_000 });
+    rejectMails = null;
+    const [{ alarm }] = (await ofMails(admin)) as [Awaited<ReturnType<typeof ofMails>>[number]];
+    expect(alarm).toMatchObject({ cause: "CALL_GIVEN_UP", claimId: null, feed: null, state: "RAISED" });
+    expect(await ofMails(operator)).toEqual([]);
+    expect(await ofMails(((await new Browser(app).login(narrowed)) as Info).jwt!)).toEqual([]);
+    expect((await handle(app, operator, "takeAlarms", { ids: [alarm.id] })).code).toBe("NOT_FOUND");
+    const colleague = (await userIdOf("operator"))!;
+    expect((await handle(app, admin, "passAlarms", { ids: [alarm.id], userId: colleague, note: null })).code).toBe("ALARM_COLLEAGUE");
+    expect((await handle(app, admin, "acknowledgeAlarms", { ids: [alarm.id] })).alarms![0]!.clearedAt).not.toBeNull();
+    expect(await ofMails(admin)).toEqual([]);
   });
 });

@@ -53,6 +53,6 @@ test("is not read on for a list that could not begin", async () => {
     read: () => Promise.reject(new Error("not now")),
   } as unknown as AlarmBook;
   const ctx = { alarmBook, board: app.board, clock: app.clock } as LiveContext;
-  await expect(alarmListChanges(ctx, unrestrictedScope)).rejects.toThrow("not now");
+  await expect(alarmListChanges(ctx, { scope: unrestrictedScope, functionalities: new Set() })).rejects.toThrow("not now");
   expect(followers).toBe(0);
 });
