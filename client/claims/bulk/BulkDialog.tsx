@@ -40,15 +40,15 @@ export function BulkDialog({ action, claimIds, onClose, onSent }: BulkDialogProp
     fetchPolicy: "network-only",
   });
   const { send, sending, failed } = useBulkAction(action);
+  const [answers, setAnswers] = useState<readonly BulkAnswer_AnswerFragment[] | null>(null);
   // As they were when it was sent: what becomes of them then, the answer says.
   const [sent, setSent] = useState<readonly ActionForm_ClaimFragment[] | null>(null);
-  const claims = (sending ? sent : null) ?? data?.claims.nodes;
+  const claims = (sending || answers ? sent : null) ?? data?.claims.nodes;
   const checked = (claims ?? []).map((claim) => ({
     claim,
     rejection: actionRejection(action, claim, claim.pendingAction && actionOfApi[claim.pendingAction.name], can),
   }));
   const able = checked.filter(({ rejection }) => rejection === null).map(({ claim }) => claim);
-  const [answers, setAnswers] = useState<readonly BulkAnswer_AnswerFragment[] | null>(null);
   const submit = async (input: ClaimActionInput): Promise<void> => {
     setSent(claims ?? null);
     const answered = await send(

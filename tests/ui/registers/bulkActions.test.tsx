@@ -110,6 +110,18 @@ test("a time that is entered for claims of several zones is said on the clocks o
   expect(there.map((time) => `It is the same moment for all of these claims: Canary ${time}.`)).toContain(said);
 });
 
+test("what was asked for stands above what became of it, also when those that it was done to can take it no more", async () => {
+  for (const id of ["C-1", "C-2"]) db().claims.set(id, aClaim({ id, status: "NO_FINISHED" }));
+  db().answerAction = ({ input }) => (input.claimId === "C-2" ? "COMPLETION_STATUS_INVALID" : undefined);
+  open();
+  await selectAll(3);
+  await userEvent.click(screen.getByRole("button", { name: "Completion" }));
+  const form = await dialog();
+  await userEvent.click(await form.findByRole("button", { name: "Confirm completion" }));
+  await form.findByText("1 done, 1 not");
+  form.getByText("Confirm the completion of 2 claims");
+});
+
 test("when the answer is lost the same request is sent again, and another one once something else is entered", async () => {
   open();
   await selectAll(3);
