@@ -68,7 +68,8 @@ export interface LocalTimeFieldProps {
 export function LocalTimeField({ time, zone, otherZones, country, label, tried }: LocalTimeFieldProps) {
   const intl = useIntl();
   const write = useInstants();
-  const now = useNow(MINUTE_MS);
+  // By the second, as the field: the two would disagree for a part of each minute.
+  const now = useNow(1_000);
   const place = intl.formatDisplayName(country, { type: "region" }) ?? country;
   const { error: timeError, instants } = time;
   const moment = time.at ?? instantsOf(time.local, zone)[0] ?? now;

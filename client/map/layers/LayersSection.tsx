@@ -43,7 +43,7 @@ export function LayersSection({ totals, permitted, on, onChange, withoutPosition
             const name = named(intl, "layer", layer);
             const hasPositions = canSeeField(`${tableOfLayer[layer]}.position`);
             return (
-              <li key={layer} data-placeless={!hasPositions}>
+              <li key={layer}>
                 <Switch
                   checked={hasPositions && on.includes(layer)}
                   disabled={!hasPositions}

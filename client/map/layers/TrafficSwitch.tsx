@@ -19,7 +19,7 @@ export function TrafficSwitch({ available, on, onChange }: TrafficSwitchProps) {
         <FormattedMessage id="map.ground.title" defaultMessage="Ground" />
       </h3>
       <ul className={styles.layers}>
-        <li data-placeless={!available}>
+        <li>
           <Switch
             checked={available && on}
             disabled={!available}
