@@ -13,7 +13,7 @@ function format(tag: string, options: Intl.DateTimeFormatOptions & { timeZone: s
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 /** 2026-10-25: the local day. */
-const dayOf = (instant: number, timeZone: string): string =>
+export const dayOf = (instant: number, timeZone: string): string =>
   format("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
 
 /**
@@ -36,7 +36,7 @@ export function localTime(instant: number, now: number, tag: string, timeZone: s
 const LOCAL_TIME_PATTERN = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/;
 
 /** What the clocks of a zone show at an instant, as if it were UTC; whole seconds. */
-function wallClock(instant: number, timeZone: string): number {
+export function wallClock(instant: number, timeZone: string): number {
   const parts = format("en-CA", { timeZone, ...clock, year: "numeric", month: "2-digit", day: "2-digit", second: "2-digit" });
   const shown = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   return Date.UTC(shown.year!, shown.month! - 1, shown.day, shown.hour, shown.minute, shown.second);

@@ -2,7 +2,7 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { ClientChoice, ProfileChoices } from "../../../schema/profiles";
 import { hideableFields } from "../../../schema/rules/fields/hiddenFields";
-import { indicators } from "../../../schema/rules/settings/indicators";
+import { indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
@@ -71,5 +71,5 @@ export const profileChoices = (scope: Scope): ProfileChoices => ({
   fields: mapLayers
     .filter((layer) => scope.layers.includes(layer))
     .map((layer) => ({ layer, fields: hideableFields(layer).filter((field) => !scope.hiddenFields[layer]?.has(field)) })),
-  indicators: indicators.filter((one) => !scope.hiddenIndicators.has(one)),
+  indicators: indicatorKeys.filter((one) => !scope.hiddenIndicators.has(one)),
 });

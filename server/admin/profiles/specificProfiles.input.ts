@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { SaveSpecificProfileInput } from "../../../schema/profiles";
 import { hideableFields } from "../../../schema/rules/fields/hiddenFields";
-import { indicators } from "../../../schema/rules/settings/indicators";
+import { indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { mapLayers, type MapLayer } from "../../../schema/rules/map/map";
 import { isName, tidyName } from "../../../schema/rules/access/people";
 import { scopeOf, type SpecificLists } from "../../auth/permissions/scope";
@@ -81,7 +81,7 @@ function hiddenOf(
   return {
     hiddenLayers: mapLayers.filter((layer) => input.hiddenLayers.includes(layer) || !scope.layers.includes(layer)),
     hiddenFields: Object.fromEntries(mapLayers.map(fieldsOf).filter(([, fields]) => fields.length)),
-    hiddenIndicators: validated("hiddenIndicators", indicators, [...input.hiddenIndicators, ...scope.hiddenIndicators]),
+    hiddenIndicators: validated("hiddenIndicators", indicatorKeys, [...input.hiddenIndicators, ...scope.hiddenIndicators]),
   };
 }
 

@@ -1,0 +1,53 @@
+// What an indicator says of a stretch of time, from the measures of that time.
+import { type Histogram, countOf, peakOf, quantileOf } from "./histogram";
+import type { FigureKind } from "./indicators";
+import type { BucketMeasure, Measure, SumMeasure } from "./measures";
+
+/** The measures of a stretch of time. */
+export type Measures = Partial<Record<SumMeasure, number> & Record<BucketMeasure, Histogram>>;
+
+export interface Figure {
+  /** In the indicator's unit; null: there is nothing to measure. */
+  value: number | null;
+  /** Of minutes, the ninth decile; null of all others. */
+  p90: number | null;
+  /** How many it is made of. */
+  of: number;
+}
+
+/** Which measures a figure is made of. */
+export function measuresOf(figure: FigureKind): Measure[] {
+  switch (figure.kind) {
+    case "RATE":
+      return [figure.count, figure.of];
+    case "PEAK":
+      return [figure.measure, "inCourseMinutes"];
+    default:
+      return [figure.measure];
+  }
+}
+
+/** `atBegin`: of levels and peaks, how many there were when it began. */
+export function figureOf(figure: FigureKind, measures: Measures, atBegin: number): Figure {
+  switch (figure.kind) {
+    case "COUNT":
+      return whole(measures[figure.measure] ?? 0);
+    case "LEVEL":
+      return whole(atBegin + (measures[figure.measure] ?? 0));
+    case "PEAK":
+      return whole(peakOf(atBegin, measures.inCourseMinutes ?? []));
+    case "RATE": {
+      const of = measures[figure.of] ?? 0;
+      return { value: of ? percent(measures[figure.count] ?? 0, of) : null, p90: null, of };
+    }
+    case "MINUTES": {
+      const histogram = measures[figure.measure] ?? [];
+      return { value: quantileOf(histogram, 0.5), p90: quantileOf(histogram, 0.9), of: countOf(histogram) };
+    }
+  }
+}
+
+const whole = (value: number): Figure => ({ value, p90: null, of: value });
+
+/** To a tenth. */
+const percent = (part: number, of: number): number => Math.round((part / of) * 1_000) / 10;

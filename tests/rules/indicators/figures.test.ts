@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { contributionsOf, type CountedClaim } from "../../../schema/rules/indicators/claimContributions";
+import { figureOf } from "../../../schema/rules/indicators/figures";
+import { peakOf, quantileOf, toHistogram } from "../../../schema/rules/indicators/histogram";
+import { indicatorOf, indicators, levelOf } from "../../../schema/rules/indicators/indicators";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const claim: CountedClaim = {
+  occurredAt: 0,
+  assignedAt: 10 * MINUTE,
+  assignmentType: "MANUAL",
+  isScheduled: false,
+  arrivedAt: null,
+  arrivedLate: null,
+  endedAt: null,
+  finishedAt: null,
+  deviationMetres: null,
+  thresholdMetres: null,
+  arrivalMetres: null,
+  completionMetres: null,
+  managedAt: null,
+  managedUntil: null,
+  firstPredictedAt: null,
+  managedDelays: [],
+  contactCentreCallsAt: [],
+};
+const limits = { manualHours: 4, digitalHours: 2, arrivalMetres: 500, completionMetres: 500 };
+const added = (more: Partial<CountedClaim>) =>
+  Object.fromEntries(
+    contributionsOf({ ...claim, ...more }, limits).map(({ measure, minute, value, at }) => [
+      `${measure}${value < 0 ? "-" : ""}`,
+      minute ?? at,
+    ]),
+  );
+
+describe("what a claim adds", () => {
+  test("one that is open counts from its assignment, and as overdue from the threshold of its assignment type", () => {
+    expect(added({})).toMatchObject({ occurred: 0, inCourse: 10 * MINUTE, toAssignment: 10, manualOverdue: 10 * MINUTE + 4 * HOUR });
+    expect(added({ assignmentType: "DIGITAL" })).toMatchObject({ digitalOverdue: 10 * MINUTE + 2 * HOUR });
+  });
+
+  test("one that ended before the threshold was never overdue; one that ended after it was until then", () => {
+    expect(added({ endedAt: 3 * HOUR, finishedAt: 3 * HOUR })).not.toHaveProperty("manualOverdue");
+    expect(added({ endedAt: 9 * HOUR, finishedAt: 9 * HOUR })).toMatchObject({
+      "manualOverdue-": 9 * HOUR,
+      "inCourse-": 9 * HOUR,
+      toCompletion: 540,
+    });
+  });
+
+  test("an arrival counts once, on time or not, far from the place or off its route", () => {
+    const arrival = {
+      arrivedAt: HOUR,
+      arrivedLate: false,
+      arrivalMetres: 501,
+      deviationMetres: 900,
+      thresholdMetres: 800,
+      firstPredictedAt: 50 * MINUTE,
+    };
+    expect(added(arrival)).toMatchObject({
+      arrived: HOUR,
+      arrivedOnTime: HOUR,
+      arrivedFar: HOUR,
+      deviated: HOUR,
+      toArrival: 60,
+      predictionError: 10,
+    });
+    const other = added({ ...arrival, arrivedLate: true, arrivalMetres: 500, deviationMetres: 800 });
+    for (const measure of ["arrivedOnTime", "arrivedFar", "deviated"]) expect(other).not.toHaveProperty(measure);
+  });
+
+  test("a managed promise was kept when the arrival came by then", () => {
+    const managed = {
+      arrivedAt: HOUR,
+      managedAt: 30 * MINUTE,
+      managedUntil: HOUR,
+      managedDelays: [{ at: 30 * MINUTE, lateSince: 12 * MINUTE }],
+    };
+    expect(added(managed)).toMatchObject({ arrivedManaged: HOUR, delaysKept: HOUR, delaysManaged: 30 * MINUTE, lateToManaged: 18 });
+    expect(added({ ...managed, arrivedAt: HOUR + 1 })).not.toHaveProperty("delaysKept");
+  });
+
+  test("of a scheduled one no minutes from the call are counted", () => {
+    const scheduled = added({ isScheduled: true, arrivedAt: HOUR, finishedAt: HOUR, endedAt: HOUR });
+    for (const measure of ["toAssignment", "toArrival", "toCompletion"]) expect(scheduled).not.toHaveProperty(measure);
+  });
+
+  test("what happened before it occurred took no time, and what took longer than a week counts as a week", () => {
+    expect(added({ assignedAt: -5 * MINUTE })).toMatchObject({ toAssignment: 0 });
+    expect(added({ arrivedAt: 30 * 24 * HOUR })).toMatchObject({ toArrival: 10_080 });
+  });
+});
+
+describe("figures", () => {
+  test("the median and the ninth decile are minutes that something took, as percentile_disc says", () => {
+    expect([
+      quantileOf([3, 1, 7, 1], 0.5),
+      quantileOf([3, 1, 7, 1, 9, 1], 0.5),
+      quantileOf([5, 9, 60, 1], 0.9),
+      quantileOf([], 0.5),
+    ]).toEqual([3, 7, 5, null]);
+  });
+
+  test("a peak counts those there were at the begin, and what comes and goes within a minute is not seen", () => {
+    expect([peakOf(2, [0, 1, 5, -3, 30, 2]), peakOf(4, [10, -1]), peakOf(0, [])]).toEqual([3, 4, 0]);
+    expect(
+      toHistogram(
+        new Map([
+          [3, 1],
+          [2, 0],
+          [1, 4],
+        ]),
+      ),
+    ).toEqual([1, 4, 3, 1]);
+  });
+
+  test("a rate of nothing is no rate", () => {
+    const { figure } = indicatorOf("onTimeRate");
+    expect(figureOf(figure, {}, 0)).toEqual({ value: null, p90: null, of: 0 });
+    expect(figureOf(figure, { arrived: 3, arrivedOnTime: 2 }, 0)).toEqual({ value: 66.7, p90: null, of: 3 });
+  });
+
+  test("a level reaches its limits from below, a rate from above", () => {
+    const limits = { threshold: null, warning: 10, critical: 20 };
+    expect([9, 10, 20].map((value) => levelOf(indicatorOf("manualNotFinished"), limits, value))).toEqual([
+      "ACCEPTABLE",
+      "WARNING",
+      "CRITICAL",
+    ]);
+    const share = { threshold: null, warning: 90, critical: 80 };
+    expect([91, 90, 80].map((value) => levelOf(indicatorOf("onTimeRate"), share, value))).toEqual(["ACCEPTABLE", "WARNING", "CRITICAL"]);
+    expect(levelOf(indicatorOf("alarms"), { threshold: null, warning: null, critical: null }, 4)).toBeNull();
+  });
+
+  test("each indicator has its own key, and starts with a warning before it is critical", () => {
+    expect(new Set(indicators.map(({ key }) => key)).size).toBe(indicators.length);
+    for (const one of indicators) {
+      if (!("levels" in one)) continue;
+      const { warning, critical } = one.levels;
+      expect("isWorseBelow" in one ? critical < warning : critical > warning, one.key).toBe(true);
+    }
+  });
+});
