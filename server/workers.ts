@@ -16,6 +16,7 @@ import type { DatabasePlace } from "./db/open";
 import type { Work } from "./db/transaction";
 import { OutboxWorker } from "./delivery/outboxWorker";
 import { ExportWorker } from "./exports/exportWorker";
+import { FigureWorker } from "./figures/figureWorker";
 import type { Integrations } from "./integrations/adapter";
 import type { FeedBook } from "./ingest/feedBook";
 import { openMaps } from "./integrations/maps/maps";
@@ -70,6 +71,7 @@ export function startWorkers({
     new SupplierAccessWorker(work),
     new RetentionWorker(work),
     new OutboxWorker(work),
+    new FigureWorker(work),
     presenceBook,
     alarmBook,
     feedBook,

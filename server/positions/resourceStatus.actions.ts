@@ -7,6 +7,7 @@ import type { Tx } from "../db/connect";
 import { updateRows } from "../db/rows";
 import { suppliers } from "../db/tables/suppliers";
 import { instant } from "../db/transaction";
+import { followOutages } from "./outages";
 import { settingsInForce } from "../settings/settings.queries";
 
 interface ResourceRow extends Record<string, unknown> {
@@ -78,24 +79,28 @@ export async function evaluateResources(tx: Tx, supplierIds: readonly string[]):
     version: Number(row.version) + (status === row.status ? 0 : 1),
   }));
   await updateRows(tx, suppliers, written, ["status", "statusDueAt", "settingsVersion", "version"]);
+  const withOtherStatus = changedResources.filter(({ row, status }) => status !== row.status);
+  await followOutages(
+    tx,
+    now,
+    withOtherStatus.map(({ row, status }) => ({ id: row.id, instanceId: row.instance_id, before: row.status, status })),
+  );
   await appendChanges(
     tx,
-    changedResources
-      .filter(({ row, status }) => status !== row.status)
-      .map(({ row, status }) => ({
-        kind: "supplier" as const,
-        state: {
-          id: row.id,
-          version: Number(row.version) + 1,
-          instanceId: row.instance_id,
-          name: row.name,
-          access: "MOBILE" as const,
-          status,
-          lon: null,
-          lat: null,
-          active: row.network_state === "ACTIVE",
-        },
-      })),
+    withOtherStatus.map(({ row, status }) => ({
+      kind: "supplier" as const,
+      state: {
+        id: row.id,
+        version: Number(row.version) + 1,
+        instanceId: row.instance_id,
+        name: row.name,
+        access: "MOBILE" as const,
+        status,
+        lon: null,
+        lat: null,
+        active: row.network_state === "ACTIVE",
+      },
+    })),
   );
 }
 

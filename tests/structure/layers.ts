@@ -12,7 +12,7 @@ const SERVER = [
   "live",
   "positions|alarms",
   "suppliers|claims",
-  "presence|account|map|kpis|search|exports",
+  "presence|account|map|kpis|figures|search|exports",
   "dashboard|reports",
   "admin",
   "ingest|delivery",
@@ -69,9 +69,9 @@ const layers: IConfiguration = {
     ...downwards("client/map", MAP),
     rule(
       "a domain reads its neighbours, it does not drive them",
-      { path: "^server/(suppliers|claims|presence|account|map|kpis|search|dashboard|reports|admin)/" },
+      { path: "^server/(suppliers|claims|presence|account|map|kpis|figures|search|dashboard|reports|admin)/" },
       {
-        path: "^server/(suppliers|claims|presence|account|map|kpis|search|dashboard|reports|admin)/",
+        path: "^server/(suppliers|claims|presence|account|map|kpis|figures|search|dashboard|reports|admin)/",
         pathNot: ["^server/$1/", "\\.(queries|loaders)\\.ts$"],
       },
     ),

@@ -78,7 +78,8 @@ async function holdActions(
 ): Promise<{ actions: ClaimActionRow[]; claims: ClaimRow[] }> {
   const { columns, auditedColumns, change: changeOf, notification } = heldActions[name];
   const { operation, undoSeconds } = rules[name];
-  const stored = asked.map(({ request, claim }) => ({ request, state: "HELD" as const, before: columnsOf(claim, columns) }));
+  // Since when it was late is kept for the figures; undoing restores the columns of the action alone.
+  const stored = asked.map(({ request, claim }) => ({ request, state: "HELD" as const, before: columnsOf(claim, [...columns, "lateSince"]) }));
   const actions = await insertClaimActions(tx, now, actor, stored);
   const changes: { before: ClaimRow; after: ClaimRow }[] = [];
   const events: AuditEvent[] = [];

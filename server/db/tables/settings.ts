@@ -1,4 +1,5 @@
 import { bigserial, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { IndicatorKey, IndicatorSetting } from "../../../schema/rules/indicators/indicators";
 import type { SettingKey } from "../../../schema/rules/settings/kpiSettings";
 import { actorColumns } from "./actors";
 import { claimActionName } from "./claims";
@@ -33,4 +34,20 @@ export const actionReasons = pgTable(
     reasons: text().array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.instanceId, t.action] })],
+);
+
+/** Each change of what an indicator is judged by, never altered: the newest of an instance counts, else the newest of the default for all. */
+export const indicatorChanges = pgTable(
+  "indicator_changes",
+  {
+    version: bigserial({ mode: "number" }).primaryKey(),
+    /** Null: the default for all. */
+    instanceId: text().references(() => instances.id),
+    key: text().$type<IndicatorKey>().notNull(),
+    /** Null: back to the default for all, or, of that one, to that of a new installation. */
+    limits: jsonb().$type<IndicatorSetting>(),
+    createdAt: instant().notNull(),
+    ...actorColumns(),
+  },
+  (t) => [index("indicator_changes_key").on(t.instanceId, t.key, t.version)],
 );

@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import { bigserial, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { KeptGrouping } from "../../../schema/rules/indicators/groupings";
+import { SlotUnit } from "../../../schema/rules/indicators/localHours";
+import { type BucketMeasure, bucketMeasures, type SumMeasure, sumMeasures } from "../../../schema/rules/indicators/measures";
+import { instant } from "./columns";
+import { resourceStatus } from "./suppliers";
+
+export const figureGrouping = pgEnum("figure_grouping", KeptGrouping);
+export const slotUnit = pgEnum("slot_unit", SlotUnit);
+/** What adds to figures: a claim with all that belongs to it, or an outage of a resource. */
+export const FigureSource = { CLAIM: "CLAIM", OUTAGE: "OUTAGE" } as const;
+export type FigureSource = keyof typeof FigureSource;
+export const figureSource = pgEnum("figure_source", FigureSource);
+
+// No references to instances, claims or suppliers: they would be looked up for each row.
+
+/** What has changed and may add something else to the figures. Written by triggers, whoever changes it, in the same transaction; removed when it is counted. */
+export const figureMarks = pgTable("figure_marks", {
+  id: bigserial({ mode: "number" }).primaryKey(),
+  source: figureSource().notNull(),
+  sourceId: text().notNull(),
+});
+
+/** What figures of a source are grouped by. */
+const groupings = {
+  instanceId: text().notNull(),
+  clientId: text(),
+  contractId: text(),
+  serviceId: text(),
+  supplierId: text(),
+};
+
+/** What of a source is in the figures now. Figures that are kept for nobody, as of some suppliers' claims of some contracts, are summed from here. */
+export const countedSources = pgTable(
+  "counted_sources",
+  {
+    source: figureSource().notNull(),
+    sourceId: text().notNull(),
+    ...groupings,
+    /** Measure, begin of the hour (Unix ms), value, and the minute where it has one. */
+    cells: jsonb().$type<CountedCell[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.source, t.sourceId] }),
+    index("counted_sources_contract").on(t.instanceId, t.clientId, t.contractId),
+    index("counted_sources_supplier").on(t.supplierId),
+  ],
+);
+export type CountedCell = [measure: SumMeasure | BucketMeasure, hour: number, value: number, minute?: number];
+
+const count = () => integer().notNull().default(0);
+/** Minute, number, minute, number …, by minute (schema/rules/indicators/histogram.ts). */
+const minutes = () =>
+  integer()
+    .array()
+    .notNull()
+    .default(sql`'{}'`);
+const columnsOf = <Name extends string, Column>(measures: readonly Name[], column: () => Column) =>
+  Object.fromEntries(measures.map((measure) => [measure, column()])) as Record<Name, Column>;
+
+/** The measures of an hour, day or month of the instance's zone: the sum of `counted_sources`, never anything else. A row of zeros is none. */
+export const figures = pgTable(
+  "figures",
+  {
+    instanceId: text().notNull(),
+    grouping: figureGrouping().notNull(),
+    /** Of a contract, its client; else empty. */
+    clientId: text().notNull(),
+    /** The contract's, service's or supplier's code; empty: the instance's figures, or of those that have none. */
+    key: text().notNull(),
+    unit: slotUnit().notNull(),
+    start: instant().notNull(),
+    ...columnsOf(sumMeasures, count),
+    ...columnsOf(bucketMeasures, minutes),
+  },
+  (t) => [primaryKey({ columns: [t.instanceId, t.grouping, t.clientId, t.key, t.unit, t.start] })],
+);
+
+/** A stretch in which a mobile resource was disconnected or without a position. */
+export const outages = pgTable(
+  "outages",
+  {
+    id: uuid().primaryKey(),
+    supplierId: text().notNull(),
+    instanceId: text().notNull(),
+    status: resourceStatus().notNull(),
+    since: instant().notNull(),
+    /** Null: it lasts. */
+    until: instant(),
+  },
+  (t) => [
+    uniqueIndex("outages_open")
+      .on(t.supplierId)
+      .where(sql`until is null`),
+    index("outages_until").on(t.until),
+  ],
+);

@@ -1,0 +1,156 @@
+// Brings the figures up to what is stored: of each source what it adds now, in place of what it added before.
+import { and, eq, sql } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import { type CountingLimits, contributionsOf } from "../../schema/rules/indicators/claimContributions";
+import { MINUTE_MS } from "../../schema/rules/durations";
+import type { Contribution } from "../../schema/rules/indicators/measures";
+import type { Tx } from "../db/connect";
+import { inList } from "../db/inList";
+import { deleteRows, insertRows, replaceRows } from "../db/rows";
+import { type CountedCell, countedSources, figures, type FigureSource, outages } from "../db/tables/figures";
+import { instances } from "../db/tables/instances";
+import { type IndicatorSettings, indicatorSettings } from "../settings/indicatorSettings.queries";
+import { countedClaims, type CountedClaimRow, type Groupings } from "./countedClaims.queries";
+import { toCells } from "./countedCells";
+import { FigureDeltas, type FigureKey, type FigureRow } from "./figureDeltas";
+
+type CountedSource = typeof countedSources.$inferSelect;
+type OutageRow = typeof outages.$inferSelect;
+export interface SourceName {
+  source: FigureSource;
+  sourceId: string;
+}
+
+/** Counts these sources anew, in the caller's transaction, of which there is one at a time. A fixed number of statements. */
+export async function countSources(tx: Tx, names: readonly SourceName[]): Promise<void> {
+  const idsOf = (source: FigureSource): string[] => [
+    ...new Set(names.filter((name) => name.source === source).map(({ sourceId }) => sourceId)),
+  ];
+  const settings = await indicatorSettings(tx);
+  const zoneOf = new Map(
+    (await tx.select({ id: instances.id, timeZone: instances.timeZone }).from(instances)).map((row) => [row.id, row.timeZone]),
+  );
+  const before = [...(await storedSources(tx, "CLAIM", idsOf("CLAIM"))), ...(await storedSources(tx, "OUTAGE", idsOf("OUTAGE")))];
+  const beforeByName = new Map(before.map((one) => [nameOf(one), one]));
+  const claims = await countedClaims(tx, idsOf("CLAIM"));
+  const lasting = await tx
+    .select()
+    .from(outages)
+    .where(inList(outages.id, idsOf("OUTAGE")));
+  const after = [
+    ...claims.map((claim) => claimSource(claim, beforeByName.get(`CLAIM ${claim.id}`), settings, zoneOf.get(claim.instanceId)!)),
+    ...lasting.map((outage) => outageSource(outage, settings, zoneOf.get(outage.instanceId)!)),
+  ];
+  const deltas = new FigureDeltas();
+  const [added, changed, gone] = [[] as CountedSource[], [] as CountedSource[], new Map(beforeByName)];
+  for (const one of after) {
+    const was = gone.get(nameOf(one));
+    gone.delete(nameOf(one));
+    if (isDeepStrictEqual(was, one)) continue;
+    (was ? changed : added).push(one);
+    if (was) deltas.add(was.cells, was, zoneOf.get(was.instanceId)!, -1);
+    deltas.add(one.cells, one, zoneOf.get(one.instanceId)!, 1);
+  }
+  for (const was of gone.values()) deltas.add(was.cells, was, zoneOf.get(was.instanceId)!, -1);
+  await insertRows(tx, countedSources, added);
+  await replaceRows(tx, countedSources, changed);
+  await deleteRows(tx, countedSources, [...gone.values()]);
+  await writeFigures(tx, deltas);
+}
+
+const nameOf = ({ source, sourceId }: SourceName): string => `${source} ${sourceId}`;
+
+const storedSources = (tx: Tx, source: FigureSource, ids: readonly string[]): Promise<CountedSource[]> =>
+  ids.length
+    ? tx
+        .select()
+        .from(countedSources)
+        .where(and(eq(countedSources.source, source), inList(countedSources.sourceId, ids)))
+    : Promise.resolve([]);
+
+async function writeFigures(tx: Tx, deltas: FigureDeltas): Promise<void> {
+  const { keys } = deltas;
+  if (!keys.length) return;
+  const { added, changed, removed } = deltas.applyTo(await storedFigures(tx, keys));
+  await insertRows(tx, figures, added);
+  await replaceRows(tx, figures, changed);
+  await deleteRows(tx, figures, removed);
+}
+
+/** By hand: the key of these rows has six columns, which no helper looks up. */
+const storedFigures = (tx: Tx, keys: readonly FigureKey[]): Promise<FigureRow[]> => {
+  const wanted = JSON.stringify(
+    keys.map(({ instanceId: i, grouping: g, clientId: c, key: k, unit: u, start }) => ({ i, g, c, k, u, s: start.getTime() })),
+  );
+  return tx
+    .select()
+    .from(figures)
+    .where(
+      sql`(${figures.instanceId}, ${figures.grouping}, ${figures.clientId}, ${figures.key}, ${figures.unit}, ${figures.start}) in (
+        select i, g, c, k, u, to_timestamp(s / 1000) from jsonb_to_recordset(${wanted}::text::jsonb)
+          as r(i text, g figure_grouping, c text, k text, u slot_unit, s float8))`,
+    );
+};
+
+/** Alarms and calls are removed with their logs before the claim is: those that were counted stay counted. */
+function claimSource(
+  claim: CountedClaimRow,
+  before: CountedSource | undefined,
+  settings: IndicatorSettings,
+  timeZone: string,
+): CountedSource {
+  const alarms = claim.alarmsAt.map((at): Contribution => ({ measure: "alarms", at, value: 1 }));
+  const cells = toCells([...contributionsOf(claim, limitsOf(settings, claim.instanceId)), ...alarms], timeZone);
+  return { source: "CLAIM", sourceId: claim.id, ...groupingsOf(claim), cells: withKept(cells, before?.cells ?? []) };
+}
+
+const LOGGED = new Set(["alarms", "contactCentreCalls"]);
+
+/** Of what is logged the larger number of each hour. */
+function withKept(cells: CountedCell[], before: readonly CountedCell[]): CountedCell[] {
+  const kept = before.filter(([measure]) => LOGGED.has(measure));
+  if (!kept.length) return cells;
+  const all = cells.map((cell): CountedCell => {
+    const was = LOGGED.has(cell[0]) ? kept.find(([measure, hour]) => measure === cell[0] && hour === cell[1]) : undefined;
+    return was && was[2] > cell[2] ? was : cell;
+  });
+  const missing = kept.filter(([measure, hour]) => !all.some((cell) => cell[0] === measure && cell[1] === hour));
+  return [...all, ...missing].sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
+}
+const sortName = ([measure, hour, , minute]: CountedCell): string => `${hour} ${measure} ${minute}`;
+
+function limitsOf(settings: IndicatorSettings, instanceId: string): CountingLimits {
+  const threshold = (key: "manualNotFinished" | "digitalNotFinished" | "arrivalFar" | "completionFar"): number =>
+    settings.of(instanceId, key).threshold!;
+  return {
+    manualHours: threshold("manualNotFinished"),
+    digitalHours: threshold("digitalNotFinished"),
+    arrivalMetres: threshold("arrivalFar"),
+    completionMetres: threshold("completionFar"),
+  };
+}
+
+/** An outage counts once it has lasted longer than the threshold. */
+function outageSource(outage: OutageRow, settings: IndicatorSettings, timeZone: string): CountedSource {
+  const { id, instanceId, supplierId, status, since, until } = outage;
+  const [measure, key] =
+    status === "MOBILE_DISCONNECTED"
+      ? (["offline", "resourcesOffline"] as const)
+      : (["withoutPosition", "resourcesWithoutPosition"] as const);
+  const from = since.getTime() + settings.of(instanceId, key).threshold! * MINUTE_MS;
+  const counts = until === null || until.getTime() > from;
+  const contributions: Contribution[] = [
+    ...(counts ? [{ measure, at: from, value: 1 }] : []),
+    ...(counts && until ? [{ measure, at: until.getTime(), value: -1 }] : []),
+  ];
+  const groupings: Groupings = { instanceId, supplierId, clientId: null, contractId: null, serviceId: null };
+  return { source: "OUTAGE", sourceId: id, ...groupings, cells: toCells(contributions, timeZone) };
+}
+
+const groupingsOf = ({ instanceId, clientId, contractId, serviceId, supplierId }: Groupings): Groupings => ({
+  instanceId,
+  clientId,
+  contractId,
+  serviceId,
+  supplierId,
+});

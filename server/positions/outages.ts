@@ -1,0 +1,32 @@
+// Stretches in which mobile resources were disconnected or without a position: the dashboard counts them.
+import { and, isNull } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import type { ResourceStatus } from "../../schema/rules/suppliers/suppliers";
+import type { Tx } from "../db/connect";
+import { inList } from "../db/inList";
+import { insertRows } from "../db/rows";
+import { outages } from "../db/tables/figures";
+import type { Instant } from "../db/transaction";
+
+const isOutage = (status: ResourceStatus): boolean => status === "MOBILE_DISCONNECTED" || status === "MOBILE_NO_LOCATION";
+
+/** Of resources that are locked and whose status has changed at `now`: ends the outage that they had, begins the one that they have. */
+export async function followOutages(
+  tx: Tx,
+  now: Instant,
+  changed: readonly { id: string; instanceId: string; before: ResourceStatus | null; status: ResourceStatus }[],
+): Promise<void> {
+  // Before there were outages a status could last without one: it ends nothing then.
+  const ended = changed.filter(({ before }) => before === null || isOutage(before)).map(({ id }) => id);
+  if (ended.length)
+    await tx
+      .update(outages)
+      .set({ until: now })
+      .where(and(inList(outages.supplierId, ended), isNull(outages.until)));
+  const begun = changed.filter(({ status }) => isOutage(status));
+  await insertRows(
+    tx,
+    outages,
+    begun.map(({ id, instanceId, status }) => ({ id: uuidv7(), supplierId: id, instanceId, status, since: now, until: null })),
+  );
+}

@@ -1,0 +1,40 @@
+// What indicators are judged by: of an AMA instance, else of the default for all, else as a new installation has it.
+import { asc, sql } from "drizzle-orm";
+import { defaultSetting, type IndicatorKey, indicatorOf, type IndicatorSetting } from "../../schema/rules/indicators/indicators";
+import type { Reader } from "../db/connect";
+import { indicatorChanges } from "../db/tables/settings";
+
+type Change = Pick<typeof indicatorChanges.$inferSelect, "instanceId" | "key" | "limits">;
+
+export class IndicatorSettings {
+  private readonly newest = new Map<string, IndicatorSetting | null>();
+
+  /** Of changes in the order in which they were made. */
+  constructor(changes: readonly Change[]) {
+    for (const { instanceId, key, limits } of changes) this.newest.set(nameOf(instanceId, key), limits);
+  }
+
+  /** Of an instance; null: the default for all. */
+  of(instanceId: string | null, key: IndicatorKey): IndicatorSetting {
+    return this.newest.get(nameOf(instanceId, key)) ?? this.newest.get(nameOf(null, key)) ?? defaultSetting(indicatorOf(key));
+  }
+}
+
+const nameOf = (instanceId: string | null, key: IndicatorKey): string => `${key} ${instanceId ?? ""}`;
+
+let cached: { which: string; settings: IndicatorSettings } | undefined;
+
+/** One small statement; read again only when there are other changes than the last time. */
+export async function indicatorSettings(db: Reader): Promise<IndicatorSettings> {
+  const [found] = await db.execute<{ which: string }>(
+    sql`select coalesce(max(version), 0) || ' ' || count(*) || ' ' || current_database() as which from indicator_changes`,
+  );
+  const { which } = found!;
+  if (cached?.which === which) return cached.settings;
+  const { instanceId, key, limits } = indicatorChanges;
+  const settings = new IndicatorSettings(
+    await db.select({ instanceId, key, limits }).from(indicatorChanges).orderBy(asc(indicatorChanges.version)),
+  );
+  cached = { which, settings };
+  return settings;
+}
