@@ -30,6 +30,7 @@ import { ProcessesResolver } from "./claims/automation/processes.resolver";
 import { DeliveryResolver } from "./delivery/integrations.resolver";
 import { MailsResolver } from "./delivery/mails.resolver";
 import { ExportsResolver } from "./exports/exports.resolver";
+import { IndicatorsResolver } from "./figures/indicators.resolver";
 import { KpisResolver } from "./kpis/kpis.resolver";
 import { noticeUndeclaredErrors } from "./graphql/errorDeclarations";
 import { sliceLists } from "./graphql/listSlices";
@@ -67,6 +68,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       DeliveryResolver,
       DirectoryResolver,
       ExportsResolver,
+      IndicatorsResolver,
       KpiSettingsResolver,
       KpisResolver,
       LocalAdminsResolver,

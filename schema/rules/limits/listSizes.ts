@@ -6,6 +6,9 @@ import { configurationLimits } from "../map/configurations";
 import { MAX_FILTER_OPTIONS } from "../map/filterParts";
 import { worklistLimits } from "../claims/worklist";
 import { reasonedActions } from "../claims/actionReasons";
+import { MAX_FIGURE_GROUPS } from "../indicators/groupings";
+import { indicatorKeys } from "../indicators/indicators";
+import { periodLimits } from "../indicators/periods";
 import { listLimits } from "./inputLimits";
 import { pageLimits } from "./paging";
 
@@ -32,6 +35,8 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Claim.visits": maxEntries.visits,
   "ClaimPresence.viewers": USUAL_ENTRIES.few,
   "ClientChoice.contracts": USUAL_ENTRIES.many,
+  "IndicatorsAnswer.indicators": indicatorKeys.length,
+  "IndicatorsAnswer.slots": periodLimits.dailyDays,
   "KpiSetting.scheduled": USUAL_ENTRIES.few,
   "Kpis.claims": USUAL_ENTRIES.few,
   "Kpis.layers": USUAL_ENTRIES.few,
@@ -57,6 +62,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Mutation.passAlarms": alarmLimits.together,
   "Mutation.snoozeAlarms": alarmLimits.together,
   "Mutation.takeAlarms": alarmLimits.together,
+  "Query.indicatorGroups": MAX_FIGURE_GROUPS,
   // the page of `places` counts what it holds
   "PlaceAnswer.places": 1,
   "ProfileChoices.fields": USUAL_ENTRIES.few,

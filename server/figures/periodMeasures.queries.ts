@@ -1,0 +1,93 @@
+// The measures of a period, slot by slot, with how many there were of each level when it began.
+import { nextStart, type Slot, type SlotUnit, startOf } from "../../schema/rules/indicators/localHours";
+import { addHistogram, toHistogram } from "../../schema/rules/indicators/histogram";
+import type { Measures } from "../../schema/rules/indicators/figures";
+import { MINUTE_MS } from "../../schema/rules/durations";
+import {
+  type BucketMeasure,
+  type LevelMeasure,
+  levelMeasures,
+  type Measure,
+  minutesMeasures,
+  type SumMeasure,
+} from "../../schema/rules/indicators/measures";
+import type { Reader } from "../db/connect";
+import { type MeasuresAsked, type MeasuresAt, measuresIn, type Stretch } from "./figures.queries";
+
+export interface PeriodMeasures {
+  /** One for each slot. */
+  slots: Measures[];
+  atBegin: Partial<Record<LevelMeasure, number>>;
+}
+
+/** At most three statements, however long it is. */
+export async function periodMeasures(db: Reader, asked: MeasuresAsked, slots: readonly Slot[], unit: SlotUnit): Promise<PeriodMeasures> {
+  const { timeZone } = asked;
+  const measures = asked.measures.filter((measure) => measure !== "inCourseMinutes");
+  const levels = levelMeasures.filter((level) => measures.includes(level));
+  const [from, to] = [slots[0]!.from, slots.at(-1)!.to];
+  const [rows, earlier, minutes] = await Promise.all([
+    measures.length ? measuresIn(db, { ...asked, measures }, stretchesOf(slots, unit, timeZone)) : [],
+    levels.length ? measuresIn(db, { ...asked, measures: levels }, stretchesUntil(from, timeZone)) : [],
+    asked.measures.includes("inCourseMinutes")
+      ? measuresIn(db, { ...asked, measures: ["inCourseMinutes"] }, [{ unit: "HOUR", from: startOf("HOUR", from, timeZone), before: to }])
+      : [],
+  ]);
+  const found = slots.map((): MeasuresAt[] => []);
+  for (const row of [...rows, ...minutes.map((row) => inMinutesOf(row, slots))]) found[indexOf(slots, row.start)]?.push(row);
+  return {
+    slots: found.map((some) => sumOf(some.map((row) => row.measures))),
+    atBegin: sumOf(earlier.map((row) => row.measures)),
+  };
+}
+
+/** Whole months where slots are months; days at the edges that are cut. */
+export function stretchesOf(slots: readonly Slot[], unit: SlotUnit, timeZone: string): Stretch[] {
+  const isWhole = ({ from, to }: Slot): boolean => startOf(unit, from, timeZone) === from && nextStart(unit, from, timeZone) === to;
+  if (unit !== "MONTH" || slots.every(isWhole)) return [{ unit, from: slots[0]!.from, before: slots.at(-1)!.to }];
+  return slots.map((slot) => ({ unit: isWhole(slot) ? "MONTH" : "DAY", from: slot.from, before: slot.to }));
+}
+
+/** Everything that began before the begin of a day. */
+const stretchesUntil = (day: number, timeZone: string): Stretch[] => {
+  const month = startOf("MONTH", day, timeZone);
+  return [
+    { unit: "MONTH", from: -8.64e12, before: month },
+    { unit: "DAY", from: month, before: day },
+  ];
+};
+
+/** The slot that an instant is in; -1: none. */
+function indexOf(slots: readonly Slot[], at: number): number {
+  let [low, high] = [0, slots.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at < slots[middle]!.to) high = middle;
+    else low = middle + 1;
+  }
+  return at >= slots[low]!.from && at < slots[low]!.to ? low : -1;
+}
+
+/** Minutes of an hour, counted from the begin of the slot that it is in. */
+function inMinutesOf(row: MeasuresAt, slots: readonly Slot[]): MeasuresAt {
+  const offset = (row.start - (slots[indexOf(slots, row.start)]?.from ?? row.start)) / MINUTE_MS;
+  const inCourseMinutes = (row.measures.inCourseMinutes ?? []).map((value, i) => (i % 2 ? value : value + offset));
+  return { ...row, measures: { inCourseMinutes } };
+}
+
+const histograms: readonly BucketMeasure[] = [...minutesMeasures, "inCourseMinutes"];
+const isHistogram = (measure: Measure): measure is BucketMeasure => (histograms as readonly string[]).includes(measure);
+
+export function sumOf(several: readonly Measures[]): Measures {
+  const sums: Partial<Record<SumMeasure, number>> = {};
+  const buckets = new Map<BucketMeasure, Map<number, number>>();
+  for (const measures of several)
+    for (const measure of Object.keys(measures) as Measure[]) {
+      if (!isHistogram(measure)) sums[measure] = (sums[measure] ?? 0) + measures[measure]!;
+      else {
+        if (!buckets.has(measure)) buckets.set(measure, new Map());
+        addHistogram(buckets.get(measure)!, measures[measure]!);
+      }
+    }
+  return { ...sums, ...Object.fromEntries([...buckets].map(([measure, totals]) => [measure, toHistogram(totals)])) };
+}
