@@ -8,7 +8,7 @@ import { type Period, resolvePeriod } from "../../schema/rules/indicators/period
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import type { Reader } from "../db/connect";
 import { AppError } from "../platform/errors";
-import { contractParts, type Scope, type Viewer } from "../platform/viewer";
+import type { Viewer, Scope } from "../platform/viewer";
 import { indicatorSettings } from "../settings/indicatorSettings.queries";
 import { clientsByKey, contractsByKey, instancesById, servicesById } from "../settings/references.queries";
 import { suppliersById } from "../suppliers/queries/suppliers.queries";
@@ -58,7 +58,7 @@ export async function figureGroups(db: Reader, viewer: Viewer, asked: GroupsAske
   // Of so short a period the days are asked for: hours are not kept for each.
   const unit = period.unit === "HOUR" ? "DAY" : period.unit;
   const stretches = stretchesOf(slotsOf(unit, period.from, period.to, timeZone), unit, timeZone);
-  const narrowing = narrowingOf(scope, instanceId, contractParts);
+  const narrowing = narrowingOf(scope, instanceId);
   const rows = await measuresIn(db, { instanceId, timeZone, subject, measures: measuresOf(figure), narrowing, by }, stretches);
   const found = [...groupsOf(rows)].map(({ clientId, id, measures }) => ({ clientId, id, ...figureOf(figure, measures, 0) }));
   const largest = found

@@ -1,7 +1,7 @@
 // Which indicators a viewer may know, and of which kept figures its own are made.
 import { type Indicator, type IndicatorKey, indicatorOf } from "../../schema/rules/indicators/indicators";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
-import type { Scope } from "../platform/viewer";
+import { contractParts, type Scope } from "../platform/viewer";
 
 const isSet = (names: ReadonlySet<string> | string): names is ReadonlySet<string> => typeof names !== "string";
 
@@ -15,7 +15,10 @@ export function canSeeIndicator(scope: Scope, key: IndicatorKey): boolean {
   return scope.layers.includes("MOBILE") && scope.contracts === "all" && scope.suppliers !== "serving";
 }
 
-export const isInstanceInScope = ({ instances }: Scope, instanceId: string): boolean => !isSet(instances) || instances.has(instanceId);
+/** Of who sees claims of some contracts only, those in which it has one. */
+export const isInstanceInScope = ({ instances, contracts }: Scope, instanceId: string): boolean =>
+  (!isSet(instances) || instances.has(instanceId)) &&
+  (!isSet(contracts) || [...contracts].some((key) => contractParts(key)[0] === instanceId));
 
 /** What figures of a scope are narrowed to in an instance, beside the layers; null: not narrowed. */
 export interface Narrowing {
@@ -24,11 +27,11 @@ export interface Narrowing {
   supplierIds: readonly string[] | null;
 }
 
-export function narrowingOf({ contracts, suppliers }: Scope, instanceId: string, parts: (key: string) => string[]): Narrowing {
+export function narrowingOf({ contracts, suppliers }: Scope, instanceId: string): Narrowing {
   return {
     contracts: isSet(contracts)
       ? [...contracts]
-          .map(parts)
+          .map(contractParts)
           .filter(([instance]) => instance === instanceId)
           .map(([, clientId, contractId]) => [clientId!, contractId!] as const)
       : null,

@@ -7,7 +7,7 @@ import type { LevelMeasure } from "../../schema/rules/indicators/measures";
 import { earlierPeriods, type Period, resolvePeriod } from "../../schema/rules/indicators/periods";
 import type { Reader } from "../db/connect";
 import { AppError } from "../platform/errors";
-import { contractParts, type Scope } from "../platform/viewer";
+import type { Scope } from "../platform/viewer";
 import { type IndicatorSettings, indicatorSettings } from "../settings/indicatorSettings.queries";
 import { instancesById } from "../settings/references.queries";
 import { canSeeIndicator, narrowingOf, isInstanceInScope } from "./figureScope";
@@ -53,7 +53,7 @@ export async function indicatorsOf(
     const wanted = shown.filter((key) => indicatorOf(key).subject === subject);
     if (!wanted.length) return [subject, null];
     const measures = [...new Set(wanted.flatMap((key) => measuresOf(indicatorOf(key).figure)))];
-    const asked = { instanceId, timeZone, subject, measures, narrowing: narrowingOf(scope, instanceId, contractParts) };
+    const asked = { instanceId, timeZone, subject, measures, narrowing: narrowingOf(scope, instanceId) };
     const readPeriod = async (times: Slot[]): Promise<ReadPeriod> => ({
       ...(await periodMeasures(db, asked, times, resolved.unit)),
       times,

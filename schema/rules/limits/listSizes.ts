@@ -6,7 +6,6 @@ import { configurationLimits } from "../map/configurations";
 import { MAX_FILTER_OPTIONS } from "../map/filterParts";
 import { worklistLimits } from "../claims/worklist";
 import { reasonedActions } from "../claims/actionReasons";
-import { MAX_FIGURE_GROUPS } from "../indicators/groupings";
 import { indicatorKeys } from "../indicators/indicators";
 import { periodLimits } from "../indicators/periods";
 import { listLimits } from "./inputLimits";
@@ -62,7 +61,6 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Mutation.passAlarms": alarmLimits.together,
   "Mutation.snoozeAlarms": alarmLimits.together,
   "Mutation.takeAlarms": alarmLimits.together,
-  "Query.indicatorGroups": MAX_FIGURE_GROUPS,
   // the page of `places` counts what it holds
   "PlaceAnswer.places": 1,
   "ProfileChoices.fields": USUAL_ENTRIES.few,

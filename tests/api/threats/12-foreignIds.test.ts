@@ -126,7 +126,12 @@ beforeAll(async () => {
     mapConfiguration: { foreign: await favourite(theirs.id), missing: uuidv7(), own: await favourite(spanish.id) },
   };
   worlds[viewers[0]] = world;
-  const others = { contract: { foreign: "AUTO-BASIC", missing: "AUTO-BASYC" }, client: { foreign: "PK", missing: "PY" } };
+  const others = {
+    contract: { foreign: "AUTO-BASIC", missing: "AUTO-BASYC" },
+    client: { foreign: "PK", missing: "PY" },
+    // Theirs are Portugal and Spain.
+    instance: { foreign: "IT", missing: "IX", own: "ES" },
+  };
   const idle = { foreign: "ES-IDLE", missing: "ES-YDLE" };
   const claim = { foreign: "ES-OTHER", missing: "ES-ATHER" };
   worlds[viewers[1]] = {
@@ -233,6 +238,8 @@ const AT_ONCE = 3;
 
 const subscriptions: Record<string, string> = {
   claimChanged: "subscription($filter: ClaimChangeFilter) { claimChanged(filter: $filter) { id } }",
+  indicatorsChanged:
+    "subscription($instanceId: ID!, $period: PeriodInput!) { indicatorsChanged(instanceId: $instanceId, period: $period) { instanceId } }",
   lookAtClaim: "subscription($claimId: ID!) { lookAtClaim(claimId: $claimId) { claimId viewers { name } } }",
   mapFrames: "subscription($view: MapViewInput!) { mapFrames(view: $view) { first features { id } removed clusters { count } } }",
   worklistChanged: "subscription($filter: MapFilterInput) { worklistChanged(filter: $filter) { entries { claimId } totals { count } } }",

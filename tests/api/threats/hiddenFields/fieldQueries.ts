@@ -12,6 +12,7 @@ import {
 } from "graphql";
 import { claimFields } from "../../../../schema/rules/fields/claimFields";
 import { claimSearchKinds, supplierSearchKinds } from "../../../../schema/rules/search/searchKinds";
+import { FigureGrouping } from "../../../../schema/rules/indicators/groupings";
 import { filterOptionParts } from "../../../../schema/rules/map/filterParts";
 import type { Fields } from "../../../../schema/rules/fields/field";
 import { auditId, providerProfile, providerProfileId, targets } from "./fieldOperation";
@@ -164,6 +165,11 @@ const worklists =
       selection: `{ ${everything(schema, "Worklist")} }`,
       args: { filter: ["MapFilterInput", filter] },
     }));
+const indicators: Example = (schema) =>
+  once(`{ indicators { ${everything(schema, "IndicatorFigures")} } }`, {
+    instanceId: ["ID!", "ES"],
+    period: ["PeriodInput!", { name: "LAST_WEEK" }],
+  })(schema);
 const requestId = "threat 11 request";
 /** An action that is refused, since nothing may change. */
 const rejected =
@@ -210,6 +216,19 @@ const examples: Record<string, Example> = {
       selection: `{ ${everything(schema, "Kpis")} }`,
       args: { filter: ["MapFilterInput", filter] },
     })),
+  "Query.indicators": (schema) => indicators(schema),
+  "Query.indicatorGroups": (schema) =>
+    Object.keys(FigureGrouping).map((by) => ({
+      name: by,
+      selection: `{ ${everything(schema, "FigureGroup")} }`,
+      args: {
+        instanceId: ["ID!", "ES"],
+        period: ["PeriodInput!", { name: "LAST_WEEK" }],
+        key: ["IndicatorKey!", "MINUTES_TO_ARRIVAL"],
+        by: ["FigureGrouping!", by],
+      },
+    })),
+  "Subscription.indicatorsChanged": (schema) => indicators(schema),
   "Query.filterOptions": () =>
     Object.keys(filterOptionParts).map((part) => ({
       name: part,
