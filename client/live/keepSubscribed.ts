@@ -1,17 +1,26 @@
 import { subscribeLive } from "./pageSocket";
 
-/** A subscription that the server ended is opened again after this long, milliseconds. */
-const REOPEN_DELAY_MS = 2_000;
+/**
+ * A subscription that the server ended is opened again after this long, milliseconds: after the shortest, and longer each time that nothing has
+ * come meanwhile, as with one that is refused.
+ */
+const REOPEN_DELAY_MS = { min: 2_000, max: 60_000 };
 
 /** Subscribes on the page's socket, again whenever the server has ended it. Answers how to stop. */
 export function keepSubscribed<T>(query: string, onData: (data: T) => void, variables: Record<string, unknown> = {}): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let release: (() => void) | null = null;
-  const reopenLater = (): void => void (timer = setTimeout(subscribe, REOPEN_DELAY_MS));
+  let delayMs = REOPEN_DELAY_MS.min;
+  const reopenLater = (): void => {
+    timer = setTimeout(subscribe, delayMs);
+    delayMs = Math.min(2 * delayMs, REOPEN_DELAY_MS.max);
+  };
   const subscribe = (): void => {
     release = subscribeLive<T>(() => ({ query, variables }), {
       next: ({ data }) => {
-        if (data) onData(data);
+        if (!data) return;
+        delayMs = REOPEN_DELAY_MS.min;
+        onData(data);
       },
       error: reopenLater,
       complete: reopenLater,

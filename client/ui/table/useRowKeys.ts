@@ -34,7 +34,8 @@ export function useRowKeys({ count, page, onMove, onOpen, onSelect, onSelectAll 
     onMove(next);
   };
   const press = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.target !== event.currentTarget) return;
+    // What somebody has already dealt with is no key of the row's any more.
+    if (event.defaultPrevented || event.target !== event.currentTarget) return;
     body.current = event.currentTarget.parentElement;
     const steps: Record<string, number> = {
       ArrowDown: here + 1,

@@ -153,6 +153,17 @@ test("a press on a row shows its detail beside the table, Escape closes it; Ente
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe("/map/claims?claim=C-1");
 });
 
+test("a key on a row that somebody has dealt with already does nothing more there", async () => {
+  const { router } = open("/incidents");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  const take = (event: KeyboardEvent): void => event.preventDefault();
+  window.addEventListener("keydown", take, true);
+  rows()[0]!.focus();
+  await userEvent.keyboard("{Enter}");
+  window.removeEventListener("keydown", take, true);
+  expect(router.state.location.pathname).toBe("/incidents");
+});
+
 test("a row that is opened on the map is a tab more of the map as it was left", async () => {
   sessionStorage.setItem(`atalaya.map.${db().users.get("operator")!.userId}`, "?at=41,-8,12&layers=incidents&open=c:C-7&claim=C-7");
   const { router } = open("/incidents?claim=C-2");
@@ -169,7 +180,7 @@ test("a row that is opened on the map is a tab more of the map as it was left", 
 test("the way to the map takes the filter along", async () => {
   open("/incidents?status=plc&columns=id,plate");
   const link = await screen.findByRole("link", { name: "Show on the map" });
-  expect(link.getAttribute("href")).toBe("/map/claims?status=plc");
+  expect(link.getAttribute("href")).toBe("/map/claims?status=plc&list=view");
 });
 
 test("bases differ by how they are reached; the collaborating network has a register of its own", async () => {
