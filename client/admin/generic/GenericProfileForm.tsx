@@ -13,7 +13,7 @@ import { useFormSave } from "../../ui/form/useFormSave";
 import { TableMessage } from "../../ui/table/TableMessage";
 import admin from "../admin.module.css";
 import { Loaded } from "../Loaded";
-import { EditLink } from "../kit/buttons";
+import { EditLink, ListLink } from "../kit/buttons";
 import { Functionalities } from "./Functionalities";
 
 /** One generic profile: looked at or changed. None can be made, copied or deleted. */
@@ -33,7 +33,10 @@ function Existing({ method, profileType }: { method: FormMethod; profileType: st
         ) : (
           <main>
             <TableMessage alert>
-              <FormattedMessage id="generic.unknown" defaultMessage="There is no such generic profile." />
+              <p>
+                <FormattedMessage id="generic.unknown" defaultMessage="There is no such generic profile." />
+              </p>
+              <ListLink to={paths.genericProfiles()} />
             </TableMessage>
           </main>
         );

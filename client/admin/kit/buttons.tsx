@@ -11,6 +11,13 @@ export const NewLink = ({ to, children }: { to: string; children: ReactNode }) =
   </Button>
 );
 
+/** Leads from what is not there to the others. */
+export const ListLink = ({ to }: { to: string }) => (
+  <Button component={Link} to={to} variant="default">
+    <FormattedMessage id="action.toList" defaultMessage="To the list" />
+  </Button>
+);
+
 /** Leads from what is only looked at to its form. */
 export const EditLink = ({ to }: { to: string }) => (
   <Button component={Link} to={to} variant="default" leftSection={<IconEdit size={14} aria-hidden />}>

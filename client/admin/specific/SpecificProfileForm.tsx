@@ -35,7 +35,7 @@ function Existing({ method, id }: { method: FormMethod; id: string }) {
     nextFetchPolicy: "cache-first",
   });
   return (
-    <Loaded data={data?.specificProfile} error={error} onRetry={() => void refetch()}>
+    <Loaded data={data?.specificProfile} error={error} onRetry={() => void refetch()} list={paths.specificProfiles()}>
       {(profile) => <Form method={method} profile={profile} />}
     </Loaded>
   );

@@ -31,7 +31,7 @@ function Existing({ method, id }: { method: FormMethod; id: string }) {
     nextFetchPolicy: "cache-first",
   });
   return (
-    <Loaded data={data?.user} error={error} onRetry={() => void refetch()}>
+    <Loaded data={data?.user} error={error} onRetry={() => void refetch()} list={paths.users()}>
       {(user) => <Form method={method === "edit" && user.oneself ? "view" : method} user={user} />}
     </Loaded>
   );

@@ -246,3 +246,15 @@ test("who has an account of the directory, or a password, is not invited", async
     unmount();
   }
 });
+
+test.each([
+  ["user", "/mapfreuser/edit/gone", "/mapfreuser"],
+  ["specific profile", "/mapfrespecificprofile/view/gone", "/mapfrespecificprofile"],
+  ["generic profile", "/mapfregenericprofile/view/GONE", "/mapfregenericprofile"],
+])("the form of a %s that is not there leads to the list, and cannot be asked for again", async (_what, at, list) => {
+  const { router } = administrator(at);
+  const alert = await screen.findByRole("alert");
+  expect(within(alert).queryByRole("button", { name: "Try again" })).toBeNull();
+  await userEvent.click(within(alert).getByRole("link", { name: "To the list" }));
+  expect(router.state.location.pathname).toBe(list);
+});
