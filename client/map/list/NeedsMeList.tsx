@@ -28,8 +28,8 @@ const ROW_HEIGHT_PX = 48;
 export interface NeedsMeListProps {
   worklist: WorklistState;
   onOpen(id: string): void;
-  /** Where nothing is to be done one looks at the others. */
-  onList(): void;
+  /** Where nothing is to be done one looks at the others; null: there are none. */
+  onList: (() => void) | null;
 }
 
 /** What needs somebody, the first to look at first; it stands still under a pointer or the keyboard. */
@@ -80,7 +80,7 @@ export function NeedsMeList({ worklist, onOpen, onList }: NeedsMeListProps) {
             {(item) => <WorklistRow item={item} />}
           </RowList>
         )}
-        {order.rows.length === 0 && (
+        {order.rows.length === 0 && onList && (
           <div className={listStyles.empty}>
             <button type="button" onClick={onList}>
               <FormattedMessage id="worklist.toList" defaultMessage="Show the other claims" />

@@ -86,7 +86,7 @@ export function ActivePane({
       />
     );
   }
-  if (isWorklistShown) return <NeedsMeList worklist={worklist} onOpen={onClaim} onList={onList} />;
+  if (isWorklistShown) return <NeedsMeList worklist={worklist} onOpen={onClaim} onList={elsewhere > 0 ? onList : null} />;
   if (listsAll || address.withoutPosition) return <ApiList group={group} filter={address} onChoose={onOpen} />;
   return (
     <FeatureList

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
+import { claimStatusOrder } from "../../../schema/rules/claims/claims";
 import { nextClaimOf } from "../../../client/map/list/useNextClaim";
 import { db } from "../setup";
 import { answerWorklist, liveScreens, openMap, push } from "./openMap";
@@ -78,9 +79,10 @@ describe("the list that the map opens on", () => {
 
   test("where nothing needs anybody says so, and leads to the others", async () => {
     const { address } = await openMap("/map/claims?at=40,-3,9", frameOf([]));
-    await push(frameOf([critical]));
     await answerWorklist(list());
     await screen.findByText("Nothing needs you now.");
+    expect(screen.queryByRole("button", { name: "Show the other claims" })).toBeNull();
+    await push(frameOf([critical], { claims: claimStatusOrder.map((status) => Number(status === critical.claim)) }));
     await userEvent.click(screen.getByRole("button", { name: "Show the other claims" }));
     await screen.findByRole("list", { name: /Claims in view/ });
     expect(address()).toContain("list=view");
