@@ -130,7 +130,7 @@ beforeAll(async () => {
     contract: { foreign: "AUTO-BASIC", missing: "AUTO-BASYC" },
     client: { foreign: "PK", missing: "PY" },
     // Theirs are Portugal and Spain.
-    instance: { foreign: "IT", missing: "IX", own: "ES" },
+    instance: { foreign: "MT", missing: "MX", own: "ES" },
   };
   const idle = { foreign: "ES-IDLE", missing: "ES-YDLE" };
   const claim = { foreign: "ES-OTHER", missing: "ES-ATHER" };
