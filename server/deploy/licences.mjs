@@ -26,6 +26,7 @@ const allowed = new Set([
 const clarified = {
   "@mapbox/jsonlint-lines-primitives 2.0.2": "MIT", // names none; 2.0.3, the same parser, and jsonlint, which it was made from, name MIT
   "jsonify 0.0.1": "CC0-1.0", // says "Public Domain", which CC0 comes closest to
+  "png-js 2.0.0": "MIT", // its package.json names none; its LICENSE is that text
 };
 
 /**
