@@ -86,6 +86,8 @@ test.for([
     await page.keyboard.press("d");
     await page.getByRole("textbox").first().waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
+    const [dialog, main] = await Promise.all([page.getByRole("dialog").boundingBox(), page.locator("main").boundingBox()]);
+    expect([dialog!.x, dialog!.width]).toEqual([main!.x, main!.width]);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Map", exact: true }).click();
     await page.getByRole("button", { name: "Zoom in" }).click();

@@ -37,7 +37,7 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
   const right = useSidePanel("tracking", size, trackingElsewhere ? "hidden" : isSingle ? "shown" : null);
 
   // Toasts stand beside the tracking panel, not on it.
-  useEffect(() => () => void document.documentElement.style.removeProperty("--toasts-right"), []);
+  useEffect(() => () => standBeside(0), []);
   const reveal = useEffectEvent(() => !trackingElsewhere && right.show(true));
   useEffect(() => {
     if (wanted !== null) reveal();
@@ -129,7 +129,7 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
           {...right.panel}
           onResize={(now, id, before) => {
             right.panel.onResize(now, id, before);
-            document.documentElement.style.setProperty("--toasts-right", `${Math.round(now.inPixels) + 12}px`);
+            standBeside(now.inPixels);
           }}
           minSize={340}
           maxSize={640}
@@ -143,4 +143,11 @@ export function MapLayout({ configuration, map, corner, tracking, revealKey: wan
       {isSingle && <PaneSwitch trackingShown={right.shown} showTracking={right.show} />}
     </main>
   );
+}
+
+/** Toasts and dialogs stand beside a panel of this width, CSS pixels; 0: there is none, or it covers the screen. */
+function standBeside(width: number): void {
+  const { style } = document.documentElement;
+  if (width > 0) style.setProperty("--toasts-right", `${Math.round(width) + 12}px`);
+  else style.removeProperty("--toasts-right");
 }
