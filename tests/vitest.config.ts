@@ -10,6 +10,8 @@ const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 const globalSetup = ["tests/fixtures/db/postgres.ts"];
 
 const setupFiles = ["tests/fixtures/setup.ts"];
+/** For many files of which each starts the built product. */
+const firstStart = "tests/fixtures/firstStart.ts";
 
 const api = {
   globalSetup,
@@ -74,9 +76,19 @@ export default defineConfig({
       }),
       project("alone", alone, { ...api, fileParallelism: false, sequence: { groupOrder: 2 } }),
       project("ui", "tests/ui/**/*.test.tsx", { ...processesThatStay, environment: "jsdom", setupFiles: ["tests/ui/setup.ts"] }),
-      project("e2e", "tests/e2e/**/*.test.ts", { ...browser, exclude: [browserAlone], maxWorkers: 2 }),
+      project("e2e", "tests/e2e/**/*.test.ts", {
+        ...browser,
+        globalSetup: [...browser.globalSetup, firstStart],
+        exclude: [browserAlone],
+        maxWorkers: 2,
+      }),
       project("e2eAlone", browserAlone, { ...browser, fileParallelism: false }),
-      project("faults", "tests/faults/**/*.test.ts", { ...faults, exclude: [faultsAlone], maxWorkers: 2 }),
+      project("faults", "tests/faults/**/*.test.ts", {
+        ...faults,
+        globalSetup: [...globalSetup, firstStart],
+        exclude: [faultsAlone],
+        maxWorkers: 2,
+      }),
       project("faultsAlone", faultsAlone, { ...faults, fileParallelism: false }),
     ],
   },
