@@ -20,19 +20,21 @@ async function main(): Promise<void> {
   console.log(`\nAtalaya is ready: ${app.url}`);
   if (users.length) console.log(`Sign in as ${users.map(({ user, password }) => `${user} / ${password}`).join(", ")}`);
   else if (env.DEMO) console.log("The demo users keep their passwords; DEMO_PASSWORD=… npm start sets them anew.");
-  const demo = env.DEMO ? await startDemo({ db: database.db, clock }, env, app.url, log) : null;
 
+  // whoever has seen that it is ready may ask it to stop while the demo is still being started
+  const demo = env.DEMO ? startDemo({ db: database.db, clock }, env, app.url, log) : null;
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
-    demo?.stop();
+    (await demo?.catch(() => null))?.stop();
     await app.stop();
     await database.close();
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+  await demo;
   process.on("unhandledRejection", (err) => log.error({ err }, "a rejection that nobody handled"));
   // Node itself would print it as it is, with what a statement was about; whoever supervises us starts us again.
   process.on("uncaughtException", (err) => {

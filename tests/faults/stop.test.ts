@@ -118,3 +118,10 @@ test("who says nothing is not waited for: half a request, a socket that never cl
   expect(await product.terminate()).toBe(0);
   expect(Date.now() - begun).toBeLessThan(9_500);
 });
+
+test("asked as soon as it is ready, while its demo is being started, it ends with 0 as well", async () => {
+  await db.$client.end({ timeout: 1 });
+  expect(await product.terminate()).toBe(0);
+  await product.start();
+  expect(await product.terminate()).toBe(0);
+});
