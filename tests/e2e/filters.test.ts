@@ -107,6 +107,24 @@ test("a colleague with fewer rights opens the same address: the same question, o
   await theirs.context().close();
 });
 
+test("on a phone a long chip keeps the sign that takes it away", async () => {
+  const hash = inView(`${around}&assigned=5-30&unassigned=5-`);
+  const small = await openSignedInPage(browser, product.url, "operator", { width: 390, height: 844, hash });
+  await small.getByText("Map", { exact: true }).last().click();
+  const long = chip(small, "Minutes without supplier");
+  await long.getByText(/^hides/).waitFor();
+  const cut = await long.evaluate((button) => {
+    const { left, right } = button.getBoundingClientRect();
+    return [...button.querySelectorAll("svg")]
+      .map((svg) => svg.getBoundingClientRect())
+      .filter((sign) => sign.left < left || sign.right > right).length;
+  });
+  expect(cut).toBe(0);
+  await long.getByLabel(/^Remove the filter/).click();
+  await long.waitFor({ state: "detached" });
+  await small.context().close();
+});
+
 test("and the pages met no error", () => expect(page.pageErrors).toEqual([]));
 
 /** Takes a functionality from a generic profile, as an administrator does. */
