@@ -2,6 +2,7 @@ import type { IntlShape } from "react-intl";
 import type { Cause, ClaimStatus, Priority, RiskType, ServiceKind } from "../../schema/rules/claims/claims";
 import type { ErrorCode } from "../../schema/rules/errors";
 import type { Functionality } from "../../schema/rules/access/functionalities";
+import type { IndicatorKey, IndicatorLevel } from "../../schema/rules/indicators/indicators";
 import type { MapLayer } from "../../schema/rules/map/map";
 import type { ProfileType } from "../../schema/rules/access/profiles";
 import type { ResourceStatus } from "../../schema/rules/suppliers/suppliers";
@@ -18,6 +19,8 @@ interface Names {
   functionality: Functionality;
   profile: ProfileType;
   errors: ErrorCode;
+  indicator: IndicatorKey;
+  indicatorLevel: IndicatorLevel;
   /** Fields of claims and suppliers: names of the catalogue, schema/rules/fields. */
   field: string;
 }

@@ -171,7 +171,7 @@ export function administration(db: AdminDb) {
         layer,
         fields: hideableFields(layer).filter((field) => ["plate", "insuredName", "phone", "rating"].includes(field)),
       })),
-      indicators: [],
+      indicators: db.indicators,
     }),
 
     localAdmins: ({ text, ...page }: { text?: string | null } & Paged) =>

@@ -25,6 +25,8 @@ export interface AdminDb {
     keepAlive: boolean;
   }[];
   clients: { instanceId: string; id: string; name: string; contracts: { id: string; name: string }[]; mayHaveAll: boolean }[];
+  /** Indicators that a profile can hide. */
+  indicators: string[];
   /** Mutations that were asked for, in order. */
   asked: { mutationName: string; input: unknown }[];
   /** Whether generic profiles may be changed. */
@@ -116,6 +118,7 @@ export const createAdminDb = (): AdminDb => ({
     },
     { instanceId: "ES", id: "SOL", name: "Solo", contracts: [{ id: "S1", name: "Only" }], mayHaveAll: true },
   ],
+  indicators: ["resourcesOffline", "onTimeRate"],
   asked: [],
   first: true,
   made: 0,

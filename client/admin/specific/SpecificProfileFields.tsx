@@ -2,6 +2,7 @@ import { Checkbox, MultiSelect, Select, Switch, TextInput } from "@mantine/core"
 import { FormattedMessage, useIntl } from "react-intl";
 import { peopleLimits } from "../../../schema/rules/access/people";
 import { ProfileType } from "../../../schema/rules/access/profiles";
+import type { IndicatorKey } from "../../../schema/rules/indicators/indicators";
 import { useSpecificProfileChoicesQuery } from "../../gql/hooks";
 import { named } from "../../i18n/named";
 import type { EditForm } from "../../ui/form/editForm";
@@ -145,13 +146,13 @@ export function SpecificProfileFields({ editForm: { form }, known, onKnown, read
           >
             <div className={admin.row}>
               {data.profileChoices.indicators.map((one) => (
-                <Checkbox key={one} value={one} label={one} disabled={readOnly} />
+                <Checkbox key={one} value={one} label={named(intl, "indicator", one as IndicatorKey)} disabled={readOnly} />
               ))}
             </div>
           </Checkbox.Group>
         ) : (
           <p className={admin.note}>
-            <FormattedMessage id="specific.noIndicators" defaultMessage="There are none yet: they come with the dashboard." />
+            <FormattedMessage id="specific.noIndicators" defaultMessage="There is none that you see yourself." />
           </p>
         )}
       </FormSection>

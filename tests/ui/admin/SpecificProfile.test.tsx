@@ -178,7 +178,18 @@ test("one that users have is not deleted, and it is said how many; another one i
   expect(askedFor("deleteSpecificProfile")).toEqual([{ id: "free" }]);
 });
 
-test("indicators say that there are none yet", async () => {
+test("an indicator is shown by its name, and hidden by its key", async () => {
+  const hand = userEvent.setup();
+  adminDb().profiles.set("p", aProfile("p", { name: "Without fleet" }));
+  administrator("/mapfrespecificprofile/edit/p");
+  await hand.click(await screen.findByLabelText("Resources offline"));
+  expect(fieldBox("Arrivals on time").checked).toBe(true);
+  await hand.click(save());
+  await waitFor(() => expect(askedFor("saveSpecificProfile")[0]).toMatchObject({ hiddenIndicators: ["resourcesOffline"] }));
+});
+
+test("who sees no indicator is told that there is none to hide", async () => {
+  adminDb().indicators = [];
   administrator("/mapfrespecificprofile/new/0");
-  await screen.findByText("There are none yet: they come with the dashboard.");
+  await screen.findByText("There is none that you see yourself.");
 });
