@@ -1,10 +1,11 @@
+import { MINUTE_MS } from "../../schema/rules/durations";
 import { subscribeLive } from "./pageSocket";
 
 /**
  * A subscription that the server ended is opened again after this long, milliseconds: after the shortest, and longer each time that nothing has
  * come meanwhile, as with one that is refused.
  */
-const REOPEN_DELAY_MS = { min: 2_000, max: 60_000 };
+const REOPEN_DELAY_MS = { min: 2_000, max: MINUTE_MS };
 
 /** Subscribes on the page's socket, again whenever the server has ended it. Answers how to stop. */
 export function keepSubscribed<T>(query: string, onData: (data: T) => void, variables: Record<string, unknown> = {}): () => void {

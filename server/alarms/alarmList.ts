@@ -26,7 +26,7 @@ export class AlarmLists {
   private readonly hidesCentre: boolean;
   private readonly hidesOperation: boolean;
   private readonly scope: Scope;
-  private readonly seesClaimlessCalls: boolean;
+  private readonly canSeeClaimlessCalls: boolean;
 
   constructor(
     private readonly book: AlarmBook,
@@ -35,7 +35,7 @@ export class AlarmLists {
   ) {
     const { scope } = viewer;
     this.scope = scope;
-    this.seesClaimlessCalls = canSeeClaimlessCalls(viewer);
+    this.canSeeClaimlessCalls = canSeeClaimlessCalls(viewer);
     this.matcher = new Matcher(board.dictionaries, boardScope(scope));
     this.hidesCentre = isHidden(scope.hiddenFields, "INCIDENTS", "centre");
     // What is hidden must not even change the list: that it is sent once more would tell.
@@ -74,7 +74,7 @@ export class AlarmLists {
   /** Whether its claim is open and in scope, and the alarm may be known; what the board says of where the claim is stays with the alarm. */
   private canSee(booked: BookedAlarm): boolean {
     const { alarm, feed } = booked;
-    if (alarm.claimId === null) return feed === null ? this.seesClaimlessCalls : feedInScope(this.scope, feed.instanceIds);
+    if (alarm.claimId === null) return feed === null ? this.canSeeClaimlessCalls : feedInScope(this.scope, feed.instanceIds);
     const { board } = this;
     const { columns } = board;
     if (columns.id[booked.slot] !== alarm.claimId || layerOf(columns.packed[booked.slot]!) !== incidentLayer)

@@ -30,7 +30,7 @@ export async function settleCall(work: SettlementWork, call: Call, outcome: Atte
   const lock = async (tx: Tx) => (call.claimId === null ? undefined : (await lockClaims(tx, [call.claimId])).get(call.claimId));
   await lockedTransaction(work, lock, async (tx, now, stored) => {
     const ended = await endCall(tx, now, work.integrations, call, outcome, stored?.row?.instanceId ?? null);
-    // Of a claim that is over nobody needs to be told any more.
+    // Of a claim that is over nobody has to be notified any more.
     const isNeeded = call.claimId === null || (stored?.row && stored.row.status !== "FINISHED");
     if (ended?.state === "DEAD" && isNeeded) await raiseCallAlarm(tx, now, call);
     if (ended && call.actionId && stored?.row) await settleAction(tx, now, stored as ExistingClaim, call.actionId, ended);
