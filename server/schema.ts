@@ -9,6 +9,7 @@ import { AuditResolver } from "./admin/audit/audit.resolver";
 import { ActionReasonsResolver } from "./admin/actionReasons/actionReasons.resolver";
 import { ContactListsResolver } from "./admin/contactLists/contactLists.resolver";
 import { KpiSettingsResolver } from "./admin/kpiSettings/kpiSettings.resolver";
+import { IndicatorSettingsResolver } from "./admin/indicators/indicatorSettings.resolver";
 import { LocalAdminsResolver } from "./admin/localAdmins/localAdmins.resolver";
 import { MovesResolver } from "./admin/localAdmins/transferOne.resolver";
 import { ProfilesResolver } from "./admin/profiles/profiles.resolver";
@@ -69,6 +70,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       DirectoryResolver,
       ExportsResolver,
       IndicatorsResolver,
+      IndicatorSettingsResolver,
       KpiSettingsResolver,
       KpisResolver,
       LocalAdminsResolver,

@@ -112,6 +112,10 @@ export const errorStatus = {
   SETTING_ORDER: 409,
   /** There is one value for the whole installation, none for an instance. */
   SETTING_OF_INSTALLATION: 400,
+  /** `min` and `max`: the limits of the indicator's threshold. */
+  INDICATOR_THRESHOLD: 400,
+  /** The warning must come before critical: below it, or above it where small values are the bad ones. */
+  INDICATOR_LEVELS: 400,
   /** Settings are never changed for the past. */
   EFFECTIVE_IN_PAST: 400,
   /** A contact list for the same instance and fields is configured already. */

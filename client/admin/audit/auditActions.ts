@@ -62,6 +62,7 @@ const texts = defineMessages({
   "contactList.save": { id: "audit.action.contactList.save", defaultMessage: "Save a contact list" },
   "contactList.delete": { id: "audit.action.contactList.delete", defaultMessage: "Delete a contact list" },
   "kpiSettings.change": { id: "audit.action.kpiSettings.change", defaultMessage: "Change KPI settings" },
+  "indicators.save": { id: "audit.action.indicators.save", defaultMessage: "Change an indicator" },
   "export.start": { id: "audit.action.export.start", defaultMessage: "Begin an export" },
   "export.finish": { id: "audit.action.export.finish", defaultMessage: "Export written" },
   "export.download": { id: "audit.action.export.download", defaultMessage: "Export downloaded" },

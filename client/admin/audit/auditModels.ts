@@ -12,6 +12,7 @@ const texts = defineMessages({
   mapConfiguration: { id: "audit.model.mapConfiguration", defaultMessage: "Map configuration" },
   export: { id: "audit.model.export", defaultMessage: "Export" },
   kpiSettings: { id: "audit.model.kpiSettings", defaultMessage: "KPI settings" },
+  indicators: { id: "audit.model.indicators", defaultMessage: "Indicators" },
   actionReasons: { id: "audit.model.actionReasons", defaultMessage: "Reasons of actions" },
   contactList: { id: "audit.model.contactList", defaultMessage: "Contact list" },
   standIn: { id: "audit.model.standIn", defaultMessage: "Simulator" },

@@ -218,6 +218,23 @@ export const defaultSetting = ({ threshold, levels }: Indicator): IndicatorSetti
   critical: levels?.critical ?? null,
 });
 
+/** What cannot be saved: a threshold outside its limits, or where there is none; limits that are no numbers, or where critical comes before the warning. */
+export type IndicatorSettingError = "THRESHOLD" | "LEVELS";
+
+export function indicatorSettingError(
+  indicator: Indicator,
+  { threshold, warning, critical }: IndicatorLimits,
+): IndicatorSettingError | null {
+  const { threshold: limits, isWorseBelow } = indicator;
+  if ((threshold === null) !== !limits) return "THRESHOLD";
+  if (limits && threshold !== null && (!Number.isInteger(threshold) || threshold < limits.min || threshold > limits.max))
+    return "THRESHOLD";
+  if ([warning, critical].some((limit) => limit !== null && !(limit >= 0 && limit <= MAX_LEVEL))) return "LEVELS";
+  const isInOrder = warning === null || critical === null || (isWorseBelow ? critical < warning : critical > warning);
+  return isInOrder ? null : "LEVELS";
+}
+const MAX_LEVEL = 1_000_000;
+
 /** How bad a value is; null: there is no value, or nobody has said from where on it is bad. */
 export function levelOf({ isWorseBelow }: Indicator, { warning, critical }: IndicatorLimits, value: number | null): IndicatorLevel | null {
   if (value === null || (warning === null && critical === null)) return null;

@@ -61,6 +61,8 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Mutation.passAlarms": alarmLimits.together,
   "Mutation.snoozeAlarms": alarmLimits.together,
   "Mutation.takeAlarms": alarmLimits.together,
+  "Query.indicatorSettings": indicatorKeys.length,
+  "Query.indicatorSettingsHistory": USUAL_ENTRIES.fleet,
   // the page of `places` counts what it holds
   "PlaceAnswer.places": 1,
   "ProfileChoices.fields": USUAL_ENTRIES.few,

@@ -23,6 +23,9 @@ export async function* configurationExamples({ send, byId }: ExampleSender): Asy
     done: () => reasons("Snow", "Road closed"),
     again: () => reasons(" Snow", "Road  closed"),
   };
+  const indicator = () =>
+    send("saveIndicatorSetting", "SaveIndicatorSettingInput", { instanceId: "ES", key: "ALARMS", warning: 5, critical: 9 }, "{ key }");
+  yield { mutation: "saveIndicatorSetting", leaves: ["indicators.save"], done: indicator, again: indicator };
   const behave = () => send("setSimulator", "SetSimulatorInput", { integration: "ASSISTANCE", slowMs: 1 }, "{ integration }");
   yield { mutation: "setSimulator", leaves: ["standIn.set"], done: behave, again: behave };
 }

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { IndicatorSetting as SettingAnswer, SaveIndicatorSettingInput } from "../../../schema/indicatorSettings";
+import { type Indicator, indicatorOf, type IndicatorSetting, indicatorSettingError } from "../../../schema/rules/indicators/indicators";
+import { record } from "../../audit/record";
+import { requireViewer, type Context } from "../../auth/context";
+import type { Tx } from "../../db/connect";
+import { instances } from "../../db/tables/instances";
+import { indicatorChanges } from "../../db/tables/settings";
+import { lockedTransaction } from "../../db/transaction";
+import { actorRow } from "../../platform/actor";
+import { AppError } from "../../platform/errors";
+import { assertMayChange } from "../kpiSettings/kpiSettings.checks";
+import { indicatorSettingsOf } from "./indicatorSettings.queries";
+
+const action = "indicators.save";
+
+/**
+ * Saves what an indicator is judged by in an instance, or by the default for all. With another threshold all claims are counted again, which takes
+ * some minutes. Throws FORBIDDEN, NOT_FOUND, INDICATOR_THRESHOLD, INDICATOR_LEVELS.
+ */
+export function saveIndicatorSetting(ctx: Context, input: SaveIndicatorSettingInput): Promise<SettingAnswer> {
+  const viewer = requireViewer(ctx);
+  const { key, instanceId = null } = input;
+  assertMayChange(viewer, instanceId);
+  if (viewer.scope.hiddenIndicators.has(key)) throw new AppError("NOT_FOUND");
+  const limits = input.useDefault ? null : checkedSetting(input);
+  return lockedTransaction(ctx, lockChanges, async (tx, now) => {
+    if (instanceId !== null && !(await tx.select().from(instances).where(eq(instances.id, instanceId))).length)
+      throw new AppError("NOT_FOUND");
+    const ofInstance = instanceId === null ? isNull(indicatorChanges.instanceId) : eq(indicatorChanges.instanceId, instanceId);
+    const [last] = await tx
+      .select()
+      .from(indicatorChanges)
+      .where(and(ofInstance, eq(indicatorChanges.key, key)))
+      .orderBy(desc(indicatorChanges.version))
+      .limit(1);
+    const before = last?.limits ?? null;
+    if (!isDeepStrictEqual(before, limits)) {
+      await tx.insert(indicatorChanges).values({ instanceId, key, limits, createdAt: now, ...actorRow(viewer.actor) });
+      await record(tx, now, viewer.actor, {
+        action,
+        model: "indicators",
+        entityId: instanceId ?? "all",
+        before: { key, limits: before },
+        after: { key, limits },
+      });
+    }
+    return (await indicatorSettingsOf(tx, viewer.scope, instanceId)).find((one) => one.key === key)!;
+  });
+}
+
+/** One change after the other: each finds what the one before has made. */
+const lockChanges = async (tx: Tx): Promise<void> => void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${action}))`));
+
+function checkedSetting({ key, isOn, threshold = null, warning = null, critical = null }: SaveIndicatorSettingInput): IndicatorSetting {
+  const indicator: Indicator = indicatorOf(key);
+  const setting = { isOn, threshold, warning, critical };
+  const error = indicatorSettingError(indicator, setting);
+  const { min = 0, max = 0 } = indicator.threshold ?? {};
+  if (error === "THRESHOLD") throw new AppError("INDICATOR_THRESHOLD", { min, max });
+  if (error === "LEVELS") throw new AppError("INDICATOR_LEVELS");
+  return setting;
+}

@@ -1,0 +1,76 @@
+import { desc, eq, isNull, or } from "drizzle-orm";
+import type { IndicatorChange, IndicatorSetting } from "../../../schema/indicatorSettings";
+import { type Indicator, type IndicatorKey, indicatorKeys, indicatorOf } from "../../../schema/rules/indicators/indicators";
+import type { Reader } from "../../db/connect";
+import { indicatorChanges } from "../../db/tables/settings";
+import { actorOf } from "../../platform/actor";
+import type { Scope } from "../../platform/viewer";
+import { indicatorSettings } from "../../settings/indicatorSettings.queries";
+
+type ChangeRow = typeof indicatorChanges.$inferSelect;
+
+/** Changes answered at most. */
+const MAX_CHANGES = 100;
+
+/** What touches an instance, its own and the default for all, the newest first; null: the default alone. */
+const changesOf = (db: Reader, instanceId: string | null) =>
+  db
+    .select()
+    .from(indicatorChanges)
+    .where(
+      instanceId === null
+        ? isNull(indicatorChanges.instanceId)
+        : or(isNull(indicatorChanges.instanceId), eq(indicatorChanges.instanceId, instanceId)),
+    )
+    .orderBy(desc(indicatorChanges.version));
+
+/** Every indicator that is not hidden from the viewer, as it is judged in an instance; null: by the default for all. */
+export async function indicatorSettingsOf(db: Reader, scope: Scope, instanceId: string | null): Promise<IndicatorSetting[]> {
+  const settings = await indicatorSettings(db);
+  const changes = await changesOf(db, instanceId);
+  return indicatorKeys
+    .filter((key) => !scope.hiddenIndicators.has(key))
+    .map((key) => {
+      const indicator: Indicator = indicatorOf(key);
+      const { change, own } = inForce(changes, key, instanceId);
+      return {
+        key,
+        unit: indicator.unit,
+        ...settings.of(instanceId, key),
+        thresholdUnit: indicator.threshold?.unit ?? null,
+        thresholdMin: indicator.threshold?.min ?? null,
+        thresholdMax: indicator.threshold?.max ?? null,
+        isWorseBelow: indicator.isWorseBelow ?? false,
+        own,
+        changedAt: change?.createdAt ?? null,
+        changedBy: change ? actorOf(change) : null,
+      };
+    });
+}
+
+/** The newest change of the instance itself, unless it went back to the default; else that of the default. */
+function inForce(
+  changes: readonly ChangeRow[],
+  key: IndicatorKey,
+  instanceId: string | null,
+): { change: ChangeRow | undefined; own: boolean } {
+  const newest = (of: string | null): ChangeRow | undefined => changes.find((change) => change.key === key && change.instanceId === of);
+  const own = instanceId === null ? undefined : newest(instanceId);
+  return own?.limits ? { change: own, own: true } : { change: newest(null), own: false };
+}
+
+/** The latest changes, at most 100. */
+export async function indicatorHistory(db: Reader, scope: Scope, instanceId: string | null): Promise<IndicatorChange[]> {
+  const rows = (await changesOf(db, instanceId).limit(MAX_CHANGES)).filter(({ key }) => !scope.hiddenIndicators.has(key));
+  return rows.map((row) => ({
+    id: String(row.version),
+    key: row.key,
+    instanceId: row.instanceId,
+    isOn: row.limits?.isOn ?? null,
+    threshold: row.limits?.threshold ?? null,
+    warning: row.limits?.warning ?? null,
+    critical: row.limits?.critical ?? null,
+    createdAt: row.createdAt,
+    actor: actorOf(row),
+  }));
+}
