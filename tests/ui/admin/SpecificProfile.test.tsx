@@ -188,7 +188,7 @@ test("an indicator is shown by its name, and hidden by its key", async () => {
   await waitFor(() => expect(askedFor("saveSpecificProfile")[0]).toMatchObject({ hiddenIndicators: ["resourcesOffline"] }));
 });
 
-test("who sees no indicator is told that there is none to hide", async () => {
+test("whoever sees no indicator reads that there is none to hide", async () => {
   adminDb().indicators = [];
   administrator("/mapfrespecificprofile/new/0");
   await screen.findByText("There is none that you see yourself.");
