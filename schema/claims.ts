@@ -1,3 +1,4 @@
+import { IndicatorFilterInput } from "./indicators";
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { ClaimFilterParts } from "./claimFilters";
@@ -233,4 +234,6 @@ export class ClaimFilter extends ClaimChangeFilter {
   occurredFrom?: Date | null;
   @Field(() => DateTimeISO, { nullable: true, description: "Occurred before this instant." })
   occurredTo?: Date | null;
+  @Field(() => IndicatorFilterInput, { nullable: true, description: "The claims behind a figure of the dashboard." })
+  indicator?: IndicatorFilterInput | null;
 }

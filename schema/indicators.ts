@@ -92,6 +92,21 @@ export class PeriodInput implements Period {
   lastDay?: string | null;
 }
 
+@InputType({
+  description:
+    "The claims behind a figure of the dashboard: of a count those counted, of a rate or of minutes those that they are made of, of a level those that count at its end, of a peak those in course within it.",
+})
+export class IndicatorFilterInput {
+  @Field(() => IndicatorKey, { description: "Which indicator; BAD_USER_INPUT for one of resources, FIELD_UNKNOWN for one that is hidden." })
+  key!: Key;
+  @Field(() => ID, { description: "The AMA instance." })
+  instanceId!: string;
+  @Field(() => DateTimeISO, { description: "From this instant on." })
+  from!: Date;
+  @Field(() => DateTimeISO, { description: "Until before this instant." })
+  to!: Date;
+}
+
 @ObjectType({ description: "What an indicator says of a stretch of time." })
 export class Figure {
   @Field(() => Float, {

@@ -259,6 +259,8 @@ export type ClaimFilter = {
   file?: string | null | undefined;
   /** One of these claims. */
   ids?: Array<string | number> | null | undefined;
+  /** The claims behind a figure of the dashboard. */
+  indicator?: IndicatorFilterInput | null | undefined;
   /** One of these AMA instances; on a map of all features. */
   instanceIds?: Array<string | number> | null | undefined;
   /** Claims of one of these kinds of service. */
@@ -698,6 +700,59 @@ export type HiddenFieldsInput = {
   /** The layer, each once. */
   layer: MapLayer;
 };
+
+/** The claims behind a figure of the dashboard: of a count those counted, of a rate or of minutes those that they are made of, of a level those that count at its end, of a peak those in course within it. */
+export type IndicatorFilterInput = {
+  /** From this instant on. */
+  from: string;
+  /** The AMA instance. */
+  instanceId: string | number;
+  /** Which indicator; BAD_USER_INPUT for one of resources, FIELD_UNKNOWN for one that is hidden. */
+  key: IndicatorKey;
+  /** Until before this instant. */
+  to: string;
+};
+
+/** The indicators of the dashboard. */
+export type IndicatorKey =
+  /** How many there were in a period. */
+  | 'ALARMS'
+  /** How many there were in a period. */
+  | 'ARRIVAL_FAR'
+  /** How many there were in a period. */
+  | 'CLAIMS_PER_DAY'
+  /** How many there were in a period. */
+  | 'COMPLETION_FAR'
+  /** The most there were at the end of any minute of a period. */
+  | 'CONCURRENT_SERVICES'
+  /** How many there were in a period. */
+  | 'CONTACT_CENTRE_CALLS'
+  /** Percent of those in a period. */
+  | 'DELAYS_KEPT'
+  /** How many there were in a period. */
+  | 'DELAYS_MANAGED'
+  /** How many there are at the end of a period, or now. */
+  | 'DIGITAL_NOT_FINISHED'
+  /** The median of a period, in whole minutes. */
+  | 'LATE_TO_MANAGED'
+  /** How many there are at the end of a period, or now. */
+  | 'MANUAL_NOT_FINISHED'
+  /** The median of a period, in whole minutes. */
+  | 'MINUTES_TO_ARRIVAL'
+  /** The median of a period, in whole minutes. */
+  | 'MINUTES_TO_ASSIGNMENT'
+  /** The median of a period, in whole minutes. */
+  | 'MINUTES_TO_COMPLETION'
+  /** Percent of those in a period. */
+  | 'ON_TIME_RATE'
+  /** The median of a period, in whole minutes. */
+  | 'PREDICTION_ERROR'
+  /** How many there are at the end of a period, or now. */
+  | 'RESOURCES_OFFLINE'
+  /** How many there are at the end of a period, or now. */
+  | 'RESOURCES_WITHOUT_POSITION'
+  /** How many there were in a period. */
+  | 'ROUTE_DEVIATIONS';
 
 /** What an integration is asked to do. */
 export type IntegrationOperation =

@@ -6,13 +6,14 @@ import { type IndicatorKey, indicatorOf, levelOf } from "../../schema/rules/indi
 import { slotsOf } from "../../schema/rules/indicators/localHours";
 import { type Period, resolvePeriod } from "../../schema/rules/indicators/periods";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
+import { canSeeIndicator } from "../auth/permissions/indicators";
 import type { Reader } from "../db/connect";
 import { AppError } from "../platform/errors";
 import type { Viewer, Scope } from "../platform/viewer";
 import { indicatorSettings } from "../settings/indicatorSettings.queries";
 import { clientsByKey, contractsByKey, instancesById, servicesById } from "../settings/references.queries";
 import { suppliersById } from "../suppliers/queries/suppliers.queries";
-import { canSeeIndicator, narrowingOf, isInstanceInScope } from "./figureScope";
+import { narrowingOf, isInstanceInScope } from "./figureScope";
 import { measuresIn, type MeasuresAt } from "./figures.queries";
 import { stretchesOf, sumOf } from "./periodMeasures.queries";
 

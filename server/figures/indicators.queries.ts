@@ -5,12 +5,13 @@ import { type IndicatorKey, indicatorKeys, type Indicator, indicatorOf, levelOf 
 import { type Slot, slotsOf } from "../../schema/rules/indicators/localHours";
 import type { LevelMeasure } from "../../schema/rules/indicators/measures";
 import { earlierPeriods, type Period, resolvePeriod } from "../../schema/rules/indicators/periods";
+import { canSeeIndicator } from "../auth/permissions/indicators";
 import type { Reader } from "../db/connect";
 import { AppError } from "../platform/errors";
 import type { Scope } from "../platform/viewer";
 import { type IndicatorSettings, indicatorSettings } from "../settings/indicatorSettings.queries";
 import { instancesById } from "../settings/references.queries";
-import { canSeeIndicator, narrowingOf, isInstanceInScope } from "./figureScope";
+import { narrowingOf, isInstanceInScope } from "./figureScope";
 import { type PeriodMeasures, periodMeasures, sumOf } from "./periodMeasures.queries";
 import { overdueClaims, presentOutages } from "./presentLevels.queries";
 

@@ -41,7 +41,7 @@ export const claimFields = {
   updatedAt: { type: "instant", alwaysVisible: newer, notShown: "of programs" },
   status: {
     alwaysVisible: "is what the layer is there to show, in colours, counts and orders",
-    filters: { open: "rule", statuses: "oneOf" },
+    filters: { open: "rule", indicator: "rule", statuses: "oneOf" },
     sorts: { URGENCY: "rule" },
     ordered: true,
     shown: ["header", "strip", "list"],

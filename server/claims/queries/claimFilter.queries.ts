@@ -15,6 +15,7 @@ import { containsText } from "../../db/text/containsText";
 import { claims, milestones } from "../../db/tables/claims";
 import { suppliers } from "../../db/tables/suppliers";
 import { AppError } from "../../platform/errors";
+import { indicatorCondition } from "./indicatorFilter.queries";
 import type { Scope } from "../../platform/viewer";
 
 type LimitedInstant = Extract<BoardInstant, "assignedAt" | "waitingSince" | "plannedStart" | "contactedAt">;
@@ -126,5 +127,6 @@ export function claimConditions(filter: ClaimFilter, scope: Scope, now: number):
     filter.bounds == null ? undefined : inBounds(claims.lon, claims.lat, filter.bounds),
     ...limitConditions(filter, now),
     attributeCondition(filter),
+    filter.indicator == null ? undefined : indicatorCondition(filter.indicator, scope, now),
   ];
 }

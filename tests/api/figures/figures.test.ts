@@ -29,6 +29,25 @@ interface Answer {
     indicators: { key: string; period: { value: number | null; p90: number | null; of: number }; values: (number | null)[] }[];
   };
 }
+const drillDown = `query($indicator: IndicatorFilterInput!) { claims(first: 1, filter: { indicator: $indicator }) { totalCount } }`;
+
+/** The register of the claims behind each figure has as many. */
+async function expectClaimsBehind(user: string, { from, to, indicators }: Answer["indicators"]): Promise<void> {
+  const bearer = await app.signIn(user);
+  for (const { key, period } of indicators.filter(({ key: name }) => !/RESOURCES|CONCURRENT/.test(name))) {
+    const { data, errors } = await app.graphql<{ claims: { totalCount: number } }>(
+      drillDown,
+      { indicator: { key, instanceId: "ES", from, to } },
+      bearer,
+    );
+    expect(errors).toBeUndefined();
+    const { totalCount } = data!.claims;
+    // A claim can have several of these.
+    if (/ALARMS|MANAGED|CALLS/.test(key)) expect([totalCount <= period.of, totalCount > 0], key).toEqual([true, period.of > 0]);
+    else expect(totalCount, key).toBe(period.of);
+  }
+}
+
 const query = `query($instanceId: ID!, $period: PeriodInput!) { indicators(instanceId: $instanceId, period: $period) {
   from to slots { from to } indicators { key period { value p90 of } values } } }`;
 
@@ -58,6 +77,7 @@ async function expectPlain(): Promise<number> {
     for (const period of periods) {
       const { from, to, slots, indicators } = await asked(user, period);
       const now = new Date(Math.min(Date.now(), Date.parse(to)));
+      await expectClaimsBehind(user, { from, to, slots, indicators });
       const of = (name: string) => indicators.find((one) => one.key === name)!;
       const expected = await plainFigures(app, condition, new Date(from), now, 4);
       expect({
