@@ -101,7 +101,7 @@ function claimSource(
 ): CountedSource {
   const alarms = claim.alarmsAt.map((at): Contribution => ({ measure: "alarms", at, value: 1 }));
   const cells = toCells([...contributionsOf(claim, limitsOf(settings, claim.instanceId)), ...alarms], timeZone);
-  return { source: "CLAIM", sourceId: claim.id, ...groupingsOf(claim), cells: withKept(cells, before?.cells ?? []) };
+  return counted("CLAIM", claim.id, groupingsOf(claim), withKept(cells, before?.cells ?? []));
 }
 
 const LOGGED = new Set(["alarms", "contactCentreCalls"]);
@@ -144,7 +144,12 @@ function outageSource(outage: OutageRow, settings: IndicatorSettings, timeZone: 
     ...(counts && until ? [{ measure, at: until.getTime(), value: -1 }] : []),
   ];
   const groupings: Groupings = { instanceId, supplierId, clientId: null, contractId: null, serviceId: null };
-  return { source: "OUTAGE", sourceId: id, ...groupings, cells: toCells(contributions, timeZone) };
+  return counted("OUTAGE", id, groupings, toCells(contributions, timeZone));
+}
+
+function counted(source: FigureSource, sourceId: string, groupings: Groupings, cells: CountedCell[]): CountedSource {
+  const lastHour = cells.length ? new Date(Math.max(...cells.map(([, hour]) => hour))) : null;
+  return { source, sourceId, ...groupings, cells, lastHour };
 }
 
 const groupingsOf = ({ instanceId, clientId, contractId, serviceId, supplierId }: Groupings): Groupings => ({

@@ -9,10 +9,10 @@ import type { Groupings } from "./countedClaims.queries";
 export type FigureRow = typeof figures.$inferSelect;
 export type FigureKey = Pick<FigureRow, "instanceId" | "grouping" | "clientId" | "key" | "unit" | "start">;
 
-/** What is kept for each: hours where somebody's whole scope may be made of it. */
+/** What is kept for each: an hour of a contract, a service or a supplier would hold one claim or none. */
 export const unitsOf: Record<KeptGrouping, readonly SlotUnit[]> = {
   INSTANCE: ["HOUR", "DAY", "MONTH"],
-  CONTRACT: ["HOUR", "DAY", "MONTH"],
+  CONTRACT: ["DAY", "MONTH"],
   SERVICE: ["DAY", "MONTH"],
   SUPPLIER: ["DAY", "MONTH"],
 };
@@ -30,23 +30,27 @@ interface Delta {
   buckets: Map<BucketMeasure, Map<number, number>>;
 }
 
+/** No code holds the character between the parts. */
 const nameOf = ({ instanceId, grouping, clientId, key, unit, start }: FigureKey): string =>
-  JSON.stringify([instanceId, grouping, clientId, key, unit, start.getTime()]);
+  `${instanceId}\0${grouping}\0${clientId}\0${key}\0${unit}\0${start.getTime()}`;
 
-const isBucketMeasure = (measure: SumMeasure | BucketMeasure): measure is BucketMeasure =>
-  (bucketMeasures as readonly string[]).includes(measure);
+const bucketNames = new Set<string>(bucketMeasures);
+const isBucketMeasure = (measure: SumMeasure | BucketMeasure): measure is BucketMeasure => bucketNames.has(measure);
 
 export class FigureDeltas {
   private readonly deltas = new Map<string, Delta>();
+  /** Begins of the hour, day and month of each hour, by its zone. */
+  private readonly startsByHour = new Map<string, Record<SlotUnit, Date>>();
 
   /** Adds cells, or takes them away (`sign` -1). Outages are nobody's contract or service. */
   add(cells: readonly CountedCell[], of: Groupings, timeZone: string, sign: 1 | -1): void {
     const groupings = of.serviceId === null ? (["INSTANCE", "SUPPLIER"] as const) : keptGroupings;
-    for (const [measure, hour, value, minute] of cells)
+    for (const [measure, hour, value, minute] of cells) {
+      const starts = this.startsOf(hour, timeZone);
       for (const grouping of groupings)
         for (const unit of unitsOf[grouping]) {
           if (measure === "inCourseMinutes" && unit !== "HOUR") continue;
-          const start = new Date(unit === "HOUR" ? hour : startOf(unit, hour, timeZone));
+          const start = starts[unit];
           const clientId = grouping === "CONTRACT" ? (of.clientId ?? "") : "";
           this.addTo(
             { instanceId: of.instanceId, grouping, clientId, key: keyOf[grouping](of), unit, start },
@@ -55,6 +59,17 @@ export class FigureDeltas {
             minute,
           );
         }
+    }
+  }
+
+  private startsOf(hour: number, timeZone: string): Record<SlotUnit, Date> {
+    const name = `${hour} ${timeZone}`;
+    let starts = this.startsByHour.get(name);
+    if (!starts) {
+      starts = { HOUR: new Date(hour), DAY: new Date(startOf("DAY", hour, timeZone)), MONTH: new Date(startOf("MONTH", hour, timeZone)) };
+      this.startsByHour.set(name, starts);
+    }
+    return starts;
   }
 
   private addTo(key: FigureKey, measure: SumMeasure | BucketMeasure, value: number, minute: number | undefined): void {
@@ -88,14 +103,14 @@ export class FigureDeltas {
 
 function sumOf(before: FigureRow | undefined, { key, sums, buckets }: Delta): FigureRow {
   const row = { ...key } as FigureRow;
-  for (const measure of sumMeasures) row[measure] = (before?.[measure] ?? 0) + (sums.get(measure) ?? 0);
+  for (const measure of sumMeasures) row[measure] = (before?.[measure] ?? 0) + (sums.get(measure) ?? 0) || null;
   for (const measure of bucketMeasures) {
     const totals = new Map(buckets.get(measure));
     addHistogram(totals, before?.[measure] ?? []);
-    row[measure] = toHistogram(totals);
+    const histogram = toHistogram(totals);
+    row[measure] = histogram.length ? histogram : null;
   }
   return row;
 }
 
-const isZero = (row: FigureRow): boolean =>
-  sumMeasures.every((measure) => row[measure] === 0) && bucketMeasures.every((measure) => row[measure].length === 0);
+const isZero = (row: FigureRow): boolean => [...sumMeasures, ...bucketMeasures].every((measure) => row[measure] === null);

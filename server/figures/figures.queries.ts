@@ -47,10 +47,10 @@ export function measuresIn(db: Reader, asked: MeasuresAsked, stretches: readonly
 /** Whether figures are kept of which these are the sum. */
 function keptFor({ narrowing: { contracts, supplierIds }, by }: MeasuresAsked, stretches: readonly Stretch[]): boolean {
   const byHour = stretches.some(({ unit }) => unit === "HOUR");
-  if (contracts && supplierIds) return false;
+  if (!contracts && !supplierIds && by === undefined) return true;
+  if (byHour || (contracts && supplierIds)) return false;
   if (contracts) return by === undefined || by === "CLIENT" || by === "CONTRACT";
-  if (supplierIds) return !byHour && (by === undefined || by === "SUPPLIER");
-  return by === undefined || by === "CLIENT" || by === "CONTRACT" || !byHour;
+  return !supplierIds || by === undefined || by === "SUPPLIER";
 }
 
 async function keptMeasures(
@@ -69,6 +69,8 @@ async function keptMeasures(
       and(
         eq(figures.instanceId, instanceId),
         eq(figures.grouping, grouping),
+        grouping === "CONTRACT" ? undefined : eq(figures.clientId, ""),
+        grouping === "INSTANCE" ? eq(figures.key, "") : undefined,
         contracts ? isOneOf(contracts, sql`${figures.clientId}`, sql`${figures.key}`) : undefined,
         supplierIds ? inList(figures.key, supplierIds) : undefined,
         or(
@@ -94,7 +96,7 @@ const columnsOf = (measures: readonly Measure[]): Record<string, SQL> =>
       return [
         measure,
         isBucket(measure)
-          ? sql`string_agg(array_to_string(${column}, ','), ',') filter (where ${column} <> '{}')`
+          ? sql`string_agg(array_to_string(${column}, ','), ',') filter (where ${column} is not null)`
           : sql`sum(${column})::int`,
       ];
     }),
@@ -103,7 +105,7 @@ const columnsOf = (measures: readonly Measure[]): Record<string, SQL> =>
 function measuresOf(measures: readonly Measure[], row: Record<string, unknown>): Measures {
   const found: Record<string, unknown> = {};
   for (const measure of measures)
-    found[measure] = isBucket(measure) ? histogramOf(row[measure] as string | null) : (row[measure] as number);
+    found[measure] = isBucket(measure) ? histogramOf(row[measure] as string | null) : ((row[measure] as number | null) ?? 0);
   return found as Measures;
 }
 
@@ -125,7 +127,7 @@ interface CellRow extends Record<string, unknown> {
   key: string;
 }
 
-/** From the sources themselves, each of those in scope read. */
+/** From the sources themselves: each of those in scope that adds to something since. */
 async function countedMeasures(db: Reader, asked: MeasuresAsked, stretches: readonly Stretch[]): Promise<MeasuresAt[]> {
   const { instanceId, timeZone, subject, measures, narrowing, by } = asked;
   const { contracts, supplierIds } = narrowing;
@@ -140,7 +142,7 @@ async function countedMeasures(db: Reader, asked: MeasuresAsked, stretches: read
     where s.source = ${subject === "CLAIM" ? "CLAIM" : "OUTAGE"} and s.instance_id = ${instanceId}
       and ${contracts ? isOneOf(contracts, sql`s.client_id`, sql`s.contract_id`) : sql`true`}
       and ${supplierIds ? inList(sql`s.supplier_id`, supplierIds) : sql`true`}
-      and ${inList(sql`e->>0`, measures)} and (e->>1)::float8 >= ${from} and (e->>1)::float8 < ${before}
+      and s.last_hour >= ${new Date(from).toISOString()}::timestamptz and ${inList(sql`e->>0`, measures)} and (e->>1)::float8 >= ${from} and (e->>1)::float8 < ${before}
     group by 1, 2, 3, 5, 6`);
   const found = new Map<
     string,

@@ -64,14 +64,14 @@ export async function indicatorsOf(
     const [ofPresent, ofBefore, ofWeekBefore, live] = await Promise.all([
       readPeriod(present),
       readPeriod(timesOf(before)),
-      readPeriod(timesOf(weekBefore)),
+      weekBefore.from === before.from ? null : readPeriod(timesOf(weekBefore)),
       !needsLevels
         ? null
         : subject === "CLAIM"
           ? overdueClaims(db, scope, instanceId, settings, now)
           : presentOutages(db, asked.narrowing.supplierIds, instanceId, settings, now),
     ]);
-    return [subject, { present: ofPresent, before: ofBefore, weekBefore: ofWeekBefore, live }];
+    return [subject, { present: ofPresent, before: ofBefore, weekBefore: ofWeekBefore ?? ofBefore, live }];
   };
   const figuresOf = Object.fromEntries(await Promise.all(subjects.map(read))) as Record<Subject, SubjectFigures>;
   return {

@@ -41,11 +41,17 @@ export async function periodMeasures(db: Reader, asked: MeasuresAsked, slots: re
   };
 }
 
-/** Whole months where slots are months; days at the edges that are cut. */
+/** Whole months where slots are months; days at the edges that are cut. What follows each other is one stretch. */
 export function stretchesOf(slots: readonly Slot[], unit: SlotUnit, timeZone: string): Stretch[] {
-  const isWhole = ({ from, to }: Slot): boolean => startOf(unit, from, timeZone) === from && nextStart(unit, from, timeZone) === to;
-  if (unit !== "MONTH" || slots.every(isWhole)) return [{ unit, from: slots[0]!.from, before: slots.at(-1)!.to }];
-  return slots.map((slot) => ({ unit: isWhole(slot) ? "MONTH" : "DAY", from: slot.from, before: slot.to }));
+  const unitOf = ({ from, to }: Slot): SlotUnit =>
+    unit !== "MONTH" || (startOf("MONTH", from, timeZone) === from && nextStart("MONTH", from, timeZone) === to) ? unit : "DAY";
+  const stretches: Stretch[] = [];
+  for (const slot of slots) {
+    const last = stretches.at(-1);
+    if (last?.unit === unitOf(slot)) last.before = slot.to;
+    else stretches.push({ unit: unitOf(slot), from: slot.from, before: slot.to });
+  }
+  return stretches;
 }
 
 /** Everything that began before the begin of a day. */

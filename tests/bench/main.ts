@@ -1,9 +1,10 @@
-// npm run bench [-- --only board,fanout,filters,ingest,map,settings,queries,registers,scroll,search,exports …]: each beside a peer measured in the same run. Writes figures.md.
+// npm run bench [-- --only board,fanout,filters,indicators,ingest,map,settings,queries,registers,scroll,search,exports …]: each beside a peer measured in the same run. Writes figures.md.
 import { main as board } from "./board.bench";
 import { exportRegister } from "./exports.bench";
 import { fanOut, receive } from "./fanout.bench";
 import { section, table, type Cell } from "./figures";
 import { filtering } from "./filters.bench";
+import { indicatorFigures } from "./indicators.bench";
 import { ingest } from "./ingest.bench";
 import { follow } from "./logReader";
 import { map } from "./map.bench";
@@ -48,6 +49,15 @@ const benches: Record<string, () => Promise<void>> = {
           ["ours", groupsRatio!],
           ["plain graphql-ws", plainRatio!],
         ],
+      )}`;
+    }),
+  indicators: () =>
+    section("Indicators", async () => {
+      const { rows, countedPerSecond, megabytes } = await indicatorFigures(Number(option("claims") ?? 1_000_000));
+      return `Figures of the dashboard with ${Number(option("claims") ?? 1_000_000).toLocaleString("en")} claims of two years, beside the scan of the claims that each replaces. A figure is read for three periods (itself and the
+two it is compared with), the scan for one. Counting all anew took ${countedPerSecond.toLocaleString("en")} claims a second; what is kept takes ${megabytes.toLocaleString("en")} MB.\n\n${table(
+        ["who, period", "figure", "kept, ms", "scan, ms", "of the scan"],
+        rows.map(({ who, figure, kept, scan, ratio }) => [who, figure, kept, scan, ratio]),
       )}`;
     }),
   ingest: () =>

@@ -40,22 +40,22 @@ export const countedSources = pgTable(
     ...groupings,
     /** Measure, begin of the hour (Unix ms), value, and the minute where it has one. */
     cells: jsonb().$type<CountedCell[]>().notNull(),
+    /** The latest hour that it adds to; null: it adds nothing. */
+    lastHour: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.source, t.sourceId] }),
     index("counted_sources_contract").on(t.instanceId, t.clientId, t.contractId),
+    index("counted_sources_hour").on(t.instanceId, t.lastHour),
     index("counted_sources_supplier").on(t.supplierId),
   ],
 );
 export type CountedCell = [measure: SumMeasure | BucketMeasure, hour: number, value: number, minute?: number];
 
-const count = () => integer().notNull().default(0);
-/** Minute, number, minute, number …, by minute (schema/rules/indicators/histogram.ts). */
-const minutes = () =>
-  integer()
-    .array()
-    .notNull()
-    .default(sql`'{}'`);
+/** Null: 0, of which there are many. */
+const count = () => integer();
+/** Minute, number, minute, number …, by minute (schema/rules/indicators/histogram.ts); null: none. */
+const minutes = () => integer().array();
 const columnsOf = <Name extends string, Column>(measures: readonly Name[], column: () => Column) =>
   Object.fromEntries(measures.map((measure) => [measure, column()])) as Record<Name, Column>;
 
@@ -74,7 +74,10 @@ export const figures = pgTable(
     ...columnsOf(sumMeasures, count),
     ...columnsOf(bucketMeasures, minutes),
   },
-  (t) => [primaryKey({ columns: [t.instanceId, t.grouping, t.clientId, t.key, t.unit, t.start] })],
+  (t) => [
+    primaryKey({ columns: [t.instanceId, t.grouping, t.clientId, t.key, t.unit, t.start] }),
+    index("figures_start").on(t.instanceId, t.grouping, t.unit, t.start),
+  ],
 );
 
 /** A stretch in which a mobile resource was disconnected or without a position. */
