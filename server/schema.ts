@@ -41,6 +41,7 @@ import { MapResolver } from "./map/map.resolver";
 import { WorklistResolver } from "./map/worklist.resolver";
 import { PresenceResolver } from "./presence/presence.resolver";
 import { PlacesResolver } from "./search/places/places.resolver";
+import { ReportsResolver } from "./reports/reports.resolver";
 import { SearchResolver } from "./search/search.resolver";
 import { SuppliersResolver } from "./suppliers/queries/suppliers.resolver";
 
@@ -83,6 +84,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       PlacesResolver,
       ProcessesResolver,
       ProfilesResolver,
+      ReportsResolver,
       SearchResolver,
       SpecificProfileFieldsResolver,
       SuppliersResolver,

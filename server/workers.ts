@@ -15,6 +15,7 @@ import type { Db } from "./db/connect";
 import type { DatabasePlace } from "./db/open";
 import type { Work } from "./db/transaction";
 import { OutboxWorker } from "./delivery/outboxWorker";
+import { fileThread } from "./exports/exportThread";
 import { ExportWorker } from "./exports/exportWorker";
 import { FigureWorker } from "./figures/figureWorker";
 import type { Integrations } from "./integrations/adapter";
@@ -24,6 +25,8 @@ import type { AlarmBook } from "./live/alarmBook";
 import type { BoardSync } from "./live/boardSync";
 import type { PresenceBook } from "./live/presenceBook";
 import type { WatchedEntities } from "./live/watchedEntities";
+import { fileWorks } from "./reports/fileWorks";
+import { writeReport } from "./reports/writeReport";
 import { GazetteerWorker } from "./search/places/gazetteerWorker";
 import { SearchKeyWorker } from "./search/searchKeyWorker";
 import type { Env } from "./platform/env";
@@ -61,6 +64,7 @@ export function startWorkers({
   schema,
   ...work
 }: Deps): Workers {
+  const thread = fileThread({ ...work, place, schema, writeReport, works: fileWorks, logLevel: env.LOG_LEVEL });
   const sealing = new AuditSealWorker(work);
   const workers = [
     new StatusWorker(work),
@@ -79,13 +83,14 @@ export function startWorkers({
     new AlarmSweepWorker(work),
     new SearchKeyWorker(work),
     new SilentFeedWorker(work),
-    new ExportWorker({ ...work, place, schema, logLevel: env.LOG_LEVEL, maxRunning: env.EXPORTS_AT_ONCE }),
+    new ExportWorker({ ...work, thread, maxRunning: env.EXPORTS_AT_ONCE }),
     new GazetteerWorker({ ...work, isWanted: env.GAZETTEER }),
   ];
   for (const worker of [...workers, sealing]) worker.start();
   return {
     async stop(drained) {
       await Promise.all([drained, ...workers.map((worker) => worker.stop())]);
+      await thread.stop();
       await sealing.stop();
     },
   };

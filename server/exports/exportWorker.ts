@@ -7,7 +7,7 @@ import type { Log } from "../platform/log";
 import { Worker, type WorkerDeps } from "../platform/worker";
 import { failExport } from "./exports.actions";
 import { removeOldExports } from "./exports.queries";
-import { type ExportWriterDeps, exportWriter } from "./exportThread";
+import type { FileThread } from "./exportThread";
 
 const POLL_INTERVAL_MS = 500;
 /** Between two looks for exports whose node is gone, and for old ones. */
@@ -16,8 +16,7 @@ const SWEEP_INTERVAL_MS = 10 * SECOND_MS;
 /** Takes exports that wait, some at a time, from whichever node they were asked of; ends those of nodes that are gone, removes old ones. */
 export class ExportWorker extends Worker {
   /** `maxRunning`: written at the same time by this node. */
-  constructor(deps: ExportWriterDeps & WorkerDeps & { maxRunning: number }) {
-    const writer = exportWriter(deps);
+  constructor(deps: Work & WorkerDeps & { thread: FileThread; maxRunning: number }) {
     const running = new Set<string>();
     let sweptAtMs = -Infinity;
     super(
@@ -34,13 +33,15 @@ export class ExportWorker extends Worker {
           const id = running.size < deps.maxRunning ? await claimWaiting(deps) : null;
           if (id === null) return "idle";
           running.add(id);
-          void writer.write(id).finally(() => running.delete(id));
+          void deps.thread
+            .run("export", id)
+            .catch(() => failExport(deps, id))
+            .finally(() => running.delete(id));
           return "more";
         },
         failureText: "exports cannot be written; it is tried again",
         onStop: async () => {
           await Promise.all([...running].map((id) => failExport(deps, id)));
-          await writer.stop();
         },
       },
       deps,

@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { ExportClaimsInput, SuppliersExport } from "../../schema/exports";
-import { type ExportState, isUnfinished } from "../../schema/rules/exports/exports";
+import { type ExportContent, type ExportState, type FileFormat, isUnfinished } from "../../schema/rules/exports/exports";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import { areListColumns, type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
 import { record } from "../audit/record";
@@ -15,7 +15,7 @@ import { AppError } from "../platform/errors";
 import type { Log } from "../platform/log";
 import { currentOrigin } from "../platform/origin";
 import type { Viewer } from "../platform/viewer";
-import { accessOf, type ExportRow, hasRoomForExports, ownExport } from "./exports.queries";
+import { accessOf, type ExportKind, type ExportRow, hasRoomForExports, ownExport } from "./exports.queries";
 import { selectionOf } from "./selections";
 
 const model = "export";
@@ -35,21 +35,29 @@ function checkColumns(list: FieldListName, columns: readonly string[], { scope }
 /** What the audit says of an export: enough to know later what somebody took. */
 const facts = ({ list, format, columns, filter, sort, orderBy }: ExportRow) => ({ list, format, columns, filter, sort, orderBy });
 
-/** Begins an export, which a node writes; of a layer that the viewer does not see it has no rows. Throws as the list, and EXPORT_UNDER_WAY, EXPORTS_FULL. */
+/** Begins a file of the rows of a list; of a layer that the viewer does not see it has none. Throws as the list, and EXPORT_UNDER_WAY, EXPORTS_FULL. */
 export async function startExport(ctx: Context, list: FieldListName, input: ExportClaimsInput | SuppliersExport): Promise<ExportRow> {
   const viewer = requireViewer(ctx);
   checkColumns(list, input.columns, viewer);
-  const from = currentOrigin();
   const [filter, orderBy] = [withoutNulls(input.filter ?? {}), (input.orderBy ?? []).map(({ field, direction }) => ({ field, direction }))];
-  const asked = { list, format: input.format, columns: input.columns, filter, sort: input.sort, orderBy };
-  await assertOrderable(ctx.db, selectionOf(viewer, asked, ctx.clock.now()));
+  const asked = { format: input.format, columns: input.columns, filter, sort: input.sort, orderBy };
+  await assertOrderable(ctx.db, selectionOf(viewer, list, { filter, sort: input.sort, orderBy }, ctx.clock.now()));
+  return beginExport(ctx, { list, ...asked });
+}
+
+type AskedExport = Pick<ExportRow, "list" | "format" | "columns" | "filter" | "sort" | "orderBy">;
+
+/** Begins a file, which a node writes. Throws EXPORT_UNDER_WAY, EXPORTS_FULL. */
+export async function beginExport(ctx: Context, asked: AskedExport): Promise<ExportRow> {
+  const viewer = requireViewer(ctx);
+  const from = currentOrigin();
   if (!(await hasRoomForExports(ctx.db))) throw new AppError("EXPORTS_FULL");
   try {
     return await transaction(ctx, async (tx, now) => {
       const row: ExportRow = {
         ...{ id: uuidv7(), ...actorRow(viewer.actor), sessionId: viewer.sessionId, access: accessOf(viewer), locale: ctx.locale },
         ...asked,
-        ...{ state: "WAITING", rows: 0, total: null, bytes: 0, fileName: fileNameOf(list, input.format, now) },
+        ...{ state: "WAITING", rows: 0, total: null, bytes: 0, fileName: fileNameOf(asked.list, asked.format, now) },
         ...{ origin: from?.address ?? null, requestId: from?.requestId ?? null, createdAt: now, changedAt: now },
       };
       await tx.insert(exports).values(row);
@@ -66,13 +74,13 @@ const withoutNulls = (filter: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null && value !== undefined));
 
 /** "claims-2026-11-23-2146Z.xlsx" */
-const fileNameOf = (list: FieldListName, format: ExportRow["format"], now: Date): string =>
+export const fileNameOf = (list: ExportContent, format: FileFormat, now: Date): string =>
   `${list.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${now.toISOString().slice(0, 16).replace("T", "-").replace(":", "")}Z.${format.toLowerCase()}`;
 
 /** Ends an export that is not written yet; one that has ended stays as it is. Throws NOT_FOUND, also for somebody else's. */
-export async function cancelExport(ctx: Context, id: string): Promise<ExportRow> {
+export async function cancelExport(ctx: Context, id: string, kind: ExportKind): Promise<ExportRow> {
   const viewer = requireViewer(ctx);
-  const row = await ownExport(ctx.db, viewer, id);
+  const row = await ownExport(ctx.db, viewer, id, kind);
   if (!row) throw new AppError("NOT_FOUND");
   await endExport(ctx, row.id, "CANCELLED");
   return (await ownExport(ctx.db, viewer, id)) ?? row;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, not, sql, type SQL } from "drizzle-orm";
 import { exportLimits, unfinishedExports } from "../../schema/rules/exports/exports";
 import type { Db, Reader } from "../db/connect";
 import { exportParts, exports } from "../db/tables/exports";
@@ -11,18 +11,22 @@ export type ExportRow = typeof exports.$inferSelect;
 /** What of a viewer's rights an export depends on: with others it would be another file. */
 export const accessOf = ({ scope, functionalities }: Viewer): string => JSON.stringify([scope.version, [...functionalities].sort()]);
 
-const isOwn = (actor: Actor): SQL | undefined => {
+export const isOwn = (actor: Actor): SQL | undefined => {
   const { actorKind, actorId } = actorRow(actor);
   return and(eq(exports.actorKind, actorKind), eq(exports.actorId, actorId!));
 };
 
-/** An export of the viewer's own, the last one where none is named; undefined when there is none, or it is somebody else's. */
-export async function ownExport(db: Reader, { actor }: Viewer, id: string | null): Promise<ExportRow | undefined> {
+/** A file of rows of a list, or a report. */
+export type ExportKind = "LIST" | "REPORT";
+export const isReport = eq(exports.list, "dashboard");
+
+/** An export of the viewer's own, the last one where none is named; undefined when there is none, or it is somebody else's. Absent kind: any. */
+export async function ownExport(db: Reader, { actor }: Viewer, id: string | null, kind?: ExportKind): Promise<ExportRow | undefined> {
   if (id !== null && !isUuid(id)) return undefined;
   const [row] = await db
     .select()
     .from(exports)
-    .where(and(isOwn(actor), id === null ? undefined : eq(exports.id, id)))
+    .where(and(isOwn(actor), id === null ? undefined : eq(exports.id, id), kind && (kind === "REPORT" ? isReport : not(isReport))))
     .orderBy(desc(exports.createdAt))
     .limit(1);
   return row;

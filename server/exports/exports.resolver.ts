@@ -29,7 +29,7 @@ export class ExportsResolver {
     description: "An export of the viewer's own, the last one where none is named; null when there is none, or it is not kept any more.",
   })
   async export(@Ctx() ctx: Context, @Arg("id", () => ID, { nullable: true, description: "Export.id." }) id: string | null) {
-    return (await ownExport(ctx.db, requireViewer(ctx), id)) ?? null;
+    return (await ownExport(ctx.db, requireViewer(ctx), id, "LIST")) ?? null;
   }
 
   @Needs("registers.export")
@@ -66,6 +66,6 @@ export class ExportsResolver {
     description: "Ends an export that is not written yet; one that has ended stays as it is. Errors: NOT_FOUND, also for somebody else's.",
   })
   cancelExport(@Ctx() ctx: Context, @Arg("input", () => CancelExportInput) { id }: CancelExportInput) {
-    return cancelExport(ctx, id);
+    return cancelExport(ctx, id, "LIST");
   }
 }

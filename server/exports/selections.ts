@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL } from "drizzle-orm";
 import type { ClaimFilter, ClaimSort } from "../../schema/claims";
-import { fieldLists } from "../../schema/rules/fields/lists";
+import { type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
 import type { SupplierFilter, SupplierSort } from "../../schema/suppliers";
 import { claimsSelection } from "../claims/queries/claims.queries";
 import type { Reader } from "../db/connect";
@@ -17,7 +17,7 @@ import type { ExportRow } from "./exports.queries";
 export type ExportedTable = typeof claims | typeof suppliers;
 export type ExportedRow = { id: string } & Record<string, unknown>;
 
-type Asked = Pick<ExportRow, "list" | "filter" | "sort" | "orderBy">;
+type Asked = Pick<ExportRow, "filter" | "sort" | "orderBy">;
 type Instants = Extract<keyof ClaimFilter, `${string}From` | `${string}To`>;
 
 /** Instants of a filter, which a stored one holds as texts. */
@@ -29,7 +29,7 @@ function claimFilter(filter: Record<string, unknown>): ClaimFilter {
 }
 
 /** The rows that the list has for the viewer. Throws as the list. */
-export function selectionOf(viewer: Viewer, { list, filter, sort, orderBy }: Asked, now: number): Selection<ExportedTable> {
+export function selectionOf(viewer: Viewer, list: FieldListName, { filter, sort, orderBy }: Asked, now: number): Selection<ExportedTable> {
   if (list === "claims") return claimsSelection(viewer, claimFilter(filter), { sort: sort as ClaimSort, orderBy }, now) as never;
   const ofList = ofLayer(fieldLists[list].layer, filter as SupplierFilter);
   return suppliersSelection(viewer, ofList, { sort: sort as SupplierSort, orderBy }) as never;

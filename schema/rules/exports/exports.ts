@@ -1,8 +1,14 @@
-// Exports of registers: in which formats, how far one has come, and how much there may be of them.
+// Files of registers and of the dashboard: in which formats, how far one has come, and how much there may be of them.
 import { MINUTE_MS, SECOND_MS } from "../durations";
+import type { FieldListName } from "../fields/lists";
+import type { ReportFormat } from "../reports/reports";
 
 export const ExportFormat = { XLSX: "XLSX", CSV: "CSV" } as const;
 export type ExportFormat = keyof typeof ExportFormat;
+
+/** What a file holds: the rows of a list, or a report of the dashboard. */
+export type ExportContent = FieldListName | "dashboard";
+export type FileFormat = ExportFormat | ReportFormat;
 
 export const ExportState = {
   WAITING: "WAITING",

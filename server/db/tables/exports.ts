@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { ExportFormat, ExportState } from "../../../schema/rules/exports/exports";
-import type { FieldListName } from "../../../schema/rules/fields/lists";
+import type { ExportContent, ExportState, FileFormat } from "../../../schema/rules/exports/exports";
 import type { FieldOrder } from "../../../schema/rules/fields/orders";
 import type { Locale } from "../../../schema/rules/language/locales";
 import { actorColumns } from "./actors";
@@ -20,9 +19,10 @@ export const exports = pgTable(
     /** Of the viewer's rights when it was asked for: with other rights it is not written, and not fetched. */
     access: text().notNull(),
     locale: text().$type<Locale>().notNull(),
-    list: text().$type<FieldListName>().notNull(),
-    format: text().$type<ExportFormat>().notNull(),
+    list: text().$type<ExportContent>().notNull(),
+    format: text().$type<FileFormat>().notNull(),
     columns: text().array().notNull(),
+    /** Of a report: what it was asked with. */
     filter: jsonb().$type<Record<string, unknown>>().notNull(),
     sort: text().notNull(),
     orderBy: jsonb().$type<FieldOrder[]>().notNull(),

@@ -1,19 +1,20 @@
-// Writes exports, as a thread of the server (exports/exportThread.ts).
+// Writes exports and reports, as a thread of the server (exports/exportThread.ts).
 import { parentPort, workerData } from "node:worker_threads";
-import type { ExportTask, ThreadTask } from "../../exports/exportThread";
-import { writeExport } from "../../exports/writeExport";
+import type { FileTask, ThreadTask } from "../../exports/exportThread";
 import { collectGarbage } from "../../platform/garbage";
 import { createLog } from "../../platform/log";
 import { Clock } from "../../platform/time";
+import { fileWorks } from "../../reports/fileWorks";
+import { writeReport } from "../../reports/writeReport";
 import { createSchema } from "../../schema";
 
 const { place, logLevel } = workerData as ThreadTask;
-const deps = { place, log: createLog(logLevel), clock: new Clock(), schema: await createSchema() };
+const deps = { place, log: createLog(logLevel), clock: new Clock(), schema: await createSchema(), writeReport };
 
-parentPort!.on("message", ({ id, clockOffset }: ExportTask) => {
-  deps.clock.offset = clockOffset;
-  void writeExport(deps, id).finally(() => {
-    parentPort!.postMessage(id);
+parentPort!.on("message", (task: FileTask) => {
+  deps.clock.offset = task.clockOffset;
+  void fileWorks[task.work](deps, task.id).finally(() => {
+    parentPort!.postMessage(task);
     // A third of what it holds by then, which would stay until the next export, or until the thread ends.
     collectGarbage();
   });

@@ -15,7 +15,10 @@ const MAX_SHEET_BYTES = 3_500_000_000;
 export class XlsxWriter implements TableWriter {
   private readonly zip: ZipWriter;
   private headings: readonly string[] = [];
-  private sheets = 0;
+  /** Of the sheets so far. */
+  private readonly names: string[] = [];
+  /** Of the table that is open. */
+  private tableSheets = 0;
   /** Of the sheet that is open, under its headings. */
   private sheetRows = 0;
   /** The style of times in each zone that has come, by minutes ahead of UTC. */
@@ -23,7 +26,7 @@ export class XlsxWriter implements TableWriter {
 
   constructor(
     sink: Sink,
-    private readonly title: string,
+    private title: string,
     private readonly maxSheetRows: number = exportLimits.sheetRows,
   ) {
     this.zip = new ZipWriter(sink);
@@ -32,6 +35,14 @@ export class XlsxWriter implements TableWriter {
   async begin(headings: readonly string[]): Promise<void> {
     this.headings = headings;
     await this.beginSheet();
+  }
+
+  /** Ends the table that is open and begins another one, on a sheet of its own. */
+  async nextTable(title: string, headings: readonly string[]): Promise<void> {
+    await this.endSheet();
+    this.title = title;
+    this.tableSheets = 0;
+    await this.begin(headings);
   }
 
   async rows(rows: readonly Cell[][]): Promise<void> {
@@ -46,8 +57,7 @@ export class XlsxWriter implements TableWriter {
 
   async end(): Promise<void> {
     await this.endSheet();
-    const names = Array.from({ length: this.sheets }, (_, i) => sheetName(this.title, i));
-    for (const [name, xml] of Object.entries(packageParts(names, [...this.zoneStyles.keys()]))) {
+    for (const [name, xml] of Object.entries(packageParts(this.names, [...this.zoneStyles.keys()]))) {
       await this.zip.begin(name);
       await this.zip.write(xml);
       await this.zip.end();
@@ -61,9 +71,9 @@ export class XlsxWriter implements TableWriter {
   }
 
   private async beginSheet(): Promise<void> {
-    this.sheets++;
+    this.names.push(sheetName(this.title, this.tableSheets++));
     this.sheetRows = 0;
-    await this.zip.begin(`xl/worksheets/sheet${this.sheets}.xml`);
+    await this.zip.begin(`xl/worksheets/sheet${this.names.length}.xml`);
     const headings = this.headings.map((heading) => cellText(heading, STYLES.heading)).join("");
     await this.zip.write(`${sheetBegin(this.headings.length)}<row>${headings}</row>`);
   }

@@ -1,7 +1,7 @@
 // The files of exports. What is fetched is in the database, part by part: a reader that is slow holds one part, and no transaction.
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { EXPORT_ROUTE, type ExportFormat } from "../../../schema/rules/exports/exports";
+import { EXPORT_ROUTE, type FileFormat } from "../../../schema/rules/exports/exports";
 import { requireFunctionality } from "../../auth/permissions/functionalities";
 import { endExport } from "../../exports/exports.actions";
 import { accessOf, type ExportRow, ownExport, partsOf } from "../../exports/exports.queries";
@@ -13,7 +13,8 @@ import { requestContext, type RequestDeps } from "../requestContext";
 /** Files of one viewer that are sent at once: there is one, and a second try at it. */
 const ownSlots = { running: 2, waiting: 0 };
 
-const types: Record<ExportFormat, string> = {
+const types: Record<FileFormat, string> = {
+  PDF: "application/pdf",
   XLSX: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   CSV: "text/csv; charset=utf-8",
 };
@@ -27,8 +28,9 @@ export function mountExports(app: FastifyInstance, deps: RequestDeps, admission:
   app.get<{ Params: { id: string } }>(EXPORT_ROUTE, { onRequest: admission.admit }, async (request, reply) => {
     const { row, release } = await admission.runInSlot(request, async () => {
       const ctx = requestContext(deps, admission, request, reply);
-      const viewer = requireFunctionality(ctx, "registers.export");
-      const row = await ownExport(ctx.db, viewer, request.params.id);
+      const { params } = request;
+      const row = ctx.viewer && (await ownExport(ctx.db, ctx.viewer, params.id));
+      const viewer = requireFunctionality(ctx, row?.list === "dashboard" ? "dashboard.report" : "registers.export");
       if (!row) throw new AppError("NOT_FOUND");
       if (row.access !== accessOf(viewer)) throw new AppError("EXPORT_RIGHTS");
       if (row.state !== "DONE") throw new AppError("EXPORT_NOT_READY");

@@ -103,7 +103,17 @@ beforeAll(async () => {
     await app.db.execute("update exports set state = 'DONE'");
     return data!.exportClaims.id;
   };
+  const reported = async (bearer: string): Promise<string> => {
+    const { data } = await app.graphql<{ createReport: { id: string } }>(
+      `mutation($input: CreateReportInput!) { createReport(input: $input) { id } }`,
+      { input: rootFields["Mutation.createReport"]!.variables!().input },
+      bearer,
+    );
+    await app.db.execute("update exports set state = 'DONE'");
+    return data!.createReport.id;
+  };
   const world: World = {
+    report: { foreign: await reported(await app.signIn("supervisor")), missing: uuidv7(), own: await reported(tokens[viewers[0]]) },
     export: { foreign: await exported(await app.signIn("supervisor")), missing: uuidv7(), own: await exported(tokens[viewers[0]]) },
     claim: { foreign: "PT-CLAIM", missing: "PT-CLAYM", own: "ES-OTHER" },
     supplier: { foreign: "PT-SUPPLIER", missing: "PT-SAPPLIER", own: "ES-BUSY" },

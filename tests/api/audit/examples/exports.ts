@@ -16,4 +16,9 @@ export async function* exportExamples({ send, byId }: ExampleSender): AsyncGener
     yield { mutation, leaves: ["export.start"], done: async () => void ({ id } = await start()), again: start };
   }
   yield { mutation: "cancelExport", leaves: ["export.cancel"], done: cancel, again: cancel };
+  const report = () =>
+    send("createReport", "CreateReportInput", { instanceId: "ES", period: { name: "TODAY" }, format: "XLSX", requestId: "audited" });
+  yield { mutation: "createReport", leaves: ["export.start"], done: async () => void ({ id } = await report()), again: report };
+  const cancelReport = () => byId("cancelReport", id);
+  yield { mutation: "cancelReport", leaves: ["export.cancel"], done: cancelReport, again: cancelReport };
 }

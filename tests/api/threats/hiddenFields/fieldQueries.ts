@@ -301,6 +301,8 @@ const elsewhere = [
   /^(User|UserSession|ApiKey|CreatedApiKey|Mail|LocalAdmin|Centre|Client|Contract|ContactList|Instance)(Connection|Choice)?$/,
   // Its rows are answered by the schema's own resolvers: tests/api/exports/exports.test.ts.
   /^Export$/,
+  // Its figures are those of `indicators`: tests/api/reports/reports.test.ts.
+  /^Report$/,
   /^(MapConfiguration|MapConfigurationAudiences|PlaceAnswer|ActionReasons|KpiSetting|KpiSettingChange|SpecificProfileReference|DeletedLocalAdmin)$/,
 ];
 

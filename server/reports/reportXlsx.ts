@@ -1,0 +1,42 @@
+// A report as a spreadsheet: a sheet of figures with a column for each hour, day or month, and one of what they mean.
+import type { Locale } from "../../schema/rules/language/locales";
+import type { Cell } from "../exports/files/cells";
+import type { Sink } from "../exports/files/tableWriter";
+import { XlsxWriter } from "../exports/files/xlsx";
+import type { ReportFigures } from "./reportFigures.queries";
+import { ReportTexts } from "./reportTexts";
+
+/** Of minutes the slots have two rows: the median, and the ninth decile. */
+export async function reportXlsx(figures: ReportFigures, locale: Locale, sink: Sink): Promise<void> {
+  const texts = new ReportTexts(locale, figures.timeZone);
+  const file = new XlsxWriter(sink, texts.of("report.figures"));
+  const named = ["indicator", "unit", "level", "value", "p90", "of", "before", "weekBefore", "warningFrom", "criticalFrom"];
+  await file.begin([...named.map((name) => texts.of(`report.${name}`)), ...texts.slots(figures)]);
+  for (const one of figures.indicators) {
+    const { period, before, weekBefore, warning, critical } = one;
+    const isMinutes = one.unit === "MINUTES";
+    const name = texts.name(one);
+    const level = one.level ? texts.level(one) : null;
+    const summary: Cell[] = [
+      texts.unit(one),
+      level,
+      period.value,
+      period.p90,
+      period.of,
+      before.value,
+      weekBefore.value,
+      warning,
+      critical,
+    ];
+    await file.rows([[isMinutes ? `${name}: ${texts.of("report.median")}` : name, ...summary, ...one.values]]);
+    if (!isMinutes) continue;
+    const p90: Cell[] = [texts.unit(one), null, period.p90, null, null, before.p90, weekBefore.p90, null, null];
+    await file.rows([[`${name}: ${texts.of("report.p90")}`, ...p90, ...one.p90Values]]);
+  }
+  await file.nextTable(texts.of("report.definitions"), [texts.of("report.title"), `${figures.instanceName} · ${texts.period(figures)}`]);
+  await file.rows([
+    [texts.of("report.times", { zone: figures.timeZone }), texts.of("report.readAt", { at: texts.moment(figures.readAt) })],
+    ...figures.indicators.map((one): Cell[] => [texts.name(one), texts.definition(one)]),
+  ]);
+  await file.end();
+}

@@ -1,0 +1,24 @@
+// A report that somebody asks for: begun here, written beside the requests, fetched like an export.
+import { isDeepStrictEqual } from "node:util";
+import type { CreateReportInput, Report } from "../../schema/reports";
+import { requireViewer, type Context } from "../auth/context";
+import { beginExport, cancelExport } from "../exports/exports.actions";
+import { indicatorsOf } from "../figures/indicators.queries";
+import { AppError } from "../platform/errors";
+import { reportByRequest, toReport } from "./reports.queries";
+import type { StoredReport } from "./reportAsked";
+
+/** Throws NOT_FOUND, BAD_USER_INPUT, REQUEST_REUSED, EXPORT_UNDER_WAY, EXPORTS_FULL. */
+export async function createReport(ctx: Context, { instanceId, period, format, requestId }: CreateReportInput): Promise<Report> {
+  const viewer = requireViewer(ctx);
+  // Of no indicator: whether there are such an instance and such a period.
+  await indicatorsOf(ctx.db, viewer.scope, { instanceId, period, keys: [] }, ctx.clock.now());
+  const { name, firstDay = null, lastDay = null } = period;
+  const filter = { instanceId, period: { name, firstDay, lastDay }, requestId } satisfies StoredReport;
+  const begun = await reportByRequest(ctx.db, viewer, requestId);
+  if (begun && !(begun.format === format && isDeepStrictEqual(begun.filter, filter))) throw new AppError("REQUEST_REUSED");
+  return toReport(begun ?? (await beginExport(ctx, { list: "dashboard", format, columns: [], filter, sort: "", orderBy: [] })));
+}
+
+/** Throws NOT_FOUND, also for somebody else's. */
+export const cancelReport = async (ctx: Context, id: string): Promise<Report> => toReport(await cancelExport(ctx, id, "REPORT"));

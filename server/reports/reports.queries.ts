@@ -1,0 +1,30 @@
+import { and, sql } from "drizzle-orm";
+import type { Report } from "../../schema/reports";
+import type { ReportFormat } from "../../schema/rules/reports/reports";
+import type { Reader } from "../db/connect";
+import { exports } from "../db/tables/exports";
+import { type ExportRow, isOwn, isReport, ownExport } from "../exports/exports.queries";
+import type { Viewer } from "../platform/viewer";
+import { reportAskedSchema } from "./reportAsked";
+
+export function toReport({ id, format, state, bytes, fileName, createdAt, filter }: ExportRow): Report {
+  const { instanceId } = reportAskedSchema.parse(filter);
+  return { id, instanceId, format: format as ReportFormat, state, bytes, fileName, createdAt };
+}
+
+/** A report of the viewer's own, the last one where none is named; null when there is none, or it is somebody else's. */
+export async function ownReport(db: Reader, viewer: Viewer, id: string | null): Promise<Report | null> {
+  const row = await ownExport(db, viewer, id, "REPORT");
+  return row ? toReport(row) : null;
+}
+
+/** The one that a request has begun already. */
+export async function reportByRequest(db: Reader, { actor }: Viewer, requestId: string): Promise<ExportRow | undefined> {
+  const isSame = sql`${exports.filter} ->> 'requestId' = ${requestId}`;
+  return (
+    await db
+      .select()
+      .from(exports)
+      .where(and(isOwn(actor), isReport, isSame))
+  )[0];
+}
