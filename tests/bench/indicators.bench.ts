@@ -51,7 +51,7 @@ async function fill(db: Db, claims: number): Promise<void> {
       occurred, assigned, arrived, n % 9 = 0, finished, 'FEED'
     from (select n, k, occurred, assigned, arrived, arrived + (20 + random() * 200) * interval '1 minute' as finished
       from (select n, k, occurred, assigned, assigned + (10 + random() * random() * 150) * interval '1 minute' as arrived
-        from (select n, (n * 7919) % ${CONTRACTS}::int as k, occurred, occurred + random() * 25 * interval '1 minute' as assigned
+        from (select n, ((n::bigint * 7919) % ${CONTRACTS}::int)::int as k, occurred, occurred + random() * 25 * interval '1 minute' as assigned
           from (select n, now() - interval '1 day' - (n::float8 / ${claims}) * ${YEARS_DAYS} * interval '1 day' as occurred from generate_series(0, ${claims - 1}::int) n) a) b) c) d`);
   await db.execute(sql`alter table claims enable trigger claims_counted_new`);
   await db.execute(sql`vacuum analyze claims`);
