@@ -13,6 +13,21 @@ const FORM_PARAMETERS = "/:method/:pk";
 type PathOf<Key extends PageKey> = (typeof pageCatalogue)[Key]["path"];
 type Address<Path extends string> = Path extends `${string}/:method/:pk` ? (method: FormMethod, key: string) => string : () => string;
 
+/** A figure: an indicator of an AMA instance over a stretch of time. */
+export interface Behind {
+  key: string;
+  instanceId: string;
+  from: string;
+  to: string;
+}
+
+/** What `claimsBehind` writes, read; null: nothing of the kind. */
+export function readBehind(text: string | null): Behind | null {
+  const [key, instanceId, from, to] = (text ?? "").split(",");
+  if (!key || !instanceId || ![from, to].every((at) => at && !Number.isNaN(Date.parse(at)))) return null;
+  return { key, instanceId, from: new Date(from!).toISOString(), to: new Date(to!).toISOString() };
+}
+
 /** A page without parameters is a function without arguments, a form one of its method and key. */
 const addresses = Object.fromEntries(
   pageKeys.map((key) => {
@@ -34,6 +49,8 @@ export const paths = {
   claim: ({ id }: { id: string }) => `/map/claims${query({ claim: id })}`,
   /** The map with the supplier's detail open. */
   supplier: ({ id }: { id: string }) => `/map/providers${query({ supplier: id })}`,
+  /** The register of the claims behind a figure of the dashboard; instants in ISO 8601. */
+  claimsBehind: ({ key, instanceId, from, to }: Behind) => `/incidents${query({ figure: [key, instanceId, from, to].join(",") })}`,
   dashboardKpi: ({ key }: { key: string }) => `/dashboard/kpi/${encodeURIComponent(key)}`,
 };
 

@@ -14,6 +14,7 @@ import { DateTimeField } from "../ui/form/DateTimeField";
 import { toInstant } from "../ui/form/toInstant";
 import { useAddressValue } from "../ui/table/addressState";
 import { type ListFilter, useSearchFilter, useSelectFilter } from "../ui/table/listFilters";
+import { useFigureFilter } from "./figureFilter";
 import { type RegisterFilter, useRegisterFilter } from "./useRegisterFilter";
 import styles from "./filters.module.css";
 
@@ -138,11 +139,18 @@ export function useClaimFilters() {
   );
   const [from, to] = [useMomentFilter("from", texts.from), useMomentFilter("to", texts.to)];
   const nowhere = useNowhereFilter();
-  const open = state.value === "all" ? null : state.value !== "finished";
-  const filter: ClaimFilter = { ...claimFilterOf(narrowing.address, open), occurredFrom: from.value, occurredTo: to.value };
+  const figure = useFigureFilter();
+  // Behind a figure are finished ones, too.
+  const open = state.value === "all" || (figure.isSet && !state.isSet) ? null : state.value !== "finished";
+  const filter: ClaimFilter = {
+    ...claimFilterOf(narrowing.address, open),
+    occurredFrom: from.value,
+    occurredTo: to.value,
+    ...(figure.value && { indicator: figure.value }),
+  };
   // The map counts open claims, whenever they occurred.
-  const isCounted = open === true && !from.isSet && !to.isSet;
-  return { fields: [state, statuses, from, to, nowhere], isOpenOnly: open === true, narrowing, isCounted, filter };
+  const isCounted = open === true && !from.isSet && !to.isSet && !figure.isSet;
+  return { fields: [state, statuses, from, to, nowhere, figure], isOpenOnly: open === true, narrowing, isCounted, filter };
 }
 
 /** What narrows a register of suppliers; the mobile ones have a status. */

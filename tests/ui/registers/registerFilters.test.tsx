@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from "vitest";
 import { RegisterLink } from "../../../client/map/windows/RegisterLink";
 import { ClaimRegister } from "../../../client/registers/ClaimRegister";
 import { BasesRegister, CollaboratorsRegister, MobileSuppliersRegister } from "../../../client/registers/SupplierRegisters";
+import { paths } from "../../../client/paths";
 import { aClaim, aSupplier } from "../../msw/db";
 import { pageRoute, showRoute, signIn } from "../page";
 import { db, server } from "../setup";
@@ -152,4 +153,22 @@ test("the way to a register is to one that the profile shows", async () => {
   open("/map/providers?access=BASE");
   const link = await screen.findByRole("link", { name: "Open as a register" });
   expect(link.getAttribute("href")).toBe("/bases?access=BASE");
+});
+
+test("the claims behind a figure: open and finished ones, with a sign that says of what and is taken away; an address that names none narrows nothing", async () => {
+  open(paths.claimsBehind({ key: "onTimeRate", instanceId: "ES", from: "2026-11-24T23:00:00.000Z", to: "2026-11-25T23:00:00.000Z" }));
+  const sign = await screen.findByText(/^Arrivals on time: .+ – .+/);
+  await waitFor(() =>
+    expect(lastFilter()).toMatchObject({
+      open: null,
+      indicator: { key: "ON_TIME_RATE", instanceId: "ES", from: "2026-11-24T23:00:00.000Z", to: "2026-11-25T23:00:00.000Z" },
+    }),
+  );
+  await userEvent.click(within(sign.parentElement!).getByRole("button", { hidden: true }));
+  await waitFor(() => expect(lastFilter()).not.toHaveProperty("indicator"));
+  expect(lastFilter().open).toBe(true);
+  for (const other of ["nothing,ES,2026-11-24T23:00:00Z,2026-11-25T23:00:00Z", "onTimeRate,ES,yesterday,today", "onTimeRate"]) {
+    open(`/incidents?figure=${other}`);
+    await waitFor(() => expect(lastFilter()).not.toHaveProperty("indicator"));
+  }
 });
