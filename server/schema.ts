@@ -28,6 +28,7 @@ import { ClaimsResolver } from "./claims/queries/claims.resolver";
 import { actionMutationResolvers } from "./claims/actions/actionMutations.resolver";
 import { ClaimActionsResolver } from "./claims/actions/claimActions.resolver";
 import { ProcessesResolver } from "./claims/automation/processes.resolver";
+import { DashboardResolver } from "./dashboard/dashboard.resolver";
 import { DeliveryResolver } from "./delivery/integrations.resolver";
 import { MailsResolver } from "./delivery/mails.resolver";
 import { ExportsResolver } from "./exports/exports.resolver";
@@ -59,6 +60,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       AccountResolver,
       AuditResolver,
       AuthResolver,
+      DashboardResolver,
       ClaimReasonResolver,
       ClaimRoutesResolver,
       ClaimsLiveResolver,

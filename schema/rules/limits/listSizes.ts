@@ -34,6 +34,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Claim.visits": maxEntries.visits,
   "ClaimPresence.viewers": USUAL_ENTRIES.few,
   "ClientChoice.contracts": USUAL_ENTRIES.many,
+  "Dashboard.instances": USUAL_ENTRIES.instances,
   "IndicatorsAnswer.indicators": indicatorKeys.length,
   "IndicatorsAnswer.slots": periodLimits.dailyDays,
   "KpiSetting.scheduled": USUAL_ENTRIES.few,

@@ -188,6 +188,7 @@ const notOfAdministrators = new Set([
     "changePassword",
     "changeMyLanguage",
     "saveListLayout",
+    "saveDashboardLayout",
     "changeMyDefaultCentre",
     "enrolSecondFactor",
     "confirmEnrolment",

@@ -15,6 +15,8 @@ export async function* ownAccountExamples({ app, ask }: ExampleSender): AsyncGen
   yield { mutation: "changeMyLanguage", leaves: ["user.changeOwn"], done: speak, again: speak };
   const arrange = () => own('mutation { saveListLayout(input: { list: CLAIMS, columns: [{ field: "plate" }] }) { id } }');
   yield { mutation: "saveListLayout", leaves: ["user.changeOwn"], done: arrange, again: arrange };
+  const arrangeTiles = () => own("mutation { saveDashboardLayout(input: { order: [ALARMS], putAway: [] }) { order } }");
+  yield { mutation: "saveDashboardLayout", leaves: ["user.changeOwn"], done: arrangeTiles, again: arrangeTiles };
   const [centre] = (await app.db.execute<{ id: string; instanceId: string }>(
     `select id, instance_id as "instanceId" from centres limit 1`,
   )) as unknown as { id: string; instanceId: string }[];

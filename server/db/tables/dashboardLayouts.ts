@@ -1,0 +1,14 @@
+import { jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
+import type { IndicatorKey } from "../../../schema/rules/indicators/indicators";
+import { instant } from "./columns";
+import { users } from "./users";
+
+/** How a user has arranged the tiles of its dashboard. None: all of them, the worst first. */
+export const dashboardLayouts = pgTable("dashboard_layouts", {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  order: jsonb().$type<IndicatorKey[]>().notNull(),
+  putAway: jsonb().$type<IndicatorKey[]>().notNull(),
+  updatedAt: instant().notNull(),
+});
