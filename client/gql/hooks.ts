@@ -166,6 +166,19 @@ export const useRegisterVisitMutation = (options?: MutationOptions<types.Registe
 export const useClaimSupplierPositionQuery = (
   ...options: {} extends types.ClaimSupplierPositionQueryVariables ? [options?: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>] : [options: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]
 ) => client.useQuery<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>(types.ClaimSupplierPositionDocument, ...(options as [QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]));
+export const useDashboardQuery = (
+  ...options: {} extends types.DashboardQueryVariables ? [options?: QueryOptions<types.DashboardQuery, types.DashboardQueryVariables>] : [options: QueryOptions<types.DashboardQuery, types.DashboardQueryVariables>]
+) => client.useQuery<types.DashboardQuery, types.DashboardQueryVariables>(types.DashboardDocument, ...(options as [QueryOptions<types.DashboardQuery, types.DashboardQueryVariables>]));
+export const useSaveDashboardLayoutMutation = (options?: MutationOptions<types.SaveDashboardLayoutMutation, types.SaveDashboardLayoutMutationVariables>) => client.useMutation<types.SaveDashboardLayoutMutation, types.SaveDashboardLayoutMutationVariables>(types.SaveDashboardLayoutDocument, options);
+export const useIndicatorsQuery = (
+  ...options: {} extends types.IndicatorsQueryVariables ? [options?: QueryOptions<types.IndicatorsQuery, types.IndicatorsQueryVariables>] : [options: QueryOptions<types.IndicatorsQuery, types.IndicatorsQueryVariables>]
+) => client.useQuery<types.IndicatorsQuery, types.IndicatorsQueryVariables>(types.IndicatorsDocument, ...(options as [QueryOptions<types.IndicatorsQuery, types.IndicatorsQueryVariables>]));
+export const useIndicatorsChangedSubscription = (
+  ...options: {} extends types.IndicatorsChangedSubscriptionVariables ? [options?: SubscriptionOptions<types.IndicatorsChangedSubscription, types.IndicatorsChangedSubscriptionVariables>] : [options: SubscriptionOptions<types.IndicatorsChangedSubscription, types.IndicatorsChangedSubscriptionVariables>]
+) => client.useSubscription<types.IndicatorsChangedSubscription, types.IndicatorsChangedSubscriptionVariables>(types.IndicatorsChangedDocument, ...(options as [SubscriptionOptions<types.IndicatorsChangedSubscription, types.IndicatorsChangedSubscriptionVariables>]));
+export const useIndicatorGroupsQuery = (
+  ...options: {} extends types.IndicatorGroupsQueryVariables ? [options?: QueryOptions<types.IndicatorGroupsQuery, types.IndicatorGroupsQueryVariables>] : [options: QueryOptions<types.IndicatorGroupsQuery, types.IndicatorGroupsQueryVariables>]
+) => client.useQuery<types.IndicatorGroupsQuery, types.IndicatorGroupsQueryVariables>(types.IndicatorGroupsDocument, ...(options as [QueryOptions<types.IndicatorGroupsQuery, types.IndicatorGroupsQueryVariables>]));
 export const useExportProgressQuery = (
   ...options: {} extends types.ExportProgressQueryVariables ? [options?: QueryOptions<types.ExportProgressQuery, types.ExportProgressQueryVariables>] : [options: QueryOptions<types.ExportProgressQuery, types.ExportProgressQueryVariables>]
 ) => client.useQuery<types.ExportProgressQuery, types.ExportProgressQueryVariables>(types.ExportProgressDocument, ...(options as [QueryOptions<types.ExportProgressQuery, types.ExportProgressQueryVariables>]));
@@ -342,6 +355,10 @@ export const useClaimMilestones_claimFragment = (from: FragmentSource<types.Clai
   client.useFragment({ fragment: types.ClaimMilestones_ClaimFragmentDoc, fragmentName: "ClaimMilestones_claim", from });
 export const useMilestoneTrack_claimFragment = (from: FragmentSource<types.MilestoneTrack_ClaimFragment>) =>
   client.useFragment({ fragment: types.MilestoneTrack_ClaimFragmentDoc, fragmentName: "MilestoneTrack_claim", from });
+export const useDashboard_dashboardFragment = (from: FragmentSource<types.Dashboard_DashboardFragment>) =>
+  client.useFragment({ fragment: types.Dashboard_DashboardFragmentDoc, fragmentName: "Dashboard_dashboard", from });
+export const useIndicators_answerFragment = (from: FragmentSource<types.Indicators_AnswerFragment>) =>
+  client.useFragment({ fragment: types.Indicators_AnswerFragmentDoc, fragmentName: "Indicators_answer", from });
 export const useClaimRow_claimFragment = (from: FragmentSource<types.ClaimRow_ClaimFragment>) =>
   client.useFragment({ fragment: types.ClaimRow_ClaimFragmentDoc, fragmentName: "ClaimRow_claim", from });
 export const useSupplierRow_supplierFragment = (from: FragmentSource<types.SupplierRow_SupplierFragment>) =>

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Dashboard } from "../../schema/dashboard";
+import type { IndicatorKey } from "../../schema/rules/indicators/indicators";
 import { requireViewer, type Context } from "../auth/context";
+import { canSeeIndicator } from "../auth/permissions/indicators";
 import { idIf } from "../platform/actor";
 import { dashboardLayouts } from "../db/tables/dashboardLayouts";
-import { figureInstances, visibleIndicators } from "../figures/figureViewer.queries";
+import { figureInstances } from "../figures/figureInstances.queries";
 
 /** Without the indicators that are hidden from the user by now. A key has no arrangement. */
 export async function dashboardOf(ctx: Context): Promise<Dashboard> {
@@ -13,10 +15,10 @@ export async function dashboardOf(ctx: Context): Promise<Dashboard> {
     figureInstances(ctx.db, scope),
     userId ? ctx.db.select().from(dashboardLayouts).where(eq(dashboardLayouts.userId, userId)) : [],
   ]);
-  const visible = visibleIndicators(scope);
+  const seen = (keys: readonly IndicatorKey[] = []): IndicatorKey[] => keys.filter((key) => canSeeIndicator(scope, key));
   return {
     instances,
-    order: layout?.order.filter((key) => visible.has(key)) ?? [],
-    putAway: layout?.putAway.filter((key) => visible.has(key)) ?? [],
+    order: seen(layout?.order),
+    putAway: seen(layout?.putAway),
   };
 }

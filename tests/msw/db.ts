@@ -11,6 +11,7 @@ import type { MapViewInput } from "../../client/gql/graphql";
 import { routeFigures } from "../../schema/rules/claims/routes";
 import { mapLayers, tableOfLayer } from "../../schema/rules/map/map";
 import { type AdminDb, createAdminDb } from "./adminDb";
+import { createDashboardDb, type DashboardDb } from "./dashboard";
 import { type AuditDb, createAuditDb } from "./audit";
 import type { RequestedAction, RequestedBulkAction } from "./actions";
 import type { ExportRow } from "./exports";
@@ -43,6 +44,7 @@ export interface Db {
   admin: AdminDb;
   signIn: SignInDb;
   audit: AuditDb;
+  dashboard: DashboardDb;
   /** Map configurations that whoever is signed in sees. */
   favourites: FavouriteRow[];
   /** The last export. */
@@ -193,6 +195,7 @@ export const createDb = (): Db => ({
   handledAlarms: [],
   admin: createAdminDb(),
   audit: createAuditDb(),
+  dashboard: createDashboardDb(),
   favourites: [],
   export: null,
   search: createSearchDb(),

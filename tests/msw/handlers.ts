@@ -17,6 +17,7 @@ import { audit } from "./audit";
 import { alarmMutations } from "./alarms";
 import { claimActionResolvers } from "./actions";
 import { type Db, password, tokenOf } from "./db";
+import { dashboardRoots } from "./dashboard";
 import { exporting } from "./exports";
 import { favourites } from "./favourites";
 import { searching } from "./searching";
@@ -175,6 +176,7 @@ export function roots(db: Db) {
     ...steps.roots,
     ...administration(db.admin),
     ...audit(db.audit),
+    ...dashboardRoots(db.dashboard, rejection),
     ...exporting(db),
     ...favourites(db),
     mapFrame: guarded(({ view }: { view: MapViewInput }) => ({

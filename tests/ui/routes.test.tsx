@@ -18,7 +18,7 @@ const authenticated: [address: string, heading: string | null][] = [
   ["/incidents", "Claims"],
   ["/help", "Help"],
   ["/dashboard", "Dashboard"],
-  ["/dashboard/kpi/claimsPerDay", "Indicator"],
+  ["/dashboard/kpi/claimsPerDay", "New claims"],
   ["/logs", "API errors"],
   ["/logs/view/7", "API errors"],
   ["/logs/supplierfilterlogs", "Supplier-filter service calls"],

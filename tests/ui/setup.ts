@@ -10,6 +10,9 @@ import { loadMessages } from "../../client/i18n/messages";
 import { createDb, type Db } from "../msw/db";
 import { handlers } from "../msw/handlers";
 
+// jsdom draws nothing: what a picture is given is another test's (rules), that it is there is the browser's (e2e).
+vi.mock("echarts/core", () => ({ use: () => undefined, init: () => ({ setOption() {}, resize() {}, dispose() {} }) }));
+
 let operation = createDb();
 /** The operation behind the server of this test; a new one for each. */
 export const db = (): Db => operation;

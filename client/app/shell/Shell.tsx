@@ -5,6 +5,7 @@ import { KeySheet } from "../../help/KeySheet";
 import { useConnection } from "../../live/connection";
 import { ConnectionBanner } from "../connection/ConnectionBanner";
 import { Footer } from "./Footer";
+import { GoTo } from "./GoTo";
 import { Rail } from "./Rail";
 import { isTrackingWindow } from "../../ui/trackingWindow";
 import styles from "./Shell.module.css";
@@ -26,6 +27,7 @@ export function Shell() {
         <Outlet />
       </div>
       <Footer />
+      <GoTo />
       <KeySheet />
       <ExportProgress />
     </div>

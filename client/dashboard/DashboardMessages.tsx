@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { useErrorText } from "../apollo/errors";
+import styles from "./dashboard.module.css";
+
+/** What stands where figures would: why there are none, and what can be done. */
+export const DashboardMessage = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+  <div className={styles.message} role="status">
+    <p>{children}</p>
+    {action}
+  </div>
+);
+
+export function DashboardFailure({ error, retry }: { error: unknown; retry(): void }) {
+  const errorText = useErrorText();
+  return (
+    <div className={styles.message} role="alert">
+      <p>{errorText(error)}</p>
+      <Button variant="default" onClick={retry}>
+        <FormattedMessage id="action.tryAgain" defaultMessage="Try again" />
+      </Button>
+    </div>
+  );
+}
+
+export const NoInstance = () => (
+  <DashboardMessage>
+    <FormattedMessage
+      id="dashboard.noInstance"
+      defaultMessage="Your profile has no AMA instance with figures. Ask your local administrator."
+    />
+  </DashboardMessage>
+);

@@ -1,0 +1,192 @@
+import { Button, Skeleton, Switch } from "@mantine/core";
+import { IconArrowsMaximize } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { IndicatorKey } from "../../schema/rules/indicators/indicators";
+import { pageOf } from "../pages";
+import { useShortcuts } from "../ui/shortcuts";
+import { useAddressValue } from "../ui/table/addressState";
+import { arranged } from "./arrange";
+import { Chart } from "./charts/Chart";
+import { DashboardHead } from "./DashboardHead";
+import { DashboardFailure, DashboardMessage, NoInstance } from "./DashboardMessages";
+import styles from "./dashboard.module.css";
+import { IndicatorTile } from "./IndicatorTile";
+import { type Answer, type Figures, keyOf } from "./keys";
+import { Tiles, TilesWaiting } from "./Tiles";
+import { TilesMenu } from "./TilesMenu";
+import { type DashboardState, useDashboard } from "./useDashboard";
+import { type Indicators, useIndicators } from "./useIndicators";
+import { WallMode } from "./WallMode";
+
+/** What is drawn below the tiles, where the profile shows it. */
+const charted: readonly IndicatorKey[] = ["claimsPerDay", "onTimeRate", "minutesToArrival"];
+/** So many tiles have room on one page of a wall. */
+const TILES_OF_WALL = 6;
+/** Of a chart's texts on a wall, pixels. */
+const WALL_FONT = 18;
+
+/** Tiles and charts of an AMA instance over a period, as they are now. */
+export function DashboardScreen() {
+  const intl = useIntl();
+  const dashboard = useDashboard();
+  const { instances, shownInstance, period, periodError, arrangement, arrange } = dashboard;
+  const indicators = useIndicators(shownInstance, periodError ? null : period);
+  const [tables, setTables] = useAddressValue("tables");
+  const [wall, setWall] = useAddressValue("wall");
+  const asTable = tables !== null;
+  const texts = {
+    tables: intl.formatMessage({ id: "dashboard.asTables", defaultMessage: "Charts as tables" }),
+    wall: intl.formatMessage({ id: "dashboard.wall", defaultMessage: "On the wall" }),
+  };
+  const enterWall = (): void => {
+    setWall("1");
+    // The browser's own frame goes too, where it lets go of it.
+    void document.documentElement.requestFullscreen?.().catch(() => undefined);
+  };
+  const leaveWall = (): void => {
+    setWall(null);
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+  };
+  useFullscreenEnd(leaveWall);
+  useShortcuts([
+    {
+      keys: "Alt ← →",
+      label: intl.formatMessage({ id: "dashboard.keyMove", defaultMessage: "Move the tile that has the keyboard" }),
+    },
+    { keys: "T", key: "t", label: texts.tables, press: () => setTables(asTable ? null : "1") },
+    { keys: "W", key: "w", label: texts.wall, press: () => wall === null && enterWall() },
+  ]);
+
+  const { answer } = indicators;
+  const title = pageOf("dashboard").title;
+  if (wall !== null && answer && arrangement)
+    return (
+      <WallMode
+        title={
+          <h1>
+            {title} · {instances?.find(({ id }) => id === shownInstance)?.name}
+          </h1>
+        }
+        pages={wallPages(
+          answer,
+          arranged(answer.indicators, arrangement).filter(({ key }) => !arrangement.putAway.includes(key)),
+        )}
+        onLeave={leaveWall}
+      />
+    );
+  return (
+    <main className={styles.page}>
+      <DashboardHead title={title} dashboard={dashboard}>
+        <Switch label={texts.tables} checked={asTable} onChange={() => setTables(asTable ? null : "1")} />
+        <TilesMenu figures={answer?.indicators ?? []} arrangement={arrangement ?? { order: [], putAway: [] }} arrange={arrange} />
+        <Button variant="default" leftSection={<IconArrowsMaximize size={15} aria-hidden />} onClick={enterWall}>
+          {texts.wall}
+        </Button>
+      </DashboardHead>
+      <div className={styles.body}>
+        <Shown dashboard={dashboard} indicators={indicators} asTable={asTable} />
+      </div>
+    </main>
+  );
+}
+
+/** The browser's own frame comes back by its own Escape, which the page does not hear. */
+function useFullscreenEnd(onEnd: () => void): void {
+  const latest = useRef(onEnd);
+  useLayoutEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    const changed = (): void => {
+      if (!document.fullscreenElement) latest.current();
+    };
+    document.addEventListener("fullscreenchange", changed);
+    return () => document.removeEventListener("fullscreenchange", changed);
+  }, []);
+}
+
+interface ShownProps {
+  dashboard: DashboardState;
+  indicators: Indicators;
+  asTable: boolean;
+}
+
+/** The figures, or why there are none. */
+function Shown({ dashboard, indicators: { answer, error, retry }, asTable }: ShownProps) {
+  const { instances, shownInstance, periodError, arrangement, arrange } = dashboard;
+  if (periodError)
+    return (
+      <DashboardMessage>
+        <FormattedMessage id="dashboard.noPeriod" defaultMessage="Enter two days: the figures of the days between them come here." />
+      </DashboardMessage>
+    );
+  if (instances?.length === 0) return <NoInstance />;
+  if (!answer && (dashboard.error || error))
+    return <DashboardFailure error={dashboard.error ?? error} retry={dashboard.error ? dashboard.retry : retry} />;
+  if (!answer || !arrangement)
+    return (
+      <>
+        <TilesWaiting putAway={arrangement?.putAway.length ?? 0} />
+        <div className={styles.charts}>
+          {charted.map((key) => (
+            <Skeleton key={key} className={styles.chart!} animate={false} />
+          ))}
+        </div>
+      </>
+    );
+  if (!answer.indicators.length)
+    return (
+      <DashboardMessage>
+        <FormattedMessage
+          id="dashboard.noIndicator"
+          defaultMessage="No indicator is shown here: your profile hides them, or they are switched off for this AMA instance."
+        />
+      </DashboardMessage>
+    );
+  const isEmpty = answer.indicators.every(({ key }) => arrangement.putAway.includes(key));
+  return (
+    <>
+      {isEmpty ? (
+        <DashboardMessage
+          action={
+            <Button variant="default" onClick={() => arrange({ ...arrangement, putAway: [] })}>
+              <FormattedMessage id="dashboard.showAll" defaultMessage="Show all tiles" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="dashboard.allPutAway" defaultMessage="You have put all tiles away." />
+        </DashboardMessage>
+      ) : (
+        <Tiles key={shownInstance} figures={answer.indicators} arrangement={arrangement} arrange={arrange} />
+      )}
+      <div className={styles.charts}>
+        {chartedOf(answer).map((figures) => (
+          <Chart key={figures.key} answer={answer} figures={figures} asTable={asTable} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const chartedOf = ({ indicators }: Answer): Figures[] =>
+  charted.flatMap((key) => indicators.filter((figures) => keyOf(figures.key) === key));
+
+/** Tiles first, then each chart on a page of its own. */
+function wallPages(answer: Answer, shown: readonly Figures[]): ReactNode[] {
+  const pages: ReactNode[] = [];
+  for (let at = 0; at < shown.length; at += TILES_OF_WALL)
+    pages.push(
+      <ul className={styles.wallTiles}>
+        {shown.slice(at, at + TILES_OF_WALL).map((figures) => (
+          <IndicatorTile key={figures.key} figures={figures} />
+        ))}
+      </ul>,
+    );
+  return [
+    ...pages,
+    ...chartedOf(answer).map((figures) => (
+      <Chart key={figures.key} answer={answer} figures={figures} asTable={false} fontSize={WALL_FONT} />
+    )),
+  ];
+}

@@ -1,0 +1,147 @@
+import { Button, Skeleton, Switch, Title } from "@mantine/core";
+import { IconArrowLeft, IconTable } from "@tabler/icons-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useLocation, useNavigate, useParams } from "react-router";
+import { type IndicatorKey, indicatorOf } from "../../schema/rules/indicators/indicators";
+import { named } from "../i18n/named";
+import { pageOf } from "../pages";
+import { paths } from "../paths";
+import { useCanOpen } from "../session/useCanOpen";
+import { useShortcuts } from "../ui/shortcuts";
+import { useAddressValue } from "../ui/table/addressState";
+import { Chart } from "./charts/Chart";
+import { Comparison } from "./Comparison";
+import { DashboardHead } from "./DashboardHead";
+import { DashboardFailure, DashboardMessage, NoInstance } from "./DashboardMessages";
+import styles from "./dashboard.module.css";
+import { thresholdText, unitText, valueText, valueWithUnit } from "./figureTexts";
+import { Groups } from "./Groups";
+import { type Answer, isIndicatorKey, keyOf } from "./keys";
+import { LevelSign } from "./LevelSign";
+import { useDashboard } from "./useDashboard";
+import { useIndicators } from "./useIndicators";
+import { dashboardQuery } from "./useShownPeriod";
+
+/** One indicator over a period: its chart, what it was before, and what it is of each client, contract, service and supplier. */
+export function IndicatorScreen() {
+  const { kpiKey } = useParams();
+  return isIndicatorKey(kpiKey) ? <KnownIndicator key={kpiKey} indicator={kpiKey} /> : <NoSuchIndicator />;
+}
+
+function NoSuchIndicator() {
+  return (
+    <main className={styles.missing}>
+      <Title order={1}>
+        <FormattedMessage id="notFound.title" defaultMessage="Page not found" />
+      </Title>
+      <p>
+        <FormattedMessage id="dashboard.noSuch" defaultMessage="There is no such indicator." />
+      </p>
+      <Button component={Link} to={paths.dashboard()}>
+        <FormattedMessage id="dashboard.toDashboard" defaultMessage="To the dashboard" />
+      </Button>
+    </main>
+  );
+}
+
+function KnownIndicator({ indicator }: { indicator: IndicatorKey }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const dashboard = useDashboard();
+  const { instances, shownInstance, period, periodError } = dashboard;
+  const { answer, error, retry } = useIndicators(shownInstance, periodError ? null : period, indicator);
+  const figures = answer?.indicators.find(({ key }) => keyOf(key) === indicator);
+  const [tables, setTables] = useAddressValue("tables");
+  const asTable = tables !== null;
+  const back = `${paths.dashboard()}${dashboardQuery(search)}`;
+  const texts = {
+    table: intl.formatMessage({ id: "dashboard.asTable", defaultMessage: "As a table" }),
+    back: intl.formatMessage({ id: "dashboard.toDashboard", defaultMessage: "To the dashboard" }),
+  };
+  useShortcuts([
+    { keys: "Esc", key: "Escape", label: texts.back, press: () => void navigate(back) },
+    { keys: "T", key: "t", label: texts.table, press: () => setTables(asTable ? null : "1") },
+  ]);
+  return (
+    <main className={styles.page}>
+      <DashboardHead title={named(intl, "indicator", indicator)} dashboard={dashboard}>
+        <Switch label={texts.table} checked={asTable} onChange={() => setTables(asTable ? null : "1")} />
+        <Button component={Link} to={back} variant="default" leftSection={<IconArrowLeft size={15} aria-hidden />}>
+          {texts.back}
+        </Button>
+      </DashboardHead>
+      <div className={styles.body}>
+        {periodError ? (
+          <DashboardMessage>
+            <FormattedMessage id="dashboard.noPeriod" defaultMessage="Enter two days: the figures of the days between them come here." />
+          </DashboardMessage>
+        ) : instances?.length === 0 ? (
+          <NoInstance />
+        ) : !answer && (dashboard.error || error) ? (
+          <DashboardFailure error={dashboard.error ?? error} retry={dashboard.error ? dashboard.retry : retry} />
+        ) : !answer ? (
+          <>
+            <Skeleton className={styles.summary!} animate={false} />
+            <Skeleton className={styles.large!} animate={false} />
+          </>
+        ) : !figures ? (
+          <DashboardMessage
+            action={
+              <Button component={Link} to={back} variant="default">
+                {texts.back}
+              </Button>
+            }
+          >
+            <FormattedMessage
+              id="dashboard.notShown"
+              defaultMessage="This indicator is not shown: your profile hides it, or it is switched off for this AMA instance."
+            />
+          </DashboardMessage>
+        ) : (
+          <>
+            <section className={styles.summary} data-level={figures.level}>
+              <span className={styles.figure}>
+                <span className={styles.value}>{valueText(intl, figures.period.value)}</span>
+                <span className={styles.unit}>
+                  {figures.period.value !== null && unitText(intl, figures.unit, figures.period.value)}
+                  {thresholdText(intl, figures) && <small>{thresholdText(intl, figures)}</small>}
+                  {figures.period.p90 !== null && (
+                    <small>
+                      <FormattedMessage id="dashboard.p90" defaultMessage="Nine of ten within" />{" "}
+                      {valueWithUnit(intl, figures.unit, figures.period.p90)}
+                    </small>
+                  )}
+                </span>
+              </span>
+              <LevelSign level={figures.level} />
+              <Comparison figures={figures} />
+              <span className={styles.rest} />
+              <ToClaims indicator={indicator} answer={answer} />
+            </section>
+            <div className={styles.large}>
+              <Chart answer={answer} figures={figures} asTable={asTable} />
+            </div>
+            <Groups indicator={indicator} figures={figures} instanceId={answer.instanceId} period={period} />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** Leads to the register of claims, to those behind the figure. Resources are in no register of claims. */
+function ToClaims({ indicator, answer: { instanceId, from, to } }: { indicator: IndicatorKey; answer: Answer }) {
+  const canOpen = useCanOpen();
+  if (!canOpen(pageOf("claims")) || indicatorOf(indicator).subject !== "CLAIM") return null;
+  return (
+    <Button
+      component={Link}
+      to={paths.claimsBehind({ key: indicator, instanceId, from, to })}
+      variant="default"
+      leftSection={<IconTable size={15} aria-hidden />}
+    >
+      <FormattedMessage id="dashboard.toClaims" defaultMessage="Show the claims" />
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DragEvent, KeyboardEvent } from "react";
+import { useIntl } from "react-intl";
+import { Link, useLocation } from "react-router";
+import { named } from "../i18n/named";
+import { paths } from "../paths";
+import { Comparison } from "./Comparison";
+import styles from "./dashboard.module.css";
+import { thresholdText, unitText, valueText } from "./figureTexts";
+import { type ApiKey, type Figures, keyOf } from "./keys";
+import { LevelSign } from "./LevelSign";
+import { Sparkline } from "./Sparkline";
+import { dashboardQuery } from "./useShownPeriod";
+
+/** What a tile that is dragged is named by; other things that are dragged over the dashboard are none. */
+const DRAGGED_TILE = "application/x-atalaya-tile";
+
+export interface IndicatorTileProps {
+  figures: Figures;
+  /** Absent: the tile stays where it is. */
+  onMove?: { by(by: -1 | 1): void; here(key: ApiKey): void };
+}
+
+/** One indicator at a glance; a press leads to its page. It is dragged to another place, or moved there with Alt and the arrows. */
+export function IndicatorTile({ figures, onMove }: IndicatorTileProps) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const key = keyOf(figures.key);
+  const { value } = figures.period;
+  const threshold = thresholdText(intl, figures);
+  const press = (event: KeyboardEvent): void => {
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
+    if (!event.altKey || by === undefined || !onMove) return;
+    // In a browser Alt and an arrow is the way back.
+    event.preventDefault();
+    onMove.by(by);
+  };
+  const drop = (event: DragEvent): void => {
+    const moved = event.dataTransfer.getData(DRAGGED_TILE);
+    if (moved && moved !== figures.key) onMove?.here(moved as ApiKey);
+  };
+  return (
+    <li
+      className={styles.tile}
+      data-level={figures.level}
+      data-indicator={key}
+      {...(onMove && {
+        draggable: true,
+        onDragStart: (event: DragEvent) => event.dataTransfer.setData(DRAGGED_TILE, figures.key),
+        onDragOver: (event: DragEvent) => event.dataTransfer.types.includes(DRAGGED_TILE) && event.preventDefault(),
+        onDrop: drop,
+      })}
+    >
+      <Link draggable={false} to={`${paths.dashboardKpi({ key })}${dashboardQuery(search)}`} className={styles.open} onKeyDown={press}>
+        <span className={styles.tileHead}>
+          <span className={styles.name} title={named(intl, "indicator", key)}>
+            {named(intl, "indicator", key)}
+          </span>
+          <LevelSign level={figures.level} />
+        </span>
+        <span className={styles.figure}>
+          <span className={styles.value}>{valueText(intl, value)}</span>
+          <span className={styles.unit}>
+            {value !== null && unitText(intl, figures.unit, value)}
+            {threshold && <small>{threshold}</small>}
+          </span>
+        </span>
+        <Sparkline values={figures.values} before={figures.valuesBefore} />
+        <Comparison figures={figures} />
+      </Link>
+    </li>
+  );
+}

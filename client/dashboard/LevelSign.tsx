@@ -1,0 +1,20 @@
+import { IconAlertOctagonFilled, IconAlertTriangleFilled, IconCircleCheck } from "@tabler/icons-react";
+import { useIntl } from "react-intl";
+import type { IndicatorLevel } from "../../schema/rules/indicators/indicators";
+import { named } from "../i18n/named";
+import styles from "./dashboard.module.css";
+
+const signs = { CRITICAL: IconAlertOctagonFilled, WARNING: IconAlertTriangleFilled, ACCEPTABLE: IconCircleCheck } as const;
+
+/** How bad a figure is: a sign of its own form, and the word. */
+export function LevelSign({ level }: { level: IndicatorLevel | null }) {
+  const intl = useIntl();
+  if (!level) return null;
+  const Sign = signs[level];
+  return (
+    <span className={styles.level} data-level={level}>
+      <Sign size={14} aria-hidden />
+      {named(intl, "indicatorLevel", level)}
+    </span>
+  );
+}

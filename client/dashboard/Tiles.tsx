@@ -1,0 +1,88 @@
+import { Skeleton } from "@mantine/core";
+import { useFocusWithin, useHover } from "@mantine/hooks";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { indicatorKeys } from "../../schema/rules/indicators/indicators";
+import { named } from "../i18n/named";
+import { type Arrangement, arranged, movedBy, movedTo } from "./arrange";
+import styles from "./dashboard.module.css";
+import { IndicatorTile } from "./IndicatorTile";
+import { type ApiKey, type Figures, keyOf } from "./keys";
+
+export interface TilesProps {
+  figures: readonly Figures[];
+  arrangement: Arrangement;
+  arrange(next: Arrangement): void;
+}
+
+/** The tiles that are not put away. What moves by itself, because it has become worse, waits while the pointer or the keyboard is on them. */
+export function Tiles({ figures, arrangement, arrange }: TilesProps) {
+  const intl = useIntl();
+  const pointed = useHover<HTMLUListElement>();
+  const focused = useFocusWithin<HTMLUListElement>();
+  const list = useRef<HTMLUListElement>(null);
+  const [hoverRef, focusRef] = [pointed.ref, focused.ref];
+  const box = useCallback(
+    (element: HTMLUListElement | null) => {
+      list.current = element;
+      const leaves = [hoverRef, focusRef].map((ref) => (typeof ref === "function" ? ref(element) : undefined));
+      return () => leaves.forEach((leave) => leave?.());
+    },
+    [hoverRef, focusRef],
+  );
+  const isHeld = pointed.hovered || focused.focused;
+  const [moved, setMoved] = useState<{ key: ApiKey; said: string } | null>(null);
+  const wanted = arranged(figures, arrangement).map(({ key }) => key);
+  const [steady, setSteady] = useState(wanted);
+  const hasOwnOrder = arrangement.order.length > 0;
+  const isOther = wanted.join() !== steady.join();
+  if (isOther && (!isHeld || hasOwnOrder || wanted.toSorted().join() !== steady.toSorted().join())) setSteady(wanted);
+
+  // A tile that is moved is another node's neighbour then, and browsers take the focus from it.
+  useLayoutEffect(() => {
+    if (moved) list.current?.querySelector<HTMLElement>(`[data-indicator="${keyOf(moved.key)}"] a`)?.focus();
+  }, [moved]);
+
+  const shown = steady.filter((key) => !arrangement.putAway.includes(key));
+  const byKey = new Map(figures.map((one) => [one.key, one]));
+  const reorder = (key: ApiKey, next: readonly ApiKey[]): void => {
+    const hidden = steady.filter((one) => !next.includes(one));
+    arrange({ ...arrangement, order: [...next, ...hidden] });
+    const said = intl.formatMessage(
+      { id: "dashboard.moved", defaultMessage: "{name}: place {place, number} of {count, number}" },
+      { name: named(intl, "indicator", keyOf(key)), place: next.indexOf(key) + 1, count: next.length },
+    );
+    setMoved({ key, said });
+  };
+  return (
+    <>
+      <ul ref={box} className={styles.tiles} aria-label={intl.formatMessage({ id: "dashboard.indicators", defaultMessage: "Indicators" })}>
+        {shown.map(
+          (key) =>
+            byKey.has(key) && (
+              <IndicatorTile
+                key={key}
+                figures={byKey.get(key)!}
+                onMove={{
+                  by: (by) => reorder(key, movedBy(shown, key, by)),
+                  here: (other) => reorder(other, movedTo(shown, other, key)),
+                }}
+              />
+            ),
+        )}
+      </ul>
+      <span className="spoken" role="status">
+        {moved?.said}
+      </span>
+    </>
+  );
+}
+
+/** In place of tiles that have not come yet: as many, and as high. */
+export const TilesWaiting = ({ putAway }: { putAway: number }) => (
+  <div className={styles.tiles} aria-busy>
+    {indicatorKeys.slice(putAway).map((key) => (
+      <Skeleton key={key} className={styles.tile!} animate={false} />
+    ))}
+  </div>
+);

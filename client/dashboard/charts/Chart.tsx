@@ -1,0 +1,92 @@
+import { lazy, Suspense, useMemo } from "react";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import styles from "../dashboard.module.css";
+import type { Answer, Figures } from "../keys";
+import { type ChartSpec, chartSpec } from "./chartSpec";
+
+/** Drawn by a library of its own, which comes with the first picture. */
+const EChart = lazy(async () => ({ default: (await import("./EChart")).EChart }));
+
+export interface ChartProps {
+  answer: Answer;
+  figures: Figures;
+  asTable: boolean;
+  /** Of the texts in the picture, pixels. */
+  fontSize?: number;
+}
+
+/** One indicator over its period, as a picture or as a table of the same numbers. */
+export function Chart({ answer, figures, asTable, fontSize = 11.5 }: ChartProps) {
+  const intl = useIntl();
+  const spec = useMemo(() => chartSpec(intl, answer, figures), [intl, answer, figures]);
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <h2>{spec.title}</h2>
+        <span>{spec.unit}</span>
+      </figcaption>
+      {asTable ? (
+        <ChartTable spec={spec} />
+      ) : (
+        <div className={styles.picture} role="img" aria-label={spokenText(intl, spec)}>
+          <Suspense>
+            <EChart spec={spec} fontSize={fontSize} />
+          </Suspense>
+        </div>
+      )}
+    </figure>
+  );
+}
+
+/** What the picture shows, in a sentence: the highest and the last value. */
+function spokenText(intl: IntlShape, { title, labels, series, write }: ChartSpec): string {
+  const known = series[0]!.values.flatMap((value, i) => (value === null ? [] : [{ value, at: labels[i]! }]));
+  const last = known.at(-1);
+  if (!last) return intl.formatMessage({ id: "dashboard.chartEmpty", defaultMessage: "{title}: nothing to measure yet." }, { title });
+  const highest = known.reduce((one, other) => (other.value > one.value ? other : one));
+  return intl.formatMessage(
+    {
+      id: "dashboard.chartText",
+      defaultMessage: "{title}: the highest {highest} at {highestAt}, the last {last} at {lastAt}. As a table it has every number.",
+    },
+    { title, highest: write(highest.value), highestAt: highest.at, last: write(last.value), lastAt: last.at },
+  );
+}
+
+/** Every number of the picture, the limits in its last rows. */
+const ChartTable = ({ spec: { title, labels, series, limits, write } }: { spec: ChartSpec }) => (
+  // What scrolls is reached by the keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className={styles.tableBox} tabIndex={0} role="region" aria-label={title}>
+    <table className={styles.table} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="dashboard.time" defaultMessage="Time" />
+          </th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label, i) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {series.map(({ name, values }) => (
+              <td key={name}>{write(values[i] ?? null)}</td>
+            ))}
+          </tr>
+        ))}
+        {limits.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td colSpan={series.length}>{write(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { useComputedColorScheme } from "@mantine/core";
+import { BarChart, LineChart } from "echarts/charts";
+import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } from "echarts/components";
+import { type EChartsType, init, use as register } from "echarts/core";
+import { CanvasRenderer } from "echarts/renderers";
+import { useEffect, useRef } from "react";
+import { tokens } from "../../ui/theme/tokens";
+import { chartOption } from "./chartOption";
+import type { ChartSpec } from "./chartSpec";
+import styles from "../dashboard.module.css";
+
+register([BarChart, LineChart, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, CanvasRenderer]);
+
+/** The picture of a chart, as large as its box. What it shows is said in words by who places it. */
+export function EChart({ spec, fontSize }: { spec: ChartSpec; fontSize: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const chart = useRef<EChartsType | null>(null);
+  const theme = useComputedColorScheme("dark", { getInitialValueInEffect: false });
+  useEffect(() => {
+    const own = (chart.current = init(box.current!));
+    const resized = new ResizeObserver(() => own.resize());
+    resized.observe(box.current!);
+    return () => {
+      resized.disconnect();
+      own.dispose();
+      chart.current = null;
+    };
+  }, []);
+  useEffect(() => {
+    chart.current?.setOption(chartOption(spec, tokens[theme], fontSize), { notMerge: true });
+  }, [spec, theme, fontSize]);
+  return <div ref={box} className={styles.canvas} aria-hidden />;
+}

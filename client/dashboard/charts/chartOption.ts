@@ -1,0 +1,94 @@
+// A chart as ECharts draws it: without movement, in the colours of the theme, each line with a stroke of its own.
+import type { EChartsCoreOption } from "echarts/core";
+import type { Tokens } from "../../ui/theme/tokens";
+import type { ChartSpec, Series } from "./chartSpec";
+
+const strokes: Record<Exclude<Series["form"], "bar">, { type: "solid" | number[]; width: number }> = {
+  line: { type: "solid", width: 2 },
+  dashed: { type: [6, 4], width: 1.5 },
+  dotted: { type: [2, 3], width: 2 },
+};
+const LIMIT_STROKES = { WARNING: [10, 4], CRITICAL: [3, 3] } as const;
+/** A chart of so few values shows each with a point. */
+const MAX_POINTS = 3;
+
+export function chartOption({ labels, series, limits, write }: ChartSpec, tokens: Tokens, fontSize: number): EChartsCoreOption {
+  const text = { color: tokens.textSecondary, fontSize, fontFamily: '"Inter Variable", Inter, system-ui, sans-serif' };
+  const colourOf = ({ form }: Series): string => (form === "dashed" ? tokens.textTertiary : tokens.accent);
+  const levelColours = { WARNING: tokens.lateText, CRITICAL: tokens.status.critical };
+  const marks = limits.map(({ level, name, value }) => ({
+    yAxis: value,
+    lineStyle: { color: levelColours[level], type: LIMIT_STROKES[level], width: 1.5 },
+    label: { ...text, color: levelColours[level], formatter: `${name}: ${write(value)}`, position: "insideStartTop" },
+  }));
+  return {
+    animation: false,
+    textStyle: text,
+    grid: { left: 8, right: 12, top: 30, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
+    legend: {
+      top: 0,
+      left: 0,
+      itemGap: 16,
+      itemWidth: 28,
+      itemHeight: 8,
+      textStyle: text,
+      inactiveColor: tokens.textTertiary,
+      data: series.map(({ name }) => name),
+    },
+    tooltip: {
+      trigger: "axis",
+      // Drawn, not written into the page: its policy takes no style from elsewhere.
+      renderMode: "richText",
+      transitionDuration: 0,
+      backgroundColor: tokens.raised,
+      borderColor: tokens.borderStrong,
+      textStyle: { ...text, color: tokens.text },
+      axisPointer: { type: "line", lineStyle: { color: tokens.borderStrong }, animation: false },
+      formatter: (shown: unknown) => {
+        const points = shown as { dataIndex: number }[];
+        const at = points[0]?.dataIndex ?? 0;
+        return [labels[at], ...series.map(({ name, values }) => `${name}: ${write(values[at] ?? null)}`)].join("\n");
+      },
+    },
+    xAxis: {
+      type: "category",
+      data: labels,
+      axisLabel: { ...text, hideOverlap: true },
+      axisLine: { lineStyle: { color: tokens.borderStrong } },
+      axisTick: { show: false },
+    },
+    yAxis: {
+      type: "value",
+      axisLabel: text,
+      minInterval: 1,
+      splitLine: { lineStyle: { color: tokens.border } },
+      // A limit that is not reached is seen, too.
+      max: ({ max }: { max: number }) => Math.max(1, max, ...limits.map(({ value }) => value * HEADROOM)),
+    },
+    series: series.map((one, i) => ({
+      name: one.name,
+      data: [...one.values],
+      ...(i === 0 && marks.length > 0 && { markLine: { silent: true, symbol: "none", animation: false, data: marks } }),
+      ...(one.form === "bar"
+        ? { type: "bar", itemStyle: { color: colourOf(one) }, barMaxWidth: 36, emphasis: { disabled: true } }
+        : {
+            type: "line",
+            z: one.form === "dashed" ? 3 : 4,
+            showSymbol: one.values.filter((value) => value !== null).length <= MAX_POINTS || hasLonePoint(one.values),
+            symbol: "circle",
+            symbolSize: 5,
+            connectNulls: false,
+            itemStyle: { color: colourOf(one) },
+            lineStyle: { color: colourOf(one), ...strokes[one.form] },
+            emphasis: { disabled: true },
+          }),
+    })),
+  };
+}
+
+/** Above the highest limit there is room for its name. */
+const HEADROOM = 1.1;
+
+/** A value between two gaps would be no line at all. */
+const hasLonePoint = (values: Series["values"]): boolean =>
+  values.some((value, i) => value !== null && (values[i - 1] ?? null) === null && (values[i + 1] ?? null) === null);

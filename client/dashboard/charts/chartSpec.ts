@@ -1,0 +1,73 @@
+// What a chart shows, as numbers and texts: drawn as a picture, or written as a table.
+import type { IntlShape } from "react-intl";
+import { indicatorOf } from "../../../schema/rules/indicators/indicators";
+import { named } from "../../i18n/named";
+import { slotTexts, unitText, valueWithUnit } from "../figureTexts";
+import { type Answer, type Figures, keyOf } from "../keys";
+
+export interface Series {
+  name: string;
+  form: "bar" | "line" | "dashed" | "dotted";
+  values: readonly (number | null)[];
+}
+
+export interface ChartSpec {
+  title: string;
+  /** What the values count. */
+  unit: string;
+  labels: readonly string[];
+  series: readonly Series[];
+  /** Values from which on it is a warning and critical. */
+  limits: readonly { level: "WARNING" | "CRITICAL"; name: string; value: number }[];
+  write(value: number | null): string;
+}
+
+/** The chart of an indicator: counts are bars, all else is a line; the period before lies behind it. */
+export function chartSpec(intl: IntlShape, answer: Answer, figures: Figures): ChartSpec {
+  const { key, unit, values, p90Values, valuesBefore } = figures;
+  const { kind } = indicatorOf(keyOf(key)).figure;
+  const name = named(intl, "indicator", keyOf(key));
+  const isMinutes = kind === "MINUTES";
+  const present = isMinutes
+    ? intl.formatMessage({ id: "dashboard.median", defaultMessage: "Median" })
+    : intl.formatMessage({ id: "dashboard.thisPeriod", defaultMessage: "This period" });
+  const titles = {
+    HOUR: intl.formatMessage({ id: "dashboard.byHour", defaultMessage: "{name} by hour" }, { name }),
+    DAY: intl.formatMessage({ id: "dashboard.byDay", defaultMessage: "{name} by day" }, { name }),
+    MONTH: intl.formatMessage({ id: "dashboard.byMonth", defaultMessage: "{name} by month" }, { name }),
+  };
+  return {
+    title: titles[answer.slotUnit],
+    unit: unitText(intl, unit, 2),
+    labels: slotTexts(intl, answer),
+    series: [
+      { name: present, form: kind === "COUNT" ? "bar" : "line", values },
+      ...(isMinutes
+        ? [
+            {
+              name: intl.formatMessage({ id: "dashboard.p90", defaultMessage: "Nine of ten within" }),
+              form: "dotted" as const,
+              values: p90Values,
+            },
+          ]
+        : []),
+      {
+        name: intl.formatMessage({ id: "dashboard.periodBefore", defaultMessage: "Period before" }),
+        form: "dashed",
+        // On the nights on which clocks are changed it has an hour more or fewer.
+        values: values.map((_value, i) => valuesBefore[i] ?? null),
+      },
+    ],
+    limits: kind === "COUNT" ? [] : limitsOf(intl, figures),
+    write: (value) => valueWithUnit(intl, unit, value),
+  };
+}
+
+/** Not of counts: what is counted by the hour is not measured by the limits of a whole period. */
+const limitsOf = (intl: IntlShape, { warning, critical }: Figures): ChartSpec["limits"] =>
+  (
+    [
+      ["WARNING", warning],
+      ["CRITICAL", critical],
+    ] as const
+  ).flatMap(([level, value]) => (value === null ? [] : [{ level, name: named(intl, "indicatorLevel", level), value }]));

@@ -1,0 +1,55 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useMemo } from "react";
+import type { IndicatorKey } from "../../schema/rules/indicators/indicators";
+import { upperSnake } from "../../schema/rules/apiEnums";
+import { documentText } from "../apollo/documentText";
+import { IndicatorsChangedDocument, type IndicatorsChangedSubscription, IndicatorsDocument, type PeriodInput } from "../gql/graphql";
+import { useIndicatorsQuery } from "../gql/hooks";
+import { connection, recordDataTime } from "../live/connection";
+import { keepSubscribed } from "../live/keepSubscribed";
+import type { ApiKey, Answer } from "./keys";
+
+const changes = documentText(IndicatorsChangedDocument);
+
+export interface Indicators {
+  answer: Answer | undefined;
+  error: unknown;
+  retry(): void;
+}
+
+/**
+ * The figures of an AMA instance, as they are now: pushed over the page's socket; without one asked for again every 20 seconds, as all that is
+ * on the screen. Null instance or period: nothing is asked for. `only`: one indicator, else all.
+ */
+export function useIndicators(instanceId: string | null, period: PeriodInput | null, only?: IndicatorKey): Indicators {
+  const client = useApolloClient();
+  const variables = useMemo(
+    () => ({
+      instanceId: instanceId ?? "",
+      period: period ?? { name: "TODAY" as const },
+      keys: only ? [upperSnake(only) as ApiKey] : null,
+    }),
+    [instanceId, period, only],
+  );
+  const skip = instanceId === null || period === null;
+  const { data, error, refetch } = useIndicatorsQuery({ variables, skip, fetchPolicy: "cache-and-network" });
+  useEffect(() => {
+    if (skip) return undefined;
+    return keepSubscribed<IndicatorsChangedSubscription>(
+      changes,
+      ({ indicatorsChanged }) => client.writeQuery({ query: IndicatorsDocument, variables, data: { indicators: indicatorsChanged } }),
+      variables,
+    );
+  }, [client, variables, skip]);
+  const readAt = data?.indicators.readAt;
+  useEffect(() => {
+    // Without a socket nothing else says how old the data is.
+    const at = readAt === undefined ? NaN : Date.parse(readAt);
+    if (!Number.isNaN(at) && connection.get().state === "polling") recordDataTime({ at, followedAt: at });
+  }, [readAt]);
+  return {
+    answer: skip ? undefined : data?.indicators,
+    error: skip ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
