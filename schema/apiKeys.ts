@@ -2,10 +2,12 @@
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { ProfileType, registerCamelCaseEnum } from "./enums";
+import { IndicatorKey } from "./indicators";
 import { Instance } from "./instances";
 import { connectionOf } from "./paging";
 import { SpecificProfileReference } from "./profileReference";
-import type { KeyScope as Scope } from "./rules/access/apiKeys";
+import { type KeyScope as Scope, MAX_WIDGET_ORIGINS } from "./rules/access/apiKeys";
+import type { IndicatorKey as Indicator } from "./rules/indicators/indicators";
 import type { ProfileType as Profile } from "./rules/access/profiles";
 import { UserReference } from "./userReference";
 
@@ -13,6 +15,7 @@ const KeyScope = registerCamelCaseEnum<Scope>("KeyScope", "What an API key is go
   ingest: { description: "Sending records and positions." },
   read: { description: "Reading through GraphQL." },
   act: { description: "Acting on claims through GraphQL, as far as its profile goes; reads too." },
+  widget: { description: "Showing some indicators on named pages of others, and nothing else." },
 });
 export { KeyScope };
 
@@ -32,6 +35,10 @@ export class ApiKey {
   allInstances?: boolean;
   @Field(() => [Instance], { description: "The AMA instances it is for; empty when it is for every one." })
   instances?: Instance[];
+  @Field(() => [IndicatorKey], { nullable: true, description: "The indicators that a key for widgets shows; null of others." })
+  indicators!: Indicator[] | null;
+  @Field(() => [String], { nullable: true, description: "Origins of the pages that may show its widgets; null of others." })
+  origins!: string[] | null;
   @Field(() => UserReference, { nullable: true, description: "The local administrator who manages it; null: made on the machine itself." })
   owner?: UserReference | null;
   @Field(() => DateTimeISO, { description: "When it was made." })
@@ -70,6 +77,13 @@ export class CreateApiKeyInput {
   allInstances!: boolean;
   @Field(() => [ID], { description: "The AMA instances it is for." })
   instanceIds!: string[];
+  @Field(() => [IndicatorKey], { nullable: true, description: "What a key of scope `WIDGET` shows, at least one; its only scope." })
+  indicators?: Indicator[] | null;
+  @Field(() => [String], {
+    nullable: true,
+    description: `Origins of the pages that may show its widgets, 1 to ${MAX_WIDGET_ORIGINS}: https://intranet.example, or http of this machine.`,
+  })
+  origins?: string[] | null;
   @Field(() => DateTimeISO, { description: "Until when it is good: in the future, at most two years ahead." })
   expiresAt!: Date;
 }

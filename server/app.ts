@@ -20,6 +20,7 @@ import { createMetrics, mountMetrics } from "./http/endpoints/metrics";
 import { openHttp } from "./http/server";
 import { mountOrigin } from "./http/requestOrigin";
 import { mountRecords } from "./http/endpoints/records";
+import { mountWidget } from "./http/endpoints/widget";
 import { mountSandbox } from "./http/endpoints/sandbox";
 import { mountSchema } from "./http/endpoints/schemaFile";
 import { mountTiles } from "./http/endpoints/tiles";
@@ -119,6 +120,7 @@ export async function startApp(
   mountMetrics(http, metrics, env);
   mountSchema(http);
   mountSandbox(http);
+  mountWidget(http, work);
   mountPositions(http, { ...work, writer, feedBook, positionCounter: metrics.positions });
   mountRecords(http, { ...work, feedBook });
   mountWebhooks(http, work, env.ASSISTANCE_WEBHOOK_SECRET);

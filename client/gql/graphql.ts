@@ -544,10 +544,14 @@ export type CreateApiKeyInput = {
   allInstances: boolean;
   /** Until when it is good: in the future, at most two years ahead. */
   expiresAt: string;
+  /** What a key of scope `WIDGET` shows, at least one; its only scope. */
+  indicators?: Array<IndicatorKey> | null | undefined;
   /** The AMA instances it is for. */
   instanceIds: Array<string | number>;
   /** Name: letters of any of the nine languages, digits and spaces; at most 100 characters; unique among the owner's keys that are not revoked. */
   name: string;
+  /** Origins of the pages that may show its widgets, 1 to 20: https://intranet.example, or http of this machine. */
+  origins?: Array<string> | null | undefined;
   /** Generic profile: what it may do. */
   profileType: ProfileType;
   /** What it is good for, at least one. */
@@ -815,7 +819,9 @@ export type KeyScope =
   /** Sending records and positions. */
   | 'INGEST'
   /** Reading through GraphQL. */
-  | 'READ';
+  | 'READ'
+  /** Showing some indicators on named pages of others, and nothing else. */
+  | 'WIDGET';
 
 /** A column to show. */
 export type ListColumnInput = {

@@ -1,9 +1,10 @@
-import { Checkbox, MultiSelect, Select, TextInput } from "@mantine/core";
+import { Checkbox, MultiSelect, Select, TagsInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DAY_MS } from "../../../schema/rules/durations";
 import { upperSnake } from "../../../schema/rules/apiEnums";
-import { keyScopes, type KeyScope } from "../../../schema/rules/access/apiKeys";
+import { keyScopes, type KeyScope, MAX_WIDGET_ORIGINS, widgetKeyError, type WidgetKeyError } from "../../../schema/rules/access/apiKeys";
+import { type IndicatorKey, indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import { ProfileType } from "../../../schema/rules/access/profiles";
 import { useErrorText } from "../../apollo/errors";
@@ -29,10 +30,22 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
   const [allInstances, setAll] = useState(false);
   const [instanceIds, setInstances] = useState<string[]>([]);
   const [days, setDays] = useState(String(EXPIRY_CHOICES_DAYS[0]));
+  const [indicators, setIndicators] = useState<IndicatorKey[]>([]);
+  const [origins, setOrigins] = useState<string[]>([]);
   const [failed, setFailed] = useState<string | null>(null);
   const [key, setKey] = useState<string | null>(null);
   if (key !== null) return <NewKeyValue name={tidyName(name)} value={key} onClose={onClose} />;
 
+  const isWidget = scopes.includes("widget");
+  const widgetError = widgetKeyError(scopes, isWidget ? { indicators, origins } : { indicators: [], origins: [] });
+  const widgetTexts: Record<WidgetKeyError, string> = {
+    SCOPES: intl.formatMessage({ id: "apiKeys.error.widgetAlone", defaultMessage: "A key for widgets has no other scope." }),
+    INDICATORS: intl.formatMessage({ id: "apiKeys.error.indicators", defaultMessage: "Choose at least one indicator." }),
+    ORIGINS: intl.formatMessage(
+      { id: "apiKeys.error.origins", defaultMessage: "Name the pages that may show it, 1 to {max}: https://intranet.example" },
+      { max: MAX_WIDGET_ORIGINS },
+    ),
+  };
   const reason = !isName(tidyName(name))
     ? intl.formatMessage(
         { id: "users.error.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
@@ -40,9 +53,11 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
       )
     : !scopes.length
       ? intl.formatMessage({ id: "apiKeys.error.scope", defaultMessage: "Choose at least one scope." })
-      : !allInstances && !instanceIds.length
-        ? intl.formatMessage({ id: "users.error.instances", defaultMessage: "Choose at least one AMA instance." })
-        : null;
+      : widgetError
+        ? widgetTexts[widgetError]
+        : !allInstances && !instanceIds.length
+          ? intl.formatMessage({ id: "users.error.instances", defaultMessage: "Choose at least one AMA instance." })
+          : null;
   const make = async (): Promise<void> => {
     setFailed(null);
     try {
@@ -55,6 +70,7 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
         allInstances,
         instanceIds: allInstances ? [] : instanceIds,
         expiresAt,
+        ...(isWidget && { indicators: indicators.map(upperSnake), origins }),
       };
       const answer = await create({ variables: { input } });
       onMade();
@@ -67,6 +83,7 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
     ingest: intl.formatMessage({ id: "apiKeys.scope.ingest", defaultMessage: "ingest: sends records and positions" }),
     read: intl.formatMessage({ id: "apiKeys.scope.read", defaultMessage: "read: reads through GraphQL" }),
     act: intl.formatMessage({ id: "apiKeys.scope.act", defaultMessage: "act: acts on claims, as far as its profile goes" }),
+    widget: intl.formatMessage({ id: "apiKeys.scope.widget", defaultMessage: "widget: shows some indicators on pages of others" }),
   };
   return (
     <ConfirmDialog
@@ -98,6 +115,26 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(): void })
           ))}
         </div>
       </Checkbox.Group>
+      {isWidget && (
+        <>
+          <MultiSelect
+            label={<FormattedMessage id="apiKeys.indicators" defaultMessage="Indicators" />}
+            withAsterisk
+            searchable
+            data={indicatorKeys.map((value) => ({ value, label: named(intl, "indicator", value) }))}
+            value={indicators}
+            onChange={(chosen) => setIndicators(indicatorKeys.filter((one) => chosen.includes(one)))}
+          />
+          <TagsInput
+            label={<FormattedMessage id="apiKeys.origins" defaultMessage="Pages that may show them" />}
+            description={<FormattedMessage id="apiKeys.originsNote" defaultMessage="Their origins, such as https://intranet.example" />}
+            withAsterisk
+            maxTags={MAX_WIDGET_ORIGINS}
+            value={origins}
+            onChange={(typed) => setOrigins(typed.map((one) => one.trim().replace(/\/$/, "").toLowerCase()))}
+          />
+        </>
+      )}
       <Select
         label={<FormattedMessage id="users.generic" defaultMessage="Generic profile" />}
         allowDeselect={false}

@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { DAY_MS } from "../../../schema/rules/durations";
 import type { CreateApiKeyInput, CreatedApiKey, RevokeApiKeyInput } from "../../../schema/apiKeys";
 import { fold } from "../../../schema/rules/language/folding";
+import { widgetKeyError } from "../../../schema/rules/access/apiKeys";
 import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
 import { record } from "../../audit/record";
 import type { Context } from "../../auth/context";
@@ -38,6 +39,10 @@ async function validatedKey(tx: Tx, now: Date, viewer: Administrator, input: Cre
   const scopes = [...new Set(input.scopes)].sort();
   if (!scopes.length) throw new AppError("BAD_USER_INPUT", { field: "scopes" });
   if (input.allInstances && input.instanceIds.length) throw new AppError("BAD_USER_INPUT", { field: "instanceIds" });
+  const widget = { indicators: input.indicators ?? [], origins: [...new Set(input.origins)] };
+  const widgetError = widgetKeyError(scopes, widget);
+  if (widgetError) throw new AppError("BAD_USER_INPUT", { field: widgetError.toLowerCase() });
+  if (widget.indicators.some((key) => viewer.scope.hiddenIndicators.has(key))) throw new AppError("BEYOND_OWN_RIGHTS");
   const { profileType, expiresAt } = input;
   if (expiresAt <= now || expiresAt.getTime() > now.getTime() + peopleLimits.keyDays * DAY_MS) throw new AppError("KEY_EXPIRY");
   const instanceIds = input.allInstances ? null : await checkInstances(tx, viewer, input.instanceIds);
@@ -49,7 +54,7 @@ async function validatedKey(tx: Tx, now: Date, viewer: Administrator, input: Cre
   // The viewer's own row is locked: of two requests at once the second one finds the first one's key.
   const same = and(eq(apiKeys.ownerId, viewer.userId), isNull(apiKeys.revokedAt), eq(apiKeys.foldedName, fold(name)));
   if (await tx.$count(apiKeys, same)) throw new AppError("API_KEY_EXISTS");
-  return { name, scopes, profileType, specificProfileId, instanceIds, expiresAt };
+  return { name, scopes, profileType, specificProfileId, instanceIds, expiresAt, ...(scopes.includes("widget") && widget) };
 }
 
 /** Makes a key worthless, for good. */

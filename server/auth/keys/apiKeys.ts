@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { KeyScope } from "../../../schema/rules/access/apiKeys";
+import type { IndicatorKey } from "../../../schema/rules/indicators/indicators";
 import { record } from "../../audit/record";
 import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
@@ -24,6 +25,8 @@ export interface ApiKey {
   name: string;
   scopes: KeyScope[];
   lastUsedAt: Date | null;
+  /** Of a key for widgets: nothing else is answered to it. */
+  indicators: IndicatorKey[] | null;
   rights: Rights;
 }
 
@@ -34,7 +37,10 @@ export function newKey(): { key: string; keyHash: string } {
 }
 
 /** What a key made on the machine itself may be besides: all of it has a default. */
-export type NewKeyOptions = Pick<typeof apiKeys.$inferInsert, "profileType" | "specificProfileId" | "instanceIds" | "expiresAt">;
+export type NewKeyOptions = Pick<
+  typeof apiKeys.$inferInsert,
+  "profileType" | "specificProfileId" | "instanceIds" | "expiresAt" | "indicators" | "origins"
+>;
 
 /** Makes a key on the machine itself, nobody's own, and returns it: the only time it can be seen. */
 export async function createKey(work: Work, name: string, scopes: KeyScope[], facts: NewKeyOptions = {}): Promise<string> {
@@ -72,6 +78,15 @@ export async function activeKeys(db: Reader, now: number, ids: string[]): Promis
   return new Set(rows.map((row) => row.id));
 }
 
+/** The pages that may show widgets of a key; none of one that is revoked, over, or for something else. */
+export async function widgetOrigins(db: Reader, now: number, id: string): Promise<string[]> {
+  const [row] = await db
+    .select({ origins: apiKeys.origins })
+    .from(apiKeys)
+    .where(and(sql`${apiKeys.id}::text = ${id}`, isActive(now)));
+  return row?.origins ?? [];
+}
+
 const isActive = (now: number): SQL | undefined =>
   and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, new Date(now))));
 
@@ -84,11 +99,12 @@ async function findKey(db: Reader, now: number, which: SQL): Promise<ApiKey | un
     .where(and(which, isActive(now)));
   if (!row) return undefined;
   const { key, generic, specific, lists } = row;
-  const { id, name, scopes, profileType, instanceIds, lastUsedAt } = key;
+  const { id, name, scopes, profileType, instanceIds, lastUsedAt, indicators } = key;
   return {
     id,
     name,
     lastUsedAt,
+    indicators,
     scopes: scopes as KeyScope[],
     rights: { profileType, instanceIds, generic, specific: specific && lists && { ...specific, lists } },
   };

@@ -1,12 +1,14 @@
+import type { Functionality } from "../../../schema/rules/access/functionalities";
+import { type IndicatorKey, indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { acceptedLocale, type Locale } from "../../../schema/rules/language/locales";
 import type { Db, Reader } from "../../db/connect";
 import type { Installation } from "../../db/installation";
 import { keyActor, userActor } from "../../platform/actor";
 import type { Clock } from "../../platform/time";
-import type { Viewer } from "../../platform/viewer";
+import type { Scope, Viewer } from "../../platform/viewer";
 import { sessionByCookie } from "./sessionCookies";
 import { type ApiKey, keyById, keyByBearer, looksLikeKey } from "../keys/apiKeys";
-import { functionalitiesOf, scopeOf } from "../permissions/scope";
+import { functionalitiesOf, type Rights, scopeOf } from "../permissions/scope";
 import { touchLastSeen } from "./lastSeen";
 import { readToken, sessionById, touchSession, type Session } from "./sessions";
 import { type Account, needsSecondFactor, userById } from "../users/users.queries";
@@ -25,7 +27,7 @@ interface Deps {
   installation: Installation;
 }
 
-/** Who asks: the session behind the token or the cookie, or the API key of scope `read` or `act`. Null: nobody. */
+/** Who asks: the session behind the token or the cookie, or the API key of scope `read`, `act` or `widget`. Null: nobody. */
 export async function viewerOf(deps: Deps, credentials: Credentials): Promise<Viewer | null> {
   const bearer = credentials.authorization?.replace(/^Bearer\s+/i, "").trim();
   if (bearer && looksLikeKey(bearer)) return keyViewer(deps, bearer, acceptedLocale(credentials.acceptLanguage));
@@ -64,18 +66,29 @@ async function sessionOf(deps: Deps, bearer?: string, cookie?: string): Promise<
 
 async function keyViewer({ db, clock }: Deps, bearer: string, locale: Locale): Promise<Viewer | null> {
   const key = await keyByBearer(db, clock.now(), bearer);
-  return key?.scopes.some((scope) => scope === "read" || scope === "act") ? viewerOfKey(key, locale) : null;
+  return key?.scopes.some((scope) => scope !== "ingest") ? viewerOfKey(key, locale) : null;
 }
 
-const viewerOfKey = ({ id, name, scopes, rights }: ApiKey, locale: Locale): Viewer => ({
+const viewerOfKey = ({ id, name, scopes, rights, indicators }: ApiKey, locale: Locale): Viewer => ({
   actor: keyActor({ id, name }),
   sessionId: null,
   profileType: rights.profileType,
   locale,
-  functionalities: functionalitiesOf(rights),
+  functionalities: indicators ? ofWidgets(functionalitiesOf(rights)) : functionalitiesOf(rights),
   canAct: scopes.includes("act"),
-  scope: scopeOf(rights),
+  scope: indicators ? scopeOfWidgets(rights, indicators) : scopeOf(rights),
 });
+
+/** Of all that a profile may do, a key for widgets looks at figures. */
+const ofWidgets = (profile: ReadonlySet<Functionality>): ReadonlySet<Functionality> =>
+  new Set(profile.has("dashboard") ? (["dashboard"] as const) : []);
+
+/** What its profile sees, of these indicators alone. */
+const scopeOfWidgets = (rights: Rights, indicators: readonly IndicatorKey[]): Scope => {
+  const { version, ...scope } = scopeOf(rights);
+  const hiddenIndicators = new Set([...scope.hiddenIndicators, ...indicatorKeys.filter((key) => !indicators.includes(key))]);
+  return { ...scope, version: `${version} ${[...hiddenIndicators].sort().join()}`, hiddenIndicators };
+};
 
 /** The same viewer with the rights it has by now; null when its user is disabled or lacks a second factor, or its key is revoked. */
 export async function reloadViewer(db: Reader, now: number, viewer: Viewer): Promise<Viewer | null> {

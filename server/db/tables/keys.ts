@@ -1,4 +1,5 @@
 import { type AnyPgColumn, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { IndicatorKey } from "../../../schema/rules/indicators/indicators";
 import { instant } from "./columns";
 import { specificProfiles } from "./profiles";
 import { profileType } from "./profileType";
@@ -19,6 +20,9 @@ export const apiKeys = pgTable(
     specificProfileId: uuid().references((): AnyPgColumn => specificProfiles.id),
     /** AMA instances; null: all of them, also those to come. */
     instanceIds: text().array(),
+    /** Of a key for widgets, the indicators that it shows and the origins of the pages that may show them; of others null. */
+    indicators: text().array().$type<IndicatorKey[]>(),
+    origins: text().array(),
     /** Who manages it; null: made on the machine itself. */
     ownerId: uuid().references((): AnyPgColumn => users.id),
     createdAt: instant().notNull(),

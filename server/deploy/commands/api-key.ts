@@ -1,6 +1,7 @@
 // npm run api-key -- --name NAME --scope SCOPE[,SCOPE]: prints a new key alone on its last line. Also --list, --revoke ID.
 import { parseArgs } from "node:util";
-import { keyScopes, type KeyScope } from "../../../schema/rules/access/apiKeys";
+import { keyScopes, type KeyScope, widgetKeyError } from "../../../schema/rules/access/apiKeys";
+import { type IndicatorKey, indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { ProfileType } from "../../../schema/rules/access/profiles";
 import { createKey } from "../../auth/keys/apiKeys";
 import { allKeys, commandLineKeyFacts, revokeAnyKey } from "../../auth/keys/commandLineKeys";
@@ -10,6 +11,7 @@ import { createLog } from "../../platform/log";
 import { Clock } from "../../platform/time";
 
 const usage = `npm run api-key -- --name NAME --scope ${keyScopes.join("|")}[,…]
+  [--indicators onTimeRate[,…] --origins https://intranet.example[,…]]   with the scope widget, which stands alone
   [--profile ${Object.keys(ProfileType).join("|")}] [--specific NAME] [--instances ES[,…]] [--days N]
 npm run api-key -- --list
 npm run api-key -- --revoke ID`;
@@ -27,6 +29,8 @@ const { values } = parseArgs({
     specific: { type: "string" },
     instances: { type: "string" },
     days: { type: "string" },
+    indicators: { type: "string", default: "" },
+    origins: { type: "string", default: "" },
     list: { type: "boolean" },
     revoke: { type: "string" },
   },
@@ -37,10 +41,13 @@ const commaSeparated = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 const scopes = commaSeparated(values.scope);
+const widget = { indicators: commaSeparated(values.indicators) as IndicatorKey[], origins: commaSeparated(values.origins) };
 const unknown = scopes.filter((scope) => !keyScopes.includes(scope as KeyScope));
 if (!values.list && values.revoke === undefined) {
   if (!scopes.length || unknown.length) exitWithUsage(`Unknown scope: ${unknown.join(", ")}. Known: ${keyScopes.join(", ")}.`);
   if (!values.name) exitWithUsage("Give the key a name: --name NAME");
+  const error = widgetKeyError(scopes as KeyScope[], widget);
+  if (error) exitWithUsage(`These ${error.toLowerCase()} cannot be. Indicators: ${indicatorKeys.join(", ")}.`);
   if (values.profile && !(values.profile in ProfileType)) exitWithUsage(`Unknown profile: ${values.profile}.`);
 }
 const env = readEnv();
@@ -67,7 +74,7 @@ async function printNewKey(name: string): Promise<void> {
     days: values.days === undefined ? undefined : Number(values.days),
   });
   if (typeof facts === "string") throw new Error(facts);
-  const key = await createKey(work, name, scopes as KeyScope[], facts);
+  const key = await createKey(work, name, scopes as KeyScope[], { ...facts, ...(scopes.includes("widget") && widget) });
   console.log(`API key "${name}" for ${scopes.join(", ")}. It is shown only now:`);
   console.log(key);
 }
