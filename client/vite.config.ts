@@ -59,7 +59,7 @@ export default defineConfig({
     target: "es2022",
     chunkSizeWarningLimit: 1_200,
     license: { fileName: "licences.md" },
-    rollupOptions: { input: ["client/index.html", "client/sandbox.html"], output: { codeSplitting: { groups } } },
+    rollupOptions: { input: ["client/index.html", "client/sandbox.html", "client/widget.html"], output: { codeSplitting: { groups } } },
   },
   server: {
     port: 5173,

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { indicatorOf } from "../../schema/rules/indicators/indicators";
 import styles from "./dashboard.module.css";
 import { differenceOf, unitText } from "./figureTexts";
-import type { Figures } from "./keys";
+import { type Figures, keyOf } from "./keys";
 
 const arrowOf = (difference: number): string => (difference > 0 ? "▲" : difference < 0 ? "▼" : "=");
 
@@ -26,22 +27,23 @@ export function Comparison({ figures }: { figures: Figures }) {
 }
 
 interface LineProps {
-  figures: Pick<Figures, "unit" | "isWorseBelow">;
+  figures: Pick<Figures, "key" | "unit" | "isWorseBelow">;
   difference: number | null;
   text(change: ReactNode): ReactNode;
 }
 
-function Line({ figures: { unit, isWorseBelow }, difference, text }: LineProps) {
+function Line({ figures: { key, unit, isWorseBelow }, difference, text }: LineProps) {
   const intl = useIntl();
   if (difference === null) return <span className={styles.change}>{text("—")}</span>;
   const sign = intl.formatNumber(difference, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
   const measured = unit === "MINUTES" ? `${sign} ${unitText(intl, unit, difference)}` : unit === "PERCENT" ? points(sign) : sign;
-  const isWorse = difference !== 0 && difference < 0 === isWorseBelow;
+  const hasDirection = difference !== 0 && !indicatorOf(keyOf(key)).isNeutral;
+  const isWorse = hasDirection && difference < 0 === isWorseBelow;
   return (
     <span className={styles.change} data-worse={isWorse || undefined}>
       <span aria-hidden>{arrowOf(difference)} </span>
       {text(<strong>{measured}</strong>)}
-      {difference !== 0 && (
+      {hasDirection && (
         <>
           {" · "}
           {isWorse ? (

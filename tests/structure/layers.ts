@@ -27,7 +27,7 @@ const CLIENT = [
   "map",
   "registers",
   "app",
-  "sandbox",
+  "sandbox|widget",
 ];
 /** The rooms of server/claims: what a claim is and how it is written, then what a record makes of it, then what else happens to it. */
 const CLAIMS = ["queries", "status", "intake", "trips|automation|actions"];

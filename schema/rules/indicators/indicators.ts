@@ -51,6 +51,8 @@ interface IndicatorDefinition {
   threshold?: Threshold;
   /** Whether a small value is the bad one. Absent: a large one is. */
   isWorseBelow?: true;
+  /** More of it is neither good nor bad. */
+  isNeutral?: true;
   /** From which value on it is a warning and critical in a new installation; absent: it never is until somebody says so. */
   levels?: { warning: number; critical: number };
   /** Fields of the claim that it tells something of: it is unknown to whom one of them is hidden. */
@@ -99,9 +101,17 @@ export const indicators = [
     unit: "CLAIMS",
     figure: { kind: "PEAK", measure: "inCourse" },
     subject: "CLAIM",
+    isNeutral: true,
     tellsOf: ["assignedAt", "finishedAt", "cancelledAt"],
   },
-  { key: "claimsPerDay", unit: "CLAIMS", figure: { kind: "COUNT", measure: "occurred" }, subject: "CLAIM", tellsOf: ["occurredAt"] },
+  {
+    key: "claimsPerDay",
+    unit: "CLAIMS",
+    figure: { kind: "COUNT", measure: "occurred" },
+    subject: "CLAIM",
+    isNeutral: true,
+    tellsOf: ["occurredAt"],
+  },
   {
     key: "routeDeviations",
     unit: "CLAIMS",
@@ -162,6 +172,7 @@ export const indicators = [
     unit: "CLAIMS",
     figure: { kind: "COUNT", measure: "delaysManaged" },
     subject: "CLAIM",
+    isNeutral: true,
     tellsOf: ["managedUntil"],
   },
   {

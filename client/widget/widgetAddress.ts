@@ -1,0 +1,31 @@
+import { type IndicatorKey, indicatorKeys } from "../../schema/rules/indicators/indicators";
+import { type Locale, localeCodes } from "../../schema/rules/language/locales";
+
+export interface WidgetAddress {
+  indicator: IndicatorKey;
+  instanceId: string;
+  period: "TODAY" | "LAST_WEEK";
+  /** The API key; it stands behind the #, so that browsers send it to nobody. */
+  key: string;
+  /** Null: the browser's. */
+  locale: Locale | null;
+  theme: "light" | "dark" | null;
+}
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null => values.find((value) => value === text) ?? null;
+
+/** /widget/onTimeRate?id=…&instance=ES&period=week&lang=en&theme=light#atk_…; null: it says no indicator, no instance or no key. */
+export function readWidgetAddress({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): WidgetAddress | null {
+  const values = new URLSearchParams(search);
+  const indicator = oneOf(indicatorKeys, pathname.split("/").at(-1) ?? null);
+  const [instanceId, key] = [values.get("instance"), decodeURIComponent(hash.slice(1))];
+  if (!indicator || !instanceId || !key) return null;
+  return {
+    indicator,
+    instanceId,
+    period: values.get("period") === "week" ? "LAST_WEEK" : "TODAY",
+    key,
+    locale: oneOf(localeCodes, values.get("lang")),
+    theme: oneOf(["light", "dark"], values.get("theme")),
+  };
+}

@@ -1,0 +1,95 @@
+// A page of somebody else shows an indicator in a frame, with a key for widgets; a page that the key does not name shows nothing.
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { claimRecord } from "../fixtures/records";
+
+let product: Product;
+let browser: Browser;
+const servers: Server[] = [];
+const pages: Page[] = [];
+let widget: { key: string; id: string };
+let named: string;
+let stranger: string;
+
+/** A page of somebody else with one frame; `html`: what the page says. */
+async function pageOfOthers(): Promise<string> {
+  const server = createServer((request, response) => {
+    const src = new URL(request.url!, "http://localhost").searchParams.get("frame") ?? "";
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(
+      `<!doctype html><title>Wall</title><h1>Our wall</h1><iframe title="Indicator" width="320" height="220" src="${src}"></iframe>`,
+    );
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  [product, browser, named, stranger] = await Promise.all([startBuiltProduct(), launchBrowser(), pageOfOthers(), pageOfOthers()]);
+  const admin = await product.signIn("admin");
+  const input = {
+    name: "Wall",
+    scopes: ["WIDGET"],
+    indicators: ["CLAIMS_PER_DAY"],
+    origins: [named],
+    profileType: "SUPERVISOR",
+    allInstances: true,
+    instanceIds: [],
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  };
+  const { data } = await product.graphql<{ createApiKey: { key: string; apiKey: { id: string } } }>(
+    `mutation($input: CreateApiKeyInput!) { createApiKey(input: $input) { key apiKey { id } } }`,
+    { input },
+    admin,
+  );
+  widget = { key: data!.createApiKey.key, id: data!.createApiKey.apiKey.id };
+});
+afterAll(async () => {
+  for (const page of pages) await page.context().close();
+  for (const server of servers) server.close();
+  await product.stop();
+});
+
+async function shown(at: string, more = "", key = widget.key): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  pages.push(page);
+  const frame = `${product.url}/widget/claimsPerDay?id=${widget.id}&instance=ES&lang=en&theme=light${more}#${key}`;
+  await page.goto(`${at}/?frame=${encodeURIComponent(frame)}`);
+  return page;
+}
+const frameOf = (page: Page) => page.frameLocator("iframe");
+
+test("the page that the key names shows the figure, and it follows what happens", async () => {
+  const page = await shown(named);
+  const frame = frameOf(page);
+  await frame.getByRole("heading", { name: "New claims" }).waitFor();
+  const value = frame.locator("main > p").first();
+  await expect.poll(() => value.innerText()).toMatch(/^0/);
+  const key = await product.key("ingest");
+  const body = JSON.stringify(["W-1", "W-2"].map((id) => claimRecord(id, { fhocurrencia: new Date().toISOString() })));
+  await fetch(`${product.url}/ingest/claims`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body,
+  });
+  await expect.poll(() => value.innerText(), { timeout: 20_000 }).toMatch(/^2\s*claims/);
+  await frame.getByText(/^ES · as of \d\d:\d\d/).waitFor();
+});
+
+test("a page that it does not name shows no frame at all", async () => {
+  const page = await shown(stranger);
+  await page.waitForLoadState("networkidle");
+  const [, frame] = page.frames();
+  expect(await frame!.evaluate(() => document.querySelector("h1")).catch(() => null)).toBeNull();
+});
+
+test("with a key that is none it says so, and shows nothing", async () => {
+  await frameOf(await shown(named, "", "atk_nothing"))
+    .getByText(/^This figure cannot be shown/)
+    .waitFor();
+});
