@@ -14,6 +14,7 @@ const promised: [method: string, path: string][] = [
   ["GET", "/ingest/positions/osmand"],
   ["POST", "/ingest/positions/osmand"],
   ["GET", "/sandbox"],
+  ["GET", "/widget/onTimeRate"],
   ["GET", "/login/getUserInfo"],
   ["POST", "/login/doLogin"],
   ["POST", "/puiuser/doResetPassword"],
