@@ -1,9 +1,15 @@
-import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { defineMessages, FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from "react-intl";
 import { indicatorOf } from "../../schema/rules/indicators/indicators";
 import styles from "./dashboard.module.css";
 import { differenceOf, unitText } from "./figureTexts";
 import { type Figures, keyOf } from "./keys";
+
+const texts = defineMessages({
+  before: { id: "dashboard.onBefore", defaultMessage: "{change} on the period before" },
+  weekBefore: { id: "dashboard.onWeekBefore", defaultMessage: "{change} on a week before" },
+  better: { id: "dashboard.better", defaultMessage: "better" },
+  worse: { id: "dashboard.worse", defaultMessage: "worse" },
+});
 
 const arrowOf = (difference: number): string => (difference > 0 ? "▲" : difference < 0 ? "▼" : "=");
 
@@ -12,16 +18,8 @@ export function Comparison({ figures }: { figures: Figures }) {
   const { period, before, weekBefore } = figures;
   return (
     <span className={styles.compared}>
-      <Line
-        figures={figures}
-        difference={differenceOf(period.value, before.value)}
-        text={(change) => <FormattedMessage id="dashboard.onBefore" defaultMessage="{change} on the period before" values={{ change }} />}
-      />
-      <Line
-        figures={figures}
-        difference={differenceOf(period.value, weekBefore.value)}
-        text={(change) => <FormattedMessage id="dashboard.onWeekBefore" defaultMessage="{change} on a week before" values={{ change }} />}
-      />
+      <Line figures={figures} difference={differenceOf(period.value, before.value)} text={texts.before} />
+      <Line figures={figures} difference={differenceOf(period.value, weekBefore.value)} text={texts.weekBefore} />
     </span>
   );
 }
@@ -29,35 +27,28 @@ export function Comparison({ figures }: { figures: Figures }) {
 interface LineProps {
   figures: Pick<Figures, "key" | "unit" | "isWorseBelow">;
   difference: number | null;
-  text(change: ReactNode): ReactNode;
+  text: MessageDescriptor;
 }
 
 function Line({ figures: { key, unit, isWorseBelow }, difference, text }: LineProps) {
   const intl = useIntl();
-  if (difference === null) return <span className={styles.change}>{text("—")}</span>;
-  const sign = intl.formatNumber(difference, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
-  const measured = unit === "MINUTES" ? `${sign} ${unitText(intl, unit, difference)}` : unit === "PERCENT" ? points(sign) : sign;
+  if (difference === null) return <span className={styles.change}>{intl.formatMessage(text, { change: "—" })}</span>;
+  const change = changeText(intl, unit, difference);
   const hasDirection = difference !== 0 && !indicatorOf(keyOf(key)).isNeutral;
-  const isWorse = hasDirection && difference < 0 === isWorseBelow;
+  const isWorse = difference < 0 === isWorseBelow;
+  const verdict = hasDirection ? ` · ${intl.formatMessage(isWorse ? texts.worse : texts.better)}` : "";
   return (
-    <span className={styles.change} data-worse={isWorse || undefined}>
+    <span className={styles.change} title={intl.formatMessage(text, { change }) + verdict}>
       <span aria-hidden>{arrowOf(difference)} </span>
-      {text(<strong>{measured}</strong>)}
-      {hasDirection && (
-        <>
-          {" · "}
-          {isWorse ? (
-            <FormattedMessage id="dashboard.worse" defaultMessage="worse" />
-          ) : (
-            <FormattedMessage id="dashboard.better" defaultMessage="better" />
-          )}
-        </>
-      )}
+      <FormattedMessage {...text} values={{ change: <strong>{change}</strong> }} />
+      {verdict}
     </span>
   );
 }
 
-/** Between two percentages lie points, not percent. */
-const points = (change: string): ReactNode => (
-  <FormattedMessage id="dashboard.points" defaultMessage="{change} points" values={{ change }} />
-);
+/** "+12", "−3 min"; between two percentages lie points, not percent. */
+function changeText(intl: IntlShape, unit: Figures["unit"], difference: number): string {
+  const change = intl.formatNumber(difference, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+  if (unit === "MINUTES") return `${change} ${unitText(intl, unit, difference)}`;
+  return unit === "PERCENT" ? intl.formatMessage({ id: "dashboard.points", defaultMessage: "{change} points" }, { change }) : change;
+}

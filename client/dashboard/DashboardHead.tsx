@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { type PeriodName, periodLimits } from "../../schema/rules/indicators/periods";
 import { useShortcuts } from "../ui/shortcuts";
 import styles from "./dashboard.module.css";
+import { periodNames } from "./periodNames";
 import type { DashboardState } from "./useDashboard";
 import type { PeriodError } from "./useShownPeriod";
 
@@ -13,13 +14,9 @@ const periods: readonly PeriodName[] = ["TODAY", "LAST_WEEK", "CUSTOM"];
 export function DashboardHead({ title, dashboard, children }: { title: ReactNode; dashboard: DashboardState; children?: ReactNode }) {
   const intl = useIntl();
   const { instances, shownInstance, period, timeZone, choose, choosePeriod } = dashboard;
-  const names: Record<PeriodName, string> = {
-    TODAY: intl.formatMessage({ id: "dashboard.today", defaultMessage: "Today" }),
-    LAST_WEEK: intl.formatMessage({ id: "dashboard.lastWeek", defaultMessage: "Last week" }),
-    CUSTOM: intl.formatMessage({ id: "dashboard.custom", defaultMessage: "Custom" }),
-  };
+  const nameOf = (name: PeriodName): string => intl.formatMessage(periodNames[name]);
   useShortcuts(
-    periods.map((name, i) => ({ keys: String(i + 1), key: String(i + 1), label: names[name], press: () => choosePeriod(name, timeZone) })),
+    periods.map((name, i) => ({ keys: String(i + 1), key: String(i + 1), label: nameOf(name), press: () => choosePeriod(name, timeZone) })),
   );
   return (
     <div className={styles.bar}>
@@ -31,11 +28,13 @@ export function DashboardHead({ title, dashboard, children }: { title: ReactNode
         value={instances ? shownInstance : null}
         allowDeselect={false}
         searchable
+        // What is typed takes the place of the name that is there.
+        onFocus={(event) => event.currentTarget.select()}
         onChange={(id) => choose({ instance: id })}
       />
       <SegmentedControl
         aria-label={intl.formatMessage({ id: "dashboard.period", defaultMessage: "Period" })}
-        data={periods.map((value) => ({ value, label: names[value] }))}
+        data={periods.map((value) => ({ value, label: nameOf(value) }))}
         value={period.name}
         onChange={(name) => choosePeriod(name as PeriodName, timeZone)}
       />

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Switch } from "@mantine/core";
 import { IconArrowsMaximize } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import type { IndicatorKey } from "../../schema/rules/indicators/indicators";
 import { pageOf } from "../pages";
 import { useShortcuts } from "../ui/shortcuts";
@@ -9,6 +9,7 @@ import { useAddressValue } from "../ui/table/addressState";
 import { arranged } from "./arrange";
 import { Chart } from "./charts/Chart";
 import { DashboardHead } from "./DashboardHead";
+import { periodNames } from "./periodNames";
 import { DashboardFailure, DashboardMessage, NoInstance } from "./DashboardMessages";
 import styles from "./dashboard.module.css";
 import { IndicatorTile } from "./IndicatorTile";
@@ -65,7 +66,7 @@ export function DashboardScreen() {
       <WallMode
         title={
           <h1>
-            {title} · {instances?.find(({ id }) => id === shownInstance)?.name}
+            {title} · {instances?.find(({ id }) => id === shownInstance)?.name} · {periodText(intl, dashboard)}
           </h1>
         }
         pages={wallPages(
@@ -89,6 +90,13 @@ export function DashboardScreen() {
       </div>
     </main>
   );
+}
+
+/** "Today", "19 Nov – 25 Nov". */
+function periodText(intl: IntlShape, { period }: DashboardState): string {
+  if (period.name !== "CUSTOM") return intl.formatMessage(periodNames[period.name]);
+  const [from, to] = [period.firstDay, period.lastDay].map((day) => Date.parse(`${day ?? ""}T00:00:00Z`));
+  return intl.formatDateTimeRange(from!, to!, { day: "2-digit", month: "short", year: "numeric", timeZone: "UTC" });
 }
 
 /** The browser's own frame comes back by its own Escape, which the page does not hear. */

@@ -61,7 +61,7 @@ export function IndicatorTile({ figures, onMove }: IndicatorTileProps) {
           <span className={styles.value}>{valueText(intl, value)}</span>
           <span className={styles.unit}>
             {value !== null && unitText(intl, figures.unit, value)}
-            {threshold && <small>{threshold}</small>}
+            {threshold && <small title={threshold}>{threshold}</small>}
           </span>
         </span>
         <Sparkline values={figures.values} before={figures.valuesBefore} />

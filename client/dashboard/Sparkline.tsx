@@ -2,7 +2,7 @@ import styles from "./dashboard.module.css";
 
 const [WIDTH, HEIGHT] = [100, 32];
 /** Room at the edges, so that no line is cut. */
-const EDGE = 2;
+const EDGE = 3;
 
 /** The course of a figure over its period as a thin line, the period before dashed behind it. Both are said in words beside it. */
 export function Sparkline({ values, before }: { values: readonly (number | null)[]; before: readonly (number | null)[] }) {
@@ -11,19 +11,21 @@ export function Sparkline({ values, before }: { values: readonly (number | null)
   const [min, max] = [Math.min(0, ...known), Math.max(1, ...known)];
   const steps = Math.max(1, values.length - 1, before.length - 1);
   const y = (value: number): number => EDGE + (1 - (value - min) / (max - min)) * (HEIGHT - 2 * EDGE);
+  const x = (i: number): string => ((i / steps) * WIDTH).toFixed(2);
   /** A path with a gap where there is nothing. */
   const path = (line: readonly (number | null)[]): string =>
-    line
-      .map((value, i) =>
-        value === null
-          ? ""
-          : `${i === 0 || line[i - 1] === null ? "M" : "L"}${((i / steps) * WIDTH).toFixed(2)} ${y(value).toFixed(2)}${line[i + 1] == null ? "h0.01" : ""}`,
-      )
-      .join("");
+    line.map((value, i) => (value === null ? "" : `${(line[i - 1] ?? null) === null ? "M" : "L"}${x(i)} ${y(value).toFixed(2)}`)).join("");
+  /** What stands between two gaps would be no line at all: it is a dot. */
+  const dots = values
+    .map((value, i) =>
+      value === null || (values[i - 1] ?? null) !== null || (values[i + 1] ?? null) !== null ? "" : `M${x(i)} ${y(value).toFixed(2)}h0.01`,
+    )
+    .join("");
   return (
     <svg className={styles.spark} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
       <path d={path(before)} data-line="before" />
       <path d={path(values)} data-line="now" />
+      <path d={dots} data-line="dots" />
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import { IconArrowLeft, IconArrowRight, IconPlayerPause, IconPlayerPlay, IconX }
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SECOND_MS } from "../../schema/rules/durations";
+import { useDataAge } from "../live/connection";
 import { useShortcuts } from "../ui/shortcuts";
 import styles from "./dashboard.module.css";
 
@@ -50,6 +51,7 @@ export function WallMode({ title, pages, onLeave }: WallModeProps) {
     <main className={styles.wall} data-fills-window>
       <div className={styles.wallHead}>
         {title}
+        <DataAge />
         <span className={styles.rest} />
         <span>
           <FormattedMessage
@@ -77,5 +79,15 @@ export function WallMode({ title, pages, onLeave }: WallModeProps) {
       </div>
       <div className={styles.wallPage}>{pages[at]}</div>
     </main>
+  );
+}
+
+/** As the footer says it, which is not there. */
+function DataAge() {
+  const seconds = useDataAge();
+  return (
+    <span>
+      {seconds !== null && <FormattedMessage id="footer.dataPushed" defaultMessage="Data {seconds, number} s old" values={{ seconds }} />}
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { useDashboardQuery, useSaveDashboardLayoutMutation } from "../gql/hooks"
 import { session } from "../session/session";
 import { useObservable } from "../store/observable";
 import type { Arrangement } from "./arrange";
+import { lastInstance, rememberInstance } from "./lastInstance";
 import { type ShownPeriod, useShownPeriod } from "./useShownPeriod";
 
 /** What is changed goes to the server once nothing more is changed for this long, milliseconds. */
@@ -48,13 +49,19 @@ export function useDashboard(): DashboardState {
   }, [changed, save]);
 
   const current = useObservable(session);
-  const ownId = current.status === "in" ? (current.info.defaultCenter?.instanceId ?? null) : null;
+  const [user, centreInstance] = current.status === "in" ? [current.userId, current.info.defaultCenter?.instanceId] : ["", undefined];
+  const ownId = lastInstance(user) ?? centreInstance ?? null;
   const instances = data?.dashboard.instances;
   // Asked for before it is known whether there is such a one: it nearly always is.
   const wanted = shown.instanceId ?? ownId;
-  const found = instances && (instances.find(({ id }) => id === wanted) ?? instances.find(({ id }) => id === ownId) ?? instances[0]);
+  const found =
+    instances && (instances.find(({ id }) => id === wanted) ?? instances.find(({ id }) => id === centreInstance) ?? instances[0]);
   return {
     ...shown,
+    choose(values) {
+      if (values.instance) rememberInstance(user, values.instance);
+      shown.choose(values);
+    },
     instances,
     shownInstance: instances ? (found?.id ?? null) : error ? null : wanted,
     timeZone: found?.timeZone ?? "UTC",

@@ -60,10 +60,11 @@ export function chartOption({ labels, series, limits, write }: ChartSpec, tokens
     yAxis: {
       type: "value",
       axisLabel: text,
-      minInterval: 1,
+      min: 0,
+      ...scaleOf(
+        Math.max(...limits.map(({ value }) => value * HEADROOM), ...series.flatMap(({ values }) => values.map((value) => value ?? 0))),
+      ),
       splitLine: { lineStyle: { color: tokens.border } },
-      // A limit that is not reached is seen, too.
-      max: ({ max }: { max: number }) => Math.max(1, max, ...limits.map(({ value }) => value * HEADROOM)),
     },
     series: series.map((one, i) => ({
       name: one.name,
@@ -86,8 +87,20 @@ export function chartOption({ labels, series, limits, write }: ChartSpec, tokens
   };
 }
 
-/** Above the highest limit there is room for its name. */
+/** Above the highest limit there is room for its name, and a limit that is not reached is seen, too. */
 const HEADROOM = 1.1;
+
+/** Lines of a scale, about so many. */
+const SCALE_LINES = 4;
+const ROUND_STEPS = [1, 2, 2.5, 5, 10] as const;
+
+/** A scale from 0 to at least this value, in round and whole steps: 1, 2, 5, 10, 20, 25 and so on. */
+export function scaleOf(highest: number): { interval: number; max: number } {
+  const least = Math.max(1, highest / SCALE_LINES);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const interval = ROUND_STEPS.find((step) => step * power >= least && Number.isInteger(step * power))! * power;
+  return { interval, max: Math.max(1, Math.ceil(highest / interval)) * interval };
+}
 
 /** A value between two gaps would be no line at all. */
 const hasLonePoint = (values: Series["values"]): boolean =>

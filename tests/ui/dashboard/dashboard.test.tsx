@@ -36,6 +36,7 @@ const tile = (key: string): HTMLElement => tiles().find(({ dataset }) => dataset
 const shown = () => waitFor(() => expect(tiles()).toHaveLength(4));
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers({ now: Date.parse("2026-11-25T10:30:00Z"), toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
 });
@@ -110,6 +111,18 @@ describe("the period", () => {
     await hand.click(await screen.findByRole("option", { name: "España (ES)", hidden: true }));
     expect(router.state.location.search).toBe("?instance=ES");
     await waitFor(() => expect(db().dashboard.asked.at(-1)!.instanceId).toBe("ES"));
+  });
+
+  test("opens with the AMA instance that the user chose last, where the address names none", async () => {
+    const hand = userEvent.setup();
+    const { unmount } = open();
+    await shown();
+    await hand.click(screen.getByRole("combobox", { name: "AMA instance" }));
+    await hand.click(await screen.findByRole("option", { name: "Portugal (PT)", hidden: true }));
+    unmount();
+    open();
+    await shown();
+    expect(db().dashboard.asked.at(-1)!.instanceId).toBe("PT");
   });
 });
 

@@ -1,0 +1,140 @@
+// The dashboard on the built product, by the keyboard: found, of another AMA instance and period, an indicator opened and left, arranged, on the wall.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityViolations } from "../fixtures/browser/accessibility";
+import { launchBrowser } from "../fixtures/browser/launch";
+import { openSignedInPage } from "../fixtures/browser/page";
+import { startBuiltProduct, type Product } from "../fixtures/product";
+import { assignedClaim, claimRecord, minutes, supplierRecord } from "../fixtures/records";
+
+let product: Product;
+let browser: Browser;
+let page: Page & { pageErrors: string[] };
+let key: string;
+
+const send = async (endpoint: string, records: object[]): Promise<void> => {
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  const answer = await fetch(`${product.url}/ingest/${endpoint}`, { method: "POST", headers, body: JSON.stringify(records) });
+  expect(await answer.json()).toMatchObject({ accepted: records.length });
+};
+const DAY_MINUTES = 1_440;
+/** Claims of each of the eight days before, so that periods have something to be compared with. */
+const earlier = Array.from({ length: 40 }, (_, n) => assignedClaim(`OLD-${n}`, DAY_MINUTES * (1 + (n % 8)) + n));
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
+  key = await product.key("ingest");
+  await send("suppliers", [supplierRecord("B-1", { tpaccprovee: "M" })]);
+  await send("claims", [...earlier, claimRecord("NOW-1", { fhocurrencia: minutes(0) })]);
+  page = await openSignedInPage(browser, product.url, "supervisor", { width: 1366, height: 768 });
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+const tile = (indicator: string) => page.locator(`[data-indicator=${indicator}]`);
+const valueOf = async (indicator: string): Promise<number> =>
+  Number((await tile(indicator).locator("a > span:nth-child(2) > span").first().textContent())?.replace(/\D/g, ""));
+/** Canvases on which something is drawn. */
+const drawn = (): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLCanvasElement>("figure canvas")].filter((canvas) =>
+        canvas
+          .getContext("2d")!
+          .getImageData(0, 0, canvas.width, canvas.height)
+          .data.some((value) => value > 0),
+      ).length,
+  );
+
+test("G and D lead to it; the AMA instance is chosen by typing, and its tiles and charts are there", async () => {
+  await page.keyboard.press("g");
+  await page.keyboard.press("d");
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+  await tile("claimsPerDay").waitFor();
+  await page.getByRole("combobox", { name: "AMA instance" }).focus();
+  await page.keyboard.type("(ES)");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.url()).toContain("instance=ES");
+  await expect.poll(() => valueOf("claimsPerDay")).toBeGreaterThan(0);
+  await expect.poll(drawn).toBe(3);
+  // Assigned for longer than four hours and never finished.
+  await tile("manualNotFinished").getByText("Critical").waitFor();
+  expect(await tile("manualNotFinished").textContent()).toContain("longer than 4 h");
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test("a claim that comes in is counted while one looks", async () => {
+  const before = await valueOf("claimsPerDay");
+  await send("claims", [claimRecord("NOW-2", { fhocurrencia: minutes(0) })]);
+  await expect.poll(() => valueOf("claimsPerDay"), { timeout: 20_000 }).toBe(before + 1);
+});
+
+test("the last week has more of them; its charts are by day, as tables at a key", async () => {
+  const today = await valueOf("claimsPerDay");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("2");
+  await expect.poll(() => page.url()).toContain("period=lastWeek");
+  await expect.poll(() => valueOf("claimsPerDay")).toBeGreaterThan(today + 20);
+  await page.keyboard.press("t");
+  const table = page.getByRole("table", { name: "New claims by day" });
+  await table.waitFor();
+  expect(await table.locator("tbody tr").count()).toBe(7);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press("t");
+});
+
+test("a custom period has its two days in the address, and says at the field what is wrong", async () => {
+  await page.keyboard.press("3");
+  await page.getByLabel("Last day").fill("2020-01-01");
+  await page.getByText("Not before the first day.").waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("1");
+  await tile("claimsPerDay").waitFor();
+});
+
+test("a tile is moved by Alt and an arrow, and stays there when the page is loaded anew", async () => {
+  const order = () => page.locator("[data-indicator]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["indicator"]));
+  const [first, second, ...rest] = await order();
+  await tile(second!).locator("a").focus();
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect.poll(order).toEqual([second, first, ...rest]);
+  expect(page.url()).toContain("#/dashboard");
+  await expect
+    .poll(async () => (await product.graphql("{ dashboard { order } }", {}, await product.signIn("supervisor"))).data)
+    .toMatchObject({ dashboard: { order: expect.arrayContaining(["CLAIMS_PER_DAY"]) } });
+  await page.reload();
+  await expect.poll(order).toEqual([second, first, ...rest]);
+});
+
+test("an indicator opens by Enter with its groups, leads to its claims, and Escape leads back", async () => {
+  await tile("claimsPerDay").locator("a").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "New claims", level: 1 }).waitFor();
+  await page.getByRole("table", { name: "Client" }).waitFor();
+  await expect.poll(drawn).toBe(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Show the claims" }).press("Enter");
+  await page.getByRole("heading", { name: "Claims", level: 1 }).waitFor();
+  await page.locator("[role=grid] [data-row]", { hasText: "NOW-2" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "New claims", level: 1 }).waitFor();
+  await page.keyboard.press("Escape");
+  await tile("claimsPerDay").waitFor();
+});
+
+test("on the wall there is nothing around it; its pages are turned, and Escape leads back", async () => {
+  await page.keyboard.press("w");
+  await page.getByText(/^Page 1 of /).waitFor();
+  expect(await page.locator("header, nav, footer").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("heading", { name: /^Time to arrival/, level: 2 }).waitFor();
+  await page.keyboard.press("Escape");
+  await tile("claimsPerDay").waitFor();
+  await page.locator("header").waitFor();
+});
+
+test("and the page met no error", () => expect(page.pageErrors).toEqual([]));

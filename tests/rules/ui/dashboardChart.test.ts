@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { chartOption, scaleOf } from "../../../client/dashboard/charts/chartOption";
+import type { ChartSpec } from "../../../client/dashboard/charts/chartSpec";
+import { tokens } from "../../../client/ui/theme/tokens";
+
+test.each([
+  [0, 1, 1],
+  [1, 1, 1],
+  [3, 1, 3],
+  [10, 5, 10],
+  [91, 25, 100],
+  [99.00000000000001, 25, 100],
+  [66, 20, 80],
+  [412, 200, 600],
+])("a scale for %d goes in steps of %d to %d", (highest, interval, max) => {
+  expect(scaleOf(highest)).toEqual({ interval, max });
+});
+
+const spec: ChartSpec = {
+  title: "Time to arrival by hour",
+  unit: "min",
+  labels: ["00:00", "01:00", "02:00"],
+  series: [
+    { name: "Median", form: "line", values: [30, null, 40] },
+    { name: "Nine of ten within", form: "dotted", values: [50, null, 70] },
+    { name: "Period before", form: "dashed", values: [20, 25, 30] },
+  ],
+  limits: [
+    { level: "WARNING", name: "Warning", value: 45 },
+    { level: "CRITICAL", name: "Critical", value: 60 },
+  ],
+  write: (value) => (value === null ? "—" : `${value} min`),
+};
+interface Drawn {
+  animation: boolean;
+  series: {
+    lineStyle: { type: unknown; color: string };
+    markLine?: { data: { yAxis: number; label: { formatter: string }; lineStyle: { type: unknown } }[] };
+  }[];
+  tooltip: { formatter(points: { dataIndex: number }[]): string };
+}
+const drawn = (theme: "dark" | "light") => chartOption(spec, tokens[theme], 12) as unknown as Drawn;
+
+test("each line and each limit of a chart has a stroke of its own, and nothing moves", () => {
+  const { series, animation } = drawn("dark");
+  const strokes = [...series.map(({ lineStyle }) => lineStyle.type), ...series[0]!.markLine!.data.map(({ lineStyle }) => lineStyle.type)];
+  expect(new Set(strokes.map((stroke) => JSON.stringify(stroke))).size).toBe(5);
+  expect(animation).toBe(false);
+});
+
+test("limits say what they are, in the colours of the theme", () => {
+  expect(drawn("light").series[0]!.markLine!.data.map(({ yAxis, label }) => [yAxis, label.formatter])).toEqual([
+    [45, "Warning: 45 min"],
+    [60, "Critical: 60 min"],
+  ]);
+  expect(drawn("light").series[0]!.lineStyle.color).toBe(tokens.light.accent);
+  expect(drawn("dark").series[0]!.lineStyle.color).toBe(tokens.dark.accent);
+});
+
+test("what the pointer is at is said with every number", () => {
+  expect(drawn("dark").tooltip.formatter([{ dataIndex: 1 }])).toBe("01:00\nMedian: —\nNine of ten within: —\nPeriod before: 25 min");
+});
