@@ -2,8 +2,8 @@
 import { appendFileSync } from "node:fs";
 import { expect } from "vitest";
 
-/** Lost, doubled: of what was acknowledged. Gone back: a status, by an evaluation at an earlier instant. Leaked: sent to who may not know it. */
-export type Tally = Partial<Record<"lost" | "doubled" | "goneBack" | "leaked", readonly unknown[] | number>>;
+/** Lost, doubled: of what was acknowledged. Gone back: a status, by an evaluation at an earlier instant. Leaked: sent to who may not know it. Miscounted: a figure that a count from scratch gives otherwise. */
+export type Tally = Partial<Record<"lost" | "doubled" | "goneBack" | "leaked" | "miscounted", readonly unknown[] | number>>;
 
 /** Counts what a check found, what it looked for and did not find as 0, and fails when there is any of it. */
 export function tally(found: Tally): void {
