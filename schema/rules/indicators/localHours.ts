@@ -34,7 +34,7 @@ export function offsetOf(at: number, timeZone: string): number {
 }
 
 /** The first instant at which the clocks show this local time, given as if it were UTC, or have gone past it. */
-function firstAt(wall: number, timeZone: string): number {
+export function firstAt(wall: number, timeZone: string): number {
   const offsets = [offsetOf(wall - DAY_MS, timeZone), offsetOf(wall + DAY_MS, timeZone)];
   return Math.min(...offsets.map((offset) => wall - offset).filter((at) => at + offsetOf(at, timeZone) >= wall));
 }
