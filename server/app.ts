@@ -24,6 +24,7 @@ import { mountWidget } from "./http/endpoints/widget";
 import { mountSandbox } from "./http/endpoints/sandbox";
 import { mountSchema } from "./http/endpoints/schemaFile";
 import { mountTiles } from "./http/endpoints/tiles";
+import { mountUnsubscribe } from "./http/endpoints/unsubscribe";
 import { mountWebhooks } from "./http/endpoints/webhooks";
 import { Websites } from "./http/websites";
 import { FeedBook } from "./ingest/feedBook";
@@ -129,6 +130,7 @@ export async function startApp(
   mountExports(http, deps, admission);
   mountDirectory(http, { ...work, env, directory: directoryOf(env) });
   mountTiles(http, deps);
+  mountUnsubscribe(http, { ...work, installation });
   await mountClient(http, env);
   await http.listen({ port: env.PORT, host: env.HOST });
   const workers = startWorkers({
@@ -141,6 +143,7 @@ export async function startApp(
     presenceBook,
     alarmBook,
     feedBook,
+    installation,
     integrations,
     place,
     schema,

@@ -43,6 +43,7 @@ import { WorklistResolver } from "./map/worklist.resolver";
 import { PresenceResolver } from "./presence/presence.resolver";
 import { PlacesResolver } from "./search/places/places.resolver";
 import { ReportsResolver } from "./reports/reports.resolver";
+import { SubscriptionsResolver } from "./reports/subscriptions.resolver";
 import { SearchResolver } from "./search/search.resolver";
 import { SuppliersResolver } from "./suppliers/queries/suppliers.resolver";
 
@@ -89,6 +90,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       ReportsResolver,
       SearchResolver,
       SpecificProfileFieldsResolver,
+      SubscriptionsResolver,
       SuppliersResolver,
       UserFieldsResolver,
       UsersResolver,

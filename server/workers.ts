@@ -12,6 +12,7 @@ import { StatusWorker } from "./claims/status/dueStatuses";
 import { SettingsSweep } from "./claims/status/settingsSweep";
 import { TripWorker } from "./claims/trips/tripWorker";
 import type { Db } from "./db/connect";
+import type { Installation } from "./db/installation";
 import type { DatabasePlace } from "./db/open";
 import type { Work } from "./db/transaction";
 import { OutboxWorker } from "./delivery/outboxWorker";
@@ -25,7 +26,9 @@ import type { AlarmBook } from "./live/alarmBook";
 import type { BoardSync } from "./live/boardSync";
 import type { PresenceBook } from "./live/presenceBook";
 import type { WatchedEntities } from "./live/watchedEntities";
+import { AlertWorker } from "./reports/alerts/alertWorker";
 import { fileWorks } from "./reports/fileWorks";
+import { ReportWorker } from "./reports/subscriptions/reportWorker";
 import { writeReport } from "./reports/writeReport";
 import { GazetteerWorker } from "./search/places/gazetteerWorker";
 import { SearchKeyWorker } from "./search/searchKeyWorker";
@@ -42,6 +45,7 @@ type Deps = Work &
     presenceBook: PresenceBook;
     alarmBook: AlarmBook;
     feedBook: FeedBook;
+    installation: Installation;
     integrations: Integrations;
     place: DatabasePlace;
     schema: GraphQLSchema;
@@ -60,6 +64,7 @@ export function startWorkers({
   presenceBook,
   alarmBook,
   feedBook,
+  installation,
   place,
   schema,
   ...work
@@ -84,6 +89,8 @@ export function startWorkers({
     new SearchKeyWorker(work),
     new SilentFeedWorker(work),
     new ExportWorker({ ...work, thread, maxRunning: env.EXPORTS_AT_ONCE }),
+    new ReportWorker({ ...work, thread, installation }),
+    new AlertWorker({ ...work, installation }),
     new GazetteerWorker({ ...work, isWanted: env.GAZETTEER }),
   ];
   for (const worker of [...workers, sealing]) worker.start();

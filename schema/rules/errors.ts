@@ -177,6 +177,13 @@ export const errorStatus = {
   EXPORTS_FULL: 503,
   /** The file is not written yet, or no longer kept. */
   EXPORT_NOT_READY: 409,
+  /** The viewer has another report by mail of this name. */
+  REPORT_SUBSCRIPTION_EXISTS: 409,
+  /** The viewer has `most` of them, and can have no more. */
+  REPORT_SUBSCRIPTIONS_FULL: 409,
+  INDICATOR_ALERTS_FULL: 409,
+  /** The viewer has no e-mail to which something could be sent. */
+  EMAIL_MISSING: 409,
   /** Since the export began its viewer's rights have changed. */
   EXPORT_RIGHTS: 403,
   /** A cursor that this list did not give. */

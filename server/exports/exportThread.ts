@@ -6,8 +6,8 @@ import type { Work } from "../db/transaction";
 import { canStartThreads, startThread } from "../platform/thread";
 import type { ExportDeps } from "./fileWriter";
 
-/** What is written there: what somebody asked for, by Export.id. */
-export type FileWorkName = "export";
+/** What is written there: what somebody asked for, by Export.id, and reports that are mailed, by the id of their sending. */
+export type FileWorkName = "export" | "mailedReport";
 export type FileWorks = Record<FileWorkName, (deps: ExportDeps, id: string) => Promise<void>>;
 
 export type FileThreadDeps = Work & ExportDeps & { logLevel: string; works: FileWorks };

@@ -88,6 +88,7 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   riskCode: "identifier",
   supplement: "identifier",
   text: "search",
+  timeZone: "identifier",
   token: "secret",
   user: "account",
 };
@@ -104,6 +105,7 @@ export const listKinds: Readonly<Record<string, ListLimit>> = {
   contracts: "profileContracts",
   fields: "choice",
   foldedPanels: "choice",
+  formats: "choice",
   functionalities: "choice",
   hiddenFields: "choice",
   hiddenIndicators: "choice",

@@ -8,6 +8,7 @@ import { worklistLimits } from "../claims/worklist";
 import { reasonedActions } from "../claims/actionReasons";
 import { indicatorKeys } from "../indicators/indicators";
 import { periodLimits } from "../indicators/periods";
+import { reportLimits } from "../reports/reports";
 import { listLimits } from "./inputLimits";
 import { pageLimits } from "./paging";
 
@@ -76,6 +77,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Query.filterOptions": MAX_FILTER_OPTIONS,
   "Query.functionalities": USUAL_ENTRIES.many,
   "Query.genericProfiles": USUAL_ENTRIES.few,
+  "Query.indicatorAlerts": reportLimits.alerts,
   "Query.instanceChoices": USUAL_ENTRIES.instances,
   "Query.kpiSettings": USUAL_ENTRIES.many,
   "Query.kpiSettingsHistory": pageLimits.max,
@@ -85,6 +87,8 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Query.newOwnersOfSpecificProfile": pageLimits.max,
   "Query.newOwnersOfUser": pageLimits.max,
   "Query.userSessions": pageLimits.max,
+  "Query.reportSendings": reportLimits.sendings,
+  "Query.reportSubscriptions": reportLimits.subscriptions,
   "SpecificProfile.contracts": USUAL_ENTRIES.many,
   "SpecificProfile.hiddenFields": USUAL_ENTRIES.few,
   "SpecificProfile.instances": USUAL_ENTRIES.instances,

@@ -23,6 +23,7 @@ const isOldByTable: Record<string, (oldest: SQL) => SQL> = {
   mails: (oldest) => sql`at < ${oldest}`,
   sessions: (oldest) => sql`least(coalesce(ended_at, expires_at), expires_at) < ${oldest}`,
   challenges: (oldest) => sql`expires_at < ${oldest}`,
+  report_sendings: (oldest) => sql`ended_at < ${oldest}`,
   password_resets: (oldest) => sql`expires_at < ${oldest}`,
   alarms: (oldest) => sql`cleared_at < ${oldest}`,
   feeds: (oldest) => sql`last_at < ${oldest}`,

@@ -54,6 +54,12 @@ export const userViewer = ({ id, user, rights }: Account, sessionId: string, loc
   scope: scopeOf(rights),
 });
 
+/** A user for whom something is done in the background, with the rights that it has by now; null when it is disabled or lacks a second factor. */
+export async function viewerOfUser(db: Reader, id: string): Promise<Viewer | null> {
+  const user = await userById(db, id);
+  return user && !lacksSecondFactor(user) ? { ...userViewer(user, "", user.language as Locale), sessionId: null } : null;
+}
+
 async function sessionOf(deps: Deps, bearer?: string, cookie?: string): Promise<Session | undefined> {
   const { db, clock, installation } = deps;
   if (bearer) {

@@ -3,23 +3,18 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { DAY_MS, MINUTE_MS } from "../../../schema/rules/durations";
+import { indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { fold } from "../../../schema/rules/language/folding";
 import type { Locale } from "../../../schema/rules/language/locales";
+import { AlertLevel, UNSUBSCRIBE_ROUTE } from "../../../schema/rules/reports/reports";
 import type { Reader, Tx } from "../../db/connect";
 import { isNamed } from "../../db/text/foldedNames";
 import { passwordResets } from "../../db/tables/sessions";
 import { users } from "../../db/tables/users";
 import { text } from "../../platform/texts";
+import type { ComposedMail } from "./composedMail";
+import { alertMail, reportMail } from "./subscribedMails";
 import type { CallBody } from "../adapter";
-
-export interface ComposedMail {
-  to: string;
-  subject: string;
-  text: string;
-  userId: string;
-  /** Of the link that it holds. */
-  tokenHash: string | null;
-}
 
 /**
  * How long a link is good; and how many of a user are good at once, more that are asked for are dropped in silence: whose is dropped has a good
@@ -32,6 +27,17 @@ const mailRequestSchema = z.union([
   z.object({
     kind: z.enum(["passwordReset", "welcome", "invitation", "passwordChanged", "secondFactorOn", "secondFactorOff"]),
     userId: z.uuid(),
+  }),
+  z.object({ kind: z.literal("report"), userId: z.uuid(), sendingId: z.uuid(), unsubscribe: z.string() }),
+  z.object({
+    kind: z.literal("alert"),
+    userId: z.uuid(),
+    instanceId: z.string(),
+    indicator: z.enum(indicatorKeys),
+    level: z.enum(AlertLevel),
+    value: z.number(),
+    at: z.iso.datetime(),
+    unsubscribe: z.string(),
   }),
   z.object({ kind: z.enum(["emailChanged", "emailChangedNew"]), userId: z.uuid(), to: z.string() }),
 ]);
@@ -46,6 +52,13 @@ export async function composeMail(tx: Tx, now: Date, home: string, call: CallBod
   const user = "account" in occasion ? await userNamed(tx, occasion.account) : await userWhere(tx, eq(users.id, occasion.userId));
   const to = "to" in occasion ? occasion.to : user?.email;
   if (!user || !to || !address.test(to)) return null;
+  if (occasion.kind === "report" || occasion.kind === "alert") {
+    const { name, language, id: userId } = user;
+    const unsubscribe = `${home}${UNSUBSCRIBE_ROUTE}?token=${occasion.unsubscribe}`;
+    const receiver = { name, locale: language as Locale, to, dashboard: `${home}/#/dashboard`, unsubscribe };
+    const mail = occasion.kind === "report" ? await reportMail(tx, occasion.sendingId, receiver) : await alertMail(tx, occasion, receiver);
+    return mail && { ...mail, to, userId, tokenHash: null, unsubscribe };
+  }
   let token: string | null = null;
   if (kind === "passwordReset" || kind === "welcome") {
     // The directory's users have no password here.

@@ -21,7 +21,7 @@ export class MailSmtp implements IntegrationAdapter {
     private readonly work: Work,
     private readonly settings: Settings,
   ) {
-    // text is all we send: nothing is ever read from a file or an address
+    // texts and bytes are all we send: nothing is ever read from a file or an address
     this.transport = createTransport(settings.url, { disableFileAccess: true, disableUrlAccess: true });
   }
 
@@ -32,7 +32,9 @@ export class MailSmtp implements IntegrationAdapter {
     try {
       const to = { name: "", address: letter.to };
       const messageId = `<${key.replace(/^mail /, "")}@${new URL(home).hostname}>`;
-      await this.transport.sendMail({ from, to, subject: letter.subject, text: letter.text, messageId, signal });
+      const attachments = (letter.files ?? []).map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes }));
+      const headers = letter.unsubscribe === undefined ? {} : unsubscribeHeaders(letter.unsubscribe);
+      await this.transport.sendMail({ from, to, subject: letter.subject, text: letter.text, messageId, attachments, headers, signal });
     } catch (error) {
       await transaction(this.work, (tx) => deleteLink(tx, letter));
       throw new IntegrationError(codeOf(error));
@@ -44,6 +46,13 @@ export class MailSmtp implements IntegrationAdapter {
     return "";
   }
 }
+
+/** RFC 2369 and RFC 8058: mail programs show a button, which ends the subscription by a POST. */
+const unsubscribeHeaders = (address: string): Record<string, string> => ({
+  "List-Unsubscribe": `<${address}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  "Auto-Submitted": "auto-generated",
+});
 
 const sendError = z
   .object({ responseCode: z.number().optional().catch(undefined), code: z.string().optional().catch(undefined) })

@@ -9,6 +9,7 @@ import { favouriteExamples } from "./examples/favourites";
 import { profileExamples } from "./examples/profiles";
 import { type Example, exampleSender } from "./examples/sender";
 import { signInExamples } from "./examples/signInSteps";
+import { subscriptionExamples } from "./examples/subscriptions";
 import { userExamples } from "./examples/users";
 
 export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
@@ -19,6 +20,7 @@ export async function* examplesOf(app: TestApp): AsyncGenerator<Example> {
     configurationExamples,
     exportExamples,
     favouriteExamples,
+    subscriptionExamples,
     profileExamples,
     userExamples,
     ownAccountExamples,

@@ -112,7 +112,21 @@ beforeAll(async () => {
     await app.db.execute("update exports set state = 'DONE'");
     return data!.createReport.id;
   };
+  const subscribed = async (bearer: string): Promise<string> => {
+    const { input } = rootFields["Mutation.saveReportSubscription"]!.variables!();
+    const mutation = "mutation($input: SaveReportSubscriptionInput!) { saveReportSubscription(input: $input) { id } }";
+    return (await app.graphql<{ saveReportSubscription: { id: string } }>(mutation, { input }, bearer)).data!.saveReportSubscription.id;
+  };
+  const alerted = async (bearer: string): Promise<string> => {
+    const { input } = rootFields["Mutation.saveIndicatorAlert"]!.variables!();
+    const mutation = "mutation($input: SaveIndicatorAlertInput!) { saveIndicatorAlert(input: $input) { id } }";
+    return (await app.graphql<{ saveIndicatorAlert: { id: string } }>(mutation, { input }, bearer)).data!.saveIndicatorAlert.id;
+  };
+  await app.db.execute("update users set email = 'supervisor@example.test' where \"user\" = 'supervisor'");
+  const [foreigner, own] = [await app.signIn("supervisor"), tokens[viewers[0]]];
   const world: World = {
+    reportSubscription: { foreign: await subscribed(foreigner), missing: uuidv7(), own: await subscribed(own) },
+    indicatorAlert: { foreign: await alerted(foreigner), missing: uuidv7(), own: await alerted(own) },
     report: { foreign: await reported(await app.signIn("supervisor")), missing: uuidv7(), own: await reported(tokens[viewers[0]]) },
     export: { foreign: await exported(await app.signIn("supervisor")), missing: uuidv7(), own: await exported(tokens[viewers[0]]) },
     claim: { foreign: "PT-CLAIM", missing: "PT-CLAYM", own: "ES-OTHER" },

@@ -303,6 +303,7 @@ const elsewhere = [
   /^Export$/,
   // Its figures are those of `indicators`: tests/api/reports/reports.test.ts.
   /^Report$/,
+  /^(ReportSubscription|ReportSending|IndicatorAlert)$/,
   /^(MapConfiguration|MapConfigurationAudiences|PlaceAnswer|ActionReasons|KpiSetting|KpiSettingChange|SpecificProfileReference|DeletedLocalAdmin)$/,
 ];
 

@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import { customType, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { IndicatorKey } from "../../../schema/rules/indicators/indicators";
+import type { AlertLevel, ReportFormat, ReportFrequency, ReportSendingState } from "../../../schema/rules/reports/reports";
+import { instant } from "./columns";
+import { instances } from "./instances";
+import { users } from "./users";
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+const ofUser = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+const ofInstance = () =>
+  text()
+    .notNull()
+    .references(() => instances.id);
+
+/** Who gets which report by mail, and when. */
+export const reportSubscriptions = pgTable(
+  "report_subscriptions",
+  {
+    id: uuid().primaryKey(),
+    userId: ofUser(),
+    name: text().notNull(),
+    /** The name as it is compared: unique among the user's however it is written. */
+    foldedName: text().notNull(),
+    instanceId: ofInstance(),
+    formats: text().array().$type<ReportFormat[]>().notNull(),
+    frequency: text().$type<ReportFrequency>().notNull(),
+    /** 1 (Monday) to 7; null: each day. */
+    weekday: integer(),
+    hour: integer().notNull(),
+    timeZone: text().notNull(),
+    nextDueAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex("report_subscriptions_name").on(t.userId, t.foldedName), index("report_subscriptions_due").on(t.nextDueAt)],
+);
+
+/** What was due, once for each period of a subscription, and what became of it. It outlives its subscription. */
+export const reportSendings = pgTable(
+  "report_sendings",
+  {
+    id: uuid().primaryKey(),
+    subscriptionId: uuid().notNull(),
+    dueAt: instant().notNull(),
+    userId: ofUser(),
+    name: text().notNull(),
+    instanceId: ofInstance(),
+    state: text().$type<ReportSendingState>().notNull(),
+    /** Its files' days. */
+    firstDay: text().notNull(),
+    lastDay: text().notNull(),
+    /** Of its receiver's rights when its files were made; null: they are not made yet. */
+    access: text(),
+    /** The address that it was given to the mail server for; null: it was not. */
+    recipient: text(),
+    attempts: integer().notNull(),
+    /** Until then one node makes it. */
+    leasedUntil: instant().notNull(),
+    endedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex("report_sendings_due").on(t.subscriptionId, t.dueAt),
+    index("report_sendings_user").on(t.userId, t.dueAt),
+    index("report_sendings_open")
+      .on(t.leasedUntil)
+      .where(sql`${t.endedAt} is null`),
+    index("report_sendings_ended").on(t.endedAt),
+  ],
+);
+
+/** The files of a report that is on its way by mail: kept until the mail server has it. */
+export const reportFiles = pgTable(
+  "report_files",
+  {
+    sendingId: uuid()
+      .notNull()
+      .references(() => reportSendings.id, { onDelete: "cascade" }),
+    format: text().$type<ReportFormat>().notNull(),
+    fileName: text().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sendingId, t.format] })],
+);
+
+/** Who is notified when an indicator becomes bad, and the episode that it is in. */
+export const indicatorAlerts = pgTable(
+  "indicator_alerts",
+  {
+    id: uuid().primaryKey(),
+    userId: ofUser(),
+    instanceId: ofInstance(),
+    key: text().$type<IndicatorKey>().notNull(),
+    level: text().$type<AlertLevel>().notNull(),
+    /** The worst level that the present episode was notified with; null: there is none. */
+    episodeLevel: text().$type<AlertLevel>(),
+    /** Since when the indicator has been better; null: it is bad, or there is no episode. */
+    betterSince: instant(),
+    lastNotifiedAt: instant(),
+    evaluatedAt: instant().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex("indicator_alerts_indicator").on(t.userId, t.instanceId, t.key),
+    index("indicator_alerts_evaluated").on(t.evaluatedAt),
+  ],
+);

@@ -1,0 +1,37 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { ReportSending, ReportSubscription } from "../../../schema/reports";
+import { reportLimits } from "../../../schema/rules/reports/reports";
+import type { Reader } from "../../db/connect";
+import { instances } from "../../db/tables/instances";
+import { reportSendings, reportSubscriptions } from "../../db/tables/reports";
+import { AppError } from "../../platform/errors";
+
+export type SubscriptionRow = typeof reportSubscriptions.$inferSelect;
+export type SendingRow = typeof reportSendings.$inferSelect;
+
+/** The user's own, by name. */
+export async function subscriptionsOf(db: Reader, userId: string, id?: string): Promise<ReportSubscription[]> {
+  const rows = await db
+    .select({ subscription: reportSubscriptions, instanceName: instances.name })
+    .from(reportSubscriptions)
+    .innerJoin(instances, eq(instances.id, reportSubscriptions.instanceId))
+    .where(and(eq(reportSubscriptions.userId, userId), id === undefined ? undefined : eq(reportSubscriptions.id, id)))
+    .orderBy(asc(reportSubscriptions.foldedName));
+  return rows.map(({ subscription, instanceName }) => ({ ...subscription, instanceName }));
+}
+
+/** Throws NOT_FOUND. */
+export async function subscriptionOf(db: Reader, userId: string, id: string): Promise<ReportSubscription> {
+  const [found] = await subscriptionsOf(db, userId, id);
+  if (!found) throw new AppError("NOT_FOUND");
+  return found;
+}
+
+/** What was sent to the user, the newest first. */
+export const sendingsOf = (db: Reader, userId: string): Promise<ReportSending[]> =>
+  db
+    .select()
+    .from(reportSendings)
+    .where(eq(reportSendings.userId, userId))
+    .orderBy(desc(reportSendings.dueAt), desc(reportSendings.id))
+    .limit(reportLimits.sendings);
