@@ -44,7 +44,7 @@ async function choose(name: string): Promise<void> {
 const administration = () => rail().getByRole("button", { name: "Administration" });
 
 // Specification section 2, "Menu entries", as far as they are built; with those of later readings.
-const tables = ["Claims", "Mobile suppliers", "Supplier bases", "Collaborating network"];
+const inRail = ["Claims", "Mobile suppliers", "Supplier bases", "Collaborating network", "Dashboard"];
 const groups = {
   Permissions: ["Generic profiles", "Users", "Local administrators", "Specific profiles", "API keys"],
   Logs: ["Audit of actions", "Mail outbox"],
@@ -54,7 +54,7 @@ const screens = [...groups.Permissions, ...groups.Logs];
 
 describe("the menu", () => {
   test("has the map, the tables of its layers, and administration in its groups", async () => {
-    expect(await rail().getByRole("link").allTextContents()).toEqual(["Map", ...tables]);
+    expect(await rail().getByRole("link").allTextContents()).toEqual(["Map", ...inRail]);
     await administration().click();
     const entries = menu().locator(".mantine-Menu-label, [role=menuitem]");
     await expect.poll(() => entries.allTextContents()).toEqual(Object.entries(groups).flatMap(([name, pages]) => [name, ...pages]));
@@ -63,7 +63,7 @@ describe("the menu", () => {
   });
 
   test("leads with the mouse to each of them, and back", async () => {
-    for (const name of tables) {
+    for (const name of inRail) {
       await rail().getByRole("link", { name, exact: true }).click();
       await heading(name).waitFor();
       await isCalled(name);
@@ -91,7 +91,7 @@ describe("the menu", () => {
 
   test("leads there by the keyboard alone, and back", async () => {
     await rail().getByRole("link", { name: "Map" }).focus();
-    for (const name of tables) {
+    for (const name of inRail) {
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await heading(name).waitFor();
