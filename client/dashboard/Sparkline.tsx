@@ -11,7 +11,7 @@ export function Sparkline({ values, before }: { values: readonly (number | null)
   const [min, max] = [Math.min(0, ...known), Math.max(1, ...known)];
   const steps = Math.max(1, values.length - 1, before.length - 1);
   const y = (value: number): number => EDGE + (1 - (value - min) / (max - min)) * (HEIGHT - 2 * EDGE);
-  const x = (i: number): string => ((i / steps) * WIDTH).toFixed(2);
+  const x = (i: number): string => (EDGE + (i / steps) * (WIDTH - 2 * EDGE)).toFixed(2);
   /** A path with a gap where there is nothing. */
   const path = (line: readonly (number | null)[]): string =>
     line.map((value, i) => (value === null ? "" : `${(line[i - 1] ?? null) === null ? "M" : "L"}${x(i)} ${y(value).toFixed(2)}`)).join("");

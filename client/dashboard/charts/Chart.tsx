@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import styles from "../dashboard.module.css";
 import type { Answer, Figures } from "../keys";
-import { type ChartSpec, chartSpec } from "./chartSpec";
+import { type ChartSpec, chartSpec, strokes } from "./chartSpec";
 
 /** Drawn by a library of its own, which comes with the first picture. */
 const EChart = lazy(async () => ({ default: (await import("./EChart")).EChart }));
@@ -28,15 +28,36 @@ export function Chart({ answer, figures, asTable, fontSize = 11.5 }: ChartProps)
       {asTable ? (
         <ChartTable spec={spec} />
       ) : (
-        <div className={styles.picture} role="img" aria-label={spokenText(intl, spec)}>
-          <Suspense>
-            <EChart spec={spec} fontSize={fontSize} />
-          </Suspense>
-        </div>
+        <>
+          <Legend series={spec.series} />
+          <div className={styles.picture} role="img" aria-label={spokenText(intl, spec)}>
+            <Suspense>
+              <EChart spec={spec} fontSize={fontSize} />
+            </Suspense>
+          </div>
+        </>
       )}
     </figure>
   );
 }
+
+/** What each bar and line is. */
+const Legend = ({ series }: Pick<ChartSpec, "series">) => (
+  <ul className={styles.legend}>
+    {series.map(({ name, form }) => (
+      <li key={name} data-form={form}>
+        <svg width={26} height={10} aria-hidden>
+          {form === "bar" ? (
+            <rect y={1} width={26} height={8} rx={1} />
+          ) : (
+            <path d="M1 5H25" strokeWidth={strokes[form].width} strokeDasharray={strokes[form].dashes?.join(" ")} />
+          )}
+        </svg>
+        {name}
+      </li>
+    ))}
+  </ul>
+);
 
 /** What the picture shows, in a sentence: the highest and the last value. */
 function spokenText(intl: IntlShape, { title, labels, series, write }: ChartSpec): string {

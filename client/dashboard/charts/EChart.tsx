@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from "@mantine/core";
 import { BarChart, LineChart } from "echarts/charts";
-import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } from "echarts/components";
+import { GridComponent, MarkLineComponent, TooltipComponent } from "echarts/components";
 import { type EChartsType, init, use as register } from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import { useEffect, useRef } from "react";
@@ -9,7 +9,7 @@ import { chartOption } from "./chartOption";
 import type { ChartSpec } from "./chartSpec";
 import styles from "../dashboard.module.css";
 
-register([BarChart, LineChart, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, CanvasRenderer]);
+register([BarChart, LineChart, GridComponent, MarkLineComponent, TooltipComponent, CanvasRenderer]);
 
 /** The picture of a chart, as large as its box. What it shows is said in words by who places it. */
 export function EChart({ spec, fontSize }: { spec: ChartSpec; fontSize: number }) {

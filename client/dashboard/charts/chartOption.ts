@@ -1,13 +1,8 @@
 // A chart as ECharts draws it: without movement, in the colours of the theme, each line with a stroke of its own.
 import type { EChartsCoreOption } from "echarts/core";
 import type { Tokens } from "../../ui/theme/tokens";
-import type { ChartSpec, Series } from "./chartSpec";
+import { type ChartSpec, type Series, strokes } from "./chartSpec";
 
-const strokes: Record<Exclude<Series["form"], "bar">, { type: "solid" | number[]; width: number }> = {
-  line: { type: "solid", width: 2 },
-  dashed: { type: [6, 4], width: 1.5 },
-  dotted: { type: [2, 3], width: 2 },
-};
 const LIMIT_STROKES = { WARNING: [10, 4], CRITICAL: [3, 3] } as const;
 /** A chart of so few values shows each with a point. */
 const MAX_POINTS = 3;
@@ -24,17 +19,7 @@ export function chartOption({ labels, series, limits, write }: ChartSpec, tokens
   return {
     animation: false,
     textStyle: text,
-    grid: { left: 8, right: 12, top: 30, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
-    legend: {
-      top: 0,
-      left: 0,
-      itemGap: 16,
-      itemWidth: 28,
-      itemHeight: 8,
-      textStyle: text,
-      inactiveColor: tokens.textTertiary,
-      data: series.map(({ name }) => name),
-    },
+    grid: { left: 8, right: 12, top: 10, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
     tooltip: {
       trigger: "axis",
       // Drawn, not written into the page: its policy takes no style from elsewhere.
@@ -80,7 +65,7 @@ export function chartOption({ labels, series, limits, write }: ChartSpec, tokens
             symbolSize: 5,
             connectNulls: false,
             itemStyle: { color: colourOf(one) },
-            lineStyle: { color: colourOf(one), ...strokes[one.form] },
+            lineStyle: { color: colourOf(one), type: strokes[one.form].dashes ?? "solid", width: strokes[one.form].width },
             emphasis: { disabled: true },
           }),
     })),

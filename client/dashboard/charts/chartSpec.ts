@@ -11,6 +11,13 @@ export interface Series {
   values: readonly (number | null)[];
 }
 
+/** Each line has a stroke of its own; pixels. */
+export const strokes: Record<Exclude<Series["form"], "bar">, { dashes?: number[]; width: number }> = {
+  line: { width: 2 },
+  dashed: { dashes: [6, 4], width: 1.5 },
+  dotted: { dashes: [2, 3], width: 2 },
+};
+
 export interface ChartSpec {
   title: string;
   /** What the values count. */
