@@ -12,6 +12,7 @@ import { instances } from "../db/tables/instances";
 import { type IndicatorSettings, indicatorSettings } from "../settings/indicatorSettings.queries";
 import { countedClaims, type CountedClaimRow, type Groupings } from "./countedClaims.queries";
 import { toCells } from "./countedCells";
+import { writeDayPeaks } from "./dayPeaks";
 import { FigureDeltas, type FigureKey, type FigureRow } from "./figureDeltas";
 
 type CountedSource = typeof countedSources.$inferSelect;
@@ -56,6 +57,10 @@ export async function countSources(tx: Tx, names: readonly SourceName[]): Promis
   await replaceRows(tx, countedSources, changed);
   await deleteRows(tx, countedSources, [...gone.values()]);
   await writeFigures(tx, deltas);
+  await writeDayPeaks(
+    tx,
+    deltas.changedHours.map((hour) => ({ ...hour, timeZone: zoneOf.get(hour.instanceId)! })),
+  );
 }
 
 const nameOf = ({ source, sourceId }: SourceName): string => `${source} ${sourceId}`;

@@ -86,7 +86,14 @@ export class FigureDeltas {
     return [...this.deltas.values()].map(({ key }) => key);
   }
 
-  /** The rows as they become; those there now are given. A row of zeros is none. */
+  /** Hours of instances in which claims have come and gone otherwise. */
+  get changedHours(): { instanceId: string; start: number }[] {
+    return [...this.deltas.values()]
+      .filter(({ key, buckets }) => key.grouping === "INSTANCE" && key.unit === "HOUR" && buckets.has("inCourseMinutes"))
+      .map(({ key: { instanceId, start } }) => ({ instanceId, start: start.getTime() }));
+  }
+
+  /** The rows as they become; those there now are given. A row of zeros is none, whatever its peak: `writeDayPeaks` comes after it. */
   applyTo(stored: readonly FigureRow[]): { added: FigureRow[]; changed: FigureRow[]; removed: FigureKey[] } {
     const storedByName = new Map(stored.map((row) => [nameOf(row), row]));
     const result = { added: [] as FigureRow[], changed: [] as FigureRow[], removed: [] as FigureKey[] };
@@ -102,7 +109,7 @@ export class FigureDeltas {
 }
 
 function sumOf(before: FigureRow | undefined, { key, sums, buckets }: Delta): FigureRow {
-  const row = { ...key } as FigureRow;
+  const row = { ...key, inCoursePeak: before?.inCoursePeak ?? null } as FigureRow;
   for (const measure of sumMeasures) row[measure] = (before?.[measure] ?? 0) + (sums.get(measure) ?? 0) || null;
   for (const measure of bucketMeasures) {
     const totals = new Map(buckets.get(measure));

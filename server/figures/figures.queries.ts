@@ -1,5 +1,5 @@
 // Measures by the hour, day and month, summed within a scope: from the kept figures where they are kept for it, else from what each source adds.
-import { and, eq, gte, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { FigureGrouping } from "../../schema/rules/indicators/groupings";
 import { addHistogram, addTo, toHistogram } from "../../schema/rules/indicators/histogram";
@@ -53,53 +53,74 @@ function keptFor({ narrowing: { contracts, supplierIds }, by }: MeasuresAsked, s
   return !supplierIds || by === undefined || by === "SUPPLIER";
 }
 
+/** Peaks of days from what is kept of the instance, as changes at the begin of each day: up to its peak, and from there to its end. Null: not kept for this scope. */
+export async function dayPeaks(
+  db: Reader,
+  { instanceId, narrowing: { contracts, supplierIds } }: MeasuresAsked,
+  from: number,
+  before: number,
+) {
+  if (contracts || supplierIds) return null;
+  const { start, inCourse, inCoursePeak } = figures;
+  const rows = await db
+    .select({ start, inCourse, inCoursePeak })
+    .from(figures)
+    .where(
+      and(
+        eq(figures.instanceId, instanceId),
+        eq(figures.grouping, "INSTANCE"),
+        eq(figures.clientId, ""),
+        eq(figures.key, ""),
+        eq(figures.unit, "DAY"),
+        gte(start, new Date(from)),
+        lt(start, new Date(before)),
+      ),
+    );
+  return rows.map((row): MeasuresAt => {
+    const peak = row.inCoursePeak ?? 0;
+    return { start: row.start.getTime(), clientId: "", key: "", measures: { inCourseMinutes: [0, peak, 1, (row.inCourse ?? 0) - peak] } };
+  });
+}
+
+/** By hand: each stretch is a range of the primary key of each contract or supplier, which a condition over all of them would not be. */
 async function keptMeasures(
   db: Reader,
   { instanceId, measures, narrowing, by }: MeasuresAsked,
   stretches: readonly Stretch[],
 ): Promise<MeasuresAt[]> {
   const { contracts, supplierIds } = narrowing;
-  const grouping = contracts || by === "CLIENT" || by === "CONTRACT" ? "CONTRACT" : supplierIds ? "SUPPLIER" : (by ?? "INSTANCE");
-  const clientId = by === "CLIENT" || by === "CONTRACT" ? figures.clientId : sql<string>`''`;
-  const key = by !== undefined && by !== "CLIENT" ? figures.key : sql<string>`''`;
-  const rows = await db
-    .select({ start: figures.start, clientId: sql<string>`${clientId}`, key: sql<string>`${key}`, ...columnsOf(measures) })
-    .from(figures)
-    .where(
-      and(
-        eq(figures.instanceId, instanceId),
-        eq(figures.grouping, grouping),
-        grouping === "CONTRACT" ? undefined : eq(figures.clientId, ""),
-        grouping === "INSTANCE" ? eq(figures.key, "") : undefined,
-        contracts ? isOneOf(contracts, sql`${figures.clientId}`, sql`${figures.key}`) : undefined,
-        supplierIds ? inList(figures.key, supplierIds) : undefined,
-        or(
-          ...stretches.map(({ unit, from, before }) =>
-            and(eq(figures.unit, unit), gte(figures.start, new Date(from)), lt(figures.start, new Date(before))),
-          ),
-        ),
-      ),
-    )
-    .groupBy(
-      figures.start,
-      ...(by === "CLIENT" || by === "CONTRACT" ? [figures.clientId] : []),
-      ...(by !== undefined && by !== "CLIENT" ? [figures.key] : []),
-    );
-  return rows.map((row) => ({ start: row.start.getTime(), clientId: row.clientId, key: row.key, measures: measuresOf(measures, row) }));
+  const isByClient = by === "CLIENT" || by === "CONTRACT";
+  const grouping = contracts || isByClient ? "CONTRACT" : supplierIds ? "SUPPLIER" : (by ?? "INSTANCE");
+  const chosen = contracts ?? supplierIds?.map((id) => ["", id] as const) ?? (grouping === "INSTANCE" ? [["", ""] as const] : null);
+  const within = sql.join(
+    stretches.map(({ unit, from, before }) => {
+      const rows = sql`select * from figures where instance_id = ${instanceId} and grouping = ${grouping}::figure_grouping and unit = ${unit}::slot_unit
+        and start >= ${new Date(from).toISOString()}::timestamptz and start < ${new Date(before).toISOString()}::timestamptz`;
+      return chosen ? sql`(${rows} and client_id = chosen.value ->> 0 and key = chosen.value ->> 1)` : sql`(${rows})`;
+    }),
+    sql` union all `,
+  );
+  const source = chosen
+    ? sql`jsonb_array_elements(${JSON.stringify(chosen)}::text::jsonb) chosen cross join lateral (${within}) figures`
+    : sql`(${within}) figures`;
+  const rows = await db.execute<{ start: number; clientId: string; key: string } & Record<string, unknown>>(sql`
+    select (extract(epoch from start) * 1000)::float8 as start, ${isByClient ? sql`client_id` : sql`''`} as "clientId",
+      ${by !== undefined && by !== "CLIENT" ? sql`key` : sql`''`} as key, ${columnsOf(measures)}
+    from ${source} group by 1, 2, 3`);
+  return rows.map((row) => ({ start: row.start, clientId: row.clientId, key: row.key, measures: measuresOf(measures, row) }));
 }
 
 /** Of several rows of one start: their numbers summed, their histograms one behind the other. */
-const columnsOf = (measures: readonly Measure[]): Record<string, SQL> =>
-  Object.fromEntries(
+const columnsOf = (measures: readonly Measure[]): SQL =>
+  sql.join(
     measures.map((measure) => {
-      const column = sql.raw(`"figures"."${toSnakeCase(measure)}"`);
-      return [
-        measure,
-        isBucket(measure)
-          ? sql`string_agg(array_to_string(${column}, ','), ',') filter (where ${column} is not null)`
-          : sql`sum(${column})::int`,
-      ];
+      const column = sql.raw(`figures."${toSnakeCase(measure)}"`);
+      const name = sql.raw(`"${measure}"`);
+      return isBucket(measure)
+        ? sql`string_agg(array_to_string(${column}, ','), ',') filter (where ${column} is not null) as ${name}`
+        : sql`sum(${column})::int as ${name}`;
     }),
+    sql`, `,
   );
 
 function measuresOf(measures: readonly Measure[], row: Record<string, unknown>): Measures {

@@ -12,7 +12,7 @@ import {
   type SumMeasure,
 } from "../../schema/rules/indicators/measures";
 import type { Reader } from "../db/connect";
-import { type MeasuresAsked, type MeasuresAt, measuresIn, type Stretch } from "./figures.queries";
+import { dayPeaks, type MeasuresAsked, type MeasuresAt, measuresIn, type Stretch } from "./figures.queries";
 
 export interface PeriodMeasures {
   /** One for each slot. */
@@ -29,9 +29,7 @@ export async function periodMeasures(db: Reader, asked: MeasuresAsked, slots: re
   const [rows, earlier, minutes] = await Promise.all([
     measures.length ? measuresIn(db, { ...asked, measures }, stretchesOf(slots, unit, timeZone)) : [],
     levels.length ? measuresIn(db, { ...asked, measures: levels }, stretchesUntil(from, timeZone)) : [],
-    asked.measures.includes("inCourseMinutes")
-      ? measuresIn(db, { ...asked, measures: ["inCourseMinutes"] }, [{ unit: "HOUR", from: startOf("HOUR", from, timeZone), before: to }])
-      : [],
+    asked.measures.includes("inCourseMinutes") ? changesInCourse(db, asked, from, to, unit) : [],
   ]);
   const found = slots.map((): MeasuresAt[] => []);
   for (const row of [...rows, ...minutes.map((row) => inMinutesOf(row, slots))]) found[indexOf(slots, row.start)]?.push(row);
@@ -39,6 +37,12 @@ export async function periodMeasures(db: Reader, asked: MeasuresAsked, slots: re
     slots: found.map((some) => sumOf(some.map((row) => row.measures))),
     atBegin: sumOf(earlier.map((row) => row.measures)),
   };
+}
+
+/** By how much claims in course went up and down: by the day where only the peaks of whole days are wanted, else by the minute. */
+async function changesInCourse(db: Reader, asked: MeasuresAsked, from: number, to: number, unit: SlotUnit): Promise<MeasuresAt[]> {
+  const byDay = unit === "HOUR" ? null : await dayPeaks(db, asked, from, to);
+  return byDay ?? measuresIn(db, { ...asked, measures: ["inCourseMinutes"] }, [{ unit: "HOUR", from, before: to }]);
 }
 
 /** Whole months where slots are months; days at the edges that are cut. What follows each other is one stretch. */

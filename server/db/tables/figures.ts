@@ -45,7 +45,7 @@ export const countedSources = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.source, t.sourceId] }),
-    index("counted_sources_contract").on(t.instanceId, t.clientId, t.contractId),
+    index("counted_sources_contract").on(t.instanceId, t.clientId, t.contractId, t.lastHour),
     index("counted_sources_hour").on(t.instanceId, t.lastHour),
     index("counted_sources_supplier").on(t.supplierId),
   ],
@@ -73,6 +73,8 @@ export const figures = pgTable(
     start: instant().notNull(),
     ...columnsOf(sumMeasures, count),
     ...columnsOf(bucketMeasures, minutes),
+    /** Of a day of the instance: the most by which `inCourse` was above its value at the day's begin, at the end of any minute; null: 0. */
+    inCoursePeak: integer(),
   },
   (t) => [
     primaryKey({ columns: [t.instanceId, t.grouping, t.clientId, t.key, t.unit, t.start] }),
