@@ -109,6 +109,36 @@ test("a tile is moved by Alt and an arrow, and stays there when the page is load
   await expect.poll(order).toEqual([second, first, ...rest]);
 });
 
+test("a tile is dragged to another one's place", async () => {
+  const order = () => page.locator("[data-indicator]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["indicator"]));
+  const [first, second, third, ...rest] = await order();
+  await tile(third!).dragTo(tile(first!));
+  await expect.poll(order).toEqual([third, first, second, ...rest]);
+});
+
+test("nothing moves while figures come, from the first moment on", async () => {
+  await page.reload();
+  await tile("claimsPerDay").waitFor();
+  await expect.poll(drawn).toBe(3);
+  const before = await valueOf("claimsPerDay");
+  await send("claims", [claimRecord("NOW-3", { fhocurrencia: minutes(0) })]);
+  await expect.poll(() => valueOf("claimsPerDay"), { timeout: 20_000 }).toBe(before + 1);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<{ sum: number; of: string[] }>(
+        (done) =>
+          new PerformanceObserver((list) => {
+            const entries = list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[];
+            done({
+              sum: entries.reduce((sum, { value }) => sum + value, 0),
+              of: entries.flatMap(({ sources }) => sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "")),
+            });
+          }).observe({ type: "layout-shift", buffered: true }) ?? setTimeout(() => done({ sum: 0, of: [] }), 500),
+      ),
+  );
+  expect(shifts.sum, shifts.of.join("\n")).toBeLessThan(0.02);
+});
+
 test("an indicator opens by Enter with its groups, leads to its claims, and Escape leads back", async () => {
   await tile("claimsPerDay").locator("a").focus();
   await page.keyboard.press("Enter");

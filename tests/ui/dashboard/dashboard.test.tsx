@@ -192,6 +192,18 @@ test("charts are tables of the same numbers at a switch, by a key too, and in th
   expect(rows.slice(-2)).toEqual(["Warning45 min", "Critical60 min"]);
 });
 
+test("the sheet of keys names those of the dashboard", async () => {
+  const hand = userEvent.setup();
+  open();
+  await shown();
+  await hand.keyboard("?");
+  const sheet = await screen.findByRole("dialog", { name: "Keys" });
+  for (const label of ["Today", "Last week", "Custom", "Charts as tables", "On the wall", "Move the tile that has the keyboard"])
+    within(sheet).getByText(label);
+  await hand.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 test("figures that change are pushed over the page's socket", async () => {
   const sockets = new FakeSockets();
   open("/dashboard", { live: true });
