@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import type { IndicatorKey } from "../../schema/rules/indicators/indicators";
 import { pageOf } from "../pages";
+import { ReportMenu } from "../reports/ReportMenu";
 import { useShortcuts } from "../ui/shortcuts";
 import { useAddressValue } from "../ui/table/addressState";
 import { arranged } from "./arrange";
@@ -81,6 +82,7 @@ export function DashboardScreen() {
       <DashboardHead title={title} dashboard={dashboard}>
         <Switch label={texts.tables} checked={asTable} onChange={() => setTables(asTable ? null : "1")} />
         <TilesMenu figures={answer?.indicators ?? []} arrangement={arrangement ?? { order: [], putAway: [] }} arrange={arrange} />
+        <ReportMenu instanceId={shownInstance} period={periodError ? null : period} />
         <Button variant="default" leftSection={<IconArrowsMaximize size={15} aria-hidden />} onClick={enterWall}>
           {texts.wall}
         </Button>

@@ -8,6 +8,7 @@ import { useObservable } from "../store/observable";
 import { useToast } from "../ui/toasts";
 import { ExportToast } from "./ExportToast";
 import { followedExport } from "./followedExport";
+import { saveFile } from "./saveFile";
 
 const TOAST_ID = "export";
 
@@ -33,7 +34,7 @@ function Followed({ id }: { id: string }) {
   }, [id]);
 
   const enter = useEffectEvent((entered: ExportState | null) => {
-    if (entered === "DONE") save(exportPath(id), one!.fileName);
+    if (entered === "DONE") saveFile(exportPath(id), one!.fileName);
     if (entered === "DONE" || (entered !== null && isUnfinished(entered))) return;
     followedExport.set(null);
     if (entered === "DOWNLOADED") toast.say("downloadFinished");
@@ -41,12 +42,4 @@ function Followed({ id }: { id: string }) {
   });
   useEffect(() => enter(state), [state]);
   return null;
-}
-
-/** The browser saves the file as it comes, with the session's cookie: this page holds none of it. */
-function save(address: string, fileName: string): void {
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
 }

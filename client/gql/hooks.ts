@@ -285,6 +285,17 @@ export const useBasesRegisterQuery = (
 export const useCollaboratorsRegisterQuery = (
   ...options: {} extends types.CollaboratorsRegisterQueryVariables ? [options?: QueryOptions<types.CollaboratorsRegisterQuery, types.CollaboratorsRegisterQueryVariables>] : [options: QueryOptions<types.CollaboratorsRegisterQuery, types.CollaboratorsRegisterQueryVariables>]
 ) => client.useQuery<types.CollaboratorsRegisterQuery, types.CollaboratorsRegisterQueryVariables>(types.CollaboratorsRegisterDocument, ...(options as [QueryOptions<types.CollaboratorsRegisterQuery, types.CollaboratorsRegisterQueryVariables>]));
+export const useReportProgressQuery = (
+  ...options: {} extends types.ReportProgressQueryVariables ? [options?: QueryOptions<types.ReportProgressQuery, types.ReportProgressQueryVariables>] : [options: QueryOptions<types.ReportProgressQuery, types.ReportProgressQueryVariables>]
+) => client.useQuery<types.ReportProgressQuery, types.ReportProgressQueryVariables>(types.ReportProgressDocument, ...(options as [QueryOptions<types.ReportProgressQuery, types.ReportProgressQueryVariables>]));
+export const useCreateReportMutation = (options?: MutationOptions<types.CreateReportMutation, types.CreateReportMutationVariables>) => client.useMutation<types.CreateReportMutation, types.CreateReportMutationVariables>(types.CreateReportDocument, options);
+export const useSubscriptionsQuery = (
+  ...options: {} extends types.SubscriptionsQueryVariables ? [options?: QueryOptions<types.SubscriptionsQuery, types.SubscriptionsQueryVariables>] : [options: QueryOptions<types.SubscriptionsQuery, types.SubscriptionsQueryVariables>]
+) => client.useQuery<types.SubscriptionsQuery, types.SubscriptionsQueryVariables>(types.SubscriptionsDocument, ...(options as [QueryOptions<types.SubscriptionsQuery, types.SubscriptionsQueryVariables>]));
+export const useSaveSubscriptionMutation = (options?: MutationOptions<types.SaveSubscriptionMutation, types.SaveSubscriptionMutationVariables>) => client.useMutation<types.SaveSubscriptionMutation, types.SaveSubscriptionMutationVariables>(types.SaveSubscriptionDocument, options);
+export const useDeleteSubscriptionMutation = (options?: MutationOptions<types.DeleteSubscriptionMutation, types.DeleteSubscriptionMutationVariables>) => client.useMutation<types.DeleteSubscriptionMutation, types.DeleteSubscriptionMutationVariables>(types.DeleteSubscriptionDocument, options);
+export const useSaveAlertMutation = (options?: MutationOptions<types.SaveAlertMutation, types.SaveAlertMutationVariables>) => client.useMutation<types.SaveAlertMutation, types.SaveAlertMutationVariables>(types.SaveAlertDocument, options);
+export const useDeleteAlertMutation = (options?: MutationOptions<types.DeleteAlertMutation, types.DeleteAlertMutationVariables>) => client.useMutation<types.DeleteAlertMutation, types.DeleteAlertMutationVariables>(types.DeleteAlertDocument, options);
 export const useLogoutMutation = (options?: MutationOptions<types.LogoutMutation, types.LogoutMutationVariables>) => client.useMutation<types.LogoutMutation, types.LogoutMutationVariables>(types.LogoutDocument, options);
 export const useExchangeHandoffMutation = (options?: MutationOptions<types.ExchangeHandoffMutation, types.ExchangeHandoffMutationVariables>) => client.useMutation<types.ExchangeHandoffMutation, types.ExchangeHandoffMutationVariables>(types.ExchangeHandoffDocument, options);
 export const useSignInOptionsQuery = (
@@ -381,6 +392,12 @@ export const useClaimRegister_claimFragment = (from: FragmentSource<types.ClaimR
   client.useFragment({ fragment: types.ClaimRegister_ClaimFragmentDoc, fragmentName: "ClaimRegister_claim", from });
 export const useSupplierRegister_supplierFragment = (from: FragmentSource<types.SupplierRegister_SupplierFragment>) =>
   client.useFragment({ fragment: types.SupplierRegister_SupplierFragmentDoc, fragmentName: "SupplierRegister_supplier", from });
+export const useReportState_reportFragment = (from: FragmentSource<types.ReportState_ReportFragment>) =>
+  client.useFragment({ fragment: types.ReportState_ReportFragmentDoc, fragmentName: "ReportState_report", from });
+export const useSubscription_subscriptionFragment = (from: FragmentSource<types.Subscription_SubscriptionFragment>) =>
+  client.useFragment({ fragment: types.Subscription_SubscriptionFragmentDoc, fragmentName: "Subscription_subscription", from });
+export const useAlert_alertFragment = (from: FragmentSource<types.Alert_AlertFragment>) =>
+  client.useFragment({ fragment: types.Alert_AlertFragmentDoc, fragmentName: "Alert_alert", from });
 export const useSession_loginInfoFragment = (from: FragmentSource<types.Session_LoginInfoFragment>) =>
   client.useFragment({ fragment: types.Session_LoginInfoFragmentDoc, fragmentName: "Session_loginInfo", from });
 export const useSupplierDetail_supplierFragment = (from: FragmentSource<types.SupplierDetail_SupplierFragment>) =>

@@ -19,6 +19,7 @@ const authenticated: [address: string, heading: string | null][] = [
   ["/help", "Help"],
   ["/dashboard", "Dashboard"],
   ["/dashboard/kpi/claimsPerDay", "New claims"],
+  ["/dashboard/subscriptions", "Dashboard by e-mail"],
   ["/logs", "API errors"],
   ["/logs/view/7", "API errors"],
   ["/logs/supplierfilterlogs", "Supplier-filter service calls"],

@@ -1,0 +1,220 @@
+import { Button, Title } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { upperSnakeEnum } from "../../schema/rules/apiEnums";
+import { MINUTE_MS } from "../../schema/rules/durations";
+import { indicatorKeys } from "../../schema/rules/indicators/indicators";
+import type { ReportSendingState } from "../../schema/rules/reports/reports";
+import { useErrorText } from "../apollo/errors";
+import { SubscriptionsDocument, type SubscriptionsQuery, type Subscription_SubscriptionFragment } from "../gql/graphql";
+import { useDeleteAlertMutation, useDeleteSubscriptionMutation, useSubscriptionsQuery } from "../gql/hooks";
+import { useInstants } from "../i18n/Instant";
+import { named } from "../i18n/named";
+import { FormSection } from "../ui/form/FormPage";
+import { PlainTable } from "../ui/table/PlainTable";
+import { TableMessage } from "../ui/table/TableMessage";
+import { useToastedMutation } from "../ui/useToastedMutation";
+import { AlertDialog } from "./AlertDialog";
+import styles from "./reports.module.css";
+import { SubscriptionDialog } from "./SubscriptionDialog";
+import { hourText, weekdayName } from "./times";
+
+const keyOf = upperSnakeEnum(indicatorKeys);
+type Open = { kind: "alert" } | { kind: "subscription"; subscription: Subscription_SubscriptionFragment | null } | null;
+
+/** What somebody gets by mail of the dashboard: reports, what was sent of them, and alerts. */
+export function SubscriptionsScreen() {
+  const errorText = useErrorText();
+  const { data, error, refetch } = useSubscriptionsQuery({ fetchPolicy: "cache-and-network", pollInterval: MINUTE_MS });
+  const [open, setOpen] = useState<Open>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <main className={styles.page}>
+      <div className={styles.inside}>
+        <Title order={1}>
+          <FormattedMessage id="page.subscriptions" defaultMessage="Dashboard by e-mail" />
+        </Title>
+        {data ? (
+          <>
+            <FormSection title={<FormattedMessage id="reports.subscriptions" defaultMessage="Reports by e-mail" />}>
+              <Subscriptions data={data} onEdit={(subscription) => setOpen({ kind: "subscription", subscription })} />
+              <Button className={styles.add!} variant="default" onClick={() => setOpen({ kind: "subscription", subscription: null })}>
+                <FormattedMessage id="reports.add" defaultMessage="New report by e-mail" />
+              </Button>
+            </FormSection>
+            <FormSection title={<FormattedMessage id="reports.history" defaultMessage="What was sent" />}>
+              <Sendings data={data} />
+            </FormSection>
+            <FormSection
+              title={<FormattedMessage id="reports.alerts" defaultMessage="Alerts" />}
+              note={
+                <FormattedMessage
+                  id="reports.alertsNote"
+                  defaultMessage="You get an e-mail when an indicator gets bad, and one more when it becomes critical; then none until it has been better for ten minutes."
+                />
+              }
+            >
+              <Alerts data={data} />
+              <Button className={styles.add!} variant="default" onClick={() => setOpen({ kind: "alert" })}>
+                <FormattedMessage id="reports.addAlert" defaultMessage="New alert" />
+              </Button>
+            </FormSection>
+            {open?.kind === "subscription" && (
+              <SubscriptionDialog subscription={open.subscription} instances={data.dashboard.instances} onClose={close} />
+            )}
+            {open?.kind === "alert" && <AlertDialog instances={data.dashboard.instances} onClose={close} />}
+          </>
+        ) : (
+          <TableMessage alert={error !== undefined} onRetry={error && (() => void refetch())}>
+            {error ? errorText(error) : <FormattedMessage id="session.loading" defaultMessage="Loading…" />}
+          </TableMessage>
+        )}
+      </div>
+    </main>
+  );
+}
+
+const changed = { refetchQueries: [SubscriptionsDocument] };
+
+function Subscriptions({ data, onEdit }: { data: SubscriptionsQuery; onEdit(one: Subscription_SubscriptionFragment): void }) {
+  const intl = useIntl();
+  const write = useInstants();
+  const run = useToastedMutation();
+  const [remove] = useDeleteSubscriptionMutation(changed);
+  return (
+    <PlainTable
+      label={intl.formatMessage({ id: "reports.subscriptions", defaultMessage: "Reports by e-mail" })}
+      rows={data.reportSubscriptions}
+      keyOf={({ id }) => id}
+      none={<FormattedMessage id="reports.none" defaultMessage="None yet." />}
+      columns={[
+        { id: "name", header: <FormattedMessage id="reports.name" defaultMessage="Name" />, cell: ({ name }) => name },
+        {
+          id: "instance",
+          header: <FormattedMessage id="dashboard.instance" defaultMessage="AMA instance" />,
+          cell: ({ instanceName }) => instanceName,
+        },
+        { id: "when", header: <FormattedMessage id="reports.when" defaultMessage="When" />, cell: (one) => whenText(intl, one) },
+        {
+          id: "next",
+          header: <FormattedMessage id="reports.next" defaultMessage="Next time" />,
+          cell: ({ nextDueAt }) => write.dateTime(nextDueAt),
+        },
+        { id: "files", header: <FormattedMessage id="reports.files" defaultMessage="Files" />, cell: ({ formats }) => formats.join(", ") },
+        {
+          id: "do",
+          header: <FormattedMessage id="reports.actions" defaultMessage="Actions" />,
+          cell: (one) => (
+            <span className={styles.tools}>
+              <Button variant="default" size="compact-xs" aria-label={`${editText(intl)}: ${one.name}`} onClick={() => onEdit(one)}>
+                {editText(intl)}
+              </Button>
+              <RemoveButton name={one.name} onClick={() => void run(() => remove({ variables: { id: one.id } }), deletedText(intl))} />
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const editText = (intl: IntlShape): string => intl.formatMessage({ id: "reports.edit", defaultMessage: "Change" });
+const deletedText = (intl: IntlShape): string => intl.formatMessage({ id: "reports.deleted", defaultMessage: "Deleted." });
+
+function RemoveButton({ name, onClick }: { name: string; onClick(): void }) {
+  const intl = useIntl();
+  const text = intl.formatMessage({ id: "reports.delete", defaultMessage: "Delete" });
+  return (
+    <Button variant="default" size="compact-xs" aria-label={`${text}: ${name}`} onClick={onClick}>
+      {text}
+    </Button>
+  );
+}
+
+/** "Daily at 08:00 (Europe/Madrid)". */
+function whenText(intl: IntlShape, { frequency, weekday, hour, timeZone }: Subscription_SubscriptionFragment): string {
+  const values = { hour: hourText(hour), zone: timeZone };
+  if (frequency === "DAILY" || weekday === null)
+    return intl.formatMessage({ id: "reports.daily", defaultMessage: "Daily at {hour} ({zone})" }, values);
+  const day = weekdayName(intl, weekday);
+  return intl.formatMessage({ id: "reports.weekly", defaultMessage: "{day} at {hour} ({zone})" }, { ...values, day });
+}
+
+const stateTexts: Record<ReportSendingState, ReactNode> = {
+  PREPARING: <FormattedMessage id="reports.state.preparing" defaultMessage="Being made" />,
+  QUEUED: <FormattedMessage id="reports.state.queued" defaultMessage="Waits for the mail server" />,
+  SENT: <FormattedMessage id="reports.state.sent" defaultMessage="Sent" />,
+  REFUSED: <FormattedMessage id="reports.state.refused" defaultMessage="Not sent: you could not receive it then" />,
+  FAILED: <FormattedMessage id="reports.state.failed" defaultMessage="Failed" />,
+};
+
+function Sendings({ data }: { data: SubscriptionsQuery }) {
+  const intl = useIntl();
+  const write = useInstants();
+  return (
+    <PlainTable
+      label={intl.formatMessage({ id: "reports.history", defaultMessage: "What was sent" })}
+      rows={data.reportSendings}
+      keyOf={({ id }) => id}
+      none={<FormattedMessage id="reports.none" defaultMessage="None yet." />}
+      columns={[
+        { id: "due", header: <FormattedMessage id="reports.due" defaultMessage="Due" />, cell: ({ dueAt }) => write.dateTime(dueAt) },
+        { id: "name", header: <FormattedMessage id="reports.name" defaultMessage="Name" />, cell: ({ name }) => name },
+        { id: "state", header: <FormattedMessage id="reports.outcome" defaultMessage="Outcome" />, cell: ({ state }) => stateTexts[state] },
+        { id: "to", header: <FormattedMessage id="reports.to" defaultMessage="To" />, cell: ({ recipient }) => recipient },
+        {
+          id: "at",
+          header: <FormattedMessage id="reports.at" defaultMessage="Ended" />,
+          cell: ({ endedAt }) => endedAt && write.dateTime(endedAt),
+        },
+      ]}
+    />
+  );
+}
+
+function Alerts({ data }: { data: SubscriptionsQuery }) {
+  const intl = useIntl();
+  const write = useInstants();
+  const run = useToastedMutation();
+  const [remove] = useDeleteAlertMutation(changed);
+  return (
+    <PlainTable
+      label={intl.formatMessage({ id: "reports.alerts", defaultMessage: "Alerts" })}
+      rows={data.indicatorAlerts}
+      keyOf={({ id }) => id}
+      none={<FormattedMessage id="reports.none" defaultMessage="None yet." />}
+      columns={[
+        {
+          id: "indicator",
+          header: <FormattedMessage id="page.dashboardKpi" defaultMessage="Indicator" />,
+          cell: ({ key }) => named(intl, "indicator", keyOf[key]),
+        },
+        {
+          id: "instance",
+          header: <FormattedMessage id="dashboard.instance" defaultMessage="AMA instance" />,
+          cell: ({ instanceName }) => instanceName,
+        },
+        {
+          id: "from",
+          header: <FormattedMessage id="reports.from" defaultMessage="From" />,
+          cell: ({ level }) => named(intl, "indicatorLevel", level),
+        },
+        {
+          id: "last",
+          header: <FormattedMessage id="reports.last" defaultMessage="Last e-mail" />,
+          cell: ({ lastNotifiedAt }) => lastNotifiedAt && write.dateTime(lastNotifiedAt),
+        },
+        {
+          id: "do",
+          header: <FormattedMessage id="reports.actions" defaultMessage="Actions" />,
+          cell: ({ id, key }) => (
+            <RemoveButton
+              name={named(intl, "indicator", keyOf[key])}
+              onClick={() => void run(() => remove({ variables: { id } }), deletedText(intl))}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
