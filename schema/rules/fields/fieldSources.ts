@@ -42,7 +42,7 @@ export const derivedFrom: Readonly<Record<string, readonly FieldSource[]>> = {
 };
 
 /** Parts of a claim's filter that lists alone take: the stream of changes takes all others, the map those that name no claims. */
-const LIST_FILTER = ["open", "bounds", "occurredFrom", "occurredTo"];
+const LIST_FILTER = ["open", "bounds", "indicator", "occurredFrom", "occurredTo"];
 const askedOfClaims = filterSources(claimFields);
 /** The mobile code is a field of the supplier. */
 askedOfClaims.mobileUser!.push("MOBILE.mobile");

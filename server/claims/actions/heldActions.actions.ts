@@ -79,7 +79,11 @@ async function holdActions(
   const { columns, auditedColumns, change: changeOf, notification } = heldActions[name];
   const { operation, undoSeconds } = rules[name];
   // Since when it was late is kept for the figures; undoing restores the columns of the action alone.
-  const stored = asked.map(({ request, claim }) => ({ request, state: "HELD" as const, before: columnsOf(claim, [...columns, "lateSince"]) }));
+  const stored = asked.map(({ request, claim }) => ({
+    request,
+    state: "HELD" as const,
+    before: columnsOf(claim, [...columns, "lateSince"]),
+  }));
   const actions = await insertClaimActions(tx, now, actor, stored);
   const changes: { before: ClaimRow; after: ClaimRow }[] = [];
   const events: AuditEvent[] = [];

@@ -187,8 +187,11 @@ function withId({ field, path, isList }: IdPath, id: string): Record<string, unk
   return variables;
 }
 
+const figure = { key: "CLAIMS_PER_DAY", from: "2026-01-01T00:00:00Z", to: "2036-01-01T00:00:00Z" };
 /** What stands beside an id within an input that an example leaves out. */
 const beside: Record<string, () => Record<string, unknown>> = {
+  "filter.indicator": () => ({ ...figure, instanceId: "ES" }),
+  "input.filter.indicator": () => ({ ...figure, instanceId: "ES" }),
   "input.defaultCentre": () => ({ id: "EC", instanceId: "ES" }),
   "input.contracts": () => ({ instanceId: "ES", clientId: "AUR", contractId: "AUTO-BASIC" }),
   "input.rejections": () => ({ code: "INTEGRATION_REJECTED" }),
