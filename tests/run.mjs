@@ -82,15 +82,14 @@ const generated = () => command("generated files are fresh", [process.execPath, 
 /**
  * The API's tests: on the embedded PostgreSQL, and beside it, as far as another version may answer otherwise, on the server at 5432 where there
  * is one. They mostly wait, so there are more at a time than cores; but one file at a time in one server, as an open transaction holds back
- * the readers of every change log in it. The screens, which need nothing but a processor and measure no time, run while they wait.
+ * the readers of every change log in it.
  */
-async function screensAndApi() {
+async function api() {
   const other = "API on the PostgreSQL at 127.0.0.1:5432";
   const there = { TEST_LABEL: "5432", TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres" };
   const isThere = await listens(5432);
   if (!isThere) skip(other, "none there");
   await Promise.all([
-    vitest("screens", ["ui"], { TEST_LABEL: "screens" }),
     vitest("API on the embedded PostgreSQL", ["api"], { TEST_LABEL: "embedded" }),
     isThere && vitest(other, ["api"], there, ["--no-file-parallelism"]),
   ]);
@@ -106,8 +105,9 @@ async function everything() {
   await generated();
   await messages();
   await formatted;
-  await vitest("rules, structure", ["rules", "structure"]);
-  await screensAndApi();
+  // Screens wait a second for what they show: with nothing beside them, so that none is late for want of a processor.
+  await vitest("rules, structure, screens", ["rules", "structure", "ui"]);
+  await api();
   await vitest("end to end in a browser", ["e2e"]);
   await vitest("end to end, measured, with nothing beside it", ["e2eAlone"]);
   await vitest("faults", ["faults"]);
