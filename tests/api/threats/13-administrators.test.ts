@@ -198,8 +198,9 @@ const notOfAdministrators = new Set([
   ...["manageDelay", "undoManageDelay", "confirmArrival", "confirmCompletion", "cancelService", "cancelProvider", "registerVisit"],
   ...["manageDelays", "confirmArrivals", "confirmCompletions"],
   ...["exportClaims", "exportMobileSuppliers", "exportBases", "exportCollaborators", "cancelExport"],
+  ...["createReport", "cancelReport", "saveReportSubscription", "deleteReportSubscription", "saveIndicatorAlert", "deleteIndicatorAlert"],
   ...["acknowledgeAlarms", "takeAlarms", "snoozeAlarms", "passAlarms"],
-  ...["changeKpiSettings", "saveActionReasons", "saveContactList", "deleteContactList", "setSimulator"],
+  ...["changeKpiSettings", "saveIndicatorSetting", "saveActionReasons", "saveContactList", "deleteContactList", "setSimulator"],
 ]);
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));

@@ -13,6 +13,8 @@ import {
 import { claimFields } from "../../../../schema/rules/fields/claimFields";
 import { claimSearchKinds, supplierSearchKinds } from "../../../../schema/rules/search/searchKinds";
 import { FigureGrouping } from "../../../../schema/rules/indicators/groupings";
+import { upperSnake } from "../../../../schema/rules/apiEnums";
+import { indicatorKeys, indicatorOf } from "../../../../schema/rules/indicators/indicators";
 import { filterOptionParts } from "../../../../schema/rules/map/filterParts";
 import type { Fields } from "../../../../schema/rules/fields/field";
 import { auditId, providerProfile, providerProfileId, targets } from "./fieldOperation";
@@ -71,6 +73,9 @@ const filterValues: Record<string, unknown[]> = {
   bounds: [near],
   occurredFrom: ["2026-03-01T00:00:00Z"],
   occurredTo: ["2026-03-02T00:00:00Z"],
+  indicator: indicatorKeys
+    .filter((key) => indicatorOf(key).subject === "CLAIM")
+    .map((key) => ({ key: upperSnake(key), instanceId: "ES", from: "2000-01-01T00:00:00Z", to: "2100-01-01T00:00:00Z" })),
   access: [["MOBILE", "BASE"]],
   networkStates: [["ACTIVE"]],
   text: ["name"],
