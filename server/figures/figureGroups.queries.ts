@@ -66,7 +66,7 @@ export async function figureGroups(db: Reader, viewer: Viewer, asked: GroupsAske
     .filter(({ of }) => of > 0)
     .sort((a, b) => b.of - a.of || (a.clientId + a.id < b.clientId + b.id ? -1 : 1))
     .slice(0, first);
-  const names = await namesOf[by](db, viewer, instanceId, largest);
+  const names = !largest.length ? [] : await namesOf[by](db, viewer, instanceId, largest);
   return largest.map((group, i) => ({
     id: by === "CONTRACT" && group.clientId ? `${group.clientId}/${group.id}` : by === "CLIENT" ? group.clientId : group.id,
     name: names[i] ?? null,

@@ -48,6 +48,30 @@ async function expectClaimsBehind(user: string, { from, to, indicators }: Answer
   }
 }
 
+const groupsQuery = `query($period: PeriodInput!, $key: IndicatorKey!, $by: FigureGrouping!) {
+  indicatorGroups(instanceId: "ES", period: $period, key: $key, by: $by, first: 100) { id name value of } }`;
+
+/** The groups of a figure are made of all that it is made of, each of its own. */
+async function expectGroups(user: string, period: object, of: number, arrivals: SQL): Promise<void> {
+  const bearer = await app.signIn(user);
+  for (const [by, column] of Object.entries({ CLIENT: "client_id", CONTRACT: "client_id || '/' || contract_id", SERVICE: "service_id" })) {
+    const { data, errors } = await app.graphql<{ indicatorGroups: { id: string; value: number; of: number }[] }>(
+      groupsQuery,
+      { period, key: "ON_TIME_RATE", by },
+      bearer,
+    );
+    expect(errors).toBeUndefined();
+    const groups = data!.indicatorGroups;
+    expect(groups.reduce((sum, group) => sum + group.of, 0)).toBe(of);
+    const plain = await app.db.execute<{ id: string; of: number; value: number }>(sql`
+      select coalesce(${sql.raw(column)}, '') as id, count(*)::int as of, round(100.0 * count(*) filter (where arrived_late = false) / count(*), 1)::float8 as value
+      from claims where ${arrivals} group by 1`);
+    expect(Object.fromEntries(groups.map((group) => [group.id, [group.of, group.value]]))).toEqual(
+      Object.fromEntries(plain.map((group) => [group.id, [group.of, group.value]])),
+    );
+  }
+}
+
 const query = `query($instanceId: ID!, $period: PeriodInput!) { indicators(instanceId: $instanceId, period: $period) {
   from to slots { from to } indicators { key period { value p90 of } values } } }`;
 
@@ -92,6 +116,8 @@ async function expectPlain(): Promise<number> {
         manualOverdue: of("MANUAL_NOT_FINISHED").period.value,
         digitalOverdue: of("DIGITAL_NOT_FINISHED").period.value,
       }).toEqual(expected);
+      const arrivals = sql`${condition} and arrived_at >= ${from}::timestamptz and arrived_at < ${to}::timestamptz`;
+      await expectGroups(user, period, of("ON_TIME_RATE").period.of, arrivals);
       const some = Math.floor(slots.length / 2);
       if (Date.parse(slots[some]!.to) > Date.now()) continue;
       const slot = await plainFigures(app, condition, new Date(slots[some]!.from), new Date(slots[some]!.to), 4);

@@ -308,7 +308,7 @@ const elsewhere = [
   /^Export$/,
   // Its figures are those of `indicators`: tests/api/reports/reports.test.ts.
   /^Report$/,
-  /^(ReportSubscription|ReportSending|IndicatorAlert)$/,
+  /^(ReportSubscription|ReportSending|IndicatorAlert|IndicatorSetting|IndicatorChange|Dashboard)$/,
   /^(MapConfiguration|MapConfigurationAudiences|PlaceAnswer|ActionReasons|KpiSetting|KpiSettingChange|SpecificProfileReference|DeletedLocalAdmin)$/,
 ];
 
