@@ -31,7 +31,7 @@ const fieldsOf: Record<FigureGrouping, readonly string[]> = {
   CLIENT: ["client"],
   CONTRACT: ["client", "contract"],
   SERVICE: ["service"],
-  SUPPLIER: ["supplier"],
+  SUPPLIER: ["supplier", "proposed"],
 };
 
 /** Who sees only the suppliers that serve it now, or not every kind of them, is answered by no supplier. */

@@ -67,7 +67,7 @@ export const indicators = [
     subject: "CLAIM",
     threshold: { unit: "HOURS", default: 4, min: 1, max: 720 },
     levels: { warning: 10, critical: 25 },
-    tellsOf: ["assignmentType", "assignedAt", "finishedAt", "cancelledAt"],
+    tellsOf: ["assignmentType", "supplier", "proposed", "assignedAt", "finishedAt", "cancelledAt"],
   },
   {
     key: "digitalNotFinished",
@@ -76,7 +76,7 @@ export const indicators = [
     subject: "CLAIM",
     threshold: { unit: "HOURS", default: 4, min: 1, max: 720 },
     levels: { warning: 10, critical: 25 },
-    tellsOf: ["assignmentType", "assignedAt", "finishedAt", "cancelledAt"],
+    tellsOf: ["assignmentType", "supplier", "proposed", "assignedAt", "finishedAt", "cancelledAt"],
   },
   {
     key: "resourcesOffline",
@@ -102,7 +102,7 @@ export const indicators = [
     figure: { kind: "PEAK", measure: "inCourse" },
     subject: "CLAIM",
     isNeutral: true,
-    tellsOf: ["assignedAt", "finishedAt", "cancelledAt"],
+    tellsOf: ["supplier", "proposed", "assignedAt", "finishedAt", "cancelledAt"],
   },
   {
     key: "claimsPerDay",
@@ -150,7 +150,7 @@ export const indicators = [
     figure: { kind: "MINUTES", measure: "toAssignment" },
     subject: "CLAIM",
     levels: { warning: 10, critical: 20 },
-    tellsOf: ["occurredAt", "assignedAt", "scheduled"],
+    tellsOf: ["occurredAt", "supplier", "proposed", "assignedAt", "scheduled"],
   },
   {
     key: "minutesToArrival",
@@ -188,7 +188,7 @@ export const indicators = [
     unit: "MINUTES",
     figure: { kind: "MINUTES", measure: "predictionError" },
     subject: "CLAIM",
-    tellsOf: ["arrivedAt", "predictedAt"],
+    tellsOf: ["arrivedAt", "predictedAt", "supplier", "proposed"],
   },
   {
     key: "lateToManaged",

@@ -233,7 +233,6 @@ const examples: Record<string, Example> = {
         by: ["FigureGrouping!", by],
       },
     })),
-  "Subscription.indicatorsChanged": (schema) => indicators(schema),
   "Query.filterOptions": () =>
     Object.keys(filterOptionParts).map((part) => ({
       name: part,
@@ -290,6 +289,7 @@ const examples: Record<string, Example> = {
       args: { filter: ["ClaimChangeFilter", filter] as [string, unknown] },
     })),
   ],
+  "Subscription.indicatorsChanged": (schema) => indicators(schema),
   "Subscription.mapFrames": views(false),
   "Subscription.worklistChanged": worklists("Subscription"),
   "Subscription.alarmsChanged": (schema) => once(`{ ${everything(schema, "AlarmList")} }`)(schema),
