@@ -1,11 +1,10 @@
+import { advisoryLocks } from "../db/advisoryLocks";
 import { desc, sql } from "drizzle-orm";
 import type { Tx } from "../db/connect";
 import { auditSeals } from "../db/tables/log";
 import { transaction, type Work } from "../db/transaction";
 import { type SealedRow, type Seal, sealDigestOf, sealHashOf } from "./digest";
 
-/** One node at a time; a number of this database's advisory locks. */
-const SEAL_LOCK_ID = 727_003;
 /** Rows sealed in one transaction. */
 const MAX_ROWS_PER_TRANSACTION = 5_000;
 
@@ -18,7 +17,7 @@ export const chainStart: Pick<Seal, "id" | "hash" | "xid" | "seq"> = { id: 0, ha
  */
 export const sealNew = (work: Work): Promise<number | null> =>
   transaction(work, async (tx, now) => {
-    const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${SEAL_LOCK_ID}) as mine`);
+    const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLocks.auditSeal}) as mine`);
     if (!mine!.mine) return null;
     let last = (await lastSeal(tx)) ?? chainStart;
     const rows = await rowsAfter(tx, last);

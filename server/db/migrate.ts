@@ -1,3 +1,4 @@
+import { advisoryLocks } from "./advisoryLocks";
 import { join } from "node:path";
 import { migrate as run } from "drizzle-orm/postgres-js/migrator";
 import { startingInstances } from "../../schema/rules/settings/startingInstances";
@@ -14,12 +15,12 @@ export async function migrate(db: Db): Promise<void> {
   const lock = await db.$client.reserve(); // a session lock belongs to one connection
   try {
     await lock`set lock_timeout = '60s'`;
-    await lock`select pg_advisory_lock(727001)`;
+    await lock`select pg_advisory_lock(${advisoryLocks.migrations})`;
     await run(db, { migrationsFolder });
     await foldNames(db);
     await ensureTrigrams(db);
   } finally {
-    await lock`select pg_advisory_unlock(727001)`.catch(() => undefined);
+    await lock`select pg_advisory_unlock(${advisoryLocks.migrations})`.catch(() => undefined);
     await lock`reset lock_timeout`.catch(() => undefined);
     lock.release();
   }

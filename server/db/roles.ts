@@ -1,12 +1,11 @@
 // Two roles of the database beside its owner, so that not even a mistake of ours, or an injected statement, changes the audit: the
 // application's, which may only add to it, and the keeper's, which owns what is kept by day and removes what is too old.
+import { advisoryLocks } from "./advisoryLocks";
 import { sql } from "drizzle-orm";
 import type { Log } from "../platform/log";
 import { type Db, type Role, roles, type Tx } from "./connect";
 import { sqlState } from "./transaction";
 
-/** A number of this database's advisory locks. */
-const ROLES_LOCK_ID = 727_002;
 /** Not allowed, as a user of somebody else's server may be; not allowed to become the role; no such role. */
 const NOT_ALLOWED_STATES = new Set(["42501", "0LP01", "42704"]);
 
@@ -19,7 +18,7 @@ export async function ensureRoles(owner: Db, login: boolean, log: Log): Promise<
     await owner.transaction(async (tx) => {
       // One start after the other: two that grant the same would collide.
       await tx.execute(sql`set local lock_timeout = '60s'`);
-      await tx.execute(sql`select pg_advisory_xact_lock(${ROLES_LOCK_ID})`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.roles})`);
       for (const role of Object.values(roles)) await ensureRole(tx, role, login);
       await tx.execute(sql.raw(grants));
       for (const role of Object.values(roles)) await tx.execute(sql.raw(`set local role ${role}`));

@@ -1,4 +1,5 @@
 // Keeps the figures: what was marked is counted within a second; everything is counted again when what decides how has changed.
+import { advisoryLocks } from "../db/advisoryLocks";
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { SECOND_MS } from "../../schema/rules/durations";
 import { indicatorKeys, indicatorOf } from "../../schema/rules/indicators/indicators";
@@ -16,8 +17,6 @@ import { countSources, type SourceName } from "./countSources.actions";
 const COUNTING_VERSION = 1;
 /** Sources in one transaction: readers of the change log wait for no more. */
 const BATCH_SOURCES = 200;
-/** One node at a time; a number of this database's advisory locks. */
-const FIGURES_LOCK_ID = 727_005;
 const PROGRESS_KEY = "figures";
 
 /** How everything was counted last, and the last source of a count that is under way; null: it is complete. */
@@ -43,7 +42,7 @@ export class FigureWorker extends Worker {
 /** Counts one batch. Answers whether there may be more. */
 export const countNext = (work: Work, batch = BATCH_SOURCES): Promise<boolean> =>
   transaction(work, async (tx) => {
-    const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${FIGURES_LOCK_ID}) as mine`);
+    const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLocks.figures}) as mine`);
     if (!mine!.mine) return false;
     const marked = await takeMarks(tx, batch);
     if (marked.length) {

@@ -1,5 +1,6 @@
 // Gives keys to claims and suppliers that were stored before they had any, or before the rules of keys were these. While a product of several
 // nodes is upgraded, one of the release before goes on writing as it did: what was written meanwhile is gone over once more.
+import { advisoryLocks } from "../db/advisoryLocks";
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { SEARCH_KEYS_VERSION } from "../../schema/rules/search/searchKinds";
@@ -14,8 +15,6 @@ import { Worker, type WorkerDeps } from "../platform/worker";
 
 /** Rows in one transaction: whoever writes one of them waits no longer than for a few hundred keys. */
 const BATCH_ROWS = 200;
-/** One node at a time; a number of this database's advisory locks. */
-const SEARCH_KEYS_LOCK_ID = 727_004;
 const PROGRESS_KEY = "searchKeys";
 
 /** By then no node of the release before is left. */
@@ -55,7 +54,7 @@ export class SearchKeyWorker extends Worker {
 /** One batch. Answers how far it has come; null: another node is at it. */
 export const writeMissingKeys = (work: Work, rows: number = BATCH_ROWS): Promise<Progress | null> =>
   transaction(work, async (tx, now) => {
-    const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${SEARCH_KEYS_LOCK_ID}) as mine`);
+    const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLocks.searchKeys}) as mine`);
     if (!mine!.mine) return null;
     const progress = await readProgress(tx);
     const next = await nextProgress(tx, progress, now, rows);

@@ -1,3 +1,4 @@
+import { advisoryLocks } from "../../db/advisoryLocks";
 import { eq, sql } from "drizzle-orm";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import type { Db, Tx } from "../../db/connect";
@@ -14,8 +15,6 @@ import { gazetteerPlaces, type PlaceName } from "./gazetteerFile";
 const GAZETTEER_VERSION = 1;
 const INSTALLATION_KEY = "gazetteer";
 const BATCH_ROWS = 500;
-/** One node at a time; a number of this database's advisory locks. */
-const GAZETTEER_LOCK_ID = 727_005;
 
 /** Loads the gazetteer once, after the start and beside everything else. */
 export class GazetteerWorker extends Worker {
@@ -79,7 +78,7 @@ const finish = (work: Work, placeIds: ReadonlySet<number>, version: number): Pro
 /** False: another node is at it. */
 const whileAlone = (work: Work, write: (tx: Tx) => Promise<void>): Promise<boolean> =>
   transaction(work, async (tx) => {
-    const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${GAZETTEER_LOCK_ID}) as mine`);
+    const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLocks.gazetteer}) as mine`);
     if (mine!.mine) await write(tx);
     return mine!.mine;
   });
