@@ -35,7 +35,7 @@ export function WallMode({ title, pages, onLeave }: WallModeProps) {
 
   const texts = {
     pause: intl.formatMessage({ id: "dashboard.wallPause", defaultMessage: "Stop turning pages" }),
-    goOn: intl.formatMessage({ id: "dashboard.wallGoOn", defaultMessage: "Turn pages every 20 s" }),
+    resume: intl.formatMessage({ id: "dashboard.wallGoOn", defaultMessage: "Turn pages every 20 s" }),
     before: intl.formatMessage({ id: "dashboard.wallBefore", defaultMessage: "Page before" }),
     next: intl.formatMessage({ id: "dashboard.wallNext", defaultMessage: "Next page" }),
     leave: intl.formatMessage({ id: "dashboard.wallLeave", defaultMessage: "Leave the wall" }),
@@ -43,7 +43,7 @@ export function WallMode({ title, pages, onLeave }: WallModeProps) {
   const toggle = (): void => setPaused(!isPaused);
   useShortcuts([
     { keys: "Esc", key: "Escape", label: texts.leave, press: onLeave },
-    { keys: "P", key: "p", label: isPaused ? texts.goOn : texts.pause, press: toggle },
+    { keys: "P", key: "p", label: isPaused ? texts.resume : texts.pause, press: toggle },
     { keys: "←", key: "ArrowLeft", label: texts.before, press: () => turn(-1) },
     { keys: "→", key: "ArrowRight", label: texts.next, press: () => turn(1) },
   ]);
@@ -71,7 +71,7 @@ export function WallMode({ title, pages, onLeave }: WallModeProps) {
           leftSection={isPaused ? <IconPlayerPlay size={16} aria-hidden /> : <IconPlayerPause size={16} aria-hidden />}
           onClick={toggle}
         >
-          {isPaused ? texts.goOn : texts.pause}
+          {isPaused ? texts.resume : texts.pause}
         </Button>
         <Button variant="default" leftSection={<IconX size={16} aria-hidden />} onClick={onLeave}>
           {texts.leave}
