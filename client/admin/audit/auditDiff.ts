@@ -1,6 +1,5 @@
 // What differs between what was there before and after, field by field.
-
-export type DiffSign = "ADDED" | "REMOVED" | "CHANGED" | "SAME";
+import type { DiffSign } from "../../ui/json/jsonLines";
 
 export interface FieldDiff {
   /** The way to the value: "lists.instanceIds", "steps.2.at". */

@@ -147,6 +147,9 @@ describe("a row", () => {
     await hand.click(screen.getByRole("checkbox", { name: "2 fields that stayed the same" }));
     expect(shown()).toHaveLength(6);
     expect(shown()[0]).toEqual(["= Same", "contracts", "A, B", "A, B"]);
+    await hand.click(screen.getByRole("radio", { name: "JSON" }));
+    const removed = within(screen.getByRole("region", { name: "Before" })).getByRole("img", { name: "Removed" });
+    expect(removed.parentElement!.textContent).toBe('−"gone": true');
   });
 
   test("says who, when in both zones, from where and by which request; a claim is one step away", async () => {
