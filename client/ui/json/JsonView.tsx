@@ -46,12 +46,7 @@ export function JsonView({ title, json, compared, none = "—" }: JsonViewProps)
       {json === null ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        <div
-          className={styles.lines}
-          role="region"
-          tabIndex={0}
-          aria-label={intl.formatMessage({ id: "json.value", defaultMessage: "{title}, JSON" }, { title })}
-        >
+        <Lines label={intl.formatMessage({ id: "json.value", defaultMessage: "{title}, JSON" }, { title })}>
           {visibleLines(lines, folded).map((line) => (
             <Line
               key={`${pathKey(line.path)} ${line.closes}`}
@@ -61,7 +56,7 @@ export function JsonView({ title, json, compared, none = "—" }: JsonViewProps)
               onToggle={() => toggle(line)}
             />
           ))}
-        </div>
+        </Lines>
       )}
     </section>
   );
@@ -69,6 +64,14 @@ export function JsonView({ title, json, compared, none = "—" }: JsonViewProps)
 
 /** Two values side by side; under each other where there is no room. */
 export const JsonPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;
+
+const Lines = ({ label, children }: { label: string; children: ReactNode }) => (
+  // What scrolls is reached by the keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className={styles.lines} tabIndex={0} role="region" aria-label={label}>
+    {children}
+  </div>
+);
 
 function Line({ line, sign, isFolded, onToggle }: { line: JsonLine; sign: DiffSign | null; isFolded: boolean; onToggle(): void }) {
   const intl = useIntl();
