@@ -6,6 +6,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** type-graphql takes graphql's CommonJS build; the tests must take the same one, or there are two realms. */
 const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
+/** For tests that sign in many times: hashing at the product's cost took minutes of the processor. */
+const quickHashing = [...alias, { find: /^@node-rs\/argon2$/, replacement: `${root}tests/fixtures/auth/quickArgon2.ts` }];
 
 const globalSetup = ["tests/fixtures/db/postgres.ts"];
 
@@ -43,9 +45,9 @@ const browser = {
 /** For tests that import much: loading React, Mantine and jsdom for each file took longer than half of the tests. */
 const processesThatStay = { isolate: false, runner: "tests/ui/freshPage.ts" };
 
-const project = (name: string, include: string, more: object = {}): TestProjectConfiguration => ({
+const project = (name: string, include: string, more: object = {}, aliases = alias): TestProjectConfiguration => ({
   root,
-  resolve: { alias },
+  resolve: { alias: aliases },
   test: { name, include: [include], testTimeout: 20_000, hookTimeout: 60_000, ...more },
 });
 
@@ -67,13 +69,18 @@ export default defineConfig({
     projects: [
       project("rules", "tests/rules/**/*.test.ts"),
       project("structure", "tests/structure/**/*.test.ts", { testTimeout: 60_000 }),
-      project("api", "tests/api/**/*.test.ts", {
-        ...api,
-        ...(process.env.TEST_DATABASE_URL && { include: ofPostgres.map((folder) => `tests/api/${folder}/**/*.test.ts`) }),
-        exclude: [alone],
-        maxWorkers: 2,
-        sequence: { groupOrder: 1 },
-      }),
+      project(
+        "api",
+        "tests/api/**/*.test.ts",
+        {
+          ...api,
+          ...(process.env.TEST_DATABASE_URL && { include: ofPostgres.map((folder) => `tests/api/${folder}/**/*.test.ts`) }),
+          exclude: [alone],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+        quickHashing,
+      ),
       project("alone", alone, { ...api, fileParallelism: false, sequence: { groupOrder: 2 } }),
       project("ui", "tests/ui/**/*.test.tsx", { ...processesThatStay, environment: "jsdom", setupFiles: ["tests/ui/setup.ts"] }),
       project("e2e", "tests/e2e/**/*.test.ts", {
