@@ -166,6 +166,9 @@ export const useRegisterVisitMutation = (options?: MutationOptions<types.Registe
 export const useClaimSupplierPositionQuery = (
   ...options: {} extends types.ClaimSupplierPositionQueryVariables ? [options?: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>] : [options: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]
 ) => client.useQuery<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>(types.ClaimSupplierPositionDocument, ...(options as [QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]));
+export const useRunningAlertsQuery = (
+  ...options: {} extends types.RunningAlertsQueryVariables ? [options?: QueryOptions<types.RunningAlertsQuery, types.RunningAlertsQueryVariables>] : [options: QueryOptions<types.RunningAlertsQuery, types.RunningAlertsQueryVariables>]
+) => client.useQuery<types.RunningAlertsQuery, types.RunningAlertsQueryVariables>(types.RunningAlertsDocument, ...(options as [QueryOptions<types.RunningAlertsQuery, types.RunningAlertsQueryVariables>]));
 export const useDashboardQuery = (
   ...options: {} extends types.DashboardQueryVariables ? [options?: QueryOptions<types.DashboardQuery, types.DashboardQueryVariables>] : [options: QueryOptions<types.DashboardQuery, types.DashboardQueryVariables>]
 ) => client.useQuery<types.DashboardQuery, types.DashboardQueryVariables>(types.DashboardDocument, ...(options as [QueryOptions<types.DashboardQuery, types.DashboardQueryVariables>]));

@@ -50,7 +50,7 @@ export function SubscriptionsScreen() {
               note={
                 <FormattedMessage
                   id="reports.alertsNote"
-                  defaultMessage="You get an e-mail when an indicator gets bad, and one more when it becomes critical; then none until it has been better for ten minutes."
+                  defaultMessage="You get an e-mail when an indicator gets bad, and one more when it becomes critical; then none until it has been better for ten minutes. While it is bad, a sign in the top bar says so."
                 />
               }
             >

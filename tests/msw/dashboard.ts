@@ -14,6 +14,8 @@ export interface DashboardDb {
   instances: typeof instances;
   /** Groups by what they are grouped by; a code refuses. */
   groups: Record<string, object[] | string>;
+  /** Indicators that the user is alerted of. */
+  alerts: object[];
   /** What was asked for, in order. */
   asked: { instanceId: string; period: Period }[];
 }
@@ -29,6 +31,7 @@ export const createDashboardDb = (): DashboardDb => ({
   putAway: [],
   instances,
   groups: {},
+  alerts: [],
   asked: [],
 });
 
@@ -102,6 +105,7 @@ export function dashboardRoots(db: DashboardDb, rejection: (code: string) => Err
       db.asked.push({ instanceId: asked.instanceId, period: asked.period });
       return figuresOf(db, asked);
     },
+    indicatorAlerts: () => db.alerts,
     indicatorGroups({ by }: { by: string }) {
       const groups = db.groups[by] ?? [];
       if (typeof groups === "string") throw rejection(groups);

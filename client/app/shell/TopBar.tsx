@@ -1,5 +1,6 @@
 import type { Locale } from "../../../schema/rules/language/locales";
 import { AlarmBar } from "../../alarms/AlarmBar";
+import { AlertMenu } from "../../dashboard/AlertMenu";
 import { useToast } from "../../ui/toasts";
 import { useChangeMyLanguageMutation } from "../../gql/hooks";
 import { chooseLanguage, language } from "../../i18n/language";
@@ -34,6 +35,7 @@ export function TopBar() {
       </div>
       <CommandField />
       <AlarmBar />
+      <AlertMenu />
       <div className={styles.right}>
         <LiveState />
         <Clock />
