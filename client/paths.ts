@@ -1,4 +1,5 @@
 // Every address inside the client, built from the catalogue of pages. Hash routes: "/map" is seen as "#/map".
+import { type ResourceStatus, resourceStatuses } from "../schema/rules/suppliers/suppliers";
 import { type PageKey, pageCatalogue, pageKeys } from "./pages";
 
 const query = (values: Record<string, string | undefined>): string => {
@@ -51,6 +52,9 @@ export const paths = {
   supplier: ({ id }: { id: string }) => `/map/providers${query({ supplier: id })}`,
   /** The register of the claims behind a figure of the dashboard; instants in ISO 8601. */
   claimsBehind: ({ key, instanceId, from, to }: Behind) => `/incidents${query({ figure: [key, instanceId, from, to].join(",") })}`,
+  /** The register of the mobile suppliers of an AMA instance that have a status now. */
+  resourcesInStatus: ({ status, instanceId }: { status: ResourceStatus; instanceId: string }) =>
+    `/mobilesupplier${query({ resources: resourceStatuses[status].code, instance: instanceId })}`,
   dashboardKpi: ({ key }: { key: string }) => `/dashboard/kpi/${encodeURIComponent(key)}`,
 };
 

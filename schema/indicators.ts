@@ -73,12 +73,13 @@ registerEnumType(PeriodName, {
 });
 registerEnumType(FigureGrouping, {
   name: "FigureGrouping",
-  description: "What figures of claims are grouped by.",
+  description: "What figures are grouped by.",
   valuesConfig: described({
     CLIENT: "By client.",
     CONTRACT: "By contract.",
     SERVICE: "By service.",
     SUPPLIER: "By the supplier assigned to them.",
+    INSTANCE: "By AMA instance, each by its own clocks and limits: all in scope, whichever instance is asked for.",
   }),
 });
 
@@ -191,7 +192,7 @@ export class IndicatorsAnswer {
   indicators!: IndicatorFigures[];
 }
 
-@ObjectType({ description: "What an indicator says of a part of the claims." })
+@ObjectType({ description: "What an indicator says of a part of the claims, or of an AMA instance." })
 export class FigureGroup extends Figure {
   @Field(() => ID, {
     description: "The code of the group; of a contract, client and contract with a slash between. Empty: the claims that have none.",
@@ -199,6 +200,9 @@ export class FigureGroup extends Figure {
   id!: string;
   @Field(() => String, { nullable: true, description: "What the source system calls it; null: it has no name, or the claims have none." })
   name!: string | null;
-  @Field(() => IndicatorLevel, { nullable: true, description: "How bad the value would be if it were the instance's." })
+  @Field(() => IndicatorLevel, {
+    nullable: true,
+    description: "How bad the value would be if it were the instance's; of an instance, how bad it is.",
+  })
   level!: IndicatorLevel | null;
 }

@@ -1,5 +1,7 @@
-import { SegmentedControl, Skeleton } from "@mantine/core";
+import { Anchor, SegmentedControl, Skeleton } from "@mantine/core";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useLocation } from "react-router";
 import { upperSnake } from "../../schema/rules/apiEnums";
 import { FigureGrouping } from "../../schema/rules/indicators/groupings";
 import { type IndicatorKey, indicatorOf } from "../../schema/rules/indicators/indicators";
@@ -14,9 +16,8 @@ import { valueWithUnit } from "./figureTexts";
 import { type ApiKey, type Figures } from "./keys";
 import { LevelSign } from "./LevelSign";
 
-const groupings = Object.keys(FigureGrouping) as FigureGrouping[];
 /** Named as the field of a claim is. */
-const fieldOf = { CLIENT: "client", CONTRACT: "contract", SERVICE: "service", SUPPLIER: "supplier" } as const;
+const fieldOf = { CLIENT: "client", CONTRACT: "contract", SERVICE: "service", SUPPLIER: "supplier", INSTANCE: "instance" } as const;
 
 /** Of its cell the longest bar has so much: the figure stands beside it. */
 const BAR_PERCENT = 70;
@@ -28,31 +29,24 @@ interface GroupsProps {
   period: PeriodInput;
 }
 
-/** What an indicator says of each client, contract, service or supplier, those with the most claims first. */
+/** How many there are at one time is kept for each instance, not for parts of its claims. */
+const groupingsOf = (indicator: IndicatorKey): readonly FigureGrouping[] =>
+  ["LEVEL", "PEAK"].includes(indicatorOf(indicator).figure.kind) ? ["INSTANCE"] : (Object.keys(FigureGrouping) as FigureGrouping[]);
+
+/** What an indicator says of each client, contract, service, supplier or AMA instance, those with the most claims first. */
 export function Groups({ indicator, figures, instanceId, period }: GroupsProps) {
   const intl = useIntl();
   const [said, say] = useAddressValue("by");
-  const by = groupings.find((one) => one.toLowerCase() === said) ?? "CLIENT";
+  const groupings = groupingsOf(indicator);
+  const by = groupings.find((one) => one.toLowerCase() === said) ?? groupings[0]!;
   const { kind } = indicatorOf(indicator).figure;
-  const hasGroups = kind !== "LEVEL" && kind !== "PEAK";
+  const hasOf = kind === "RATE" || kind === "MINUTES";
+  const hasLevel = by === "INSTANCE" || hasOf;
   const { data, error, refetch } = useIndicatorGroupsQuery({
     variables: { instanceId, period, key: upperSnake(indicator) as ApiKey, by },
-    skip: !hasGroups,
     fetchPolicy: "cache-and-network",
   });
   const title = <FormattedMessage id="dashboard.groups" defaultMessage="By whom and for what" />;
-  if (!hasGroups)
-    return (
-      <section className={styles.groups}>
-        <h2>{title}</h2>
-        <DashboardMessage>
-          <FormattedMessage
-            id="dashboard.noGroups"
-            defaultMessage="It says how many there are at one time: that is not kept for each group."
-          />
-        </DashboardMessage>
-      </section>
-    );
   const groups = data?.indicatorGroups;
   const name = named(intl, "field", fieldOf[by]);
   const max = Math.max(1, ...(groups ?? []).map(({ value }) => value ?? 0));
@@ -60,12 +54,14 @@ export function Groups({ indicator, figures, instanceId, period }: GroupsProps) 
     <section className={styles.groups} aria-busy={!groups && !error}>
       <div className={styles.groupsHead}>
         <h2>{title}</h2>
-        <SegmentedControl
-          aria-label={intl.formatMessage({ id: "dashboard.groups", defaultMessage: "By whom and for what" })}
-          data={groupings.map((value) => ({ value, label: named(intl, "field", fieldOf[value]) }))}
-          value={by}
-          onChange={(next) => say(next === "CLIENT" ? null : next.toLowerCase())}
-        />
+        {groupings.length > 1 && (
+          <SegmentedControl
+            aria-label={intl.formatMessage({ id: "dashboard.groups", defaultMessage: "By whom and for what" })}
+            data={groupings.map((value) => ({ value, label: named(intl, "field", fieldOf[value]) }))}
+            value={by}
+            onChange={(next) => say(next === groupings[0] ? null : next.toLowerCase())}
+          />
+        )}
       </div>
       {error && !groups ? (
         requestErrorOf(error).code === "FIELD_UNKNOWN" ? (
@@ -97,12 +93,12 @@ export function Groups({ indicator, figures, instanceId, period }: GroupsProps) 
                   <FormattedMessage id="dashboard.p90" defaultMessage="Nine of ten within" />
                 </th>
               )}
-              {kind !== "COUNT" && (
+              {hasOf && (
                 <th scope="col">
                   <FormattedMessage id="dashboard.of" defaultMessage="Of claims" />
                 </th>
               )}
-              {kind !== "COUNT" && (
+              {hasLevel && (
                 <th scope="col">
                   <FormattedMessage id="dashboard.level" defaultMessage="Level" />
                 </th>
@@ -113,7 +109,13 @@ export function Groups({ indicator, figures, instanceId, period }: GroupsProps) 
             {groups.map((group) => (
               <tr key={group.id}>
                 <th scope="row">
-                  {group.id === "" ? <FormattedMessage id="dashboard.without" defaultMessage="None" /> : (group.name ?? group.id)}
+                  {group.id === "" ? (
+                    <FormattedMessage id="dashboard.without" defaultMessage="None" />
+                  ) : by === "INSTANCE" ? (
+                    <InstanceLink id={group.id}>{group.name ?? group.id}</InstanceLink>
+                  ) : (
+                    (group.name ?? group.id)
+                  )}
                 </th>
                 <td>
                   <span className={styles.figureCell}>
@@ -122,13 +124,25 @@ export function Groups({ indicator, figures, instanceId, period }: GroupsProps) 
                   </span>
                 </td>
                 {kind === "MINUTES" && <td>{valueWithUnit(intl, figures.unit, group.p90)}</td>}
-                {kind !== "COUNT" && <td>{intl.formatNumber(group.of)}</td>}
-                {kind !== "COUNT" && <td>{group.level ? <LevelSign level={group.level} /> : "—"}</td>}
+                {hasOf && <td>{intl.formatNumber(group.of)}</td>}
+                {hasLevel && <td>{group.level ? <LevelSign level={group.level} /> : "—"}</td>}
               </tr>
             ))}
           </tbody>
         </table>
       )}
     </section>
+  );
+}
+
+/** Leads to the same indicator of another AMA instance. */
+function InstanceLink({ id, children }: { id: string; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set("instance", id);
+  return (
+    <Anchor component={Link} to={`${pathname}?${query}`} inherit>
+      {children}
+    </Anchor>
   );
 }

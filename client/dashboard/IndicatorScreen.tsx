@@ -22,7 +22,7 @@ import { useDashboard } from "./useDashboard";
 import { useIndicators } from "./useIndicators";
 import { dashboardQuery } from "./useShownPeriod";
 
-/** One indicator over a period: its chart, what it was before, and what it is of each client, contract, service and supplier. */
+/** One indicator over a period: its chart, what it was before, and what it is of each client, contract, service, supplier and AMA instance. */
 export function IndicatorScreen() {
   const { kpiKey } = useParams();
   return isIndicatorKey(kpiKey) ? <KnownIndicator key={kpiKey} indicator={kpiKey} /> : <NoSuchIndicator />;
@@ -117,7 +117,7 @@ function KnownIndicator({ indicator }: { indicator: IndicatorKey }) {
               <LevelSign level={figures.level} />
               <Comparison figures={figures} />
               <span className={styles.rest} />
-              <ToClaims indicator={indicator} answer={answer} />
+              <ToBehind indicator={indicator} answer={answer} />
             </section>
             <div className={styles.large}>
               <Chart answer={answer} figures={figures} asTable={asTable} />
@@ -130,18 +130,25 @@ function KnownIndicator({ indicator }: { indicator: IndicatorKey }) {
   );
 }
 
-/** Leads to the register of claims, to those behind the figure. Resources are in no register of claims. */
-function ToClaims({ indicator, answer: { instanceId, from, to } }: { indicator: IndicatorKey; answer: Answer }) {
+/** Leads to the register of what is behind the figure: its claims, or the resources that are in that status now, for whatever time. */
+function ToBehind({ indicator, answer: { instanceId, from, to } }: { indicator: IndicatorKey; answer: Answer }) {
   const canOpen = useCanOpen();
-  if (!canOpen(pageOf("claims")) || indicatorOf(indicator).subject !== "CLAIM") return null;
+  const { figure, subject } = indicatorOf(indicator);
+  const isOfClaims = subject === "CLAIM";
+  if (!canOpen(pageOf(isOfClaims ? "claims" : "mobileSuppliers"))) return null;
+  const status = figure.kind === "LEVEL" && figure.measure === "offline" ? "MOBILE_DISCONNECTED" : "MOBILE_NO_LOCATION";
   return (
     <Button
       component={Link}
-      to={paths.claimsBehind({ key: indicator, instanceId, from, to })}
+      to={isOfClaims ? paths.claimsBehind({ key: indicator, instanceId, from, to }) : paths.resourcesInStatus({ status, instanceId })}
       variant="default"
       leftSection={<IconTable size={15} aria-hidden />}
     >
-      <FormattedMessage id="dashboard.toClaims" defaultMessage="Show the claims" />
+      {isOfClaims ? (
+        <FormattedMessage id="dashboard.toClaims" defaultMessage="Show the claims" />
+      ) : (
+        <FormattedMessage id="dashboard.toResources" defaultMessage="Show the resources that are so now" />
+      )}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
-// What an indicator says of each client, contract, service or supplier, the largest first.
+// What an indicator says of each client, contract, service or supplier, or of each AMA instance, the largest first.
 import type { FigureGroup } from "../../schema/indicators";
-import type { FigureGrouping } from "../../schema/rules/indicators/groupings";
+import type { ClaimGrouping, FigureGrouping } from "../../schema/rules/indicators/groupings";
 import { figureOf, measuresOf, type Measures } from "../../schema/rules/indicators/figures";
 import { type IndicatorKey, indicatorOf, levelOf } from "../../schema/rules/indicators/indicators";
 import { slotsOf } from "../../schema/rules/indicators/localHours";
@@ -13,8 +13,10 @@ import type { Viewer, Scope } from "../platform/viewer";
 import { indicatorSettings } from "../settings/indicatorSettings.queries";
 import { clientsByKey, contractsByKey, instancesById, servicesById } from "../settings/references.queries";
 import { suppliersById } from "../suppliers/queries/suppliers.queries";
+import { figureInstances } from "./figureInstances.queries";
 import { narrowingOf, isInstanceInScope } from "./figureScope";
 import { measuresIn, type MeasuresAt } from "./figures.queries";
+import { indicatorsOf } from "./indicators.queries";
 import { stretchesOf, sumOf } from "./periodMeasures.queries";
 
 export interface GroupsAsked {
@@ -27,7 +29,7 @@ export interface GroupsAsked {
 }
 
 /** The fields of a claim that say which group it belongs to. */
-const fieldsOf: Record<FigureGrouping, readonly string[]> = {
+const fieldsOf: Record<ClaimGrouping, readonly string[]> = {
   CLIENT: ["client"],
   CONTRACT: ["client", "contract"],
   SERVICE: ["service"],
@@ -35,15 +37,35 @@ const fieldsOf: Record<FigureGrouping, readonly string[]> = {
 };
 
 /** Who sees only the suppliers that serve it now, or not every kind of them, is answered by no supplier. */
-const canGroup = (scope: Scope, by: FigureGrouping): boolean =>
+const canGroup = (scope: Scope, by: ClaimGrouping): boolean =>
   !fieldsOf[by].some((field) => isHidden(scope.hiddenFields, "INCIDENTS", field)) &&
   (by !== "SUPPLIER" || (scope.suppliers !== "serving" && scope.layers.length === 4));
+
+/** Throws NOT_FOUND for an indicator that is hidden; what `claimGroups` throws where claims are grouped. */
+export const figureGroups = (db: Reader, viewer: Viewer, { by, ...asked }: GroupsAsked, now: number): Promise<FigureGroup[]> =>
+  by === "INSTANCE" ? instanceGroups(db, viewer.scope, asked, now) : claimGroups(db, viewer, { ...asked, by }, now);
+
+/** Each instance in scope where the indicator is on, over the period as its own clocks have it, by its own limits. As many reads as instances. */
+async function instanceGroups(
+  db: Reader,
+  scope: Scope,
+  { period, key, first }: Pick<GroupsAsked, "period" | "key" | "first">,
+  now: number,
+): Promise<FigureGroup[]> {
+  if (!canSeeIndicator(scope, key)) throw new AppError("NOT_FOUND");
+  const groups: FigureGroup[] = [];
+  for (const { id, name } of await figureInstances(db, scope)) {
+    const { indicators } = await indicatorsOf(db, scope, { instanceId: id, period, keys: [key] }, now);
+    for (const one of indicators) groups.push({ id, name, ...one.period, level: one.level });
+  }
+  return groups.sort((a, b) => b.of - a.of || (a.id < b.id ? -1 : 1)).slice(0, first);
+}
 
 /**
  * Of counts, rates and minutes; levels and peaks have no groups (BAD_USER_INPUT). Throws NOT_FOUND for an instance that is out of scope or an
  * indicator that is hidden or off, FIELD_UNKNOWN where what they are grouped by is hidden.
  */
-export async function figureGroups(db: Reader, viewer: Viewer, asked: GroupsAsked, now: number): Promise<FigureGroup[]> {
+async function claimGroups(db: Reader, viewer: Viewer, asked: GroupsAsked & { by: ClaimGrouping }, now: number): Promise<FigureGroup[]> {
   const { scope } = viewer;
   const { instanceId, key, by, first } = asked;
   const [instance] = isInstanceInScope(scope, instanceId) ? await instancesById(db, [instanceId]) : [];
@@ -99,7 +121,7 @@ const inOrderOf = (
 
 /** What the source system calls them. */
 const namesOf: Record<
-  FigureGrouping,
+  ClaimGrouping,
   (db: Reader, viewer: Viewer, instanceId: string, groups: readonly Group[]) => Promise<(string | undefined)[]>
 > = {
   CLIENT: async (db, _viewer, instanceId, groups) =>

@@ -1,7 +1,7 @@
 // Measures by the hour, day and month, summed within a scope: from the kept figures where they are kept for it, else from what each source adds.
 import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
-import type { FigureGrouping } from "../../schema/rules/indicators/groupings";
+import type { ClaimGrouping } from "../../schema/rules/indicators/groupings";
 import { addHistogram, addTo, toHistogram } from "../../schema/rules/indicators/histogram";
 import type { Measures } from "../../schema/rules/indicators/figures";
 import { type SlotUnit, startOf } from "../../schema/rules/indicators/localHours";
@@ -25,7 +25,7 @@ export interface MeasuresAsked {
   measures: readonly Measure[];
   narrowing: Narrowing;
   /** Grouped by; absent: not grouped. */
-  by?: FigureGrouping;
+  by?: ClaimGrouping;
 }
 
 /** The measures that begin at an instant, of a group where they are grouped. */

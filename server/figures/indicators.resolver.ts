@@ -36,7 +36,7 @@ export class IndicatorsResolver {
   @Errors("FIELD_UNKNOWN", "FORBIDDEN", "NOT_FOUND")
   @Query(() => [FigureGroup], {
     description:
-      "What a count, a rate or a median says of each client, contract, service or supplier, those with the most claims first. A period of up to two days is taken by whole days. BAD_USER_INPUT for levels and peaks, which have no groups.",
+      "What a count, a rate or a median says of each client, contract, service or supplier of an AMA instance, those with the most claims first. A period of up to two days is taken by whole days. BAD_USER_INPUT for levels and peaks, which have no such groups. By INSTANCE, what any indicator says of each AMA instance in scope.",
   })
   indicatorGroups(
     @Ctx() ctx: Context,

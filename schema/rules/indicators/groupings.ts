@@ -1,5 +1,9 @@
-/** What figures of claims are grouped by; a contract's key is that of its client and its own. */
-export const FigureGrouping = { CLIENT: "CLIENT", CONTRACT: "CONTRACT", SERVICE: "SERVICE", SUPPLIER: "SUPPLIER" } as const;
+/** What the claims of an instance are grouped by; a contract's key is that of its client and its own. */
+export const ClaimGrouping = { CLIENT: "CLIENT", CONTRACT: "CONTRACT", SERVICE: "SERVICE", SUPPLIER: "SUPPLIER" } as const;
+export type ClaimGrouping = keyof typeof ClaimGrouping;
+
+/** What figures are grouped by: the claims of an instance, or the instances themselves. */
+export const FigureGrouping = { ...ClaimGrouping, INSTANCE: "INSTANCE" } as const;
 export type FigureGrouping = keyof typeof FigureGrouping;
 
 /** What figures are kept for: the whole instance, and each contract, service and supplier. A client's are the sum of its contracts'. */

@@ -72,6 +72,25 @@ async function expectGroups(user: string, period: object, of: number, arrivals: 
   }
 }
 
+/** Among the AMA instances this one says of every indicator, levels and peaks too, what it says when it is asked alone. */
+async function expectInstances(user: string, period: object, { indicators }: Answer["indicators"]): Promise<void> {
+  const bearer = await app.signIn(user);
+  for (const name of ["ON_TIME_RATE", "CONCURRENT_SERVICES", "MANUAL_NOT_FINISHED"]) {
+    const { data, errors } = await app.graphql<{ indicatorGroups: { id: string; value: number | null; of: number }[] }>(
+      groupsQuery,
+      { period, key: name, by: "INSTANCE" },
+      bearer,
+    );
+    expect(errors).toBeUndefined();
+    const { value, of } = indicators.find((one) => one.key === name)!.period;
+    expect(data!.indicatorGroups.find(({ id }) => id === "ES")).toMatchObject({ value, of });
+    // A client has figures of the instances of its contracts alone, a supervisor of all.
+    const instances = data!.indicatorGroups.map(({ id }) => id).sort();
+    if (user === "client") expect(instances).toEqual(["ES", "PT"]);
+    else expect(instances.length).toBeGreaterThan(2);
+  }
+}
+
 const query = `query($instanceId: ID!, $period: PeriodInput!) { indicators(instanceId: $instanceId, period: $period) {
   from to slots { from to } indicators { key period { value p90 of } values } } }`;
 
@@ -118,6 +137,7 @@ async function expectPlain(): Promise<number> {
       }).toEqual(expected);
       const arrivals = sql`${condition} and arrived_at >= ${from}::timestamptz and arrived_at < ${to}::timestamptz`;
       await expectGroups(user, period, of("ON_TIME_RATE").period.of, arrivals);
+      await expectInstances(user, period, { from, to, slots, indicators });
       const some = Math.floor(slots.length / 2);
       if (Date.parse(slots[some]!.to) > Date.now()) continue;
       const slot = await plainFigures(app, condition, new Date(slots[some]!.from), new Date(slots[some]!.to), 4);

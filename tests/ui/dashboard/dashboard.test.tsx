@@ -9,7 +9,7 @@ import { startLive } from "../../../client/live/pageSocket";
 import { FakeSockets } from "../../msw/FakeSockets";
 import { figuresOf } from "../../msw/dashboard";
 import { pageRoute, showRoute, signIn } from "../page";
-import { asked, db } from "../setup";
+import { db } from "../setup";
 
 const routes: RouteObject[] = [
   {
@@ -267,13 +267,27 @@ describe("an indicator", () => {
     expect(router.state.location.search).toBe("?by=supplier");
   });
 
-  test("that says how many there are at one time has no groups, and says so", async () => {
-    open("/dashboard/kpi/manualNotFinished");
-    await screen.findByText("It says how many there are at one time: that is not kept for each group.");
-    expect(asked().some((query) => query.includes("IndicatorGroups"))).toBe(false);
+  test("that says how many there are at one time is grouped by AMA instance alone, of which each leads to its own figure", async () => {
+    const hand = userEvent.setup();
+    db().dashboard.groups = {
+      INSTANCE: [
+        { id: "ES", name: "Spain", value: 12, p90: null, of: 12, level: "WARNING" },
+        { id: "PT", name: "Portugal", value: 3, p90: null, of: 3, level: "ACCEPTABLE" },
+      ],
+    };
+    const { router } = open("/dashboard/kpi/manualNotFinished?period=lastWeek");
+    const table = await screen.findByRole("table", { name: "Country" });
+    expect(
+      within(table)
+        .getAllByRole("row")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["CountryFigureLevel", "Spain12 claimsWarning", "Portugal3 claimsAcceptable"]);
+    expect(screen.queryByRole("radio", { name: "Client" })).toBeNull();
+    await hand.click(within(table).getByRole("link", { name: "Portugal" }));
+    expect(router.state.location.search).toBe("?period=lastWeek&instance=PT");
   });
 
-  test("leads to the claims behind it; one of resources to none", async () => {
+  test("leads to the claims behind it; one of resources to those that are so now", async () => {
     const { router } = open("/dashboard/kpi/claimsPerDay");
     const link = await screen.findByRole("link", { name: "Show the claims" });
     expect(decodeURIComponent(link.getAttribute("href")!)).toBe(
@@ -284,6 +298,8 @@ describe("an indicator", () => {
     await screen.findByRole("heading", { name: "Resources offline", level: 1 });
     await screen.findByText("longer than 30 min");
     expect(screen.queryByRole("link", { name: "Show the claims" })).toBeNull();
+    const resources = screen.getByRole("link", { name: "Show the resources that are so now" });
+    expect(resources.getAttribute("href")).toBe("/mobilesupplier?resources=d&instance=ES");
   });
 
   test("that is hidden or switched off says so; one that does not exist is not found, with a way on", async () => {
