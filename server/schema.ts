@@ -8,6 +8,7 @@ import { ApiKeysResolver } from "./admin/apiKeys/apiKeys.resolver";
 import { AuditResolver } from "./admin/audit/audit.resolver";
 import { ActionReasonsResolver } from "./admin/actionReasons/actionReasons.resolver";
 import { ContactListsResolver } from "./admin/contactLists/contactLists.resolver";
+import { HolidaysResolver } from "./admin/holidays/holidays.resolver";
 import { KpiSettingsResolver } from "./admin/kpiSettings/kpiSettings.resolver";
 import { IndicatorSettingsResolver } from "./admin/indicators/indicatorSettings.resolver";
 import { LocalAdminsResolver } from "./admin/localAdmins/localAdmins.resolver";
@@ -73,6 +74,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       DeliveryResolver,
       DirectoryResolver,
       ExportsResolver,
+      HolidaysResolver,
       IndicatorsResolver,
       IndicatorSettingsResolver,
       KpiSettingsResolver,

@@ -120,6 +120,14 @@ export const errorStatus = {
   EFFECTIVE_IN_PAST: 400,
   /** A contact list for the same instance and fields is configured already. */
   CONTACT_LIST_EXISTS: 409,
+  /** Specification section 5: a public holiday needs its day. */
+  HOLIDAY_DAY_EMPTY: 400,
+  /** The list has the `day` already. */
+  HOLIDAY_DAY_EXISTS: 409,
+  /** The AMA instance has another list of public holidays of this name. */
+  HOLIDAY_LIST_EXISTS: 409,
+  /** The AMA instance has `most` lists of public holidays, and can have no more. */
+  HOLIDAY_LISTS_FULL: 409,
   /** Letters of the nine languages, digits and spaces: schema/rules/people. */
   NAME_INVALID: 400,
   USER_NAME_INVALID: 400,

@@ -18,6 +18,7 @@ const allowed = new Set([
   "MIT",
   "MIT-0",
   "OFL-1.1",
+  "PSF-2.0",
   "Python-2.0",
   "Unlicense",
 ]);
@@ -26,6 +27,7 @@ const allowed = new Set([
 const clarified = {
   "@mapbox/jsonlint-lines-primitives 2.0.2": "MIT", // names none; 2.0.3, the same parser, and jsonlint, which it was made from, name MIT
   "jsonify 0.0.1": "CC0-1.0", // says "Public Domain", which CC0 comes closest to
+  "date-holidays 3.37.0": "ISC", // names CC-BY-3.0 beside it, which is for its data: below
   "png-js 2.0.0": "MIT", // its package.json names none; its LICENSE is that text
 };
 
@@ -64,6 +66,13 @@ const data = [
     what: "boundaries of time zones",
     licence: "ODbL-1.0",
     credit: "© OpenStreetMap contributors",
+    shipped: true,
+  },
+  {
+    name: "date-holidays",
+    what: "rules of public holidays",
+    licence: "CC-BY-SA-3.0", // as its LICENSE says
+    credit: "Wikipedia, the articles that its LICENSE lists",
     shipped: true,
   },
   { name: "@fontsource/inter", what: "the font Inter", licence: "OFL-1.1", credit: "© The Inter Project Authors", shipped: true },

@@ -15,6 +15,7 @@ const texts = defineMessages({
   indicators: { id: "audit.model.indicators", defaultMessage: "Indicators" },
   actionReasons: { id: "audit.model.actionReasons", defaultMessage: "Reasons of actions" },
   contactList: { id: "audit.model.contactList", defaultMessage: "Contact list" },
+  holidayList: { id: "audit.model.holidayList", defaultMessage: "List of public holidays" },
   standIn: { id: "audit.model.standIn", defaultMessage: "Simulator" },
   log: { id: "audit.model.log", defaultMessage: "Logs" },
   audit: { id: "audit.model.audit", defaultMessage: "Audit" },

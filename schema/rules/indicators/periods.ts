@@ -24,11 +24,11 @@ export const periodLimits = {
 const DAYS_OF_WEEK = 7;
 const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
 
-/** The day as if it were UTC; null: there is no such day. */
-function wallDay(day: string | null | undefined): number | null {
+/** A day (2026-11-25) as the number of days since 1970; null: there is no such day. */
+export function dayNumber(day: string | null | undefined): number | null {
   if (!day || !DAY_PATTERN.test(day)) return null;
   const at = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? null : at;
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? null : at / DAY_MS;
 }
 
 /** Its days from the first until after the last, and by what it is shown; null: there is no such period, or it is too long. */
@@ -38,7 +38,7 @@ export function resolvePeriod(
   timeZone: string,
 ): (Slot & { unit: SlotUnit; days: number }) | null {
   const today = startOf("DAY", now, timeZone);
-  const [first, last] = [wallDay(firstDay), wallDay(lastDay)];
+  const [first, last] = [dayNumber(firstDay), dayNumber(lastDay)];
   if (name === "CUSTOM" && (first === null || last === null)) return null;
   const wallToday = Math.floor(wallClock(now, timeZone) / DAY_MS);
   const [begin, days] =
@@ -46,7 +46,7 @@ export function resolvePeriod(
       ? [0, 1]
       : name === "LAST_WEEK"
         ? [1 - DAYS_OF_WEEK, DAYS_OF_WEEK]
-        : [first! / DAY_MS - wallToday, (last! - first!) / DAY_MS + 1];
+        : [first! - wallToday, last! - first! + 1];
   if (days < 1 || days > periodLimits.maxDays) return null;
   const from = daysLater(today, begin, timeZone);
   const unit = days <= periodLimits.hourlyDays ? "HOUR" : days <= periodLimits.dailyDays ? "DAY" : "MONTH";

@@ -6,6 +6,7 @@ import { configurationLimits } from "../map/configurations";
 import { MAX_FILTER_OPTIONS } from "../map/filterParts";
 import { worklistLimits } from "../claims/worklist";
 import { reasonedActions } from "../claims/actionReasons";
+import { holidayLimits } from "../settings/holidays";
 import { indicatorKeys } from "../indicators/indicators";
 import { periodLimits } from "../indicators/periods";
 import { reportLimits } from "../reports/reports";
@@ -36,6 +37,9 @@ export const listSizes: Readonly<Record<string, number>> = {
   "ClaimPresence.viewers": USUAL_ENTRIES.few,
   "ClientChoice.contracts": USUAL_ENTRIES.many,
   "Dashboard.instances": USUAL_ENTRIES.instances,
+  "HolidayImport.added": USUAL_ENTRIES.many,
+  "HolidayImport.alreadyThere": USUAL_ENTRIES.many,
+  "HolidayList.days": USUAL_ENTRIES.many,
   "IndicatorsAnswer.indicators": indicatorKeys.length,
   "IndicatorsAnswer.slots": periodLimits.dailyDays,
   "KpiSetting.scheduled": USUAL_ENTRIES.few,
@@ -77,6 +81,10 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Query.filterOptions": MAX_FILTER_OPTIONS,
   "Query.functionalities": USUAL_ENTRIES.many,
   "Query.genericProfiles": USUAL_ENTRIES.few,
+  "Query.holidayLists": holidayLimits.lists,
+  "Query.holidayProposals": USUAL_ENTRIES.many,
+  "Query.holidayRegions": USUAL_ENTRIES.many,
+  "Query.holidays": USUAL_ENTRIES.many,
   "Query.indicatorAlerts": reportLimits.alerts,
   "Query.instanceChoices": USUAL_ENTRIES.instances,
   "Query.kpiSettings": USUAL_ENTRIES.many,

@@ -103,6 +103,9 @@ beforeAll(async () => {
     await app.db.execute("update exports set state = 'DONE'");
     return data!.exportClaims.id;
   };
+  const holidayList = (instanceId: string): Promise<string> =>
+    one(sql`insert into holiday_lists (id, instance_id, name, folded_name, created_at)
+      values (gen_random_uuid(), ${instanceId}, 'Holidays', 'holidays', now()) returning id`);
   const reported = async (bearer: string): Promise<string> => {
     const { data } = await app.graphql<{ createReport: { id: string } }>(
       `mutation($input: CreateReportInput!) { createReport(input: $input) { id } }`,
@@ -140,6 +143,7 @@ beforeAll(async () => {
     service: { foreign: "PSV", missing: "PSX", own: "GRU" },
     list: { foreign: "insured-pt", missing: "insured-px" },
     contactList: { foreign: await list("PT"), missing: randomUUID(), own: await list("ES") },
+    holidayList: { foreign: await holidayList("PT"), missing: randomUUID(), own: await holidayList("ES") },
     user: { foreign: theirs.id, missing: randomUUID(), own: mine.id },
     localAdmin: { foreign: other.id, missing: randomUUID(), own: mineBelow.id },
     specificProfile: { foreign: await profile(other.id), missing: randomUUID(), own: profileOfMine },

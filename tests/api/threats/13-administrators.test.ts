@@ -200,6 +200,7 @@ const notOfAdministrators = new Set([
   ...["exportClaims", "exportMobileSuppliers", "exportBases", "exportCollaborators", "cancelExport"],
   ...["createReport", "cancelReport", "saveReportSubscription", "deleteReportSubscription", "saveIndicatorAlert", "deleteIndicatorAlert"],
   ...["acknowledgeAlarms", "takeAlarms", "snoozeAlarms", "passAlarms"],
+  ...["saveHolidayList", "deleteHolidayList", "saveHoliday", "removeHoliday", "importHolidays"],
   ...["changeKpiSettings", "saveIndicatorSetting", "saveActionReasons", "saveContactList", "deleteContactList", "setSimulator"],
 ]);
 

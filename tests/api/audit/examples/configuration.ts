@@ -11,6 +11,31 @@ export async function* configurationExamples({ send, byId }: ExampleSender): Asy
     again: () => send("saveContactList", "SaveContactListInput", { ...list, ...saved }),
   };
   yield { mutation: "deleteContactList", leaves: ["contactList.delete"], done: () => byId("deleteContactList", saved.id) };
+  const holidays = { instanceId: "ES", name: "Audited" };
+  const listed = { id: "" };
+  yield {
+    mutation: "saveHolidayList",
+    leaves: ["holidayList.save"],
+    done: async () => Object.assign(listed, await send("saveHolidayList", "SaveHolidayListInput", holidays)),
+    again: () => send("saveHolidayList", "SaveHolidayListInput", { ...holidays, ...listed }),
+  };
+  const holiday = (more: object) => ({ listId: listed.id, day: "2026-12-25", name: "Christmas", ...more });
+  const replaces = () => holiday({ replaces: "2026-12-25" });
+  yield {
+    mutation: "saveHoliday",
+    leaves: ["holiday.save"],
+    done: () => send("saveHoliday", "SaveHolidayInput", holiday({})),
+    again: () => send("saveHoliday", "SaveHolidayInput", replaces()),
+  };
+  const source = { country: "ES", firstYear: 2026, lastYear: 2026 };
+  const imported = () => send("importHolidays", "ImportHolidaysInput", { listId: listed.id, source }, "{ added { day } }");
+  yield { mutation: "importHolidays", leaves: ["holidays.import"], done: imported, again: imported };
+  yield {
+    mutation: "removeHoliday",
+    leaves: ["holiday.remove"],
+    done: () => send("removeHoliday", "RemoveHolidayInput", { listId: listed.id, day: "2026-12-25" }),
+  };
+  yield { mutation: "deleteHolidayList", leaves: ["holidayList.delete"], done: () => byId("deleteHolidayList", listed.id) };
   const values = [{ key: "MOBILE_DELAY", value: 11 }];
   const settings = () =>
     send("changeKpiSettings", "ChangeKpiSettingsInput", { instanceId: "ES", requestId: randomUUID(), values }, "{ key }");

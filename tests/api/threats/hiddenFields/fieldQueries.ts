@@ -260,6 +260,7 @@ const examples: Record<string, Example> = {
     once(`{ totalCount nodes { ${everything(schema, "AuditEntry")} } }`, { filter: ["AuditFilter", { model: "claim" }] })(schema),
   "Query.auditEntry": byIds("AuditEntry", [auditId]),
   "Query.contactListEntries": once("{ totalCount nodes { id data } }", { listId: ["ID!", "insured-es"] }),
+  "Query.holidayCountries": once(""),
   "Query.simulator": once("{ calls { claimId operation rejectedWith } }", { integration: ["Integration!", "ASSISTANCE"] }),
   "Query.kpiSettingsPreview": once("{ openClaims statusChanges integrationCalls }", {
     input: ["KpiSettingsInput!", { values: [{ key: "WORK_TIME", value: 1000 }] }],
@@ -304,6 +305,7 @@ const elsewhere = [
   /^(ClaimPresence|AlarmPerson)$/,
   /^(LoginInfo|Acknowledgement|MyAccount|SignInOptions|Heartbeat|Functionality|ProfileChoices|GenericProfile|SecondFactor\w*|TotpEnrolment|Enrolment)$/,
   /^(User|UserSession|ApiKey|CreatedApiKey|Mail|LocalAdmin|Centre|Client|Contract|ContactList|Instance)(Connection|Choice)?$/,
+  /^Holiday(List|Region|Proposal|Import)?$/,
   // Its rows are answered by the schema's own resolvers: tests/api/exports/exports.test.ts.
   /^Export$/,
   // Its figures are those of `indicators`: tests/api/reports/reports.test.ts.

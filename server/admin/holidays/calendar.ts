@@ -1,0 +1,63 @@
+// Public holidays of countries and regions by the package date-holidays. Loading it takes half a second: see calendarThread.ts.
+import Holidays from "date-holidays";
+import { DAY_MS } from "../../../schema/rules/durations";
+import { dayNumber } from "../../../schema/rules/indicators/periods";
+
+export interface CalendarSource {
+  country: string;
+  /** Null: what the whole country has. */
+  region: string | null;
+  firstYear: number;
+  lastYear: number;
+}
+
+/** What is asked, and what is answered; null: there is no such country or region. */
+export interface CalendarQuestions {
+  countries: { asks: null; answers: string[] };
+  regions: { asks: string; answers: { code: string; name: string }[] | null };
+  days: { asks: CalendarSource; answers: { day: string; name: string }[] | null };
+}
+type Answers = { [Name in keyof CalendarQuestions]: (asked: CalendarQuestions[Name]["asks"]) => CalendarQuestions[Name]["answers"] };
+
+export const answers: Answers = { countries: () => Object.keys(countries()), regions: regionsOf, days: daysOf };
+
+const countries = (): Record<string, string> => new Holidays().getCountries();
+const isCountry = (country: string): boolean => Object.hasOwn(countries(), country);
+
+/** States, each followed by its own regions as `STATE.REGION`. */
+function regionsOf(country: string): { code: string; name: string }[] | null {
+  if (!isCountry(country)) return null;
+  const all = new Holidays();
+  return Object.entries(named(all.getStates(country))).flatMap(([state, name]) => [
+    { code: state, name },
+    ...Object.entries(named(all.getRegions(country, state))).map(([code, region]) => ({
+      code: `${state}.${code}`,
+      name: `${name}, ${region}`,
+    })),
+  ]);
+}
+const named = (found: Record<string, string> | undefined): Record<string, string> => found ?? {};
+
+const calendarOf = (country: string, state?: string, region?: string): Holidays =>
+  state === undefined ? new Holidays(country) : region === undefined ? new Holidays(country, state) : new Holidays(country, state, region);
+
+/** By day; a day that has two reasons comes once, called by the first. In the country's own language. */
+function daysOf({ country, region, firstYear, lastYear }: CalendarSource): { day: string; name: string }[] | null {
+  if (!isCountry(country)) return null;
+  if (region !== null && !regionsOf(country)!.some(({ code }) => code === region)) return null;
+  const calendar = calendarOf(country, ...(region?.split(".") ?? []));
+  const days = new Map<string, string>();
+  for (let year = firstYear; year <= lastYear; year++)
+    for (const { type, date, start, end, name } of calendar.getHolidays(year))
+      if (type === "public") for (const day of daysFrom(date.slice(0, 10), start, end)) if (!days.has(day)) days.set(day, name);
+  return [...days].map(([day, name]) => ({ day, name })).sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/**
+ * Whole days only: half a holiday is none. Some last several days; those of the Islamic calendar begin on the eve at sunset, and `first` is
+ * the day after it. A tenth of a day is for the nights in which the clocks change.
+ */
+function daysFrom(first: string, start: Date, end: Date): string[] {
+  const count = Math.floor((end.getTime() - start.getTime()) / DAY_MS + 0.1);
+  return Array.from({ length: count }, (_, i) => new Date((dayNumber(first)! + i) * DAY_MS).toISOString().slice(0, 10));
+}

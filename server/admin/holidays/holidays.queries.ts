@@ -1,0 +1,88 @@
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { holidayLimits, isHolidayYear } from "../../../schema/rules/settings/holidays";
+import type { HolidayProposal, HolidaySourceInput } from "../../../schema/holidays";
+import type { Db, Reader } from "../../db/connect";
+import { inList } from "../../db/inList";
+import { holidayLists, holidays } from "../../db/tables/holidays";
+import { AppError } from "../../platform/errors";
+import { groupByKey, perRequest } from "../../platform/loader";
+import type { Scope } from "../../platform/viewer";
+import { isUuid } from "../../platform/uuid";
+import { assertMaySee } from "../kpiSettings/kpiSettings.checks";
+import { askCalendar } from "./calendarThread";
+
+export type HolidayListRow = typeof holidayLists.$inferSelect;
+export type HolidayRow = Pick<typeof holidays.$inferSelect, "day" | "name">;
+
+/** The lists of an AMA instance, by name. Throws NOT_FOUND. */
+export function holidayListsOf(db: Reader, { instances }: Scope, instanceId: string): Promise<HolidayListRow[]> {
+  assertMaySee(instances, instanceId);
+  return db
+    .select()
+    .from(holidayLists)
+    .where(eq(holidayLists.instanceId, instanceId))
+    .orderBy(asc(holidayLists.foldedName))
+    .limit(holidayLimits.lists);
+}
+
+const inScope = ({ instances }: Scope): SQL | undefined =>
+  instances === "all" ? undefined : inList(holidayLists.instanceId, [...instances]);
+
+/** Throws NOT_FOUND, also for a list of an instance out of scope. */
+export async function holidayListInScope(db: Reader, scope: Scope, id: string, lock?: "for update"): Promise<HolidayListRow> {
+  if (!isUuid(id)) throw new AppError("NOT_FOUND");
+  const found = db
+    .select()
+    .from(holidayLists)
+    .where(and(eq(holidayLists.id, id), inScope(scope)));
+  const [row] = lock ? await found.for("update") : await found;
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** A year of a list. */
+export interface ListYear {
+  listId: string;
+  year: number;
+}
+const yearKey = ({ listId, year }: ListYear): string => `${listId} ${year}`;
+
+/** The days of lists in scope, by the year; read in one statement. */
+export const daysOfYear = perRequest(async (ctx: { db: Db }, keys: readonly ListYear[]) => {
+  const wanted = sql.join(
+    keys.map(({ listId, year }) => sql`(${listId}::uuid, make_date(${year}, 1, 1), make_date(${year}, 12, 31))`),
+    sql`, `,
+  );
+  const rows = await ctx.db.execute<{ listId: string; day: string; name: string }>(
+    sql`select h.list_id as "listId", to_char(h.day, 'YYYY-MM-DD') as day, h.name
+      from (select distinct * from (values ${wanted}) as asked (list_id, first_day, last_day)) as asked
+      join holidays h on h.list_id = asked.list_id and h.day between asked.first_day and asked.last_day order by h.day`,
+  );
+  return groupByKey(keys.map(yearKey), [...rows], ({ listId, day }) => yearKey({ listId, year: Number(day.slice(0, 4)) }));
+});
+
+/** Throws BAD_USER_INPUT for a country, a region or years that there are not. */
+export async function daysOfSource({ country, region, firstYear, lastYear }: HolidaySourceInput): Promise<HolidayRow[]> {
+  const years = lastYear - firstYear + 1;
+  if (!isHolidayYear(firstYear) || !isHolidayYear(lastYear) || years < 1 || years > holidayLimits.importYears)
+    throw new AppError("BAD_USER_INPUT", { field: "lastYear" });
+  const days = await askCalendar("days", { country, region: region ?? null, firstYear, lastYear });
+  if (!days) throw new AppError("BAD_USER_INPUT", { field: "region" });
+  return days.map(({ day, name }) => ({ day, name: name.slice(0, holidayLimits.name) }));
+}
+
+/** Of some days those that the list has. */
+export const knownDays = (db: Reader, listId: string, days: readonly string[]): Promise<HolidayRow[]> =>
+  db
+    .select({ day: holidays.day, name: holidays.name })
+    .from(holidays)
+    .where(and(eq(holidays.listId, listId), inList(holidays.day, days)))
+    .orderBy(asc(holidays.day));
+
+/** What an import would bring, beside what the list has. Throws NOT_FOUND, BAD_USER_INPUT. */
+export async function holidayProposals(db: Reader, scope: Scope, listId: string, source: HolidaySourceInput): Promise<HolidayProposal[]> {
+  const { id } = await holidayListInScope(db, scope, listId);
+  const days = await daysOfSource(source);
+  const known = new Map((await knownDays(db, id, days.map(({ day }) => day))).map(({ day, name }) => [day, name])); // prettier-ignore
+  return days.map((one) => ({ ...one, knownAs: known.get(one.day) ?? null }));
+}

@@ -1,0 +1,7 @@
+// One question about public holidays, as a thread of the server (admin/holidays/calendarThread.ts).
+import { parentPort, workerData } from "node:worker_threads";
+import { answers } from "../../admin/holidays/calendar";
+import type { CalendarTask } from "../../admin/holidays/calendarThread";
+
+const { name, asked } = workerData as CalendarTask;
+parentPort!.postMessage((answers[name] as (asked: unknown) => unknown)(asked));
