@@ -34,6 +34,26 @@ export const useGenericProfilesQuery = (
   ...options: {} extends types.GenericProfilesQueryVariables ? [options?: QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>] : [options: QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>]
 ) => client.useQuery<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>(types.GenericProfilesDocument, ...(options as [QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>]));
 export const useChangeGenericProfileMutation = (options?: MutationOptions<types.ChangeGenericProfileMutation, types.ChangeGenericProfileMutationVariables>) => client.useMutation<types.ChangeGenericProfileMutation, types.ChangeGenericProfileMutationVariables>(types.ChangeGenericProfileDocument, options);
+export const useHolidayInstancesQuery = (
+  ...options: {} extends types.HolidayInstancesQueryVariables ? [options?: QueryOptions<types.HolidayInstancesQuery, types.HolidayInstancesQueryVariables>] : [options: QueryOptions<types.HolidayInstancesQuery, types.HolidayInstancesQueryVariables>]
+) => client.useQuery<types.HolidayInstancesQuery, types.HolidayInstancesQueryVariables>(types.HolidayInstancesDocument, ...(options as [QueryOptions<types.HolidayInstancesQuery, types.HolidayInstancesQueryVariables>]));
+export const useHolidayListsQuery = (
+  ...options: {} extends types.HolidayListsQueryVariables ? [options?: QueryOptions<types.HolidayListsQuery, types.HolidayListsQueryVariables>] : [options: QueryOptions<types.HolidayListsQuery, types.HolidayListsQueryVariables>]
+) => client.useQuery<types.HolidayListsQuery, types.HolidayListsQueryVariables>(types.HolidayListsDocument, ...(options as [QueryOptions<types.HolidayListsQuery, types.HolidayListsQueryVariables>]));
+export const useSaveHolidayListMutation = (options?: MutationOptions<types.SaveHolidayListMutation, types.SaveHolidayListMutationVariables>) => client.useMutation<types.SaveHolidayListMutation, types.SaveHolidayListMutationVariables>(types.SaveHolidayListDocument, options);
+export const useDeleteHolidayListMutation = (options?: MutationOptions<types.DeleteHolidayListMutation, types.DeleteHolidayListMutationVariables>) => client.useMutation<types.DeleteHolidayListMutation, types.DeleteHolidayListMutationVariables>(types.DeleteHolidayListDocument, options);
+export const useSaveHolidayMutation = (options?: MutationOptions<types.SaveHolidayMutation, types.SaveHolidayMutationVariables>) => client.useMutation<types.SaveHolidayMutation, types.SaveHolidayMutationVariables>(types.SaveHolidayDocument, options);
+export const useRemoveHolidayMutation = (options?: MutationOptions<types.RemoveHolidayMutation, types.RemoveHolidayMutationVariables>) => client.useMutation<types.RemoveHolidayMutation, types.RemoveHolidayMutationVariables>(types.RemoveHolidayDocument, options);
+export const useHolidayCountriesQuery = (
+  ...options: {} extends types.HolidayCountriesQueryVariables ? [options?: QueryOptions<types.HolidayCountriesQuery, types.HolidayCountriesQueryVariables>] : [options: QueryOptions<types.HolidayCountriesQuery, types.HolidayCountriesQueryVariables>]
+) => client.useQuery<types.HolidayCountriesQuery, types.HolidayCountriesQueryVariables>(types.HolidayCountriesDocument, ...(options as [QueryOptions<types.HolidayCountriesQuery, types.HolidayCountriesQueryVariables>]));
+export const useHolidayRegionsQuery = (
+  ...options: {} extends types.HolidayRegionsQueryVariables ? [options?: QueryOptions<types.HolidayRegionsQuery, types.HolidayRegionsQueryVariables>] : [options: QueryOptions<types.HolidayRegionsQuery, types.HolidayRegionsQueryVariables>]
+) => client.useQuery<types.HolidayRegionsQuery, types.HolidayRegionsQueryVariables>(types.HolidayRegionsDocument, ...(options as [QueryOptions<types.HolidayRegionsQuery, types.HolidayRegionsQueryVariables>]));
+export const useHolidayProposalsQuery = (
+  ...options: {} extends types.HolidayProposalsQueryVariables ? [options?: QueryOptions<types.HolidayProposalsQuery, types.HolidayProposalsQueryVariables>] : [options: QueryOptions<types.HolidayProposalsQuery, types.HolidayProposalsQueryVariables>]
+) => client.useQuery<types.HolidayProposalsQuery, types.HolidayProposalsQueryVariables>(types.HolidayProposalsDocument, ...(options as [QueryOptions<types.HolidayProposalsQuery, types.HolidayProposalsQueryVariables>]));
+export const useImportHolidaysMutation = (options?: MutationOptions<types.ImportHolidaysMutation, types.ImportHolidaysMutationVariables>) => client.useMutation<types.ImportHolidaysMutation, types.ImportHolidaysMutationVariables>(types.ImportHolidaysDocument, options);
 export const useApiKeysQuery = (
   ...options: {} extends types.ApiKeysQueryVariables ? [options?: QueryOptions<types.ApiKeysQuery, types.ApiKeysQueryVariables>] : [options: QueryOptions<types.ApiKeysQuery, types.ApiKeysQueryVariables>]
 ) => client.useQuery<types.ApiKeysQuery, types.ApiKeysQueryVariables>(types.ApiKeysDocument, ...(options as [QueryOptions<types.ApiKeysQuery, types.ApiKeysQueryVariables>]));
@@ -325,6 +345,8 @@ export const useAccount_accountFragment = (from: FragmentSource<types.Account_Ac
   client.useFragment({ fragment: types.Account_AccountFragmentDoc, fragmentName: "Account_account", from });
 export const useGenericProfile_allFragment = (from: FragmentSource<types.GenericProfile_AllFragment>) =>
   client.useFragment({ fragment: types.GenericProfile_AllFragmentDoc, fragmentName: "GenericProfile_all", from });
+export const useHolidayLists_listFragment = (from: FragmentSource<types.HolidayLists_ListFragment>) =>
+  client.useFragment({ fragment: types.HolidayLists_ListFragmentDoc, fragmentName: "HolidayLists_list", from });
 export const useSpecificProfileForm_profileFragment = (from: FragmentSource<types.SpecificProfileForm_ProfileFragment>) =>
   client.useFragment({ fragment: types.SpecificProfileForm_ProfileFragmentDoc, fragmentName: "SpecificProfileForm_profile", from });
 export const useUserForm_userFragment = (from: FragmentSource<types.UserForm_UserFragment>) =>

@@ -71,8 +71,8 @@ const data = [
   {
     name: "date-holidays",
     what: "rules of public holidays",
-    licence: "CC-BY-SA-3.0", // as its LICENSE says
-    credit: "Wikipedia, the articles that its LICENSE lists",
+    licence: "CC-BY-SA-3.0", // as its LICENSE says, which lists the articles
+    credit: "Wikipedia",
     shipped: true,
   },
   { name: "@fontsource/inter", what: "the font Inter", licence: "OFL-1.1", credit: "© The Inter Project Authors", shipped: true },

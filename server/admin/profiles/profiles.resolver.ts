@@ -109,21 +109,21 @@ export class ProfilesResolver {
     return deleteSpecificProfile(ctx, input);
   }
 
-  @Needs("admin.specificProfiles", "admin.users", "api.keys")
+  @Needs("admin.specificProfiles", "admin.users", "api.keys", "admin.holidays", "admin.contactLists")
   @Errors("FORBIDDEN")
   @Query(() => [Instance], { description: "The AMA instances that the viewer has and may give, by name." })
   instanceChoices(@Ctx() ctx: Context): Promise<Instance[]> {
     return instanceChoices(ctx.db, requireAdministrator(ctx).scope);
   }
 
-  @Needs("admin.specificProfiles", "admin.users")
+  @Needs("admin.specificProfiles", "admin.users", "admin.contactLists")
   @Errors("FORBIDDEN")
   @Query(() => [Centre], { description: "The processing centres of the viewer's AMA instances." })
   centreChoices(@Ctx() ctx: Context): Promise<Centre[]> {
     return centresInScope(ctx.db, requireAdministrator(ctx).scope);
   }
 
-  @Needs("admin.specificProfiles")
+  @Needs("admin.specificProfiles", "admin.contactLists")
   @Errors("FORBIDDEN", "NOT_FOUND", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL")
   @Query(() => [ClientChoice], {
     description:

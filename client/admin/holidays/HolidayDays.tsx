@@ -1,0 +1,146 @@
+import { Button, TextInput } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { holidayLimits, isHolidayDay } from "../../../schema/rules/settings/holidays";
+import { requestErrorOf, useErrorText } from "../../apollo/errors";
+import { useSaveHolidayMutation } from "../../gql/hooks";
+import { named } from "../../i18n/named";
+import { useToast } from "../../ui/toasts";
+import { RowAction } from "../kit/buttons";
+import { dayText } from "./calendarDays";
+import type { HolidayList } from "./holidayList";
+import styles from "./holidays.module.css";
+
+/** What the form holds; `replaces`: the day of the list that is changed, null: a new one. */
+export interface DayForm {
+  day: string;
+  name: string;
+  replaces: string | null;
+}
+export const NO_DAY: DayForm = { day: "", name: "", replaces: null };
+
+interface HolidayDaysProps {
+  list: HolidayList;
+  year: number;
+  form: DayForm;
+  setForm(form: DayForm): void;
+  /** The form as the calendar, or a row, has filled it: its name takes the keyboard then. */
+  filled: number;
+  onRemove(day: string): void;
+  onChoose(day: string): void;
+}
+
+/** The days of a list in a year, and the form of one. */
+export function HolidayDays({ list, year, form, setForm, filled, onRemove, onChoose }: HolidayDaysProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <HolidayForm key={list.id} {...{ list, year, form, setForm, filled }} />
+      <ul className={styles.days} aria-label={list.name}>
+        {list.days.map(({ day, name }) => (
+          <li key={day} data-chosen={day === form.replaces || undefined}>
+            <button type="button" onClick={() => onChoose(day)}>
+              <span>{dayText(intl, day)}</span>
+              <b>{name}</b>
+            </button>
+            <RowAction
+              icon={IconTrash}
+              label={intl.formatMessage({ id: "holidays.removeDay", defaultMessage: "Remove {name}" }, { name })}
+              onClick={() => onRemove(day)}
+            />
+          </li>
+        ))}
+      </ul>
+      {list.days.length === 0 && (
+        <p className={styles.none}>
+          <FormattedMessage
+            id="holidays.noDays"
+            defaultMessage="No days in {year}. Click one in the calendar, or import those of a country."
+            values={{ year: String(year) }}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+const dayError = (intl: IntlShape, { days }: HolidayList, { day, replaces }: DayForm): string | null => {
+  if (day === "") return named(intl, "errors", "HOLIDAY_DAY_EMPTY");
+  if (day !== replaces && days.some((one) => one.day === day)) return existsText(intl, day);
+  return isHolidayDay(day) ? null : named(intl, "errors", "BAD_USER_INPUT");
+};
+const existsText = (intl: IntlShape, day: string): string => {
+  const descriptor = { id: "errors.HOLIDAY_DAY_EXISTS" };
+  return intl.formatMessage(descriptor, { day: dayText(intl, day) });
+};
+
+function HolidayForm({ list, year, form, setForm, filled }: Pick<HolidayDaysProps, "list" | "year" | "form" | "setForm" | "filled">) {
+  const intl = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [save, { loading }] = useSaveHolidayMutation();
+  const [errors, setErrors] = useState<{ day?: string | null; name?: string | null }>({});
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (filled > 0) name.current?.select();
+  }, [filled]);
+
+  const change = (part: Partial<DayForm>): void => {
+    setErrors({});
+    setForm({ ...form, ...part });
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const nameError =
+      form.name.trim() === "" ? intl.formatMessage({ id: "holidays.nameWanted", defaultMessage: "Say what the day is called." }) : null;
+    const found = { day: dayError(intl, list, form), name: nameError };
+    setErrors(found);
+    if (found.day !== null || found.name !== null || loading) return;
+    try {
+      await save({ variables: { input: { listId: list.id, ...form }, year } });
+      toast.done();
+      setForm(NO_DAY);
+    } catch (error) {
+      const exists = requestErrorOf(error).code === "HOLIDAY_DAY_EXISTS";
+      setErrors({ day: exists ? existsText(intl, form.day) : errorText(error) });
+    }
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextInput
+        type="date"
+        label={<FormattedMessage id="holidays.day" defaultMessage="Day" />}
+        withAsterisk
+        min={`${holidayLimits.firstYear}-01-01`}
+        max={`${holidayLimits.lastYear}-12-31`}
+        value={form.day}
+        error={errors.day}
+        onChange={(event) => change({ day: event.currentTarget.value })}
+      />
+      <TextInput
+        ref={name}
+        label={<FormattedMessage id="holidays.dayName" defaultMessage="Name of the day" />}
+        withAsterisk
+        maxLength={holidayLimits.name}
+        value={form.name}
+        error={errors.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <div className={styles.row}>
+        <Button type="submit" loading={loading}>
+          {form.replaces === null ? (
+            <FormattedMessage id="holidays.add" defaultMessage="Add the day" />
+          ) : (
+            <FormattedMessage id="action.save" defaultMessage="Save" />
+          )}
+        </Button>
+        {form.replaces !== null && (
+          <Button variant="default" onClick={() => setForm(NO_DAY)}>
+            <FormattedMessage id="action.cancel" defaultMessage="Cancel" />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { dayLater, dayText, firstWeekday, monthLater, weekdays, weeksOf } from "./calendarDays";
+import styles from "./holidays.module.css";
+
+export interface YearCalendarProps {
+  year: number;
+  /** Days of the list, by what they are called. */
+  days: ReadonlyMap<string, string>;
+  /** Days of the other lists of the instance, likewise. */
+  otherDays: ReadonlyMap<string, string>;
+  /** The day that the form is about. */
+  chosen: string | null;
+  onChoose(day: string): void;
+  /** Del on a day of the list. */
+  onRemove(day: string): void;
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
+
+/** A year to click; by the keyboard one day of it is in the order of Tab, and arrows, Page up and Page down lead on from there. */
+export function YearCalendar({ year, days, otherDays, chosen, onChoose, onRemove }: YearCalendarProps) {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const [reached, setReached] = useState<string | null>(null);
+  const inYear = (day: string | null): string | null => (day?.startsWith(`${year}-`) ? day : null);
+  const current = inYear(reached) ?? inYear(chosen) ?? [...days.keys()].find((day) => inYear(day)) ?? `${year}-01-01`;
+  const first = firstWeekday(intl.locale);
+
+  const go = (day: string): void => {
+    setReached(day);
+    box.current!.querySelector<HTMLElement>(`[data-day="${day}"]`)!.focus();
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => go(dayLater(current, -1)),
+      ArrowRight: () => go(dayLater(current, 1)),
+      ArrowUp: () => go(dayLater(current, -7)),
+      ArrowDown: () => go(dayLater(current, 7)),
+      PageUp: () => go(monthLater(current, -1)),
+      PageDown: () => go(monthLater(current, 1)),
+      Home: () => go(`${year}-01-01`),
+      End: () => go(`${year}-12-31`),
+      Delete: () => days.has(current) && onRemove(current),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    // The keys are those of the buttons within.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={box} className={styles.year} onKeyDown={press}>
+      {MONTHS.map((month) => (
+        <table key={month} className={styles.month}>
+          <caption>{intl.formatDate(Date.UTC(year, month - 1, 1), { month: "long", timeZone: "UTC" })}</caption>
+          <thead>
+            <tr>
+              {weekdays(intl, first).map(({ short, long }) => (
+                <th key={long} scope="col" abbr={long}>
+                  {short}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOf(year, month, first).map((week) => (
+              <tr key={week.find((day) => day !== null)}>
+                {week.map((day, i) => (
+                  <td key={day ?? i}>
+                    {day !== null && (
+                      <button
+                        type="button"
+                        data-day={day}
+                        data-own={days.has(day) || undefined}
+                        data-other={otherDays.has(day) || undefined}
+                        aria-pressed={day === chosen}
+                        aria-label={[dayText(intl, day, true), days.get(day) ?? otherDays.get(day)].filter(Boolean).join(": ")}
+                        title={days.get(day) ?? otherDays.get(day)}
+                        tabIndex={day === current ? 0 : -1}
+                        onClick={() => {
+                          setReached(day);
+                          onChoose(day);
+                        }}
+                      >
+                        {Number(day.slice(-2))}
+                      </button>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
