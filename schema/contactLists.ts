@@ -1,12 +1,36 @@
 import { MinLength } from "class-validator";
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
-import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { RiskType } from "./enums";
+import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { registerCamelCaseEnum, RiskType } from "./enums";
 import { connectionOf } from "./paging";
 import { claimCodes as source } from "./rules/fields/sourceCodes";
+import { ContactListObstacle, type MatchField as Asked } from "./rules/claims/contactLists";
 import { Attributes } from "./scalars";
 
 const any = "null: any.";
+
+export const ContactListField = registerCamelCaseEnum<Asked>(
+  "ContactListField",
+  "What a contact list can ask of a claim, in the order in which it counts.",
+  {
+    contractId: { description: "Contract of the client." },
+    clientId: { description: "Client." },
+    riskCode: { description: "Risk by its code." },
+    riskType: { description: "Kind of risk." },
+    centreId: { description: "Processing centre." },
+    supplement: { description: "Supplement." },
+  },
+);
+registerEnumType(ContactListObstacle, {
+  name: "ContactListObstacle",
+  description: "Why a contact list can never count.",
+  valuesConfig: {
+    CENTRE_UNKNOWN: { description: "The instance has no such centre." },
+    CLIENT_UNKNOWN: { description: "The instance has no such client." },
+    CONTRACT_UNKNOWN: { description: "The client has no such contract." },
+    SHADOWED: { description: "Wherever it matches, another list comes before it." },
+  },
+});
 
 @ObjectType({
   description:
@@ -35,6 +59,37 @@ export class ContactList {
   name!: string;
   @Field(() => DateTimeISO, { description: "When it was configured." })
   createdAt!: Date;
+}
+
+@ObjectType({ description: "A contact list that matches a claim." })
+export class ContactListMatch {
+  @Field(() => ContactList, { description: "The list." })
+  list!: ContactList;
+  @Field(() => [ContactListField], {
+    description: "What it asks of a claim, each met by this one; empty: nothing, it is for all of the instance.",
+  })
+  asked!: Asked[];
+}
+@ObjectType({ description: "Which contact lists match a claim." })
+export class ContactListMatches {
+  @Field(() => ID, { description: "The claim." })
+  claimId!: string;
+  @Field(() => ID, { description: "Its AMA instance." })
+  instanceId!: string;
+  @Field(() => ID, { nullable: true, description: "Its centre." })
+  centreId!: string | null;
+  @Field(() => RiskType, { nullable: true, description: "Its risk." })
+  riskType!: RiskType | null;
+  @Field(() => String, { nullable: true, description: "Its risk by the source's code." })
+  riskCode!: string | null;
+  @Field(() => ID, { nullable: true, description: "Its client." })
+  clientId!: string | null;
+  @Field(() => ID, { nullable: true, description: "Its contract." })
+  contractId!: string | null;
+  @Field(() => String, { nullable: true, description: "Its supplement." })
+  supplement!: string | null;
+  @Field(() => [ContactListMatch], { description: "The lists that match it, the one that counts first." })
+  matches!: ContactListMatch[];
 }
 export const ContactListConnection = connectionOf(ContactList, "ContactList");
 

@@ -120,6 +120,11 @@ export const errorStatus = {
   EFFECTIVE_IN_PAST: 400,
   /** A contact list for the same instance and fields is configured already. */
   CONTACT_LIST_EXISTS: 409,
+  /** The AMA instance has no such centre, or none that the viewer sees. */
+  CONTACT_LIST_CENTRE: 400,
+  CONTACT_LIST_CLIENT: 400,
+  /** The client has no such contract, or none that the viewer sees. */
+  CONTACT_LIST_CONTRACT: 400,
   /** Specification section 5: a public holiday needs its day. */
   HOLIDAY_DAY_EMPTY: 400,
   /** The list has the `day` already. */

@@ -6,6 +6,7 @@ import { inList } from "../db/inList";
 import type { Reader } from "../db/connect";
 import { selectPage, type Order, type PageArgs } from "../db/page";
 import { contactLists } from "../db/tables/processes";
+import { isUuid } from "../platform/uuid";
 import type { Scope } from "../platform/viewer";
 
 type Row = typeof contactLists.$inferSelect;
@@ -34,6 +35,17 @@ const byName: Order<Row> = {
     { column: sql`${contactLists.id}`, readValue: (row) => row.id },
   ],
 };
+
+/** Throws nothing: undefined where there is none, or none of an instance in scope. */
+export async function contactListInScope(db: Reader, scope: Scope, id: string, lock?: "for update"): Promise<ContactListRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const found = db
+    .select()
+    .from(contactLists)
+    .where(and(eq(contactLists.id, id), contactListsInScope(scope)));
+  const [row] = lock ? await found.for("update") : await found;
+  return row as ContactListRow | undefined;
+}
 
 /** A page of the lists in scope, by instance and name; of one instance only where one is given. */
 export async function contactListsPage(

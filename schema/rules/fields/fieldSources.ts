@@ -2,7 +2,7 @@
 import { claimFields } from "./claimFields";
 import { filterSources, valuesOf, type FieldSource, type Fields } from "./field";
 import { orderedFields } from "./orders";
-import { contactSources, dueFields, endFields, managedFields, statusInputs } from "./sourceGroups";
+import { contactListFields, contactSources, dueFields, endFields, managedFields, statusInputs } from "./sourceGroups";
 import { supplierFields } from "./supplierFields";
 
 /**
@@ -72,6 +72,7 @@ export const fieldsAskedAbout: Readonly<Record<string, readonly FieldSource[]>> 
   "Query.kpiSettingsPreview": [...statusInputs, ...contactSources],
   // So does every other word of calls to people (canSeeContacts).
   "Query.contactListEntries": contactSources,
+  "Query.contactListMatches": contactListFields,
 };
 
 /** Those of a group have a type of their own, named as the group. */

@@ -29,7 +29,7 @@ export const routeFigures = [
   ...["thresholdMetres", "deviationMetres"],
 ];
 /** What a contact list is chosen by. */
-const contactListFields = ["centre", "client", "contract", "riskCode", "riskType", "supplement"];
+export const contactListFields = ["centre", "client", "contract", "riskCode", "riskType", "supplement"];
 const phones = ["insuredPhone", ...suppliers("phone", "smartPhone", "basePhone")];
 /** That somebody was called, or was not, tells that there is a phone; on which list, what the list is chosen by. */
 export const contactSources = [...phones, ...contactListFields];

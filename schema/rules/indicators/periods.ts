@@ -42,11 +42,7 @@ export function resolvePeriod(
   if (name === "CUSTOM" && (first === null || last === null)) return null;
   const wallToday = Math.floor(wallClock(now, timeZone) / DAY_MS);
   const [begin, days] =
-    name === "TODAY"
-      ? [0, 1]
-      : name === "LAST_WEEK"
-        ? [1 - DAYS_OF_WEEK, DAYS_OF_WEEK]
-        : [first! - wallToday, last! - first! + 1];
+    name === "TODAY" ? [0, 1] : name === "LAST_WEEK" ? [1 - DAYS_OF_WEEK, DAYS_OF_WEEK] : [first! - wallToday, last! - first! + 1];
   if (days < 1 || days > periodLimits.maxDays) return null;
   const from = daysLater(today, begin, timeZone);
   const unit = days <= periodLimits.hourlyDays ? "HOUR" : days <= periodLimits.dailyDays ? "DAY" : "MONTH";

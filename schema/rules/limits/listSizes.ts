@@ -36,6 +36,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Claim.visits": maxEntries.visits,
   "ClaimPresence.viewers": USUAL_ENTRIES.few,
   "ClientChoice.contracts": USUAL_ENTRIES.many,
+  "ContactListMatches.matches": USUAL_ENTRIES.few,
   "Dashboard.instances": USUAL_ENTRIES.instances,
   "HolidayImport.added": USUAL_ENTRIES.many,
   "HolidayImport.alreadyThere": USUAL_ENTRIES.many,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { DeleteContactListInput, SaveContactListInput } from "../../../schema/contactLists";
 import { isName, tidyName } from "../../../schema/rules/access/people";
@@ -11,16 +11,17 @@ import { contactLists } from "../../db/tables/processes";
 import { sqlState, transaction } from "../../db/transaction";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
-import { isUuid } from "../../platform/uuid";
-import { contactListsInScope, type ContactListRow } from "../../settings/contactLists.queries";
+import { contactListInScope, type ContactListRow } from "../../settings/contactLists.queries";
+import { referencesOf } from "./contactLists.queries";
 
-/** Configures a list, or changes one. Throws NOT_FOUND, BAD_USER_INPUT, NAME_INVALID, CONTACT_LIST_EXISTS. */
+/** Configures a list, or changes one. Throws NOT_FOUND, BAD_USER_INPUT, NAME_INVALID, CONTACT_LIST_EXISTS, CONTACT_LIST_…. */
 export async function saveContactList(ctx: Context, { id, ...input }: SaveContactListInput): Promise<ContactListRow> {
   const viewer = requireViewer(ctx);
   const fields = fieldsOf(input);
   return transaction(ctx, async (tx, now) => {
     const before = id == null ? null : await listForUpdate(tx, viewer, id);
     await checkInstance(tx, viewer, fields.instanceId);
+    await checkReferences(tx, viewer, fields);
     const after = { ...fields, id: before?.id ?? uuidv7(), createdAt: before?.createdAt ?? now };
     if (isDeepStrictEqual(before, after)) return after;
     if (before) await tx.update(contactLists).set(after).where(eq(contactLists.id, before.id));
@@ -43,20 +44,23 @@ export async function deleteContactList(ctx: Context, { id }: DeleteContactListI
   });
 }
 
-async function listForUpdate(tx: Tx, viewer: Viewer, id: string): Promise<ContactListRow> {
-  if (!isUuid(id)) throw new AppError("NOT_FOUND");
-  const [row] = await tx
-    .select()
-    .from(contactLists)
-    .where(and(eq(contactLists.id, id), contactListsInScope(viewer.scope)))
-    .for("update");
+async function listForUpdate(tx: Tx, { scope }: Viewer, id: string): Promise<ContactListRow> {
+  const row = await contactListInScope(tx, scope, id, "for update");
   if (!row) throw new AppError("NOT_FOUND");
-  return row as ContactListRow;
+  return row;
 }
 
 async function checkInstance(tx: Tx, { scope }: Viewer, instanceId: string): Promise<void> {
   const [found] = await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, instanceId));
   if (!found || (scope.instances !== "all" && !scope.instances.has(instanceId))) throw new AppError("NOT_FOUND");
+}
+
+/** Throws CONTACT_LIST_CENTRE, CONTACT_LIST_CLIENT, CONTACT_LIST_CONTRACT. */
+async function checkReferences(tx: Tx, viewer: Viewer, list: Omit<ContactListRow, "id" | "createdAt">): Promise<void> {
+  const { hasCentre, hasClient, hasContract } = await referencesOf(tx, viewer.scope, list);
+  if (list.centreId !== null && !hasCentre) throw new AppError("CONTACT_LIST_CENTRE");
+  if (list.clientId !== null && !hasClient) throw new AppError("CONTACT_LIST_CLIENT");
+  if (list.contractId !== null && !hasContract) throw new AppError("CONTACT_LIST_CONTRACT");
 }
 
 /** What is typed, without blanks around it; nothing typed is any. */

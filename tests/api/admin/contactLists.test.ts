@@ -11,6 +11,9 @@ beforeAll(async () => {
     insert into users (id, "user", folded_user, name, language, profile_type, password_hash)
     select gen_random_uuid(), 'spanish', 'spanish', 'Spanish', 'es', 'LOCALADMIN', password_hash from users where "user" = 'admin'`);
   await automationFixture.app.db.execute(sql`insert into user_instances select id, 'ES' from users where "user" = 'spanish'`);
+  await automationFixture.app.db.execute(sql`insert into clients values ('ES', 'AU', 'Aurora'), ('PT', 'AU', 'Aurora')`);
+  await automationFixture.app.db.execute(sql`insert into contracts values ('ES', 'AU', 'A1', 'Auto'), ('ES', 'AU', 'A2', 'Auto Plus')`);
+  await automationFixture.app.db.execute(sql`insert into centres values ('ES', 'C1', 'Madrid', null), ('ES', 'C2', 'Vigo', null)`);
   [admin, spanish] = [await automationFixture.app.signIn("admin"), await automationFixture.app.signIn("spanish")];
 });
 
@@ -79,10 +82,51 @@ describe("the configuration of contact lists", () => {
     [{ name: "Aurora (A-1)" }, "NAME_INVALID"],
     [{ listId: "" }, "BAD_USER_INPUT"],
     [{ name: "x".repeat(101) }, "TEXT_TOO_LONG"],
+    [{ centreId: "C9" }, "CONTACT_LIST_CENTRE"],
+    [{ clientId: "XX" }, "CONTACT_LIST_CLIENT"],
+    [{ clientId: "AU", contractId: "A9" }, "CONTACT_LIST_CONTRACT"],
+    [{ instanceId: "PT", clientId: "AU", contractId: "A1" }, "CONTACT_LIST_CONTRACT"],
     [{ instanceId: "XX" }, "NOT_FOUND"],
     [{ id: "nothing" }, "NOT_FOUND"],
   ])("refuses %j", async (input, code) => {
     expect(codeOf(await save(input))).toBe(code);
+  });
+});
+
+describe("which list counts for a claim", () => {
+  const matches = (claimId: string, bearer = admin) =>
+    automationFixture.app.graphql<{ contactListMatches: { clientId: string; matches: { list: { name: string }; asked: string[] }[] } }>(
+      "query($claimId: ID!) { contactListMatches(claimId: $claimId) { clientId matches { list { name } asked } } }",
+      { claimId },
+      bearer,
+    );
+
+  test("is the first of those that match it, with what each asks for; for who sees the claim", async () => {
+    await save({ supplement: "M", name: "By supplement" });
+    await save({ supplement: "M", clientId: "AU", name: "By client too" });
+    const claim = await automationFixture.lateClaim(5, { cdcliente: "AU", rgsuplem: "M" });
+    const found = (await matches(claim)).data!.contactListMatches;
+    expect(found.clientId).toBe("AU");
+    expect(found.matches.slice(0, 2)).toEqual([
+      { list: { name: "By client too" }, asked: ["CLIENT_ID", "SUPPLEMENT"] },
+      { list: { name: "By supplement" }, asked: ["SUPPLEMENT"] },
+    ]);
+    expect(found.matches.at(-1)).toMatchObject({ asked: [] });
+    const portuguese = await automationFixture.lateClaim(5, { cdama: "PT" });
+    expect(codeOf(await matches(portuguese, spanish))).toBe("NOT_FOUND");
+    expect(codeOf(await matches("no claim"))).toBe("NOT_FOUND");
+  });
+
+  test("is none whose client is not there any more: it is said that it can never count", async () => {
+    const made = (await save({ clientId: "AU", supplement: "GONE" })).data!.saveContactList;
+    const obstacle = async (): Promise<string | null> => {
+      const question = "query($id: ID!) { contactList(id: $id) { obstacle client { name } } }";
+      const answer = await automationFixture.app.graphql<{ contactList: { obstacle: string | null } }>(question, { id: made.id }, admin);
+      return answer.data!.contactList.obstacle;
+    };
+    expect(await obstacle()).toBeNull();
+    await automationFixture.app.db.execute(sql`update contact_lists set client_id = 'XX' where id = ${made.id}`);
+    expect(await obstacle()).toBe("CLIENT_UNKNOWN");
   });
 });
 

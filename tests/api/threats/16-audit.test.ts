@@ -191,7 +191,7 @@ describe("threat 16: what the keeper does is no tampering", () => {
     const save = `mutation($input: SaveContactListInput!) { saveContactList(input: $input) { id } }`;
     const answer = await app.graphql<{ saveContactList: { id: string } }>(
       save,
-      { input: { instanceId: "ES", clientId: "C", listId: "L", name: "Ana García" } },
+      { input: { instanceId: "ES", supplement: "C", listId: "L", name: "Ana García" } },
       token,
     );
     const entityId = answer.data!.saveContactList.id;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { matchOrder, mostSpecificList, type ContactListMatch } from "../../../schema/rules/claims/contactLists";
+import { matchOrder, mostSpecificList, obstacleOf, type ContactListMatch } from "../../../schema/rules/claims/contactLists";
 
 const claim: ContactListMatch = {
   instanceId: "ES",
@@ -67,4 +67,50 @@ test("the choice does not depend on the order of the lists, and always matches",
       if (found) for (const one of matchOrder) expect([null, claim[one]]).toContain(found[one]);
     }),
   );
+});
+
+const domain = {
+  centreId: ["C1", "C2"],
+  riskType: ["CAR", "HOME"],
+  riskCode: ["AUTO-4X4"],
+  clientId: ["AU", "OT"],
+  contractId: ["A1", "A2"],
+  supplement: ["S1"],
+} as const;
+/** Each claim that there can be: a field says one of the values, another one that no list asks for, or nothing. */
+const everyClaim = matchOrder.reduce<ContactListMatch[]>(
+  (found, field) =>
+    found.flatMap((one) => [null, "another", ...domain[field]].map((value) => ({ ...one, [field]: value }) as ContactListMatch)),
+  [any],
+);
+const configured = (repeated: boolean) => {
+  const field = (values: readonly string[]) => fc.constantFrom(null, null, ...values);
+  const some = fc.record({
+    instanceId: fc.constant("ES"),
+    ...Object.fromEntries(matchOrder.map((name) => [name, field(domain[name])])),
+  }) as fc.Arbitrary<ContactListMatch>;
+  return repeated ? fc.array(some, { maxLength: 6 }) : fc.uniqueArray(some, { maxLength: 6, selector: (one) => JSON.stringify(one) });
+};
+const ALL_KNOWN = { hasCentre: true, hasClient: true, hasContract: true };
+
+test("a list can never count exactly where it counts for none of all the claims that there can be", () => {
+  fc.assert(
+    fc.property(configured(true), (lists) => {
+      const counting = new Set(everyClaim.map((one) => mostSpecificList(lists, one)));
+      for (const one of lists) expect(obstacleOf(one, lists, ALL_KNOWN)).toBe(counting.has(one) ? null : "SHADOWED");
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test("of lists that differ none is shadowed: what they name must be missing", () => {
+  fc.assert(
+    fc.property(configured(false), (lists) => {
+      for (const one of lists) expect(obstacleOf(one, lists, ALL_KNOWN)).toBeNull();
+    }),
+  );
+  const ofClient = list({ clientId: "AU", contractId: "A1" });
+  expect(obstacleOf(ofClient, [ofClient], { ...ALL_KNOWN, hasContract: false })).toBe("CONTRACT_UNKNOWN");
+  expect(obstacleOf(ofClient, [ofClient], { ...ALL_KNOWN, hasClient: false })).toBe("CLIENT_UNKNOWN");
+  expect(obstacleOf(list({ centreId: "C9" }), [], { ...ALL_KNOWN, hasCentre: false })).toBe("CENTRE_UNKNOWN");
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Example, ExampleSender } from "./sender";
 
 export async function* configurationExamples({ send, byId }: ExampleSender): AsyncGenerator<Example> {
-  const list = { instanceId: "ES", clientId: "AUDIT", listId: "L", name: "Audited" };
+  const list = { instanceId: "ES", supplement: "AUDIT", listId: "L", name: "Audited" };
   const saved = { id: "" };
   yield {
     mutation: "saveContactList",

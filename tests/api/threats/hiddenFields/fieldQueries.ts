@@ -261,6 +261,12 @@ const examples: Record<string, Example> = {
   "Query.auditEntry": byIds("AuditEntry", [auditId]),
   "Query.contactListEntries": once("{ totalCount nodes { id data } }", { listId: ["ID!", "insured-es"] }),
   "Query.holidayCountries": once(""),
+  "Query.contactListMatches": (schema) =>
+    targets.map((id) => ({
+      name: id,
+      selection: `{ ${everything(schema, "ContactListMatches")} }`,
+      args: { claimId: ["ID!", id] },
+    })),
   "Query.simulator": once("{ calls { claimId operation rejectedWith } }", { integration: ["Integration!", "ASSISTANCE"] }),
   "Query.kpiSettingsPreview": once("{ openClaims statusChanges integrationCalls }", {
     input: ["KpiSettingsInput!", { values: [{ key: "WORK_TIME", value: 1000 }] }],

@@ -1,0 +1,67 @@
+// What a contact list names, and which lists match a claim.
+import { and, eq } from "drizzle-orm";
+import type { ContactListMatches } from "../../../schema/contactLists";
+import {
+  askedFields,
+  type ContactListMatch,
+  type ContactListObstacle,
+  type KnownReferences,
+  matchingLists,
+  obstacleOf,
+} from "../../../schema/rules/claims/contactLists";
+import { claimById } from "../../claims/queries/claims.queries";
+import type { Db, Reader } from "../../db/connect";
+import { centres, clients, contracts } from "../../db/tables/instances";
+import { AppError } from "../../platform/errors";
+import { groupByKey, perRequest } from "../../platform/loader";
+import { contractKey, contractParts, type Scope, type Viewer } from "../../platform/viewer";
+import { contactListsOf, type ContactListRow } from "../../settings/contactLists.queries";
+import { centreByKey, clientByKey, compositeKey, contractByKey } from "../../settings/references.loaders";
+
+/** What there is of what a list names, as far as the viewer sees it. */
+export async function referencesOf(db: Reader, { contracts: own }: Scope, list: ContactListMatch): Promise<KnownReferences> {
+  const { instanceId, centreId, clientId, contractId } = list;
+  const ofCentre = and(eq(centres.instanceId, instanceId), eq(centres.id, centreId ?? ""));
+  const ofClient = and(eq(clients.instanceId, instanceId), eq(clients.id, clientId ?? ""));
+  const ofContract = and(eq(contracts.instanceId, instanceId), eq(contracts.clientId, clientId ?? ""), eq(contracts.id, contractId ?? ""));
+  const isContractInScope = own === "all" || own.has(contractKey(instanceId, clientId ?? "", contractId ?? ""));
+  const isClientInScope =
+    own === "all" || [...own].some((key) => contractParts(key)[0] === instanceId && contractParts(key)[1] === clientId);
+  return {
+    hasCentre: (await db.$count(centres, ofCentre)) > 0,
+    hasClient: isClientInScope && (await db.$count(clients, ofClient)) > 0,
+    hasContract: isContractInScope && (await db.$count(contracts, ofContract)) > 0,
+  };
+}
+
+/** The lists of instances, read once per request. */
+const listsOfInstance = perRequest(async (ctx: { db: Db }, ids: readonly string[]) =>
+  groupByKey(ids, await contactListsOf(ctx.db, ids), ({ instanceId }) => instanceId),
+);
+
+/** The names of what a list is for, and why it can never count. */
+export async function namesOf(ctx: { db: Db }, { instanceId, centreId, clientId, contractId }: ContactListRow) {
+  const [centre, client, contract] = await Promise.all([
+    centreId === null ? null : centreByKey(ctx).load(compositeKey(instanceId, centreId)),
+    clientId === null ? null : clientByKey(ctx).load(compositeKey(instanceId, clientId)),
+    contractId === null ? null : contractByKey(ctx).load(compositeKey(instanceId, clientId, contractId)),
+  ]);
+  return { centre, client, contract };
+}
+
+export async function obstacleOfRow(ctx: { db: Db }, row: ContactListRow): Promise<ContactListObstacle | null> {
+  const lists = await listsOfInstance(ctx).load(row.instanceId);
+  const { centre, client, contract } = await namesOf(ctx, row);
+  const known = { hasCentre: centre !== null, hasClient: client !== null, hasContract: contract !== null };
+  return obstacleOf(lists.find(({ id }) => id === row.id) ?? row, lists, known);
+}
+
+/** Throws NOT_FOUND, also for a claim out of scope. */
+export async function contactListMatches(db: Reader, viewer: Viewer, claimId: string): Promise<ContactListMatches> {
+  const claim = await claimById(db, viewer, claimId);
+  if (!claim) throw new AppError("NOT_FOUND");
+  const { instanceId, centreId, riskType, riskCode, clientId, contractId, supplement } = claim;
+  const fields = { instanceId, centreId, riskType, riskCode, clientId, contractId, supplement };
+  const matches = matchingLists(await contactListsOf(db, [instanceId]), fields).map((list) => ({ list, asked: askedFields(list) }));
+  return { claimId, ...fields, matches };
+}
