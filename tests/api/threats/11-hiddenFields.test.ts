@@ -129,21 +129,30 @@ async function listening(user: string): Promise<{ differing(version: number): Pr
 
 type HiddenSets = Partial<Record<MapLayer, string[]>>;
 
-/** Fields of a layer that are hidden together, six at most: those that take the same others with them, or none. What one takes hides nothing more. */
+/** Fields of a layer that are hidden together: the more they take with them, the more of what leaks of one is hidden by another. */
+const TOGETHER = { fields: 6, taken: 8, takenOfFew: 2 };
+
+/** Those that take few with them, and those that take some; what takes many, or something of another layer, with those that take the same, or alone. */
 function setsOf(layer: MapLayer): { names: string[]; isAlone: boolean }[] {
-  const byTaken = new Map<string, string[]>();
-  const beyond = new Set<string>();
+  const sets: { names: string[]; taken: Set<string>; takesFew: boolean; isAlone: boolean }[] = [];
   for (const name of fieldsOf(layer)) {
     const hidden = { [layer]: new Set([name]) };
     const taken = mapLayers.flatMap((of) =>
       fieldsOf(of).flatMap((field) => ((of !== layer || field !== name) && isHidden(hidden, of, field) ? [`${of}.${field}`] : [])),
     );
-    byTaken.set(taken.join(), [...(byTaken.get(taken.join()) ?? []), name]);
-    if (taken.some((field) => !field.startsWith(`${layer}.`))) beyond.add(taken.join());
+    const isAlone = taken.some((field) => !field.startsWith(`${layer}.`));
+    const takesFew = taken.length <= TOGETHER.takenOfFew;
+    const fits = (set: (typeof sets)[number]): boolean => {
+      const all = new Set([...set.taken, ...taken]);
+      const isSame = all.size === taken.length && all.size === set.taken.size;
+      const isLike = !isAlone && !set.isAlone && takesFew === set.takesFew;
+      return set.names.length < TOGETHER.fields && (isSame || (isLike && all.size <= TOGETHER.taken));
+    };
+    const set = sets.find(fits) ?? sets[sets.push({ names: [], taken: new Set(), takesFew, isAlone }) - 1]!;
+    set.names.push(name);
+    for (const field of taken) set.taken.add(field);
   }
-  return [...byTaken].flatMap(([taken, names]) =>
-    Array.from({ length: Math.ceil(names.length / 6) }, (_, i) => ({ names: names.slice(i * 6, i * 6 + 6), isAlone: beyond.has(taken) })),
-  );
+  return sets;
 }
 
 /**

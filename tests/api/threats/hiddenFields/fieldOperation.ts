@@ -102,6 +102,7 @@ export async function furnish(app: TestApp): Promise<void> {
       ...overlapping,
       claim("FX-8", { ...other, cdcontrato: "N1", nbcontrato: "Contract of client 2" }),
       claim("FX-9", { cdcontrato: "N2", nbcontrato: "Contract 2" }),
+      claim("FX-10", { ...other, cdcontrato: "N2", nbcontrato: "Contract 2 of client 2" }),
     ],
     key,
   );
