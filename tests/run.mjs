@@ -81,8 +81,8 @@ const generated = () => command("generated files are fresh", [process.execPath, 
 
 /**
  * The API's tests: on the embedded PostgreSQL, and beside it, as far as another version may answer otherwise, on the server at 5432 where there
- * is one. They mostly wait, so there are more at a time than cores; but one file at a time in one server, as an open transaction holds back
- * the readers of every change log in it.
+ * is one. They wait half of their time, so there are more at a time than cores; but one file at a time in one server, as an open transaction
+ * holds back the readers of every change log in it.
  */
 async function api() {
   const other = "API on the PostgreSQL at 127.0.0.1:5432";

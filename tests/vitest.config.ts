@@ -67,7 +67,7 @@ export default defineConfig({
       "**/tests/ui/{setup,freshPage}.ts",
     ],
     projects: [
-      project("rules", "tests/rules/**/*.test.ts"),
+      project("rules", "tests/rules/**/*.test.ts", { isolate: false }),
       project("structure", "tests/structure/**/*.test.ts", { testTimeout: 60_000 }),
       project(
         "api",
@@ -76,7 +76,7 @@ export default defineConfig({
           ...api,
           ...(process.env.TEST_DATABASE_URL && { include: ofPostgres.map((folder) => `tests/api/${folder}/**/*.test.ts`) }),
           exclude: [alone],
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
         quickHashing,

@@ -21,6 +21,8 @@ const narrowed: readonly User[] = ["client", "provider"];
 let app: TestApp;
 const tokens = new Map<string, string>();
 let startedAt: number;
+/** On a second version of PostgreSQL a third of them: what differs between versions differs in each. */
+const runs = (count: number): number => (process.env.TEST_DATABASE_URL ? Math.ceil(count / 3) : count);
 
 beforeAll(async () => {
   app = await startTestApp({ EXPORTS_AT_ONCE: String(users.length) });
@@ -86,8 +88,8 @@ test("random filters find the same claims in lists, on the map, in its counts an
     const passing = new Set(idsOf(counted));
     expect(worklist.entries.filter(({ claimId }) => !passing.has(claimId))).toEqual([]);
   });
-  await fc.assert(asked, { numRuns: 150, seed: 20_261_123 });
-  expect(matches).toBeGreaterThan(500);
+  await fc.assert(asked, { numRuns: runs(150), seed: 20_261_123 });
+  expect(matches).toBeGreaterThan(runs(500));
 }, 300_000);
 
 interface Register {
@@ -128,8 +130,8 @@ test("the file of random filters holds what the register shows, in its order, fo
       }),
     );
   });
-  await fc.assert(asked, { numRuns: 20, seed: 20_261_124 });
-  expect(matches).toBeGreaterThan(500);
+  await fc.assert(asked, { numRuns: runs(20), seed: 20_261_124 });
+  expect(matches).toBeGreaterThan(runs(500));
   for (const user of users) {
     const { errors } = await startExport(app, "claims", { columns: ["id", HIDDEN] }, tokens.get(user)!);
     expect(errors?.[0]?.extensions.code, user).toBe(narrowed.includes(user) ? "FIELD_UNKNOWN" : undefined);
