@@ -46,6 +46,22 @@ export class ApiError {
 }
 export const ApiErrorConnection = connectionOf(ApiError, "ApiError");
 
+@InputType({ description: "Which failed calls; what is absent or null does not filter." })
+export class ApiErrorFilter {
+  @Field(() => DateTimeISO, { nullable: true, description: "Noted at this instant or later." })
+  from?: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: "Noted before this instant." })
+  to?: Date | null;
+  @Field(() => Integration, { nullable: true, description: "Calls to this system." })
+  integration?: Integration | null;
+  @Field(() => IntegrationOperation, { nullable: true, description: "Calls that asked for this." })
+  operation?: Operation | null;
+  @Field(() => String, { nullable: true, description: "Calls that failed with this code." })
+  code?: string | null;
+  @Field(() => ID, { nullable: true, description: "Calls about this claim." })
+  claimId?: string | null;
+}
+
 @ObjectType({ description: "A rejection that a simulator is set to answer." })
 export class SimulatorRejection {
   @Field(() => String, { description: "Error code." })

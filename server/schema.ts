@@ -30,6 +30,7 @@ import { actionMutationResolvers } from "./claims/actions/actionMutations.resolv
 import { ClaimActionsResolver } from "./claims/actions/claimActions.resolver";
 import { ProcessesResolver } from "./claims/automation/processes.resolver";
 import { DashboardResolver } from "./dashboard/dashboard.resolver";
+import { ApiErrorsResolver } from "./delivery/apiErrors.resolver";
 import { DeliveryResolver } from "./delivery/integrations.resolver";
 import { MailsResolver } from "./delivery/mails.resolver";
 import { ExportsResolver } from "./exports/exports.resolver";
@@ -71,6 +72,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       ContactListsResolver,
       ClaimActionsResolver,
       ...actionMutationResolvers,
+      ApiErrorsResolver,
       DeliveryResolver,
       DirectoryResolver,
       ExportsResolver,

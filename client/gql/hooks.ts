@@ -24,6 +24,12 @@ export const useEndOtherSessionsMutation = (options?: MutationOptions<types.EndO
 export const useSpecificProfilesOfQuery = (
   ...options: {} extends types.SpecificProfilesOfQueryVariables ? [options?: QueryOptions<types.SpecificProfilesOfQuery, types.SpecificProfilesOfQueryVariables>] : [options: QueryOptions<types.SpecificProfilesOfQuery, types.SpecificProfilesOfQueryVariables>]
 ) => client.useQuery<types.SpecificProfilesOfQuery, types.SpecificProfilesOfQueryVariables>(types.SpecificProfilesOfDocument, ...(options as [QueryOptions<types.SpecificProfilesOfQuery, types.SpecificProfilesOfQueryVariables>]));
+export const useApiErrorListQuery = (
+  ...options: {} extends types.ApiErrorListQueryVariables ? [options?: QueryOptions<types.ApiErrorListQuery, types.ApiErrorListQueryVariables>] : [options: QueryOptions<types.ApiErrorListQuery, types.ApiErrorListQueryVariables>]
+) => client.useQuery<types.ApiErrorListQuery, types.ApiErrorListQueryVariables>(types.ApiErrorListDocument, ...(options as [QueryOptions<types.ApiErrorListQuery, types.ApiErrorListQueryVariables>]));
+export const useApiErrorDetailQuery = (
+  ...options: {} extends types.ApiErrorDetailQueryVariables ? [options?: QueryOptions<types.ApiErrorDetailQuery, types.ApiErrorDetailQueryVariables>] : [options: QueryOptions<types.ApiErrorDetailQuery, types.ApiErrorDetailQueryVariables>]
+) => client.useQuery<types.ApiErrorDetailQuery, types.ApiErrorDetailQueryVariables>(types.ApiErrorDetailDocument, ...(options as [QueryOptions<types.ApiErrorDetailQuery, types.ApiErrorDetailQueryVariables>]));
 export const useAuditDetailQuery = (
   ...options: {} extends types.AuditDetailQueryVariables ? [options?: QueryOptions<types.AuditDetailQuery, types.AuditDetailQueryVariables>] : [options: QueryOptions<types.AuditDetailQuery, types.AuditDetailQueryVariables>]
 ) => client.useQuery<types.AuditDetailQuery, types.AuditDetailQueryVariables>(types.AuditDetailDocument, ...(options as [QueryOptions<types.AuditDetailQuery, types.AuditDetailQueryVariables>]));

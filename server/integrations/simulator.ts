@@ -9,7 +9,7 @@ import type { Reader, Tx } from "../db/connect";
 import { insertNewRows } from "../db/rows";
 import { simulatorCalls, simulators } from "../db/tables/processes";
 import { transaction, type Work } from "../db/transaction";
-import { IntegrationError, type CallResult, type CallBody } from "./adapter";
+import { IntegrationError, type CallResult, type CallBody, type Rejection } from "./adapter";
 
 const errorCode = z.enum(Object.keys(errorStatus) as ErrorCode[]);
 /** A rejection that it is set to answer. What is null matches any; `times` null: until it is set otherwise. */
@@ -87,8 +87,15 @@ export async function answerCall(
   });
   if (slowMs) await sleep(slowMs, undefined, { signal });
   const { refused } = storedAnswer.parse(answer);
-  return refused ? { ok: false, refused, output: answer } : { ok: true };
+  return refused ? toRejection(refused) : { ok: true };
 }
+
+/** A refusal with what the log of failed calls keeps as the answer: like the real system's, with the code in place of its number. */
+export const toRejection = (refused: ErrorCode): Rejection => ({
+  ok: false,
+  refused,
+  output: { status: "refused", error: refused },
+});
 
 async function rejectionSetFor(tx: Tx, { integration, operation, body }: SimulatorCall, behaviour: Behaviour): Promise<ErrorCode | null> {
   const rejection = behaviour.rejections.find(

@@ -216,6 +216,14 @@ export function administration(db: AdminDb) {
       }),
     })),
     revokeApiKey: mutation("revokeApiKey", ({ input: { id } }: IdInput) => kept(db.keys, { ...found(db.keys, id), revokedAt: later() })),
+    apiErrors: ({ filter, ...page }: { filter: Record<string, unknown> | null } & Paged) =>
+      connection(
+        db.apiErrors.filter((one) =>
+          ["integration", "operation", "code", "claimId"].every((name) => !filter?.[name] || filter[name] === one[name]),
+        ),
+        page,
+      ),
+    apiError: ({ id }: { id: string }) => db.apiErrors.find((one) => one["id"] === id) ?? null,
     mails: (page: Paged) => connection(db.mails, page),
   };
 }

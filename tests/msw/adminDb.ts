@@ -14,6 +14,7 @@ export interface AdminDb {
   profiles: Map<string, Entity>;
   generic: Map<ProfileType, { functionalities: Functionality[]; requiresTwoFactor: boolean; updatedAt: string | null }>;
   keys: Map<string, Entity>;
+  apiErrors: ({ id: string } & Record<string, unknown>)[];
   mails: { id: string; at: string; to: string; subject: string; text: string }[];
   sessions: {
     id: string;
@@ -103,6 +104,7 @@ export const createAdminDb = (): AdminDb => ({
     ]),
   ),
   keys: new Map(),
+  apiErrors: [],
   mails: [],
   sessions: [],
   clients: [

@@ -4,7 +4,7 @@ import { actorName } from "../../i18n/actorName";
 import type { ColumnDefinition } from "../../ui/table/columns";
 import { actionName } from "./auditActions";
 import styles from "./audit.module.css";
-import { AuditTime } from "./AuditTime";
+import { LogTime } from "../kit/LogTime";
 import { modelName } from "./auditModels";
 
 type AuditRow = AuditListQuery["auditEntries"]["nodes"][number];
@@ -21,7 +21,7 @@ const headers = defineMessages({
 const code = (text: string | null) => text && <span className={styles.code}>{text}</span>;
 
 export const auditColumns: ColumnDefinition<AuditRow>[] = [
-  { id: "at", header: headers.at, width: 170, cell: ({ at }) => <AuditTime at={at} /> },
+  { id: "at", header: headers.at, width: 170, cell: ({ at }) => <LogTime at={at} /> },
   { id: "actor", header: headers.actor, width: 180, grow: true, cell: ({ actor }, { intl }) => actor && actorName(intl, actor) },
   {
     id: "action",

@@ -1,29 +1,20 @@
-import { TextInput } from "@mantine/core";
-import { type ReactNode, useMemo, useState } from "react";
-import { defineMessages, type MessageDescriptor, useIntl } from "react-intl";
+import { useMemo } from "react";
+import { defineMessages, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { ActorKind } from "../../../schema/rules/access/actors";
-import { MINUTE_MS } from "../../../schema/rules/durations";
-import { localOf } from "../../../schema/rules/language/localTimes";
-import { textLimits } from "../../../schema/rules/limits/inputLimits";
 import { actorKindName } from "../../i18n/actorName";
-import { ownZone } from "../../i18n/Instant";
-import { useNow } from "../../live/connection";
-import { DateTimeField } from "../../ui/form/DateTimeField";
-import { toInstant } from "../../ui/form/toInstant";
 import { useAddressText, useAddressValue } from "../../ui/table/addressState";
 import { type ListFilter, useSearchFilter, useSelectFilter } from "../../ui/table/listFilters";
+import { TextFilter } from "../kit/TextFilter";
+import { useCommitted } from "../kit/useCommitted";
+import { usePeriodFilters } from "../kit/usePeriodFilters";
 import { actionName, auditActions } from "./auditActions";
 import { auditModels, modelName } from "./auditModels";
-
-import { useCommitted } from "./useCommitted";
 
 const actorKinds = Object.keys(ActorKind) as ActorKind[];
 
 const texts = defineMessages({
   search: { id: "audit.search", defaultMessage: "Who, what or which" },
-  from: { id: "audit.from", defaultMessage: "From" },
-  to: { id: "audit.to", defaultMessage: "Before" },
   actor: { id: "audit.actor", defaultMessage: "Who" },
   actorKind: { id: "audit.actorKind", defaultMessage: "Kind of actor" },
   action: { id: "audit.action", defaultMessage: "Action" },
@@ -41,12 +32,8 @@ export function useAuditFilters() {
   const [by] = useAddressValue("by");
   const [action] = useAddressValue("action");
   const [model] = useAddressValue("model");
-  const [from, setFrom] = useAddressValue("from");
-  const [to, setTo] = useAddressValue("to");
-  const now = useNow(MINUTE_MS);
+  const period = usePeriodFilters();
   const [, setAddress] = useSearchParams();
-  // What is typed of a date is none until it is whole: the field keeps it, until it is cleared.
-  const [cleared, setCleared] = useState(0);
   const kinds = useSelectFilter("kind", {
     label: texts.actorKind,
     drops: "by",
@@ -74,19 +61,9 @@ export function useAuditFilters() {
     action: actions.value,
     entityId: entity.settled,
     model: models.value,
-    from: toInstant(from),
-    to: toInstant(to),
+    from: period.from,
+    to: period.to,
   });
-  const moment = (label: MessageDescriptor, value: string | null, set: (value: string) => void): ReactNode => (
-    <DateTimeField
-      key={cleared}
-      label={intl.formatMessage(label)}
-      value={value ?? ""}
-      onChange={set}
-      from={localOf(now, ownZone())}
-      beside
-    />
-  );
   const isSet = Object.values(filter).some((value) => value !== null);
   return {
     filter,
@@ -96,15 +73,14 @@ export function useAuditFilters() {
       actor.type("");
       entity.type("");
       setAddress({}, { replace: true });
-      setCleared(cleared + 1);
+      period.clear();
     },
     /** `nameOf` says what somebody is called whom the address names by id; undefined: not known. */
     fields: (nameOf: (id: string) => string | undefined): ListFilter[] => {
       const who = by === null || actor.isTyped ? actor.text : (nameOf(by) ?? by);
       return [
         search,
-        { name: "from", field: moment(texts.from, from, setFrom) },
-        { name: "to", field: moment(texts.to, to, setTo) },
+        ...period.fields,
         { name: "actor", field: <TextFilter label={texts.actor} text={who} type={actor.type} /> },
         kinds,
         actions,
@@ -117,19 +93,3 @@ export function useAuditFilters() {
 
 /** These, and what the address names besides. */
 const withStored = (known: readonly string[], stored: string | null): string[] => [...new Set([...known, ...(stored ? [stored] : [])])];
-
-/** A field that takes a text as it is. */
-function TextFilter({ label, text, type }: { label: MessageDescriptor; text: string; type(text: string): void }) {
-  const intl = useIntl();
-  const name = intl.formatMessage(label);
-  return (
-    <TextInput
-      aria-label={name}
-      placeholder={name}
-      w={130}
-      maxLength={textLimits.search}
-      value={text}
-      onChange={(event) => type(event.currentTarget.value)}
-    />
-  );
-}

@@ -61,6 +61,7 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   challenge: "secret",
   code: "secret",
   columns: "identifier",
+  "ApiErrorFilter.code": "search",
   "SimulatorRejectionInput.code": "identifier",
   country: "identifier",
   current: "password",

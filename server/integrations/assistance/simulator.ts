@@ -5,7 +5,7 @@ import { claims } from "../../db/tables/claims";
 import { simulatorCalls } from "../../db/tables/processes";
 import type { Work } from "../../db/transaction";
 import type { CallResult, CallBody, IntegrationAdapter } from "../adapter";
-import { answerCall } from "../simulator";
+import { answerCall, toRejection } from "../simulator";
 import { operationOf } from "./operations";
 
 export class AssistanceSimulator implements IntegrationAdapter {
@@ -18,7 +18,7 @@ export class AssistanceSimulator implements IntegrationAdapter {
 
   async call(operation: IntegrationOperation, body: CallBody, key: string, signal: AbortSignal): Promise<CallResult> {
     const { errorOfReusedRequest, simulatedRejection } = operationOf(operation);
-    if (errorOfReusedRequest && (await this.isOfAnotherClaim(key, body))) return { ok: false, refused: errorOfReusedRequest };
+    if (errorOfReusedRequest && (await this.isOfAnotherClaim(key, body))) return toRejection(errorOfReusedRequest);
     return answerCall(this.work, { integration: "ASSISTANCE", operation, body, key }, signal, async (tx, now) => {
       const [claim] = await tx
         .select()

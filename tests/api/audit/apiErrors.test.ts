@@ -77,6 +77,37 @@ describe("the log of failed calls", () => {
     expect(new Set(seen).size).toBe(totalCount);
   });
 
+  test("is narrowed by system, operation, code, claim and time", async () => {
+    const admin = await app.signIn("admin");
+    const { totalCount, nodes } = (await log(admin)).data!.apiErrors;
+    const { claimId } = nodes[0]!;
+    const count = async (filter: string): Promise<number> => (await log(admin, `(filter: { ${filter} })`)).data!.apiErrors.totalCount;
+    expect(await count("integration: ASSISTANCE, operation: CONFIRM_ARRIVAL")).toBe(totalCount);
+    expect(await count("integration: MAIL")).toBe(0);
+    expect(await count("operation: CONFIRM_COMPLETION")).toBe(0);
+    expect(await count('code: "ARRIVAL_ALREADY_NOTIFIED"')).toBe(totalCount);
+    expect(await count('code: "ARRIVAL"')).toBe(0);
+    expect(await count(`claimId: "${claimId}"`)).toBe(1);
+    expect(await count('from: "2001-01-01T00:00:00Z"')).toBe(totalCount);
+    expect(await count('to: "2001-01-01T00:00:00Z"')).toBe(0);
+  });
+
+  test("answers one by its id, and no other's", async () => {
+    const admin = await app.signIn("admin");
+    const query = (id: string, bearer: string) =>
+      app.graphql<{ apiError: object | null }>("query($id: ID!) { apiError(id: $id) { id path code input output } }", { id }, bearer);
+    const [row] = await app.db.execute<{ id: string }>(sql`select id from api_errors order by at desc, id desc limit 1`);
+    expect((await query(row!.id, admin)).data!.apiError).toMatchObject({
+      id: row!.id,
+      path: "/confirmArrival",
+      code: "ARRIVAL_ALREADY_NOTIFIED",
+      output: '{"status":409,"…":1}',
+    });
+    for (const id of ["nonsense", "00000000-0000-7000-8000-000000000000"])
+      expect((await query(id, admin)).data).toEqual({ apiError: null });
+    expect(code(await query(row!.id, operator))).toBe("FORBIDDEN");
+  });
+
   test("is for the administrator alone, of its own instances", async () => {
     for (const user of ["operator", "supervisor", "client", "provider"]) expect(code(await log(await app.signIn(user)))).toBe("FORBIDDEN");
     await app.db.execute(sql`update users set profile_type = 'LOCALADMIN', specific_profile_id = null where "user" = 'client'`);

@@ -127,6 +127,10 @@ beforeAll(async () => {
   };
   await app.db.execute("update users set email = 'supervisor@example.test' where \"user\" = 'supervisor'");
   const [foreigner, own] = [await app.signIn("supervisor"), tokens[viewers[0]]];
+  const failure = (instanceId: string): Promise<string> =>
+    one(sql`insert into api_errors (id, at, integration, operation, path, code, claim_id, instance_id)
+      values (gen_random_uuid(), now(), 'ASSISTANCE', 'confirmArrival', '/arrivals', 'TIMEOUT',
+        ${instanceId === "PT" ? "PT-CLAIM" : "ES-OTHER"}, ${instanceId}) returning id`);
   const world: World = {
     reportSubscription: { foreign: await subscribed(foreigner), missing: uuidv7(), own: await subscribed(own) },
     indicatorAlert: { foreign: await alerted(foreigner), missing: uuidv7(), own: await alerted(own) },
@@ -150,6 +154,7 @@ beforeAll(async () => {
     session: { foreign: await one(sql`select id from sessions where user_id = ${theirs.id}::uuid`), missing: randomUUID() },
     apiKey: { foreign: keyId, missing: randomUUID() },
     auditEntry: { foreign: entry!.id, missing: uuidv7() },
+    apiError: { foreign: await failure("PT"), missing: uuidv7(), own: await failure("ES") },
     alarm: { foreign: alarm!.id, missing: uuidv7() },
     mapConfiguration: { foreign: await favourite(theirs.id), missing: uuidv7(), own: await favourite(spanish.id) },
   };

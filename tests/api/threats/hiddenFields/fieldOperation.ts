@@ -17,6 +17,7 @@ export const providerProfileId = "00000000-0000-7000-8000-000000000012";
 export const [narrowed, free] = ["admin", "supervisor"];
 /** A row of the audit. */
 export const auditId = uuidv7();
+export const apiErrorId = uuidv7();
 /** Claims whose fields differ, in three stages: awaited, at work, over. */
 export const targets = ["FT-1", "FT-2", "FT-3"];
 export const targetsOf: Record<MapLayer, string[]> = {
@@ -176,6 +177,8 @@ export async function addRelated(owner: Db): Promise<void> {
     }
     await tx.execute(sql`insert into audit (id, at, actor_kind, actor_name, action, model, entity_id, after)
       values (${auditId}, now(), 'SYSTEM', 'system', 'claim.manageDelay', 'claim', 'FT-1', '{"minutes": 10, "managedUntil": "2026-03-01T09:00:00Z", "plate": "1"}')`);
+    await tx.execute(sql`insert into api_errors (id, at, integration, operation, path, code, input, claim_id, instance_id)
+      values (${apiErrorId}, now(), 'CONTACT_CENTRE', 'addContact', '/lists/one', 'TIMEOUT', '{"claimId": "FT-1"}', 'FT-1', 'ES')`);
     await tx.execute(sql`insert into fleet_vehicles (supplier_id, code, name, plate) select id, 'V1', 'Van', '1234 ABC' from suppliers`);
     await tx.execute(sql`insert into positions (supplier_id, fix_at, received_at, lon, lat, speed, course, accuracy)
       select id, ${at}, ${at}, -3.69, 40.41, 10, 90, 5 from suppliers where access = 'MOBILE' on conflict do nothing`);

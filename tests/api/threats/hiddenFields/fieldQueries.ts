@@ -17,7 +17,7 @@ import { upperSnake } from "../../../../schema/rules/apiEnums";
 import { indicatorKeys, indicatorOf } from "../../../../schema/rules/indicators/indicators";
 import { filterOptionParts } from "../../../../schema/rules/map/filterParts";
 import type { Fields } from "../../../../schema/rules/fields/field";
-import { auditId, providerProfile, providerProfileId, targets } from "./fieldOperation";
+import { apiErrorId, auditId, providerProfile, providerProfileId, targets } from "./fieldOperation";
 
 /** Something that is asked of both: `{ claims(filter: $filter) { … } }` with its variables, each with its type. */
 export interface Question {
@@ -256,6 +256,7 @@ const examples: Record<string, Example> = {
   "Query.ownAlarmIds": once(""),
   "Query.alarms": (schema) => once(`{ ${everything(schema, "AlarmList")} }`)(schema),
   "Query.apiErrors": (schema) => once(`{ nodes { ${everything(schema, "ApiError")} } }`)(schema),
+  "Query.apiError": byIds("ApiError", [apiErrorId]),
   "Query.auditEntries": (schema) =>
     once(`{ totalCount nodes { ${everything(schema, "AuditEntry")} } }`, { filter: ["AuditFilter", { model: "claim" }] })(schema),
   "Query.auditEntry": byIds("AuditEntry", [auditId]),

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { type InstantValue, useInstants } from "../../i18n/Instant";
 
-/** To the second in the reader's own zone; the tooltip says it in UTC, as the audit keeps it. */
-export function AuditTime({ at, zone = false }: { at: InstantValue; zone?: boolean }) {
+/** To the second in the reader's own zone; the tooltip says it in UTC, as logs keep it. */
+export function LogTime({ at, zone = false }: { at: InstantValue; zone?: boolean }) {
   const intl = useIntl();
   const write = useInstants();
   const text = intl.formatDate(at, {

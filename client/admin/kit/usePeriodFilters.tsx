@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { defineMessages, type MessageDescriptor, useIntl } from "react-intl";
+import { MINUTE_MS } from "../../../schema/rules/durations";
+import { localOf } from "../../../schema/rules/language/localTimes";
+import { ownZone } from "../../i18n/Instant";
+import { useNow } from "../../live/connection";
+import { DateTimeField } from "../../ui/form/DateTimeField";
+import { toInstant } from "../../ui/form/toInstant";
+import { useAddressValue } from "../../ui/table/addressState";
+import type { ListFilter } from "../../ui/table/listFilters";
+
+const texts = defineMessages({
+  from: { id: "audit.from", defaultMessage: "From" },
+  to: { id: "audit.to", defaultMessage: "Before" },
+});
+
+/** The two ends of a period that narrow a log, in the address; `clear` also empties what is typed of a date and is none yet. */
+export function usePeriodFilters(): { from: string | null; to: string | null; fields: ListFilter[]; clear(): void } {
+  const intl = useIntl();
+  const now = useNow(MINUTE_MS);
+  const [from, setFrom] = useAddressValue("from");
+  const [to, setTo] = useAddressValue("to");
+  // What is typed of a date is none until it is whole: the field keeps it, until it is cleared.
+  const [cleared, setCleared] = useState(0);
+  const field = (name: string, label: MessageDescriptor, value: string | null, set: (value: string) => void): ListFilter => ({
+    name,
+    isSet: Boolean(value),
+    field: (
+      <DateTimeField
+        key={cleared}
+        label={intl.formatMessage(label)}
+        value={value ?? ""}
+        onChange={set}
+        from={localOf(now, ownZone())}
+        beside
+      />
+    ),
+  });
+  return {
+    from: toInstant(from),
+    to: toInstant(to),
+    fields: [field("from", texts.from, from, setFrom), field("to", texts.to, to, setTo)],
+    clear: () => setCleared(cleared + 1),
+  };
+}
