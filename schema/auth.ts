@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql
 import { BasemapLayer } from "./basemap";
 import { ProfileType } from "./enums";
 import { Centre } from "./instances";
+import { SeeAs } from "./seeAs";
 import { LoginStep } from "./rules/access/login";
 
 registerEnumType(LoginStep, {
@@ -108,6 +109,11 @@ export class LoginInfo {
     description: "What the user may do (`claim.manageDelay`, `admin.users` …): what is not in it is answered FORBIDDEN.",
   })
   functionalities!: string[];
+  @Field(() => SeeAs, {
+    nullable: true,
+    description: "The profile that is looked through: what is said here of the user is said of that view; null: none.",
+  })
+  seeAs!: SeeAs | null;
   @Field(() => [String], { description: "Columns the user may see, each after its table and a dot: `incidents.plate`." })
   visibleColumns!: string[];
   @Field(() => [String], {

@@ -13,6 +13,7 @@ import { KpiSettingsResolver } from "./admin/kpiSettings/kpiSettings.resolver";
 import { IndicatorSettingsResolver } from "./admin/indicators/indicatorSettings.resolver";
 import { LocalAdminsResolver } from "./admin/localAdmins/localAdmins.resolver";
 import { MovesResolver } from "./admin/localAdmins/transferOne.resolver";
+import { SeeAsResolver } from "./admin/profiles/seeAs.resolver";
 import { ProfilesResolver } from "./admin/profiles/profiles.resolver";
 import { SpecificProfileFieldsResolver } from "./admin/profiles/specificProfiles.fields.resolver";
 import { UserFieldsResolver } from "./admin/users/users.fields.resolver";
@@ -22,6 +23,7 @@ import { AuthResolver } from "./auth/signIn/signIn.resolver";
 import { DirectoryResolver } from "./auth/directory/directory.resolver";
 import { hideFields } from "./auth/permissions/fields";
 import { authChecker } from "./auth/permissions/functionalities";
+import { refuseMutationsOfViews } from "./auth/permissions/readOnlyViews";
 import { ClaimRoutesResolver } from "./claims/trips/routes.resolver";
 import { ClaimsLiveResolver } from "./claims/queries/claimChanged.resolver";
 import { ClaimReasonResolver } from "./claims/status/explanation.resolver";
@@ -93,6 +95,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       ProfilesResolver,
       ReportsResolver,
       SearchResolver,
+      SeeAsResolver,
       SpecificProfileFieldsResolver,
       SubscriptionsResolver,
       SuppliersResolver,
@@ -104,4 +107,4 @@ export const createSchema = (): Promise<GraphQLSchema> =>
     pubSub: noTopics,
     validate: true,
     directives: [...specifiedDirectives, errorsDirective],
-  }).then((schema) => noticeUndeclaredErrors(sliceLists(hideFields(schema))));
+  }).then((schema) => noticeUndeclaredErrors(sliceLists(refuseMutationsOfViews(hideFields(schema)))));

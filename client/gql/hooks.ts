@@ -88,6 +88,7 @@ export const useMoveSpecificProfileMutation = (options?: MutationOptions<types.M
 export const useMailsQuery = (
   ...options: {} extends types.MailsQueryVariables ? [options?: QueryOptions<types.MailsQuery, types.MailsQueryVariables>] : [options: QueryOptions<types.MailsQuery, types.MailsQueryVariables>]
 ) => client.useQuery<types.MailsQuery, types.MailsQueryVariables>(types.MailsDocument, ...(options as [QueryOptions<types.MailsQuery, types.MailsQueryVariables>]));
+export const useBeginSeeAsMutation = (options?: MutationOptions<types.BeginSeeAsMutation, types.BeginSeeAsMutationVariables>) => client.useMutation<types.BeginSeeAsMutation, types.BeginSeeAsMutationVariables>(types.BeginSeeAsDocument, options);
 export const useSpecificProfileFormQuery = (
   ...options: {} extends types.SpecificProfileFormQueryVariables ? [options?: QueryOptions<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>] : [options: QueryOptions<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>]
 ) => client.useQuery<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>(types.SpecificProfileFormDocument, ...(options as [QueryOptions<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>]));
@@ -161,6 +162,7 @@ export const usePaletteOpenClaimQuery = (
 export const useFindPlacesQuery = (
   ...options: {} extends types.FindPlacesQueryVariables ? [options?: QueryOptions<types.FindPlacesQuery, types.FindPlacesQueryVariables>] : [options: QueryOptions<types.FindPlacesQuery, types.FindPlacesQueryVariables>]
 ) => client.useQuery<types.FindPlacesQuery, types.FindPlacesQueryVariables>(types.FindPlacesDocument, ...(options as [QueryOptions<types.FindPlacesQuery, types.FindPlacesQueryVariables>]));
+export const useEndSeeAsMutation = (options?: MutationOptions<types.EndSeeAsMutation, types.EndSeeAsMutationVariables>) => client.useMutation<types.EndSeeAsMutation, types.EndSeeAsMutationVariables>(types.EndSeeAsDocument, options);
 export const useActionReasonsQuery = (
   ...options: {} extends types.ActionReasonsQueryVariables ? [options?: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>] : [options: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]
 ) => client.useQuery<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>(types.ActionReasonsDocument, ...(options as [QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]));

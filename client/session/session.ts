@@ -25,6 +25,18 @@ export const session = observable<Session>({ status: "unknown", unreachable: fal
 /** Counts how often what the user may do or see has changed since it signed in: what is shown may be more than that by now. */
 export const permissionChanges = observable(0);
 
+/** Takes over that the session may do or see something else from now on: what is shown is asked for again. */
+export async function applyChangedRights(): Promise<void> {
+  await refreshSession();
+  permissionChanges.set(permissionChanges.get() + 1);
+}
+
+/** Whether this session looks through a profile, in which nothing can be changed. */
+export const isSeeingAs = (): boolean => {
+  const now = session.get();
+  return now.status === "in" && now.info.seeAs != null;
+};
+
 /** A token is renewed this long before it ends, milliseconds. */
 const RENEWAL_MARGIN_MS = 3 * MINUTE_MS;
 let token: { text: string; expiresAtMs: number } | null = null;

@@ -222,6 +222,8 @@ export const errorStatus = {
   ORIGIN_FORBIDDEN: 403,
   /** Sent to a name that is not this installation's: PUBLIC_URL, ALLOWED_HOSTS. */
   HOST_UNKNOWN: 421,
+  /** A mutation, while the viewer looks through a profile (`beginSeeAs`). */
+  SEEING_AS: 403,
   METHOD_NOT_ALLOWED: 405,
   /** PostgreSQL needed longer than a request may take. */
   TOO_SLOW: 503,
@@ -249,6 +251,7 @@ export const commonErrors = [
   "TOO_MANY_SUBSCRIPTIONS",
   "TOO_MANY_REQUESTS",
   "ORIGIN_FORBIDDEN",
+  "SEEING_AS",
   "TOO_SLOW",
   "UNAVAILABLE",
   "INTERNAL_SERVER_ERROR",

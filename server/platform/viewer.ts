@@ -20,6 +20,16 @@ export interface Viewer extends Sender {
   functionalities: ReadonlySet<Functionality>;
   /** Whether it may change something, as far as its profile goes: a user, or a program whose key has the scope `act`. */
   canAct: boolean;
+  /** Set while an administrator looks through a specific profile: scope and functionalities are what both have, and nothing is changed. */
+  seeAs?: SeeAs;
+}
+
+/** A specific profile that somebody looks through. */
+export interface SeeAs {
+  profileId: string;
+  /** Null: the profile has been deleted meanwhile; nothing is shown any more. */
+  profile: { name: string; profileType: ProfileType } | null;
+  since: Date;
 }
 
 /** What a viewer may see. What is narrowed by two things must pass both. */

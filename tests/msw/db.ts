@@ -83,6 +83,7 @@ function user(name: string, profileType: LoginInfo["profileType"]): LoginInfo & 
     name: `${name[0]!.toUpperCase()}${name.slice(1)} Test`,
     profileType,
     functionalities: [...defaultFunctionalities[profileType]],
+    seeAs: null,
     userTables: Object.values(tableOfLayer),
     visibleColumns: visibleColumns(mapLayers, {}),
     centers: [centre],

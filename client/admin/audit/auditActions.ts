@@ -51,6 +51,8 @@ const texts = defineMessages({
   "apiKey.create": { id: "audit.action.apiKey.create", defaultMessage: "Create an API key" },
   "apiKey.revoke": { id: "audit.action.apiKey.revoke", defaultMessage: "Revoke an API key" },
   "genericProfile.change": { id: "audit.action.genericProfile.change", defaultMessage: "Change a generic profile" },
+  "seeAs.begin": { id: "audit.action.seeAs.begin", defaultMessage: "Begin to see as a profile" },
+  "seeAs.end": { id: "audit.action.seeAs.end", defaultMessage: "Stop seeing as a profile" },
   "specificProfile.create": { id: "audit.action.specificProfile.create", defaultMessage: "Create a specific profile" },
   "specificProfile.change": { id: "audit.action.specificProfile.change", defaultMessage: "Change a specific profile" },
   "specificProfile.delete": { id: "audit.action.specificProfile.delete", defaultMessage: "Delete a specific profile" },

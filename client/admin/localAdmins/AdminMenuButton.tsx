@@ -1,8 +1,8 @@
-import { ActionIcon, Menu } from "@mantine/core";
-import { IconDots } from "@tabler/icons-react";
+import { Menu } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ReasonedMenuItem } from "../../ui/ReasonedMenuItem";
 import { notOneself } from "../kit/notOneself";
+import { RowMenu } from "../kit/RowMenu";
 import type { LocalAdminAction, AdminRow } from "./OwnedCounts";
 
 /** What can be done to a local administrator; what cannot says why. */
@@ -22,27 +22,13 @@ export function AdminMenuButton({ admin, onAction }: { admin: AdminRow; onAction
     </ReasonedMenuItem>
   );
   return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
-        <ActionIcon
-          size={24}
-          aria-label={intl.formatMessage({ id: "localAdmins.menu", defaultMessage: "Actions for {name}" }, { name: admin.name })}
-        >
-          <IconDots size={15} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <FormattedMessage id="profile.LOCALADMIN" defaultMessage="Local administrator" />
-        </Menu.Label>
-        {menuItem("email", intl.formatMessage({ id: "localAdmins.email", defaultMessage: "Change the e-mail" }), internal)}
-        {menuItem(
-          "transfer",
-          intl.formatMessage({ id: "localAdmins.transfer", defaultMessage: "Transfer to another one" }),
-          self ?? nothing,
-        )}
-        {menuItem("delete", intl.formatMessage({ id: "localAdmins.delete", defaultMessage: "Delete, with a replacement" }), self, true)}
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu label={intl.formatMessage({ id: "localAdmins.menu", defaultMessage: "Actions for {name}" }, { name: admin.name })}>
+      <Menu.Label>
+        <FormattedMessage id="profile.LOCALADMIN" defaultMessage="Local administrator" />
+      </Menu.Label>
+      {menuItem("email", intl.formatMessage({ id: "localAdmins.email", defaultMessage: "Change the e-mail" }), internal)}
+      {menuItem("transfer", intl.formatMessage({ id: "localAdmins.transfer", defaultMessage: "Transfer to another one" }), self ?? nothing)}
+      {menuItem("delete", intl.formatMessage({ id: "localAdmins.delete", defaultMessage: "Delete, with a replacement" }), self, true)}
+    </RowMenu>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconCopy } from "@tabler/icons-react";
+import { IconCopy, IconEye } from "@tabler/icons-react";
 import { useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useParams } from "react-router";
@@ -17,6 +17,7 @@ import { Tag } from "../kit/Tag";
 import { MoveButton } from "../localAdmins/MoveButton";
 import { choiceKey, type ClientChoice, validatorOf, noProfile, type ProfileValues, toInput, valuesOf } from "./profileValues";
 import { SpecificProfileFields } from "./SpecificProfileFields";
+import { useBeginSeeAs } from "./useBeginSeeAs";
 
 /** One specific profile: looked at, made, changed, or copied. */
 export function SpecificProfileForm() {
@@ -49,6 +50,7 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
       setKnown((old) => new Map([...old, ...clients.map((client) => [choiceKey(client), client] as const)])),
     [],
   );
+  const seeAs = useBeginSeeAs();
   const [store, { loading }] = useSaveSpecificProfileMutation();
   const isNew = method === "new" || method === "copy";
   const readOnly = method === "view";
@@ -94,6 +96,9 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
               leftSection={<IconCopy size={14} aria-hidden />}
             >
               <FormattedMessage id="action.copy" defaultMessage="Copy" />
+            </Button>
+            <Button variant="default" leftSection={<IconEye size={14} aria-hidden />} onClick={() => void seeAs(profile.id)}>
+              <FormattedMessage id="seeAs.begin" defaultMessage="See as this profile" />
             </Button>
             <MoveButton kind="profile" one={profile} />
           </>

@@ -1,6 +1,5 @@
-import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { defineMessages, FormattedMessage } from "react-intl";
 import { usePages } from "../../apollo/pages";
 import type { SpecificProfileListQuery } from "../../gql/graphql";
 import { useSpecificProfileListQuery } from "../../gql/hooks";
@@ -8,10 +7,11 @@ import { paths } from "../../paths";
 import { type ColumnDefinition, dateTimeColumn, numberColumn, textColumn } from "../../ui/table/columns";
 import { useSearchFilter } from "../../ui/table/listFilters";
 import { QueryList } from "../../ui/table/QueryList";
-import { NewLink, RowAction } from "../kit/buttons";
+import { NewLink } from "../kit/buttons";
 import { headers, instancesColumn, ownerColumn, profileColumn } from "../kit/columns";
 import { useProfileFilter } from "../kit/useProfileFilter";
 import { DeleteProfileDialog } from "./DeleteProfileDialog";
+import { ProfileMenu } from "./ProfileMenu";
 
 type Row = SpecificProfileListQuery["specificProfiles"]["nodes"][number];
 
@@ -41,7 +41,6 @@ const columns: ColumnDefinition<Row>[] = [
 
 /** The specific profiles that the viewer manages. */
 export function SpecificProfileList() {
-  const intl = useIntl();
   const search = useSearchFilter(texts.search);
   const profile = useProfileFilter({ label: headers.parentProfile, width: 180 });
   const [deleting, setDeleting] = useState<Row | null>(null);
@@ -55,21 +54,8 @@ export function SpecificProfileList() {
       pages={usePages(result, "specificProfiles")}
       columns={columns}
       rowActions={{
-        width: 80,
-        cell: (row) => (
-          <>
-            <RowAction
-              icon={IconCopy}
-              to={paths.specificProfile("copy", row.id)}
-              label={intl.formatMessage({ id: "specific.copyName", defaultMessage: "Copy {name}" }, { name: row.name })}
-            />
-            <RowAction
-              icon={IconTrash}
-              onClick={() => setDeleting(row)}
-              label={intl.formatMessage({ id: "specific.deleteName", defaultMessage: "Delete {name}" }, { name: row.name })}
-            />
-          </>
-        ),
+        width: 60,
+        cell: (row) => <ProfileMenu profile={row} onDelete={() => setDeleting(row)} />,
       }}
       filters={[search, profile]}
       to={({ id }) => paths.specificProfile("edit", id)}

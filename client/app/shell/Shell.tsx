@@ -7,6 +7,7 @@ import { ConnectionBanner } from "../connection/ConnectionBanner";
 import { Footer } from "./Footer";
 import { GoTo } from "./GoTo";
 import { Rail } from "./Rail";
+import { SeeAsBanner } from "./SeeAsBanner";
 import { isTrackingWindow } from "../../ui/trackingWindow";
 import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar";
@@ -21,7 +22,10 @@ export function Shell() {
   return (
     <div className={styles.shell} data-rail={leadsElsewhere} data-connection={stalled ? "stalled" : state}>
       <TopBar />
-      <ConnectionBanner />
+      <div className={styles.banners}>
+        <SeeAsBanner />
+        <ConnectionBanner />
+      </div>
       {leadsElsewhere && <Rail />}
       <div className={styles.screen}>
         <Outlet />

@@ -10,6 +10,7 @@ import styles from "../../entity/detail.module.css";
 import { useCompleteFragment } from "../../entity/useCompleteFragment";
 import { OtherViewersLines } from "../../entity/presence/OtherViewers";
 import { useOtherViewers } from "../../live/presence";
+import { isSeeingAs } from "../../session/session";
 import { useActionToasts } from "../actions/useActionToasts";
 import { ClaimAndLocalTime } from "../../entity/ClaimAndLocalTime";
 
@@ -26,6 +27,8 @@ function Visits({ claim: { id, timeZone, visits } }: { claim: ClaimVisits_ClaimF
   const [register] = useRegisterVisitMutation();
   const { failed } = useActionToasts(id);
   useEffect(() => {
+    // Who looks through a profile is not there for the claim, and changes nothing.
+    if (isSeeingAs()) return;
     register({ variables: { id } }).catch((error: unknown) => failed(error));
     // Once for each opening of the panel, whatever it renders.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -43,24 +43,61 @@ export function scopeOf(rights: Rights): Scope {
   const hiddenFields = Object.fromEntries(
     Object.entries(specific?.hiddenFields ?? {}).flatMap(([layer, fields]) => (fields.length ? [[layer, new Set(fields)]] : [])),
   );
-  // Whom a client sees of the suppliers is those who serve its claims: who may not know who serves them sees none.
-  const servingHidden = profileType === "CLIENTE" && ["supplier", "proposed"].some((field) => isHidden(hiddenFields, "INCIDENTS", field));
+  const suppliers = profileType === "CLIENTE" ? "serving" : restrictedTo(lists?.supplierIds, profileType === "PROVEEDOR");
   const scope: Omit<Scope, "version"> = {
     instances: intersection(rights.instanceIds ? new Set(rights.instanceIds) : "all", restrictedTo(lists?.instanceIds, false)),
     layers: mapLayers.filter(
       (layer) =>
-        may.has(functionalityOfLayer[layer]) && !specific?.hiddenLayers.includes(layer) && (layer === "INCIDENTS" || !servingHidden),
+        may.has(functionalityOfLayer[layer]) &&
+        !specific?.hiddenLayers.includes(layer) &&
+        (layer === "INCIDENTS" || !isServingHidden(suppliers, hiddenFields)),
     ),
     contracts: restrictedTo(
       lists?.contracts.map(({ instanceId, clientId, contractId }) => contractKey(instanceId, clientId, contractId)),
       profileType === "CLIENTE",
     ),
-    suppliers: profileType === "CLIENTE" ? "serving" : restrictedTo(lists?.supplierIds, profileType === "PROVEEDOR"),
+    suppliers,
     hiddenFields,
     hiddenIndicators: new Set(specific?.hiddenIndicators),
   };
   return { version: versionOf(scope), ...scope };
 }
+
+/** What both let through. */
+export function commonScope(one: Scope, other: Scope): Scope {
+  const hiddenFields = Object.fromEntries(
+    mapLayers.flatMap((layer) => {
+      const hidden = [...(one.hiddenFields[layer] ?? []), ...(other.hiddenFields[layer] ?? [])];
+      return hidden.length ? [[layer, new Set(hidden)]] : [];
+    }),
+  );
+  const suppliers = commonSuppliers(one.suppliers, other.suppliers);
+  const scope: Omit<Scope, "version"> = {
+    instances: intersection(one.instances, other.instances),
+    layers: mapLayers.filter(
+      (layer) =>
+        one.layers.includes(layer) && other.layers.includes(layer) && (layer === "INCIDENTS" || !isServingHidden(suppliers, hiddenFields)),
+    ),
+    contracts: intersection(one.contracts, other.contracts),
+    suppliers,
+    hiddenFields,
+    hiddenIndicators: new Set([...one.hiddenIndicators, ...other.hiddenIndicators]),
+  };
+  return { version: versionOf(scope), ...scope };
+}
+
+/** Beside suppliers that are named, "serving" has nothing to say: these are fewer, and nobody but whoever is narrowed to them sees them. */
+function commonSuppliers(one: Scope["suppliers"], other: Scope["suppliers"]): Scope["suppliers"] {
+  if (one === "serving" || other === "serving") {
+    const named = one === "serving" ? other : one;
+    return typeof named === "string" ? "serving" : named;
+  }
+  return intersection(one, other);
+}
+
+/** Whom a client sees of the suppliers is those who serve its claims: who may not know who serves them sees none. */
+const isServingHidden = (suppliers: Scope["suppliers"], hiddenFields: Scope["hiddenFields"]): boolean =>
+  suppliers === "serving" && ["supplier", "proposed"].some((field) => isHidden(hiddenFields, "INCIDENTS", field));
 
 const intersection = (one: ReadonlySet<string> | "all", other: ReadonlySet<string> | "all"): ReadonlySet<string> | "all" =>
   one === "all" ? other : other === "all" ? one : new Set([...one].filter((id) => other.has(id)));

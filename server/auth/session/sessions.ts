@@ -22,6 +22,9 @@ export interface Session {
   keepAlive: boolean;
   expiresAt: Date;
   lastSeenAt: Date | null;
+  /** The specific profile that its user looks through, and since when. */
+  seeAsProfileId: string | null;
+  seeAsSince: Date | null;
 }
 export type SessionRow = typeof sessions.$inferSelect;
 /** Where a session is begun from. */
@@ -41,7 +44,7 @@ export async function beginSession(
   clientInfo?: ClientInfo,
 ): Promise<{ session: Session; secret: string }> {
   const expiresAt = new Date(now.getTime() + (keepAlive ? sessionLifetimeMs.kept : sessionLifetimeMs.day));
-  const session = { id: uuidv7(), userId, keepAlive, expiresAt, lastSeenAt: now };
+  const session = { id: uuidv7(), userId, keepAlive, expiresAt, lastSeenAt: now, seeAsProfileId: null, seeAsSince: null };
   // It begins with the session's id, so that a secret of long ago can still be distinguished from an invented one.
   const secret = `${session.id}.${randomBytes(32).toString("base64url")}`;
   await tx.insert(sessions).values({ ...session, ...clientInfo, secretHash: digest(secret), createdAt: now });

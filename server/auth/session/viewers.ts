@@ -10,6 +10,7 @@ import { sessionByCookie } from "./sessionCookies";
 import { type ApiKey, keyById, keyByBearer, looksLikeKey } from "../keys/apiKeys";
 import { functionalitiesOf, type Rights, scopeOf } from "../permissions/scope";
 import { touchLastSeen } from "./lastSeen";
+import { seeThroughProfile } from "./seeAs";
 import { readToken, sessionById, touchSession, type Session } from "./sessions";
 import { type Account, needsSecondFactor, userById } from "../users/users.queries";
 
@@ -37,7 +38,11 @@ export async function viewerOf(deps: Deps, credentials: Credentials): Promise<Vi
   await touchLastSeen(deps.db, deps.clock.now(), user);
   await touchSession(deps.db, deps.clock.now(), session);
   // The language that is spoken on the screen just now; what the user chose for good, where a program does not say.
-  return userViewer(user, session.id, acceptedLocale(credentials.acceptLanguage, user.language as Locale));
+  return throughItsProfile(
+    deps.db,
+    userViewer(user, session.id, acceptedLocale(credentials.acceptLanguage, user.language as Locale)),
+    session,
+  );
 }
 
 /** It signed in before a profile demanded a second factor: it signs in again, and sets one up. */
@@ -53,6 +58,10 @@ export const userViewer = ({ id, user, rights }: Account, sessionId: string, loc
   canAct: true,
   scope: scopeOf(rights),
 });
+
+/** The viewer as its session has it: where it looks through a specific profile, that view. */
+const throughItsProfile = (db: Reader, viewer: Viewer, session: Session | undefined): Viewer | Promise<Viewer> =>
+  session?.seeAsProfileId ? seeThroughProfile(db, viewer, session.seeAsProfileId, session.seeAsSince!) : viewer;
 
 /** A user for whom something is done in the background, with the rights that it has by now; null when it is disabled or lacks a second factor. */
 export async function viewerOfUser(db: Reader, id: string): Promise<Viewer | null> {
@@ -104,5 +113,7 @@ export async function reloadViewer(db: Reader, now: number, viewer: Viewer): Pro
     return key ? viewerOfKey(key, viewer.locale) : null;
   }
   const user = kind === "USER" ? await userById(db, id) : undefined;
-  return user && !lacksSecondFactor(user) ? userViewer(user, viewer.sessionId!, viewer.locale) : null;
+  if (!user || lacksSecondFactor(user)) return null;
+  const session = viewer.sessionId ? await sessionById(db, now, viewer.sessionId) : undefined;
+  return throughItsProfile(db, userViewer(user, viewer.sessionId!, viewer.locale), session);
 }

@@ -10,6 +10,7 @@ import { rotateCookie, sessionByCookie } from "../session/sessionCookies";
 import { knownDeviceOf } from "./knownDevices";
 import { loginInfo } from "./loginInfo";
 import { passwordMatches } from "../passwords/hashing";
+import { endViewOf } from "../session/seeAs";
 import { endSession, sessionById } from "../session/sessions";
 import { nextStep } from "./steps.actions";
 import { type Account, userById, userByName } from "../users/users.queries";
@@ -72,6 +73,7 @@ export async function logout(ctx: Context): Promise<boolean> {
   const { viewer } = ctx;
   if (viewer?.sessionId) {
     await transaction(ctx, async (tx, now) => {
+      await endViewOf(tx, now, viewer.actor, viewer.sessionId!);
       await endSession(tx, now, viewer.sessionId!);
       await record(tx, now, viewer.actor, { action: "session.end", model: "session", entityId: viewer.sessionId! });
     });

@@ -6,6 +6,7 @@ import type { Viewer } from "../../platform/viewer";
 import type { Context } from "../context";
 import { visibleColumnsOf } from "../permissions/fields";
 import { languageOf } from "../users/language";
+import { toSeeAs } from "../session/seeAs";
 import { signToken, type Session } from "../session/sessions";
 import { centresInScope, type User } from "../users/users.queries";
 
@@ -23,8 +24,9 @@ export async function loginInfo(ctx: Context, viewer: Viewer, user: User, sessio
     userId: user.id,
     language: languageOf(ctx, user),
     name: user.name,
-    profileType: user.profileType,
+    profileType: viewer.profileType,
     functionalities: [...viewer.functionalities],
+    seeAs: viewer.seeAs ? toSeeAs(viewer.seeAs) : null,
     visibleColumns: visibleColumnsOf(viewer.scope),
     userTables: layers.map((layer) => tableOfLayer[layer]),
     centers,
@@ -48,6 +50,7 @@ export const pendingLoginInfo = (ctx: Context, user: User, step: LoginStep, chal
   name: null,
   profileType: null,
   functionalities: [],
+  seeAs: null,
   visibleColumns: [],
   userTables: [],
   centers: [],

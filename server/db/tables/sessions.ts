@@ -26,6 +26,9 @@ export const sessions = pgTable(
     /** Where it was begun from: address and browser, as the user recognises them. */
     address: text(),
     browser: text(),
+    /** The specific profile that its user looks through; null: what it sees is its own. No reference: a profile that goes leaves a view that shows nothing. */
+    seeAsProfileId: uuid(),
+    seeAsSince: instant(),
   },
   (t) => [
     uniqueIndex("sessions_secret").on(t.secretHash),

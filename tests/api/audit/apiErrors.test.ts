@@ -101,7 +101,7 @@ describe("the log of failed calls", () => {
       id: row!.id,
       path: "/confirmArrival",
       code: "ARRIVAL_ALREADY_NOTIFIED",
-      output: '{"status":409,"…":1}',
+      output: expect.stringContaining('"status":409') as string,
     });
     for (const id of ["nonsense", "00000000-0000-7000-8000-000000000000"])
       expect((await query(id, admin)).data).toEqual({ apiError: null });

@@ -120,6 +120,7 @@ const attempts: Record<string, (of: OwnedEntities) => Attempt[]> = {
     },
     { call: "saveSpecificProfile(input: $input) { id }", input: ["SaveSpecificProfileInput", profileInput({ instanceIds: ["PT"] })] },
   ],
+  beginSeeAs: ({ profile }) => [{ call: `beginSeeAs(input: { profileId: "${profile.id}" }) { profileId }` }],
   deleteSpecificProfile: ({ profile }) => [{ call: `deleteSpecificProfile(input: { id: "${profile.id}" }) { id }` }],
   transferLocalAdmin: ({ admin, person }) => [
     { call: `transferLocalAdmin(input: { id: "${admin.id}", replacementId: "${mine.person.id}" }) { id }` },
@@ -194,7 +195,7 @@ const notOfAdministrators = new Set([
     "confirmEnrolment",
     "removeSecondFactor",
   ],
-  ...["endSession", "endOtherSessions"],
+  ...["endSession", "endOtherSessions", "endSeeAs"],
   ...["manageDelay", "undoManageDelay", "confirmArrival", "confirmCompletion", "cancelService", "cancelProvider", "registerVisit"],
   ...["manageDelays", "confirmArrivals", "confirmCompletions"],
   ...["exportClaims", "exportMobileSuppliers", "exportBases", "exportCollaborators", "cancelExport"],

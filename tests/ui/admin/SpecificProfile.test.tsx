@@ -165,13 +165,17 @@ test("one that users have is not deleted, and it is said how many; another one i
   adminDb().profiles.set("held", aProfile("held", { name: "Held", users: 2, keys: 1 }));
   adminDb().profiles.set("free", aProfile("free", { name: "Free" }));
   administrator("/mapfrespecificprofile");
-  await hand.click(await screen.findByLabelText("Delete Held"));
+  const askToDelete = async (name: string): Promise<void> => {
+    await hand.click(await screen.findByLabelText(`Actions for ${name}`));
+    await hand.click(await screen.findByRole("menuitem", { name: "Delete…" }));
+  };
+  await askToDelete("Held");
   let dialog = await screen.findByRole("dialog");
   within(dialog).getByText("2 users and 1 API key have this profile. Give them another one first.");
   await hand.click(within(dialog).getByText("Delete"));
   await hand.click(within(dialog).getByText("Back"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await hand.click(screen.getByLabelText("Delete Free"));
+  await askToDelete("Free");
   dialog = await screen.findByRole("dialog");
   await hand.click(within(dialog).getByText("Delete"));
   await waitFor(() => expect(screen.queryByText("Free")).toBeNull());

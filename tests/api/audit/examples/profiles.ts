@@ -27,5 +27,10 @@ export async function* profileExamples({ app, admin, send, byId }: ExampleSender
       Object.assign(profile, await send("saveSpecificProfile", "SaveSpecificProfileInput", specificProfile, "{ id updatedAt }")),
     again: () => send("saveSpecificProfile", "SaveSpecificProfileInput", { ...specificProfile, ...profile }),
   };
+  // In a session of its own: nothing else can be changed in it meanwhile.
+  const session = await app.signIn("admin");
+  const view = (field: string, type: string) => () => send(field, type, { profileId: profile.id }, "{ profileId }", session);
+  yield { mutation: "beginSeeAs", leaves: ["seeAs.begin"], done: view("beginSeeAs", "BeginSeeAsInput") };
+  yield { mutation: "endSeeAs", leaves: ["seeAs.end"], done: view("endSeeAs", "EndSeeAsInput") };
   yield { mutation: "deleteSpecificProfile", leaves: ["specificProfile.delete"], done: () => byId("deleteSpecificProfile", profile.id) };
 }

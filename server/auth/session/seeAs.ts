@@ -1,0 +1,74 @@
+// "See as": a session in which an administrator looks through a specific profile. It sees what the profile shows of what it sees itself, and
+// changes nothing.
+import { and, eq, isNotNull } from "drizzle-orm";
+import type { SeeAs as SeeAsAnswer } from "../../../schema/seeAs";
+import { record } from "../../audit/record";
+import type { Reader, Tx } from "../../db/connect";
+import { genericProfiles, specificProfiles } from "../../db/tables/profiles";
+import { sessions } from "../../db/tables/sessions";
+import { transaction } from "../../db/transaction";
+import type { Actor } from "../../platform/actor";
+import { AppError } from "../../platform/errors";
+import type { SeeAs, Viewer } from "../../platform/viewer";
+import type { Context } from "../context";
+import { permissionsChanged } from "../permissions/permissionsVersion";
+import { commonScope, functionalitiesOf, type Rights, scopeOf } from "../permissions/scope";
+import { requireUser, specificLists } from "../users/users.queries";
+
+/** The same viewer through a specific profile with its generic one: what both see and do. Through one that was deleted nothing is seen. */
+export async function seeThroughProfile(db: Reader, viewer: Viewer, profileId: string, since: Date): Promise<Viewer> {
+  const rights = await rightsOfProfile(db, profileId);
+  const profile = rights && { name: rights.specific!.name, profileType: rights.profileType };
+  const seeAs: SeeAs = { profileId, profile, since };
+  if (!rights) return { ...viewer, seeAs, functionalities: new Set(), scope: commonScope(viewer.scope, noScope) };
+  const shown = functionalitiesOf(rights);
+  return {
+    ...viewer,
+    seeAs,
+    profileType: rights.profileType,
+    functionalities: new Set([...viewer.functionalities].filter((one) => shown.has(one))),
+    scope: commonScope(viewer.scope, scopeOf(rights)),
+  };
+}
+
+const noScope = scopeOf({ profileType: "CLIENTE", instanceIds: [], generic: null, specific: null });
+
+/** What a profile alone lets through: in every AMA instance that it does not leave out. */
+async function rightsOfProfile(db: Reader, id: string): Promise<Rights | null> {
+  const [row] = await db
+    .select({ specific: specificProfiles, generic: genericProfiles, lists: specificLists })
+    .from(specificProfiles)
+    .leftJoin(genericProfiles, eq(genericProfiles.profileType, specificProfiles.profileType))
+    .where(eq(specificProfiles.id, id));
+  if (!row) return null;
+  const { specific, generic, lists } = row;
+  return { profileType: specific.profileType, instanceIds: null, generic, specific: { ...specific, lists: lists! } };
+}
+
+/** As the API answers it. */
+export const toSeeAs = ({ profileId, profile, since }: SeeAs): SeeAsAnswer => ({
+  profileId,
+  name: profile?.name ?? null,
+  profileType: profile?.profileType ?? null,
+  since,
+});
+
+/** Ends the view of the viewer's session. Throws NOT_FOUND when it looks through no profile, or another one. */
+export async function endSeeAs(ctx: Context, profileId: string): Promise<SeeAsAnswer> {
+  const { sessionId } = requireUser(ctx);
+  const { actor, seeAs } = ctx.viewer!;
+  if (seeAs?.profileId !== profileId) throw new AppError("NOT_FOUND");
+  await transaction(ctx, (tx, now) => endViewOf(tx, now, actor, sessionId));
+  return toSeeAs(seeAs);
+}
+
+/** Ends the view of a session, where it has one, and writes down that it has ended. */
+export async function endViewOf(tx: Tx, now: Date, actor: Actor, sessionId: string): Promise<void> {
+  const view = and(eq(sessions.id, sessionId), isNotNull(sessions.seeAsProfileId));
+  const [row] = await tx.select().from(sessions).where(view).for("update");
+  if (!row) return;
+  await tx.update(sessions).set({ seeAsProfileId: null, seeAsSince: null }).where(eq(sessions.id, sessionId));
+  const after = { sessionId, since: row.seeAsSince };
+  await record(tx, now, actor, { action: "seeAs.end", model: "specificProfile", entityId: row.seeAsProfileId!, after });
+  await permissionsChanged(tx);
+}
