@@ -2,6 +2,7 @@
 import { MINUTE_MS } from "../durations";
 import { claimFields } from "../fields/claimFields";
 import { type NamesInGroup, namesInGroup } from "../fields/field";
+import { metresBetween, type Place } from "../geo/geo";
 import { claimStatuses, openClaimStatuses, type ServiceKind } from "./claims";
 
 /** Who computed a route, the default first. */
@@ -20,6 +21,12 @@ export const detour = 1.3;
 
 /** Usual speed from door to door, kilometres an hour: town and country mixed; a tow truck is slower, an ambulance faster than a car. */
 export const usualSpeedKmh: Record<ServiceKind, number> = { TOW: 45, TAXI: 50, AMBULANCE: 65, LAWYER: 50, ROADSIDE: 50, OTHER: 50 };
+
+/** Where no road is known: the straight line, as much longer as roads usually are, at the usual speed of who drives. */
+export function straightTravel(from: Place, to: Place, kind: ServiceKind): { metres: number; seconds: number } {
+  const metres = metresBetween(from, to) * detour;
+  return { metres, seconds: metres / (usualSpeedKmh[kind] / 3.6) };
+}
 
 /** Somebody is assigned and has not arrived: the claims that a resource can be driving to. */
 export const awaitedStatuses = openClaimStatuses.filter((status) => ["pendingArrival", "managed"].includes(claimStatuses[status].stage));

@@ -1,0 +1,150 @@
+// In which order suppliers can take a claim: when each is there, and what else counts.
+import { SECOND_MS } from "../durations";
+import type { ServiceKind } from "../claims/claims";
+import { straightTravel } from "../claims/routes";
+import type { Place } from "../geo/geo";
+import {
+  loadOf,
+  supplierFilterLimits,
+  type FilterContext,
+  type FilterReason,
+  type RankReason,
+  type ServiceNeed,
+  type SupplierFacts,
+} from "./filterFacts";
+import { openingHours } from "./openingHours";
+
+/** Usual minutes of work on site, where nobody knows when a resource will be free. */
+export const usualWorkMinutes: Record<ServiceKind, number> = { TOW: 45, TAXI: 30, AMBULANCE: 40, LAWYER: 60, ROADSIDE: 40, OTHER: 60 };
+
+/** From where a supplier sets off to the claim, and how long after it is needed. */
+export interface Departure {
+  from: Place;
+  waitSeconds: number;
+}
+
+/** A mobile resource does one job after another; whoever else sends somebody at once. */
+export function departureOf(need: ServiceNeed, supplier: SupplierFacts, { now }: FilterContext): Departure {
+  const { access, jobs, place } = supplier;
+  const ahead = Math.max(0, need.neededAt - now) / SECOND_MS;
+  if (access !== "MOBILE" || !isBusy(supplier)) return { from: place, waitSeconds: 0 };
+  if (!jobs?.length) return { from: place, waitSeconds: Math.max(0, usualWorkMinutes[need.kind] * 60 - ahead) };
+  let [from, seconds] = [place, 0];
+  for (const job of jobs) {
+    const work = usualWorkMinutes[job.kind] * 60;
+    if (job.stage === "onSite") seconds += work / 2;
+    else {
+      const drive = job.place ? straightTravel(from, job.place, job.kind).seconds : 0;
+      seconds = Math.max(seconds, job.predictedAt === null ? seconds + drive : (job.predictedAt - now) / SECOND_MS) + work;
+    }
+    from = job.place ?? from;
+  }
+  return { from, waitSeconds: Math.max(0, seconds - ahead) };
+}
+
+const isBusy = ({ jobs, status, feedState }: SupplierFacts): boolean =>
+  (jobs?.length ?? 0) > 0 || status === "MOBILE_OCCUPIED" || feedState === "OCCUPIED";
+
+/** The way from where it sets off. */
+export interface Travel {
+  metres: number;
+  seconds: number;
+  /** A straight line at the usual speed: no road is known. */
+  isEstimate: boolean;
+}
+
+export const estimatedTravel = (need: ServiceNeed, { from }: Departure): Travel => ({
+  ...straightTravel(from, need.place, need.kind),
+  isEstimate: true,
+});
+
+/** Somebody who can take it. */
+export interface Candidate {
+  supplierId: string;
+  /** From now, or from when it is needed, until it is there. */
+  seconds: number;
+  minutes: number;
+  metres: number;
+  /** It waits for the end of a job, or no road is known. */
+  isEstimate: boolean;
+  reasons: FilterReason<RankReason>[];
+  /** Compared one after the other, the smaller the better. */
+  key: readonly number[];
+}
+
+export function candidateOf(
+  need: ServiceNeed,
+  supplier: SupplierFacts,
+  context: FilterContext,
+  departure: Departure,
+  travel: Travel,
+): Candidate {
+  const seconds = departure.waitSeconds + travel.seconds;
+  const minutes = Math.ceil(seconds / 60);
+  const { id: supplierId, services, networks, rating, cost, exceedThreshold } = supplier;
+  const load = loadOf(supplier, context);
+  const unknown = Number(services === null) + Number(need.network !== null && networks === null);
+  const loadStep = load ? Math.floor((4 * load.load) / Math.max(1, load.limit)) : exceedThreshold ? 4 : 0;
+  return {
+    supplierId,
+    seconds,
+    minutes,
+    metres: travel.metres,
+    isEstimate: travel.isEstimate || departure.waitSeconds > 0,
+    reasons: rankReasons(need, supplier, context, departure, travel),
+    key: [
+      Math.floor(seconds / 60 / supplierFilterLimits.stepMinutes),
+      unknown,
+      Number(isBusy(supplier)),
+      loadStep,
+      rating === null ? Infinity : -Math.round(rating * 2),
+      cost ?? Infinity,
+      seconds,
+    ],
+  };
+}
+
+/** Who is there sooner; within the same five minutes who is known to give the service, free, less loaded, better rated, cheaper. */
+export function compareCandidates(a: Candidate, b: Candidate): number {
+  const at = a.key.findIndex((value, i) => value !== b.key[i]);
+  if (at >= 0) return a.key[at]! < b.key[at]! ? -1 : 1;
+  return a.supplierId < b.supplierId ? -1 : 1;
+}
+
+function rankReasons(
+  need: ServiceNeed,
+  supplier: SupplierFacts,
+  context: FilterContext,
+  { waitSeconds }: Departure,
+  travel: Travel,
+): FilterReason<RankReason>[] {
+  const { services, networks, schedule, jobs, exceedThreshold, rating, cost } = supplier;
+  const found: FilterReason<RankReason>[] = [
+    {
+      code: "ARRIVAL",
+      figures: {
+        minutes: Math.ceil((waitSeconds + travel.seconds) / 60),
+        metres: Math.round(travel.metres),
+        estimate: Number(travel.isEstimate),
+      },
+    },
+    ...occupation(supplier, jobs, waitSeconds),
+  ];
+  if (!services) found.push({ code: "SERVICE_UNKNOWN" });
+  if (need.network !== null && !networks) found.push({ code: "NETWORK_UNKNOWN" });
+  if (schedule !== null && openingHours(schedule)) found.push({ code: "OPEN", texts: { schedule } });
+  else if (supplier.access !== "MOBILE") found.push({ code: "HOURS_UNKNOWN" });
+  const load = loadOf(supplier, context);
+  if (load) found.push({ code: "LOAD", figures: load });
+  else if (exceedThreshold) found.push({ code: "LOAD_FLAGGED" });
+  if (rating !== null) found.push({ code: "RATING", figures: { rating } });
+  if (cost !== null) found.push({ code: "COST", figures: { cost } });
+  return found;
+}
+
+function occupation(supplier: SupplierFacts, jobs: SupplierFacts["jobs"], waitSeconds: number): FilterReason<RankReason>[] {
+  if (supplier.access !== "MOBILE") return jobs?.length ? [{ code: "JOBS", figures: { jobs: jobs.length } }] : [];
+  if (!isBusy(supplier)) return [{ code: "FREE" }];
+  const wait = Math.ceil(waitSeconds / 60);
+  return [jobs?.length ? { code: "BUSY", figures: { jobs: jobs.length, wait } } : { code: "BUSY_UNKNOWN", figures: { wait } }];
+}

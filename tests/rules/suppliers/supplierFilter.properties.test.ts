@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { metresBetween } from "../../../schema/rules/geo/geo";
+import { supplierFilterLimits as limits } from "../../../schema/rules/suppliers/filterFacts";
+import { filterSuppliers } from "../../../schema/rules/suppliers/supplierFilter";
+import { plainFilter } from "../../fixtures/suppliers/plainFilter";
+import { context, need, someSuppliers } from "../../fixtures/suppliers/randomSuppliers";
+
+test("the ranking equals a plain reading of its rules on random suppliers; who is not able says why", () => {
+  let ranked = 0;
+  let excluded = 0;
+  fc.assert(
+    fc.property(someSuppliers, need, context, (suppliers, wanted, at) => {
+      const near = suppliers
+        .filter(({ place }) => metresBetween(place, wanted.place) <= limits.reachMetres)
+        .sort((a, b) => metresBetween(a.place, wanted.place) - metresBetween(b.place, wanted.place));
+      const giving = near.filter(
+        ({ services, networkState }) => networkState === "ACTIVE" && services?.includes(wanted.serviceId) !== false,
+      );
+      let answer = filterSuppliers(wanted, giving.slice(0, limits.cut), at);
+      for (let cut = limits.cut; answer.able.length < limits.best && cut < giving.length;)
+        answer = filterSuppliers(wanted, giving.slice(0, (cut *= 2)), at);
+      expect(answer.able.map(({ supplier }) => supplier.id)).toEqual(plainFilter(wanted, suppliers, at).map(({ id }) => id));
+      for (const { reasons } of answer.excluded) expect(reasons.length).toBeGreaterThan(0);
+      ranked += answer.able.length;
+      excluded += answer.excluded.length;
+    }),
+    { numRuns: 100 },
+  );
+  expect(ranked).toBeGreaterThan(1_000);
+  expect(excluded).toBeGreaterThan(1_000);
+});
