@@ -4,7 +4,7 @@ import { riskCode } from "../../schema/rules/map/frames";
 import { layerOfAccess, mapLimits } from "../../schema/rules/map/map";
 import type { Change, ClaimState, PositionState, SupplierState } from "../changes/states";
 import { contractKey } from "../platform/viewer";
-import { Columns, Dictionaries } from "./columns";
+import { Columns, Dictionaries, serviceSetKey } from "./columns";
 import { Grid } from "./grid";
 import { History } from "./changeHistory";
 import { mercatorX, mercatorY } from "./mercator";
@@ -68,6 +68,11 @@ export class Board {
   /** Slot of the supplier of a code; -1 when the board does not know it. */
   slotOfSupplier(code: number): number {
     return this.supplierSlots.get(this.dictionaries.supplier.names[code]!) ?? -1;
+  }
+
+  /** Slot of a supplier; -1 when the board does not know it. */
+  slotOfSupplierId(id: string): number {
+    return this.supplierSlots.get(id) ?? -1;
   }
 
   /** Slot of an open claim; -1 when the board does not know it. */
@@ -151,6 +156,7 @@ export class Board {
       columns.supplier[at] = dictionaries.supplier.code(state.id);
       dictionaries.supplierNames[columns.supplier[at]!] = state.name;
       columns.access[at] = accessCode(state.access);
+      columns.service[at] = dictionaries.serviceSet.code(state.services ? serviceSetKey(state.services) : null);
       if (isMobile && !wasMobile) this.moveTo(at, this.waitingFixes.get(state.id) ?? null);
       if (isMobile) this.waitingFixes.delete(state.id);
       else {

@@ -12,6 +12,10 @@ export function resized<T extends Numbers>(numbers: T, capacity: number, fill = 
   return more;
 }
 
+/** Names a set of services; no code holds the character between them. */
+export const serviceSetKey = (services: readonly string[]): string => [...services].sort().join("\0");
+export const servicesOfKey = (key: string): string[] => (key === "" ? [] : key.split("\0"));
+
 /** The dictionaries of a board's columns. */
 export class Dictionaries {
   readonly instance = new Dictionary();
@@ -22,6 +26,8 @@ export class Dictionaries {
   readonly service = new Dictionary();
   readonly priority = new Dictionary();
   readonly supplier = new Dictionary();
+  /** The services that a supplier gives, by `serviceSetKey`. */
+  readonly serviceSet = new Dictionary();
   /** What each supplier is called, by its code: claims have no name of their own, so there is none per feature. */
   readonly supplierNames: (string | null)[] = [];
 }
@@ -43,6 +49,7 @@ export class Columns {
   centre = new Int32Array(0);
   client = new Int32Array(0);
   contract = new Int32Array(0);
+  /** A claim's service; a supplier's service set, 0 when it does not say. */
   service = new Int32Array(0);
   priority = new Int32Array(0);
   /** A claim's assigned supplier; a supplier's own code. */

@@ -52,6 +52,8 @@ export interface SupplierState {
   lat: number | null;
   /** False when the supplier is off or temporarily out: not drawn. */
   active: boolean;
+  /** Codes of the services it gives, null: not said; absent in what an earlier release has written. */
+  services?: string[] | null;
 }
 
 /** Last position of a mobile resource; the newest `fixAt` wins. */

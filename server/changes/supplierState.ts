@@ -3,7 +3,7 @@ import type { SupplierState } from "./states";
 
 type SupplierRow = typeof suppliers.$inferSelect;
 /** The columns a state is made from. */
-export const supplierStateColumns = ["id", "version", "instanceId", "name", "access", "status", "lon", "lat", "networkState"] as const;
+export const supplierStateColumns = ["id", "version", "instanceId", "name", "access", "status", "lon", "lat", "networkState", "services"] as const;
 
 /** What boards keep of a supplier. */
 export const supplierState = (row: Pick<SupplierRow, (typeof supplierStateColumns)[number]>): SupplierState => ({
@@ -16,4 +16,5 @@ export const supplierState = (row: Pick<SupplierRow, (typeof supplierStateColumn
   lon: row.access === "MOBILE" ? null : row.lon,
   lat: row.access === "MOBILE" ? null : row.lat,
   active: row.networkState === "ACTIVE",
+  services: row.services,
 });

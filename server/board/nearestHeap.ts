@@ -1,0 +1,60 @@
+import type { FoundSupplier } from "./nearestSuppliers";
+
+/** The nearest so many of those that are offered, in a heap with the farthest at its root. */
+export class NearestHeap {
+  private readonly slots: number[] = [];
+  private readonly metres: number[] = [];
+
+  constructor(
+    private readonly capacity: number,
+    private readonly reachMetres: number,
+  ) {}
+
+  /** What is farther than this is not kept; negative: nothing is. */
+  get limit(): number {
+    if (this.capacity === 0) return -1;
+    return this.slots.length < this.capacity ? this.reachMetres : this.metres[0]!;
+  }
+
+  offer(slot: number, metres: number): void {
+    if (metres > this.limit) return;
+    if (this.slots.length < this.capacity) {
+      this.slots.push(slot);
+      this.metres.push(metres);
+      this.rise();
+    } else {
+      this.slots[0] = slot;
+      this.metres[0] = metres;
+      this.sink();
+    }
+  }
+
+  sorted(): FoundSupplier[] {
+    return this.slots.map((slot, i) => ({ slot, metres: this.metres[i]! })).sort((a, b) => a.metres - b.metres);
+  }
+
+  private rise(): void {
+    for (let at = this.slots.length - 1; at > 0;) {
+      const parent = (at - 1) >> 1;
+      if (this.metres[parent]! >= this.metres[at]!) return;
+      this.swap(at, parent);
+      at = parent;
+    }
+  }
+
+  private sink(): void {
+    for (let at = 0; ;) {
+      let farthest = at;
+      for (const child of [2 * at + 1, 2 * at + 2])
+        if (child < this.metres.length && this.metres[child]! > this.metres[farthest]!) farthest = child;
+      if (farthest === at) return;
+      this.swap(at, farthest);
+      at = farthest;
+    }
+  }
+
+  private swap(a: number, b: number): void {
+    [this.slots[a], this.slots[b]] = [this.slots[b]!, this.slots[a]!];
+    [this.metres[a], this.metres[b]] = [this.metres[b]!, this.metres[a]!];
+  }
+}

@@ -1,0 +1,128 @@
+// The suppliers nearest to a place by straight line: looked for ring by ring of the grid's cells, and no further than where none can be nearer.
+import { metresBetween, type Place } from "../../schema/rules/geo/geo";
+import type { Board } from "./board";
+import { passesAll } from "./classMatrix";
+import { servicesOfKey } from "./columns";
+import { Mask } from "./dictionary";
+import { entryOffsets, ENTRIES_PER_BLOCK, ENTRY_STRIDE, gridLevel, gridShift, pageBits } from "./grid";
+import type { Matcher } from "./matcher";
+import { mercatorBits, mercatorX, mercatorY } from "./mercator";
+import { NearestHeap } from "./nearestHeap";
+import { classMask, incidentLayer, instanceShift } from "./packedAttributes";
+
+export interface NearestQuestion {
+  place: Place;
+  instanceId: string;
+  serviceId: string;
+  /** How many of those who give the service, or do not say what they give, and how many of the others. */
+  giving: number;
+  others: number;
+  reachMetres: number;
+  /** Layers, by their numbers, whose services and places whoever asks may not know: 1 at each. */
+  servicesHidden: Uint8Array;
+  placesHidden: Uint8Array;
+}
+
+/** A slot of the board, and how far from the place it is. */
+export interface FoundSupplier {
+  slot: number;
+  metres: number;
+}
+
+const WORLD_UNITS = 2 ** mercatorBits;
+const EQUATOR_METRES = 2 * Math.PI * 6_371_008.8;
+const cellsAcross = 1 << gridLevel;
+const cellMask = cellsAcross - 1;
+const inPage = (1 << pageBits) - 1;
+/** Somewhat less than a unit at the equator: what it is multiplied by is a lower bound, whatever is rounded. */
+const UNIT_METRES = (EQUATOR_METRES / WORLD_UNITS) * 0.995;
+
+/** How much shorter a unit is at a height of the square than at the equator. */
+const scaleAt = (y: number): number => 1 / Math.cosh(Math.PI * (1 - (2 * Math.min(WORLD_UNITS, Math.max(0, y))) / WORLD_UNITS));
+
+/** Both lists with the nearest first. */
+export function nearestSuppliers(
+  board: Board,
+  matcher: Matcher,
+  question: NearestQuestion,
+): { giving: FoundSupplier[]; others: FoundSupplier[] } {
+  const { grid, columns, dictionaries } = board;
+  const { place, reachMetres, servicesHidden, placesHidden } = question;
+  const [placeX, placeY] = [mercatorX(Math.round(place[0] * 1e6)), mercatorY(Math.round(place[1] * 1e6))];
+  const givers = giversOf(board, question.serviceId).bits;
+  const instance = dictionaries.instance.code(question.instanceId);
+  const giving = new NearestHeap(question.giving, reachMetres);
+  const others = new NearestHeap(question.others, reachMetres);
+  const { classes, needsMore } = matcher;
+  const { entries, next } = grid;
+
+  const visitCell = (cell: number): void => {
+    let left = grid.inHead(cell);
+    for (let block = grid.head[cell]!; block >= 0; block = next[block]!) {
+      const start = block * ENTRIES_PER_BLOCK * ENTRY_STRIDE;
+      for (let at = start; at < start + left * ENTRY_STRIDE; at += ENTRY_STRIDE) {
+        const packed = entries[at + entryOffsets.packed]!;
+        const layer = packed & 7;
+        if (layer === incidentLayer || packed >> instanceShift !== instance || (classes[packed & classMask]! & passesAll) === 0) continue;
+        if (placesHidden[layer]) continue;
+        const services = entries[at + entryOffsets.service]!;
+        const heap = services === 0 || servicesHidden[layer] || givers[services] ? giving : others;
+        const y = entries[at + entryOffsets.y]!;
+        const dx = Math.abs(entries[at + entryOffsets.x]! - placeX);
+        const dy = y - placeY;
+        const units = Math.hypot(Math.min(dx, WORLD_UNITS - dx), dy);
+        if (units * UNIT_METRES * Math.min(scaleAt(y), scaleAt(placeY)) > heap.limit) continue;
+        if (needsMore && !matcher.passesEntry(entries, at, columns)) continue;
+        const slot = entries[at]!;
+        heap.offer(slot, metresBetween(place, [columns.lon[slot]! / 1e6, columns.lat[slot]! / 1e6]));
+      }
+      left = ENTRIES_PER_BLOCK;
+    }
+  };
+
+  const [centreX, centreY] = [placeX >> gridShift, placeY >> gridShift];
+  const visit = (cx: number, cy: number): void => {
+    const page = grid.pageAt((cx & cellMask) >> pageBits, cy >> pageBits);
+    if (page < 0) return;
+    const cell = (page << (2 * pageBits)) + ((cy & inPage) << pageBits) + (cx & inPage);
+    if (grid.count[cell]! > 0) visitCell(cell);
+  };
+  for (let ring = 0; ring < cellsAcross / 2; ring++) {
+    const [north, south] = [centreY - ring, centreY + ring];
+    for (let cx = centreX - ring; cx <= centreX + ring; cx++) {
+      if (north >= 0) visit(cx, north);
+      if (ring > 0 && south < cellsAcross) visit(cx, south);
+    }
+    for (let cy = Math.max(0, north + 1); cy < Math.min(cellsAcross, south); cy++) {
+      visit(centreX - ring, cy);
+      visit(centreX + ring, cy);
+    }
+    // Nothing outside is nearer than the next side of what was looked at, where a unit is shortest.
+    const [top, bottom] = [north << gridShift, (south + 1) * 2 ** gridShift];
+    const side = Math.min(
+      placeX - (centreX - ring) * 2 ** gridShift,
+      (centreX + ring + 1) * 2 ** gridShift - placeX,
+      placeY - top,
+      bottom - placeY,
+    );
+    const covered = side * UNIT_METRES * Math.min(scaleAt(top), scaleAt(bottom));
+    if (covered >= Math.max(giving.limit, others.limit)) break;
+  }
+  return { giving: giving.sorted(), others: others.sorted() };
+}
+
+const giversByBoard = new WeakMap<Board, Map<string, Mask>>();
+
+/** The service sets that hold a service. */
+function giversOf(board: Board, serviceId: string): Mask {
+  let masks = giversByBoard.get(board);
+  if (!masks) giversByBoard.set(board, (masks = new Map()));
+  let mask = masks.get(serviceId);
+  // A code that no supplier gives must not be kept for everybody who asks for one.
+  if (!mask) {
+    mask = new Mask(board.dictionaries.serviceSet, (key) => key !== null && servicesOfKey(key).includes(serviceId));
+    if (mask.bits.includes(1)) masks.set(serviceId, mask);
+  }
+  mask.refresh();
+  return mask;
+}

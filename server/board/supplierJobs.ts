@@ -1,0 +1,101 @@
+// Which open claims each supplier has been given. Kept up by following the board's changes.
+import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims";
+import { jobsInOrder, jobStageOf } from "../../schema/rules/claims/currentJob";
+import { keepsBusy } from "../../schema/rules/suppliers/resourceStatus";
+import type { SupplierJob } from "../../schema/rules/suppliers/filterFacts";
+import type { Board } from "./board";
+import type { Columns } from "./columns";
+import { incidentLayer, kindOf, layerOf, statusOf } from "./packedAttributes";
+
+/** Slots looked at between two looks at the time. */
+const CHUNK_SLOTS = 4096;
+const TIME_BUDGET_MS = 4;
+/** One that has missed more changes than this begins again. */
+const MAX_CHANGES_BEHIND = 10_000;
+
+export class SupplierJobs {
+  /** Slots of claims by the code of their supplier. */
+  private slotsBySupplier = new Map<number, Set<number>>();
+  private cursor = -1;
+  /** Slots that have been looked at; Infinity: all, also those to come. */
+  private countedSlots = 0;
+
+  constructor(private readonly board: Board) {}
+
+  /** Takes in what has changed, a few milliseconds at a time. */
+  async prepare(): Promise<void> {
+    while (!this.follow(performance.now() + TIME_BUDGET_MS)) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** What the supplier of a code has in hand, in the order in which it does it; what waits for its planned time is not among it. */
+  of(supplier: number): SupplierJob[] {
+    const { columns } = this.board;
+    const jobs = [...(this.slotsBySupplier.get(supplier) ?? [])].map((slot) => {
+      const seconds = (at: number): string | null => (at === 0 ? null : new Date(at * 1_000).toISOString());
+      return {
+        id: columns.id[slot]!,
+        status: claimStatusOrder[statusOf(columns.packed[slot]!)]!,
+        predictedAt: seconds(columns.predictedAt[slot]!),
+        measuredFrom: seconds(columns.measuredFrom[slot]!),
+        slot,
+      };
+    });
+    return jobsInOrder(jobs.filter(({ status }) => keepsBusy(status))).map((job) => ({
+      stage: jobStageOf(job) as SupplierJob["stage"],
+      kind: serviceKinds[kindOf(columns.packed[job.slot]!)]!,
+      place: columns.x[job.slot]! < 0 ? null : [columns.lon[job.slot]! / 1e6, columns.lat[job.slot]! / 1e6],
+      predictedAt: job.predictedAt === null ? null : Date.parse(job.predictedAt),
+    }));
+  }
+
+  /** Stops when `performance.now()` has come to the deadline; answers whether it is complete. */
+  private follow(deadline: number): boolean {
+    const { history, columns, slots } = this.board;
+    const head = history.endTick();
+    if (this.cursor < 0 || head - this.cursor > MAX_CHANGES_BEHIND || history.hasMissed(this.cursor)) {
+      this.slotsBySupplier = new Map();
+      this.countedSlots = 0;
+    } else
+      for (let number = this.cursor; number < head; number++) {
+        const at = number & history.mask;
+        const slot = history.slot[at]!;
+        if (history.previous[at]! >= this.cursor || slot >= this.countedSlots) continue;
+        this.remove(history.before, at, slot);
+        this.add(columns, slot);
+      }
+    this.cursor = head;
+    while (this.countedSlots < slots) {
+      const end = Math.min(slots, this.countedSlots + CHUNK_SLOTS);
+      for (let slot = this.countedSlots; slot < end; slot++) this.add(columns, slot);
+      this.countedSlots = end;
+      if (performance.now() >= deadline) break;
+    }
+    if (this.countedSlots >= slots) this.countedSlots = Infinity;
+    return this.countedSlots === Infinity;
+  }
+
+  private add(rows: Columns, slot: number): void {
+    const supplier = supplierOf(rows, slot);
+    if (supplier === 0) return;
+    const known = this.slotsBySupplier.get(supplier);
+    if (known) known.add(slot);
+    else this.slotsBySupplier.set(supplier, new Set([slot]));
+  }
+
+  private remove(rows: Columns, row: number, slot: number): void {
+    const supplier = supplierOf(rows, row);
+    const known = supplier === 0 ? undefined : this.slotsBySupplier.get(supplier);
+    known?.delete(slot);
+    if (known?.size === 0) this.slotsBySupplier.delete(supplier);
+  }
+}
+
+/** Of a claim; 0: none, or it is no claim. */
+const supplierOf = (rows: Columns, row: number): number => (layerOf(rows.packed[row]!) === incidentLayer ? rows.supplier[row]! : 0);
+
+const jobsByBoard = new WeakMap<Board, SupplierJobs>();
+export function supplierJobsOf(board: Board): SupplierJobs {
+  let jobs = jobsByBoard.get(board);
+  if (!jobs) jobsByBoard.set(board, (jobs = new SupplierJobs(board)));
+  return jobs;
+}
