@@ -77,6 +77,8 @@ export class KpiSetting {
   own!: boolean;
   @Field(() => DateTimeISO, { nullable: true, description: "Since when that value is in force; null: from the beginning." })
   effectiveAt!: Date | null;
+  @Field(() => Actor, { nullable: true, description: "Who set it; null: nobody, it is the product's own." })
+  changedBy!: Actor | null;
   @Field(() => Float, {
     description: "How many changes of the status settings are in force here: statuses name the version they were evaluated by.",
   })
@@ -127,16 +129,6 @@ export class ChangeKpiSettingsInput extends KpiSettingsInput {
     description: "Chosen by the sender, 8 to 100 characters: the same request changes one thing, however often it comes.",
   })
   requestId!: string;
-}
-
-@ObjectType({ description: "What a change of KPI settings would do to the open claims that you see." })
-export class KpiSettingsPreview {
-  @Field(() => Int, { description: "Open claims it was reckoned for: those of the instances it touches." })
-  openClaims!: number;
-  @Field(() => Int, { description: "Claims that would have another status." })
-  statusChanges!: number;
-  @Field(() => Int, { description: "Calls to integrations it would start: contact centre, contact lists, automatic completions." })
-  integrationCalls!: number;
 }
 
 @ObjectType({ description: "The reasons to pick from for an action on claims of an AMA instance; anything can be typed beside them." })

@@ -44,6 +44,8 @@ const fieldCosts: Readonly<Record<string, number>> = {
   worklist: 500,
   worklistChanged: 500,
   kpiSettingsPreview: 5_000,
+  // up to 4,000 claims, each with its status log
+  "KpiSettingsPreview.lastDays": 5_000,
 };
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);

@@ -13,8 +13,8 @@ import { reportLimits } from "../reports/reports";
 import { listLimits } from "./inputLimits";
 import { pageLimits } from "./paging";
 
-/** The newest entries of a claim that are answered, and no more. */
-export const maxEntries = { actions: 20, otherServices: 100, processes: 50, statusHistory: 100, visits: 50 } as const;
+/** The newest entries of a claim that are answered, and no more; claims that a change of settings names. */
+export const maxEntries = { actions: 20, changedClaims: 100, otherServices: 100, processes: 50, statusHistory: 100, visits: 50 } as const;
 
 /** What an installation usually has. Only the source system and administrators could make such a list longer. */
 const USUAL_ENTRIES = { few: 10, many: 50, fleet: 100, instances: 20, movements: 50 } as const;
@@ -44,6 +44,9 @@ export const listSizes: Readonly<Record<string, number>> = {
   "IndicatorsAnswer.indicators": indicatorKeys.length,
   "IndicatorsAnswer.slots": periodLimits.dailyDays,
   "KpiSetting.scheduled": USUAL_ENTRIES.few,
+  "KpiSettingsPreview.changedClaims": maxEntries.changedClaims,
+  "KpiSettingsPreview.warnings": USUAL_ENTRIES.few,
+  "SettingsReplay.days": USUAL_ENTRIES.few,
   "Kpis.claims": USUAL_ENTRIES.few,
   "Kpis.layers": USUAL_ENTRIES.few,
   "Kpis.resources": USUAL_ENTRIES.few,

@@ -86,12 +86,3 @@ function settingErrorOf(setting: SettingDefinition, settings: Settings): Setting
   if (value < setting.min || value > setting.max) return "LIMITS";
   return "above" in setting && value <= settings[setting.above] ? "ORDER" : null;
 }
-
-/**
- * Whether a call to people would be due before the delay that it follows begins, for a mobile resource (KPI 1) or any other (KPI 3), or with
- * it at the work limit. It then acts when the delay begins.
- */
-export function actsWhenDelayBegins(key: SettingKey, values: Settings): boolean {
-  if (key === "contactCentreArrival" || key === "contactListArrival") return values[key] < Math.max(values.mobileDelay, values.baseDelay);
-  return (key === "contactCentreCompletion" || key === "contactListCompletion") && values[key] === 0;
-}

@@ -1,12 +1,20 @@
-import type { KpiSettingsInput, KpiSettingsPreview } from "../../../schema/settings";
+import { eq } from "drizzle-orm";
+import { settingWarnings } from "../../../schema/rules/settings/settingWarnings";
+import type { KpiSettingsInput } from "../../../schema/settings";
+import type { KpiSettingsPreview } from "../../../schema/settingsPreview";
 import { requireViewer, type Context } from "../../auth/context";
-import { settingsEffect } from "../../claims/automation/settingsEffect.queries";
+import { settingsEffect, type WhatIf } from "../../claims/automation/settingsEffect.queries";
+import { settingsReplay, type SettingsReplay } from "../../claims/automation/settingsReplay.queries";
+import { instances } from "../../db/tables/instances";
 import { settingsAt, withChanges } from "../../settings/settingChanges";
 import { checkedInput, assertMayChange } from "./kpiSettings.checks";
 import { settingsPlan } from "./kpiSettings.plan";
 
+/** What is answered of a change, and what the rest of it is reckoned from where it is asked for. */
+export type PreviewRoot = Omit<KpiSettingsPreview, "lastDays"> & { instanceId: string | null; instanceIds: string[]; whatIf: WhatIf };
+
 /** What a change would do to the claims in scope as they are now; one for later as if it came into force now, with what is scheduled until then. */
-export async function previewOf(ctx: Context, input: KpiSettingsInput): Promise<KpiSettingsPreview> {
+export async function previewOf(ctx: Context, input: KpiSettingsInput): Promise<PreviewRoot> {
   const viewer = requireViewer(ctx);
   assertMayChange(viewer, input.instanceId ?? null);
   const wanted = checkedInput(input, ctx.locale);
@@ -14,5 +22,14 @@ export async function previewOf(ctx: Context, input: KpiSettingsInput): Promise<
   const { changes, rows, effectiveAt, instanceIds } = await settingsPlan(ctx.db, now, wanted, ctx.locale);
   const before = settingsAt(rows, effectiveAt);
   const after = settingsAt(withChanges(rows, changes), effectiveAt);
-  return settingsEffect(ctx.db, viewer.scope, instanceIds, { before, after, now });
+  const whatIf = { before, after, now };
+  const { instanceId } = wanted;
+  const warnings = settingWarnings(after.of(instanceId).values);
+  return { ...(await settingsEffect(ctx.db, viewer.scope, instanceIds, whatIf)), warnings, instanceId, instanceIds, whatIf };
+}
+
+/** The last seven days by the settings as they are and with the change: days of the instance's zone, of the default for all those of UTC. */
+export async function lastDaysOf(ctx: Context, { instanceId, instanceIds, whatIf }: PreviewRoot): Promise<SettingsReplay> {
+  const [instance] = instanceId === null ? [] : await ctx.db.select().from(instances).where(eq(instances.id, instanceId));
+  return settingsReplay(ctx.db, requireViewer(ctx).scope, instanceIds, whatIf, instance?.timeZone ?? "UTC");
 }

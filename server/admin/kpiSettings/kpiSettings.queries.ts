@@ -1,5 +1,6 @@
 import { desc, eq, isNull, or } from "drizzle-orm";
-import { actsWhenDelayBegins, defaultSettings, kpiSettings, type SettingKey } from "../../../schema/rules/settings/kpiSettings";
+import { defaultSettings, kpiSettings, type SettingKey } from "../../../schema/rules/settings/kpiSettings";
+import { actsWhenDelayBegins } from "../../../schema/rules/settings/settingWarnings";
 import type { KpiSetting, KpiSettingChange } from "../../../schema/settings";
 import type { Reader } from "../../db/connect";
 import { settingValues } from "../../db/tables/settings";
@@ -27,13 +28,19 @@ export async function kpiSettingsOf(db: Reader, now: Date, instanceId: string | 
   }));
 }
 
-/** Whether the value is the instance's own, and since when it is what it is. */
-function currentOrigin(rows: SettingRow[], key: SettingKey, instanceId: string | null, now: Date): Pick<KpiSetting, "own" | "effectiveAt"> {
+/** Whether the value is the instance's own, since when it is what it is, and by whom. */
+function currentOrigin(
+  rows: SettingRow[],
+  key: SettingKey,
+  instanceId: string | null,
+  now: Date,
+): Pick<KpiSetting, "own" | "effectiveAt" | "changedBy"> {
   const own = latestOf(rows, key, instanceId, now);
-  if (own && own.value !== null) return { own: true, effectiveAt: own.effectiveAt };
-  const common = instanceId === null ? undefined : latestOf(rows, key, null, now);
-  const since = [own, common].flatMap((row) => row?.effectiveAt.getTime() ?? []);
-  return { own: false, effectiveAt: since.length ? new Date(Math.max(...since)) : null };
+  const isOwn = own !== undefined && own.value !== null;
+  const common = isOwn || instanceId === null ? undefined : latestOf(rows, key, null, now);
+  // An instance that went back to the default has its value from the later of the two.
+  const last = own && common ? (own.effectiveAt > common.effectiveAt ? own : common) : (own ?? common);
+  return { own: isOwn, effectiveAt: last?.effectiveAt ?? null, changedBy: last ? actorOf(last) : null };
 }
 
 const scheduled = (rows: SettingRow[], key: SettingKey, instanceId: string | null, now: Date): KpiSetting["scheduled"] =>

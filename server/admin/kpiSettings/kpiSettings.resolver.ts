@@ -1,16 +1,17 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Errors } from "../../../schema/errorsDirective";
-import { ChangeKpiSettingsInput, KpiSetting, KpiSettingChange, KpiSettingsInput, KpiSettingsPreview } from "../../../schema/settings";
+import { KpiSettingsPreview, SettingsReplay } from "../../../schema/settingsPreview";
+import { ChangeKpiSettingsInput, KpiSetting, KpiSettingChange, KpiSettingsInput } from "../../../schema/settings";
 import { requireViewer, type Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { changeKpiSettings } from "./kpiSettings.actions";
 import { assertMaySee } from "./kpiSettings.checks";
-import { previewOf } from "./kpiSettings.preview";
+import { lastDaysOf, previewOf, type PreviewRoot } from "./kpiSettings.preview";
 import { kpiSettingChanges, kpiSettingsOf } from "./kpiSettings.queries";
 
 const instance = { nullable: true, description: "AMA instance; null: the default for all." } as const;
 
-@Resolver()
+@Resolver(() => KpiSettingsPreview)
 export class KpiSettingsResolver {
   @Needs("admin.kpis")
   @Errors("FORBIDDEN", "NOT_FOUND")
@@ -45,8 +46,13 @@ export class KpiSettingsResolver {
   @Query(() => KpiSettingsPreview, {
     description: "What a change would do to the open claims that you see; nothing is changed. Errors: as changeKpiSettings, FIELD_UNKNOWN.",
   })
-  kpiSettingsPreview(@Ctx() ctx: Context, @Arg("input", () => KpiSettingsInput) input: KpiSettingsInput): Promise<KpiSettingsPreview> {
+  kpiSettingsPreview(@Ctx() ctx: Context, @Arg("input", () => KpiSettingsInput) input: KpiSettingsInput): Promise<PreviewRoot> {
     return previewOf(ctx, input);
+  }
+
+  @FieldResolver(() => SettingsReplay)
+  lastDays(@Ctx() ctx: Context, @Root() preview: PreviewRoot): Promise<SettingsReplay> {
+    return lastDaysOf(ctx, preview);
   }
 
   @Needs("admin.kpis")

@@ -109,7 +109,7 @@ export class ProfilesResolver {
     return deleteSpecificProfile(ctx, input);
   }
 
-  @Needs("admin.specificProfiles", "admin.users", "api.keys", "admin.holidays", "admin.contactLists")
+  @Needs("admin.specificProfiles", "admin.users", "api.keys", "admin.kpis", "admin.indicators", "admin.holidays", "admin.contactLists")
   @Errors("FORBIDDEN")
   @Query(() => [Instance], { description: "The AMA instances that the viewer has and may give, by name." })
   instanceChoices(@Ctx() ctx: Context): Promise<Instance[]> {

@@ -34,7 +34,8 @@ export async function requireOwnAccount(ctx: Context): Promise<Account> {
 
 export async function myAccount(ctx: Context): Promise<MyAccount> {
   const user = await requireOwnAccount(ctx);
-  const centres = await centresInScope(ctx.db, requireViewer(ctx).scope);
+  const { scope } = requireViewer(ctx);
+  const centres = await centresInScope(ctx.db, scope);
   const { id, name, email, internal, passwordChangedAt, defaultCentreInstanceId, defaultCentreId } = user;
   return {
     id,
@@ -47,6 +48,7 @@ export async function myAccount(ctx: Context): Promise<MyAccount> {
     secondFactor: user.totpConfirmedAt !== null,
     secondFactorRequired: needsSecondFactor(user),
     defaultCentre: centres.find((centre) => centre.instanceId === defaultCentreInstanceId && centre.id === defaultCentreId) ?? null,
+    allInstances: scope.instances === "all",
   };
 }
 

@@ -2,7 +2,9 @@
 import { yieldToEventLoop } from "../../platform/timeSlices";
 import { isDeepStrictEqual } from "node:util";
 import { dueProcessesOf } from "../../../schema/rules/claims/automation";
+import type { ClaimStatus } from "../../../schema/rules/claims/claims";
 import type { Process } from "../../../schema/rules/claims/processes";
+import { maxEntries } from "../../../schema/rules/limits/listSizes";
 import type { ClaimRow } from "../../changes/claimState";
 import { inList } from "../../db/inList";
 import type { Db } from "../../db/connect";
@@ -19,7 +21,15 @@ import { ProcessContext } from "./processContext";
 export interface SettingsEffect {
   openClaims: number;
   statusChanges: number;
+  /** The first of them, at most so many as `maxEntries` says. */
+  changedClaims: ClaimStatusEffect[];
   integrationCalls: number;
+}
+
+export interface ClaimStatusEffect {
+  claimId: string;
+  from: ClaimStatus;
+  to: ClaimStatus;
 }
 
 export interface WhatIf {
@@ -35,7 +45,7 @@ const SLICE_CLAIMS = 50;
 
 /** How many open claims in scope would have another status, and how many calls to integrations would begin, were `after` in force at `now`. */
 export async function settingsEffect(db: Db, scope: Scope, instanceIds: readonly string[], whatIf: WhatIf): Promise<SettingsEffect> {
-  const effect: SettingsEffect = { openClaims: 0, statusChanges: 0, integrationCalls: 0 };
+  const effect: SettingsEffect = { openClaims: 0, statusChanges: 0, changedClaims: [], integrationCalls: 0 };
   for (const instanceId of instanceIds) {
     const settingsDiffer = !isDeepStrictEqual(whatIf.before.of(instanceId).values, whatIf.after.of(instanceId).values);
     for await (const page of openClaims(db, scope, instanceId)) {
@@ -43,7 +53,13 @@ export async function settingsEffect(db: Db, scope: Scope, instanceIds: readonly
       for (let from = 0; settingsDiffer && from < page.length; from += SLICE_CLAIMS) {
         await yieldToEventLoop();
         const compared = page.slice(from, from + SLICE_CLAIMS).map((claim) => compare(claim, whatIf));
-        effect.statusChanges += compared.filter(({ before, after }) => before.status !== after.status).length;
+        const changed = compared.filter(({ before, after }) => before.status !== after.status);
+        effect.statusChanges += changed.length;
+        effect.changedClaims.push(
+          ...changed
+            .slice(0, maxEntries.changedClaims - effect.changedClaims.length)
+            .map(({ before, after }) => ({ claimId: before.id, from: before.status, to: after.status })),
+        );
         effect.integrationCalls += await newCalls(
           db,
           compared.filter(({ mayStartCall: mayCall }) => mayCall),

@@ -128,6 +128,42 @@ test("a preview counts only the claims that its viewer sees", async () => {
   expect(await seen({ hiddenFields: { INCIDENTS: ["plate"] } })).toEqual(await settings.preview({ baseDelay: 5, contactCentreArrival: 7 }));
 });
 
+test("a preview names the claims, what contradicts in practice, and the last seven days now and with the change", async () => {
+  const id = await automationFixture.lateClaim(16, { cdama: "PT" });
+  await untilQuiet();
+  const { changedClaims, warnings, lastDays, statusChanges } = await settings.wholePreview(
+    { baseDelay: 10, criticalBase: 14, contactCentreArrival: 8 },
+    { instanceId: "PT" },
+  );
+  expect({ changedClaims, statusChanges }).toEqual({
+    statusChanges: 1,
+    changedClaims: [{ claimId: id, from: "PENDING_ARRIVAL_DELAYED", to: "PENDING_ARRIVAL_CRITICAL" }],
+  });
+  expect(warnings).toEqual([
+    { kind: "CALL_BEFORE_DELAY", key: "CONTACT_CENTRE_ARRIVAL", against: "MOBILE_DELAY" },
+    { kind: "CALL_BEFORE_DELAY", key: "CONTACT_CENTRE_ARRIVAL", against: "BASE_DELAY" },
+  ]);
+  expect(lastDays).toMatchObject({ claims: 1, replayedClaims: 1 });
+  expect(lastDays.days).toHaveLength(7);
+  const sum = (figure: "alarmsBefore" | "alarmsAfter" | "callsBefore" | "callsAfter") =>
+    lastDays.days.reduce((all, day) => all + day[figure], 0);
+  // Sixteen minutes late when it came in: the contact centre is called either way, critical it is by the change alone.
+  expect([sum("alarmsBefore"), sum("alarmsAfter"), sum("callsBefore"), sum("callsAfter")]).toEqual([0, 1, 1, 1]);
+});
+
+test("who sees the claims of some suppliers is shown nothing of the time in which another one had them", async () => {
+  const id = await automationFixture.lateClaim(50);
+  await untilQuiet();
+  await automationFixture.update(id, { cdprovee: "M-6", fhasignacion: automationFixture.fromNow(0) });
+  await untilQuiet();
+  const { user } = await insertNarrowedUser(automationFixture.app, { profileType: "LOCALADMIN", suppliers: ["M-6"] });
+  const bearer = await automationFixture.app.signIn(user);
+  const { lastDays } = await settings.wholePreview({ unassignedDelay: 20 }, { instanceId: "ES" }, bearer);
+  expect(lastDays.claims).toBe(1);
+  // It was critical already, so that the log has nothing of its own supplier: the alarm and the calls of the other one are left out.
+  expect(lastDays.days.reduce((sum, day) => sum + day.alarmsBefore + day.callsBefore, 0)).toBe(0);
+});
+
 test("a preview leaves out calls that are due already, and only not begun yet", async () => {
   const ingestFixture = await createIngestFixture(); // nobody runs its processes
   await ingestFixture.suppliers([supplierRecord({ cdprovee: "B-1", txtelefono: "+34910000001" })]);
@@ -142,6 +178,7 @@ test("a preview leaves out calls that are due already, and only not begun yet", 
   expect(await settingsEffect(ingestFixture.db, unrestrictedScope, ["ES"], whatIf)).toEqual({
     openClaims: 1,
     statusChanges: 0,
+    changedClaims: [],
     integrationCalls: 1,
   });
 });

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  actsWhenDelayBegins,
-  defaultSettings,
-  kpiSettings,
-  settingErrors,
-  type Settings,
-} from "../../../schema/rules/settings/kpiSettings";
+import { defaultSettings, kpiSettings, settingErrors, type Settings } from "../../../schema/rules/settings/kpiSettings";
+import { actsWhenDelayBegins, settingWarnings } from "../../../schema/rules/settings/settingWarnings";
 
 const errorsOf = (change: Partial<Record<keyof Settings, unknown>>) => settingErrors({ ...defaultSettings, ...change } as Settings);
 
@@ -70,4 +65,27 @@ test("a call to people below the delay that it follows is allowed, and said to a
   expect(acts({})).toEqual([]);
   expect(acts({ contactCentreArrival: 14, contactListArrival: 9 })).toEqual([8, 10]);
   expect(acts({ contactCentreCompletion: 0, contactListCompletion: 1 })).toEqual([9]);
+});
+
+test("settings that contradict each other in practice are named in pairs", () => {
+  const warnings = (values: Partial<typeof defaultSettings>) =>
+    settingWarnings({ ...defaultSettings, ...values }).map(({ kind, key, against }) => `${kind} ${key} ${against}`);
+  expect(warnings({})).toEqual([]);
+  expect(warnings({ contactCentreArrival: 12 })).toEqual(["CALL_BEFORE_DELAY contactCentreArrival baseDelay"]);
+  expect(warnings({ contactListArrival: 9 })).toEqual([
+    "CALL_BEFORE_DELAY contactListArrival mobileDelay",
+    "CALL_BEFORE_DELAY contactListArrival baseDelay",
+  ]);
+  // Nothing is completed by itself while KPI 16 is off.
+  expect(warnings({ automaticCompletionAfter: 10 })).toEqual([]);
+  expect(warnings({ automaticCompletion: true, automaticCompletionAfter: 119 })).toEqual([
+    "COMPLETION_BEFORE_WORK_ENDS automaticCompletionAfter workTime",
+  ]);
+  expect(warnings({ automaticCompletion: true, workTime: 30, automaticCompletionAfter: 45 })).toEqual([
+    "CALL_AFTER_COMPLETION contactCentreCompletion automaticCompletionAfter",
+    "CALL_AFTER_COMPLETION contactListCompletion automaticCompletionAfter",
+  ]);
+  expect(warnings({ automaticCompletion: true, workTime: 30, automaticCompletionAfter: 46 })).toEqual([
+    "CALL_AFTER_COMPLETION contactListCompletion automaticCompletionAfter",
+  ]);
 });

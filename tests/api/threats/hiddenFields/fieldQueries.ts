@@ -269,9 +269,10 @@ const examples: Record<string, Example> = {
       args: { claimId: ["ID!", id] },
     })),
   "Query.simulator": once("{ calls { claimId operation rejectedWith } }", { integration: ["Integration!", "ASSISTANCE"] }),
-  "Query.kpiSettingsPreview": once("{ openClaims statusChanges integrationCalls }", {
-    input: ["KpiSettingsInput!", { values: [{ key: "WORK_TIME", value: 1000 }] }],
-  }),
+  "Query.kpiSettingsPreview": (schema) =>
+    once(`{ ${everything(schema, "KpiSettingsPreview")} }`, {
+      input: ["KpiSettingsInput!", { values: [{ key: "WORK_TIME", value: 1000 }] }],
+    })(schema),
   "Query.userInfo": once("{ visibleColumns userTables }"),
   "Query.specificProfiles": (schema) => once(`{ nodes { ${everything(schema, "SpecificProfile")} } }`)(schema),
   "Query.specificProfile": byIds("SpecificProfile", [providerProfileId]),
