@@ -2,15 +2,15 @@
 import { advisoryLocks } from "../db/advisoryLocks";
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { SECOND_MS } from "../../schema/rules/durations";
-import { indicatorKeys, indicatorOf } from "../../schema/rules/indicators/indicators";
 import type { Tx } from "../db/connect";
 import { claims } from "../db/tables/claims";
-import { outages } from "../db/tables/figures";
+import { type FigureSource, outages } from "../db/tables/figures";
 import { instances } from "../db/tables/instances";
 import { installation } from "../db/tables/log";
 import { transaction, type Work } from "../db/transaction";
 import { Worker, type WorkerDeps } from "../platform/worker";
 import { indicatorSettings } from "../settings/indicatorSettings.queries";
+import { countingKeyOf, type RecountedInstances, recountedInstances } from "./countingKey";
 import { countSources, type SourceName } from "./countSources.actions";
 
 /** Larger with each change of what a source adds: everything is counted again then. */
@@ -19,10 +19,16 @@ const COUNTING_VERSION = 1;
 const BATCH_SOURCES = 200;
 const PROGRESS_KEY = "figures";
 
-/** How everything was counted last, and the last source of a count that is under way; null: it is complete. */
+/** Claims and outages that are looked at in one transaction for those that are to be counted again. */
+const LOOK_FACTOR = 10;
+
+/** How everything was counted last, and how far a count that is under way has come. */
 interface Progress {
   countedBy: string;
+  /** The last source that was looked at; null: it is complete. */
   at: SourceName | null;
+  /** Whose sources are counted again; absent: of all instances. */
+  instances?: RecountedInstances;
 }
 
 export class FigureWorker extends Worker {
@@ -60,40 +66,68 @@ async function takeMarks(tx: Tx, batch: number): Promise<SourceName[]> {
   return [...rows];
 }
 
-/** The next sources of a count of everything, which a new release or another threshold begins. Answers whether there are more. */
+/** The next sources that are counted again, which a new release or another threshold begins. Answers whether there are more. */
 async function recountNext(tx: Tx, batch: number): Promise<boolean> {
   const countedBy = await countingKey(tx);
   const [row] = await tx.select().from(installation).where(eq(installation.key, PROGRESS_KEY));
   const stored = row ? (JSON.parse(row.value) as Progress) : null;
-  const progress: Progress = stored?.countedBy === countedBy ? stored : { countedBy, at: { source: "CLAIM", sourceId: "" } };
-  if (!progress.at) return false;
-  const names = await sourcesAfter(tx, progress.at, batch);
-  await countSources(tx, names);
-  const value = JSON.stringify({
-    countedBy,
-    at: names.at(-1) ?? (progress.at.source === "CLAIM" ? FIRST_OUTAGE : null),
-  } satisfies Progress);
+  const progress: Progress = stored?.countedBy === countedBy ? stored : recountOf(stored, countedBy);
+  const looked = progress.at && (await sourcesAfter(tx, progress.at, progress.instances?.[progress.at.source], batch));
+  if (!looked && progress === stored) return false;
+  if (looked) await countSources(tx, looked.names);
+  const next: Progress = looked ? { ...progress, at: looked.last ?? (progress.at!.source === "CLAIM" ? FIRST_OUTAGE : null) } : progress;
+  const value = JSON.stringify(next);
   await tx.insert(installation).values({ key: PROGRESS_KEY, value }).onConflictDoUpdate({ target: installation.key, set: { value } });
   return true;
 }
 
+/** What a change of the rules counts again; what an earlier one has not come to yet is among it. */
+function recountOf(stored: Progress | null, countedBy: string): Progress {
+  const begin: SourceName = { source: "CLAIM", sourceId: "" };
+  if (!stored || (stored.at && !stored.instances)) return { countedBy, at: begin };
+  const changed = recountedInstances(stored.countedBy, countedBy);
+  if (!changed) return { countedBy, at: begin };
+  const left = stored.at ? stored.instances! : { CLAIM: [], OUTAGE: [] };
+  const both = (source: FigureSource): string[] => [...new Set([...left[source], ...changed[source]])];
+  const instances = { CLAIM: both("CLAIM"), OUTAGE: both("OUTAGE") };
+  return { countedBy, instances, at: instances.CLAIM.length ? begin : instances.OUTAGE.length ? FIRST_OUTAGE : null };
+}
+
 const FIRST_OUTAGE: SourceName = { source: "OUTAGE", sourceId: "00000000-0000-0000-0000-000000000000" };
 
-async function sourcesAfter(tx: Tx, { source, sourceId }: SourceName, batch: number): Promise<SourceName[]> {
-  const rows =
-    source === "CLAIM"
-      ? await tx.select({ sourceId: claims.id }).from(claims).where(gt(claims.id, sourceId)).orderBy(asc(claims.id)).limit(batch)
-      : await tx.select({ sourceId: outages.id }).from(outages).where(gt(outages.id, sourceId)).orderBy(asc(outages.id)).limit(batch);
-  return rows.map((found) => ({ source, ...found }));
+/** The next sources of these instances (undefined: of all), at most `batch`, and the last one that was looked at; null: there are no more. */
+async function sourcesAfter(
+  tx: Tx,
+  { source, sourceId }: SourceName,
+  instanceIds: readonly string[] | undefined,
+  batch: number,
+): Promise<{ names: SourceName[]; last: SourceName | null }> {
+  const table = source === "CLAIM" ? claims : outages;
+  const rows: { sourceId: string; instanceId: string }[] =
+    instanceIds?.length === 0
+      ? []
+      : await tx
+          .select({ sourceId: table.id, instanceId: table.instanceId })
+          .from(table)
+          .where(gt(table.id, sourceId))
+          .orderBy(asc(table.id))
+          .limit(instanceIds ? batch * LOOK_FACTOR : batch);
+  const names: SourceName[] = [];
+  for (const row of rows) {
+    if (instanceIds && !instanceIds.includes(row.instanceId)) continue;
+    names.push({ source, sourceId: row.sourceId });
+    if (names.length === batch) return { names, last: names.at(-1)! };
+  }
+  const last = rows.at(-1);
+  return { names, last: last ? { source, sourceId: last.sourceId } : null };
 }
 
 /** Everything that decides what a stored source adds: the release's rules, the thresholds, the zones. */
 async function countingKey(tx: Tx): Promise<string> {
   const settings = await indicatorSettings(tx);
   const rows = await tx.select({ id: instances.id, timeZone: instances.timeZone }).from(instances).orderBy(asc(instances.id));
-  const counting = indicatorKeys.filter((key) => indicatorOf(key).threshold);
-  return JSON.stringify([
+  return countingKeyOf(
     COUNTING_VERSION,
-    rows.map(({ id, timeZone }) => [id, timeZone, counting.map((key) => settings.of(id, key).threshold)]),
-  ]);
+    rows.map(({ id, timeZone }) => ({ id, timeZone, thresholdOf: (key) => settings.of(id, key).threshold })),
+  );
 }

@@ -16,8 +16,8 @@ import { indicatorSettingsOf } from "./indicatorSettings.queries";
 const action = "indicators.save";
 
 /**
- * Saves what an indicator is judged by in an instance, or by the default for all. With another threshold all claims are counted again, which takes
- * some minutes. Throws FORBIDDEN, NOT_FOUND, INDICATOR_THRESHOLD, INDICATOR_LEVELS.
+ * Saves what an indicator is judged by in an instance, or by the default for all. With another threshold what it decides is
+ * counted again, which takes some minutes. Throws FORBIDDEN, NOT_FOUND, INDICATOR_THRESHOLD, INDICATOR_LEVELS.
  */
 export function saveIndicatorSetting(ctx: Context, input: SaveIndicatorSettingInput): Promise<SettingAnswer> {
   const viewer = requireViewer(ctx);

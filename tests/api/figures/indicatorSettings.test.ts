@@ -57,6 +57,16 @@ test("another threshold is in force at once, for the past, too; the history says
   ]);
 });
 
+test("a second threshold that is changed while the first is counted again loses nothing of either", async () => {
+  await save({ instanceId: "ES", threshold: 6 });
+  await countNext(app, 1);
+  await save({ instanceId: "PT", threshold: 9 });
+  expect(await overdue()).toMatchObject({ period: { value: 1 } });
+  await save({ instanceId: "PT", useDefault: true });
+  await save({ instanceId: "ES", threshold: 2, warning: 3, critical: 5 });
+  expect(await overdue()).toMatchObject({ period: { value: 3 }, level: "WARNING" });
+});
+
 test("back to the default, an instance follows it; one that is off is not answered", async () => {
   await save({ instanceId: null, threshold: 6, warning: null, critical: null });
   await save({ instanceId: "ES", useDefault: true });

@@ -1,0 +1,41 @@
+// What decides what a stored source adds to the figures, as one text, and whose sources another one counts again. Pure.
+import { isDeepStrictEqual } from "node:util";
+import { type IndicatorKey, indicatorKeys, indicatorOf } from "../../schema/rules/indicators/indicators";
+import type { FigureSource } from "../db/tables/figures";
+
+interface CountedInstance {
+  id: string;
+  timeZone: string;
+  thresholdOf(key: IndicatorKey): number | null;
+}
+/** The instances whose claims, and whose outages, are counted again. */
+export type RecountedInstances = Record<FigureSource, string[]>;
+
+type Parsed = [version: number, instances: [id: string, timeZone: string, thresholds: (number | null)[]][]];
+
+/** The indicators whose threshold decides what is counted, in the order of their thresholds in the key. */
+const thresholded = indicatorKeys.filter((key) => indicatorOf(key).threshold);
+
+export const countingKeyOf = (version: number, instances: readonly CountedInstance[]): string =>
+  JSON.stringify([version, instances.map(({ id, timeZone, thresholdOf }) => [id, timeZone, thresholded.map(thresholdOf)])]);
+
+/** Whose sources add something else by the new key than by the old one; null: possibly everybody's. */
+export function recountedInstances(oldKey: string, newKey: string): RecountedInstances | null {
+  const [before, after] = [JSON.parse(oldKey) as Parsed, JSON.parse(newKey) as Parsed];
+  if (before[0] !== after[0]) return null;
+  const old = new Map(before[1].map(([id, timeZone, thresholds]) => [id, { timeZone, thresholds }]));
+  const changed: RecountedInstances = { CLAIM: [], OUTAGE: [] };
+  for (const [id, timeZone, thresholds] of after[1]) {
+    const was = old.get(id);
+    if (was && was.thresholds.length !== thresholds.length) return null;
+    const differs = (source: FigureSource): boolean =>
+      was?.timeZone !== timeZone || !isDeepStrictEqual(thresholdsOf(source, was.thresholds), thresholdsOf(source, thresholds));
+    if (differs("CLAIM")) changed.CLAIM.push(id);
+    if (differs("OUTAGE")) changed.OUTAGE.push(id);
+  }
+  return changed;
+}
+
+/** Of indicators of claims, or of resources. */
+const thresholdsOf = (source: FigureSource, thresholds: readonly (number | null)[]): (number | null)[] =>
+  thresholds.filter((_, i) => (indicatorOf(thresholded[i]!).subject === "CLAIM") === (source === "CLAIM"));

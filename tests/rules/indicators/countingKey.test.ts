@@ -1,0 +1,27 @@
+// Whose figures are counted again when what decides them has changed.
+import { expect, test } from "vitest";
+import { defaultSetting, type IndicatorKey, indicatorOf } from "../../../schema/rules/indicators/indicators";
+import { countingKeyOf, recountedInstances } from "../../../server/figures/countingKey";
+
+type Thresholds = Partial<Record<IndicatorKey, number>>;
+const instance = (id: string, own: Thresholds = {}, timeZone = "Europe/Madrid") => ({
+  id,
+  timeZone,
+  thresholdOf: (key: IndicatorKey) => own[key] ?? defaultSetting(indicatorOf(key)).threshold,
+});
+const key = (...instances: ReturnType<typeof instance>[]) => countingKeyOf(1, instances);
+const before = key(instance("ES"), instance("PT"));
+
+test("a threshold of claims counts the claims of its instance again, one of resources their outages", () => {
+  expect(recountedInstances(before, before)).toEqual({ CLAIM: [], OUTAGE: [] });
+  expect(recountedInstances(before, key(instance("ES", { arrivalFar: 900 }), instance("PT")))).toEqual({ CLAIM: ["ES"], OUTAGE: [] });
+  expect(recountedInstances(before, key(instance("ES"), instance("PT", { resourcesOffline: 60 })))).toEqual({ CLAIM: [], OUTAGE: ["PT"] });
+});
+
+test("another zone, or an instance that is new, counts all of its sources; a new release those of everybody", () => {
+  expect(recountedInstances(before, key(instance("ES", {}, "Europe/Paris"), instance("PT"), instance("IT")))).toEqual({
+    CLAIM: ["ES", "IT"],
+    OUTAGE: ["ES", "IT"],
+  });
+  expect(recountedInstances(before, countingKeyOf(2, [instance("ES"), instance("PT")]))).toBeNull();
+});
