@@ -14,7 +14,7 @@ import { useCan } from "../session/useCan";
 import { readStored, writeStored } from "../store/storedJson";
 import styles from "./AlertMenu.module.css";
 import { keyOf } from "./keys";
-import { LevelSign } from "./LevelSign";
+import { LevelSign } from "../entity/LevelSign";
 
 type Alert = RunningAlertsQuery["indicatorAlerts"][number];
 

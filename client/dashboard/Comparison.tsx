@@ -1,7 +1,8 @@
 import { defineMessages, FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from "react-intl";
 import { indicatorOf } from "../../schema/rules/indicators/indicators";
 import styles from "./dashboard.module.css";
-import { differenceOf, unitText } from "./figureTexts";
+import { unitText } from "../i18n/figures";
+import { differenceOf } from "./figureTexts";
 import { type Figures, keyOf } from "./keys";
 
 const texts = defineMessages({

@@ -12,9 +12,9 @@ import { named } from "../i18n/named";
 import { useAddressValue } from "../ui/table/addressState";
 import { DashboardFailure, DashboardMessage } from "./DashboardMessages";
 import styles from "./dashboard.module.css";
-import { valueWithUnit } from "./figureTexts";
+import { valueWithUnit } from "../i18n/figures";
 import { type ApiKey, type Figures } from "./keys";
-import { LevelSign } from "./LevelSign";
+import { LevelSign } from "../entity/LevelSign";
 
 /** Named as the field of a claim is. */
 const fieldOf = { CLIENT: "client", CONTRACT: "contract", SERVICE: "service", SUPPLIER: "supplier", INSTANCE: "instance" } as const;

@@ -5,9 +5,10 @@ import { named } from "../i18n/named";
 import { paths } from "../paths";
 import { Comparison } from "./Comparison";
 import styles from "./dashboard.module.css";
-import { thresholdText, unitText, valueText } from "./figureTexts";
+import { unitText, valueText } from "../i18n/figures";
+import { thresholdText } from "./figureTexts";
 import { type ApiKey, type Figures, keyOf } from "./keys";
-import { LevelSign } from "./LevelSign";
+import { LevelSign } from "../entity/LevelSign";
 import { Sparkline } from "./Sparkline";
 import { dashboardQuery } from "./useShownPeriod";
 

@@ -3,20 +3,6 @@ import type { IntlShape } from "react-intl";
 import { instants } from "../i18n/Instant";
 import type { Answer, Figures } from "./keys";
 
-/** A value without its unit; what there is nothing to measure of is a dash. */
-export const valueText = (intl: IntlShape, value: number | null): string =>
-  value === null ? "—" : intl.formatNumber(value, { maximumFractionDigits: 1 });
-
-/** "claims", "min", "%". */
-export const unitText = (intl: IntlShape, unit: Figures["unit"], count: number): string => {
-  const descriptor = { id: `indicatorUnit.${unit}` };
-  return intl.formatMessage(descriptor, { count });
-};
-
-/** "12 claims", "45 min", "93.4 %". */
-export const valueWithUnit = (intl: IntlShape, unit: Figures["unit"], value: number | null): string =>
-  value === null ? "—" : `${valueText(intl, value)} ${unitText(intl, unit, value)}`;
-
 /** "longer than 4 h"; null: it has no threshold. */
 export function thresholdText(intl: IntlShape, { threshold, thresholdUnit }: Pick<Figures, "threshold" | "thresholdUnit">): string | null {
   if (threshold === null || thresholdUnit === null) return null;

@@ -36,6 +36,9 @@ export const useAuditDetailQuery = (
 export const useAuditListQuery = (
   ...options: {} extends types.AuditListQueryVariables ? [options?: QueryOptions<types.AuditListQuery, types.AuditListQueryVariables>] : [options: QueryOptions<types.AuditListQuery, types.AuditListQueryVariables>]
 ) => client.useQuery<types.AuditListQuery, types.AuditListQueryVariables>(types.AuditListDocument, ...(options as [QueryOptions<types.AuditListQuery, types.AuditListQueryVariables>]));
+export const useConfiguredInstancesQuery = (
+  ...options: {} extends types.ConfiguredInstancesQueryVariables ? [options?: QueryOptions<types.ConfiguredInstancesQuery, types.ConfiguredInstancesQueryVariables>] : [options: QueryOptions<types.ConfiguredInstancesQuery, types.ConfiguredInstancesQueryVariables>]
+) => client.useQuery<types.ConfiguredInstancesQuery, types.ConfiguredInstancesQueryVariables>(types.ConfiguredInstancesDocument, ...(options as [QueryOptions<types.ConfiguredInstancesQuery, types.ConfiguredInstancesQueryVariables>]));
 export const useGenericProfilesQuery = (
   ...options: {} extends types.GenericProfilesQueryVariables ? [options?: QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>] : [options: QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>]
 ) => client.useQuery<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>(types.GenericProfilesDocument, ...(options as [QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>]));
@@ -60,6 +63,16 @@ export const useHolidayProposalsQuery = (
   ...options: {} extends types.HolidayProposalsQueryVariables ? [options?: QueryOptions<types.HolidayProposalsQuery, types.HolidayProposalsQueryVariables>] : [options: QueryOptions<types.HolidayProposalsQuery, types.HolidayProposalsQueryVariables>]
 ) => client.useQuery<types.HolidayProposalsQuery, types.HolidayProposalsQueryVariables>(types.HolidayProposalsDocument, ...(options as [QueryOptions<types.HolidayProposalsQuery, types.HolidayProposalsQueryVariables>]));
 export const useImportHolidaysMutation = (options?: MutationOptions<types.ImportHolidaysMutation, types.ImportHolidaysMutationVariables>) => client.useMutation<types.ImportHolidaysMutation, types.ImportHolidaysMutationVariables>(types.ImportHolidaysDocument, options);
+export const useIndicatorSettingsQuery = (
+  ...options: {} extends types.IndicatorSettingsQueryVariables ? [options?: QueryOptions<types.IndicatorSettingsQuery, types.IndicatorSettingsQueryVariables>] : [options: QueryOptions<types.IndicatorSettingsQuery, types.IndicatorSettingsQueryVariables>]
+) => client.useQuery<types.IndicatorSettingsQuery, types.IndicatorSettingsQueryVariables>(types.IndicatorSettingsDocument, ...(options as [QueryOptions<types.IndicatorSettingsQuery, types.IndicatorSettingsQueryVariables>]));
+export const useIndicatorsTodayQuery = (
+  ...options: {} extends types.IndicatorsTodayQueryVariables ? [options?: QueryOptions<types.IndicatorsTodayQuery, types.IndicatorsTodayQueryVariables>] : [options: QueryOptions<types.IndicatorsTodayQuery, types.IndicatorsTodayQueryVariables>]
+) => client.useQuery<types.IndicatorsTodayQuery, types.IndicatorsTodayQueryVariables>(types.IndicatorsTodayDocument, ...(options as [QueryOptions<types.IndicatorsTodayQuery, types.IndicatorsTodayQueryVariables>]));
+export const useIndicatorSettingsHistoryQuery = (
+  ...options: {} extends types.IndicatorSettingsHistoryQueryVariables ? [options?: QueryOptions<types.IndicatorSettingsHistoryQuery, types.IndicatorSettingsHistoryQueryVariables>] : [options: QueryOptions<types.IndicatorSettingsHistoryQuery, types.IndicatorSettingsHistoryQueryVariables>]
+) => client.useQuery<types.IndicatorSettingsHistoryQuery, types.IndicatorSettingsHistoryQueryVariables>(types.IndicatorSettingsHistoryDocument, ...(options as [QueryOptions<types.IndicatorSettingsHistoryQuery, types.IndicatorSettingsHistoryQueryVariables>]));
+export const useSaveIndicatorSettingMutation = (options?: MutationOptions<types.SaveIndicatorSettingMutation, types.SaveIndicatorSettingMutationVariables>) => client.useMutation<types.SaveIndicatorSettingMutation, types.SaveIndicatorSettingMutationVariables>(types.SaveIndicatorSettingDocument, options);
 export const useApiKeysQuery = (
   ...options: {} extends types.ApiKeysQueryVariables ? [options?: QueryOptions<types.ApiKeysQuery, types.ApiKeysQueryVariables>] : [options: QueryOptions<types.ApiKeysQuery, types.ApiKeysQueryVariables>]
 ) => client.useQuery<types.ApiKeysQuery, types.ApiKeysQueryVariables>(types.ApiKeysDocument, ...(options as [QueryOptions<types.ApiKeysQuery, types.ApiKeysQueryVariables>]));
@@ -68,6 +81,19 @@ export const useApiKeyChoicesQuery = (
 ) => client.useQuery<types.ApiKeyChoicesQuery, types.ApiKeyChoicesQueryVariables>(types.ApiKeyChoicesDocument, ...(options as [QueryOptions<types.ApiKeyChoicesQuery, types.ApiKeyChoicesQueryVariables>]));
 export const useCreateApiKeyMutation = (options?: MutationOptions<types.CreateApiKeyMutation, types.CreateApiKeyMutationVariables>) => client.useMutation<types.CreateApiKeyMutation, types.CreateApiKeyMutationVariables>(types.CreateApiKeyDocument, options);
 export const useRevokeApiKeyMutation = (options?: MutationOptions<types.RevokeApiKeyMutation, types.RevokeApiKeyMutationVariables>) => client.useMutation<types.RevokeApiKeyMutation, types.RevokeApiKeyMutationVariables>(types.RevokeApiKeyDocument, options);
+export const useKpiSettingsQuery = (
+  ...options: {} extends types.KpiSettingsQueryVariables ? [options?: QueryOptions<types.KpiSettingsQuery, types.KpiSettingsQueryVariables>] : [options: QueryOptions<types.KpiSettingsQuery, types.KpiSettingsQueryVariables>]
+) => client.useQuery<types.KpiSettingsQuery, types.KpiSettingsQueryVariables>(types.KpiSettingsDocument, ...(options as [QueryOptions<types.KpiSettingsQuery, types.KpiSettingsQueryVariables>]));
+export const useKpiSettingsHistoryQuery = (
+  ...options: {} extends types.KpiSettingsHistoryQueryVariables ? [options?: QueryOptions<types.KpiSettingsHistoryQuery, types.KpiSettingsHistoryQueryVariables>] : [options: QueryOptions<types.KpiSettingsHistoryQuery, types.KpiSettingsHistoryQueryVariables>]
+) => client.useQuery<types.KpiSettingsHistoryQuery, types.KpiSettingsHistoryQueryVariables>(types.KpiSettingsHistoryDocument, ...(options as [QueryOptions<types.KpiSettingsHistoryQuery, types.KpiSettingsHistoryQueryVariables>]));
+export const useKpiSettingsPreviewQuery = (
+  ...options: {} extends types.KpiSettingsPreviewQueryVariables ? [options?: QueryOptions<types.KpiSettingsPreviewQuery, types.KpiSettingsPreviewQueryVariables>] : [options: QueryOptions<types.KpiSettingsPreviewQuery, types.KpiSettingsPreviewQueryVariables>]
+) => client.useQuery<types.KpiSettingsPreviewQuery, types.KpiSettingsPreviewQueryVariables>(types.KpiSettingsPreviewDocument, ...(options as [QueryOptions<types.KpiSettingsPreviewQuery, types.KpiSettingsPreviewQueryVariables>]));
+export const useKpiSettingsLastDaysQuery = (
+  ...options: {} extends types.KpiSettingsLastDaysQueryVariables ? [options?: QueryOptions<types.KpiSettingsLastDaysQuery, types.KpiSettingsLastDaysQueryVariables>] : [options: QueryOptions<types.KpiSettingsLastDaysQuery, types.KpiSettingsLastDaysQueryVariables>]
+) => client.useQuery<types.KpiSettingsLastDaysQuery, types.KpiSettingsLastDaysQueryVariables>(types.KpiSettingsLastDaysDocument, ...(options as [QueryOptions<types.KpiSettingsLastDaysQuery, types.KpiSettingsLastDaysQueryVariables>]));
+export const useChangeKpiSettingsMutation = (options?: MutationOptions<types.ChangeKpiSettingsMutation, types.ChangeKpiSettingsMutationVariables>) => client.useMutation<types.ChangeKpiSettingsMutation, types.ChangeKpiSettingsMutationVariables>(types.ChangeKpiSettingsDocument, options);
 export const useLocalAdminReplacementsQuery = (
   ...options: {} extends types.LocalAdminReplacementsQueryVariables ? [options?: QueryOptions<types.LocalAdminReplacementsQuery, types.LocalAdminReplacementsQueryVariables>] : [options: QueryOptions<types.LocalAdminReplacementsQuery, types.LocalAdminReplacementsQueryVariables>]
 ) => client.useQuery<types.LocalAdminReplacementsQuery, types.LocalAdminReplacementsQueryVariables>(types.LocalAdminReplacementsDocument, ...(options as [QueryOptions<types.LocalAdminReplacementsQuery, types.LocalAdminReplacementsQueryVariables>]));
@@ -88,6 +114,13 @@ export const useMoveSpecificProfileMutation = (options?: MutationOptions<types.M
 export const useMailsQuery = (
   ...options: {} extends types.MailsQueryVariables ? [options?: QueryOptions<types.MailsQuery, types.MailsQueryVariables>] : [options: QueryOptions<types.MailsQuery, types.MailsQueryVariables>]
 ) => client.useQuery<types.MailsQuery, types.MailsQueryVariables>(types.MailsDocument, ...(options as [QueryOptions<types.MailsQuery, types.MailsQueryVariables>]));
+export const useConfiguredReasonsQuery = (
+  ...options: {} extends types.ConfiguredReasonsQueryVariables ? [options?: QueryOptions<types.ConfiguredReasonsQuery, types.ConfiguredReasonsQueryVariables>] : [options: QueryOptions<types.ConfiguredReasonsQuery, types.ConfiguredReasonsQueryVariables>]
+) => client.useQuery<types.ConfiguredReasonsQuery, types.ConfiguredReasonsQueryVariables>(types.ConfiguredReasonsDocument, ...(options as [QueryOptions<types.ConfiguredReasonsQuery, types.ConfiguredReasonsQueryVariables>]));
+export const useSaveActionReasonsMutation = (options?: MutationOptions<types.SaveActionReasonsMutation, types.SaveActionReasonsMutationVariables>) => client.useMutation<types.SaveActionReasonsMutation, types.SaveActionReasonsMutationVariables>(types.SaveActionReasonsDocument, options);
+export const useActionReasonsHistoryQuery = (
+  ...options: {} extends types.ActionReasonsHistoryQueryVariables ? [options?: QueryOptions<types.ActionReasonsHistoryQuery, types.ActionReasonsHistoryQueryVariables>] : [options: QueryOptions<types.ActionReasonsHistoryQuery, types.ActionReasonsHistoryQueryVariables>]
+) => client.useQuery<types.ActionReasonsHistoryQuery, types.ActionReasonsHistoryQueryVariables>(types.ActionReasonsHistoryDocument, ...(options as [QueryOptions<types.ActionReasonsHistoryQuery, types.ActionReasonsHistoryQueryVariables>]));
 export const useBeginSeeAsMutation = (options?: MutationOptions<types.BeginSeeAsMutation, types.BeginSeeAsMutationVariables>) => client.useMutation<types.BeginSeeAsMutation, types.BeginSeeAsMutationVariables>(types.BeginSeeAsDocument, options);
 export const useSpecificProfileFormQuery = (
   ...options: {} extends types.SpecificProfileFormQueryVariables ? [options?: QueryOptions<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>] : [options: QueryOptions<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>]
@@ -355,6 +388,8 @@ export const useGenericProfile_allFragment = (from: FragmentSource<types.Generic
   client.useFragment({ fragment: types.GenericProfile_AllFragmentDoc, fragmentName: "GenericProfile_all", from });
 export const useHolidayLists_listFragment = (from: FragmentSource<types.HolidayLists_ListFragment>) =>
   client.useFragment({ fragment: types.HolidayLists_ListFragmentDoc, fragmentName: "HolidayLists_list", from });
+export const useKpiSettings_settingFragment = (from: FragmentSource<types.KpiSettings_SettingFragment>) =>
+  client.useFragment({ fragment: types.KpiSettings_SettingFragmentDoc, fragmentName: "KpiSettings_setting", from });
 export const useSpecificProfileForm_profileFragment = (from: FragmentSource<types.SpecificProfileForm_ProfileFragment>) =>
   client.useFragment({ fragment: types.SpecificProfileForm_ProfileFragmentDoc, fragmentName: "SpecificProfileForm_profile", from });
 export const useUserForm_userFragment = (from: FragmentSource<types.UserForm_UserFragment>) =>

@@ -5,6 +5,7 @@ import type { Functionality } from "../../schema/rules/access/functionalities";
 import type { IndicatorKey, IndicatorLevel } from "../../schema/rules/indicators/indicators";
 import type { MapLayer } from "../../schema/rules/map/map";
 import type { ProfileType } from "../../schema/rules/access/profiles";
+import type { SettingKey } from "../../schema/rules/settings/kpiSettings";
 import type { ResourceStatus } from "../../schema/rules/suppliers/suppliers";
 
 /** The families of names in schema/messages, and the codes that each has. */
@@ -21,6 +22,7 @@ interface Names {
   errors: ErrorCode;
   indicator: IndicatorKey;
   indicatorLevel: IndicatorLevel;
+  setting: SettingKey;
   /** Fields of claims and suppliers: names of the catalogue, schema/rules/fields. */
   field: string;
 }

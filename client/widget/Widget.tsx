@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Comparison } from "../dashboard/Comparison";
-import { thresholdText, unitText, valueText } from "../dashboard/figureTexts";
-import { LevelSign } from "../dashboard/LevelSign";
+import { unitText, valueText } from "../i18n/figures";
+import { thresholdText } from "../dashboard/figureTexts";
+import { LevelSign } from "../entity/LevelSign";
 import { Sparkline } from "../dashboard/Sparkline";
 import { useInstants } from "../i18n/Instant";
 import { named } from "../i18n/named";

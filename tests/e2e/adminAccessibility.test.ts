@@ -35,6 +35,9 @@ const screens: [name: string, hash: string, there: string][] = [
   ["the local administrators", "#/localadmins", "tr[data-row]"],
   ["the API keys", "#/apikeys", "tr[data-row]"],
   ["the mail outbox", "#/mails", "[data-table-scroller] [role=status]"],
+  ["the KPI settings", "#/configuration/kpi", "[data-setting]"],
+  ["the indicators", "#/configuration/indicator?instance=ES", "[data-indicator]"],
+  ["the reasons of actions", "#/configuration/reasons?instance=ES", "main ol li"],
   ["the audit", "#/mapfreaudit", "tbody tr"],
   ["one's own account", "#/usersettings", "table tbody tr"],
 ];

@@ -37,6 +37,7 @@ const authenticated: [address: string, heading: string | null][] = [
   ["/mapfreaudit/view/7", "Audit of actions"],
   ["/configuration/kpi", "KPI configuration"],
   ["/configuration/indicator", "Indicator configuration"],
+  ["/configuration/reasons", "Reasons of actions"],
   ["/configuration/publicholiday", "Public holidays"],
   ["/configuration/clientcontactlistcontract", "Client contact lists"],
   ["/configuration/clientcontactlistcontract/edit/7", "Client contact lists"],

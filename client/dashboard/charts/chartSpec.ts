@@ -2,7 +2,8 @@
 import type { IntlShape } from "react-intl";
 import { indicatorOf } from "../../../schema/rules/indicators/indicators";
 import { named } from "../../i18n/named";
-import { slotTexts, unitText, valueWithUnit } from "../figureTexts";
+import { unitText, valueWithUnit } from "../../i18n/figures";
+import { slotTexts } from "../figureTexts";
 import { type Answer, type Figures, keyOf } from "../keys";
 
 export interface Series {

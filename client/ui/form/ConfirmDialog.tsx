@@ -9,6 +9,8 @@ export interface ConfirmDialogProps {
   /** What the button that does it says. */
   confirm: ReactNode;
   danger?: boolean;
+  /** Wider than a question, pixels. */
+  width?: number;
   /** Why it cannot be confirmed yet. */
   reason?: string | null;
   /** What the server said to the last attempt. */
@@ -20,7 +22,8 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is done that cannot be undone, or for what it needs. What is under way is waited for: it may answer something. */
-export function ConfirmDialog({ title, confirm, danger = false, reason = null, failed, onClose, onConfirm, children }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, confirm, danger = false, width = 460, reason = null, failed, onClose, onConfirm, children } = props;
   const intl = useIntl();
   const [doing, setDoing] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -41,7 +44,7 @@ export function ConfirmDialog({ title, confirm, danger = false, reason = null, f
       opened
       onClose={closeIfIdle}
       title={title}
-      size={460}
+      size={width}
       centered
       closeButtonProps={{
         "aria-label": intl.formatMessage({ id: "action.close", defaultMessage: "Close" }),

@@ -11,8 +11,10 @@ export interface FormPageProps {
   title: ReactNode;
   /** What stands beside the title: tags. */
   tags?: ReactNode;
-  /** The list it belongs to. */
-  back: { to: string; name: ReactNode };
+  /** The list it belongs to; absent: it is a screen by itself, and Cancel gives up the changes. */
+  back?: { to: string; name: ReactNode };
+  /** Gives up the changes of a screen by itself. */
+  onDiscard?(): void;
   /** What can be done besides, at the right of the title. */
   actions?: ReactNode;
   /** How many fields differ from what is stored. */
@@ -31,7 +33,7 @@ export interface FormPageProps {
 
 /** A form as a screen: its parts scroll, Save stands below and says why it cannot be used; leaving with changes asks first. */
 export function FormPage(props: FormPageProps) {
-  const { title, tags, back, actions, changed, problem, saving, failed, onSave, children, wide = false } = props;
+  const { title, tags, back, actions, changed, problem, saving, failed, onSave, onDiscard, children, wide = false } = props;
   const intl = useIntl();
   const saveBlockedReason =
     problem ?? (changed === 0 ? intl.formatMessage({ id: "form.unchanged", defaultMessage: "There is nothing to save." }) : null);
@@ -43,10 +45,12 @@ export function FormPage(props: FormPageProps) {
       <div className={styles.form}>
         <div className={styles.scroller}>
           <div className={styles.inside} data-wide={wide || undefined}>
-            <Link to={back.to} className={styles.back}>
-              <IconArrowLeft size={14} aria-hidden />
-              {back.name}
-            </Link>
+            {back && (
+              <Link to={back.to} className={styles.back}>
+                <IconArrowLeft size={14} aria-hidden />
+                {back.name}
+              </Link>
+            )}
             <div className={styles.head}>
               <Title order={1}>{title}</Title>
               {tags}
@@ -73,9 +77,19 @@ export function FormPage(props: FormPageProps) {
                   />
                 )}
               </span>
-              <Button component={Link} to={back.to} variant="default">
-                <FormattedMessage id="action.cancel" defaultMessage="Cancel" />
-              </Button>
+              {back ? (
+                <Button component={Link} to={back.to} variant="default">
+                  <FormattedMessage id="action.cancel" defaultMessage="Cancel" />
+                </Button>
+              ) : (
+                <ReasonedButton
+                  variant="default"
+                  reason={changed === 0 ? intl.formatMessage({ id: "form.noChange", defaultMessage: "Nothing has been changed." }) : null}
+                  {...(onDiscard && { onClick: onDiscard })}
+                >
+                  <FormattedMessage id="form.discard" defaultMessage="Discard the changes" />
+                </ReasonedButton>
+              )}
               <ReasonedButton
                 reason={saveBlockedReason}
                 onClick={save}
@@ -92,7 +106,7 @@ export function FormPage(props: FormPageProps) {
           </div>
         )}
       </div>
-      <LeaveGuard changed={onSave ? changed : 0} />
+      <LeaveGuard changed={onSave ? changed : 0} alsoSearch={!back} />
     </main>
   );
 }

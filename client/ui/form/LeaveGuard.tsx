@@ -1,16 +1,24 @@
 import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
-import { useBlocker } from "react-router";
+import { type Location, useBlocker } from "react-router";
 import { ConfirmDialog } from "./ConfirmDialog";
 
 /** To be given with the navigation that follows a save: nothing is lost then. */
 export const afterSave = { state: { saved: true } };
 
-/** Asks before changes that are not saved are left behind; the browser asks itself when the page is closed. */
-export function LeaveGuard({ changed }: { changed: number }) {
+/** What of an address is another form when it changes. */
+const formOf = ({ pathname, search }: Location, alsoSearch: boolean): string => (alsoSearch ? pathname + search : pathname);
+
+/**
+ * Asks before changes that are not saved are left behind; the browser asks itself when the page is closed. `alsoSearch`: what stands after "?"
+ * in the address says whose form it is.
+ */
+export function LeaveGuard({ changed, alsoSearch = false }: { changed: number; alsoSearch?: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      changed > 0 && currentLocation.pathname !== nextLocation.pathname && (nextLocation.state as { saved?: true } | null)?.saved !== true,
+      changed > 0 &&
+      formOf(currentLocation, alsoSearch) !== formOf(nextLocation, alsoSearch) &&
+      (nextLocation.state as { saved?: true } | null)?.saved !== true,
   );
   useEffect(() => {
     if (changed === 0) return undefined;

@@ -2,7 +2,7 @@ import { IconAlertOctagonFilled, IconAlertTriangleFilled, IconCircleCheck } from
 import { useIntl } from "react-intl";
 import type { IndicatorLevel } from "../../schema/rules/indicators/indicators";
 import { named } from "../i18n/named";
-import styles from "./dashboard.module.css";
+import styles from "./LevelSign.module.css";
 
 const signs = { CRITICAL: IconAlertOctagonFilled, WARNING: IconAlertTriangleFilled, ACCEPTABLE: IconCircleCheck } as const;
 
@@ -12,7 +12,7 @@ export function LevelSign({ level }: { level: IndicatorLevel | null }) {
   if (!level) return null;
   const Sign = signs[level];
   return (
-    <span className={styles.level} data-level={level}>
+    <span className={styles.level} data-level={level} data-level-sign>
       <Sign size={14} aria-hidden />
       {named(intl, "indicatorLevel", level)}
     </span>

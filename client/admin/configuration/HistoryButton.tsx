@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import { IconHistory } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useInstants } from "../../i18n/Instant";
+import { SideDialog } from "../../ui/SideDialog";
+import { TableMessage } from "../../ui/table/TableMessage";
+import styles from "./configuration.module.css";
+
+/** A change that was made. */
+export interface HistoryEntry {
+  id: string;
+  at: string;
+  who: string;
+  what: ReactNode;
+}
+
+export interface HistoryButtonProps {
+  /** What there is to tell, the newest first; undefined: it is on its way. Asked for while the history is open. */
+  useHistory(): { entries: HistoryEntry[] | undefined; error: unknown; retry(): void };
+}
+
+/** Opens who changed what and when, beside the screen. */
+export function HistoryButton({ useHistory }: HistoryButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" leftSection={<IconHistory size={14} aria-hidden />} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <FormattedMessage id="configuration.history" defaultMessage="History" />
+      </Button>
+      {open && (
+        <SideDialog title={<FormattedMessage id="configuration.history" defaultMessage="History" />} onClose={() => setOpen(false)}>
+          <History useHistory={useHistory} />
+        </SideDialog>
+      )}
+    </>
+  );
+}
+
+function History({ useHistory }: HistoryButtonProps) {
+  const write = useInstants();
+  const { entries, error, retry } = useHistory();
+  if (!entries)
+    return (
+      <TableMessage alert={Boolean(error)} onRetry={error ? retry : undefined}>
+        {error ? (
+          <FormattedMessage id="configuration.historyFailed" defaultMessage="The history could not be read." />
+        ) : (
+          <FormattedMessage id="session.loading" defaultMessage="Loading…" />
+        )}
+      </TableMessage>
+    );
+  if (!entries.length)
+    return (
+      <p className={styles.quiet}>
+        <FormattedMessage id="configuration.historyNone" defaultMessage="Nothing has been changed yet." />
+      </p>
+    );
+  return (
+    <ol className={styles.history}>
+      {entries.map(({ id, at, who, what }) => (
+        <li key={id}>
+          <span className={styles.quiet}>
+            {write.dateTime(at)} · {who}
+          </span>
+          <span>{what}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { ConfigurationPage } from "./ConfigurationPage";
+import type { ConfiguredInstance } from "./useConfiguredInstance";
+
+export interface WaitingPageProps {
+  configured: ConfiguredInstance;
+  hasDefault?: boolean;
+  title: ReactNode;
+  error: unknown;
+  onRetry(): Promise<unknown>;
+}
+
+/** The screen while what it shows is on its way, where it could not be had, and where there is nothing to configure. */
+export const WaitingPage = ({ onRetry, ...page }: WaitingPageProps) => (
+  <ConfigurationPage
+    {...page}
+    data={undefined}
+    onRetry={() => void onRetry().catch(() => undefined)}
+    useHistory={useNothing}
+    changed={0}
+    problem={null}
+    saving={false}
+  >
+    {null}
+  </ConfigurationPage>
+);
+
+const useNothing = () => ({ entries: [], error: undefined, retry: () => undefined });

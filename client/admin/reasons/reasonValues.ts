@@ -1,0 +1,42 @@
+import type { IntlShape } from "react-intl";
+import { upperSnakeEnum } from "../../../schema/rules/apiEnums";
+import { type ReasonedAction, reasonedActions, reasonListLimits, tidyReasons } from "../../../schema/rules/claims/actionReasons";
+import { actionLimits } from "../../../schema/rules/claims/actions";
+import type { ConfiguredReasonsQuery } from "../../gql/graphql";
+import type { FieldErrors } from "../../ui/form/editForm";
+
+/** The reasons of each action, in their order. */
+export type ReasonValues = Record<ReasonedAction, string[]>;
+
+const byApiName = upperSnakeEnum(reasonedActions);
+
+export const storedReasons = (lists: ConfiguredReasonsQuery["actionReasons"]): ReasonValues =>
+  Object.fromEntries(
+    reasonedActions.map((action) => [
+      action,
+      lists.find((list) => byApiName[list.action as keyof typeof byApiName] === action)?.reasons ?? [],
+    ]),
+  ) as unknown as ReasonValues;
+
+/** What each list cannot be: the rule of the server, said of the first reason that breaks it. */
+export const reasonErrors = (intl: IntlShape, values: ReasonValues): FieldErrors<ReasonValues> =>
+  Object.fromEntries(
+    reasonedActions.flatMap((action) => (tidyReasons(values[action]) === null ? [[action, errorText(intl, values[action])]] : [])),
+  );
+
+function errorText(intl: IntlShape, reasons: readonly string[]): string {
+  const tidy = reasons.map((reason) => reason.trim().replace(/\s+/g, " "));
+  if (new Set(tidy).size < tidy.length)
+    return intl.formatMessage({ id: "reasons.twice", defaultMessage: "The same reason stands there twice." });
+  return intl.formatMessage(
+    { id: "reasons.length", defaultMessage: "A reason has {min} to {max} characters." },
+    { min: actionLimits.reason.min, max: reasonListLimits.characters },
+  );
+}
+
+/** The list with one of its reasons a place further up or down. */
+export function movedBy(reasons: readonly string[], at: number, by: -1 | 1): string[] {
+  const moved = [...reasons];
+  [moved[at], moved[at + by]] = [moved[at + by]!, moved[at]!];
+  return moved;
+}
