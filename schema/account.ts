@@ -35,7 +35,9 @@ export class MyAccount {
   passwordChangedAt!: Date | null;
   @Field(() => Centre, { nullable: true, description: "Default centre." })
   defaultCentre!: Centre | null;
-  @Field(() => Boolean, { description: "Whether all AMA instances are the user's, also those that come later: such a one sets the defaults for all." })
+  @Field(() => Boolean, {
+    description: "Whether all AMA instances are the user's, also those that come later: such a one sets the defaults for all.",
+  })
   allInstances!: boolean;
 }
 
