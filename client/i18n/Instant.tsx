@@ -1,15 +1,19 @@
 import { createContext, use, useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
+import type { TimeFormat } from "../../schema/rules/access/preferences";
+import { useObservable } from "../store/observable";
+import { hourCycleOf, timeFormat } from "./timeFormat";
 
 /** An instant: ISO 8601 text, milliseconds since 1970, or a Date. */
 export type InstantValue = string | number | Date;
 
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Ways to write instants, always on the 24-hour clock. `zone` is an IANA name; absent: the browser's. */
-export function instants(intl: IntlShape) {
+/** Ways to write instants, on the clock that the user prefers: 24 hours unless it says otherwise. `zone` is an IANA name; absent: the browser's. */
+export function instants(intl: IntlShape, format: TimeFormat = timeFormat.get()) {
+  const hourCycle = hourCycleOf(format);
   const write = (at: InstantValue, zone: string | undefined, shape: Intl.DateTimeFormatOptions): string =>
-    intl.formatDate(at, { ...shape, hourCycle: "h23", ...(zone && { timeZone: zone }) });
+    intl.formatDate(at, { ...shape, hourCycle, ...(zone && { timeZone: zone }) });
   return {
     time: (at: InstantValue, zone?: string) => write(at, zone, { hour: "2-digit", minute: "2-digit" }),
     timeWithSeconds: (at: InstantValue, zone?: string) => write(at, zone, { hour: "2-digit", minute: "2-digit", second: "2-digit" }),
@@ -30,7 +34,8 @@ export function zoneName(at: InstantValue, zone: string = ownZone()): string {
 
 export function useInstants(): ReturnType<typeof instants> {
   const intl = useIntl();
-  return useMemo(() => instants(intl), [intl]);
+  const format = useObservable(timeFormat);
+  return useMemo(() => instants(intl, format), [intl, format]);
 }
 
 /** "Europe/Madrid" is Madrid. */

@@ -123,7 +123,7 @@ async function seedContracts(tx: Tx, profileId: string): Promise<void> {
 const seedContactLists = (tx: Tx, now: Date) =>
   tx.execute(sql`
     insert into contact_lists (id, instance_id, list_id, name, created_at)
-    select gen_random_uuid(), id, 'insured-' || lower(id), 'Insured, ' || name, ${now.toISOString()}::timestamptz
+    select gen_random_uuid(), id, 'insured-' || lower(id), 'Insured ' || name, ${now.toISOString()}::timestamptz
     from instances where not exists (select from contact_lists)`);
 
 /** Reasons to pick from for each action, in the language of each AMA instance, where there are none at all. */

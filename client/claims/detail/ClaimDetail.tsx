@@ -6,6 +6,7 @@ import { OtherViewersLines } from "../../entity/presence/OtherViewers";
 import { openActionDialog } from "../actions/dialog";
 import { DetailPanel } from "../../entity/DetailPanel";
 import { ClaimActions } from "../actions/ClaimActions";
+import { ClaimContactListButton } from "./ClaimContactListButton";
 import { ClaimEconomics } from "./ClaimEconomics";
 import { ClaimGeneral } from "./ClaimGeneral";
 import { ClaimHeader } from "./ClaimHeader";
@@ -70,7 +71,12 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
           <ClaimActions claim={claim} whatToSay={explanation?.whatToSay} onClaim={onClaim} />
         </>
       )}
-      aside={(claim) => <ClaimVisits claim={claim} />}
+      aside={(claim) => (
+        <>
+          <ClaimVisits claim={claim} />
+          <ClaimContactListButton claimId={claim.id} />
+        </>
+      )}
       partsTitle={intl.formatMessage({ id: "claim.parts", defaultMessage: "Parts of the claim" })}
       shown={part}
       onShow={onPart}

@@ -1,0 +1,154 @@
+import { Select, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { peopleLimits } from "../../../schema/rules/access/people";
+import { type RiskType, riskTypes } from "../../../schema/rules/claims/claims";
+import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { useClientChoicesQuery, useContactListChoicesQuery } from "../../gql/hooks";
+import { named } from "../../i18n/named";
+import { FormFields, FormSection } from "../../ui/form/FormPage";
+import type { ContactListEditForm } from "./contactListValues";
+
+export interface ContactListFieldsProps {
+  editForm: ContactListEditForm;
+  readOnly: boolean;
+  /** The client as it is stored: it may not be among those that were found. */
+  client: { id: string; name: string } | null;
+}
+
+/** What a list is for: each choice narrows the next one, and goes with the one before it. */
+export function ContactListFields({ editForm: { form }, readOnly, client }: ContactListFieldsProps) {
+  const intl = useIntl();
+  const { values } = form;
+  const { data } = useContactListChoicesQuery();
+  const any = intl.formatMessage({ id: "contactLists.any", defaultMessage: "Any" });
+  const choose = { readOnly, clearable: !readOnly, searchable: true, placeholder: any };
+  return (
+    <>
+      <FormSection
+        title={<FormattedMessage id="contactLists.for" defaultMessage="Which claims" />}
+        note={<FormattedMessage id="contactLists.forNote" defaultMessage="What is left out does not count: any centre, any client." />}
+      >
+        <FormFields>
+          <Select
+            label={<FormattedMessage id="dashboard.instance" defaultMessage="AMA instance" />}
+            withAsterisk={!readOnly}
+            readOnly={readOnly}
+            searchable
+            allowDeselect={false}
+            data={(data?.instanceChoices ?? []).map(({ id, name }) => ({ value: id, label: `${name} (${id})` }))}
+            {...form.getInputProps("instanceId")}
+            value={values.instanceId || null}
+            onChange={(instanceId) => form.setValues({ instanceId: instanceId ?? "", centreId: null, clientId: null, contractId: null })}
+          />
+          <Select
+            label={named(intl, "field", "centre")}
+            {...choose}
+            disabled={values.instanceId === ""}
+            data={options(
+              (data?.centreChoices ?? []).filter(({ instanceId }) => instanceId === values.instanceId),
+              values.centreId,
+            )}
+            {...form.getInputProps("centreId")}
+          />
+          <Select
+            label={named(intl, "field", "riskType")}
+            {...choose}
+            disabled={values.riskCode.trim() !== "" && values.riskType === null}
+            data={riskTypes.map((value) => ({ value, label: named(intl, "risk", value) }))}
+            {...form.getInputProps("riskType")}
+            onChange={(risk) => form.setFieldValue("riskType", risk as RiskType | null)}
+          />
+          <TextInput
+            label={named(intl, "field", "riskCode")}
+            description={<FormattedMessage id="contactLists.riskNote" defaultMessage="In place of the kind: one code of the source." />}
+            readOnly={readOnly}
+            disabled={values.riskType !== null && values.riskCode === ""}
+            maxLength={textLimits.identifier}
+            {...form.getInputProps("riskCode")}
+          />
+          <ClientAndContract form={form} choose={choose} client={client} />
+          <TextInput
+            label={named(intl, "field", "supplement")}
+            placeholder={any}
+            readOnly={readOnly}
+            maxLength={textLimits.identifier}
+            {...form.getInputProps("supplement")}
+          />
+        </FormFields>
+      </FormSection>
+      <FormSection title={<FormattedMessage id="contactLists.list" defaultMessage="The list" />}>
+        <FormFields>
+          <TextInput
+            label={<FormattedMessage id="contactLists.code" defaultMessage="Code" />}
+            description={<FormattedMessage id="contactLists.codeNote" defaultMessage="What the contact centre calls it." />}
+            withAsterisk={!readOnly}
+            readOnly={readOnly}
+            maxLength={textLimits.identifier}
+            {...form.getInputProps("listId")}
+          />
+          <TextInput
+            label={<FormattedMessage id="users.name" defaultMessage="Name" />}
+            description={<FormattedMessage id="contactLists.nameNote" defaultMessage="What people call it: letters, digits and spaces." />}
+            withAsterisk={!readOnly}
+            readOnly={readOnly}
+            maxLength={peopleLimits.name}
+            {...form.getInputProps("name")}
+          />
+        </FormFields>
+      </FormSection>
+    </>
+  );
+}
+
+interface ClientAndContractProps {
+  form: ContactListEditForm["form"];
+  choose: object;
+  client: ContactListFieldsProps["client"];
+}
+
+/** The client is searched for; its contracts are those that the next field offers. */
+function ClientAndContract({ form, choose, client }: ClientAndContractProps) {
+  const intl = useIntl();
+  const { instanceId, clientId, contractId } = form.values;
+  const [typed, setTyped] = useState("");
+  const [text] = useDebouncedValue(typed.trim(), 250);
+  const skip = instanceId === "";
+  const found = useClientChoicesQuery({ variables: { instanceId, text: text || null }, skip });
+  const own = useClientChoicesQuery({ variables: { instanceId, text: clientId }, skip: skip || clientId === null });
+  const chosen = own.data?.clientChoices.find(({ id }) => id === clientId) ?? found.data?.clientChoices.find(({ id }) => id === clientId);
+  const clients = (found.data ?? found.previousData)?.clientChoices ?? [];
+  const all = [...(chosen ? [chosen] : client?.id === clientId && client ? [client] : []), ...clients];
+  return (
+    <>
+      <Select
+        label={named(intl, "field", "client")}
+        {...choose}
+        disabled={skip}
+        data={options(all, clientId)}
+        onSearchChange={(search) => setTyped(clients.some(({ id, name }) => labelOf({ id, name }) === search) ? "" : search)}
+        filter={({ options: shown }) => shown}
+        {...form.getInputProps("clientId")}
+        onChange={(id) => form.setValues({ clientId: id, contractId: null })}
+      />
+      <Select
+        label={named(intl, "field", "contract")}
+        {...choose}
+        disabled={clientId === null}
+        description={clientId === null && <FormattedMessage id="contactLists.clientFirst" defaultMessage="Choose the client first." />}
+        data={options(chosen?.contracts ?? [], contractId)}
+        {...form.getInputProps("contractId")}
+      />
+    </>
+  );
+}
+
+const labelOf = ({ id, name }: { id: string; name: string }): string => (name === id ? id : `${name} (${id})`);
+
+/** Each once; what is chosen is there in any case, by its code. */
+function options(found: readonly { id: string; name: string }[], chosen: string | null): { value: string; label: string }[] {
+  const all = new Map(found.map((one) => [one.id, labelOf(one)]));
+  if (chosen !== null && !all.has(chosen)) all.set(chosen, chosen);
+  return [...all].map(([value, label]) => ({ value, label }));
+}

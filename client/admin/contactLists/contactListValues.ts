@@ -1,0 +1,69 @@
+// What the form of a contact list holds, the rules it follows while one types, and what is sent.
+import type { IntlShape } from "react-intl";
+import { isName, peopleLimits, tidyName } from "../../../schema/rules/access/people";
+import type { RiskType } from "../../../schema/rules/claims/claims";
+import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import type { SaveContactListInput } from "../../gql/graphql";
+import type { EditForm, FieldErrors } from "../../ui/form/editForm";
+
+export interface ContactListValues {
+  instanceId: string;
+  centreId: string | null;
+  riskType: RiskType | null;
+  /** In place of its kind. */
+  riskCode: string;
+  clientId: string | null;
+  contractId: string | null;
+  supplement: string;
+  listId: string;
+  name: string;
+}
+export type ContactListEditForm = EditForm<ContactListValues>;
+
+/** Of a stored list, or of a claim: what a list for it would be. */
+type Source = { [Key in keyof ContactListValues]?: ContactListValues[Key] | null };
+
+export const valuesOf = (source: Source): ContactListValues => ({
+  instanceId: source.instanceId ?? "",
+  centreId: source.centreId ?? null,
+  riskType: source.riskType ?? null,
+  riskCode: source.riskCode ?? "",
+  clientId: source.clientId ?? null,
+  contractId: source.contractId ?? null,
+  supplement: source.supplement ?? "",
+  listId: source.listId ?? "",
+  name: source.name ?? "",
+});
+
+export const toInput = (id: string | null, values: ContactListValues): SaveContactListInput => ({
+  ...values,
+  id,
+  riskCode: values.riskCode.trim() || null,
+  supplement: values.supplement.trim() || null,
+  listId: values.listId.trim(),
+  name: tidyName(values.name),
+});
+
+export const validatorOf =
+  (intl: IntlShape) =>
+  (values: ContactListValues): FieldErrors<ContactListValues> => ({
+    ...(values.instanceId === "" && {
+      instanceId: intl.formatMessage({ id: "contactLists.error.instance", defaultMessage: "Choose the AMA instance." }),
+    }),
+    ...(values.riskType !== null &&
+      values.riskCode.trim() !== "" && {
+        riskCode: intl.formatMessage({ id: "contactLists.error.risk", defaultMessage: "Either the kind of risk or its code." }),
+      }),
+    ...((values.listId.trim() === "" || values.listId.trim().length > textLimits.identifier) && {
+      listId: intl.formatMessage({
+        id: "contactLists.error.code",
+        defaultMessage: "Enter the code that the list has in the contact centre.",
+      }),
+    }),
+    ...(!isName(tidyName(values.name)) && {
+      name: intl.formatMessage(
+        { id: "users.error.name", defaultMessage: "Name: letters, digits and spaces, at most {max}." },
+        { max: peopleLimits.name },
+      ),
+    }),
+  });
