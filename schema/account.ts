@@ -1,7 +1,55 @@
 // What somebody who is signed in sees and changes of its own.
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
-import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Centre, CentreKeyInput } from "./instances";
+import { Density } from "./listLayouts";
+import { type Preferences, ThemeChoice, TimeFormat } from "./rules/access/preferences";
+import type { Density as DensityName } from "./rules/fields/lists";
+
+registerEnumType(ThemeChoice, {
+  name: "ThemeChoice",
+  description: "Colours of the screens.",
+  valuesConfig: {
+    DARK: { description: "Light on dark." },
+    LIGHT: { description: "Dark on light." },
+    AUTO: { description: "As the system of the browser says." },
+  },
+});
+registerEnumType(TimeFormat, {
+  name: "TimeFormat",
+  description: "How times of day are written.",
+  valuesConfig: { H24: { description: "17:05." }, H12: { description: "5:05 pm." } },
+});
+
+const never = "null: never chosen.";
+
+@ObjectType({ description: "How a user wants its screens. What it never chose is for its browser to say." })
+export class UserPreferences implements Preferences {
+  @Field(() => ThemeChoice, { nullable: true, description: `Colours; ${never}` })
+  theme!: ThemeChoice | null;
+  @Field(() => Density, { nullable: true, description: `Height of the rows of lists that it has not arranged; ${never}` })
+  density!: DensityName | null;
+  @Field(() => TimeFormat, { nullable: true, description: `Times of day; ${never}` })
+  timeFormat!: TimeFormat | null;
+  @Field(() => Int, { nullable: true, description: `How loud alarms are, per cent; ${never}` })
+  soundVolume!: number | null;
+  @Field(() => Boolean, { nullable: true, description: `Whether alarms are silent; ${never}` })
+  soundMuted!: boolean | null;
+}
+
+@InputType({ description: "What changes of the user's own preferences; what is absent stays as it is, null is as if never chosen." })
+export class ChangeMyPreferencesInput {
+  @Field(() => ThemeChoice, { nullable: true, description: "Colours." })
+  theme?: ThemeChoice | null;
+  @Field(() => Density, { nullable: true, description: "Height of the rows of lists." })
+  density?: DensityName | null;
+  @Field(() => TimeFormat, { nullable: true, description: "Times of day." })
+  timeFormat?: TimeFormat | null;
+  @Field(() => Int, { nullable: true, description: "How loud alarms are, 0 to 100 per cent." })
+  soundVolume?: number | null;
+  @Field(() => Boolean, { nullable: true, description: "Whether alarms are silent." })
+  soundMuted?: boolean | null;
+}
 
 @ObjectType({ description: "A second factor that is being set up. Shown once; in force when its first code is confirmed." })
 export class SecondFactorSetup {
@@ -39,6 +87,8 @@ export class MyAccount {
     description: "Whether all AMA instances are the user's, also those that come later: such a one sets the defaults for all.",
   })
   allInstances!: boolean;
+  @Field(() => UserPreferences, { description: "How it wants its screens." })
+  preferences!: UserPreferences;
 }
 
 @ObjectType({ description: "A session of the user who asks: one browser that is signed in." })

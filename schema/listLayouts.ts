@@ -1,7 +1,7 @@
 // How a user has arranged a list: part of its own account, the same in every browser.
 import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { registerCamelCaseEnum } from "./enums";
-import { columnWidths, type Density, densities, type FieldListName } from "./rules/fields/lists";
+import { columnWidths, type Density as DensityName, densities, type FieldListName } from "./rules/fields/lists";
 
 export const ListName = registerCamelCaseEnum<FieldListName>("ListName", "Lists whose columns are chosen.", {
   claims: { description: "`claims`." },
@@ -9,7 +9,7 @@ export const ListName = registerCamelCaseEnum<FieldListName>("ListName", "Lists 
   bases: { description: "`bases`." },
   collaborators: { description: "`collaborators`." },
 });
-const Density = Object.fromEntries(Object.keys(densities).map((name) => [name, name])) as { [D in Density]: D };
+export const Density = Object.fromEntries(Object.keys(densities).map((name) => [name, name])) as { [D in DensityName]: D };
 registerEnumType(Density, {
   name: "Density",
   description: "Height of a row.",
@@ -37,7 +37,7 @@ export class ListLayout {
   })
   columns!: ListColumn[];
   @Field(() => Density, { description: "Height of its rows." })
-  density!: Density;
+  density!: DensityName;
 }
 
 @InputType({ description: "A column to show." })
@@ -61,5 +61,5 @@ export class SaveListLayoutInput {
   })
   columns?: ListColumnInput[] | null;
   @Field(() => Density, { defaultValue: Density.NORMAL, description: "Height of its rows." })
-  density!: Density;
+  density!: DensityName;
 }

@@ -1,14 +1,17 @@
 // What a user changes of its own.
 import { and, eq } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type {
   ChangeMyDefaultCentreInput,
   ChangeMyLanguageInput,
+  ChangeMyPreferencesInput,
   ChangePasswordInput,
   EndSessionInput,
   MyAccount,
   UserSession,
 } from "../../../schema/account";
+import { isVolume, NO_PREFERENCES } from "../../../schema/rules/access/preferences";
 import { localeCodes, type Locale } from "../../../schema/rules/language/locales";
 import { record } from "../../audit/record";
 import { sessions } from "../../db/tables/sessions";
@@ -36,7 +39,7 @@ export async function myAccount(ctx: Context): Promise<MyAccount> {
   const user = await requireOwnAccount(ctx);
   const { scope } = requireViewer(ctx);
   const centres = await centresInScope(ctx.db, scope);
-  const { id, name, email, internal, passwordChangedAt, defaultCentreInstanceId, defaultCentreId } = user;
+  const { id, name, email, internal, passwordChangedAt, defaultCentreInstanceId, defaultCentreId, preferences } = user;
   return {
     id,
     user: user.user,
@@ -47,6 +50,7 @@ export async function myAccount(ctx: Context): Promise<MyAccount> {
     passwordChangedAt,
     secondFactor: user.totpConfirmedAt !== null,
     secondFactorRequired: needsSecondFactor(user),
+    preferences: { ...NO_PREFERENCES, ...preferences },
     defaultCentre: centres.find((centre) => centre.instanceId === defaultCentreInstanceId && centre.id === defaultCentreId) ?? null,
     allInstances: scope.instances === "all",
   };
@@ -138,11 +142,20 @@ export async function changeMyDefaultCentre(ctx: Context, { centre: wanted }: Ch
   return myAccount(ctx);
 }
 
-type Changeable = "language" | "languageChosen" | "defaultCentreInstanceId" | "defaultCentreId";
+/** Throws BAD_USER_INPUT for a volume that is none. */
+export async function changeMyPreferences(ctx: Context, input: ChangeMyPreferencesInput): Promise<MyAccount> {
+  if (input.soundVolume != null && !isVolume(input.soundVolume)) throw new AppError("BAD_USER_INPUT", { field: "soundVolume" });
+  const { preferences } = await requireOwnAccount(ctx);
+  const chosen = Object.entries({ ...preferences, ...input }).filter(([, value]) => value != null);
+  await updateOwnColumns(ctx, { preferences: Object.fromEntries(chosen) });
+  return myAccount(ctx);
+}
+
+type Changeable = "language" | "languageChosen" | "defaultCentreInstanceId" | "defaultCentreId" | "preferences";
 async function updateOwnColumns(ctx: Context, after: Partial<Pick<Account, Changeable>>): Promise<void> {
   const user = await requireOwnAccount(ctx);
   const names = Object.keys(after) as Changeable[];
-  if (names.every((name) => user[name] === after[name])) return;
+  if (names.every((name) => isDeepStrictEqual(user[name], after[name]))) return;
   const before = Object.fromEntries(names.map((name) => [name, user[name]]));
   await transaction(ctx, async (tx, now) => {
     const changed = { ...after, updatedAt: monotonicNow(now, user.updatedAt) };

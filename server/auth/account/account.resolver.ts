@@ -3,6 +3,7 @@ import { Errors } from "../../../schema/errorsDirective";
 import {
   ChangeMyDefaultCentreInput,
   ChangeMyLanguageInput,
+  ChangeMyPreferencesInput,
   ChangePasswordInput,
   ConfirmEnrolmentInput,
   EndSessionInput,
@@ -118,6 +119,15 @@ export class AccountResolver {
     @Arg("input", () => ChangeMyDefaultCentreInput) input: ChangeMyDefaultCentreInput,
   ): Promise<MyAccount> {
     return actions.changeMyDefaultCentre(ctx, input);
+  }
+
+  @Errors("FORBIDDEN")
+  @Mutation(() => MyAccount, { description: "Changes how the user wants its screens. Errors: UNAUTHENTICATED; BAD_USER_INPUT." })
+  changeMyPreferences(
+    @Ctx() ctx: Context,
+    @Arg("input", () => ChangeMyPreferencesInput) input: ChangeMyPreferencesInput,
+  ): Promise<MyAccount> {
+    return actions.changeMyPreferences(ctx, input);
   }
 
   @FieldResolver(() => [ListLayout], { description: "The lists that the user has arranged; the others are as the product arranges them." })

@@ -1,4 +1,5 @@
-import { type AnyPgColumn, bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Preferences } from "../../../schema/rules/access/preferences";
 import type { RoleKept } from "../../../schema/rules/access/profiles";
 import { instant } from "./columns";
 import { instances } from "./instances";
@@ -49,6 +50,8 @@ export const users = pgTable(
     roleKept: text().$type<RoleKept>(),
     defaultCentreInstanceId: text(),
     defaultCentreId: text(),
+    /** What the user prefers on its screens; what is not there it never chose. */
+    preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
     disabledAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     /** When somebody changed what is said of it here: who changes it says which state it knew. */

@@ -191,6 +191,7 @@ const notOfAdministrators = new Set([
     "saveListLayout",
     "saveDashboardLayout",
     "changeMyDefaultCentre",
+    "changeMyPreferences",
     "enrolSecondFactor",
     "confirmEnrolment",
     "removeSecondFactor",

@@ -13,6 +13,8 @@ export async function* ownAccountExamples({ app, ask }: ExampleSender): AsyncGen
   const own = <T>(text: string, variables: object = {}): Promise<T> => ask(browser, text, variables, jwt!);
   const speak = () => own('mutation { changeMyLanguage(input: { language: "fr" }) { id } }');
   yield { mutation: "changeMyLanguage", leaves: ["user.changeOwn"], done: speak, again: speak };
+  const prefer = () => own("mutation { changeMyPreferences(input: { timeFormat: H12 }) { id } }");
+  yield { mutation: "changeMyPreferences", leaves: ["user.changeOwn"], done: prefer, again: prefer };
   const arrange = () => own('mutation { saveListLayout(input: { list: CLAIMS, columns: [{ field: "plate" }] }) { id } }');
   yield { mutation: "saveListLayout", leaves: ["user.changeOwn"], done: arrange, again: arrange };
   const arrangeTiles = () => own("mutation { saveDashboardLayout(input: { order: [ALARMS], putAway: [] }) { order } }");
