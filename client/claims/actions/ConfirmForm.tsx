@@ -42,7 +42,7 @@ export function ConfirmForm({
           time={time}
           zone={claim.timeZone}
           otherZones={otherZones}
-          country={claim.instance.country}
+          instance={claim.instance}
           tried={tried}
           label={timeLabel}
         />

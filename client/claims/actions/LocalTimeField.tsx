@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MINUTE_MS } from "../../../schema/rules/durations";
 import { instantsOf, localOf } from "../../../schema/rules/language/localTimes";
+import { useHolidays } from "../../entity/holidays/useHolidays";
 import { isForeign, useInstants, zoneCity } from "../../i18n/Instant";
 import { useNow } from "../../live/connection";
 import { DateTimeField } from "../../ui/form/DateTimeField";
@@ -58,20 +59,22 @@ export interface LocalTimeFieldProps {
   zone: string;
   /** Of the other claims that it is entered for. */
   otherZones: readonly string[];
-  /** ISO 3166 code. */
-  country: string;
+  /** AMA instance of the claim. */
+  instance: { id: string; country: string };
   label: ReactNode;
   tried: boolean;
 }
 
 /** Asks for a time of the claim, and says whose clock it is read on. */
-export function LocalTimeField({ time, zone, otherZones, country, label, tried }: LocalTimeFieldProps) {
+export function LocalTimeField({ time, zone, otherZones, instance, label, tried }: LocalTimeFieldProps) {
   const intl = useIntl();
   const write = useInstants();
   // By the second, as the field: the two would disagree for a part of each minute.
   const now = useNow(1_000);
-  const place = intl.formatDisplayName(country, { type: "region" }) ?? country;
+  const place = intl.formatDisplayName(instance.country, { type: "region" }) ?? instance.country;
   const { error: timeError, instants } = time;
+  const day = time.local.slice(0, 10);
+  const holiday = useHolidays(instance.id, day, day).get(day);
   const moment = time.at ?? instantsOf(time.local, zone)[0] ?? now;
   const showsError = timeError === "SKIPPED" || timeError === "FUTURE" || (tried && timeError !== null && timeError !== "TWICE");
   return (
@@ -114,6 +117,11 @@ export function LocalTimeField({ time, zone, otherZones, country, label, tried }
           ))}
         </div>
       </div>
+      {holiday && (
+        <div className={styles.zone} role="status">
+          <FormattedMessage id="claim.time.holiday" defaultMessage="Public holiday: {name}" values={{ name: <b>{holiday}</b> }} />
+        </div>
+      )}
       {otherZones.length > 0 && (
         <div className={styles.zone} role="note">
           <FormattedMessage

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useMemo } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { localOf } from "../../../schema/rules/language/localTimes";
+import { useHolidays } from "../../entity/holidays/useHolidays";
 import styles from "../dashboard.module.css";
 import type { Answer, Figures } from "../keys";
-import { type ChartSpec, chartSpec, strokes } from "./chartSpec";
+import { type ChartSpec, chartSpec, HOLIDAY_SIGN, strokes } from "./chartSpec";
 
 /** Drawn by a library of its own, which comes with the first picture. */
 const EChart = lazy(async () => ({ default: (await import("./EChart")).EChart }));
@@ -18,7 +20,9 @@ export interface ChartProps {
 /** One indicator over its period, as a picture or as a table of the same numbers. */
 export function Chart({ answer, figures, asTable, fontSize = 11.5 }: ChartProps) {
   const intl = useIntl();
-  const spec = useMemo(() => chartSpec(intl, answer, figures), [intl, answer, figures]);
+  const [firstDay, lastDay] = daysOf(answer);
+  const holidays = useHolidays(answer.slotUnit === "DAY" ? answer.instanceId : null, firstDay, lastDay);
+  const spec = useMemo(() => chartSpec(intl, answer, figures, holidays), [intl, answer, figures, holidays]);
   return (
     <figure className={styles.chart}>
       <figcaption>
@@ -29,7 +33,7 @@ export function Chart({ answer, figures, asTable, fontSize = 11.5 }: ChartProps)
         <ChartTable spec={spec} />
       ) : (
         <>
-          <Legend series={spec.series} />
+          <Legend spec={spec} />
           <div className={styles.picture} role="img" aria-label={spokenText(intl, spec)}>
             <Suspense>
               <EChart spec={spec} fontSize={fontSize} />
@@ -42,7 +46,7 @@ export function Chart({ answer, figures, asTable, fontSize = 11.5 }: ChartProps)
 }
 
 /** What each bar and line is. */
-const Legend = ({ series }: Pick<ChartSpec, "series">) => (
+const Legend = ({ spec: { series, holidays } }: { spec: ChartSpec }) => (
   <ul className={styles.legend}>
     {series.map(({ name, form }) => (
       <li key={name} data-form={form}>
@@ -56,8 +60,19 @@ const Legend = ({ series }: Pick<ChartSpec, "series">) => (
         {name}
       </li>
     ))}
+    {holidays.some((name) => name !== null) && (
+      <li>
+        <b aria-hidden>{HOLIDAY_SIGN}</b> <FormattedMessage id="dashboard.holiday" defaultMessage="Public holiday" />
+      </li>
+    )}
   </ul>
 );
+
+/** The first and the last day that is shown, on the calendar of its zone. */
+const daysOf = ({ slots, timeZone }: Answer): [string, string] => {
+  const day = (at: string | undefined): string => (at ? localOf(Date.parse(at), timeZone).slice(0, 10) : "");
+  return [day(slots[0]?.from), day(slots.at(-1)?.from)];
+};
 
 /** What the picture shows, in a sentence: the highest and the last value. */
 function spokenText(intl: IntlShape, { title, labels, series, write }: ChartSpec): string {
@@ -75,7 +90,7 @@ function spokenText(intl: IntlShape, { title, labels, series, write }: ChartSpec
 }
 
 /** Every number of the picture, the limits in its last rows. */
-const ChartTable = ({ spec: { title, labels, series, limits, write } }: { spec: ChartSpec }) => (
+const ChartTable = ({ spec: { title, labels, holidays, series, limits, write } }: { spec: ChartSpec }) => (
   // What scrolls is reached by the keyboard.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.tableBox} tabIndex={0} role="region" aria-label={title}>
@@ -95,7 +110,15 @@ const ChartTable = ({ spec: { title, labels, series, limits, write } }: { spec: 
       <tbody>
         {labels.map((label, i) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {label}
+              {holidays[i] != null && (
+                <small>
+                  {" "}
+                  <FormattedMessage id="dashboard.holidayNamed" defaultMessage="Public holiday: {name}" values={{ name: holidays[i] }} />
+                </small>
+              )}
+            </th>
             {series.map(({ name, values }) => (
               <td key={name}>{write(values[i] ?? null)}</td>
             ))}

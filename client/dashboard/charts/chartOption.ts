@@ -1,13 +1,13 @@
 // A chart as ECharts draws it: without movement, in the colours of the theme, each line with a stroke of its own.
 import type { EChartsCoreOption } from "echarts/core";
 import type { Tokens } from "../../ui/theme/tokens";
-import { type ChartSpec, type Series, strokes } from "./chartSpec";
+import { type ChartSpec, HOLIDAY_SIGN, type Series, strokes } from "./chartSpec";
 
 const LIMIT_STROKES = { WARNING: [10, 4], CRITICAL: [3, 3] } as const;
 /** A chart of so few values shows each with a point. */
 const MAX_POINTS = 3;
 
-export function chartOption({ labels, series, limits, write }: ChartSpec, tokens: Tokens, fontSize: number): EChartsCoreOption {
+export function chartOption({ labels, holidays, series, limits, write }: ChartSpec, tokens: Tokens, fontSize: number): EChartsCoreOption {
   const text = { color: tokens.textSecondary, fontSize, fontFamily: '"Inter Variable", Inter, system-ui, sans-serif' };
   const colourOf = ({ form }: Series): string => (form === "dashed" ? tokens.textTertiary : tokens.accent);
   const levelColours = { WARNING: tokens.lateText, CRITICAL: tokens.status.critical };
@@ -32,12 +32,16 @@ export function chartOption({ labels, series, limits, write }: ChartSpec, tokens
       formatter: (shown: unknown) => {
         const points = shown as { dataIndex: number }[];
         const at = points[0]?.dataIndex ?? 0;
-        return [labels[at], ...series.map(({ name, values }) => `${name}: ${write(values[at] ?? null)}`)].join("\n");
+        return [
+          labels[at],
+          ...(holidays[at] ? [`${HOLIDAY_SIGN} ${holidays[at]}`] : []),
+          ...series.map(({ name, values }) => `${name}: ${write(values[at] ?? null)}`),
+        ].join("\n");
       },
     },
     xAxis: {
       type: "category",
-      data: labels,
+      data: labels.map((label, i) => (holidays[i] ? `${label} ${HOLIDAY_SIGN}` : label)),
       axisLabel: { ...text, hideOverlap: true },
       axisLine: { lineStyle: { color: tokens.borderStrong } },
       axisTick: { show: false },

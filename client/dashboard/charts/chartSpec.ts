@@ -1,6 +1,7 @@
 // What a chart shows, as numbers and texts: drawn as a picture, or written as a table.
 import type { IntlShape } from "react-intl";
 import { indicatorOf } from "../../../schema/rules/indicators/indicators";
+import { localOf } from "../../../schema/rules/language/localTimes";
 import { named } from "../../i18n/named";
 import { unitText, valueWithUnit } from "../../i18n/figures";
 import { slotTexts } from "../figureTexts";
@@ -19,11 +20,16 @@ export const strokes: Record<Exclude<Series["form"], "bar">, { dashes?: number[]
   dotted: { dashes: [2, 3], width: 2 },
 };
 
+/** Beside the day of a public holiday on the axis. */
+export const HOLIDAY_SIGN = "✶";
+
 export interface ChartSpec {
   title: string;
   /** What the values count. */
   unit: string;
   labels: readonly string[];
+  /** What the public holiday of a day is called; null: it is none, or what is shown is no day. */
+  holidays: readonly (string | null)[];
   series: readonly Series[];
   /** Values from which on it is a warning and critical. */
   limits: readonly { level: "WARNING" | "CRITICAL"; name: string; value: number }[];
@@ -31,7 +37,7 @@ export interface ChartSpec {
 }
 
 /** The chart of an indicator: counts are bars, all else is a line; the period before lies behind it. */
-export function chartSpec(intl: IntlShape, answer: Answer, figures: Figures): ChartSpec {
+export function chartSpec(intl: IntlShape, answer: Answer, figures: Figures, holidays: ReadonlyMap<string, string>): ChartSpec {
   const { key, unit, values, p90Values, valuesBefore } = figures;
   const { kind } = indicatorOf(keyOf(key)).figure;
   const name = named(intl, "indicator", keyOf(key));
@@ -48,6 +54,9 @@ export function chartSpec(intl: IntlShape, answer: Answer, figures: Figures): Ch
     title: titles[answer.slotUnit],
     unit: unitText(intl, unit, 2),
     labels: slotTexts(intl, answer),
+    holidays: answer.slots.map(({ from }) =>
+      answer.slotUnit === "DAY" ? (holidays.get(localOf(Date.parse(from), answer.timeZone).slice(0, 10)) ?? null) : null,
+    ),
     series: [
       { name: present, form: kind === "COUNT" ? "bar" : "line", values },
       ...(isMinutes

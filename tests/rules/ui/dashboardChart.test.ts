@@ -20,6 +20,7 @@ const spec: ChartSpec = {
   title: "Time to arrival by hour",
   unit: "min",
   labels: ["00:00", "01:00", "02:00"],
+  holidays: [],
   series: [
     { name: "Median", form: "line", values: [30, null, 40] },
     { name: "Nine of ten within", form: "dotted", values: [50, null, 70] },
@@ -37,9 +38,11 @@ interface Drawn {
     lineStyle: { type: unknown; color: string };
     markLine?: { data: { yAxis: number; label: { formatter: string }; lineStyle: { type: unknown } }[] };
   }[];
+  xAxis: { data: string[] };
   tooltip: { formatter(points: { dataIndex: number }[]): string };
 }
-const drawn = (theme: "dark" | "light") => chartOption(spec, tokens[theme], 12) as unknown as Drawn;
+const drawn = (theme: "dark" | "light", more: Partial<ChartSpec> = {}) =>
+  chartOption({ ...spec, ...more }, tokens[theme], 12) as unknown as Drawn;
 
 test("each line and each limit of a chart has a stroke of its own, and nothing moves", () => {
   const { series, animation } = drawn("dark");
@@ -59,4 +62,10 @@ test("limits say what they are, in the colours of the theme", () => {
 
 test("what the pointer is at is said with every number", () => {
   expect(drawn("dark").tooltip.formatter([{ dataIndex: 1 }])).toBe("01:00\nMedian: —\nNine of ten within: —\nPeriod before: 25 min");
+});
+
+test("a public holiday is marked on its day, and named where the pointer is", () => {
+  const { xAxis, tooltip } = drawn("dark", { labels: ["24 Dec", "25 Dec"], holidays: [null, "Navidad"] });
+  expect(xAxis.data).toEqual(["24 Dec", "25 Dec ✶"]);
+  expect(tooltip.formatter([{ dataIndex: 1 }])).toMatch(/^25 Dec\n✶ Navidad\nMedian/);
 });
