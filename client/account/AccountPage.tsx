@@ -5,12 +5,14 @@ import { useAccountQuery } from "../gql/hooks";
 import { FormSection } from "../ui/form/FormPage";
 import { TableMessage } from "../ui/table/TableMessage";
 import styles from "./account.module.css";
+import { Appearance } from "./Appearance";
 import { OwnPassword } from "./OwnPassword";
 import { OwnSecondFactor } from "./OwnSecondFactor";
 import { OwnSessions } from "./OwnSessions";
+import { OwnSubscriptions } from "./OwnSubscriptions";
 import { Preferences } from "./Preferences";
 
-/** What somebody sees and changes of its own: language, default centre, password, second factor, sessions. */
+/** What somebody sees and changes of its own: language, default centre, appearance, password, second factor, sessions, subscriptions. */
 export function AccountPage() {
   const errorText = useErrorText();
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: "cache-and-network" });
@@ -38,6 +40,7 @@ export function AccountPage() {
               <dd>{account.email ?? "—"}</dd>
             </dl>
             <Preferences account={account} />
+            <Appearance userId={account.id} />
             {account.internal ? (
               <FormSection title={<FormattedMessage id="account.signIn" defaultMessage="Signing in" />}>
                 <p className={styles.note}>
@@ -54,6 +57,7 @@ export function AccountPage() {
               </>
             )}
             <OwnSessions />
+            <OwnSubscriptions />
           </>
         ) : error ? (
           <TableMessage alert onRetry={() => void refetch()}>

@@ -1,3 +1,4 @@
+import { hourCycleOf, timeFormat } from "../i18n/timeFormat";
 import { defineMessages, type IntlShape } from "react-intl";
 import type { AlarmCause } from "../../schema/rules/alarms/alarms";
 import type { AlarmRow } from "./useAlarms";
@@ -33,7 +34,7 @@ export function causeText(intl: IntlShape, { cause, operation }: AlarmRow["alarm
 export function handlingText(intl: IntlShape, { state, by, to, until, note }: AlarmRow["alarm"], ownId: string | null): string | null {
   if (state === "RAISED" || !by) return null;
   const values = { name: by.name, own: String(by.id === ownId), to: to?.name ?? "", toOwn: String(to?.id === ownId) };
-  const time = until && intl.formatDate(until, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const time = until && intl.formatDate(until, { hour: "2-digit", minute: "2-digit", hourCycle: hourCycleOf(timeFormat.get()) });
   const text = {
     ACKNOWLEDGED: () =>
       intl.formatMessage(

@@ -1,12 +1,15 @@
 import { useIntl } from "react-intl";
+import { hourCycleOf, timeFormat } from "../../i18n/timeFormat";
+import { useObservable } from "../../store/observable";
 import { type InstantValue, useInstants } from "../../i18n/Instant";
 
 /** To the second in the reader's own zone; the tooltip says it in UTC, as logs keep it. */
 export function LogTime({ at, zone = false }: { at: InstantValue; zone?: boolean }) {
   const intl = useIntl();
   const write = useInstants();
+  const hourCycle = hourCycleOf(useObservable(timeFormat));
   const text = intl.formatDate(at, {
-    ...{ day: "2-digit", month: "2-digit", year: "numeric", hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
+    ...{ day: "2-digit", month: "2-digit", year: "numeric", hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle },
   } as Intl.DateTimeFormatOptions);
   const iso = new Date(at).toISOString();
   return (

@@ -3,7 +3,7 @@ import { IconVolume, IconVolume2, IconVolumeOff } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useObservable } from "../../store/observable";
 import styles from "./SoundMenu.module.css";
-import { changeSound, useSoundSettings } from "./soundSettings";
+import { changeSound, useSoundSettings } from "../../store/soundSettings";
 import { audioState, playTone } from "./tone";
 
 /** Whether alarms are heard, and how loud; where the browser keeps the page silent, how to change that. */

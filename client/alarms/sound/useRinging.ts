@@ -5,7 +5,7 @@ import { useObservable } from "../../store/observable";
 import { readStored, writeStored } from "../../store/storedJson";
 import type { AlarmRow } from "../useAlarms";
 import { HAS_LOCKS, followLeadership } from "./leadership";
-import { soundSettings } from "./soundSettings";
+import { soundSettings } from "../../store/soundSettings";
 import { audioState, awaitAudio, playTone } from "./tone";
 
 const RUNG_KEY = "atalaya.alarms.rung";

@@ -4,6 +4,7 @@ import { ExportProgress } from "../../exports/ExportProgress";
 import { KeySheet } from "../../help/KeySheet";
 import { useConnection } from "../../live/connection";
 import { ConnectionBanner } from "../connection/ConnectionBanner";
+import { PreferencesSync } from "../preferences/PreferencesSync";
 import { Footer } from "./Footer";
 import { GoTo } from "./GoTo";
 import { Rail } from "./Rail";
@@ -34,6 +35,7 @@ export function Shell() {
       <GoTo />
       <KeySheet />
       <ExportProgress />
+      <PreferencesSync />
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { upperSnake } from "../../../schema/rules/apiEnums";
 import { densities, type FieldListName, type ListLayout } from "../../../schema/rules/fields/lists";
 import { useListLayoutsQuery, useSaveListLayoutMutation } from "../../gql/hooks";
+import { useObservable } from "../../store/observable";
 import { useAddressValue } from "../table/addressState";
 import type { ColumnDefinition } from "../table/columns";
+import { usualDensity } from "../table/density";
 import { movedTo, namesOf, withColumns, withWidth } from "./listLayout";
 
 /** What is changed goes to the server once nothing more is changed for this long, milliseconds. */
@@ -28,12 +30,13 @@ export function useListLayout<R>(list: FieldListName, all: readonly ColumnDefini
   const [addressed, setAddressed] = useAddressValue("columns");
   const { data, error } = useListLayoutsQuery({ fetchPolicy: "cache-and-network" });
   const [save] = useSaveListLayoutMutation();
+  const density = useObservable(usualDensity);
   const [changed, setChanged] = useState<ListLayout | null | undefined>(undefined);
 
   const byId = useMemo(() => new Map(all.map((column) => [column.id, column])), [all]);
   const productOwn = useMemo(
-    (): ListLayout => ({ columns: usual.filter((name) => byId.has(name)).map((field) => ({ field, width: null })), density: "NORMAL" }),
-    [usual, byId],
+    (): ListLayout => ({ columns: usual.filter((name) => byId.has(name)).map((field) => ({ field, width: null })), density }),
+    [usual, byId, density],
   );
   const key = upperSnake(list);
   const saved = data?.myAccount.listLayouts.find((one) => one.list === key);

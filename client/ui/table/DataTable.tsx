@@ -3,8 +3,11 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router";
+import { densities } from "../../../schema/rules/fields/lists";
+import { useObservable } from "../../store/observable";
 import type { Column, DataTableProps, Sort } from "./dataTableProps";
 import styles from "./DataTable.module.css";
+import { usualDensity } from "./density";
 import { HeadCell } from "./HeadCell";
 import { RowCells } from "./RowCells";
 import { TableMessage, TableWaiting } from "./TableMessage";
@@ -12,8 +15,7 @@ import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
 import { useTableModel } from "./useTableModel";
 
-/** Heights of a row, where nobody chose another, and of the head, CSS pixels. */
-const USUAL_ROW_HEIGHT_PX = 28;
+/** Height of the head, CSS pixels. */
 const HEAD_HEIGHT_PX = 30;
 const CHECKBOX_WIDTH_PX = 36;
 /** Rows made beyond each edge of what is seen. */
@@ -30,7 +32,8 @@ export type { Column, DataTableProps, Sort };
  */
 export function DataTable<R extends object>(props: DataTableProps<R>) {
   const { label, columns, rows, selected, to, onOpen, onPreview, previewed = null, failed, total, onSight } = props;
-  const rowHeight = props.rowHeight ?? USUAL_ROW_HEIGHT_PX;
+  const density = useObservable(usualDensity);
+  const rowHeight = props.rowHeight ?? densities[density];
   const intl = useIntl();
   const navigate = useNavigate();
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Pages } from "../../apollo/pages";
+import { useObservable } from "../../store/observable";
 import { pageOf, type PageKey, titleText } from "../../pages";
 import type { ArrangedColumns } from "../columns/useListLayout";
 import { type ColumnDefinition, type RowActions, useColumns } from "./columns";
+import { usualDensity } from "./density";
 import { DataTable, type DataTableProps } from "./DataTable";
 import type { ListFilter } from "./listFilters";
 import { ListPage } from "./ListPage";
@@ -43,6 +45,7 @@ const idOf = ({ id }: { id: string }): string => id;
 export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
   const { page, pages, filters = [], actions, bulk, none, children, sort, onSort, to, onOpen, arranged } = props;
   const intl = useIntl();
+  const density = useObservable(usualDensity);
   const columns = useColumns(props.columns, props.rowActions);
   // The rows themselves: those far from what is seen are not in the list any more, and stay selected as they were.
   const [selected, setSelected] = useState<ReadonlyMap<string, R>>(new Map());
@@ -78,7 +81,7 @@ export function QueryList<R extends { id: string }>(props: QueryListProps<R>) {
         {...(props.onPreview && { onPreview: props.onPreview, previewed: props.previewed ?? null })}
         {...(props.isUrgent && { isUrgent: props.isUrgent })}
         // Rows of another height are measured anew.
-        key={arranged?.rowHeight}
+        key={arranged?.rowHeight ?? density}
         {...(arranged && { rowHeight: arranged.rowHeight, onWidth: arranged.onWidth, onMoveColumn: arranged.onMoveColumn })}
         empty={
           none === undefined || filters.some(({ isSet }) => isSet) ? (

@@ -1,7 +1,7 @@
 // How loud alarms are for a user, in this browser.
 import * as z from "zod/mini";
-import { observable, type Observable, useObservable } from "../../store/observable";
-import { readStored, writeStored } from "../../store/storedJson";
+import { observable, type Observable, useObservable } from "./observable";
+import { readStored, writeStored } from "./storedJson";
 
 const settingsSchema = z.object({ volume: z.number().check(z.minimum(0), z.maximum(1)), muted: z.boolean() });
 export type SoundSettings = z.output<typeof settingsSchema>;

@@ -1,0 +1,105 @@
+import { SegmentedControl, Slider, Switch, useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { TimeFormat } from "../../schema/rules/access/preferences";
+import type { Density } from "../../schema/rules/fields/lists";
+import { instants } from "../i18n/Instant";
+import { timeFormat } from "../i18n/timeFormat";
+import { useObservable } from "../store/observable";
+import { changeSound, useSoundSettings } from "../store/soundSettings";
+import { FormSection } from "../ui/form/FormPage";
+import { usualDensity } from "../ui/table/density";
+import styles from "./account.module.css";
+
+/** An afternoon, so that both clocks write it differently. */
+const EXAMPLE = Date.UTC(2026, 0, 1, 17, 5);
+
+/** Theme, clock, density and sound: each holds at once, and in every browser that the user signs in with. */
+export function Appearance({ userId }: { userId: string }) {
+  const intl = useIntl();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const format = useObservable(timeFormat);
+  const density = useObservable(usualDensity);
+  const { volume, muted } = useSoundSettings(userId);
+  const example = (one: TimeFormat): string => instants(intl, one).time(EXAMPLE, "UTC");
+  return (
+    <FormSection
+      title={<FormattedMessage id="account.appearance" defaultMessage="Appearance and sound" />}
+      note={<FormattedMessage id="account.appearanceNote" defaultMessage="Holds at once, and in every browser that you sign in with." />}
+    >
+      <dl className={styles.choices}>
+        <Choice
+          label={intl.formatMessage({ id: "theme.label", defaultMessage: "Theme" })}
+          value={colorScheme}
+          onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}
+          data={[
+            { value: "dark", label: <FormattedMessage id="theme.dark" defaultMessage="Dark" /> },
+            { value: "light", label: <FormattedMessage id="theme.light" defaultMessage="Light" /> },
+            { value: "auto", label: <FormattedMessage id="theme.auto" defaultMessage="As the system" /> },
+          ]}
+        />
+        <Choice
+          label={intl.formatMessage({ id: "account.timeFormat", defaultMessage: "Time format" })}
+          value={format}
+          onChange={(one) => timeFormat.set(one as TimeFormat)}
+          data={[
+            {
+              value: "H24",
+              label: <FormattedMessage id="account.h24" defaultMessage="24 hours ({example})" values={{ example: example("H24") }} />,
+            },
+            {
+              value: "H12",
+              label: <FormattedMessage id="account.h12" defaultMessage="12 hours ({example})" values={{ example: example("H12") }} />,
+            },
+          ]}
+        />
+        <Choice
+          label={intl.formatMessage({ id: "columns.density", defaultMessage: "Height of the rows" })}
+          value={density}
+          onChange={(one) => usualDensity.set(one as Density)}
+          data={[
+            { value: "COMPACT", label: <FormattedMessage id="columns.compact" defaultMessage="Compact" /> },
+            { value: "NORMAL", label: <FormattedMessage id="columns.normal" defaultMessage="Normal" /> },
+            { value: "ROOMY", label: <FormattedMessage id="columns.roomy" defaultMessage="Roomy" /> },
+          ]}
+        />
+        <dt>
+          <FormattedMessage id="alarms.sound.title" defaultMessage="Sound of alarms" />
+        </dt>
+        <dd className={styles.sound}>
+          <Switch
+            checked={!muted}
+            onChange={({ currentTarget: { checked } }) => changeSound(userId, { muted: !checked })}
+            label={<FormattedMessage id="alarms.sound.on" defaultMessage="Alarms are heard" />}
+          />
+          <Slider
+            min={0}
+            max={100}
+            step={5}
+            value={Math.round(volume * 100)}
+            disabled={muted}
+            label={(percent) => `${percent} %`}
+            thumbLabel={intl.formatMessage({ id: "alarms.sound.volume", defaultMessage: "Volume" })}
+            onChange={(percent) => changeSound(userId, { volume: percent / 100 })}
+          />
+        </dd>
+      </dl>
+    </FormSection>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  data: { value: string; label: ReactNode }[];
+  onChange(value: string): void;
+}
+
+const Choice = ({ label, ...control }: ChoiceProps) => (
+  <>
+    <dt>{label}</dt>
+    <dd>
+      <SegmentedControl aria-label={label} {...control} />
+    </dd>
+  </>
+);
