@@ -21,6 +21,9 @@ export const useConfirmEnrolmentMutation = (options?: MutationOptions<types.Conf
 export const useRemoveSecondFactorMutation = (options?: MutationOptions<types.RemoveSecondFactorMutation, types.RemoveSecondFactorMutationVariables>) => client.useMutation<types.RemoveSecondFactorMutation, types.RemoveSecondFactorMutationVariables>(types.RemoveSecondFactorDocument, options);
 export const useEndSessionMutation = (options?: MutationOptions<types.EndSessionMutation, types.EndSessionMutationVariables>) => client.useMutation<types.EndSessionMutation, types.EndSessionMutationVariables>(types.EndSessionDocument, options);
 export const useEndOtherSessionsMutation = (options?: MutationOptions<types.EndOtherSessionsMutation, types.EndOtherSessionsMutationVariables>) => client.useMutation<types.EndOtherSessionsMutation, types.EndOtherSessionsMutationVariables>(types.EndOtherSessionsDocument, options);
+export const useOwnSubscriptionsQuery = (
+  ...options: {} extends types.OwnSubscriptionsQueryVariables ? [options?: QueryOptions<types.OwnSubscriptionsQuery, types.OwnSubscriptionsQueryVariables>] : [options: QueryOptions<types.OwnSubscriptionsQuery, types.OwnSubscriptionsQueryVariables>]
+) => client.useQuery<types.OwnSubscriptionsQuery, types.OwnSubscriptionsQueryVariables>(types.OwnSubscriptionsDocument, ...(options as [QueryOptions<types.OwnSubscriptionsQuery, types.OwnSubscriptionsQueryVariables>]));
 export const useSpecificProfilesOfQuery = (
   ...options: {} extends types.SpecificProfilesOfQueryVariables ? [options?: QueryOptions<types.SpecificProfilesOfQuery, types.SpecificProfilesOfQueryVariables>] : [options: QueryOptions<types.SpecificProfilesOfQuery, types.SpecificProfilesOfQueryVariables>]
 ) => client.useQuery<types.SpecificProfilesOfQuery, types.SpecificProfilesOfQueryVariables>(types.SpecificProfilesOfDocument, ...(options as [QueryOptions<types.SpecificProfilesOfQuery, types.SpecificProfilesOfQueryVariables>]));
@@ -39,6 +42,17 @@ export const useAuditListQuery = (
 export const useConfiguredInstancesQuery = (
   ...options: {} extends types.ConfiguredInstancesQueryVariables ? [options?: QueryOptions<types.ConfiguredInstancesQuery, types.ConfiguredInstancesQueryVariables>] : [options: QueryOptions<types.ConfiguredInstancesQuery, types.ConfiguredInstancesQueryVariables>]
 ) => client.useQuery<types.ConfiguredInstancesQuery, types.ConfiguredInstancesQueryVariables>(types.ConfiguredInstancesDocument, ...(options as [QueryOptions<types.ConfiguredInstancesQuery, types.ConfiguredInstancesQueryVariables>]));
+export const useContactListListQuery = (
+  ...options: {} extends types.ContactListListQueryVariables ? [options?: QueryOptions<types.ContactListListQuery, types.ContactListListQueryVariables>] : [options: QueryOptions<types.ContactListListQuery, types.ContactListListQueryVariables>]
+) => client.useQuery<types.ContactListListQuery, types.ContactListListQueryVariables>(types.ContactListListDocument, ...(options as [QueryOptions<types.ContactListListQuery, types.ContactListListQueryVariables>]));
+export const useContactListFormQuery = (
+  ...options: {} extends types.ContactListFormQueryVariables ? [options?: QueryOptions<types.ContactListFormQuery, types.ContactListFormQueryVariables>] : [options: QueryOptions<types.ContactListFormQuery, types.ContactListFormQueryVariables>]
+) => client.useQuery<types.ContactListFormQuery, types.ContactListFormQueryVariables>(types.ContactListFormDocument, ...(options as [QueryOptions<types.ContactListFormQuery, types.ContactListFormQueryVariables>]));
+export const useContactListChoicesQuery = (
+  ...options: {} extends types.ContactListChoicesQueryVariables ? [options?: QueryOptions<types.ContactListChoicesQuery, types.ContactListChoicesQueryVariables>] : [options: QueryOptions<types.ContactListChoicesQuery, types.ContactListChoicesQueryVariables>]
+) => client.useQuery<types.ContactListChoicesQuery, types.ContactListChoicesQueryVariables>(types.ContactListChoicesDocument, ...(options as [QueryOptions<types.ContactListChoicesQuery, types.ContactListChoicesQueryVariables>]));
+export const useSaveContactListMutation = (options?: MutationOptions<types.SaveContactListMutation, types.SaveContactListMutationVariables>) => client.useMutation<types.SaveContactListMutation, types.SaveContactListMutationVariables>(types.SaveContactListDocument, options);
+export const useDeleteContactListMutation = (options?: MutationOptions<types.DeleteContactListMutation, types.DeleteContactListMutationVariables>) => client.useMutation<types.DeleteContactListMutation, types.DeleteContactListMutationVariables>(types.DeleteContactListDocument, options);
 export const useGenericProfilesQuery = (
   ...options: {} extends types.GenericProfilesQueryVariables ? [options?: QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>] : [options: QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>]
 ) => client.useQuery<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>(types.GenericProfilesDocument, ...(options as [QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>]));
@@ -195,6 +209,10 @@ export const usePaletteOpenClaimQuery = (
 export const useFindPlacesQuery = (
   ...options: {} extends types.FindPlacesQueryVariables ? [options?: QueryOptions<types.FindPlacesQuery, types.FindPlacesQueryVariables>] : [options: QueryOptions<types.FindPlacesQuery, types.FindPlacesQueryVariables>]
 ) => client.useQuery<types.FindPlacesQuery, types.FindPlacesQueryVariables>(types.FindPlacesDocument, ...(options as [QueryOptions<types.FindPlacesQuery, types.FindPlacesQueryVariables>]));
+export const useOwnPreferencesQuery = (
+  ...options: {} extends types.OwnPreferencesQueryVariables ? [options?: QueryOptions<types.OwnPreferencesQuery, types.OwnPreferencesQueryVariables>] : [options: QueryOptions<types.OwnPreferencesQuery, types.OwnPreferencesQueryVariables>]
+) => client.useQuery<types.OwnPreferencesQuery, types.OwnPreferencesQueryVariables>(types.OwnPreferencesDocument, ...(options as [QueryOptions<types.OwnPreferencesQuery, types.OwnPreferencesQueryVariables>]));
+export const useChangeMyPreferencesMutation = (options?: MutationOptions<types.ChangeMyPreferencesMutation, types.ChangeMyPreferencesMutationVariables>) => client.useMutation<types.ChangeMyPreferencesMutation, types.ChangeMyPreferencesMutationVariables>(types.ChangeMyPreferencesDocument, options);
 export const useEndSeeAsMutation = (options?: MutationOptions<types.EndSeeAsMutation, types.EndSeeAsMutationVariables>) => client.useMutation<types.EndSeeAsMutation, types.EndSeeAsMutationVariables>(types.EndSeeAsDocument, options);
 export const useActionReasonsQuery = (
   ...options: {} extends types.ActionReasonsQueryVariables ? [options?: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>] : [options: QueryOptions<types.ActionReasonsQuery, types.ActionReasonsQueryVariables>]
@@ -243,6 +261,12 @@ export const useIndicatorsChangedSubscription = (
 export const useIndicatorGroupsQuery = (
   ...options: {} extends types.IndicatorGroupsQueryVariables ? [options?: QueryOptions<types.IndicatorGroupsQuery, types.IndicatorGroupsQueryVariables>] : [options: QueryOptions<types.IndicatorGroupsQuery, types.IndicatorGroupsQueryVariables>]
 ) => client.useQuery<types.IndicatorGroupsQuery, types.IndicatorGroupsQueryVariables>(types.IndicatorGroupsDocument, ...(options as [QueryOptions<types.IndicatorGroupsQuery, types.IndicatorGroupsQueryVariables>]));
+export const useClaimContactListsQuery = (
+  ...options: {} extends types.ClaimContactListsQueryVariables ? [options?: QueryOptions<types.ClaimContactListsQuery, types.ClaimContactListsQueryVariables>] : [options: QueryOptions<types.ClaimContactListsQuery, types.ClaimContactListsQueryVariables>]
+) => client.useQuery<types.ClaimContactListsQuery, types.ClaimContactListsQueryVariables>(types.ClaimContactListsDocument, ...(options as [QueryOptions<types.ClaimContactListsQuery, types.ClaimContactListsQueryVariables>]));
+export const useHolidaysOfInstanceQuery = (
+  ...options: {} extends types.HolidaysOfInstanceQueryVariables ? [options?: QueryOptions<types.HolidaysOfInstanceQuery, types.HolidaysOfInstanceQueryVariables>] : [options: QueryOptions<types.HolidaysOfInstanceQuery, types.HolidaysOfInstanceQueryVariables>]
+) => client.useQuery<types.HolidaysOfInstanceQuery, types.HolidaysOfInstanceQueryVariables>(types.HolidaysOfInstanceDocument, ...(options as [QueryOptions<types.HolidaysOfInstanceQuery, types.HolidaysOfInstanceQueryVariables>]));
 export const useExportProgressQuery = (
   ...options: {} extends types.ExportProgressQueryVariables ? [options?: QueryOptions<types.ExportProgressQuery, types.ExportProgressQueryVariables>] : [options: QueryOptions<types.ExportProgressQuery, types.ExportProgressQueryVariables>]
 ) => client.useQuery<types.ExportProgressQuery, types.ExportProgressQueryVariables>(types.ExportProgressDocument, ...(options as [QueryOptions<types.ExportProgressQuery, types.ExportProgressQueryVariables>]));
@@ -384,6 +408,8 @@ export const useListLayoutsQuery = (
 export const useSaveListLayoutMutation = (options?: MutationOptions<types.SaveListLayoutMutation, types.SaveListLayoutMutationVariables>) => client.useMutation<types.SaveListLayoutMutation, types.SaveListLayoutMutationVariables>(types.SaveListLayoutDocument, options);
 export const useAccount_accountFragment = (from: FragmentSource<types.Account_AccountFragment>) =>
   client.useFragment({ fragment: types.Account_AccountFragmentDoc, fragmentName: "Account_account", from });
+export const useContactListForm_listFragment = (from: FragmentSource<types.ContactListForm_ListFragment>) =>
+  client.useFragment({ fragment: types.ContactListForm_ListFragmentDoc, fragmentName: "ContactListForm_list", from });
 export const useGenericProfile_allFragment = (from: FragmentSource<types.GenericProfile_AllFragment>) =>
   client.useFragment({ fragment: types.GenericProfile_AllFragmentDoc, fragmentName: "GenericProfile_all", from });
 export const useHolidayLists_listFragment = (from: FragmentSource<types.HolidayLists_ListFragment>) =>

@@ -11,6 +11,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startBuiltProduct(), launchBrowser()]);
+  const admin = await product.signIn("admin");
+  const list = 'mutation { saveHolidayList(input: { instanceId: "ES", name: "Spain" }) { id } }';
+  const { data } = await product.graphql<{ saveHolidayList: { id: string } }>(list, {}, admin);
+  const day = 'mutation($id: ID!) { saveHoliday(input: { listId: $id, day: "2026-12-25", name: "Navidad" }) { id } }';
+  await product.graphql(day, { id: data!.saveHolidayList.id }, admin);
   const key = await product.key("ingest");
   const of = (contract: string) => ({ cdcliente: "LUN", nbcliente: "Luna", cdcontrato: contract, nbcontrato: `Contract ${contract}` });
   await fetch(`${product.url}/ingest/claims`, {
@@ -38,6 +43,9 @@ const screens: [name: string, hash: string, there: string][] = [
   ["the KPI settings", "#/configuration/kpi", "[data-setting]"],
   ["the indicators", "#/configuration/indicator?instance=ES", "[data-indicator]"],
   ["the reasons of actions", "#/configuration/reasons?instance=ES", "main ol li"],
+  ["the public holidays", "#/configuration/publicholiday?instance=ES", "[data-day]"],
+  ["the contact lists", "#/configuration/clientcontactlistcontract", "tr[data-row]"],
+  ["a new contact list", "#/configuration/clientcontactlistcontract/new/0", "input"],
   ["the audit", "#/mapfreaudit", "tbody tr"],
   ["one's own account", "#/usersettings", "table tbody tr"],
 ];
