@@ -74,6 +74,7 @@ export const pageCatalogue = {
   apiError: { path: "/logs/:method/:pk", title: <FormattedMessage id="page.apiErrors" defaultMessage="API errors" />, functionality: "logs.apiErrors", icon: null, menu: null, load: (): Screen => import("./admin/apiErrors/ApiErrorDetail").then((file) => file.ApiErrorDetail) },
   supplierFilterCalls: { path: "/logs/supplierfilterlogs", title: <FormattedMessage id="page.supplierFilterCalls" defaultMessage="Supplier-filter service calls" />, functionality: "logs.supplierFilter", icon: null, menu: "logs", load: "notBuilt" },
   supplierFilterCall: { path: "/logs/supplierfilterlogs/:method/:pk", title: <FormattedMessage id="page.supplierFilterCalls" defaultMessage="Supplier-filter service calls" />, functionality: "logs.supplierFilter", icon: null, menu: null, load: "notBuilt" },
+  outboxes: { path: "/outboxes", title: <FormattedMessage id="page.outboxes" defaultMessage="Outboxes" />, functionality: "admin.outboxes", icon: null, menu: "logs", load: (): Screen => import("./admin/outboxes/Outboxes").then((file) => file.Outboxes) },
   mails: { path: "/mails", title: <FormattedMessage id="page.mails" defaultMessage="Mail outbox" />, functionality: "admin.outboxes", icon: null, menu: "logs", load: (): Screen => import("./admin/mails/MailOutbox").then((file) => file.MailOutbox) },
   sandbox: { path: "/sandbox", title: <FormattedMessage id="page.sandbox" defaultMessage="API sandbox" />, functionality: "sandbox", icon: null, menu: "developers", load: "ownDocument" },
 } as const satisfies Record<string, Page>;

@@ -34,6 +34,7 @@ import { ProcessesResolver } from "./claims/automation/processes.resolver";
 import { DashboardResolver } from "./dashboard/dashboard.resolver";
 import { ApiErrorsResolver } from "./delivery/apiErrors.resolver";
 import { DeliveryResolver } from "./delivery/integrations.resolver";
+import { OutboxResolver } from "./delivery/outbox.resolver";
 import { MailsResolver } from "./delivery/mails.resolver";
 import { ExportsResolver } from "./exports/exports.resolver";
 import { IndicatorsResolver } from "./figures/indicators.resolver";
@@ -85,6 +86,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       KpisResolver,
       LocalAdminsResolver,
       MailsResolver,
+      OutboxResolver,
       MapConfigurationsResolver,
       FilterOptionsResolver,
       MapResolver,

@@ -224,6 +224,12 @@ export const errorStatus = {
   HOST_UNKNOWN: 421,
   /** A mutation, while the viewer looks through a profile (`beginSeeAs`). */
   SEEING_AS: 403,
+  /** A call of the outbox that has its answer, or was given up or taken back. */
+  CALL_ENDED: 409,
+  /** A call of the outbox that is being made just now. */
+  CALL_UNDER_WAY: 409,
+  /** A call of the outbox that has not failed, or cannot be made again: its action is done again on the claim. */
+  CALL_NOT_RESENDABLE: 409,
   METHOD_NOT_ALLOWED: 405,
   /** PostgreSQL needed longer than a request may take. */
   TOO_SLOW: 503,

@@ -83,9 +83,10 @@ export function leaseDueCalls(deps: Deps, integration: Integration, maxCalls: nu
       .for("update", { skipLocked: true });
     if (!due.length) return [];
     const ids = due.map(({ id }) => id);
+    const leasedUntil = new Date(now.getTime() + retryTimes.leaseMs);
     const calls = await tx
       .update(outbox)
-      .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: new Date(now.getTime() + retryTimes.leaseMs) })
+      .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: leasedUntil, attemptUntil: leasedUntil })
       .where(inList(outbox.id, ids))
       .returning();
     const held = calls.flatMap(({ operation, actionId }) => (heldOperations.has(operation) && actionId ? [actionId] : []));

@@ -3,14 +3,19 @@ import { uuidv7 } from "uuidv7";
 import type { ErrorCode } from "../../schema/rules/errors";
 import type { Tx } from "../db/connect";
 import { apiErrors, outbox } from "../db/tables/claimActions";
+import { AppError } from "../platform/errors";
 import type { AttemptResult } from "./attempt";
 import type { Call } from "./outbox";
 import { nextAttempt } from "./retryTimes";
 import type { Integrations, IntegrationAdapter } from "./adapter";
+import { keptOfMail } from "./mail/keptOfMail";
 import { redactCall } from "./redactCall";
 
 /** How a call ended; null: it has not, or had before. DEAD: given up without an answer. */
 export type CallEnd = { state: "DONE" } | { state: "REJECTED"; code: ErrorCode } | { state: "DEAD" } | null;
+
+/** Why a call has no answer that an administrator has given up. */
+export const STOPPED = "STOPPED";
 
 /**
  * Writes down what became of an attempt: the call's end or when it is made again, and a failed one in the log of failed calls. What ended
@@ -28,7 +33,10 @@ export async function endCall(
   const [stored] = await tx.select().from(outbox).where(eq(outbox.id, call.id)).for("update");
   if (stored?.state !== "WAITING") return null;
   // What is personal, or somebody's words, is kept no longer than the call needs it.
-  const body = { body: call.integration === "MAIL" ? {} : (redactCall(stored.body) as Call["body"]) };
+  const body = {
+    body: call.integration === "MAIL" ? keptOfMail(stored.body) : (redactCall(stored.body) as Call["body"]),
+    attemptUntil: null,
+  };
   if (outcome.ok || "refused" in outcome) {
     const state = outcome.ok ? "DONE" : "REJECTED";
     const answer = outcome.ok ? { ok: true } : { refused: outcome.refused, moment: outcome.moment };
@@ -40,14 +48,20 @@ export async function endCall(
   }
   // Its time was over and somebody else has taken it up: theirs is the word.
   if (stored.attempts !== call.attempts) return null;
-  const dueAt = nextAttempt(stored, now, outside.random(), await blockedCallsSince(tx, stored));
-  const next = dueAt ? { dueAt } : { state: "DEAD" as const, endedAt: now, ...body };
+  const isStopped = outcome.failed === STOPPED;
+  // What an attempt under way has done is known by its answer, which must not be lost.
+  if (isStopped && isUnderWay(stored, now)) throw new AppError("CALL_UNDER_WAY");
+  const dueAt = isStopped ? null : nextAttempt(stored, now, outside.random(), await blockedCallsSince(tx, stored));
+  const next = dueAt ? { dueAt, attemptUntil: null } : { state: "DEAD" as const, endedAt: now, ...body };
   await tx
     .update(outbox)
     .set({ ...next, lastError: outcome.failed })
     .where(eq(outbox.id, call.id));
   return dueAt ? null : { state: "DEAD" };
 }
+
+/** Whether somebody makes the call just now. */
+export const isUnderWay = ({ attemptUntil }: Pick<Call, "attemptUntil">, now: Date): boolean => attemptUntil !== null && attemptUntil > now;
 
 /** Since when others have waited for this one: the first was put in, and this one no longer waited for an earlier one itself. Null: none does. */
 async function blockedCallsSince(tx: Tx, { id, claimId, integration, createdAt }: Call): Promise<Date | null> {

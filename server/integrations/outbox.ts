@@ -45,6 +45,7 @@ export async function enqueue(tx: Tx, now: Date, calls: readonly NewCall[]): Pro
       state: "WAITING",
       attempts: begun ? 1 : 0,
       dueAt: begun ? new Date(now.getTime() + retryTimes.leaseMs) : dueAt,
+      attemptUntil: begun ? new Date(now.getTime() + retryTimes.leaseMs) : null,
       createdAt: now,
       endedAt: null,
       answer: null,

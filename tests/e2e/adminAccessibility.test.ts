@@ -39,6 +39,8 @@ const screens: [name: string, hash: string, there: string][] = [
   ["a new specific profile", "#/mapfrespecificprofile/new/0", "tbody input[type=checkbox]"],
   ["the local administrators", "#/localadmins", "tr[data-row]"],
   ["the API keys", "#/apikeys", "tr[data-row]"],
+  ["the outboxes", "#/outboxes", "[data-table-scroller]"],
+  ["the failed calls", "#/logs", "[data-table-scroller]"],
   ["the mail outbox", "#/mails", "[data-table-scroller] [role=status]"],
   ["the KPI settings", "#/configuration/kpi", "[data-setting]"],
   ["the indicators", "#/configuration/indicator?instance=ES", "[data-indicator]"],

@@ -51,6 +51,8 @@ const texts = defineMessages({
   "apiKey.create": { id: "audit.action.apiKey.create", defaultMessage: "Create an API key" },
   "apiKey.revoke": { id: "audit.action.apiKey.revoke", defaultMessage: "Revoke an API key" },
   "genericProfile.change": { id: "audit.action.genericProfile.change", defaultMessage: "Change a generic profile" },
+  "outbox.resend": { id: "audit.action.outbox.resend", defaultMessage: "Send a call again" },
+  "outbox.stop": { id: "audit.action.outbox.stop", defaultMessage: "Give a call up" },
   "seeAs.begin": { id: "audit.action.seeAs.begin", defaultMessage: "Begin to see as a profile" },
   "seeAs.end": { id: "audit.action.seeAs.end", defaultMessage: "Stop seeing as a profile" },
   "specificProfile.create": { id: "audit.action.specificProfile.create", defaultMessage: "Create a specific profile" },

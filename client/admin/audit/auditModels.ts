@@ -17,6 +17,7 @@ const texts = defineMessages({
   contactList: { id: "audit.model.contactList", defaultMessage: "Contact list" },
   holidayList: { id: "audit.model.holidayList", defaultMessage: "List of public holidays" },
   standIn: { id: "audit.model.standIn", defaultMessage: "Simulator" },
+  outboxCall: { id: "audit.model.outboxCall", defaultMessage: "Call of the outbox" },
   log: { id: "audit.model.log", defaultMessage: "Logs" },
   audit: { id: "audit.model.audit", defaultMessage: "Audit" },
 });

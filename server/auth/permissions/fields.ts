@@ -39,7 +39,13 @@ const valueWhenHidden: Record<string, (source: Source) => unknown> = {
   "Supplier.name": ({ id }) => id,
 };
 /** Fields that hold the code of a rejection, which can say what a hidden field holds. */
-const errorCodeFields = new Set(["ClaimAction.code", "BulkActionError.code", "ApiError.code", "SimulatorCall.rejectedWith"]);
+const errorCodeFields = new Set([
+  "ClaimAction.code",
+  "BulkActionError.code",
+  "ApiError.code",
+  "OutboxCall.code",
+  "SimulatorCall.rejectedWith",
+]);
 
 /** The same schema, in which no field answers and no question is taken that would reveal what its viewer's profile hides. */
 export function hideFields(schema: GraphQLSchema): GraphQLSchema {

@@ -26,7 +26,13 @@ export interface SettlementWork extends Work {
 }
 
 /** Writes down what became of an attempt, and, when that ended the call, what follows for the action it belongs to and for its claim. */
-export async function settleCall(work: SettlementWork, call: Call, outcome: AttemptResult): Promise<void> {
+export async function settleCall(
+  work: SettlementWork,
+  call: Call,
+  outcome: AttemptResult,
+  /** Done with it, in the same transaction. */
+  beside?: (tx: Tx, now: Date, ended: CallEnd) => Promise<unknown>,
+): Promise<void> {
   const lock = async (tx: Tx) => (call.claimId === null ? undefined : (await lockClaims(tx, [call.claimId])).get(call.claimId));
   await lockedTransaction(work, lock, async (tx, now, stored) => {
     const ended = await endCall(tx, now, work.integrations, call, outcome, stored?.row?.instanceId ?? null);
@@ -34,6 +40,7 @@ export async function settleCall(work: SettlementWork, call: Call, outcome: Atte
     const isNeeded = call.claimId === null || (stored?.row && stored.row.status !== "FINISHED");
     if (ended?.state === "DEAD" && isNeeded) await raiseCallAlarm(tx, now, call);
     if (ended && call.actionId && stored?.row) await settleAction(tx, now, stored as ExistingClaim, call.actionId, ended);
+    await beside?.(tx, now, ended);
   });
 }
 

@@ -57,6 +57,8 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     /** Not before; moved on while somebody makes the call. */
     dueAt: instant().notNull(),
+    /** Until when an attempt is under way; null: none is. */
+    attemptUntil: instant(),
     createdAt: instant().notNull(),
     endedAt: instant(),
     answer: jsonb().$type<Record<string, unknown>>(),
@@ -68,6 +70,7 @@ export const outbox = pgTable(
       .on(t.dueAt)
       .where(sql`state = 'WAITING'`),
     index("outbox_claim").on(t.claimId),
+    index("outbox_created").on(t.createdAt, t.id),
   ],
 );
 

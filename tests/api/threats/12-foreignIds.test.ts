@@ -131,6 +131,9 @@ beforeAll(async () => {
     one(sql`insert into api_errors (id, at, integration, operation, path, code, claim_id, instance_id)
       values (gen_random_uuid(), now(), 'ASSISTANCE', 'confirmArrival', '/arrivals', 'TIMEOUT',
         ${instanceId === "PT" ? "PT-CLAIM" : "ES-OTHER"}, ${instanceId}) returning id`);
+  const call = (claimId: string): Promise<string> =>
+    one(sql`insert into outbox (id, key, integration, operation, claim_id, body, state, due_at, created_at, ended_at)
+      values (gen_random_uuid(), ${`foreign ${claimId}`}, 'ASSISTANCE', 'notifyDelay', ${claimId}, '{}', 'DONE', now(), now(), now()) returning id`);
   const world: World = {
     reportSubscription: { foreign: await subscribed(foreigner), missing: uuidv7(), own: await subscribed(own) },
     indicatorAlert: { foreign: await alerted(foreigner), missing: uuidv7(), own: await alerted(own) },
@@ -154,6 +157,7 @@ beforeAll(async () => {
     session: { foreign: await one(sql`select id from sessions where user_id = ${theirs.id}::uuid`), missing: randomUUID() },
     apiKey: { foreign: keyId, missing: randomUUID() },
     auditEntry: { foreign: entry!.id, missing: uuidv7() },
+    outboxCall: { foreign: await call("PT-CLAIM"), missing: uuidv7(), own: await call("ES-OTHER") },
     apiError: { foreign: await failure("PT"), missing: uuidv7(), own: await failure("ES") },
     alarm: { foreign: alarm!.id, missing: uuidv7() },
     mapConfiguration: { foreign: await favourite(theirs.id), missing: uuidv7(), own: await favourite(spanish.id) },

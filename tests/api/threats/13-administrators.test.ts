@@ -204,6 +204,7 @@ const notOfAdministrators = new Set([
   ...["acknowledgeAlarms", "takeAlarms", "snoozeAlarms", "passAlarms"],
   ...["saveHolidayList", "deleteHolidayList", "saveHoliday", "removeHoliday", "importHolidays"],
   ...["changeKpiSettings", "saveIndicatorSetting", "saveActionReasons", "saveContactList", "deleteContactList", "setSimulator"],
+  ...["resendOutboxCall", "stopOutboxCall"],
 ]);
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));

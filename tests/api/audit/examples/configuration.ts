@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { TestApp } from "../../../fixtures/app";
 import type { Example, ExampleSender } from "./sender";
 
-export async function* configurationExamples({ send, byId }: ExampleSender): AsyncGenerator<Example> {
+export async function* configurationExamples({ app, send, byId }: ExampleSender): AsyncGenerator<Example> {
   const list = { instanceId: "ES", supplement: "AUDIT", listId: "L", name: "Audited" };
   const saved = { id: "" };
   yield {
@@ -53,4 +55,19 @@ export async function* configurationExamples({ send, byId }: ExampleSender): Asy
   yield { mutation: "saveIndicatorSetting", leaves: ["indicators.save"], done: indicator, again: indicator };
   const behave = () => send("setSimulator", "SetSimulatorInput", { integration: "ASSISTANCE", slowMs: 1 }, "{ integration }");
   yield { mutation: "setSimulator", leaves: ["standIn.set"], done: behave, again: behave };
+  const waiting = await mailThatFailed(app);
+  const resend = () => byId("resendOutboxCall", waiting);
+  yield { mutation: "resendOutboxCall", leaves: ["outbox.resend"], done: resend };
+  const stop = (id: string) => () => byId("stopOutboxCall", id);
+  const other = stop(await mailThatFailed(app));
+  yield { mutation: "stopOutboxCall", leaves: ["outbox.stop"], done: other, again: other };
+}
+
+/** It waits for its next attempt, an hour from now. */
+async function mailThatFailed(app: TestApp): Promise<string> {
+  const [row] = await app.db.execute<{ id: string }>(sql`
+    insert into outbox (id, key, integration, operation, body, state, attempts, due_at, created_at)
+    select gen_random_uuid(), gen_random_uuid()::text, 'MAIL', 'sendMail', jsonb_build_object('kind', 'passwordChanged', 'userId', id), 'WAITING', 1,
+      now() + interval '1 hour', now() from users where "user" = 'operator' returning id`);
+  return row!.id;
 }

@@ -256,6 +256,7 @@ const examples: Record<string, Example> = {
   "Query.ownAlarmIds": once(""),
   "Query.alarms": (schema) => once(`{ ${everything(schema, "AlarmList")} }`)(schema),
   "Query.apiErrors": (schema) => once(`{ nodes { ${everything(schema, "ApiError")} } }`)(schema),
+  "Query.outboxCalls": (schema) => once(`{ totalCount nodes { ${everything(schema, "OutboxCall")} } }`)(schema),
   "Query.apiError": byIds("ApiError", [apiErrorId]),
   "Query.auditEntries": (schema) =>
     once(`{ totalCount nodes { ${everything(schema, "AuditEntry")} } }`, { filter: ["AuditFilter", { model: "claim" }] })(schema),

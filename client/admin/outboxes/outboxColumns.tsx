@@ -1,0 +1,60 @@
+import { defineMessages, type IntlShape } from "react-intl";
+import { Link } from "react-router";
+import type { CallState, OutboxCallsQuery } from "../../gql/graphql";
+import { paths } from "../../paths";
+import { type ColumnDefinition, dateTimeColumn, numberColumn } from "../../ui/table/columns";
+import { integrationName, operationName, refusalText } from "../kit/integrationNames";
+import { Tag } from "../kit/Tag";
+
+export type OutboxRow = OutboxCallsQuery["outboxCalls"]["nodes"][number];
+
+const states = defineMessages({
+  WAITING: { id: "outboxes.WAITING", defaultMessage: "Waiting" },
+  DONE: { id: "outboxes.DONE", defaultMessage: "Sent" },
+  REJECTED: { id: "outboxes.REJECTED", defaultMessage: "Refused" },
+  DEAD: { id: "outboxes.DEAD", defaultMessage: "Given up" },
+  CANCELLED: { id: "outboxes.CANCELLED", defaultMessage: "Taken back" },
+} satisfies Record<CallState, object>);
+export const callStates = Object.keys(states) as CallState[];
+export const stateName = (intl: Pick<IntlShape, "formatMessage">, state: CallState): string => intl.formatMessage(states[state]);
+
+const headers = defineMessages({
+  created: { id: "outboxes.created", defaultMessage: "Put in" },
+  integration: { id: "apiErrors.integration", defaultMessage: "System" },
+  operation: { id: "apiErrors.operation", defaultMessage: "Asked to" },
+  claim: { id: "audit.model.claim", defaultMessage: "Claim" },
+  state: { id: "outboxes.state", defaultMessage: "State" },
+  attempts: { id: "outboxes.attempts", defaultMessage: "Attempts" },
+  next: { id: "outboxes.next", defaultMessage: "Next attempt" },
+  ended: { id: "outboxes.ended", defaultMessage: "Ended" },
+  code: { id: "audit.code", defaultMessage: "Code" },
+});
+
+export const outboxColumns: ColumnDefinition<OutboxRow>[] = [
+  dateTimeColumn("createdAt", headers.created, { width: 130 }),
+  { id: "integration", header: headers.integration, width: 150, cell: ({ integration }, { intl }) => integrationName(intl, integration) },
+  { id: "operation", header: headers.operation, width: 170, grow: true, cell: ({ operation }, { intl }) => operationName(intl, operation) },
+  {
+    id: "claim",
+    header: headers.claim,
+    width: 190,
+    grow: true,
+    cell: ({ claimId }) => claimId && <Link to={paths.claim({ id: claimId })}>{claimId}</Link>,
+  },
+  {
+    id: "state",
+    header: headers.state,
+    width: 120,
+    cell: ({ state }, { intl }) => <Tag off={state === "DEAD" || state === "REJECTED"}>{stateName(intl, state)}</Tag>,
+  },
+  numberColumn("attempts", headers.attempts, { width: 90, of: ({ attempts }) => attempts }),
+  dateTimeColumn("nextAttemptAt", headers.next, { width: 130 }),
+  dateTimeColumn("endedAt", headers.ended, { width: 130 }),
+  {
+    id: "code",
+    header: headers.code,
+    width: 200,
+    grow: true,
+    cell: ({ code }, { intl }) => code && <span title={refusalText(intl, code) ?? code}>{code}</span>,
+  },
+];

@@ -1,0 +1,69 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
+import { Errors } from "../../schema/errorsDirective";
+import { OutboxCall, OutboxCallConnection, OutboxFilter, ResendOutboxCallInput, StopOutboxCallInput } from "../../schema/outbox";
+import { PageArguments } from "../../schema/paging";
+import { requireAdministrator } from "../admin/permissions/administrator";
+import type { Context } from "../auth/context";
+import { Needs } from "../auth/permissions/functionalities";
+import { storedAnswer } from "../integrations/simulator";
+import type { Call } from "../integrations/outbox";
+import { resendCall, stopCall } from "./outbox.actions";
+import { canResend, canStop, outboxPage } from "./outbox.queries";
+
+@Resolver(() => OutboxCall)
+export class OutboxResolver {
+  @Needs("admin.outboxes")
+  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
+  @Query(() => OutboxCallConnection, {
+    description:
+      "Calls to the assistance system, the contact centre and of mails: about claims in scope, and to users that the viewer manages; the newest first.",
+  })
+  outboxCalls(
+    @Ctx() ctx: Context,
+    @Arg("filter", () => OutboxFilter, { nullable: true }) filter: OutboxFilter | null,
+    @Args(() => PageArguments) page: PageArguments,
+  ) {
+    return outboxPage(ctx.db, requireAdministrator(ctx, "admin.outboxes"), filter ?? {}, page);
+  }
+
+  @Needs("admin.outboxes")
+  @Errors("FORBIDDEN", "NOT_FOUND", "CALL_NOT_RESENDABLE")
+  @Mutation(() => OutboxCall, {
+    description:
+      "Has a call that failed made at once, or a mail that was given up begun anew; repeating it changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND; CALL_NOT_RESENDABLE for one that has not failed, and for one that was given up with its action: that is done again on the claim.",
+  })
+  resendOutboxCall(@Ctx() ctx: Context, @Arg("input", () => ResendOutboxCallInput) input: ResendOutboxCallInput) {
+    return resendCall(ctx, input.id);
+  }
+
+  @Needs("admin.outboxes")
+  @Errors("FORBIDDEN", "NOT_FOUND", "CALL_ENDED", "CALL_UNDER_WAY")
+  @Mutation(() => OutboxCall, {
+    description:
+      "Gives up a call that waits; its action is settled as not answered, and the claim says so. Repeating it changes nothing. Errors: FORBIDDEN, also for an API key; NOT_FOUND; CALL_ENDED; CALL_UNDER_WAY while it is being made.",
+  })
+  stopOutboxCall(@Ctx() ctx: Context, @Arg("input", () => StopOutboxCallInput) input: StopOutboxCallInput) {
+    return stopCall(ctx, input.id);
+  }
+
+  @FieldResolver(() => DateTimeISO, { nullable: true })
+  nextAttemptAt(@Root() { state, dueAt }: Call): Date | null {
+    return state === "WAITING" ? dueAt : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  code(@Root() { state, answer, lastError }: Call): string | null {
+    return state === "REJECTED" ? storedAnswer.parse(answer).refused : lastError;
+  }
+
+  @FieldResolver(() => Boolean)
+  canResend(@Ctx() ctx: Context, @Root() call: Call): boolean {
+    return canResend(call, new Date(ctx.clock.now()));
+  }
+
+  @FieldResolver(() => Boolean)
+  canStop(@Ctx() ctx: Context, @Root() call: Call): boolean {
+    return canStop(call, new Date(ctx.clock.now()));
+  }
+}
