@@ -221,6 +221,18 @@ export class ProfileChoices {
   indicators!: string[];
 }
 
+@ObjectType({ description: "How much a specific profile shows, of what the viewer sees itself." })
+export class SpecificProfileReach {
+  @Field(() => Int, { description: "Open claims that it shows." })
+  claims!: number;
+  @Field(() => Int, { description: "Open claims that the viewer sees." })
+  ofClaims!: number;
+  @Field(() => Int, { description: "Suppliers that it shows." })
+  suppliers!: number;
+  @Field(() => Int, { description: "Suppliers that the viewer sees." })
+  ofSuppliers!: number;
+}
+
 @InputType({ description: "A specific profile to delete." })
 export class DeleteSpecificProfileInput {
   @Field(() => ID, { description: "SpecificProfile.id." })

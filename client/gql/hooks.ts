@@ -128,6 +128,11 @@ export const useMoveSpecificProfileMutation = (options?: MutationOptions<types.M
 export const useMailsQuery = (
   ...options: {} extends types.MailsQueryVariables ? [options?: QueryOptions<types.MailsQuery, types.MailsQueryVariables>] : [options: QueryOptions<types.MailsQuery, types.MailsQueryVariables>]
 ) => client.useQuery<types.MailsQuery, types.MailsQueryVariables>(types.MailsDocument, ...(options as [QueryOptions<types.MailsQuery, types.MailsQueryVariables>]));
+export const useOutboxCallsQuery = (
+  ...options: {} extends types.OutboxCallsQueryVariables ? [options?: QueryOptions<types.OutboxCallsQuery, types.OutboxCallsQueryVariables>] : [options: QueryOptions<types.OutboxCallsQuery, types.OutboxCallsQueryVariables>]
+) => client.useQuery<types.OutboxCallsQuery, types.OutboxCallsQueryVariables>(types.OutboxCallsDocument, ...(options as [QueryOptions<types.OutboxCallsQuery, types.OutboxCallsQueryVariables>]));
+export const useResendOutboxCallMutation = (options?: MutationOptions<types.ResendOutboxCallMutation, types.ResendOutboxCallMutationVariables>) => client.useMutation<types.ResendOutboxCallMutation, types.ResendOutboxCallMutationVariables>(types.ResendOutboxCallDocument, options);
+export const useStopOutboxCallMutation = (options?: MutationOptions<types.StopOutboxCallMutation, types.StopOutboxCallMutationVariables>) => client.useMutation<types.StopOutboxCallMutation, types.StopOutboxCallMutationVariables>(types.StopOutboxCallDocument, options);
 export const useConfiguredReasonsQuery = (
   ...options: {} extends types.ConfiguredReasonsQueryVariables ? [options?: QueryOptions<types.ConfiguredReasonsQuery, types.ConfiguredReasonsQueryVariables>] : [options: QueryOptions<types.ConfiguredReasonsQuery, types.ConfiguredReasonsQueryVariables>]
 ) => client.useQuery<types.ConfiguredReasonsQuery, types.ConfiguredReasonsQueryVariables>(types.ConfiguredReasonsDocument, ...(options as [QueryOptions<types.ConfiguredReasonsQuery, types.ConfiguredReasonsQueryVariables>]));
@@ -139,6 +144,9 @@ export const useBeginSeeAsMutation = (options?: MutationOptions<types.BeginSeeAs
 export const useSpecificProfileFormQuery = (
   ...options: {} extends types.SpecificProfileFormQueryVariables ? [options?: QueryOptions<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>] : [options: QueryOptions<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>]
 ) => client.useQuery<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>(types.SpecificProfileFormDocument, ...(options as [QueryOptions<types.SpecificProfileFormQuery, types.SpecificProfileFormQueryVariables>]));
+export const useSpecificProfileReachQuery = (
+  ...options: {} extends types.SpecificProfileReachQueryVariables ? [options?: QueryOptions<types.SpecificProfileReachQuery, types.SpecificProfileReachQueryVariables>] : [options: QueryOptions<types.SpecificProfileReachQuery, types.SpecificProfileReachQueryVariables>]
+) => client.useQuery<types.SpecificProfileReachQuery, types.SpecificProfileReachQueryVariables>(types.SpecificProfileReachDocument, ...(options as [QueryOptions<types.SpecificProfileReachQuery, types.SpecificProfileReachQueryVariables>]));
 export const useSpecificProfileChoicesQuery = (
   ...options: {} extends types.SpecificProfileChoicesQueryVariables ? [options?: QueryOptions<types.SpecificProfileChoicesQuery, types.SpecificProfileChoicesQueryVariables>] : [options: QueryOptions<types.SpecificProfileChoicesQuery, types.SpecificProfileChoicesQueryVariables>]
 ) => client.useQuery<types.SpecificProfileChoicesQuery, types.SpecificProfileChoicesQueryVariables>(types.SpecificProfileChoicesDocument, ...(options as [QueryOptions<types.SpecificProfileChoicesQuery, types.SpecificProfileChoicesQueryVariables>]));
@@ -175,6 +183,7 @@ export const useUserSessionsQuery = (
   ...options: {} extends types.UserSessionsQueryVariables ? [options?: QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>] : [options: QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>]
 ) => client.useQuery<types.UserSessionsQuery, types.UserSessionsQueryVariables>(types.UserSessionsDocument, ...(options as [QueryOptions<types.UserSessionsQuery, types.UserSessionsQueryVariables>]));
 export const useEndUserSessionsMutation = (options?: MutationOptions<types.EndUserSessionsMutation, types.EndUserSessionsMutationVariables>) => client.useMutation<types.EndUserSessionsMutation, types.EndUserSessionsMutationVariables>(types.EndUserSessionsDocument, options);
+export const useImportUsersMutation = (options?: MutationOptions<types.ImportUsersMutation, types.ImportUsersMutationVariables>) => client.useMutation<types.ImportUsersMutation, types.ImportUsersMutationVariables>(types.ImportUsersDocument, options);
 export const useAlarmsQuery = (
   ...options: {} extends types.AlarmsQueryVariables ? [options?: QueryOptions<types.AlarmsQuery, types.AlarmsQueryVariables>] : [options: QueryOptions<types.AlarmsQuery, types.AlarmsQueryVariables>]
 ) => client.useQuery<types.AlarmsQuery, types.AlarmsQueryVariables>(types.AlarmsDocument, ...(options as [QueryOptions<types.AlarmsQuery, types.AlarmsQueryVariables>]));
@@ -416,6 +425,8 @@ export const useHolidayLists_listFragment = (from: FragmentSource<types.HolidayL
   client.useFragment({ fragment: types.HolidayLists_ListFragmentDoc, fragmentName: "HolidayLists_list", from });
 export const useKpiSettings_settingFragment = (from: FragmentSource<types.KpiSettings_SettingFragment>) =>
   client.useFragment({ fragment: types.KpiSettings_SettingFragmentDoc, fragmentName: "KpiSettings_setting", from });
+export const useOutboxRow_callFragment = (from: FragmentSource<types.OutboxRow_CallFragment>) =>
+  client.useFragment({ fragment: types.OutboxRow_CallFragmentDoc, fragmentName: "OutboxRow_call", from });
 export const useSpecificProfileForm_profileFragment = (from: FragmentSource<types.SpecificProfileForm_ProfileFragment>) =>
   client.useFragment({ fragment: types.SpecificProfileForm_ProfileFragmentDoc, fragmentName: "SpecificProfileForm_profile", from });
 export const useUserForm_userFragment = (from: FragmentSource<types.UserForm_UserFragment>) =>

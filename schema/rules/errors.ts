@@ -224,6 +224,8 @@ export const errorStatus = {
   HOST_UNKNOWN: 421,
   /** A mutation, while the viewer looks through a profile (`beginSeeAs`). */
   SEEING_AS: 403,
+  /** A line of a file of users that names a profile or a way to sign in that there is not; `field` names the column. */
+  IMPORT_VALUE_UNKNOWN: 400,
   /** A call of the outbox that has its answer, or was given up or taken back. */
   CALL_ENDED: 409,
   /** A call of the outbox that is being made just now. */

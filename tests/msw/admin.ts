@@ -141,6 +141,7 @@ export function administration(db: AdminDb) {
         page,
       ),
     specificProfile: ({ id }: { id: string }) => found(db.profiles, id),
+    specificProfileReach: () => ({ claims: 412, ofClaims: 9_800, suppliers: 35, ofSuppliers: 1_200 }),
     saveSpecificProfile: mutation(
       "saveSpecificProfile",
       ({ input }: { input: Record<string, unknown> & { id?: string; name: string } }) => {
@@ -216,6 +217,13 @@ export function administration(db: AdminDb) {
       }),
     })),
     revokeApiKey: mutation("revokeApiKey", ({ input: { id } }: IdInput) => kept(db.keys, { ...found(db.keys, id), revokedAt: later() })),
+    importUsers: mutation("importUsers", ({ input }: { input: { rows: { line: number; user: string }[] } }) =>
+      input.rows.map(({ line, user }) =>
+        user === "taken"
+          ? { line, userId: null, field: "user", code: "USER_EXISTS", message: "Taken." }
+          : { line, userId: `user-${line}`, field: null, code: null, message: null },
+      ),
+    ),
     apiErrors: ({ filter, ...page }: { filter: Record<string, unknown> | null } & Paged) =>
       connection(
         db.apiErrors.filter((one) =>

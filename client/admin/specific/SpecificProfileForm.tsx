@@ -16,6 +16,7 @@ import { EditLink } from "../kit/buttons";
 import { Tag } from "../kit/Tag";
 import { MoveButton } from "../localAdmins/MoveButton";
 import { choiceKey, type ClientChoice, validatorOf, noProfile, type ProfileValues, toInput, valuesOf } from "./profileValues";
+import { ProfileReach } from "./ProfileReach";
 import { SpecificProfileFields } from "./SpecificProfileFields";
 import { useBeginSeeAs } from "./useBeginSeeAs";
 
@@ -120,6 +121,7 @@ function Form({ method, profile }: { method: FormMethod; profile: SpecificProfil
           />
         </p>
       )}
+      {profile && <ProfileReach profile={profile} />}
       <SpecificProfileFields editForm={editForm} known={known} onKnown={addKnown} readOnly={readOnly} inUse={inUse} />
     </FormPage>
   );

@@ -1,4 +1,6 @@
+import { Button } from "@mantine/core";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
 import { usePages } from "../../apollo/pages";
 import type { UserSort } from "../../gql/graphql";
 import { useUserListQuery } from "../../gql/hooks";
@@ -62,9 +64,14 @@ export function UserList() {
       to={({ id, oneself }) => paths.user(oneself ? "view" : "edit", id)}
       bulk={(chosen, keep) => <UserBulk users={chosen} onDone={() => keep([])} />}
       actions={
-        <NewLink to={paths.user("new", "0")}>
-          <FormattedMessage id="users.new" defaultMessage="New user" />
-        </NewLink>
+        <>
+          <Button component={Link} to={paths.userImport()} variant="default">
+            <FormattedMessage id="page.userImport" defaultMessage="Import users" />
+          </Button>
+          <NewLink to={paths.user("new", "0")}>
+            <FormattedMessage id="users.new" defaultMessage="New user" />
+          </NewLink>
+        </>
       }
       none={<FormattedMessage id="users.none" defaultMessage="You manage no users yet." />}
     />

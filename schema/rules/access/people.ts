@@ -3,6 +3,17 @@
 /** Longest of each, characters. */
 export const peopleLimits = { name: 100, user: { min: 3, max: 64 }, email: 254, keyDays: 731, directoryObject: 200 } as const;
 
+/** How a user that is made comes in: by a password that it chooses, or by the corporate directory, which it is invited through. */
+export const UserSignIn = { PASSWORD: "PASSWORD", DIRECTORY: "DIRECTORY" } as const;
+export type UserSignIn = keyof typeof UserSignIn;
+
+/** Most users of a file, and of one request of its import. */
+export const userImportLimits = { lines: 5_000, together: 100 } as const;
+
+/** The columns of a file of users, in the order of the sample. */
+export const userImportColumns = ["user", "name", "email", "language", "profile", "specificProfile", "instances", "signIn"] as const;
+export type UserImportColumn = (typeof userImportColumns)[number];
+
 /** The letters of the nine languages beyond a to z; capitals follow. */
 const letters = "áéíóúüñ" + "àèïòç" + "ìîù" + "âæêëôœûÿ" + "ãõ" + "ğışöİ" + "αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋ";
 const capitals = [...letters].map((letter) => letter.toUpperCase()).filter((letter) => letter.length === 1);

@@ -64,6 +64,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   "Mutation.confirmCompletions": listLimits.selection,
   "Mutation.disableUsers": listLimits.selection,
   "Mutation.enableUsers": listLimits.selection,
+  "Mutation.importUsers": listLimits.selection,
   "Mutation.endOtherSessions": pageLimits.max,
   "Mutation.endUserSessions": pageLimits.max,
   "Mutation.makeDefaultMapConfiguration": configurationLimits.own,

@@ -12,6 +12,7 @@ import {
   SpecificProfile,
   SpecificProfileConnection,
   SpecificProfileFilter,
+  SpecificProfileReach,
   SaveSpecificProfileInput,
 } from "../../../schema/profiles";
 import { SpecificProfileReference } from "../../../schema/profileReference";
@@ -22,6 +23,7 @@ import { requireAdministrator } from "../permissions/administrator";
 import { clientChoices, instanceChoices, profileChoices } from "./formOptions.queries";
 import { changeGenericProfile } from "./genericProfiles.actions";
 import { allFunctionalities, genericProfiles } from "./genericProfiles.queries";
+import { profileReach } from "./reach.queries";
 import { deleteSpecificProfile, saveSpecificProfile } from "./specificProfiles.actions";
 import { specificProfile, specificProfilesPage } from "./specificProfiles.queries";
 
@@ -75,6 +77,15 @@ export class ProfilesResolver {
   })
   specificProfile(@Ctx() ctx: Context, @Arg("id", () => ID, id) profileId: string) {
     return specificProfile(ctx.db, requireAdministrator(ctx), profileId);
+  }
+
+  @Needs("admin.specificProfiles")
+  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Query(() => SpecificProfileReach, {
+    description: "How much a specific profile that the viewer manages shows. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.",
+  })
+  specificProfileReach(@Ctx() ctx: Context, @Arg("id", () => ID, id) profileId: string): Promise<SpecificProfileReach> {
+    return profileReach(ctx.db, requireAdministrator(ctx), new Date(ctx.clock.now()), profileId);
   }
 
   @Needs("admin.specificProfiles")

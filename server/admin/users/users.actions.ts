@@ -27,7 +27,12 @@ import { checkAdministratorsLeft, userToChange } from "./users.lock";
  * internal, and is let in when the directory vouches for exactly that object, never by its name or e-mail. One that is invited is internal, too:
  * whose account comes by the link that it is mailed becomes it.
  */
-export function createUser(ctx: Context, input: CreateUserInput): Promise<UserRow> {
+export function createUser(
+  ctx: Context,
+  input: CreateUserInput,
+  /** Of a line of an import: the user that was made of it before is answered, and nothing is done. Absent: a new one. */
+  id: string = uuidv7(),
+): Promise<UserRow> {
   const user = input.user.trim();
   if (!isUserName(user)) throw new AppError("USER_NAME_INVALID");
   const object = input.directoryObject;
@@ -39,7 +44,7 @@ export function createUser(ctx: Context, input: CreateUserInput): Promise<UserRo
     const identity = input.invite ? identityOfInvited(ctx.env) : ahead;
     if (facts.email === null && !ahead) throw new AppError("EMAIL_INVALID");
     const own = {
-      id: uuidv7(),
+      id,
       ...userNameColumns(user),
       ownerId: viewer.userId,
       creatorId: viewer.userId,
@@ -52,7 +57,11 @@ export function createUser(ctx: Context, input: CreateUserInput): Promise<UserRo
       .values({ ...own, ...columns, ...emailColumns(facts.email), ...identity })
       .onConflictDoNothing()
       .returning();
-    if (!made) throw new AppError("USER_EXISTS");
+    if (!made) {
+      const [before] = await tx.select().from(users).where(eq(users.id, id));
+      if (before) return before;
+      throw new AppError("USER_EXISTS");
+    }
     await setInstances(tx, made.id, instanceIds);
     if (!ahead) await mailUser(tx, now, { kind: input.invite ? "invitation" : "welcome", userId: made.id });
     await record(tx, now, viewer.actor, {

@@ -16,11 +16,13 @@ import {
   UserFilter,
   UserSort,
 } from "../../../schema/users";
+import { ImportedUser, ImportUsersInput } from "../../../schema/userImport";
 import type { Context } from "../../auth/context";
 import { Needs } from "../../auth/permissions/functionalities";
 import { requireAdministrator } from "../permissions/administrator";
 import { changeUser, createUser } from "./users.actions";
 import { resetSecondFactor, sendInvitation, sendPasswordReset } from "./users.credentials.actions";
+import { importUsers } from "./users.import.actions";
 import { managedUser, usersPage, userSessions } from "./users.queries";
 import { disableUsers, enableUsers, endUserSessions } from "./users.access.actions";
 
@@ -172,5 +174,15 @@ export class UsersResolver {
   })
   sendInvitation(@Ctx() ctx: Context, @Arg("input", () => SendInvitationInput) input: SendInvitationInput) {
     return sendInvitation(ctx, input);
+  }
+
+  @Needs("admin.users")
+  @Errors("FORBIDDEN")
+  @Mutation(() => [ImportedUser], {
+    description:
+      "Makes users of the lines of a file; good lines are taken, each with its mail, and every other is answered with its column, code and message. Errors of the whole: FORBIDDEN, also for an API key.",
+  })
+  importUsers(@Ctx() ctx: Context, @Arg("input", () => ImportUsersInput) input: ImportUsersInput): Promise<ImportedUser[]> {
+    return importUsers(ctx, input);
   }
 }

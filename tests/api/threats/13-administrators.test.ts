@@ -76,6 +76,8 @@ const changed = (user: { id: string; updatedAt?: unknown }, more: object = {}): 
 
 /** What one tries on another's estate; by the mutation's name. */
 const attempts: Record<string, (of: OwnedEntities) => Attempt[]> = {
+  // Each line is answered by itself: tests/api/admin/userImport.test.ts.
+  importUsers: () => [],
   createUser: ({ profile }) => [
     { call: "createUser(input: $input) { id }", input: ["CreateUserInput", userInput({ specificProfileId: profile.id })] },
     { call: "createUser(input: $input) { id }", input: ["CreateUserInput", userInput({ instanceIds: ["PT"] })] },

@@ -73,6 +73,10 @@ describe("threat 31: a view through a profile", () => {
       [everywhere, ["SA-ES", "SA-ES-2"]],
       [portuguese, []],
     ] as const) {
+      const reach = "query($id: ID!) { specificProfileReach(id: $id) { claims ofClaims } }";
+      expect((await app.graphql(reach, { id: profile }, bearer)).data).toEqual({
+        specificProfileReach: { claims: seen.length, ofClaims: 2 },
+      });
       expect(code(await begin(bearer, profile))).toBeUndefined();
       expect(await claims(bearer)).toEqual(seen);
       const through = await info(bearer);

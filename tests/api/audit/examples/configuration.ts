@@ -55,6 +55,10 @@ export async function* configurationExamples({ app, send, byId }: ExampleSender)
   yield { mutation: "saveIndicatorSetting", leaves: ["indicators.save"], done: indicator, again: indicator };
   const behave = () => send("setSimulator", "SetSimulatorInput", { integration: "ASSISTANCE", slowMs: 1 }, "{ integration }");
   yield { mutation: "setSimulator", leaves: ["standIn.set"], done: behave, again: behave };
+  const user = `audited.${randomUUID().slice(0, 8)}`;
+  const rows = [{ line: 1, user, name: "Audited", email: `${user}@example.test`, profile: "OPERADOR", instances: "ES" }];
+  const importUser = () => send("importUsers", "ImportUsersInput", { requestId: user, rows }, "{ userId }");
+  yield { mutation: "importUsers", leaves: ["user.create"], done: importUser, again: importUser };
   const waiting = await mailThatFailed(app);
   const resend = () => byId("resendOutboxCall", waiting);
   yield { mutation: "resendOutboxCall", leaves: ["outbox.resend"], done: resend };

@@ -1,0 +1,88 @@
+import { Button, FileInput, Title } from "@mantine/core";
+import { IconArrowLeft, IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { userImportColumns, userImportLimits } from "../../../../schema/rules/access/people";
+import type { ImportUserRow } from "../../../gql/graphql";
+import { pageOf } from "../../../pages";
+import { paths } from "../../../paths";
+import admin from "../../admin.module.css";
+import log from "../../kit/LogDetail.module.css";
+import { writeCsv } from "./csv";
+import { type FileProblem, importRows, sampleRows } from "./importRows";
+import { ImportedLines } from "./ImportedLines";
+import { saveText } from "./saveText";
+
+/** Users by a file: chosen, read in the browser, sent some lines at a time, and answered line by line. */
+export function UserImport() {
+  const intl = useIntl();
+  const [read, setRead] = useState<{ requestId: string; file: File; rows: ImportUserRow[] } | null>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const choose = async (file: File | null): Promise<void> => {
+    setRead(null);
+    setProblem(null);
+    if (!file) return;
+    const found = importRows(await file.text());
+    if ("why" in found) setProblem(found);
+    else setRead({ requestId: crypto.randomUUID(), file, rows: found.rows });
+  };
+  return (
+    <main className={log.page}>
+      <div className={log.inside}>
+        <Link to={paths.users()} className={log.back}>
+          <IconArrowLeft size={14} aria-hidden />
+          {pageOf("users").title}
+        </Link>
+        <Title order={1} className={log.title!}>
+          {pageOf("userImport").title}
+        </Title>
+        <p className={admin.note}>
+          <FormattedMessage
+            id="userImport.text"
+            defaultMessage="A CSV file of up to {lines, number} users with the columns {columns}. Each line is answered: good ones are taken, and their users get a mail to choose a password, or an invitation of the directory. No file holds passwords."
+            values={{ lines: userImportLimits.lines, columns: userImportColumns.join(", ") }}
+          />
+        </p>
+        <div className={admin.row} style={{ margin: "12px 0" }}>
+          <FileInput
+            w={320}
+            accept=".csv,text/csv"
+            label={intl.formatMessage({ id: "userImport.file", defaultMessage: "File" })}
+            placeholder={intl.formatMessage({ id: "userImport.choose", defaultMessage: "Choose a CSV file" })}
+            onChange={(file) => void choose(file)}
+            clearable
+            clearButtonProps={{ "aria-label": intl.formatMessage({ id: "userImport.clear", defaultMessage: "Choose another file" }) }}
+            error={problem && <Problem problem={problem} />}
+          />
+          <Button
+            variant="default"
+            style={{ alignSelf: "end" }}
+            leftSection={<IconDownload size={14} aria-hidden />}
+            onClick={() => saveText("users-sample.csv", writeCsv(sampleRows))}
+          >
+            <FormattedMessage id="userImport.sample" defaultMessage="Download a sample file" />
+          </Button>
+        </div>
+        {read && <ImportedLines key={read.requestId} {...read} />}
+      </div>
+    </main>
+  );
+}
+
+const Problem = ({ problem }: { problem: FileProblem }) =>
+  problem.why === "EMPTY" ? (
+    <FormattedMessage id="userImport.empty" defaultMessage="There is no user in this file." />
+  ) : problem.why === "TOO_LONG" ? (
+    <FormattedMessage
+      id="userImport.tooLong"
+      defaultMessage="{lines, number} lines are too many: at most {most, number} at once."
+      values={{ lines: problem.lines, most: userImportLimits.lines }}
+    />
+  ) : (
+    <FormattedMessage
+      id="userImport.columns"
+      defaultMessage="These columns are missing in the first line: {missing}."
+      values={{ missing: problem.missing.join(", ") }}
+    />
+  );

@@ -1,0 +1,43 @@
+import { userImportColumns, type UserImportColumn, userImportLimits } from "../../../../schema/rules/access/people";
+import { textLimits } from "../../../../schema/rules/limits/inputLimits";
+import type { ImportUserRow } from "../../../gql/graphql";
+import { readCsv } from "./csv";
+
+/** Why a file cannot be read as users. */
+export type FileProblem = { why: "EMPTY" } | { why: "TOO_LONG"; lines: number } | { why: "COLUMNS"; missing: UserImportColumn[] };
+
+const needed: readonly UserImportColumn[] = ["user", "name", "email", "profile"];
+
+/** The users of a file, by the names of its first line in any order and case; other columns are left out. */
+export function importRows(text: string): { rows: ImportUserRow[] } | FileProblem {
+  const [head, ...lines] = readCsv(text);
+  if (!head || !lines.length) return { why: "EMPTY" };
+  if (lines.length > userImportLimits.lines) return { why: "TOO_LONG", lines: lines.length };
+  const names = head.cells.map((name) => name.trim().toLowerCase());
+  const place = (column: UserImportColumn): number => names.indexOf(column.toLowerCase());
+  const missing = needed.filter((column) => place(column) < 0);
+  if (missing.length) return { why: "COLUMNS", missing };
+  const rows = lines.map(({ line, cells }): ImportUserRow => {
+    // What is longer than the server takes is refused by its rule all the same.
+    const cell = (column: UserImportColumn, most: number): string => (cells[place(column)] ?? "").trim().slice(0, most);
+    return {
+      line,
+      user: cell("user", textLimits.account),
+      name: cell("name", textLimits.name),
+      email: cell("email", textLimits.account),
+      language: cell("language", textLimits.identifier),
+      profile: cell("profile", textLimits.identifier),
+      specificProfile: cell("specificProfile", textLimits.name),
+      instances: cell("instances", textLimits.prose),
+      signIn: cell("signIn", textLimits.identifier),
+    };
+  });
+  return { rows };
+}
+
+/** A file to begin with: its names, and a user of each way to sign in. */
+export const sampleRows: readonly (readonly string[])[] = [
+  userImportColumns,
+  ["ana.sample", "Ana Sample", "ana.sample@example.org", "es", "OPERADOR", "", "ES", "PASSWORD"],
+  ["rui.sample", "Rui Sample", "rui.sample@example.org", "pt", "SUPERVISOR", "", "ES PT", "DIRECTORY"],
+];

@@ -1,0 +1,97 @@
+// Users by the hundred, as a file has them: each line is a user of its own, in a transaction of its own, with an answer of its own.
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { ImportedUser, ImportUserRow, ImportUsersInput } from "../../../schema/userImport";
+import type { CreateUserInput } from "../../../schema/users";
+import { fold } from "../../../schema/rules/language/folding";
+import { ProfileType } from "../../../schema/rules/access/profiles";
+import type { ErrorCode } from "../../../schema/rules/errors";
+import { UserSignIn } from "../../../schema/rules/access/people";
+import type { Context } from "../../auth/context";
+import { isOwnedByManaged } from "../../auth/permissions/ownership";
+import { specificProfiles } from "../../db/tables/profiles";
+import { AppError } from "../../platform/errors";
+import { errorText } from "../../platform/texts";
+import { requireAdministrator, type Administrator } from "../permissions/administrator";
+import { createUser } from "./users.actions";
+
+/** Makes a user of each line that can be one; says of every other its field and why. The same request once more makes nobody twice. */
+export async function importUsers(ctx: Context, { requestId, rows }: ImportUsersInput): Promise<ImportedUser[]> {
+  const viewer = requireAdministrator(ctx, "admin.users");
+  const answers: ImportedUser[] = [];
+  for (const row of rows) answers.push(await importLine(ctx, viewer, requestId, row));
+  return answers;
+}
+
+async function importLine(ctx: Context, viewer: Administrator, requestId: string, row: ImportUserRow): Promise<ImportedUser> {
+  try {
+    const input = await userOfLine(ctx, viewer, row);
+    const { id } = await createUser(ctx, input, idOfLine(viewer, requestId, row.line));
+    return { line: row.line, userId: id, field: null, code: null, message: null };
+  } catch (error) {
+    if (!(error instanceof LineError || error instanceof AppError) || systemErrors.has(error.code)) throw error;
+    const field = error instanceof LineError ? error.field : fieldOf(error);
+    return { line: row.line, userId: null, field, code: error.code, message: errorText(ctx.locale, error.code, error.values) };
+  }
+}
+
+/** What is not a line's fault: the whole request is sent again. */
+const systemErrors: ReadonlySet<string> = new Set(["UNAUTHENTICATED", "FORBIDDEN", "UNAVAILABLE", "TOO_SLOW"]);
+
+class LineError extends AppError {
+  constructor(
+    code: ErrorCode,
+    readonly field: string,
+  ) {
+    super(code, { field });
+  }
+}
+
+async function userOfLine(ctx: Context, viewer: Administrator, row: ImportUserRow): Promise<CreateUserInput> {
+  const profileType = row.profile.trim().toUpperCase();
+  if (!Object.hasOwn(ProfileType, profileType)) throw new LineError("IMPORT_VALUE_UNKNOWN", "profile");
+  const signIn = row.signIn?.trim().toUpperCase() || UserSignIn.PASSWORD;
+  if (!Object.hasOwn(UserSignIn, signIn)) throw new LineError("IMPORT_VALUE_UNKNOWN", "signIn");
+  const instanceIds = (row.instances ?? "").split(/[\s,;|]+/).filter(Boolean);
+  const allInstances = instanceIds.length === 1 && instanceIds[0] === "*";
+  return {
+    ...{ user: row.user, name: row.name, email: row.email, language: row.language?.trim().toLowerCase() || "es" },
+    profileType: profileType as ProfileType,
+    specificProfileId: await profileNamed(ctx, viewer, row.specificProfile?.trim() ?? ""),
+    allInstances,
+    instanceIds: allInstances ? [] : instanceIds,
+    invite: signIn === UserSignIn.DIRECTORY,
+  };
+}
+
+/** A specific profile that the viewer manages, by its name; null: none is named. */
+async function profileNamed({ db }: Context, viewer: Administrator, name: string): Promise<string | null> {
+  if (!name) return null;
+  const [found] = await db
+    .select({ id: specificProfiles.id })
+    .from(specificProfiles)
+    .where(and(eq(specificProfiles.foldedName, fold(name)), isOwnedByManaged(viewer, specificProfiles.ownerId)));
+  if (!found) throw new LineError("NOT_FOUND", "specificProfile");
+  return found.id;
+}
+
+const fields: Partial<Record<ErrorCode, string>> = {
+  USER_NAME_INVALID: "user",
+  USER_EXISTS: "user",
+  NAME_INVALID: "name",
+  EMAIL_INVALID: "email",
+  BEYOND_OWN_RIGHTS: "profile",
+  PROFILE_PARENT: "specificProfile",
+  DIRECTORY_ABSENT: "signIn",
+  NOT_FOUND: "instances",
+};
+const fieldOf = ({ code, values }: AppError): string | null =>
+  fields[code] ?? (typeof values?.["field"] === "string" ? values["field"] : null);
+
+/** The id of the user that a line of this request makes: always the same. */
+function idOfLine({ userId }: Administrator, requestId: string, line: number): string {
+  const hash = createHash("sha256")
+    .update(JSON.stringify(["import", userId, requestId, line]))
+    .digest("hex");
+  return [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join("-");
+}
