@@ -83,7 +83,9 @@ function HolidayForm({ list, year, form, setForm, filled }: Pick<HolidayDaysProp
   const [errors, setErrors] = useState<{ day?: string | null; name?: string | null }>({});
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (filled > 0) name.current?.select();
+    if (filled === 0) return;
+    name.current?.focus();
+    name.current?.select();
   }, [filled]);
 
   const change = (part: Partial<DayForm>): void => {

@@ -33,16 +33,17 @@ export function YearCalendar({ year, days, otherDays, chosen, onChoose, onRemove
   };
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = (event.target as HTMLElement).dataset.day ?? current;
     const keys: Record<string, () => void> = {
-      ArrowLeft: () => go(dayLater(current, -1)),
-      ArrowRight: () => go(dayLater(current, 1)),
-      ArrowUp: () => go(dayLater(current, -7)),
-      ArrowDown: () => go(dayLater(current, 7)),
-      PageUp: () => go(monthLater(current, -1)),
-      PageDown: () => go(monthLater(current, 1)),
+      ArrowLeft: () => go(dayLater(from, -1)),
+      ArrowRight: () => go(dayLater(from, 1)),
+      ArrowUp: () => go(dayLater(from, -7)),
+      ArrowDown: () => go(dayLater(from, 7)),
+      PageUp: () => go(monthLater(from, -1)),
+      PageDown: () => go(monthLater(from, 1)),
       Home: () => go(`${year}-01-01`),
       End: () => go(`${year}-12-31`),
-      Delete: () => days.has(current) && onRemove(current),
+      Delete: () => days.has(from) && onRemove(from),
     };
     const act = keys[event.key];
     if (!act) return;
