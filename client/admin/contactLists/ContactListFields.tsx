@@ -37,7 +37,7 @@ export function ContactListFields({ editForm: { form }, readOnly, client }: Cont
             readOnly={readOnly}
             searchable
             allowDeselect={false}
-            data={(data?.instanceChoices ?? []).map(({ id, name }) => ({ value: id, label: `${name} (${id})` }))}
+            data={options(data?.instanceChoices ?? [], values.instanceId || null)}
             {...form.getInputProps("instanceId")}
             value={values.instanceId || null}
             onChange={(instanceId) => form.setValues({ instanceId: instanceId ?? "", centreId: null, clientId: null, contractId: null })}
