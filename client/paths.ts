@@ -55,6 +55,8 @@ export const paths = {
   /** The register of the mobile suppliers of an AMA instance that have a status now. */
   resourcesInStatus: ({ status, instanceId }: { status: ResourceStatus; instanceId: string }) =>
     `/mobilesupplier${query({ resources: resourceStatuses[status].code, instance: instanceId })}`,
+  /** The help, at a line of it. */
+  helpOn: (line: string) => `/help${query({ line })}`,
   dashboardKpi: ({ key }: { key: string }) => `/dashboard/kpi/${encodeURIComponent(key)}`,
 };
 

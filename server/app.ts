@@ -12,6 +12,7 @@ import { mountDirectory } from "./http/endpoints/directory";
 import { mountExports } from "./http/endpoints/exports";
 import { drain } from "./http/drain";
 import { mountGraphql } from "./http/endpoints/graphql";
+import { mountHelp } from "./http/endpoints/help";
 import { mountHealth } from "./http/endpoints/health";
 import { Hosts } from "./http/hosts";
 import { mountPictures } from "./http/endpoints/pictures";
@@ -128,6 +129,7 @@ export async function startApp(
   mountCalls(http, deps, admission);
   mountPictures(http, deps, admission);
   mountExports(http, deps, admission);
+  mountHelp(http, clock, admission);
   mountDirectory(http, { ...work, env, directory: directoryOf(env) });
   mountTiles(http, deps);
   mountUnsubscribe(http, { ...work, installation });

@@ -215,7 +215,7 @@ describe("in both themes nothing keeps anybody from using", () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test.each(["#/nowhere", "#/help"])("the page at %s, which is not found or not built", async (hash) => {
+  test.each(["#/nowhere", "#/help"])("the page at %s: what is not found, and the help", async (hash) => {
     await page.goto(`${product.url}/${hash}`);
     await page.locator("main h1").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);

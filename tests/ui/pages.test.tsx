@@ -16,9 +16,8 @@ vi.mock("../../client/map/screen/MapScreen", () => ({ MapScreen: () => <main>the
 
 /** An address at which the page opens. */
 const addressOf = (key: PageKey): string => menuAddress(key).replace("/:method/:pk", "/view/7").replace(/:\w+/, "7");
-const texts = Object.keys(locales).map(
-  (code) => JSON.parse(readFileSync(`client/i18n/messages/${code}.json`, "utf8")) as Record<string, string>,
-);
+const textsOf = (folder: string, code: string) => JSON.parse(readFileSync(`${folder}/${code}.json`, "utf8")) as Record<string, string>;
+const texts = Object.keys(locales).map((code) => ({ ...textsOf("schema/messages", code), ...textsOf("client/i18n/messages", code) }));
 const refusal = "Your profile does not allow this page. Ask your local administrator.";
 
 test.each(pageKeys)("%s has a title in every language", (key) => {

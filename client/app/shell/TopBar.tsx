@@ -9,6 +9,7 @@ import { LanguageMenu } from "../../ui/LanguageMenu";
 import { ThemeMenu } from "../../ui/theme/ThemeMenu";
 import { Clock } from "./Clock";
 import { CopyAddress } from "./CopyAddress";
+import { HelpLink } from "./HelpLink";
 import { CommandField } from "../palette/CommandField";
 import { LiveState } from "../connection/LiveState";
 import styles from "./TopBar.module.css";
@@ -40,6 +41,7 @@ export function TopBar() {
         <LiveState />
         <Clock />
         <CopyAddress />
+        <HelpLink />
         <ThemeMenu />
         <LanguageMenu onChoose={speak} />
       </div>

@@ -1,0 +1,31 @@
+import { ActionIcon } from "@mantine/core";
+import { IconHelp } from "@tabler/icons-react";
+import { useIntl } from "react-intl";
+import { Link, matchPath, useLocation } from "react-router";
+import { type PageKey, pageKeys, pageOf } from "../../pages";
+import { paths } from "../../paths";
+
+/** What the help says of a form stands with its list. */
+const listOf: Partial<Record<PageKey, PageKey>> = {
+  genericProfile: "genericProfiles",
+  user: "users",
+  specificProfile: "specificProfiles",
+  contactList: "contactLists",
+  auditRow: "audit",
+  apiError: "apiErrors",
+  supplierFilterCall: "supplierFilterCalls",
+};
+
+/** Leads to what the help says of the screen in front. */
+export function HelpLink() {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const page = pageKeys.find((key) => matchPath(pageOf(key).path, pathname));
+  if (!page || page === "help") return null;
+  const label = intl.formatMessage({ id: "help.ofScreen", defaultMessage: "Help for this screen" });
+  return (
+    <ActionIcon visibleFrom="sm" component={Link} to={paths.helpOn(listOf[page] ?? page)} aria-label={label} title={label}>
+      <IconHelp size={16} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Title } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { helpSections } from "../../schema/rules/help/help";
+import { serverVariable } from "../apollo/calls";
+import { saveFile } from "../exports/saveFile";
+import { language } from "../i18n/language";
+import { pageCatalogue } from "../pages";
+import { currentToken } from "../session/session";
+import { useObservable } from "../store/observable";
+import { SearchField } from "../ui/table/ListPage";
+import { useAddressText, useAddressValue } from "../ui/table/addressState";
+import { foundSections } from "./foundSections";
+import styles from "./HelpPage.module.css";
+import { HelpSections } from "./HelpSections";
+
+/** The help: numbered sections made of the product's own names and signs, searched, and as a PDF. */
+export function HelpPage() {
+  const intl = useIntl();
+  const locale = useObservable(language);
+  const search = useAddressText("q", "line");
+  const [line] = useAddressValue("line");
+  const page = useRef<HTMLDivElement>(null);
+  const sections = foundSections(intl, search.text);
+  useEffect(() => {
+    // It takes the focus, which brings it into sight.
+    const lines = [...(page.current?.querySelectorAll<HTMLElement>("[data-line]") ?? [])];
+    lines.find(({ dataset }) => dataset.line === line)?.focus();
+  }, [line]);
+  const goTo = (section: string): void => page.current?.querySelector(`[data-section="${section}"]`)?.scrollIntoView({ block: "start" });
+  return (
+    <main className={styles.page}>
+      <div className={styles.bar}>
+        <Title order={1}>{pageCatalogue.help.title}</Title>
+        <SearchField
+          text={search.text}
+          onType={search.type}
+          label={intl.formatMessage({ id: "help.search", defaultMessage: "Search the help" })}
+        />
+        <span className={styles.rest} />
+        <Version />
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={14} aria-hidden />}
+          onClick={() => saveFile(`/help/${locale}.pdf`, `atalaya-help-${locale}.pdf`)}
+        >
+          <FormattedMessage id="help.pdf" defaultMessage="As PDF" />
+        </Button>
+      </div>
+      <div className={styles.body}>
+        <nav className={styles.contents} aria-label={intl.formatMessage({ id: "help.contents", defaultMessage: "Sections" })}>
+          {helpSections.map(({ key, title }, i) => (
+            <Button key={key} variant="subtle" justify="flex-start" onClick={() => goTo(key)}>
+              {i + 1} {intl.formatMessage(idOf(title))}
+            </Button>
+          ))}
+        </nav>
+        {/* What scrolls must be reachable by the keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div ref={page} className={styles.text} role="region" tabIndex={0} aria-label={intl.formatMessage(idOf("help.title"))}>
+          <p role="status" className={styles.quiet}>
+            {sections.length === 0 && (
+              <FormattedMessage id="help.nothing" defaultMessage="The help says nothing of “{text}”." values={{ text: search.text }} />
+            )}
+          </p>
+          <HelpSections sections={sections} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const idOf = (id: string) => ({ id });
+
+/** Version and build of the server: for whoever asks for help. */
+function Version() {
+  const [version, setVersion] = useState<string | null>(null);
+  useEffect(() => {
+    serverVariable("version", currentToken()).then(
+      (value) => setVersion(typeof value === "string" ? value : null),
+      () => undefined,
+    );
+  }, []);
+  if (version === null) return null;
+  const [number = "", build = "–"] = version.split("+");
+  return (
+    <span className={styles.quiet}>
+      <FormattedMessage id="help.version" defaultMessage="Version {version}, build {build}" values={{ version: number, build }} />
+    </span>
+  );
+}

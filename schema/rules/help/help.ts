@@ -1,0 +1,178 @@
+// The help: numbered sections whose lines are the product's own screens, statuses, layers, filters, settings and keys, by the names that the
+// screens use. The page, its search and the PDF are made of this list.
+import { claimStatuses, claimStatusOrder, type ClaimStatus, ServiceKind } from "../claims/claims";
+import type { filterFields } from "../map/filterParts";
+import { mapLayers, type MapLayer } from "../map/map";
+import { defaultSettings, kpiSettings } from "../settings/kpiSettings";
+import { resourceStatuses, type ResourceStatus } from "../suppliers/suppliers";
+import { helpKeys } from "./helpKeys";
+
+/** What is drawn beside a line: the sign that the map and the lists draw. */
+export type HelpSign = { claimStatus: ClaimStatus } | { resourceStatus: ResourceStatus } | { layer: MapLayer } | { kind: ServiceKind };
+
+export interface HelpLine {
+  /** Of the line within its part. */
+  key: string;
+  /** Id of its name in schema/messages. */
+  name: string;
+  /** Id of what is said of it; absent: the name says it. */
+  text?: string;
+  /** What the text names. */
+  values?: Record<string, number>;
+  /** Code or key that stands before the name. */
+  code?: string;
+  /** Id of the code, where it is a word. */
+  codeName?: string;
+  sign?: HelpSign;
+}
+
+export interface HelpPart {
+  key: string;
+  /** Id of its title. */
+  title: string;
+  lines: readonly HelpLine[];
+}
+
+export interface HelpSection {
+  /** Also its address: `/help?section=tools`. */
+  key: HelpSectionKey;
+  title: string;
+  parts: readonly HelpPart[];
+}
+
+export const HelpSectionKey = { parts: "parts", tools: "tools", iconography: "iconography", layersAndFilters: "layersAndFilters" } as const;
+export type HelpSectionKey = keyof typeof HelpSectionKey;
+
+/** The screens for everybody, then those of administration, by their keys in client/pages.tsx. */
+export const helpPages = {
+  screens: [
+    ...["map", "claims", "mobileSuppliers", "bases", "collaborators"],
+    ...["dashboard", "dashboardKpi", "subscriptions", "account", "help"],
+  ],
+  administration: [
+    ...[
+      "genericProfiles",
+      "users",
+      "userImport",
+      "localAdmins",
+      "specificProfiles",
+      "apiKeys",
+      "kpiSettings",
+      "indicators",
+      "reasons",
+      "holidays",
+    ],
+    ...["contactLists", "audit", "apiErrors", "supplierFilterCalls", "outboxes", "mails", "sandbox"],
+  ],
+} as const;
+const tools = ["command", "alarms", "places", "legend", "favourites", "measure", "window", "export"] as const;
+
+/** What each thing that one filters by is called. */
+export const filterNames: Readonly<Record<keyof typeof filterFields, string>> = {
+  instance: "field.instance",
+  centre: "field.centre",
+  service: "map.filters.service",
+  kind: "map.filters.kind",
+  scheduled: "field.scheduled",
+  priority: "field.priorityName",
+  unassigned: "map.filters.unassigned",
+  access: "field.access",
+  client: "field.client",
+  contract: "field.contract",
+  supplier: "field.supplier",
+  assigned: "map.filters.assigned",
+  planned: "map.filters.planned",
+  contact: "map.filters.contact",
+  mobile: "map.filters.mobile",
+  assignment: "field.assignmentType",
+  file: "field.file",
+  otherFile: "field.otherFile",
+  attributes: "field.attributes",
+};
+
+const part = (key: string, lines: readonly HelpLine[]): HelpPart => ({ key, title: `help.${key}`, lines });
+const pageLine = (key: string): HelpLine => ({ key, name: `page.${key}`, text: `help.page.${key}` });
+
+export const helpSections: readonly HelpSection[] = [
+  {
+    key: "parts",
+    title: "help.parts",
+    parts: [part("screens", helpPages.screens.map(pageLine)), part("administration", helpPages.administration.map(pageLine))],
+  },
+  {
+    key: "tools",
+    title: "help.tools",
+    parts: [
+      part(
+        "everywhere",
+        tools.map((key) => ({ key, name: `help.tool.${key}`, text: `help.toolText.${key}` })),
+      ),
+      part(
+        "keys",
+        helpKeys.map(({ keys, keysName, label }) => ({
+          key: `${keys} ${label}`,
+          code: keys,
+          ...(keysName && { codeName: keysName }),
+          name: label,
+        })),
+      ),
+    ],
+  },
+  {
+    key: "iconography",
+    title: "help.iconography",
+    parts: [
+      part(
+        "statuses",
+        claimStatusOrder.map((status) => ({
+          key: status,
+          code: claimStatuses[status].code.toUpperCase(),
+          name: `status.${status}`,
+          text: `help.status.${status}`,
+          sign: { claimStatus: status },
+        })),
+      ),
+      part(
+        "resources",
+        (Object.keys(resourceStatuses) as ResourceStatus[]).map((status) => ({
+          key: status,
+          code: resourceStatuses[status].code.toUpperCase(),
+          name: `resource.${status}`,
+          text: `help.resource.${status}`,
+          sign: { resourceStatus: status },
+        })),
+      ),
+      part(
+        "kinds",
+        Object.values(ServiceKind).map((kind) => ({ key: kind, name: `kind.${kind}`, sign: { kind } })),
+      ),
+    ],
+  },
+  {
+    key: "layersAndFilters",
+    title: "help.layersAndFilters",
+    parts: [
+      part(
+        "layers",
+        mapLayers.map((layer) => ({ key: layer, name: `layer.${layer}`, text: `help.layer.${layer}`, sign: { layer } })),
+      ),
+      part(
+        "filters",
+        Object.entries(filterNames).map(([field, name]) => ({ key: field, name, text: `help.filter.${field}` })),
+      ),
+      part(
+        "settings",
+        kpiSettings.map(({ key, number }) => ({
+          key,
+          code: `KPI ${number}`,
+          name: `setting.${key}`,
+          text: `settingText.${key}`,
+          values: { value: Number(defaultSettings[key]) },
+        })),
+      ),
+    ],
+  },
+];
+
+/** Number of a part: 3.1 is the first one of the third section. */
+export const partNumber = (section: number, at: number): string => `${section + 1}.${at + 1}`;

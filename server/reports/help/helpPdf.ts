@@ -1,0 +1,114 @@
+// The help as a PDF, in a language: its sections and lines in two columns, from the same list as the page.
+import { type HelpLine, type HelpPart, helpSections, partNumber } from "../../../schema/rules/help/help";
+import type { Locale } from "../../../schema/rules/language/locales";
+import { text } from "../../platform/texts";
+import { yieldToEventLoop } from "../../platform/timeSlices";
+import { colours, inner, page, Sheet } from "../pdf/sheet";
+
+const COLUMNS = { count: 2, gap: 26 } as const;
+const columnWidth = (inner.width - (COLUMNS.count - 1) * COLUMNS.gap) / COLUMNS.count;
+const SECTION = { size: 15, weight: "bold" } as const;
+const PART = { size: 10.5, weight: "bold" } as const;
+const NAME = { size: 8.5, weight: "bold" } as const;
+const TEXT = { size: 8.5, colour: colours.muted } as const;
+const CODE = { size: 7.5, weight: "bold", colour: colours.data } as const;
+const SMALL = { size: 7, colour: colours.muted } as const;
+const LINE_HEIGHT = 11.5;
+/** Codes and keys stand in a column of their own, at most this wide. */
+const CODE_WIDTH = 74;
+/** More lines than any text has. */
+const MAX_LINES = 12;
+
+export interface HelpBuild {
+  version: string;
+  build: string;
+}
+
+/** Draws it in slices: nobody else waits for it. */
+export async function helpPdf(locale: Locale, build: HelpBuild, at: Date): Promise<Buffer> {
+  const help = new HelpPages(new Sheet(`Atalaya · ${text(locale, "help.title")}`, locale, at), locale);
+  for (const [i, section] of helpSections.entries()) {
+    help.section(`${i + 1} ${text(locale, section.title)}`);
+    for (const [j, part] of section.parts.entries()) await help.part(partNumber(i, j), part);
+  }
+  help.pageFooters(build);
+  return help.sheet.bytes();
+}
+
+class HelpPages {
+  private column = 0;
+  private y: number = page.margin;
+
+  constructor(
+    readonly sheet: Sheet,
+    private readonly locale: Locale,
+  ) {}
+
+  private get x(): number {
+    return page.margin + this.column * (columnWidth + COLUMNS.gap);
+  }
+
+  /** Makes room for so much, in the next column or on the next page where there is none. */
+  private reserve(height: number): void {
+    if (this.y + height <= inner.bottom) return;
+    this.y = page.margin;
+    this.column = (this.column + 1) % COLUMNS.count;
+    if (this.column === 0) this.sheet.doc.addPage();
+  }
+
+  section(title: string): void {
+    this.reserve(90);
+    if (this.y > page.margin) this.y += 12;
+    this.sheet.text(title, this.x, this.y, SECTION);
+    this.y += 24;
+  }
+
+  async part(number: string, part: HelpPart): Promise<void> {
+    this.reserve(50);
+    const title = this.sheet.lines(`${number} ${text(this.locale, part.title)}`, columnWidth, PART, 2);
+    for (const line of title) {
+      this.sheet.text(line, this.x, this.y, PART);
+      this.y += 14;
+    }
+    this.sheet.line(this.x, this.y, this.x + columnWidth, this.y, colours.grid);
+    this.y += 6;
+    for (const line of part.lines)
+      this.line(
+        line,
+        part.lines.some(({ code }) => code !== undefined),
+      );
+    this.y += 8;
+  }
+
+  private line({ code, codeName, name, text: said, values = {} }: HelpLine, hasCodes: boolean): void {
+    const indent = hasCodes ? CODE_WIDTH : 0;
+    const width = columnWidth - indent;
+    const names = this.sheet.lines(text(this.locale, name), width, NAME, 3);
+    const texts = said ? this.sheet.lines(text(this.locale, said, values), width, TEXT, MAX_LINES) : [];
+    this.reserve((names.length + texts.length) * LINE_HEIGHT + 4);
+    const left = this.x + indent;
+    if (code) this.sheet.text(printable(codeName ? text(this.locale, codeName) : code), this.x, this.y + 0.5, CODE);
+    for (const one of names) this.write(one, left, NAME);
+    for (const one of texts) this.write(one, left, TEXT);
+    this.y += 4;
+  }
+
+  private write(line: string, x: number, style: typeof NAME | typeof TEXT): void {
+    this.sheet.text(line, x, this.y, style);
+    this.y += LINE_HEIGHT;
+  }
+
+  pageFooters({ version, build }: HelpBuild): void {
+    const { count } = this.sheet.doc.bufferedPageRange();
+    const left = `Atalaya · ${text(this.locale, "help.title")} · ${text(this.locale, "help.version", { version, build })}`;
+    for (let i = 0; i < count; i++) {
+      this.sheet.doc.switchToPage(i);
+      const y = page.height - page.margin - 4;
+      this.sheet.text(left, page.margin, y, SMALL);
+      this.sheet.text(text(this.locale, "help.pageOf", { page: i + 1, count }), page.width - page.margin, y, { ...SMALL, align: "right" });
+    }
+  }
+}
+
+/** The fonts have no arrows to the sides. */
+const printable = (code: string): string => code.replaceAll("←", "‹").replaceAll("→", "›");
