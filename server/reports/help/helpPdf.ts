@@ -72,11 +72,11 @@ class HelpPages {
     }
     this.sheet.line(this.x, this.y, this.x + columnWidth, this.y, colours.grid);
     this.y += 6;
-    for (const line of part.lines)
-      this.line(
-        line,
-        part.lines.some(({ code }) => code !== undefined),
-      );
+    const hasCodes = part.lines.some(({ code }) => code !== undefined);
+    for (const line of part.lines) {
+      await yieldToEventLoop();
+      this.line(line, hasCodes);
+    }
     this.y += 8;
   }
 
