@@ -46,7 +46,7 @@ export function Outboxes() {
       page="outboxes"
       pages={usePages(result, "outboxCalls")}
       columns={outboxColumns}
-      rowActions={{ width: 60, cell: (row) => <OutboxMenu call={row} onStop={() => setStopping(row)} /> }}
+      rowActions={{ width: 80, cell: (row) => <OutboxMenu call={row} onStop={() => setStopping(row)} /> }}
       filters={[system, state, ofClaim]}
       actions={
         <>

@@ -54,7 +54,7 @@ export function SpecificProfileList() {
       pages={usePages(result, "specificProfiles")}
       columns={columns}
       rowActions={{
-        width: 60,
+        width: 80,
         cell: (row) => <ProfileMenu profile={row} onDelete={() => setDeleting(row)} />,
       }}
       filters={[search, profile]}

@@ -47,6 +47,7 @@ export function UserImport() {
         <div className={admin.row} style={{ margin: "12px 0" }}>
           <FileInput
             w={320}
+            styles={{ input: { minHeight: 30, height: 30 } }}
             accept=".csv,text/csv"
             label={intl.formatMessage({ id: "userImport.file", defaultMessage: "File" })}
             placeholder={intl.formatMessage({ id: "userImport.choose", defaultMessage: "Choose a CSV file" })}
