@@ -39,6 +39,7 @@ import { PresenceBook } from "./live/presenceBook";
 import { WatchedEntities } from "./live/watchedEntities";
 import { directoryOf } from "./integrations/directory/directory";
 import { openIntegrations } from "./integrations/integrations";
+import { openMaps } from "./integrations/maps/maps";
 import { openPlaces } from "./integrations/maps/places/places";
 import type { Env } from "./platform/env";
 import type { Log } from "./platform/log";
@@ -76,6 +77,7 @@ export async function startApp(
   const presenceBook = new PresenceBook(work);
   const alarmBook = new AlarmBook(work);
   const feedBook = new FeedBook(work);
+  const maps = openMaps(env, log);
   const deps = {
     env,
     log,
@@ -86,6 +88,7 @@ export async function startApp(
     announcer,
     integrations,
     places: openPlaces(env, log),
+    maps,
     board,
     boardSync,
     frameScheduler,
@@ -147,6 +150,7 @@ export async function startApp(
     feedBook,
     installation,
     integrations,
+    maps,
     place,
     schema,
   });

@@ -50,6 +50,7 @@ import { PlacesResolver } from "./search/places/places.resolver";
 import { ReportsResolver } from "./reports/reports.resolver";
 import { SubscriptionsResolver } from "./reports/subscriptions.resolver";
 import { SearchResolver } from "./search/search.resolver";
+import { SupplierFilterResolver } from "./suppliers/filter/supplierFilter.resolver";
 import { SuppliersResolver } from "./suppliers/queries/suppliers.resolver";
 
 // type-graphql demands one though no subscription of ours takes topics: each brings its own iterator, bounded.
@@ -100,6 +101,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       SeeAsResolver,
       SpecificProfileFieldsResolver,
       SubscriptionsResolver,
+      SupplierFilterResolver,
       SuppliersResolver,
       UserFieldsResolver,
       UsersResolver,

@@ -21,7 +21,7 @@ import { ExportWorker } from "./exports/exportWorker";
 import { FigureWorker } from "./figures/figureWorker";
 import type { Integrations } from "./integrations/adapter";
 import type { FeedBook } from "./ingest/feedBook";
-import { openMaps } from "./integrations/maps/maps";
+import type { Maps } from "./integrations/maps/maps";
 import type { AlarmBook } from "./live/alarmBook";
 import type { BoardSync } from "./live/boardSync";
 import type { PresenceBook } from "./live/presenceBook";
@@ -47,6 +47,7 @@ type Deps = Work &
     feedBook: FeedBook;
     installation: Installation;
     integrations: Integrations;
+    maps: Maps;
     place: DatabasePlace;
     schema: GraphQLSchema;
   };
@@ -74,7 +75,7 @@ export function startWorkers({
   const workers = [
     new StatusWorker(work),
     new SettingsSweep({ ...work, watched: watchedEntities }),
-    new TripWorker({ ...work, maps: openMaps(env, work.log), feed: boardSync }),
+    new TripWorker({ ...work, feed: boardSync }),
     new Heartbeat(work),
     new AutomationWorker({ ...work, supplierList: env.SUPPLIER_CONTACT_LIST }),
     new SupplierAccessWorker(work),

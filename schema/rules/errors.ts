@@ -55,6 +55,8 @@ export const errorStatus = {
   CLAIM_FINISHED: 409,
   /** The assistance system has not yet answered what was asked before. */
   ACTION_PENDING: 409,
+  /** Nobody knows where the claim is: how far somebody is from it cannot be said. */
+  CLAIM_WITHOUT_PLACE: 409,
   /** Not in the claim's present status. */
   CLAIM_STATUS: 409,
   NO_SUPPLIER_TO_CANCEL: 409,

@@ -3,6 +3,7 @@ import type { Db } from "../db/connect";
 import type { Installation } from "../db/installation";
 import { AppError } from "../platform/errors";
 import type { Integrations } from "../integrations/adapter";
+import type { Maps } from "../integrations/maps/maps";
 import type { Places } from "../integrations/maps/places/places";
 import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
@@ -20,6 +21,7 @@ export interface Context {
   announcer: Announcer;
   integrations: Integrations;
   places: Places;
+  maps: Maps;
   /** Null: nobody is signed in. */
   viewer: Viewer | null;
   /** The viewer's language, or what the request asks for. */

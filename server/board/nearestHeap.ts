@@ -1,6 +1,10 @@
-import type { FoundSupplier } from "./nearestSuppliers";
+/** A slot of the board, and how far from the place it is. */
+export interface FoundSupplier {
+  slot: number;
+  metres: number;
+}
 
-/** The nearest so many of those that are offered, in a heap with the farthest at its root. */
+/** The nearest so many of those that are offered, ids breaking ties, in a heap with the farthest at its root. */
 export class NearestHeap {
   private readonly slots: number[] = [];
   private readonly metres: number[] = [];
@@ -8,6 +12,8 @@ export class NearestHeap {
   constructor(
     private readonly capacity: number,
     private readonly reachMetres: number,
+    /** By slot. */
+    private readonly ids: readonly (string | null)[],
   ) {}
 
   /** What is farther than this is not kept; negative: nothing is. */
@@ -22,7 +28,7 @@ export class NearestHeap {
       this.slots.push(slot);
       this.metres.push(metres);
       this.rise();
-    } else {
+    } else if (this.isFarther(this.metres[0]!, this.slots[0]!, metres, slot)) {
       this.slots[0] = slot;
       this.metres[0] = metres;
       this.sink();
@@ -30,13 +36,23 @@ export class NearestHeap {
   }
 
   sorted(): FoundSupplier[] {
-    return this.slots.map((slot, i) => ({ slot, metres: this.metres[i]! })).sort((a, b) => a.metres - b.metres);
+    return this.slots
+      .map((slot, i) => ({ slot, metres: this.metres[i]! }))
+      .sort((a, b) => (this.isFarther(a.metres, a.slot, b.metres, b.slot) ? 1 : -1));
+  }
+
+  private isFarther(metres: number, slot: number, thanMetres: number, thanSlot: number): boolean {
+    return metres === thanMetres ? this.ids[slot]! > this.ids[thanSlot]! : metres > thanMetres;
+  }
+
+  private isAtFarther(at: number, than: number): boolean {
+    return this.isFarther(this.metres[at]!, this.slots[at]!, this.metres[than]!, this.slots[than]!);
   }
 
   private rise(): void {
     for (let at = this.slots.length - 1; at > 0;) {
       const parent = (at - 1) >> 1;
-      if (this.metres[parent]! >= this.metres[at]!) return;
+      if (!this.isAtFarther(at, parent)) return;
       this.swap(at, parent);
       at = parent;
     }
@@ -45,8 +61,7 @@ export class NearestHeap {
   private sink(): void {
     for (let at = 0; ;) {
       let farthest = at;
-      for (const child of [2 * at + 1, 2 * at + 2])
-        if (child < this.metres.length && this.metres[child]! > this.metres[farthest]!) farthest = child;
+      for (const child of [2 * at + 1, 2 * at + 2]) if (child < this.metres.length && this.isAtFarther(child, farthest)) farthest = child;
       if (farthest === at) return;
       this.swap(at, farthest);
       at = farthest;

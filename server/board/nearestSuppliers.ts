@@ -7,7 +7,7 @@ import { Mask } from "./dictionary";
 import { entryOffsets, ENTRIES_PER_BLOCK, ENTRY_STRIDE, gridLevel, gridShift, pageBits } from "./grid";
 import type { Matcher } from "./matcher";
 import { mercatorBits, mercatorX, mercatorY } from "./mercator";
-import { NearestHeap } from "./nearestHeap";
+import { type FoundSupplier, NearestHeap } from "./nearestHeap";
 import { classMask, incidentLayer, instanceShift } from "./packedAttributes";
 
 export interface NearestQuestion {
@@ -21,12 +21,6 @@ export interface NearestQuestion {
   /** Layers, by their numbers, whose services and places whoever asks may not know: 1 at each. */
   servicesHidden: Uint8Array;
   placesHidden: Uint8Array;
-}
-
-/** A slot of the board, and how far from the place it is. */
-export interface FoundSupplier {
-  slot: number;
-  metres: number;
 }
 
 const WORLD_UNITS = 2 ** mercatorBits;
@@ -51,8 +45,8 @@ export function nearestSuppliers(
   const [placeX, placeY] = [mercatorX(Math.round(place[0] * 1e6)), mercatorY(Math.round(place[1] * 1e6))];
   const givers = giversOf(board, question.serviceId).bits;
   const instance = dictionaries.instance.code(question.instanceId);
-  const giving = new NearestHeap(question.giving, reachMetres);
-  const others = new NearestHeap(question.others, reachMetres);
+  const giving = new NearestHeap(question.giving, reachMetres, columns.id);
+  const others = new NearestHeap(question.others, reachMetres, columns.id);
   const { classes, needsMore } = matcher;
   const { entries, next } = grid;
 

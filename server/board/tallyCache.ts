@@ -10,6 +10,8 @@ import { Tally } from "./tally";
 const MAX_TALLIES_PER_BOARD = 32;
 interface BoardTallies {
   tallies: LruMap<Tally>;
+  /** Of scopes without a filter. */
+  matchers: LruMap<Matcher>;
   /** Of the scopes that need it, shared by their tallies. */
   serving: LruMap<ServingSuppliers>;
 }
@@ -51,7 +53,15 @@ export const viewKey = (scope: BoardScope, filter: BoardFilter): string => `${ke
 
 function talliesOf(board: Board): BoardTallies {
   let kept = talliesByBoard.get(board);
-  if (!kept) talliesByBoard.set(board, (kept = { tallies: new LruMap(MAX_TALLIES_PER_BOARD), serving: new LruMap(MAX_TALLIES_PER_BOARD) }));
+  if (!kept)
+    talliesByBoard.set(
+      board,
+      (kept = {
+        tallies: new LruMap(MAX_TALLIES_PER_BOARD),
+        matchers: new LruMap(MAX_TALLIES_PER_BOARD),
+        serving: new LruMap(MAX_TALLIES_PER_BOARD),
+      }),
+    );
   return kept;
 }
 
@@ -89,6 +99,18 @@ export async function servingSupplierIds(board: Board, scope: BoardScope): Promi
   const serving = servingOf(board, scope);
   while (!serving.follow(performance.now() + TIME_BUDGET_MS)) await yieldToEventLoop();
   return serving.ids();
+}
+
+/** What tells which features a scope lets through: kept for those who ask again. */
+export async function scopeMatcher(board: Board, scope: BoardScope): Promise<Matcher> {
+  const kept = talliesOf(board).matchers;
+  const key = viewKey(scope, {});
+  // Whom a scope of serving suppliers lets through is known once these are followed.
+  const known = scope.suppliers === "serving" ? undefined : kept.get(key);
+  const matcher = known ?? (await matcherOf(board, scope, {}));
+  kept.set(key, matcher);
+  matcher.refresh();
+  return matcher;
 }
 
 /** What tells which features a scope and a filter let through, for a look at the whole board. */

@@ -3,7 +3,18 @@ import type { SupplierState } from "./states";
 
 type SupplierRow = typeof suppliers.$inferSelect;
 /** The columns a state is made from. */
-export const supplierStateColumns = ["id", "version", "instanceId", "name", "access", "status", "lon", "lat", "networkState", "services"] as const;
+export const supplierStateColumns = [
+  "id",
+  "version",
+  "instanceId",
+  "name",
+  "access",
+  "status",
+  "lon",
+  "lat",
+  "networkState",
+  "services",
+] as const;
 
 /** What boards keep of a supplier. */
 export const supplierState = (row: Pick<SupplierRow, (typeof supplierStateColumns)[number]>): SupplierState => ({

@@ -46,6 +46,10 @@ const fieldCosts: Readonly<Record<string, number>> = {
   kpiSettingsPreview: 5_000,
   // up to 4,000 claims, each with its status log
   "KpiSettingsPreview.lastDays": 5_000,
+  // twenty ways through the road network
+  "Query.supplierFilter": 1_000,
+  "SupplierFilterCall.input": 10,
+  "SupplierFilterCall.output": 10,
 };
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);

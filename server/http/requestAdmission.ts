@@ -100,12 +100,13 @@ export class RequestAdmission {
 
   /**
    * Lets other requests have the turn while somebody outside is waited for, which costs nothing here. Fields of a query wait at the same time:
-   * the first gives the turn back, and takes it again. What costs much stays the only one, since other fields go on meanwhile.
+   * the first gives the turn back, and takes it again. What costs much stays the only one, since other fields go on meanwhile, and keeps its
+   * turn: those that have all turns and wait for it to end would leave it none.
    */
   async whileWaiting<T>(request: FastifyRequest, wait: () => Promise<T>): Promise<T> {
     const admission = this.admissions.get(request)!;
     const { releaseSlot } = admission;
-    if (!releaseSlot) return wait();
+    if (!releaseSlot || admission.releaseHeavySlot) return wait();
     admission.releaseSlot = null;
     releaseSlot();
     try {

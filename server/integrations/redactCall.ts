@@ -6,21 +6,25 @@ const identifierFields = ["claimId", "requestId", "listId", "contactListId", "at
 /** Codes and figures, ours and theirs: one word that begins with a letter, or a number too short for a phone. */
 const codeFields = ["operation", "type", "status", "code", "number", "minutes", "callable", "error", "errors"];
 
-const allowedPatternByField = new Map([
-  ...identifierFields.map((name) => [name, /^[\w.:+-]{1,64}$/] as const),
-  ...codeFields.map((name) => [name, /^[A-Za-z][\w.:-]{0,63}$/] as const),
-]);
+/** What each field on the list has to look like. */
+export type AllowedFields = ReadonlyMap<string, RegExp>;
+export const allowFields = (identifiers: readonly string[], codes: readonly string[]): AllowedFields =>
+  new Map([
+    ...identifiers.map((name) => [name, /^[\w.:+-]{1,64}$/] as const),
+    ...codes.map((name) => [name, /^[A-Za-z][\w.:-]{0,63}$/] as const),
+  ]);
+const integrationFields = allowFields(identifierFields, codeFields);
 const LIMITS = { depth: 5, entries: 50, number: 99_999 } as const;
 
 /** The value without what may be personal or secret; `…` stands for what was left out, or counts it. */
-export function redactCall(value: unknown, depth = 0): unknown {
+export function redactCall(value: unknown, fields: AllowedFields = integrationFields, depth = 0): unknown {
   if (value instanceof Date || value === null || typeof value !== "object" || depth >= LIMITS.depth)
     return typeof value === "string" ? length(value) : "…";
-  if (Array.isArray(value)) return value.slice(0, LIMITS.entries).map((one) => redactCall(one, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, LIMITS.entries).map((one) => redactCall(one, fields, depth + 1));
   const entries = Object.entries(value);
   const kept = entries.flatMap(([name, one]) => {
-    const allowed = allowedPatternByField.get(name);
-    return allowed ? [[name, scalar(one, allowed) ?? redactCall(one, depth + 1)] as const] : [];
+    const allowed = fields.get(name);
+    return allowed ? [[name, scalar(one, allowed) ?? redactCall(one, fields, depth + 1)] as const] : [];
   });
   return { ...Object.fromEntries(kept), ...(entries.length > kept.length && { "…": entries.length - kept.length }) };
 }

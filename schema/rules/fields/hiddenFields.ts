@@ -93,6 +93,7 @@ export const layersAsked = {
   "Mutation.exportCollaborators": ["COLLABORATING"],
   "Query.kpiSettingsPreview": ["INCIDENTS"],
   "Query.contactListEntries": ["INCIDENTS"],
+  "Query.supplierFilter": ["INCIDENTS"],
 } as const satisfies Record<string, readonly MapLayer[]>;
 
 /**

@@ -106,3 +106,5 @@ export const assignmentTypeOfCode: Record<string, AssignmentType> = { MANUAL: "M
 export const endingServiceState: Record<string, "finished" | "cancelled"> = { FIN: "finished", ANU: "cancelled" };
 /** The 24 hourly bands of a timetable: `TRAMO_0_1` to `TRAMO_23_24`. */
 export const bandCode = (hour: number): string => `TRAMO_${hour}_${hour + 1}`;
+/** Free attributes of a supplier that the supplier filter reads: its usual price of a service, and how many services it gives at a time. */
+export const supplierAttributes = { cost: "coste", jobLimit: "max_servicios" } as const;

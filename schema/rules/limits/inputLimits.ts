@@ -83,6 +83,7 @@ export const textKinds: Readonly<Record<string, TextLimit>> = {
   model: "search",
   name: "name",
   "SaveContactListInput.name": "identifier",
+  network: "identifier",
   note: "prose",
   otherFile: "search",
   origins: "account",

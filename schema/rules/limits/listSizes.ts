@@ -10,6 +10,7 @@ import { holidayLimits } from "../settings/holidays";
 import { indicatorKeys } from "../indicators/indicators";
 import { periodLimits } from "../indicators/periods";
 import { reportLimits } from "../reports/reports";
+import { supplierFilterLimits } from "../suppliers/filterFacts";
 import { listLimits } from "./inputLimits";
 import { pageLimits } from "./paging";
 
@@ -112,6 +113,11 @@ export const listSizes: Readonly<Record<string, number>> = {
   "StatusReason.minutes": USUAL_ENTRIES.few,
   "StatusReason.settings": USUAL_ENTRIES.few,
   "Subscription.claimPresence": USUAL_ENTRIES.many,
+  "ExcludedSupplier.reasons": USUAL_ENTRIES.few,
+  "SupplierCandidate.reasons": USUAL_ENTRIES.few,
+  "SupplierFilterAnswer.candidates": supplierFilterLimits.best,
+  "SupplierFilterAnswer.excluded": supplierFilterLimits.excluded,
+  "SupplierFilterReason.figures": USUAL_ENTRIES.few,
   "Supplier.fleet": USUAL_ENTRIES.fleet,
   "User.instances": USUAL_ENTRIES.instances,
   "Worklist.entries": worklistLimits.entries,

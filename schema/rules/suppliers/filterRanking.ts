@@ -34,8 +34,8 @@ export function departureOf(need: ServiceNeed, supplier: SupplierFacts, { now }:
     const work = usualWorkMinutes[job.kind] * 60;
     if (job.stage === "onSite") seconds += work / 2;
     else {
-      const drive = job.place ? straightTravel(from, job.place, job.kind).seconds : 0;
-      seconds = Math.max(seconds, job.predictedAt === null ? seconds + drive : (job.predictedAt - now) / SECOND_MS) + work;
+      const travelSeconds = job.place ? straightTravel(from, job.place, job.kind).seconds : 0;
+      seconds = Math.max(seconds, job.predictedAt === null ? seconds + travelSeconds : (job.predictedAt - now) / SECOND_MS) + work;
     }
     from = job.place ?? from;
   }

@@ -18,6 +18,7 @@ const ATTEMPTS_KEPT_MS = Math.max(...Object.values(attemptLimits).map(({ minutes
 const isOldByTable: Record<string, (oldest: SQL) => SQL> = {
   status_log_default: (oldest) => sql`at < ${oldest}`,
   api_errors: (oldest) => sql`at < ${oldest}`,
+  supplier_filter_calls: (oldest) => sql`at < ${oldest}`,
   webhook_messages: (oldest) => sql`at < ${oldest}`,
   simulator_calls: (oldest) => sql`at < ${oldest}`,
   mails: (oldest) => sql`at < ${oldest}`,

@@ -68,6 +68,9 @@ export const suppliers = pgTable(
     index("suppliers_status_due")
       .on(t.statusDueAt)
       .where(sql`status_due_at is not null`),
+    index("suppliers_off")
+      .on(t.instanceId)
+      .where(sql`network_state <> 'ACTIVE'`),
     index("suppliers_settings")
       .on(t.instanceId, t.settingsVersion)
       .where(sql`access = 'MOBILE'`),

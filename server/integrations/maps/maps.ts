@@ -40,9 +40,20 @@ export class Maps {
     return (await this.routeByService(trip, signal)) ?? (await this.routeOnRoads(trip, signal)) ?? straightRoute(trip);
   }
 
-  private async routeByService(trip: RouteRequest, signal: AbortSignal): Promise<Route | null> {
+  /**
+   * The way of one of several that somebody waits for. Always answers within about this time: where the service's turn would come later our
+   * own roads are asked, and where these do not answer in time a straight line does.
+   */
+  async routeWithin(trip: RouteRequest, withinMs: number): Promise<Route> {
+    const signal = AbortSignal.timeout(withinMs);
+    const routes = async (): Promise<Route | null> =>
+      (await this.routeByService(trip, signal, withinMs)) ?? (await this.routeOnRoads(trip, signal));
+    return (await routes().catch(() => null)) ?? straightRoute(trip);
+  }
+
+  private async routeByService(trip: RouteRequest, signal: AbortSignal, withinMs = Infinity): Promise<Route | null> {
     if (!this.service || this.isPaused) return null;
-    await this.budget.acquire(signal);
+    if (!(await this.budget.acquire(signal, withinMs))) return null;
     // it may have failed while this one waited
     if (this.isPaused) return null;
     try {

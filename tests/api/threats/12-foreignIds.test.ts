@@ -47,7 +47,7 @@ beforeAll(async () => {
       supplierRecord("ES-MOBILE", { tpaccprovee: "MOBILE", mobile: "dev-es" }),
       supplierRecord("PT-NETWORK", { cdama: "PT", tpaccprovee: "REDCOLABORADORA" }),
       supplierRecord("ES-NETWORK", { tpaccprovee: "REDCOLABORADORA" }),
-      supplierRecord("ES-IDLE"),
+      supplierRecord("ES-IDLE", { services: ["GRU"] }),
       supplierRecord("ES-BUSY"),
       supplierRecord(ofDemoProvider.cdprovee),
     ],
@@ -91,6 +91,10 @@ beforeAll(async () => {
   const [alarm] = await app.db.execute<{ id: string }>(
     sql`insert into alarms (id, cause, claim_id, raised_at, state, state_at, changed_at)
       values (${uuidv7()}::uuid, 'UNASSIGNED_LATE', 'PT-CLAIM', now(), 'RAISED', now(), now()) returning id`,
+  );
+  const [filterCall] = await app.db.execute<{ id: string }>(
+    sql`insert into supplier_filter_calls (id, at, actor_kind, actor_name, instance_id, service_id, duration_ms, candidates, excluded, input)
+      values (${uuidv7()}::uuid, now(), 'SYSTEM', 'theirs', 'PT', 'PSV', 1, 0, 0, '{}') returning id`,
   );
   const favourite = (ownerId: string) =>
     one(
@@ -160,6 +164,7 @@ beforeAll(async () => {
     outboxCall: { foreign: await call("PT-CLAIM"), missing: uuidv7(), own: await call("ES-OTHER") },
     apiError: { foreign: await failure("PT"), missing: uuidv7(), own: await failure("ES") },
     alarm: { foreign: alarm!.id, missing: uuidv7() },
+    filterCall: { foreign: filterCall!.id, missing: uuidv7() },
     mapConfiguration: { foreign: await favourite(theirs.id), missing: uuidv7(), own: await favourite(spanish.id) },
   };
   worlds[viewers[0]] = world;

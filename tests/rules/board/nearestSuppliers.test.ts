@@ -27,7 +27,7 @@ const offset = fc.tuple(fc.integer({ min: -3_000, max: 3_000 }), fc.integer({ mi
 const suppliers = fc.array(
   fc.record({
     offset,
-    services: fc.constantFrom(null, ["GRU"], ["TAX"], ["GRU", "TAX"], []),
+    services: fc.constantFrom<string[] | null>(null, ["GRU"], ["TAX"], ["GRU", "TAX"], []),
     instanceId: fc.constantFrom("ES", "ES", "ES", "PT"),
     access: fc.constantFrom("MOBILE" as const, "BASE" as const, "COLLABORATOR" as const),
     active: fc.constantFrom(true, true, true, false),
@@ -83,6 +83,18 @@ test("the nearest suppliers are those of a plain search, in its order", () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test("of two at one distance the id decides, whichever came first or has moved", () => {
+  const board = new Board();
+  const put = (id: string, lon: number) =>
+    board.applySupplier(supplier({ id, access: "BASE", status: null, services: ["GRU"], lon, lat: 41 }));
+  for (const id of ["B", "A", "C"]) put(id, 2);
+  const matcher = new Matcher(board.dictionaries, everything);
+  const find = (giving: number) => ids(board, nearestSuppliers(board, matcher, question([2, 41], { giving })).giving);
+  put("A", 9);
+  put("A", 2);
+  expect([find(3), find(2), find(1)]).toEqual([["A", "B", "C"], ["A", "B"], ["A"]]);
 });
 
 test("whose services or place may not be known is taken for one that does not say, or is not found", () => {

@@ -18,6 +18,9 @@ export const [narrowed, free] = ["admin", "supervisor"];
 /** A row of the audit. */
 export const auditId = uuidv7();
 export const apiErrorId = uuidv7();
+/** A question in the log of the supplier filter, older than any that is asked. */
+export const filterCallId = uuidv7();
+export const FILTER_CALL_AT = "2026-03-01T08:00:00Z";
 /** Claims whose fields differ, in three stages: awaited, at work, over. */
 export const targets = ["FT-1", "FT-2", "FT-3"];
 export const targetsOf: Record<MapLayer, string[]> = {
@@ -179,6 +182,8 @@ export async function addRelated(owner: Db): Promise<void> {
       values (${auditId}, now(), 'SYSTEM', 'system', 'claim.manageDelay', 'claim', 'FT-1', '{"minutes": 10, "managedUntil": "2026-03-01T09:00:00Z", "plate": "1"}')`);
     await tx.execute(sql`insert into api_errors (id, at, integration, operation, path, code, input, claim_id, instance_id)
       values (${apiErrorId}, now(), 'CONTACT_CENTRE', 'addContact', '/lists/one', 'TIMEOUT', '{"claimId": "FT-1"}', 'FT-1', 'ES')`);
+    await tx.execute(sql`insert into supplier_filter_calls (id, at, actor_kind, actor_name, instance_id, claim_id, service_id, duration_ms, candidates, excluded, input, output)
+      values (${filterCallId}, ${FILTER_CALL_AT}::timestamptz, 'SYSTEM', 'system', 'ES', 'FT-1', 'GRU', 5, 1, 0, '{"claimId": "FT-1"}', '{"candidates": []}')`);
     await tx.execute(sql`insert into fleet_vehicles (supplier_id, code, name, plate) select id, 'V1', 'Van', '1234 ABC' from suppliers`);
     await tx.execute(sql`insert into positions (supplier_id, fix_at, received_at, lon, lat, speed, course, accuracy)
       select id, ${at}, ${at}, -3.69, 40.41, 10, 90, 5 from suppliers where access = 'MOBILE' on conflict do nothing`);

@@ -17,7 +17,7 @@ import { upperSnake } from "../../../../schema/rules/apiEnums";
 import { indicatorKeys, indicatorOf } from "../../../../schema/rules/indicators/indicators";
 import { filterOptionParts } from "../../../../schema/rules/map/filterParts";
 import type { Fields } from "../../../../schema/rules/fields/field";
-import { apiErrorId, auditId, providerProfile, providerProfileId, targets } from "./fieldOperation";
+import { apiErrorId, auditId, filterCallId, providerProfile, providerProfileId, targets } from "./fieldOperation";
 
 /** Something that is asked of both: `{ claims(filter: $filter) { … } }` with its variables, each with its type. */
 export interface Question {
@@ -274,6 +274,22 @@ const examples: Record<string, Example> = {
     once(`{ ${everything(schema, "KpiSettingsPreview")} }`, {
       input: ["KpiSettingsInput!", { values: [{ key: "WORK_TIME", value: 1000 }] }],
     })(schema),
+  // The third is finished. When it was asked, and the question's own id, are of each by nature; a time to come is the same for both.
+  "Query.supplierFilter": (schema) => {
+    const selection = `{ candidates { ${everything(schema, "SupplierCandidate")} } excluded { ${everything(schema, "ExcludedSupplier")} } }`;
+    const described = { instanceId: "ES", serviceId: "GRU", place: { lon: -3.65, lat: 40.45 }, at: "2099-03-02T12:00:00Z", first: 5 };
+    return [...targets.slice(0, 2).map((claimId) => ({ claimId, first: 5 })), described].map((input) => ({
+      name: JSON.stringify(input),
+      selection,
+      args: { input: ["SupplierFilterInput!", input] },
+    }));
+  },
+  // Without the questions that are asked here.
+  "Query.supplierFilterCalls": (schema) =>
+    once(`{ totalCount nodes { ${everything(schema, "SupplierFilterCall")} } }`, {
+      filter: ["SupplierFilterCallFilter", { to: "2026-03-02T00:00:00Z" }],
+    })(schema),
+  "Query.supplierFilterCall": byIds("SupplierFilterCall", [filterCallId]),
   "Query.userInfo": once("{ visibleColumns userTables }"),
   "Query.specificProfiles": (schema) => once(`{ nodes { ${everything(schema, "SpecificProfile")} } }`)(schema),
   "Query.specificProfile": byIds("SpecificProfile", [providerProfileId]),

@@ -1,0 +1,33 @@
+// Who asked the supplier filter, as far as the reader of its log may know: a local administrator knows itself, the users it manages and their keys.
+import { and } from "drizzle-orm";
+import { requireViewer, type Context } from "../../auth/context";
+import { canDo } from "../../auth/permissions/functionalities";
+import { isOwnedByManaged, isVisibleTo } from "../../auth/permissions/ownership";
+import { inList } from "../../db/inList";
+import { apiKeys } from "../../db/tables/keys";
+import { users } from "../../db/tables/users";
+import { actorOf, idIf, type Actor } from "../../platform/actor";
+import { perRequest } from "../../platform/loader";
+import type { FilterCallRow } from "./filterCalls.queries";
+
+/** Of users and keys by their ids: which of them the viewer, a local administrator, manages. */
+const isManaged = perRequest(async (ctx: Context, ids: readonly string[]) => {
+  const userId = idIf("USER", requireViewer(ctx).actor)!;
+  const own = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inList(users.id, ids), isVisibleTo({ userId })));
+  const keys = await ctx.db
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(and(inList(apiKeys.id, ids), isOwnedByManaged({ userId }, apiKeys.ownerId)));
+  const managed = new Set([...own, ...keys].map(({ id }) => id));
+  return ids.map((id) => managed.has(id));
+});
+
+export async function actorIfSeen(ctx: Context, row: FilterCallRow): Promise<Actor | null> {
+  const viewer = requireViewer(ctx);
+  if (!canDo(viewer, "claim.viewers")) return null;
+  const isAdministrator = viewer.profileType === "LOCALADMIN" && viewer.actor.kind === "USER";
+  return !isAdministrator || row.actorId === null || (await isManaged(ctx).load(row.actorId)) ? actorOf(row) : null;
+}

@@ -1,0 +1,69 @@
+// The log of the supplier filter. Narrow on purpose: what a row says was answered to somebody else, so it is for those from whom nothing is hidden.
+import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Page } from "../../../schema/paging";
+import { mapLayers } from "../../../schema/rules/map/map";
+import { pageLimits } from "../../../schema/rules/limits/paging";
+import type { SupplierFilterCallFilter } from "../../../schema/supplierFilter";
+import { claimsInScope } from "../../auth/permissions/scopeConditions";
+import type { Reader } from "../../db/connect";
+import { inList } from "../../db/inList";
+import { selectPage, type Order, type PageArgs } from "../../db/page";
+import { claims } from "../../db/tables/claims";
+import { supplierFilterCalls as calls } from "../../db/tables/supplierFilterCalls";
+import { escapeLike } from "../../db/text/containsText";
+import type { Scope, Viewer } from "../../platform/viewer";
+import { isUuid } from "../../platform/uuid";
+
+export type FilterCallRow = typeof calls.$inferSelect;
+
+const newest: Order<FilterCallRow> = {
+  name: "supplierFilterCalls",
+  direction: "desc",
+  keys: [
+    { column: sql`${calls.at}`, readValue: ({ at }) => at.toISOString() },
+    { column: sql`${calls.id}`, readValue: ({ id }) => id },
+  ],
+};
+
+function callsInScope(scope: Scope): SQL | undefined {
+  const { instances, layers, suppliers, hiddenFields, contracts } = scope;
+  const canSeeAll = suppliers === "all" && mapLayers.every((layer) => layers.includes(layer));
+  if (!canSeeAll || Object.values(hiddenFields).some((fields) => fields.size)) return sql`false`;
+  return and(
+    instances === "all" ? undefined : instances.size ? inList(calls.instanceId, [...instances]) : sql`false`,
+    contracts === "all" ? undefined : sql`exists (select from ${claims} where ${and(eq(claims.id, calls.claimId), claimsInScope(scope))})`,
+  );
+}
+
+function conditions({ from, to, instanceId, actorKind, withoutCandidates, text }: SupplierFilterCallFilter): (SQL | undefined)[] {
+  const beginning = text?.trim() ? `${escapeLike(text.trim())}%` : null;
+  return [
+    from == null ? undefined : gte(calls.at, from),
+    to == null ? undefined : lt(calls.at, to),
+    instanceId == null ? undefined : eq(calls.instanceId, instanceId),
+    actorKind == null ? undefined : eq(calls.actorKind, actorKind),
+    withoutCandidates == null ? undefined : sql`(${calls.candidates} = 0) = ${withoutCandidates}`,
+    beginning === null
+      ? undefined
+      : or(sql`${calls.claimId} ilike ${beginning}`, sql`${calls.serviceId} ilike ${beginning}`, sql`${calls.id}::text ilike ${beginning}`),
+  ];
+}
+
+/** A page of the questions that the viewer may see, the newest first. */
+export const filterCallsPage = (
+  db: Reader,
+  { scope }: Viewer,
+  filter: SupplierFilterCallFilter,
+  args: PageArgs,
+): Promise<Page<FilterCallRow>> =>
+  selectPage(db, { from: calls, where: and(callsInScope(scope), ...conditions(filter)), order: newest, usual: pageLimits.logs }, args);
+
+/** Null when there is none or the viewer may not see it. */
+export async function filterCallById(db: Reader, { scope }: Viewer, id: string): Promise<FilterCallRow | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select()
+    .from(calls)
+    .where(and(eq(calls.id, id), callsInScope(scope)));
+  return row ?? null;
+}

@@ -1,0 +1,57 @@
+// What of a question and its answer stands in the log: identifiers, codes and figures, and of a place where it is to a kilometre or so.
+import { allowFields, redactCall } from "../../integrations/redactCall";
+import type { FilterReason } from "../../../schema/rules/suppliers/filterFacts";
+import type { FilterResult } from "./filterSuppliers";
+import type { Asked } from "./need.queries";
+
+const fields = allowFields(
+  ["claimId", "instanceId", "serviceId", "network", "neededAt", "supplierId", "lon", "lat"],
+  ["place", "first", "candidates", "excluded", "rank", "minutes", "kilometres", "router", "isEstimate", "reasons", "code"].concat([
+    "jobs",
+    "wait",
+    "hour",
+    "load",
+    "limit",
+    "rating",
+    "cost",
+    "estimate",
+  ]),
+);
+/** Without metres: the kilometres stand beside it. */
+const loggedReason = ({ code, figures: { metres: _metres, ...figures } = {} }: FilterReason): object => ({ code, ...figures });
+const tenths = (metres: number): number => Math.round(metres / 100) / 10;
+const hundredths = (degrees: number): number => Math.round(degrees * 100) / 100;
+
+export const loggedInput = ({ claim, instanceId, serviceId, need }: Asked, first: number): unknown =>
+  redactCall(
+    {
+      ...(claim && { claimId: claim.id }),
+      ...{ instanceId, serviceId },
+      place: { lon: hundredths(need.place[0]), lat: hundredths(need.place[1]) },
+      neededAt: new Date(need.neededAt),
+      ...(need.network !== null && { network: need.network }),
+      first,
+    },
+    fields,
+  );
+
+export const loggedOutput = ({ ranked, excluded }: FilterResult): unknown =>
+  redactCall(
+    {
+      candidates: ranked.map(({ candidate, route }, i) => ({
+        rank: i + 1,
+        supplierId: candidate.supplierId,
+        minutes: candidate.minutes,
+        kilometres: tenths(candidate.metres),
+        router: route.router,
+        isEstimate: candidate.isEstimate,
+        reasons: candidate.reasons.map(loggedReason),
+      })),
+      excluded: excluded.map(({ supplier, metres, reasons }) => ({
+        supplierId: supplier.id,
+        kilometres: tenths(metres),
+        reasons: reasons.map(loggedReason),
+      })),
+    },
+    fields,
+  );

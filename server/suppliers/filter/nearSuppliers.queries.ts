@@ -1,0 +1,120 @@
+// The suppliers near a place, from the board and from what is kept of them; those that are off, which the board does not draw, from PostgreSQL.
+import { and, eq, ne, sql } from "drizzle-orm";
+import { metresBetween, metresPerDegree, type Place } from "../../../schema/rules/geo/geo";
+import { layerOfAccess, mapLayers } from "../../../schema/rules/map/map";
+import { resourceStatusOrder } from "../../../schema/rules/suppliers/suppliers";
+import { supplierFilterLimits as limits, type ServiceNeed, type SupplierFacts } from "../../../schema/rules/suppliers/filterFacts";
+import { suppliersInScope } from "../../auth/permissions/scopeConditions";
+import { boardScope } from "../../board/boardScope";
+import type { Board } from "../../board/board";
+import type { Matcher } from "../../board/matcher";
+import type { FoundSupplier } from "../../board/nearestHeap";
+import { nearestSuppliers } from "../../board/nearestSuppliers";
+import { statusOf } from "../../board/packedAttributes";
+import { supplierJobsOf, type SupplierJobs } from "../../board/supplierJobs";
+import { scopeMatcher } from "../../board/tallyCache";
+import type { Reader } from "../../db/connect";
+import { positions } from "../../db/tables/positions";
+import { suppliers } from "../../db/tables/suppliers";
+import type { Viewer } from "../../platform/viewer";
+import { readFacts, storedFactsOf } from "./storedFacts.queries";
+import { VisibleFacts } from "./visibleFacts";
+
+/** Looks for suppliers around one place, for one viewer: prepared once, asked as often as more are needed. */
+export class NearSuppliers {
+  private constructor(
+    private readonly db: Reader,
+    private readonly board: Board,
+    private readonly matcher: Matcher,
+    private readonly jobs: SupplierJobs | null,
+    private readonly visible: VisibleFacts,
+    private readonly need: ServiceNeed,
+    private readonly instanceId: string,
+  ) {}
+
+  static async prepare(db: Reader, board: Board, viewer: Viewer, need: ServiceNeed, instanceId: string): Promise<NearSuppliers> {
+    const visible = new VisibleFacts(viewer);
+    const matcher = await scopeMatcher(board, boardScope(viewer.scope));
+    const jobs = visible.jobs ? supplierJobsOf(board) : null;
+    await jobs?.prepare();
+    return new NearSuppliers(db, board, matcher, jobs, visible, need, instanceId);
+  }
+
+  /** So many of the nearest that give the service, and of the others; the nearest first. */
+  async nearest(giving: number, others: number): Promise<{ giving: SupplierFacts[]; others: SupplierFacts[] }> {
+    const found = nearestSuppliers(this.board, this.matcher, {
+      ...{ place: this.need.place, serviceId: this.need.serviceId, instanceId: this.instanceId },
+      ...{ giving, others, reachMetres: limits.reachMetres },
+      servicesHidden: this.visible.hiddenLayers("services"),
+      placesHidden: this.visible.hiddenLayers("position"),
+    });
+    const { id, version } = this.board.columns;
+    const all = [...found.giving, ...found.others].map(({ slot }) => ({ id: id[slot]!, version: version[slot]! }));
+    // A slot can be another's once somebody was waited for.
+    const seen = new Map([...found.giving, ...found.others].map((one) => [one, this.seenOf(one)]));
+    const stored = await storedFactsOf(this.db, this.board, all);
+    const toFacts = (some: FoundSupplier[]): SupplierFacts[] =>
+      some.flatMap((one) => {
+        const { id, ...onBoard } = seen.get(one)!;
+        const facts = stored.get(id);
+        return facts ? [{ ...this.visible.of(facts), ...onBoard }] : [];
+      });
+    return { giving: toFacts(found.giving), others: toFacts(found.others) };
+  }
+
+  private seenOf({ slot }: FoundSupplier) {
+    const { id, lon, lat, packed, fixAt, supplier } = this.board.columns;
+    return {
+      id: id[slot]!,
+      place: [lon[slot]! / 1e6, lat[slot]! / 1e6] as Place,
+      status: resourceStatusOrder[statusOf(packed[slot]!)] ?? null,
+      fixAt: fixAt[slot] === 0 ? null : fixAt[slot]!,
+      jobs: this.jobs?.of(supplier[slot]!) ?? null,
+    };
+  }
+}
+
+/** Those near by that are off or out for a while, the nearest first, as many as are shown. */
+export async function offSuppliersNear(db: Reader, viewer: Viewer, need: ServiceNeed, instanceId: string): Promise<SupplierFacts[]> {
+  const visible = new VisibleFacts(viewer);
+  const places = visible.hiddenLayers("position");
+  const [lon, lat] = need.place;
+  const high = limits.reachMetres / metresPerDegree;
+  const wide = Math.min(180, high / Math.max(0.01, Math.cos((lat * Math.PI) / 180)));
+  const seenLon = sql<number>`coalesce(${positions.lon}, ${suppliers.lon})`;
+  const seenLat = sql<number>`coalesce(${positions.lat}, ${suppliers.lat})`;
+  const rows = await db
+    .select({ id: suppliers.id, access: suppliers.access, lon: seenLon, lat: seenLat })
+    .from(suppliers)
+    .leftJoin(positions, and(eq(positions.supplierId, suppliers.id), eq(suppliers.access, "MOBILE")))
+    .where(
+      and(
+        ne(suppliers.networkState, "ACTIVE"),
+        eq(suppliers.instanceId, instanceId),
+        suppliersInScope(viewer.scope),
+        sql`${seenLon} between ${lon - wide} and ${lon + wide} and ${seenLat} between ${lat - high} and ${lat + high}`,
+      ),
+    )
+    .orderBy(
+      sql`(${seenLon} - ${lon}) ^ 2 * ${Math.cos((lat * Math.PI) / 180) ** 2}::double precision + (${seenLat} - ${lat}) ^ 2`,
+      suppliers.id,
+    )
+    .limit(2 * limits.excluded);
+  const shown = rows.filter(({ access }) => !places[mapLayers.indexOf(layerOfAccess[access])]);
+  const facts = new Map(
+    (
+      await readFacts(
+        db,
+        shown.map(({ id }) => id),
+      )
+    ).map((one) => [one.id, one]),
+  );
+  return shown
+    .flatMap(({ id, lon: x, lat: y }): SupplierFacts[] => {
+      const stored = facts.get(id);
+      const place: Place = [x, y];
+      if (!stored || metresBetween(place, need.place) > limits.reachMetres) return [];
+      return [{ ...visible.of(stored), place, status: null, fixAt: null, jobs: null }];
+    })
+    .slice(0, limits.excluded);
+}

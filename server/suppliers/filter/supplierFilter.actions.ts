@@ -1,0 +1,103 @@
+// A question put to the supplier filter: answered, and kept in its log with what was asked and what was answered.
+import { uuidv7 } from "uuidv7";
+import { wholeMinute } from "../../../schema/rules/fields/hiddenSupplier";
+import { locales } from "../../../schema/rules/language/locales";
+import { supplierFilterLimits as limits, type FilterReason } from "../../../schema/rules/suppliers/filterFacts";
+import { filterSentence } from "../../../schema/rules/suppliers/filterSentences";
+import type { SupplierFilterAnswer, SupplierFilterInput, SupplierFilterReason } from "../../../schema/supplierFilter";
+import { requireViewer } from "../../auth/context";
+import { pageSize } from "../../db/page";
+import { supplierFilterCalls } from "../../db/tables/supplierFilterCalls";
+import type { LiveContext } from "../../live/context";
+import { actorRow } from "../../platform/actor";
+import { AppError } from "../../platform/errors";
+import { text } from "../../platform/texts";
+import { supplierById } from "../queries/suppliers.loaders";
+import { canSeeSupplier } from "../queries/visibleSuppliers.loaders";
+import { findSuppliers, savedMinutes, type FilterResult } from "./filterSuppliers";
+import { loggedInput, loggedOutput } from "./loggedCall";
+import { filterContext, readNeed, type Asked } from "./need.queries";
+
+/** Throws NOT_FOUND, BAD_USER_INPUT, CLAIM_FINISHED, CLAIM_WITHOUT_PLACE, PAGE_TOO_LARGE, PAGE_TOO_SMALL. */
+export async function askSupplierFilter(ctx: LiveContext, input: SupplierFilterInput): Promise<SupplierFilterAnswer> {
+  const begun = performance.now();
+  const viewer = requireViewer(ctx);
+  const first = pageSize({ first: input.first }, limits.best, limits.best);
+  const asked = await readNeed(ctx, input);
+  const callId = uuidv7();
+  const log = (code: string | null, result: FilterResult | null): Promise<unknown> =>
+    ctx.db.insert(supplierFilterCalls).values({
+      id: callId,
+      at: new Date(ctx.clock.now()),
+      ...actorRow(viewer.actor),
+      instanceId: asked.instanceId,
+      claimId: asked.claim?.id ?? null,
+      serviceId: asked.serviceId,
+      durationMs: Math.round(performance.now() - begun),
+      candidates: result?.able ?? 0,
+      excluded: result?.excluded.length ?? 0,
+      code,
+      input: loggedInput(asked, first),
+      output: result && loggedOutput(result),
+    });
+  if (asked.refused) {
+    await log(asked.refused, null);
+    throw new AppError(asked.refused);
+  }
+  const context = await filterContext(ctx, asked);
+  const find = (): Promise<FilterResult> =>
+    findSuppliers({ db: ctx.db, board: ctx.board, maps: ctx.maps, viewer }, asked.need, context, asked.instanceId, first);
+  const result = await (ctx.whileWaiting ? ctx.whileWaiting(find) : find());
+  await log(null, result);
+  return toAnswer(ctx, asked, callId, result);
+}
+
+async function toAnswer(ctx: LiveContext, asked: Asked, callId: string, { ranked, excluded }: FilterResult): Promise<SupplierFilterAnswer> {
+  const now = ctx.clock.now();
+  const { need } = asked;
+  const predictedAt = await seenPrediction(ctx, asked);
+  const reasonsOf = (reasons: readonly FilterReason[]): SupplierFilterReason[] =>
+    reasons.map((reason) => toReason(ctx, asked, reason, now));
+  // One that was taken away, or out of the viewer's sight, since the board knew of it has no answer.
+  const known = async <T extends object>(id: string, one: T): Promise<(T & { supplier: unknown }) | null> => {
+    const supplier = await supplierById(ctx).load(id);
+    return supplier && { ...one, supplier };
+  };
+  const candidates = await Promise.all(
+    ranked.map(({ candidate, departure, route }) =>
+      known(candidate.supplierId, {
+        ...{ minutes: candidate.minutes, metres: candidate.metres, isEstimate: candidate.isEstimate },
+        savedMinutes: savedMinutes(candidate, need, predictedAt, now),
+        from: { lon: departure.from[0], lat: departure.from[1], at: null },
+        ...{ path: route.path, router: route.router },
+        reasons: reasonsOf(candidate.reasons),
+      }),
+    ),
+  );
+  const others = await Promise.all(
+    excluded.map(({ supplier, metres, reasons }) => known(supplier.id, { metres, reasons: reasonsOf(reasons) })),
+  );
+  return {
+    callId,
+    at: new Date(now),
+    neededAt: new Date(need.neededAt),
+    candidates: candidates.filter((one) => one !== null).map((one, i) => ({ rank: i + 1, ...one })),
+    excluded: others.filter((one) => one !== null),
+  };
+}
+
+/** When whoever serves the claim is predicted to be there, as the viewer may know it; null: nobody, or not known. */
+async function seenPrediction(ctx: LiveContext, { claim, need }: Asked): Promise<number | null> {
+  if (!claim?.predictedAt || claim.arrivedAt || need.supplierId === null) return null;
+  const at = claim.predictedAt.getTime();
+  return (await canSeeSupplier(ctx, need.supplierId)) ? at : wholeMinute(at);
+}
+
+function toReason({ locale }: LiveContext, { timeZone, currency }: Asked, reason: FilterReason, now: number): SupplierFilterReason {
+  const { id, values } = filterSentence(reason, { now, tag: locales[locale], timeZone, currency });
+  return {
+    code: reason.code,
+    sentence: text(locale, id, values),
+    figures: Object.entries(reason.figures ?? {}).map(([name, value]) => ({ name, value })),
+  };
+}
