@@ -53,6 +53,12 @@ export const useContactListChoicesQuery = (
 ) => client.useQuery<types.ContactListChoicesQuery, types.ContactListChoicesQueryVariables>(types.ContactListChoicesDocument, ...(options as [QueryOptions<types.ContactListChoicesQuery, types.ContactListChoicesQueryVariables>]));
 export const useSaveContactListMutation = (options?: MutationOptions<types.SaveContactListMutation, types.SaveContactListMutationVariables>) => client.useMutation<types.SaveContactListMutation, types.SaveContactListMutationVariables>(types.SaveContactListDocument, options);
 export const useDeleteContactListMutation = (options?: MutationOptions<types.DeleteContactListMutation, types.DeleteContactListMutationVariables>) => client.useMutation<types.DeleteContactListMutation, types.DeleteContactListMutationVariables>(types.DeleteContactListDocument, options);
+export const useFilterCallQuery = (
+  ...options: {} extends types.FilterCallQueryVariables ? [options?: QueryOptions<types.FilterCallQuery, types.FilterCallQueryVariables>] : [options: QueryOptions<types.FilterCallQuery, types.FilterCallQueryVariables>]
+) => client.useQuery<types.FilterCallQuery, types.FilterCallQueryVariables>(types.FilterCallDocument, ...(options as [QueryOptions<types.FilterCallQuery, types.FilterCallQueryVariables>]));
+export const useFilterCallListQuery = (
+  ...options: {} extends types.FilterCallListQueryVariables ? [options?: QueryOptions<types.FilterCallListQuery, types.FilterCallListQueryVariables>] : [options: QueryOptions<types.FilterCallListQuery, types.FilterCallListQueryVariables>]
+) => client.useQuery<types.FilterCallListQuery, types.FilterCallListQueryVariables>(types.FilterCallListDocument, ...(options as [QueryOptions<types.FilterCallListQuery, types.FilterCallListQueryVariables>]));
 export const useGenericProfilesQuery = (
   ...options: {} extends types.GenericProfilesQueryVariables ? [options?: QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>] : [options: QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>]
 ) => client.useQuery<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>(types.GenericProfilesDocument, ...(options as [QueryOptions<types.GenericProfilesQuery, types.GenericProfilesQueryVariables>]));
@@ -254,6 +260,9 @@ export const useRegisterVisitMutation = (options?: MutationOptions<types.Registe
 export const useClaimSupplierPositionQuery = (
   ...options: {} extends types.ClaimSupplierPositionQueryVariables ? [options?: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>] : [options: QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]
 ) => client.useQuery<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>(types.ClaimSupplierPositionDocument, ...(options as [QueryOptions<types.ClaimSupplierPositionQuery, types.ClaimSupplierPositionQueryVariables>]));
+export const useClaimSuppliersQuery = (
+  ...options: {} extends types.ClaimSuppliersQueryVariables ? [options?: QueryOptions<types.ClaimSuppliersQuery, types.ClaimSuppliersQueryVariables>] : [options: QueryOptions<types.ClaimSuppliersQuery, types.ClaimSuppliersQueryVariables>]
+) => client.useQuery<types.ClaimSuppliersQuery, types.ClaimSuppliersQueryVariables>(types.ClaimSuppliersDocument, ...(options as [QueryOptions<types.ClaimSuppliersQuery, types.ClaimSuppliersQueryVariables>]));
 export const useRunningAlertsQuery = (
   ...options: {} extends types.RunningAlertsQueryVariables ? [options?: QueryOptions<types.RunningAlertsQuery, types.RunningAlertsQueryVariables>] : [options: QueryOptions<types.RunningAlertsQuery, types.RunningAlertsQueryVariables>]
 ) => client.useQuery<types.RunningAlertsQuery, types.RunningAlertsQueryVariables>(types.RunningAlertsDocument, ...(options as [QueryOptions<types.RunningAlertsQuery, types.RunningAlertsQueryVariables>]));

@@ -16,6 +16,7 @@ import type { FleetStore } from "./fleet/FleetStore";
 import type { FleetHit, FleetPress } from "./fleet/hitTest";
 import type { LabelText } from "./fleet/labelText";
 import { FleetOnMap } from "./FleetOnMap";
+import { GhostRouteOnMap } from "./GhostRouteOnMap";
 import { MapController, type MapHandle, type Settled } from "./MapController";
 import { MeasureOnMap } from "./MeasureOnMap";
 import styles from "./MapCanvas.module.css";
@@ -131,6 +132,7 @@ export function MapCanvas({
         {traffic && <TrafficOnMap key={theme} traffic={traffic} theme={theme} beforeId={SIGNS_LAYER_ID} />}
         <ScaleControl position="bottom-right" unit="metric" maxWidth={110} />
         {ways && <RoutesOnMap ways={ways} theme={theme} />}
+        <GhostRouteOnMap theme={theme} />
         {measured && <MeasureOnMap path={measured} theme={theme} onPoint={on.onMeasure} />}
         {marks}
       </MapView>

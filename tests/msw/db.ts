@@ -59,6 +59,8 @@ export interface Db {
   actionReasons: Partial<Record<ClaimActionName, string[]>>;
   answerAction?: (asked: RequestedAction) => string | undefined | Promise<string | undefined>;
   visits: number;
+  /** What the supplier filter answers, by claim; a claim without an entry is one whose viewer may not know what it is made from. */
+  supplierFilter: Map<string, object>;
   /** What a map is answered that asks once; nothing where it is not given. */
   mapFrame?: (view: MapViewInput) => PackedFrame;
 }
@@ -205,4 +207,5 @@ export const createDb = (): Db => ({
   bulkActions: [],
   actionReasons: {},
   visits: 0,
+  supplierFilter: new Map(),
 });

@@ -159,6 +159,16 @@ export function roots(db: Db) {
       return connection([...db.claims.values()], args);
     }),
     supplier: guarded(({ id }: { id: string }) => db.suppliers.get(id) ?? null),
+    supplierFilter: guarded(({ input }: { input: { claimId: string } }) => {
+      const answer = db.supplierFilter.get(input.claimId);
+      if (!answer) throw rejection("FIELD_UNKNOWN");
+      return answer;
+    }),
+    supplierFilterCalls: guarded((args: ListArguments) => connection([], args)),
+    supplierFilterCall: guarded(({ id }: { id: string }) => ({
+      ...{ id, at: new Date().toISOString(), actor: null, instanceId: "ES", claimId: "SIN-1", serviceId: "GRU", durationMs: 12 },
+      ...{ candidates: 1, excluded: 0, code: null, input: '{"claimId":"SIN-1"}', output: '{"candidates":[]}' },
+    })),
     suppliers: suppliers(),
     mobileSuppliers: suppliers("MOBILE"),
     bases: suppliers("BASE"),

@@ -7,6 +7,7 @@ import { openActionDialog } from "../actions/dialog";
 import { DetailPanel } from "../../entity/DetailPanel";
 import { ClaimActions } from "../actions/ClaimActions";
 import { ClaimContactListButton } from "./ClaimContactListButton";
+import { ClaimSuppliers } from "../suppliers/ClaimSuppliers";
 import { ClaimEconomics } from "./ClaimEconomics";
 import { ClaimGeneral } from "./ClaimGeneral";
 import { ClaimHeader } from "./ClaimHeader";
@@ -87,6 +88,7 @@ export function ClaimDetail({ id, part, onPart, onSupplier, onClaim, closesAt, o
           label: <FormattedMessage id="claim.part.general" defaultMessage="General" />,
           content: (
             <ClaimStatusAndActivity explanation={explanation} zone={claim.timeZone}>
+              <ClaimSuppliers claim={claim} onSupplier={onSupplier} />
               <ClaimGeneral claim={claim} onSupplier={onSupplier} />
             </ClaimStatusAndActivity>
           ),

@@ -1,0 +1,77 @@
+import { ActionIcon, CopyButton } from "@mantine/core";
+import { IconCheck, IconCopy, IconPhone } from "@tabler/icons-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { distance } from "../../i18n/distances";
+import { duration } from "../../i18n/durations";
+import entity from "../../entity/detail.module.css";
+import { ghostRoute, showGhostRoute } from "../../mapkit/ghostRoute";
+import styles from "./ClaimSuppliers.module.css";
+import type { FilterCandidate } from "./useClaimSuppliers";
+
+/** Somebody who can take the claim: when, how much sooner, why in this place of the order; to be called, or copied for the assistance system. */
+export function CandidateRow({ candidate, onSupplier }: { candidate: FilterCandidate; onSupplier(id: string): void }) {
+  const intl = useIntl();
+  const { rank, supplier, minutes, metres, isEstimate, savedMinutes, path, router, reasons } = candidate;
+  const time = duration(intl, minutes * 60);
+  const arrival = isEstimate ? intl.formatMessage({ id: "claim.suppliers.about", defaultMessage: "about {time}" }, { time }) : time;
+  const phone = supplier.phone ?? supplier.smartPhone ?? supplier.basePhone;
+  // The line above says when, and how far that is; only an estimate says by what.
+  const shownReasons = reasons.filter(({ code }) => code !== "ARRIVAL" || router === "STRAIGHT");
+  const show = (): void => showGhostRoute(path, router === "STRAIGHT");
+  const hide = (): void => ghostRoute.set(null);
+  return (
+    // Only what the map draws follows the pointer and the keyboard: whatever is done has a button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
+      <span className={styles.rank}>{rank}</span>
+      <div className={styles.main}>
+        <div className={styles.line}>
+          <button type="button" className={entity.link} onClick={() => onSupplier(supplier.id)}>
+            {supplier.name}
+          </button>
+          <b className={styles.time}>{arrival}</b>
+          <span className={styles.way}>{distance(intl, metres)}</span>
+          {savedMinutes !== null && (
+            <span className={styles.saved}>
+              <FormattedMessage
+                id="claim.suppliers.saves"
+                defaultMessage="saves {time}"
+                values={{ time: duration(intl, savedMinutes * 60) }}
+              />
+            </span>
+          )}
+        </div>
+        <p className={styles.reasons}>{shownReasons.map(({ sentence }) => sentence).join(" ")}</p>
+      </div>
+      <div className={styles.buttons}>
+        {phone !== null && <CallButton number={phone} />}
+        <CopyRow text={[supplier.name, supplier.id, arrival, phone].filter((part, i, all) => part && all.indexOf(part) === i).join(", ")} />
+      </div>
+    </li>
+  );
+}
+
+function CallButton({ number }: { number: string }) {
+  const intl = useIntl();
+  const call = intl.formatMessage({ id: "claim.say.call", defaultMessage: "Call {number}" }, { number });
+  return (
+    <ActionIcon size={24} component="a" href={`tel:${number.replaceAll(" ", "")}`} aria-label={call} title={call}>
+      <IconPhone size={15} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function CopyRow({ text }: { text: string }) {
+  const intl = useIntl();
+  const copyText = intl.formatMessage({ id: "claim.suppliers.copy", defaultMessage: "Copy {text}" }, { text });
+  const copiedText = intl.formatMessage({ id: "claim.suppliers.copied", defaultMessage: "Copied" });
+  return (
+    <CopyButton value={text}>
+      {({ copied, copy }) => (
+        <ActionIcon size={24} aria-label={copied ? copiedText : copyText} title={copied ? copiedText : copyText} onClick={copy}>
+          {copied ? <IconCheck size={15} aria-hidden /> : <IconCopy size={15} aria-hidden />}
+        </ActionIcon>
+      )}
+    </CopyButton>
+  );
+}

@@ -1,0 +1,112 @@
+import { ActionIcon } from "@mantine/core";
+import { IconRefresh } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import { requestErrorOf, useErrorText } from "../../apollo/errors";
+import { Instant } from "../../i18n/Instant";
+import { ghostRoute } from "../../mapkit/ghostRoute";
+import { CandidateRow } from "./CandidateRow";
+import { ExcludedFold } from "./ExcludedFold";
+import styles from "./ClaimSuppliers.module.css";
+import { isWithoutSupplier, useClaimSuppliers, type SupplierFilterAnswer } from "./useClaimSuppliers";
+
+export interface ClaimSuppliersProps {
+  claim: { id: string; status: ClaimStatus; timeZone: string; predictedAt: string | null };
+  onSupplier(id: string): void;
+}
+
+/** Rows that are shown at first. */
+const FIRST_ROWS = 3;
+
+/** Who can take a claim without supplier, or be there sooner than whoever comes late. It assigns nobody: the assistance system does. */
+export function ClaimSuppliers({ claim: { id, status, timeZone, predictedAt }, onSupplier }: ClaimSuppliersProps) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const result = useClaimSuppliers(id, status);
+  useEffect(() => () => ghostRoute.set(null), [id]);
+  if (!result) return null;
+  const { data, error, loading, refetch } = result;
+  // Who may not know what the answer is made from has no such part.
+  if (error && requestErrorOf(error).code === "FIELD_UNKNOWN") return null;
+  const again = intl.formatMessage({ id: "claim.suppliers.again", defaultMessage: "Look again" });
+  return (
+    <section className={styles.suppliers} aria-labelledby="claim-suppliers" aria-busy={loading}>
+      <header>
+        <h3 id="claim-suppliers">
+          {isWithoutSupplier(status) ? (
+            <FormattedMessage id="claim.suppliers.who" defaultMessage="Who can take it" />
+          ) : (
+            <FormattedMessage id="claim.suppliers.sooner" defaultMessage="Who could be there sooner" />
+          )}
+        </h3>
+        {data && (
+          <span className={styles.at}>
+            <FormattedMessage
+              id="claim.suppliers.at"
+              defaultMessage="as of {time}"
+              values={{ time: <Instant at={data.supplierFilter.at} zone={timeZone} /> }}
+            />
+          </span>
+        )}
+        <ActionIcon size={24} aria-label={again} title={again} loading={loading} onClick={() => void refetch().catch(() => undefined)}>
+          <IconRefresh size={15} aria-hidden />
+        </ActionIcon>
+      </header>
+      {error ? (
+        <p className={styles.note} role="alert">
+          {errorText(error)}
+        </p>
+      ) : data ? (
+        <Found answer={data.supplierFilter} isPredicted={!isWithoutSupplier(status) && predictedAt !== null} onSupplier={onSupplier} />
+      ) : (
+        <p className={styles.note}>
+          <FormattedMessage id="claim.suppliers.searching" defaultMessage="Looking for suppliers nearby …" />
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface FoundProps {
+  answer: SupplierFilterAnswer;
+  /** Somebody comes late, and it is known when. */
+  isPredicted: boolean;
+  onSupplier(id: string): void;
+}
+
+function Found({ answer: { candidates, excluded }, isPredicted, onSupplier }: FoundProps) {
+  const [all, setAll] = useState(false);
+  // Where it is not known when somebody comes, whoever can is shown.
+  const sooner = isPredicted ? candidates.filter(({ savedMinutes }) => savedMinutes !== null) : candidates;
+  const shown = all ? candidates : sooner.slice(0, FIRST_ROWS);
+  return (
+    <>
+      {candidates.length === 0 ? (
+        <p className={styles.note}>
+          <FormattedMessage id="claim.suppliers.nobody" defaultMessage="Nobody within reach can take it now." />
+        </p>
+      ) : shown.length === 0 ? (
+        <p className={styles.note}>
+          <FormattedMessage id="claim.suppliers.notSooner" defaultMessage="Nobody else would be there sooner." />
+        </p>
+      ) : (
+        <ol>
+          {shown.map((candidate) => (
+            <CandidateRow key={candidate.supplier.id} candidate={candidate} onSupplier={onSupplier} />
+          ))}
+        </ol>
+      )}
+      {candidates.length > shown.length && (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          <FormattedMessage
+            id="claim.suppliers.more"
+            defaultMessage="{count, plural, one {Show # more} other {Show # more}}"
+            values={{ count: candidates.length - shown.length }}
+          />
+        </button>
+      )}
+      {excluded.length > 0 && <ExcludedFold excluded={excluded} onSupplier={onSupplier} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import type { ClaimStatus } from "../../../schema/rules/claims/claims";
+import type { ClaimSuppliersQuery } from "../../gql/graphql";
+import { useClaimSuppliersQuery } from "../../gql/hooks";
+import { language } from "../../i18n/language";
+import { useCan } from "../../session/useCan";
+import { useObservable } from "../../store/observable";
+
+export type SupplierFilterAnswer = ClaimSuppliersQuery["supplierFilter"];
+export type FilterCandidate = SupplierFilterAnswer["candidates"][number];
+export type FilterExcluded = SupplierFilterAnswer["excluded"][number];
+
+/** Nobody is on the way, or whoever is comes late. */
+const askedIn: readonly ClaimStatus[] = ["NO_SUPPLIER", "NO_SUPPLIER_DELAYED", "PENDING_ARRIVAL_DELAYED", "PENDING_ARRIVAL_CRITICAL"];
+export const isWithoutSupplier = (status: ClaimStatus): boolean => status === "NO_SUPPLIER" || status === "NO_SUPPLIER_DELAYED";
+
+/**
+ * Who could take a claim that has nobody, or be there sooner than whoever comes late; asked once, again with another status or language, and
+ * when the user says so: each question is kept in a log. Null: it is not asked for this claim, or by this user.
+ */
+export function useClaimSuppliers(claimId: string, status: ClaimStatus) {
+  const can = useCan();
+  const isAsked = can("supplierFilter") && askedIn.includes(status);
+  const spoken = useObservable(language);
+  const result = useClaimSuppliersQuery({
+    variables: { claimId },
+    skip: !isAsked,
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+    notifyOnNetworkStatusChange: true,
+    context: { queryDeduplication: false },
+  });
+  const { refetch } = result;
+  const key = isAsked ? `${status} ${spoken}` : null;
+  const askedFor = useRef(key);
+  useEffect(() => {
+    const before = askedFor.current;
+    askedFor.current = key;
+    // What was skipped until now asks by itself.
+    if (key !== null && before !== null && before !== key) refetch().catch(() => undefined);
+  }, [key, refetch]);
+  return isAsked ? result : null;
+}
