@@ -49,6 +49,7 @@ const screens: [name: string, hash: string, there: string][] = [
   ["the contact lists", "#/configuration/clientcontactlistcontract", "tr[data-row]"],
   ["a new contact list", "#/configuration/clientcontactlistcontract/new/0", "input"],
   ["the audit", "#/mapfreaudit", "tbody tr"],
+  ["the log of the supplier filter", "#/logs/supplierfilterlogs", "[data-table-scroller] [role=status]"],
   ["one's own account", "#/usersettings", "table tbody tr"],
 ];
 /** A dialog's own <header> counts as a second banner; it is the dialog's, and so it is read. */

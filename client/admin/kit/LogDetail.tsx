@@ -11,7 +11,7 @@ import admin from "../admin.module.css";
 import styles from "./LogDetail.module.css";
 
 /** The lists of logs, whose rows have a page each. */
-type LogList = Extract<PageKey, "audit" | "apiErrors">;
+type LogList = Extract<PageKey, "audit" | "apiErrors" | "supplierFilterCalls">;
 
 export interface LogDetailProps {
   list: LogList;

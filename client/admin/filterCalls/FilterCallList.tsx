@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import { FormattedMessage } from "react-intl";
+import { usePages } from "../../apollo/pages";
+import { useFilterCallListQuery } from "../../gql/hooks";
+import { paths } from "../../paths";
+import { QueryList } from "../../ui/table/QueryList";
+import { filterCallColumns } from "./filterCallColumns";
+import { useFilterCallFilters } from "./useFilterCallFilters";
+
+/** The questions that were put to the supplier filter: by operators on a claim, and by the assistance system before it assigns. */
+export function FilterCallList() {
+  const { filter, isSet, clear, fields } = useFilterCallFilters();
+  const pages = usePages(useFilterCallListQuery({ variables: { filter }, fetchPolicy: "cache-and-network" }), "supplierFilterCalls");
+  return (
+    <QueryList
+      page="supplierFilterCalls"
+      pages={pages}
+      columns={filterCallColumns}
+      filters={fields}
+      to={({ id }) => paths.supplierFilterCall("view", id)}
+      actions={
+        isSet && (
+          <Button variant="default" onClick={clear}>
+            <FormattedMessage id="audit.clear" defaultMessage="Clear filters" />
+          </Button>
+        )
+      }
+      none={
+        <FormattedMessage id="filterCalls.none" defaultMessage="The supplier filter was not asked yet, or not about what you may see." />
+      }
+    />
+  );
+}
