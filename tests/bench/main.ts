@@ -1,4 +1,4 @@
-// npm run bench [-- --only board,fanout,filters,indicators,ingest,map,settings,queries,registers,scroll,search,exports …]: each beside a peer measured in the same run. Writes figures.md.
+// npm run bench [-- --only board,fanout,filters,indicators,ingest,map,settings,queries,registers,scroll,search,exports,supplierFilter …]: each beside a peer measured in the same run. Writes figures.md.
 import { main as board } from "./board.bench";
 import { exportRegister } from "./exports.bench";
 import { fanOut, receive } from "./fanout.bench";
@@ -13,6 +13,7 @@ import { registers } from "./registers.bench";
 import { scrolling } from "./scroll.bench";
 import { searching } from "./search.bench";
 import { settings } from "./settings.bench";
+import { supplierFilter } from "./supplierFilter.bench";
 import { worklist } from "./worklist.bench";
 
 const args = process.argv.slice(2);
@@ -191,6 +192,15 @@ ${table(
       return `A keystroke in the search, claims and suppliers, over ${Number(option("keyed") ?? 1_000_000).toLocaleString("en")} claims, beside a plain read of one claim by its primary key.\n\n${table(
         ["who searches", "for", "found", "pages", "ms (median)", "by primary key, ms", "times a read by primary key"],
         figures.map((one) => [one.viewer, one.text, one.found, one.pages, one.search, one.primaryKey, one.ratio]),
+      )}`;
+    }),
+  supplierFilter: () =>
+    section("Supplier filter", async () => {
+      const figures = await supplierFilter(count);
+      return `Who can take a tow, of ${count.toLocaleString("en")} suppliers and 20,000 jobs, ranked by straight lines: the first cut alone, the whole answer, and the same
+question to PostgreSQL (GiST on a point, the nearest hundred, their jobs, the rules but for timetables).\n\n${table(
+        ["where", "can take it", "first cut, ms (median)", "answer, ms (median)", "ms (p99)", "PostgreSQL, ms (median)", "of PostgreSQL"],
+        figures.map((one) => [one.where, one.found, one.cut, one.whole, one.wholeP99, one.postgres, one.ratio]),
       )}`;
     }),
   exports: () =>
