@@ -88,6 +88,9 @@ describe("the list of fields that can be hidden", () => {
       "MailFilter",
       "SpecificProfileFilter",
       "ApiKeyFilter",
+      // Refused as a whole where a field that the supplier filter reads of a claim is hidden; its log is for those from whom nothing is.
+      "SupplierFilterInput",
+      "SupplierFilterCallFilter",
       // Asked within ClaimFilter; what each indicator tells of is in the catalogue of indicators.
       "IndicatorFilterInput",
     ];
