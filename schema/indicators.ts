@@ -21,6 +21,7 @@ const kindText: Record<Definition["figure"]["kind"], string> = {
   PEAK: "The most there were at the end of any minute of a period.",
   COUNT: "How many there were in a period.",
   RATE: "Percent of those in a period.",
+  QUOTIENT: "So many for each of those in a period, to a tenth.",
   MINUTES: "The median of a period, in whole minutes.",
 };
 export const IndicatorKey = registerCamelCaseEnum<Key>(

@@ -886,6 +886,8 @@ export type IndicatorFilterInput = {
 export type IndicatorKey =
   /** How many there were in a period. */
   | 'ALARMS'
+  /** So many for each of those in a period, to a tenth. */
+  | 'ALARMS_PER_OPERATOR'
   /** How many there were in a period. */
   | 'ARRIVAL_FAR'
   /** How many there were in a period. */

@@ -7,7 +7,7 @@ import type { Contribution } from "../../schema/rules/indicators/measures";
 import type { Tx } from "../db/connect";
 import { inList } from "../db/inList";
 import { deleteRows, insertRows, replaceRows } from "../db/rows";
-import { type CountedCell, countedSources, figures, type FigureSource, outages } from "../db/tables/figures";
+import { type CountedCell, countedSources, FigureSource, figures, operatorHours, outages } from "../db/tables/figures";
 import { instances } from "../db/tables/instances";
 import { type IndicatorSettings, indicatorSettings } from "../settings/indicatorSettings.queries";
 import { countedClaims, type CountedClaimRow, type Groupings } from "./countedClaims.queries";
@@ -31,16 +31,22 @@ export async function countSources(tx: Tx, names: readonly SourceName[]): Promis
   const zoneOf = new Map(
     (await tx.select({ id: instances.id, timeZone: instances.timeZone }).from(instances)).map((row) => [row.id, row.timeZone]),
   );
-  const before = [...(await storedSources(tx, "CLAIM", idsOf("CLAIM"))), ...(await storedSources(tx, "OUTAGE", idsOf("OUTAGE")))];
+  const before: CountedSource[] = [];
+  for (const source of Object.values(FigureSource)) before.push(...(await storedSources(tx, source, idsOf(source))));
   const beforeByName = new Map(before.map((one) => [nameOf(one), one]));
   const claims = await countedClaims(tx, idsOf("CLAIM"));
   const lasting = await tx
     .select()
     .from(outages)
     .where(inList(outages.id, idsOf("OUTAGE")));
+  const hours = await tx
+    .select()
+    .from(operatorHours)
+    .where(inList(operatorHours.id, idsOf("OPERATOR_HOUR")));
   const after = [
     ...claims.map((claim) => claimSource(claim, beforeByName.get(`CLAIM ${claim.id}`), settings, zoneOf.get(claim.instanceId)!)),
     ...lasting.map((outage) => outageSource(outage, settings, zoneOf.get(outage.instanceId)!)),
+    ...hours.map((hour) => operatorHourSource(hour, zoneOf.get(hour.instanceId)!)),
   ];
   const deltas = new FigureDeltas();
   const [added, changed, gone] = [[] as CountedSource[], [] as CountedSource[], new Map(beforeByName)];
@@ -150,6 +156,12 @@ function outageSource(outage: OutageRow, settings: IndicatorSettings, timeZone: 
   ];
   const groupings: Groupings = { instanceId, supplierId, clientId: null, contractId: null, serviceId: null };
   return counted("OUTAGE", id, groupings, toCells(contributions, timeZone));
+}
+
+/** Of the whole instance: an operator is nobody's contract, service or supplier. */
+function operatorHourSource({ id, instanceId, hour }: typeof operatorHours.$inferSelect, timeZone: string): CountedSource {
+  const groupings: Groupings = { instanceId, supplierId: null, clientId: null, contractId: null, serviceId: null };
+  return counted("OPERATOR_HOUR", id, groupings, toCells([{ measure: "operatorHours", at: hour.getTime(), value: 1 }], timeZone));
 }
 
 function counted(source: FigureSource, sourceId: string, groupings: Groupings, cells: CountedCell[]): CountedSource {

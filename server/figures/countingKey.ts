@@ -1,15 +1,18 @@
 // What decides what a stored source adds to the figures, as one text, and whose sources another one counts again. Pure.
 import { isDeepStrictEqual } from "node:util";
 import { type IndicatorKey, indicatorKeys, indicatorOf } from "../../schema/rules/indicators/indicators";
-import type { FigureSource } from "../db/tables/figures";
+import { FigureSource } from "../db/tables/figures";
 
 interface CountedInstance {
   id: string;
   timeZone: string;
   thresholdOf(key: IndicatorKey): number | null;
 }
-/** The instances whose claims, and whose outages, are counted again. */
+/** The instances whose claims, outages and operators' hours are counted again. */
 export type RecountedInstances = Record<FigureSource, string[]>;
+
+export const eachSource = <T>(valueOf: (source: FigureSource) => T): Record<FigureSource, T> =>
+  Object.fromEntries(Object.values(FigureSource).map((source) => [source, valueOf(source)])) as Record<FigureSource, T>;
 
 type Parsed = [version: number, instances: [id: string, timeZone: string, thresholds: (number | null)[]][]];
 
@@ -24,18 +27,18 @@ export function recountedInstances(oldKey: string, newKey: string): RecountedIns
   const [before, after] = [JSON.parse(oldKey) as Parsed, JSON.parse(newKey) as Parsed];
   if (before[0] !== after[0]) return null;
   const old = new Map(before[1].map(([id, timeZone, thresholds]) => [id, { timeZone, thresholds }]));
-  const changed: RecountedInstances = { CLAIM: [], OUTAGE: [] };
+  const changed: RecountedInstances = eachSource(() => []);
   for (const [id, timeZone, thresholds] of after[1]) {
     const was = old.get(id);
     if (was && was.thresholds.length !== thresholds.length) return null;
     const differs = (source: FigureSource): boolean =>
       was?.timeZone !== timeZone || !isDeepStrictEqual(thresholdsOf(source, was.thresholds), thresholdsOf(source, thresholds));
-    if (differs("CLAIM")) changed.CLAIM.push(id);
-    if (differs("OUTAGE")) changed.OUTAGE.push(id);
+    for (const source of Object.values(FigureSource)) if (differs(source)) changed[source].push(id);
   }
   return changed;
 }
 
-/** Of indicators of claims, or of resources. */
+/** Of indicators of claims, or of resources; operators' hours have none. */
 const thresholdsOf = (source: FigureSource, thresholds: readonly (number | null)[]): (number | null)[] =>
-  thresholds.filter((_, i) => (indicatorOf(thresholded[i]!).subject === "CLAIM") === (source === "CLAIM"));
+  thresholds.filter((_, i) => indicatorOf(thresholded[i]!).subject === subjects[source]);
+const subjects = { CLAIM: "CLAIM", OUTAGE: "RESOURCE", OPERATOR_HOUR: null };

@@ -42,7 +42,7 @@ export class FigureDeltas {
   /** Begins of the hour, day and month of each hour, by its zone. */
   private readonly startsByHour = new Map<string, Record<SlotUnit, Date>>();
 
-  /** Adds cells, or takes them away (`sign` -1). Outages are nobody's contract or service. */
+  /** Adds cells, or takes them away (`sign` -1). Outages and operators are nobody's contract or service. */
   add(cells: readonly CountedCell[], of: Groupings, timeZone: string, sign: 1 | -1): void {
     const groupings = of.serviceId === null ? (["INSTANCE", "SUPPLIER"] as const) : keptGroupings;
     for (const [measure, hour, value, minute] of cells) {

@@ -4,22 +4,22 @@ import { asc, eq, gt, sql } from "drizzle-orm";
 import { SECOND_MS } from "../../schema/rules/durations";
 import type { Tx } from "../db/connect";
 import { claims } from "../db/tables/claims";
-import { type FigureSource, outages } from "../db/tables/figures";
+import { FigureSource, operatorHours, outages } from "../db/tables/figures";
 import { instances } from "../db/tables/instances";
 import { installation } from "../db/tables/log";
 import { transaction, type Work } from "../db/transaction";
 import { Worker, type WorkerDeps } from "../platform/worker";
 import { indicatorSettings } from "../settings/indicatorSettings.queries";
-import { countingKeyOf, type RecountedInstances, recountedInstances } from "./countingKey";
+import { countingKeyOf, eachSource, type RecountedInstances, recountedInstances } from "./countingKey";
 import { countSources, type SourceName } from "./countSources.actions";
 
 /** Larger with each change of what a source adds: everything is counted again then. */
-const COUNTING_VERSION = 1;
+const COUNTING_VERSION = 2;
 /** Sources in one transaction: readers of the change log wait for no more. */
 const BATCH_SOURCES = 200;
 const PROGRESS_KEY = "figures";
 
-/** Claims and outages that are looked at in one transaction for those that are to be counted again. */
+/** Sources that are looked at in one transaction for those that are to be counted again. */
 const LOOK_FACTOR = 10;
 
 /** How everything was counted last, and how far a count that is under way has come. */
@@ -75,7 +75,7 @@ async function recountNext(tx: Tx, batch: number): Promise<boolean> {
   const looked = progress.at && (await sourcesAfter(tx, progress.at, progress.instances?.[progress.at.source], batch));
   if (!looked && progress === stored) return false;
   if (looked) await countSources(tx, looked.names);
-  const next: Progress = looked ? { ...progress, at: looked.last ?? (progress.at!.source === "CLAIM" ? FIRST_OUTAGE : null) } : progress;
+  const next: Progress = looked ? { ...progress, at: looked.last ?? beginAfter(progress.at!.source) } : progress;
   const value = JSON.stringify(next);
   await tx.insert(installation).values({ key: PROGRESS_KEY, value }).onConflictDoUpdate({ target: installation.key, set: { value } });
   return true;
@@ -83,17 +83,26 @@ async function recountNext(tx: Tx, batch: number): Promise<boolean> {
 
 /** What a change of the rules counts again; what an earlier one has not come to yet is among it. */
 function recountOf(stored: Progress | null, countedBy: string): Progress {
-  const begin: SourceName = { source: "CLAIM", sourceId: "" };
-  if (!stored || (stored.at && !stored.instances)) return { countedBy, at: begin };
+  const everything: Progress = { countedBy, at: begins.CLAIM };
+  if (!stored || (stored.at && !stored.instances)) return everything;
   const changed = recountedInstances(stored.countedBy, countedBy);
-  if (!changed) return { countedBy, at: begin };
-  const left = stored.at ? stored.instances! : { CLAIM: [], OUTAGE: [] };
-  const both = (source: FigureSource): string[] => [...new Set([...left[source], ...changed[source]])];
-  const instances = { CLAIM: both("CLAIM"), OUTAGE: both("OUTAGE") };
-  return { countedBy, instances, at: instances.CLAIM.length ? begin : instances.OUTAGE.length ? FIRST_OUTAGE : null };
+  if (!changed) return everything;
+  const left = stored.at ? stored.instances : undefined;
+  const instances = eachSource((source) => [...new Set([...(left?.[source] ?? []), ...changed[source]])]);
+  const first = sources.find((source) => instances[source].length);
+  return { countedBy, instances, at: first ? begins[first] : null };
 }
 
-const FIRST_OUTAGE: SourceName = { source: "OUTAGE", sourceId: "00000000-0000-0000-0000-000000000000" };
+/** In the order in which they are counted again. */
+const sources = Object.values(FigureSource);
+const SMALLEST_UUID = "00000000-0000-0000-0000-000000000000";
+const begins = eachSource((source): SourceName => ({ source, sourceId: source === "CLAIM" ? "" : SMALLEST_UUID }));
+const beginAfter = (source: FigureSource): SourceName | null => {
+  const next = sources[sources.indexOf(source) + 1];
+  return next ? begins[next] : null;
+};
+/** Every kind of source with its identifier, its AMA instance. */
+const tables = { CLAIM: claims, OUTAGE: outages, OPERATOR_HOUR: operatorHours };
 
 /** The next sources of these instances (undefined: of all), at most `batch`, and the last one that was looked at; null: there are no more. */
 async function sourcesAfter(
@@ -102,7 +111,7 @@ async function sourcesAfter(
   instanceIds: readonly string[] | undefined,
   batch: number,
 ): Promise<{ names: SourceName[]; last: SourceName | null }> {
-  const table = source === "CLAIM" ? claims : outages;
+  const table = tables[source];
   const rows: { sourceId: string; instanceId: string }[] =
     instanceIds?.length === 0
       ? []

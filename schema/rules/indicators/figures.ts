@@ -19,6 +19,7 @@ export interface Figure {
 export function measuresOf(figure: FigureKind): Measure[] {
   switch (figure.kind) {
     case "RATE":
+    case "QUOTIENT":
       return [figure.count, figure.of];
     case "PEAK":
       return [figure.measure, "inCourseMinutes"];
@@ -40,6 +41,10 @@ export function figureOf(figure: FigureKind, measures: Measures, atBegin: number
       const of = measures[figure.of] ?? 0;
       return { value: of ? percent(measures[figure.count] ?? 0, of) : null, p90: null, of };
     }
+    case "QUOTIENT": {
+      const of = measures[figure.of] ?? 0;
+      return { value: of ? toTenth((measures[figure.count] ?? 0) / of) : null, p90: null, of };
+    }
     case "MINUTES": {
       const histogram = measures[figure.measure] ?? [];
       return { value: quantileOf(histogram, 0.5), p90: quantileOf(histogram, 0.9), of: countOf(histogram) };
@@ -49,5 +54,5 @@ export function figureOf(figure: FigureKind, measures: Measures, atBegin: number
 
 const whole = (value: number): Figure => ({ value, p90: null, of: value });
 
-/** To a tenth. */
-const percent = (part: number, of: number): number => Math.round((part / of) * 1_000) / 10;
+const toTenth = (value: number): number => Math.round(value * 10) / 10;
+const percent = (part: number, of: number): number => toTenth((part / of) * 100);

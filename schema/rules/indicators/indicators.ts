@@ -25,13 +25,15 @@ export const indicatorLevels = ["CRITICAL", "WARNING", "ACCEPTABLE"] as const sa
 
 /**
  * How a figure is made of measures. LEVEL: how many there are, at the end of a period. PEAK: the most there were at one time. COUNT: how many there
- * were. RATE: those of `of` that `count`, in percent. MINUTES: the median of a histogram, and its ninth decile.
+ * were. RATE: those of `of` that `count`, in percent. QUOTIENT: how many there were for each of `of`. MINUTES: the median of a histogram, and its
+ * ninth decile.
  */
 export type FigureKind =
   | { kind: "LEVEL"; measure: LevelMeasure }
   | { kind: "PEAK"; measure: "inCourse" }
   | { kind: "COUNT"; measure: CountMeasure }
   | { kind: "RATE"; count: CountMeasure; of: CountMeasure }
+  | { kind: "QUOTIENT"; count: CountMeasure; of: CountMeasure }
   | { kind: "MINUTES"; measure: MinutesMeasure };
 
 interface Threshold {
@@ -198,6 +200,15 @@ export const indicators = [
     tellsOf: ["managedUntil"],
   },
   { key: "alarms", unit: "ALARMS", figure: { kind: "COUNT", measure: "alarms" }, subject: "CLAIM", tellsOf: [] },
+  {
+    key: "alarmsPerOperator",
+    unit: "ALARMS",
+    figure: { kind: "QUOTIENT", count: "alarms", of: "operatorHours" },
+    subject: "CLAIM",
+    // One in ten minutes is what an operator can handle for hours on end (EEMUA 191).
+    levels: { warning: 6, critical: 12 },
+    tellsOf: [],
+  },
   { key: "contactCentreCalls", unit: "CALLS", figure: { kind: "COUNT", measure: "contactCentreCalls" }, subject: "CLAIM", tellsOf: [] },
 ] as const satisfies readonly IndicatorDefinition[];
 

@@ -20,6 +20,8 @@ export const countMeasures = [
   /** Calls that the contact centre was asked to make. */
   "contactCentreCalls",
   "alarms",
+  /** Operators who were there in an hour, whoever of them for however long. */
+  "operatorHours",
 ] as const;
 
 /** By how much a number of things that are in a state went up or down in an hour: the sum of all hours until an instant is how many there are then. */

@@ -27,6 +27,9 @@ const isOldByTable: Record<string, (oldest: SQL) => SQL> = {
   report_sendings: (oldest) => sql`ended_at < ${oldest}`,
   password_resets: (oldest) => sql`expires_at < ${oldest}`,
   alarms: (oldest) => sql`cleared_at < ${oldest}`,
+  // What they add to the figures stays.
+  outages: (oldest) => sql`until < ${oldest}`,
+  operator_hours: (oldest) => sql`hour < ${oldest}`,
   feeds: (oldest) => sql`last_at < ${oldest}`,
   outbox: (oldest) => sql`state <> 'WAITING' and ended_at < ${oldest}`,
   contact_list_entries: (oldest) => sql`removed_at < ${oldest}`,

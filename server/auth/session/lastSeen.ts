@@ -4,12 +4,9 @@ import type { Db } from "../../db/connect";
 import { users } from "../../db/tables/users";
 import type { User } from "../users/users.queries";
 
-/** Written this often at most, milliseconds: who has not been seen for days is disabled, so that an hour more or less says nothing. */
-const LAST_SEEN_INTERVAL_MS = HOUR_MS;
-
-/** Notes that the user is there. */
+/** Notes that the user is there, once in each hour: figures count the operators of an hour, and who has not been seen for days is disabled. */
 export async function touchLastSeen(db: Db, now: number, { id, lastSeenAt }: User): Promise<void> {
-  const stale = new Date(now - LAST_SEEN_INTERVAL_MS);
+  const stale = new Date(Math.floor(now / HOUR_MS) * HOUR_MS);
   if (lastSeenAt && lastSeenAt >= stale) return;
   await db
     .update(users)

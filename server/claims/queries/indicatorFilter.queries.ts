@@ -33,6 +33,8 @@ const overdueAt = (type: string, threshold: SQL, at: SQL): SQL =>
 
 type Condition = (asked: { within: Period; from: SQL; to: SQL; threshold: SQL }) => SQL;
 const arrivals: Condition = ({ within }) => within(sql`${claims.arrivedAt}`);
+const alarmed: Condition = ({ within }) =>
+  sql`exists (select from alarms m where m.claim_id = ${claims.id} and ${within(sql`m.raised_at`)})`;
 const conditions: Partial<Record<IndicatorKey, Condition>> = {
   manualNotFinished: ({ threshold, to }) => overdueAt("MANUAL", threshold, to),
   digitalNotFinished: ({ threshold, to }) => overdueAt("DIGITAL", threshold, to),
@@ -51,7 +53,8 @@ const conditions: Partial<Record<IndicatorKey, Condition>> = {
   predictionError: (asked) => sql`${arrivals(asked)} and exists (select from trips t where t.claim_id = ${claims.id}
     and t.supplier_id = ${claims.supplierId} and t.started_at is not null and t.planned_seconds is not null)`,
   lateToManaged: ({ within }) => delayWithin(within, sql`a.before ->> 'lateSince' is not null`),
-  alarms: ({ within }) => sql`exists (select from alarms m where m.claim_id = ${claims.id} and ${within(sql`m.raised_at`)})`,
+  alarms: alarmed,
+  alarmsPerOperator: alarmed,
   contactCentreCalls: ({ within }) => sql`exists (select from process_runs r where r.claim_id = ${claims.id} and r.state <> 'NOTHING_TO_DO'
     and r.process in ('ARRIVAL_CONTACT_CENTRE', 'COMPLETION_CONTACT_CENTRE') and ${within(sql`r.at`)})`,
 };

@@ -8,8 +8,8 @@ import { resourceStatus } from "./suppliers";
 
 export const figureGrouping = pgEnum("figure_grouping", KeptGrouping);
 export const slotUnit = pgEnum("slot_unit", SlotUnit);
-/** What adds to figures: a claim with all that belongs to it, or an outage of a resource. */
-export const FigureSource = { CLAIM: "CLAIM", OUTAGE: "OUTAGE" } as const;
+/** What adds to figures: a claim with all that belongs to it, an outage of a resource, or an hour in which an operator was there. */
+export const FigureSource = { CLAIM: "CLAIM", OUTAGE: "OUTAGE", OPERATOR_HOUR: "OPERATOR_HOUR" } as const;
 export type FigureSource = keyof typeof FigureSource;
 export const figureSource = pgEnum("figure_source", FigureSource);
 
@@ -100,4 +100,17 @@ export const outages = pgTable(
       .where(sql`until is null`),
     index("outages_until").on(t.until),
   ],
+);
+
+/** In which hours which operators were there, for each AMA instance that they work for. Written by a trigger when a user is seen. */
+export const operatorHours = pgTable(
+  "operator_hours",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid().notNull(),
+    instanceId: text().notNull(),
+    /** The hour's begin. */
+    hour: instant().notNull(),
+  },
+  (t) => [uniqueIndex("operator_hours_once").on(t.userId, t.hour, t.instanceId), index("operator_hours_hour").on(t.hour)],
 );

@@ -119,7 +119,9 @@ describe("users", () => {
     expect(await disabled()).not.toContain("second");
   });
 
-  test("are seen whenever they use their session, noted once an hour at most", async () => {
+  test("are seen whenever they use their session, noted once in each hour", async () => {
+    const minute = new Date(automationFixture.app.clock.now()).getUTCMinutes();
+    move((60 - minute) / DAY_MINUTES);
     const browser = new Browser(automationFixture.app);
     await browser.graphql(`mutation { login(input: { user: "operator", password: "${password}", persistent: true }) { jwt } }`);
     const use = async (): Promise<number> => {
@@ -127,9 +129,9 @@ describe("users", () => {
       return seenAt("operator");
     };
     const begun = await use();
-    move(59 / DAY_MINUTES);
+    move(58 / DAY_MINUTES);
     expect(await use()).toBe(begun);
     move(2 / DAY_MINUTES);
-    expect(await use()).toBeGreaterThan(begun + 3600);
+    expect(await use()).toBeGreaterThanOrEqual(begun + 3600);
   });
 });

@@ -34,7 +34,7 @@ const drillDown = `query($indicator: IndicatorFilterInput!) { claims(first: 1, f
 /** The register of the claims behind each figure has as many. */
 async function expectClaimsBehind(user: string, { from, to, indicators }: Answer["indicators"]): Promise<void> {
   const bearer = await app.signIn(user);
-  for (const { key, period } of indicators.filter(({ key: name }) => !/RESOURCES|CONCURRENT/.test(name))) {
+  for (const { key, period } of indicators.filter(({ key: name }) => !/RESOURCES|CONCURRENT|PER_OPERATOR/.test(name))) {
     const { data, errors } = await app.graphql<{ claims: { totalCount: number } }>(
       drillDown,
       { indicator: { key, instanceId: "ES", from, to } },

@@ -13,15 +13,24 @@ const key = (...instances: ReturnType<typeof instance>[]) => countingKeyOf(1, in
 const before = key(instance("ES"), instance("PT"));
 
 test("a threshold of claims counts the claims of its instance again, one of resources their outages", () => {
-  expect(recountedInstances(before, before)).toEqual({ CLAIM: [], OUTAGE: [] });
-  expect(recountedInstances(before, key(instance("ES", { arrivalFar: 900 }), instance("PT")))).toEqual({ CLAIM: ["ES"], OUTAGE: [] });
-  expect(recountedInstances(before, key(instance("ES"), instance("PT", { resourcesOffline: 60 })))).toEqual({ CLAIM: [], OUTAGE: ["PT"] });
+  expect(recountedInstances(before, before)).toEqual({ CLAIM: [], OUTAGE: [], OPERATOR_HOUR: [] });
+  expect(recountedInstances(before, key(instance("ES", { arrivalFar: 900 }), instance("PT")))).toEqual({
+    CLAIM: ["ES"],
+    OUTAGE: [],
+    OPERATOR_HOUR: [],
+  });
+  expect(recountedInstances(before, key(instance("ES"), instance("PT", { resourcesOffline: 60 })))).toEqual({
+    CLAIM: [],
+    OUTAGE: ["PT"],
+    OPERATOR_HOUR: [],
+  });
 });
 
 test("another zone, or an instance that is new, counts all of its sources; a new release those of everybody", () => {
   expect(recountedInstances(before, key(instance("ES", {}, "Europe/Paris"), instance("PT"), instance("IT")))).toEqual({
     CLAIM: ["ES", "IT"],
     OUTAGE: ["ES", "IT"],
+    OPERATOR_HOUR: ["ES", "IT"],
   });
   expect(recountedInstances(before, countingKeyOf(2, [instance("ES"), instance("PT")]))).toBeNull();
 });
