@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { OutboxFilter } from "../../schema/outbox";
 import type { Page } from "../../schema/paging";
-import { canSeeContacts } from "../../schema/rules/fields/hiddenFields";
+import { canSeeActionCalls, canSeeContacts } from "../../schema/rules/fields/hiddenFields";
 import { pageLimits } from "../../schema/rules/limits/paging";
 import type { Administrator } from "../admin/permissions/administrator";
 import { isFirstAdministrator, usersBelow } from "../auth/permissions/ownership";
@@ -25,13 +25,14 @@ const newest: Order<Call> = {
   ],
 };
 
-/** Calls about claims in scope, those to people for viewers who may see them; mails to users whom the viewer manages; the first administrator's are all mails. */
+/** Calls about claims in scope, those to people and those of actions for viewers who may see them; mails to users whom the viewer manages; the first administrator's are all mails. */
 function callsInScope(viewer: Administrator): SQL {
   const { scope } = viewer;
   const inScope = claimsInScope(scope);
   const managed = sql`${outbox.body}->>'userId' in (select id::text from ${usersBelow(viewer.userId)} as managed(id))`;
   return and(
     canSeeContacts(scope.hiddenFields) ? undefined : ne(outbox.integration, "CONTACT_CENTRE"),
+    canSeeActionCalls(scope.hiddenFields) ? undefined : ne(outbox.integration, "ASSISTANCE"),
     or(
       and(isNotNull(outbox.claimId), sql`exists (select from ${claims} where ${and(eq(claims.id, outbox.claimId), inScope)})`),
       and(eq(outbox.integration, "MAIL"), or(isFirstAdministrator(viewer), managed)),

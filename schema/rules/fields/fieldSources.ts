@@ -60,6 +60,9 @@ export const fieldsAskedAbout: Readonly<Record<string, readonly FieldSource[]>> 
   // Rows about claims are for those to whom no field that they tell of is hidden.
   ...withoutSources("AuditFilter", ["from", "to", "actor", "action", "model", "entityId", "text"]),
   ...withoutSources("ActorFilter", ["kind", "id", "name"]),
+  ...withoutSources("ApiErrorFilter", ["from", "to", "integration", "operation", "claimId"]),
+  // A code that is shown as another one is not found by asking for it.
+  "ApiErrorFilter.code": [...rejections.of, ...rejections.cancelled.of],
   // Whoever may not know how a claim is assigned could find out by trying.
   "Mutation.confirmArrival": ["assignmentType"],
   "Mutation.confirmArrivals": ["assignmentType"],

@@ -80,6 +80,9 @@ export const asksHidden = (hidden: HiddenFields, layers: readonly MapLayer[], as
 /** Whether somebody sees calls to people at all: of processes that begin them, of failed calls to the contact centre, of who is on a list. */
 export const canSeeContacts = (hidden: HiddenFields): boolean => !asksHidden(hidden, ["INCIDENTS"], "Query.contactListEntries");
 
+/** Whether somebody sees calls that actions make to the assistance system: that there is one tells what was done with the claim. */
+export const canSeeActionCalls = (hidden: HiddenFields): boolean => !isFieldHidden(hidden, "INCIDENTS", "Alarm.operation");
+
 /** The layers that a question is about, where its name says so; any other one is about all that somebody sees. */
 export const layersAsked = {
   "Query.claims": ["INCIDENTS"],

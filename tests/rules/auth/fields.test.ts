@@ -88,6 +88,10 @@ describe("the list of fields that can be hidden", () => {
       "MailFilter",
       "SpecificProfileFilter",
       "ApiKeyFilter",
+      // Its code is refused where codes are shown as others.
+      "ApiErrorFilter",
+      // Calls that tell of a hidden field are in no outbox.
+      "OutboxFilter",
       // Refused as a whole where a field that the supplier filter reads of a claim is hidden; its log is for those from whom nothing is.
       "SupplierFilterInput",
       "SupplierFilterCallFilter",

@@ -255,7 +255,14 @@ const examples: Record<string, Example> = {
   "Query.worklist": worklists("Query"),
   "Query.ownAlarmIds": once(""),
   "Query.alarms": (schema) => once(`{ ${everything(schema, "AlarmList")} }`)(schema),
-  "Query.apiErrors": (schema) => once(`{ nodes { ${everything(schema, "ApiError")} } }`)(schema),
+  "Query.apiErrors": (schema) => [
+    ...once(`{ nodes { ${everything(schema, "ApiError")} } }`)(schema),
+    ...["ARRIVAL_ALREADY_NOTIFIED", "ARRIVAL_SERVICE_CANCELLED"].map((code) => ({
+      name: `of ${code}`,
+      selection: "{ totalCount }",
+      args: { filter: ["ApiErrorFilter", { code }] as [string, unknown] },
+    })),
+  ],
   "Query.outboxCalls": (schema) => once(`{ totalCount nodes { ${everything(schema, "OutboxCall")} } }`)(schema),
   "Query.apiError": byIds("ApiError", [apiErrorId]),
   "Query.auditEntries": (schema) =>
