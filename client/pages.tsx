@@ -33,7 +33,7 @@ export interface Page {
   /** The menu that offers the page, in the order of this catalogue; null: other pages link to it. */
   menu: MenuPlace | null;
   /** Loads the page in a chunk of its own when it is first opened, or says why nothing is loaded here. */
-  load: (() => Screen) | "signIn" | "ownDocument" | "notBuilt";
+  load: (() => Screen) | "signIn" | "ownDocument";
 }
 
 // prettier-ignore
@@ -87,9 +87,8 @@ export const pageOf = (key: PageKey): Page => pageCatalogue[key];
 /** A page's title where only a text will do. */
 export const titleText = (intl: IntlShape, { title }: Page): string => intl.formatMessage(title.props);
 
-/** Whether a menu offers a page: it is built, and the profile may open it (session/useCanOpen.ts). The address of one that is not built says so. */
-export const isOffered = (page: Page, canOpen: (page: Page) => boolean): boolean =>
-  page.menu !== null && page.load !== "notBuilt" && canOpen(page);
+/** Whether a menu offers a page: the profile may open it (session/useCanOpen.ts). */
+export const isOffered = (page: Page, canOpen: (page: Page) => boolean): boolean => page.menu !== null && canOpen(page);
 
 /** The pages that a menu offers to a profile, in the menu's order. */
 export const pagesIn = (menu: MenuPlace, canOpen: (page: Page) => boolean): PageKey[] =>

@@ -4,7 +4,6 @@ import { Allowed } from "./app/page/Allowed";
 import { Loading } from "./app/page/Loading";
 import { NotFound } from "./app/page/NotFound";
 import { PageTitle } from "./app/page/PageTitle";
-import { notBuilt } from "./app/page/notBuilt";
 import { RouteError } from "./app/page/RouteError";
 import { Shell } from "./app/shell/Shell";
 import { withinLoadTime } from "./app/page/withinLoadTime";
@@ -48,7 +47,7 @@ const titled = (page: PageKey, shown: ReactNode): ReactNode => (
 function routeOf(key: PageKey): RouteObject[] {
   const { path, load } = pageOf(key);
   if (load === "signIn" || load === "ownDocument") return [];
-  return [{ path, element: titled(key, load === "notBuilt" ? notBuilt(key) : <Allowed page={key}>{screen(load)}</Allowed>) }];
+  return [{ path, element: titled(key, <Allowed page={key}>{screen(load)}</Allowed>) }];
 }
 
 /** Every address of the product. Specification section 2; `{method}` is view, new, edit or copy. */
