@@ -105,6 +105,7 @@ test("the sentence that was chosen stays while its time moves, unspoken; with an
     sentences: [`La ayuda llegará hacia las ${time}.`, `Tardará hasta las ${time}.`],
   });
   claim({ whatToSay: saying("10:49") });
+  for (const id of db().claims.keys()) db().supplierFilter.set(id, { at: new Date().toISOString(), candidates: [], excluded: [] });
   const { client } = showClaim();
   await screen.findByText("La ayuda llegará hacia las 10:49.");
   const change = async (more: Parameters<typeof claim>[0]): Promise<void> => {
