@@ -9,7 +9,7 @@ import { supplierFilterLimits as limits, type FilterContext, type ServiceNeed } 
 import { Board } from "../../server/board/board";
 import { nearestSuppliers } from "../../server/board/nearestSuppliers";
 import { scopeMatcher } from "../../server/board/tallyCache";
-import type { Db } from "../../server/db/connect";
+import { connect, type Db } from "../../server/db/connect";
 import { openDatabase } from "../../server/db/open";
 import { readEnv } from "../../server/platform/env";
 import { createLog } from "../../server/platform/log";
@@ -128,6 +128,7 @@ async function seed(db: Db, board: Board, count: number, now: number): Promise<v
     as r(id text, supplier_id text, predicted_at double precision, lon double precision, lat double precision)`);
   await db.execute(sql`create index on peer_suppliers using gist (place)`);
   await db.execute(sql`create index on peer_jobs (supplier_id)`);
+  await db.execute(sql`grant select on peer_suppliers, peer_jobs to public`);
   await db.execute(sql`vacuum analyze`);
 }
 
@@ -152,7 +153,10 @@ export async function supplierFilter(count: number): Promise<SupplierFilterFigur
   try {
     const now = Date.now();
     const board = new Board({ capacity: count });
-    await seed(database.ownerDb, board, count, now);
+    // As the server's own user, who may make tables that the product does not have.
+    const owner = connect(database.place.address, createLog("error"), 1);
+    await seed(owner, board, count, now);
+    await owner.$client.end();
     const day = { weekday: 2, isHoliday: false };
     const context = { now, outdatedPosition: 10, local: { today: day, yesterday: day, minutes: 15 * 60 } };
     const figures: SupplierFilterFigures[] = [];

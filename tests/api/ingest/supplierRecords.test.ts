@@ -28,7 +28,18 @@ describe("a supplier's record", () => {
     expect(supplier.bands?.[8]).toBe(4);
     expect(await ingestFixture.db.select().from(fleetVehicles).where(eq(fleetVehicles.supplierId, supplier.id))).toHaveLength(2);
     expect(await ingestFixture.changes("supplier", supplier.id)).toEqual([
-      { id: supplier.id, version: 1, instanceId: "ES", name: "Grúas", access: "BASE", status: null, lon: 2.1, lat: 41.4, active: true },
+      {
+        id: supplier.id,
+        version: 1,
+        instanceId: "ES",
+        name: "Grúas",
+        access: "BASE",
+        status: null,
+        lon: 2.1,
+        lat: 41.4,
+        active: true,
+        services: ["GRU"],
+      },
     ]);
   });
 
