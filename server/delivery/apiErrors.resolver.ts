@@ -9,7 +9,7 @@ import { apiErrorById, apiErrorsPage, type ApiErrorRow } from "./apiErrors.queri
 @Resolver(() => ApiError)
 export class ApiErrorsResolver {
   @Needs("logs.apiErrors")
-  @Errors("FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "PAGE_TOO_LARGE", "PAGE_TOO_SMALL", "CURSOR_INVALID")
   @Query(() => ApiErrorConnection, {
     description: "Calls to integrations that failed, the newest first.",
   })

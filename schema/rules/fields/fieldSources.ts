@@ -73,6 +73,8 @@ export const fieldsAskedAbout: Readonly<Record<string, readonly FieldSource[]>> 
   "ConfirmCompletionsInput.at": ["arrivedAt"],
   // Counts what other settings would make of claims: asked often enough, it tells their instants, and whom a call would reach.
   "Query.kpiSettingsPreview": [...statusInputs, ...contactSources],
+  // Counts the claims of contracts and suppliers.
+  "Query.specificProfileReach": ["client", "contract", "supplier", "proposed"],
   // How far somebody is from a claim tells where it is; who serves it already, and when it is needed, follow from these.
   "SupplierFilterInput.claimId": ["position", "service", "kind", "scheduled", "plannedStart", "supplier", "proposed", "predictedAt"],
   // So does every other word of calls to people (canSeeContacts).

@@ -80,7 +80,7 @@ export class ProfilesResolver {
   }
 
   @Needs("admin.specificProfiles")
-  @Errors("FORBIDDEN", "NOT_FOUND")
+  @Errors("FIELD_UNKNOWN", "FORBIDDEN", "NOT_FOUND")
   @Query(() => SpecificProfileReach, {
     description: "How much a specific profile that the viewer manages shows. Errors: FORBIDDEN; NOT_FOUND, also for somebody else's.",
   })

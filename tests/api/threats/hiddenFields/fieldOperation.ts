@@ -181,7 +181,7 @@ export async function addRelated(owner: Db): Promise<void> {
     await tx.execute(sql`insert into audit (id, at, actor_kind, actor_name, action, model, entity_id, after)
       values (${auditId}, now(), 'SYSTEM', 'system', 'claim.manageDelay', 'claim', 'FT-1', '{"minutes": 10, "managedUntil": "2026-03-01T09:00:00Z", "plate": "1"}')`);
     await tx.execute(sql`insert into api_errors (id, at, integration, operation, path, code, input, claim_id, instance_id)
-      values (${apiErrorId}, now(), 'CONTACT_CENTRE', 'addContact', '/lists/one', 'TIMEOUT', '{"claimId": "FT-1"}', 'FT-1', 'ES')`);
+      values (${apiErrorId}, now(), 'CONTACT_CENTRE', 'addContact', '/lists/insured-es/contacts', 'TIMEOUT', '{"claimId": "FT-1"}', 'FT-1', 'ES')`);
     await tx.execute(sql`insert into supplier_filter_calls (id, at, actor_kind, actor_name, instance_id, claim_id, service_id, duration_ms, candidates, excluded, input, output)
       values (${filterCallId}, ${FILTER_CALL_AT}::timestamptz, 'SYSTEM', 'system', 'ES', 'FT-1', 'GRU', 5, 1, 0, '{"claimId": "FT-1"}', '{"candidates": []}')`);
     await tx.execute(sql`insert into fleet_vehicles (supplier_id, code, name, plate) select id, 'V1', 'Van', '1234 ABC' from suppliers`);

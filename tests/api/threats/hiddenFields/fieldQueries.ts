@@ -299,6 +299,11 @@ const examples: Record<string, Example> = {
   "Query.supplierFilterCall": byIds("SupplierFilterCall", [filterCallId]),
   "Query.userInfo": once("{ visibleColumns userTables }"),
   "Query.specificProfiles": (schema) => once(`{ nodes { ${everything(schema, "SpecificProfile")} } }`)(schema),
+  "Query.specificProfileReach": byIds("SpecificProfileReach", [providerProfileId]),
+  "Mutation.resendOutboxCall": (schema) =>
+    once(`{ ${everything(schema, "OutboxCall")} }`, { input: ["ResendOutboxCallInput!", { id: "none" }] })(schema),
+  "Mutation.stopOutboxCall": (schema) =>
+    once(`{ ${everything(schema, "OutboxCall")} }`, { input: ["StopOutboxCallInput!", { id: "none" }] })(schema),
   "Query.specificProfile": byIds("SpecificProfile", [providerProfileId]),
   "Mutation.saveSpecificProfile": (schema) =>
     once(`{ ${everything(schema, "SpecificProfile")} }`, { input: ["SaveSpecificProfileInput!", providerProfile] })(schema),
@@ -343,6 +348,7 @@ const elsewhere = [
   // Its figures are those of `indicators`: tests/api/reports/reports.test.ts.
   /^Report$/,
   /^(ReportSubscription|ReportSending|IndicatorAlert|IndicatorSetting|IndicatorChange|Dashboard)$/,
+  /^(SeeAs|ImportedUser)$/,
   /^(MapConfiguration|MapConfigurationAudiences|PlaceAnswer|ActionReasons|KpiSetting|KpiSettingChange|SpecificProfileReference|DeletedLocalAdmin)$/,
 ];
 
