@@ -66,7 +66,7 @@ const isData = (text: string): boolean =>
   [
     /Atalaya|UTC|Madrid|SIN-|Supplier (B|M)-1|Aurora|Auto Plus|España|^\d+ \w+|[Dd]emo|operator|admin|^Administrator$|^Ctrl K$/,
     /^(English|Español|Català|Italiano|Français|Português.*)$/,
-    /^(Estamos|Waiting for) /,
+    /^(Estamos|Waiting for|There in about) /,
   ].some((known) => known.test(text));
 
 const around = "#/map/claims?at=40.45,-3.75,12";
