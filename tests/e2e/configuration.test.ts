@@ -47,7 +47,7 @@ test("a setting is saved once its effect was shown: the claims, the last days; t
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Base delay (KPI 3): 15 min → 2 min").waitFor();
   await dialog.locator("a", { hasText: "4711" }).waitFor();
-  expect(await dialog.locator("table tbody tr").count()).toBe(7);
+  await expect.poll(() => dialog.locator("table tbody tr").count()).toBe(7);
   await dialog.getByRole("button", { name: "Save" }).click();
   await saved().waitFor();
   await setting("baseDelay").getByText("Own value", { exact: true }).waitFor();
