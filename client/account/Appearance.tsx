@@ -1,4 +1,4 @@
-import { SegmentedControl, Slider, Switch, useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
+import { SegmentedControl, useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { TimeFormat } from "../../schema/rules/access/preferences";
@@ -6,8 +6,8 @@ import type { Density } from "../../schema/rules/fields/lists";
 import { instants } from "../i18n/Instant";
 import { timeFormat } from "../i18n/timeFormat";
 import { useObservable } from "../store/observable";
-import { changeSound, useSoundSettings } from "../store/soundSettings";
 import { FormSection } from "../ui/form/FormPage";
+import { SoundControls } from "../ui/SoundControls";
 import { usualDensity } from "../ui/table/density";
 import styles from "./account.module.css";
 
@@ -20,7 +20,6 @@ export function Appearance({ userId }: { userId: string }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const format = useObservable(timeFormat);
   const density = useObservable(usualDensity);
-  const { volume, muted } = useSoundSettings(userId);
   const example = (one: TimeFormat): string => instants(intl, one).time(EXAMPLE, "UTC");
   return (
     <FormSection
@@ -67,21 +66,7 @@ export function Appearance({ userId }: { userId: string }) {
           <FormattedMessage id="alarms.sound.title" defaultMessage="Sound of alarms" />
         </dt>
         <dd className={styles.sound}>
-          <Switch
-            checked={!muted}
-            onChange={({ currentTarget: { checked } }) => changeSound(userId, { muted: !checked })}
-            label={<FormattedMessage id="alarms.sound.on" defaultMessage="Alarms are heard" />}
-          />
-          <Slider
-            min={0}
-            max={100}
-            step={5}
-            value={Math.round(volume * 100)}
-            disabled={muted}
-            label={(percent) => `${percent} %`}
-            thumbLabel={intl.formatMessage({ id: "alarms.sound.volume", defaultMessage: "Volume" })}
-            onChange={(percent) => changeSound(userId, { volume: percent / 100 })}
-          />
+          <SoundControls userId={userId} />
         </dd>
       </dl>
     </FormSection>

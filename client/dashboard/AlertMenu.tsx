@@ -14,7 +14,7 @@ import { useCan } from "../session/useCan";
 import { readStored, writeStored } from "../store/storedJson";
 import styles from "./AlertMenu.module.css";
 import { keyOf } from "./keys";
-import { LevelSign } from "../entity/LevelSign";
+import { LevelSign } from "../ui/LevelSign";
 
 type Alert = RunningAlertsQuery["indicatorAlerts"][number];
 

@@ -14,7 +14,7 @@ import { DashboardFailure, DashboardMessage } from "./DashboardMessages";
 import styles from "./dashboard.module.css";
 import { valueWithUnit } from "../i18n/figures";
 import { type ApiKey, type Figures } from "./keys";
-import { LevelSign } from "../entity/LevelSign";
+import { LevelSign } from "../ui/LevelSign";
 
 /** Named as the field of a claim is. */
 const fieldOf = { CLIENT: "client", CONTRACT: "contract", SERVICE: "service", SUPPLIER: "supplier", INSTANCE: "instance" } as const;

@@ -18,7 +18,7 @@ import { unitText, valueText, valueWithUnit } from "../i18n/figures";
 import { thresholdText } from "./figureTexts";
 import { Groups } from "./Groups";
 import { type Answer, isIndicatorKey, keyOf } from "./keys";
-import { LevelSign } from "../entity/LevelSign";
+import { LevelSign } from "../ui/LevelSign";
 import { useDashboard } from "./useDashboard";
 import { useIndicators } from "./useIndicators";
 import { dashboardQuery } from "./useShownPeriod";

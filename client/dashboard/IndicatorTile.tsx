@@ -8,7 +8,7 @@ import styles from "./dashboard.module.css";
 import { unitText, valueText } from "../i18n/figures";
 import { thresholdText } from "./figureTexts";
 import { type ApiKey, type Figures, keyOf } from "./keys";
-import { LevelSign } from "../entity/LevelSign";
+import { LevelSign } from "../ui/LevelSign";
 import { Sparkline } from "./Sparkline";
 import { dashboardQuery } from "./useShownPeriod";
 

@@ -428,6 +428,8 @@ export const useAccount_accountFragment = (from: FragmentSource<types.Account_Ac
   client.useFragment({ fragment: types.Account_AccountFragmentDoc, fragmentName: "Account_account", from });
 export const useContactListForm_listFragment = (from: FragmentSource<types.ContactListForm_ListFragment>) =>
   client.useFragment({ fragment: types.ContactListForm_ListFragmentDoc, fragmentName: "ContactListForm_list", from });
+export const useFilterCall_callFragment = (from: FragmentSource<types.FilterCall_CallFragment>) =>
+  client.useFragment({ fragment: types.FilterCall_CallFragmentDoc, fragmentName: "FilterCall_call", from });
 export const useGenericProfile_allFragment = (from: FragmentSource<types.GenericProfile_AllFragment>) =>
   client.useFragment({ fragment: types.GenericProfile_AllFragmentDoc, fragmentName: "GenericProfile_all", from });
 export const useHolidayLists_listFragment = (from: FragmentSource<types.HolidayLists_ListFragment>) =>

@@ -12,6 +12,7 @@ import { useObservable } from "../store/observable";
 import { SearchField } from "../ui/table/ListPage";
 import { useAddressText, useAddressValue } from "../ui/table/addressState";
 import { foundSections } from "./foundSections";
+import frame from "../ui/table/ListPage.module.css";
 import styles from "./HelpPage.module.css";
 import { HelpSections } from "./HelpSections";
 
@@ -30,15 +31,15 @@ export function HelpPage() {
   }, [line]);
   const goTo = (section: string): void => page.current?.querySelector(`[data-section="${section}"]`)?.scrollIntoView({ block: "start" });
   return (
-    <main className={styles.page}>
-      <div className={styles.bar}>
+    <main className={frame.page}>
+      <div className={frame.bar}>
         <Title order={1}>{pageCatalogue.help.title}</Title>
         <SearchField
           text={search.text}
           onType={search.type}
           label={intl.formatMessage({ id: "help.search", defaultMessage: "Search the help" })}
         />
-        <span className={styles.rest} />
+        <span className={frame.rest} />
         <Version />
         <Button
           variant="default"

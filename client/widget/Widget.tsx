@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Comparison } from "../dashboard/Comparison";
 import { unitText, valueText } from "../i18n/figures";
 import { thresholdText } from "../dashboard/figureTexts";
-import { LevelSign } from "../entity/LevelSign";
+import { LevelSign } from "../ui/LevelSign";
 import { Sparkline } from "../dashboard/Sparkline";
 import { useInstants } from "../i18n/Instant";
 import { named } from "../i18n/named";

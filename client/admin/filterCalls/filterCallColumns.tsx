@@ -1,13 +1,13 @@
 import { defineMessages, type IntlShape } from "react-intl";
 import { serviceKindOfCode } from "../../../schema/rules/fields/sourceCodes";
-import type { FilterCallListQuery } from "../../gql/graphql";
+import type { FilterCall_CallFragment } from "../../gql/graphql";
 import { actorName } from "../../i18n/actorName";
 import { named } from "../../i18n/named";
 import { type ColumnDefinition, numberColumn } from "../../ui/table/columns";
 import { refusalText } from "../kit/integrationNames";
 import { LogTime } from "../kit/LogTime";
 
-type CallRow = FilterCallListQuery["supplierFilterCalls"]["nodes"][number];
+type CallRow = FilterCall_CallFragment;
 
 export const callTexts = defineMessages({
   at: { id: "audit.at", defaultMessage: "When" },

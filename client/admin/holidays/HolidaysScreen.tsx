@@ -15,6 +15,7 @@ import { type DayForm, HolidayDays, NO_DAY } from "./HolidayDays";
 import { ImportDialog } from "./ImportDialog";
 import { DeleteListDialog, ListNameDialog } from "./ListDialogs";
 import { YearCalendar } from "./YearCalendar";
+import frame from "../../ui/table/ListPage.module.css";
 import styles from "./holidays.module.css";
 
 interface Instance {
@@ -88,8 +89,8 @@ function InstanceHolidays({ instance, instances, onInstance }: InstanceHolidaysP
   const closeDialog = (): void => setDialog(null);
 
   return (
-    <main className={styles.page}>
-      <div className={styles.bar}>
+    <main className={frame.page}>
+      <div className={frame.bar}>
         <Title order={1}>{pageCatalogue.holidays.title}</Title>
         <Select
           aria-label={intl.formatMessage({ id: "dashboard.instance", defaultMessage: "AMA instance" })}
@@ -117,7 +118,7 @@ function InstanceHolidays({ instance, instances, onInstance }: InstanceHolidaysP
             <IconChevronRight size={16} aria-hidden />
           </ActionIcon>
         </div>
-        <span className={styles.rest} />
+        <span className={frame.rest} />
         <ReasonedButton
           variant="default"
           reason={noList}

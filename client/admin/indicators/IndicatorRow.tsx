@@ -9,7 +9,7 @@ import {
   type IndicatorSetting,
   levelOf,
 } from "../../../schema/rules/indicators/indicators";
-import { LevelSign } from "../../entity/LevelSign";
+import { LevelSign } from "../../ui/LevelSign";
 import { unitText, valueWithUnit } from "../../i18n/figures";
 import { useInstants } from "../../i18n/Instant";
 import { named } from "../../i18n/named";

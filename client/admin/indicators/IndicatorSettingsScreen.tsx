@@ -1,8 +1,6 @@
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { upperSnake } from "../../../schema/rules/apiEnums";
 import { indicatorKeys, indicatorOf, type IndicatorKey, type IndicatorSetting } from "../../../schema/rules/indicators/indicators";
-import { useErrorText } from "../../apollo/errors";
 import type { IndicatorSettingsQuery, SaveIndicatorSettingInput } from "../../gql/graphql";
 import {
   useIndicatorSettingsHistoryQuery,
@@ -16,9 +14,9 @@ import { pageCatalogue } from "../../pages";
 import { useCan } from "../../session/useCan";
 import { useEditForm } from "../../ui/form/editForm";
 import { FormSection } from "../../ui/form/FormPage";
-import { useToast } from "../../ui/toasts";
 import { ConfigurationPage } from "../configuration/ConfigurationPage";
 import styles from "../configuration/configuration.module.css";
+import { useSaveEach } from "../configuration/useSaveEach";
 import { WaitingPage } from "../configuration/WaitingPage";
 import { type ConfiguredInstance, useConfiguredInstance } from "../configuration/useConfiguredInstance";
 import { IndicatorRow } from "./IndicatorRow";
@@ -48,11 +46,7 @@ interface FormProps {
 function Form({ configured, data, reload }: FormProps) {
   const intl = useIntl();
   const can = useCan();
-  const toast = useToast();
-  const errorText = useErrorText();
   const instanceId = configured.instanceId ?? null;
-  const [failed, setFailed] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
   const [saveOne] = useSaveIndicatorSettingMutation();
   const { data: today } = useIndicatorsTodayQuery({
     variables: { instanceId: instanceId ?? "" },
@@ -63,25 +57,12 @@ function Form({ configured, data, reload }: FormProps) {
   const editForm = useEditForm(storedValues(data.indicatorSettings), (values) => indicatorErrors(intl, values));
   const { form, changed, problem } = editForm;
   const errors = indicatorErrors(intl, form.values);
-  const save = async (): Promise<void> => {
-    setSaving(true);
-    setFailed(null);
-    try {
-      for (const key of indicatorKeys.filter((one) => form.isDirty(one)))
-        await saveOne({ variables: { input: inputOf(instanceId, key, form.values[key] ?? null) } }).catch((error: unknown) => {
-          form.setFieldError(key, errorText(error));
-          throw error;
-        });
-      toast.done();
-      await reload().catch(() => undefined);
-      form.resetDirty();
-    } catch (error) {
-      // Those before it are saved: what is stored is read again, what is typed stays.
-      setFailed(errorText(error));
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { saving, failed, save } = useSaveEach(
+    editForm,
+    indicatorKeys,
+    (key) => saveOne({ variables: { input: inputOf(instanceId, key, form.values[key] ?? null) } }),
+    reload,
+  );
   return (
     <ConfigurationPage
       configured={configured}
@@ -93,7 +74,7 @@ function Form({ configured, data, reload }: FormProps) {
       problem={problem}
       saving={saving}
       failed={failed}
-      onSave={() => void save()}
+      onSave={save}
       onDiscard={() => form.reset()}
     >
       <FormSection

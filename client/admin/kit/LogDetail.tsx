@@ -8,6 +8,7 @@ import { paths } from "../../paths";
 import { useShortcuts } from "../../ui/shortcuts";
 import { TableMessage } from "../../ui/table/TableMessage";
 import admin from "../admin.module.css";
+import form from "../../ui/form/FormPage.module.css";
 import styles from "./LogDetail.module.css";
 
 /** The lists of logs, whose rows have a page each. */
@@ -70,7 +71,7 @@ function Back({ list }: { list: LogList }) {
   return (
     <Link
       to={paths[list]()}
-      className={styles.back}
+      className={form.back}
       onClick={(event) => {
         if (!came || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();

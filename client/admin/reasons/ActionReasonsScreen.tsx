@@ -1,10 +1,8 @@
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { functionalityOfAction } from "../../../schema/rules/access/functionalities";
 import { upperSnake } from "../../../schema/rules/apiEnums";
 import { type ReasonedAction, reasonedActions } from "../../../schema/rules/claims/actionReasons";
-import { useErrorText } from "../../apollo/errors";
 import type { ConfiguredReasonsQuery, SaveActionReasonsInput } from "../../gql/graphql";
 import { useActionReasonsHistoryQuery, useConfiguredReasonsQuery, useSaveActionReasonsMutation } from "../../gql/hooks";
 import { named } from "../../i18n/named";
@@ -12,9 +10,9 @@ import { pageCatalogue } from "../../pages";
 import { useCan } from "../../session/useCan";
 import { useEditForm } from "../../ui/form/editForm";
 import { FormSection } from "../../ui/form/FormPage";
-import { useToast } from "../../ui/toasts";
 import { ConfigurationPage } from "../configuration/ConfigurationPage";
 import { type ConfiguredInstance, useConfiguredInstance } from "../configuration/useConfiguredInstance";
+import { useSaveEach } from "../configuration/useSaveEach";
 import { WaitingPage } from "../configuration/WaitingPage";
 import { ReasonList } from "./ReasonList";
 import { reasonErrors, storedReasons } from "./reasonValues";
@@ -43,29 +41,16 @@ interface FormProps {
 function Form({ configured, instanceId, data, reload }: FormProps) {
   const intl = useIntl();
   const can = useCan();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const [failed, setFailed] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
   const [saveList] = useSaveActionReasonsMutation();
   const editForm = useEditForm(storedReasons(data.actionReasons), (values) => reasonErrors(intl, values));
   const { form, changed, problem } = editForm;
   const errors = reasonErrors(intl, form.values);
-  const save = async (): Promise<void> => {
-    setSaving(true);
-    setFailed(null);
-    try {
-      for (const action of reasonedActions.filter((one) => form.isDirty(one)))
-        await saveList({ variables: { input: { instanceId, action: upperSnake(action) as ApiAction, reasons: form.values[action] } } });
-      toast.done();
-      form.resetDirty();
-      await reload().catch(() => undefined);
-    } catch (error) {
-      setFailed(errorText(error));
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { saving, failed, save } = useSaveEach(
+    editForm,
+    reasonedActions,
+    (action) => saveList({ variables: { input: { instanceId, action: upperSnake(action) as ApiAction, reasons: form.values[action] } } }),
+    reload,
+  );
   return (
     <ConfigurationPage
       configured={configured}
@@ -76,7 +61,7 @@ function Form({ configured, instanceId, data, reload }: FormProps) {
       problem={problem}
       saving={saving}
       failed={failed}
-      onSave={() => void save()}
+      onSave={save}
       onDiscard={() => form.reset()}
     >
       {reasonedActions.map((action) => (
@@ -84,7 +69,7 @@ function Form({ configured, instanceId, data, reload }: FormProps) {
           <ReasonList
             name={actionName(action)}
             reasons={form.values[action]}
-            error={errors[action]}
+            error={errors[action] ?? form.errors[action]}
             onChange={(reasons) => form.setFieldValue(action, reasons as never)}
           />
         </FormSection>

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Popover, Slider, Switch } from "@mantine/core";
+import { ActionIcon, Button, Popover } from "@mantine/core";
 import { IconVolume, IconVolume2, IconVolumeOff } from "@tabler/icons-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useObservable } from "../../store/observable";
 import styles from "./SoundMenu.module.css";
-import { changeSound, useSoundSettings } from "../../store/soundSettings";
+import { useSoundSettings } from "../../store/soundSettings";
+import { SoundControls } from "../../ui/SoundControls";
 import { audioState, playTone } from "./tone";
 
 /** Whether alarms are heard, and how loud; where the browser keeps the page silent, how to change that. */
@@ -33,21 +34,7 @@ export function SoundMenu({ userId, isWaiting }: { userId: string; isWaiting: bo
       </Popover.Target>
       <Popover.Dropdown aria-label={intl.formatMessage({ id: "alarms.sound.title", defaultMessage: "Sound of alarms" })}>
         <div className={styles.menu}>
-          <Switch
-            checked={!muted}
-            onChange={({ currentTarget: { checked } }) => changeSound(userId, { muted: !checked })}
-            label={<FormattedMessage id="alarms.sound.on" defaultMessage="Alarms are heard" />}
-          />
-          <Slider
-            min={0}
-            max={100}
-            step={5}
-            value={Math.round(volume * 100)}
-            disabled={muted}
-            label={(percent) => `${percent} %`}
-            thumbLabel={intl.formatMessage({ id: "alarms.sound.volume", defaultMessage: "Volume" })}
-            onChange={(percent) => changeSound(userId, { volume: percent / 100 })}
-          />
+          <SoundControls userId={userId} />
           <Button variant="default" size="xs" onClick={() => playTone(volume)}>
             <FormattedMessage id="alarms.sound.test" defaultMessage="Test" />
           </Button>

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useErrorText } from "../../apollo/errors";
+import { named } from "../../i18n/named";
+import type { EditForm } from "../../ui/form/editForm";
+import { useToast } from "../../ui/toasts";
+
+interface SaveEach {
+  saving: boolean;
+  /** What the server said to the last attempt; null: nothing. */
+  failed: string | null;
+  save(): void;
+}
+
+/**
+ * Saves the fields of a form that were changed, one call each. Where one is refused it says so beside it; those before it are saved, and those
+ * after it stay as they are typed. What somebody else has changed meanwhile is not saved over.
+ */
+export function useSaveEach<Values extends object>(
+  { form, conflict }: EditForm<Values>,
+  fields: readonly (keyof Values & string)[],
+  saveOne: (field: keyof Values & string) => Promise<unknown>,
+  reload: () => Promise<unknown>,
+): SaveEach {
+  const intl = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [saving, setSaving] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const saveAll = async (): Promise<void> => {
+    setFailed(conflict ? named(intl, "errors", "CHANGED_MEANWHILE") : null);
+    if (conflict) return;
+    setSaving(true);
+    try {
+      for (const field of fields.filter((one) => form.isDirty(one)))
+        await saveOne(field).catch((error: unknown) => {
+          form.setFieldError(field, errorText(error));
+          throw error;
+        });
+      toast.done();
+      await reload().catch(() => undefined);
+      form.resetDirty();
+    } catch (error) {
+      setFailed(errorText(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { saving, failed, save: () => void saveAll() };
+}
