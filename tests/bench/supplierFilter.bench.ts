@@ -7,7 +7,7 @@ import { MINUTE_MS } from "../../schema/rules/durations";
 import type { Place } from "../../schema/rules/geo/geo";
 import { supplierFilterLimits as limits, type FilterContext, type ServiceNeed } from "../../schema/rules/suppliers/filterFacts";
 import { Board } from "../../server/board/board";
-import { nearestSuppliers } from "../../server/board/nearestSuppliers";
+import { nearestSuppliers } from "../../server/board/nearest/nearestSuppliers";
 import { scopeMatcher } from "../../server/board/tallyCache";
 import { connect, type Db } from "../../server/db/connect";
 import { openDatabase } from "../../server/db/open";

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { metresBetween, type Place } from "../../../schema/rules/geo/geo";
 import { Board } from "../../../server/board/board";
 import { Matcher } from "../../../server/board/matcher";
-import { nearestSuppliers, type NearestQuestion } from "../../../server/board/nearestSuppliers";
-import { supplierJobsOf } from "../../../server/board/supplierJobs";
+import { nearestSuppliers, type NearestQuestion } from "../../../server/board/nearest/nearestSuppliers";
+import { supplierJobsOf } from "../../../server/board/nearest/supplierJobs";
 import { claim, everything, fix, supplier } from "./boardFixtures";
 
 const none = new Uint8Array(8);

@@ -1,14 +1,14 @@
 // The suppliers nearest to a place by straight line: looked for ring by ring of the grid's cells, and no further than where none can be nearer.
-import { metresBetween, type Place } from "../../schema/rules/geo/geo";
-import type { Board } from "./board";
-import { passesAll } from "./classMatrix";
-import { servicesOfKey } from "./columns";
-import { Mask } from "./dictionary";
-import { entryOffsets, ENTRIES_PER_BLOCK, ENTRY_STRIDE, gridLevel, gridShift, pageBits } from "./grid";
-import type { Matcher } from "./matcher";
-import { mercatorBits, mercatorX, mercatorY } from "./mercator";
+import { metresBetween, type Place } from "../../../schema/rules/geo/geo";
+import type { Board } from "../board";
+import { passesAll } from "../classMatrix";
+import { servicesOfKey } from "../columns";
+import { Mask } from "../dictionary";
+import { entryOffsets, ENTRIES_PER_BLOCK, ENTRY_STRIDE, gridLevel, gridShift, pageBits } from "../grid";
+import type { Matcher } from "../matcher";
+import { mercatorBits, mercatorX, mercatorY } from "../mercator";
 import { type FoundSupplier, NearestHeap } from "./nearestHeap";
-import { classMask, incidentLayer, instanceShift } from "./packedAttributes";
+import { classMask, incidentLayer, instanceShift } from "../packedAttributes";
 
 export interface NearestQuestion {
   place: Place;

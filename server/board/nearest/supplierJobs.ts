@@ -1,11 +1,11 @@
 // Which open claims each supplier has been given. Kept up by following the board's changes.
-import { claimStatusOrder, serviceKinds } from "../../schema/rules/claims/claims";
-import { jobsInOrder, jobStageOf } from "../../schema/rules/claims/currentJob";
-import { keepsBusy } from "../../schema/rules/suppliers/resourceStatus";
-import type { SupplierJob } from "../../schema/rules/suppliers/filterFacts";
-import type { Board } from "./board";
-import type { Columns } from "./columns";
-import { incidentLayer, kindOf, layerOf, statusOf } from "./packedAttributes";
+import { claimStatusOrder, serviceKinds } from "../../../schema/rules/claims/claims";
+import { jobsInOrder, jobStageOf } from "../../../schema/rules/claims/currentJob";
+import { keepsBusy } from "../../../schema/rules/suppliers/resourceStatus";
+import type { SupplierJob } from "../../../schema/rules/suppliers/filterFacts";
+import type { Board } from "../board";
+import type { Columns } from "../columns";
+import { incidentLayer, kindOf, layerOf, statusOf } from "../packedAttributes";
 
 /** Slots looked at between two looks at the time. */
 const CHUNK_SLOTS = 4096;
