@@ -9,7 +9,7 @@ import {
   type ServiceNeed,
   type SupplierFacts,
 } from "./filterFacts";
-import { isOpenAt, openingHours } from "./openingHours";
+import { isOpenAt } from "./openingHours";
 
 /** Why a supplier cannot take it; none: it can. In the order of the list above. */
 export function exclusionsOf(need: ServiceNeed, supplier: SupplierFacts, context: FilterContext): FilterReason<ExclusionReason>[] {
@@ -26,10 +26,9 @@ export function exclusionsOf(need: ServiceNeed, supplier: SupplierFacts, context
 }
 
 function closed(need: ServiceNeed, { schedule }: SupplierFacts, { local }: FilterContext): FilterReason<ExclusionReason>[] {
-  const hours = schedule === null ? null : openingHours(schedule);
-  if (!hours || isOpenAt(hours, local)) return [];
+  if (!schedule?.hours || isOpenAt(schedule.hours, local)) return [];
   const code = local.today.isHoliday ? "CLOSED_ON_HOLIDAY" : "CLOSED";
-  return [{ code, texts: { schedule: schedule! }, instants: { at: need.neededAt } }];
+  return [{ code, texts: { schedule: schedule.text }, instants: { at: need.neededAt } }];
 }
 
 function overloaded(supplier: SupplierFacts, context: FilterContext): FilterReason<ExclusionReason>[] {

@@ -2,7 +2,7 @@
 // said, and it ranks after what is.
 import type { ServiceKind } from "../claims/claims";
 import type { Place } from "../geo/geo";
-import type { LocalMoment } from "./openingHours";
+import type { LocalMoment, Timetable } from "./openingHours";
 import type { FeedState, NetworkState, ResourceStatus, SupplierAccess } from "./suppliers";
 
 export const supplierFilterLimits = {
@@ -67,7 +67,7 @@ export interface SupplierFacts {
   feedState: FeedState | null;
   services: readonly string[] | null;
   networks: readonly string[] | null;
-  schedule: string | null;
+  schedule: Timetable | null;
   bands: readonly number[] | null;
   bandThresholds: readonly (number | null)[] | null;
   exceedThreshold: boolean | null;

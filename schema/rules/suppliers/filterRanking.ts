@@ -12,7 +12,6 @@ import {
   type ServiceNeed,
   type SupplierFacts,
 } from "./filterFacts";
-import { openingHours } from "./openingHours";
 
 /** Usual minutes of work on site, where nobody knows when a resource will be free. */
 export const usualWorkMinutes: Record<ServiceKind, number> = { TOW: 45, TAXI: 30, AMBULANCE: 40, LAWYER: 60, ROADSIDE: 40, OTHER: 60 };
@@ -58,8 +57,8 @@ export const estimatedTravel = (need: ServiceNeed, { from }: Departure): Travel 
   isEstimate: true,
 });
 
-/** Somebody who can take it. */
-export interface Candidate {
+/** Where somebody who can take it stands among the others. */
+export interface Rank {
   supplierId: string;
   /** From now, or from when it is needed, until it is there. */
   seconds: number;
@@ -67,18 +66,11 @@ export interface Candidate {
   metres: number;
   /** It waits for the end of a job, or no road is known. */
   isEstimate: boolean;
-  reasons: FilterReason<RankReason>[];
   /** Compared one after the other, the smaller the better. */
   key: readonly number[];
 }
 
-export function candidateOf(
-  need: ServiceNeed,
-  supplier: SupplierFacts,
-  context: FilterContext,
-  departure: Departure,
-  travel: Travel,
-): Candidate {
+export function rankOf(need: ServiceNeed, supplier: SupplierFacts, context: FilterContext, departure: Departure, travel: Travel): Rank {
   const seconds = departure.waitSeconds + travel.seconds;
   const minutes = Math.ceil(seconds / 60);
   const { id: supplierId, services, networks, rating, cost, exceedThreshold } = supplier;
@@ -91,7 +83,6 @@ export function candidateOf(
     minutes,
     metres: travel.metres,
     isEstimate: travel.isEstimate || departure.waitSeconds > 0,
-    reasons: rankReasons(need, supplier, context, departure, travel),
     key: [
       Math.floor(seconds / 60 / supplierFilterLimits.stepMinutes),
       unknown,
@@ -105,13 +96,14 @@ export function candidateOf(
 }
 
 /** Who is there sooner; within the same five minutes who is known to give the service, free, less loaded, better rated, cheaper. */
-export function compareCandidates(a: Candidate, b: Candidate): number {
+export function compareRanks(a: Rank, b: Rank): number {
   const at = a.key.findIndex((value, i) => value !== b.key[i]);
   if (at >= 0) return a.key[at]! < b.key[at]! ? -1 : 1;
   return a.supplierId < b.supplierId ? -1 : 1;
 }
 
-function rankReasons(
+/** What the rank rests on. */
+export function rankReasons(
   need: ServiceNeed,
   supplier: SupplierFacts,
   context: FilterContext,
@@ -132,7 +124,7 @@ function rankReasons(
   ];
   if (!services) found.push({ code: "SERVICE_UNKNOWN" });
   if (need.network !== null && !networks) found.push({ code: "NETWORK_UNKNOWN" });
-  if (schedule !== null && openingHours(schedule)) found.push({ code: "OPEN", texts: { schedule } });
+  if (schedule?.hours) found.push({ code: "OPEN", texts: { schedule: schedule.text } });
   else if (supplier.access !== "MOBILE") found.push({ code: "HOURS_UNKNOWN" });
   const load = loadOf(supplier, context);
   if (load) found.push({ code: "LOAD", figures: load });

@@ -25,6 +25,14 @@ export interface OpeningHours {
   holidays: readonly Interval[] | null;
 }
 
+/** A timetable as its source wrote it, and read. */
+export interface Timetable {
+  text: string;
+  /** Null: only people understand it. */
+  hours: OpeningHours | null;
+}
+export const readTimetable = (text: string | null): Timetable | null => (text === null ? null : { text, hours: openingHours(text) });
+
 const dayNames: Record<string, number> = {
   ...{ l: 0, m: 1, x: 2, j: 3, v: 4, s: 5, d: 6, f: 7 },
   ...{ mo: 0, tu: 1, we: 2, th: 3, fr: 4, sa: 5, su: 6, ph: 7 },

@@ -1,12 +1,12 @@
 // Who can take a claim, and in which order: the supplier filter, as far as it needs no road.
 import { exclusionsOf } from "./filterExclusions";
 import type { ExclusionReason, FilterContext, FilterReason, ServiceNeed, SupplierFacts } from "./filterFacts";
-import { candidateOf, compareCandidates, departureOf, estimatedTravel, type Candidate, type Departure } from "./filterRanking";
+import { compareRanks, departureOf, estimatedTravel, rankOf, type Departure, type Rank } from "./filterRanking";
 
 export interface EstimatedSupplier {
   supplier: SupplierFacts;
   departure: Departure;
-  candidate: Candidate;
+  rank: Rank;
 }
 export interface ExcludedSupplier {
   supplier: SupplierFacts;
@@ -26,9 +26,9 @@ export function filterSuppliers(
     if (reasons.length) excluded.push({ supplier, reasons });
     else {
       const departure = departureOf(need, supplier, context);
-      able.push({ supplier, departure, candidate: candidateOf(need, supplier, context, departure, estimatedTravel(need, departure)) });
+      able.push({ supplier, departure, rank: rankOf(need, supplier, context, departure, estimatedTravel(need, departure)) });
     }
   }
-  able.sort((a, b) => compareCandidates(a.candidate, b.candidate));
+  able.sort((a, b) => compareRanks(a.rank, b.rank));
   return { able, excluded };
 }

@@ -4,10 +4,12 @@ import { metresBetween } from "../../../schema/rules/geo/geo";
 import {
   supplierFilterLimits as limits,
   type FilterContext,
+  type FilterReason,
+  type RankReason,
   type ServiceNeed,
   type SupplierFacts,
 } from "../../../schema/rules/suppliers/filterFacts";
-import { candidateOf, compareCandidates, type Candidate, type Departure } from "../../../schema/rules/suppliers/filterRanking";
+import { compareRanks, rankOf, rankReasons, type Departure, type Rank } from "../../../schema/rules/suppliers/filterRanking";
 import { filterSuppliers, type EstimatedSupplier, type ExcludedSupplier } from "../../../schema/rules/suppliers/supplierFilter";
 import type { Board } from "../../board/board";
 import type { Reader } from "../../db/connect";
@@ -20,7 +22,8 @@ import { NearSuppliers, offSuppliersNear } from "./nearSuppliers.queries";
 const ROUTE_TIMEOUT_MS = 1_500;
 
 export interface RankedSupplier {
-  candidate: Candidate;
+  rank: Rank;
+  reasons: FilterReason<RankReason>[];
   departure: Departure;
   route: Route;
 }
@@ -72,9 +75,10 @@ export async function findSuppliers(
   const ranked = best.map(({ supplier, departure }, i): RankedSupplier => {
     const { metres, seconds, router } = routes[i]!;
     const travel = { metres, seconds, isEstimate: router === "STRAIGHT" };
-    return { candidate: candidateOf(need, supplier, context, departure, travel), departure, route: routes[i]! };
+    const facts = [need, supplier, context, departure, travel] as const;
+    return { rank: rankOf(...facts), reasons: rankReasons(...facts), departure, route: routes[i]! };
   });
-  ranked.sort((a, b) => compareCandidates(a.candidate, b.candidate));
+  ranked.sort((a, b) => compareRanks(a.rank, b.rank));
   const all = [...excluded, ...filterSuppliers(need, off, context).excluded];
   return { ranked: ranked.slice(0, first), excluded: byDistance(all, need), able: able.length };
 }
@@ -88,7 +92,7 @@ function byDistance(excluded: readonly ExcludedSupplier[], { place }: ServiceNee
 }
 
 /** How much sooner it is there than whoever drives to the claim now, whole minutes; null: not known, or not sooner. */
-export function savedMinutes({ seconds }: Candidate, { neededAt }: ServiceNeed, predictedAt: number | null, now: number): number | null {
+export function savedMinutes({ seconds }: Rank, { neededAt }: ServiceNeed, predictedAt: number | null, now: number): number | null {
   if (predictedAt === null) return null;
   const saved = Math.floor((Math.max(now, predictedAt) - (Math.max(now, neededAt) + seconds * 1_000)) / MINUTE_MS);
   return saved > 0 ? saved : null;

@@ -38,14 +38,14 @@ export const loggedInput = ({ claim, instanceId, serviceId, need }: Asked, first
 export const loggedOutput = ({ ranked, excluded }: FilterResult): unknown =>
   redactCall(
     {
-      candidates: ranked.map(({ candidate, route }, i) => ({
+      candidates: ranked.map(({ rank, reasons, route }, i) => ({
         rank: i + 1,
-        supplierId: candidate.supplierId,
-        minutes: candidate.minutes,
-        kilometres: tenths(candidate.metres),
+        supplierId: rank.supplierId,
+        minutes: rank.minutes,
+        kilometres: tenths(rank.metres),
         router: route.router,
-        isEstimate: candidate.isEstimate,
-        reasons: candidate.reasons.map(loggedReason),
+        isEstimate: rank.isEstimate,
+        reasons: reasons.map(loggedReason),
       })),
       excluded: excluded.map(({ supplier, metres, reasons }) => ({
         supplierId: supplier.id,

@@ -57,7 +57,7 @@ export class NearSuppliers {
       some.flatMap((one) => {
         const { id, ...onBoard } = seen.get(one)!;
         const facts = stored.get(id);
-        return facts ? [{ ...this.visible.of(facts), ...onBoard }] : [];
+        return facts ? [Object.assign(this.visible.of(facts), onBoard)] : [];
       });
     return { giving: toFacts(found.giving), others: toFacts(found.others) };
   }
@@ -114,7 +114,7 @@ export async function offSuppliersNear(db: Reader, viewer: Viewer, need: Service
       const stored = facts.get(id);
       const place: Place = [x, y];
       if (!stored || metresBetween(place, need.place) > limits.reachMetres) return [];
-      return [{ ...visible.of(stored), place, status: null, fixAt: null, jobs: null }];
+      return [Object.assign(visible.of(stored), { place, status: null, fixAt: null, jobs: null })];
     })
     .slice(0, limits.excluded);
 }

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { supplierAttributes } from "../../../schema/rules/fields/sourceCodes";
 import type { SupplierFacts } from "../../../schema/rules/suppliers/filterFacts";
+import { readTimetable } from "../../../schema/rules/suppliers/openingHours";
 import type { Board } from "../../board/board";
 import { LruMap } from "../../board/lruMap";
 import type { Reader } from "../../db/connect";
@@ -51,8 +52,9 @@ export async function readFacts(db: Reader, ids: readonly string[]): Promise<Sto
     })
     .from(suppliers)
     .where(inList(suppliers.id, ids));
-  return rows.map(({ attributes, ...row }) => ({
+  return rows.map(({ attributes, schedule, ...row }) => ({
     ...row,
+    schedule: readTimetable(schedule),
     cost: attribute(attributes, supplierAttributes.cost),
     jobLimit: attribute(attributes, supplierAttributes.jobLimit),
   }));

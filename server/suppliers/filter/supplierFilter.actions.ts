@@ -64,13 +64,13 @@ async function toAnswer(ctx: LiveContext, asked: Asked, callId: string, { ranked
     return supplier && { ...one, supplier };
   };
   const candidates = await Promise.all(
-    ranked.map(({ candidate, departure, route }) =>
-      known(candidate.supplierId, {
-        ...{ minutes: candidate.minutes, metres: candidate.metres, isEstimate: candidate.isEstimate },
-        savedMinutes: savedMinutes(candidate, need, predictedAt, now),
+    ranked.map(({ rank, reasons, departure, route }) =>
+      known(rank.supplierId, {
+        ...{ minutes: rank.minutes, metres: rank.metres, isEstimate: rank.isEstimate },
+        savedMinutes: savedMinutes(rank, need, predictedAt, now),
         from: { lon: departure.from[0], lat: departure.from[1], at: null },
         ...{ path: route.path, router: route.router },
-        reasons: reasonsOf(candidate.reasons),
+        reasons: reasonsOf(reasons),
       }),
     ),
   );

@@ -9,15 +9,30 @@ import type { StoredFacts } from "./storedFacts.queries";
 
 /** What tells of the open claims of others. */
 const fieldsOfJobs = ["supplier", "proposed", "position", "predictedAt", "kind", "measuredFrom"];
+/** Facts that are fields of a supplier. */
+const fields = [
+  ...(["connected", "feedState", "services", "networks", "schedule"] as const),
+  ...(["bands", "bandThresholds", "exceedThreshold", "rating"] as const),
+] as const;
+
+interface LayerRights {
+  /** Nulls in the place of the fields that are hidden. */
+  hidden: Partial<Record<(typeof fields)[number], null>>;
+  attributes: boolean;
+  fleet: boolean;
+}
 
 export class VisibleFacts {
   /** Whether what suppliers have in hand may be shown, or be counted with. */
   readonly jobs: boolean;
   private readonly cost: boolean;
+  /** Looked up once for all suppliers of a layer. */
+  private readonly rights: Record<MapLayer, LayerRights>;
 
   constructor(private readonly viewer: Viewer) {
     this.jobs = canSeeAllClaims(viewer.scope) && !fieldsOfJobs.some((field) => this.hides("INCIDENTS", field));
     this.cost = canDo(viewer, "claim.economics");
+    this.rights = Object.fromEntries(mapLayers.map((layer) => [layer, this.rightsOf(layer)])) as Record<MapLayer, LayerRights>;
   }
 
   /** 1 at the number of each layer that hides a field. */
@@ -28,24 +43,20 @@ export class VisibleFacts {
   }
 
   of({ fleet, jobLimit, cost, ...facts }: StoredFacts): Omit<SupplierFacts, "place" | "status" | "fixAt" | "jobs"> {
-    const layer = layerOfAccess[facts.access];
-    const seen = <T>(field: string, value: T): T | null => (this.hides(layer, field) ? null : value);
+    const { hidden, attributes, fleet: showsFleet } = this.rights[layerOfAccess[facts.access]];
+    // A fleet of several gives as many services at a time; one that sends a single resource is counted as such.
+    const ofFleet = facts.access !== "MOBILE" && fleet > 0 && showsFleet ? fleet : null;
+    return Object.assign(facts, hidden, {
+      cost: this.cost && attributes ? cost : null,
+      jobLimit: (attributes ? jobLimit : null) ?? ofFleet,
+    });
+  }
+
+  private rightsOf(layer: MapLayer): LayerRights {
     return {
-      id: facts.id,
-      access: facts.access,
-      networkState: facts.networkState,
-      connected: seen("connected", facts.connected),
-      feedState: seen("feedState", facts.feedState),
-      services: seen("services", facts.services),
-      networks: seen("networks", facts.networks),
-      schedule: seen("schedule", facts.schedule),
-      bands: seen("bands", facts.bands),
-      bandThresholds: seen("bandThresholds", facts.bandThresholds),
-      exceedThreshold: seen("exceedThreshold", facts.exceedThreshold),
-      rating: seen("rating", facts.rating),
-      cost: this.cost ? seen("attributes", cost) : null,
-      // A fleet of several gives as many services at a time; one that sends a single resource is counted as such.
-      jobLimit: seen("attributes", jobLimit) ?? (facts.access !== "MOBILE" && fleet > 0 ? seen("fleet", fleet) : null),
+      hidden: Object.fromEntries(fields.filter((field) => this.hides(layer, field)).map((field) => [field, null])),
+      attributes: !this.hides(layer, "attributes"),
+      fleet: !this.hides(layer, "fleet"),
     };
   }
 

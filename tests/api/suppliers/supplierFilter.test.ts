@@ -59,7 +59,7 @@ describe("on random suppliers", () => {
       statusprov: s.feedState && { FREE: "L", OCCUPIED: "O", DISCONNECTED: "D" }[s.feedState],
       services: s.services,
       networks: s.networks,
-      schedule: s.schedule,
+      schedule: s.schedule?.text ?? null,
       tramos_info: s.bands && Object.fromEntries(s.bands.map((load, hour) => [bandCode(hour), load])),
       tramos_umbral: s.bandThresholds && Object.fromEntries(s.bandThresholds.map((limit, hour) => [bandCode(hour), limit])),
       exceedthreshold: s.exceedThreshold,
