@@ -1,6 +1,6 @@
 // Users by the hundred, as a file has them: each line is a user of its own, in a transaction of its own, with an answer of its own.
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import type { ImportedUser, ImportUserRow, ImportUsersInput } from "../../../schema/userImport";
 import type { CreateUserInput } from "../../../schema/users";
 import { fold } from "../../../schema/rules/language/folding";
@@ -9,6 +9,7 @@ import type { ErrorCode } from "../../../schema/rules/errors";
 import { UserSignIn } from "../../../schema/rules/access/people";
 import type { Context } from "../../auth/context";
 import { isOwnedByManaged } from "../../auth/permissions/ownership";
+import { inList } from "../../db/inList";
 import { specificProfiles } from "../../db/tables/profiles";
 import { AppError } from "../../platform/errors";
 import { errorText } from "../../platform/texts";
@@ -18,14 +19,21 @@ import { createUser } from "./users.actions";
 /** Makes a user of each line that can be one; says of every other its field and why. The same request once more makes nobody twice. */
 export async function importUsers(ctx: Context, { requestId, rows }: ImportUsersInput): Promise<ImportedUser[]> {
   const viewer = requireAdministrator(ctx, "admin.users");
+  const profiles = await profilesNamed(ctx, viewer, rows);
   const answers: ImportedUser[] = [];
-  for (const row of rows) answers.push(await importLine(ctx, viewer, requestId, row));
+  for (const row of rows) answers.push(await importLine(ctx, viewer, requestId, row, profiles));
   return answers;
 }
 
-async function importLine(ctx: Context, viewer: Administrator, requestId: string, row: ImportUserRow): Promise<ImportedUser> {
+async function importLine(
+  ctx: Context,
+  viewer: Administrator,
+  requestId: string,
+  row: ImportUserRow,
+  profiles: ProfilesByName,
+): Promise<ImportedUser> {
   try {
-    const input = await userOfLine(ctx, viewer, row);
+    const input = userOfLine(row, profiles);
     const { id } = await createUser(ctx, input, idOfLine(viewer, requestId, row.line));
     return { line: row.line, userId: id, field: null, code: null, message: null };
   } catch (error) {
@@ -47,32 +55,41 @@ class LineError extends AppError {
   }
 }
 
-async function userOfLine(ctx: Context, viewer: Administrator, row: ImportUserRow): Promise<CreateUserInput> {
+function userOfLine(row: ImportUserRow, profiles: ProfilesByName): CreateUserInput {
   const profileType = row.profile.trim().toUpperCase();
   if (!Object.hasOwn(ProfileType, profileType)) throw new LineError("IMPORT_VALUE_UNKNOWN", "profile");
   const signIn = row.signIn?.trim().toUpperCase() || UserSignIn.PASSWORD;
   if (!Object.hasOwn(UserSignIn, signIn)) throw new LineError("IMPORT_VALUE_UNKNOWN", "signIn");
+  const profile = foldedProfile(row);
+  const specificProfileId = profile === "" ? null : profiles.get(profile);
+  if (specificProfileId === undefined) throw new LineError("NOT_FOUND", "specificProfile");
   const instanceIds = (row.instances ?? "").split(/[\s,;|]+/).filter(Boolean);
   const allInstances = instanceIds.length === 1 && instanceIds[0] === "*";
   return {
     ...{ user: row.user, name: row.name, email: row.email, language: row.language?.trim().toLowerCase() || "es" },
     profileType: profileType as ProfileType,
-    specificProfileId: await profileNamed(ctx, viewer, row.specificProfile?.trim() ?? ""),
+    specificProfileId,
     allInstances,
     instanceIds: allInstances ? [] : instanceIds,
     invite: signIn === UserSignIn.DIRECTORY,
   };
 }
 
-/** A specific profile that the viewer manages, by its name; null: none is named. */
-async function profileNamed({ db }: Context, viewer: Administrator, name: string): Promise<string | null> {
-  if (!name) return null;
-  const [found] = await db
-    .select({ id: specificProfiles.id })
+/** Identifiers of specific profiles by their folded names. */
+type ProfilesByName = ReadonlyMap<string, string>;
+/** Empty: none is named. */
+const foldedProfile = ({ specificProfile }: ImportUserRow): string => fold(specificProfile?.trim() ?? "");
+
+/** Those that the lines name and the viewer manages. One statement. */
+async function profilesNamed({ db }: Context, viewer: Administrator, rows: readonly ImportUserRow[]): Promise<ProfilesByName> {
+  const names = [...new Set(rows.map(foldedProfile))].filter((name) => name !== "");
+  if (!names.length) return new Map();
+  const { id, foldedName, ownerId } = specificProfiles;
+  const found = await db
+    .select({ id, foldedName })
     .from(specificProfiles)
-    .where(and(eq(specificProfiles.foldedName, fold(name)), isOwnedByManaged(viewer, specificProfiles.ownerId)));
-  if (!found) throw new LineError("NOT_FOUND", "specificProfile");
-  return found.id;
+    .where(and(inList(foldedName, names), isOwnedByManaged(viewer, ownerId)));
+  return new Map(found.map((one) => [one.foldedName, one.id]));
 }
 
 const fields: Partial<Record<ErrorCode, string>> = {
