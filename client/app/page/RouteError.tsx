@@ -5,7 +5,7 @@ import { useRouteError } from "react-router";
 import { CHUNK_LOAD_TIMEOUT_MS } from "../../../schema/rules/limits/specified";
 import styles from "./Message.module.css";
 import { useTabTitle } from "./PageTitle";
-import { ChunkTimeout } from "./withinLoadTime";
+import { ChunkTimeout } from "../../ui/withinLoadTime";
 
 const title = defineMessage({ id: "routeError.title", defaultMessage: "This page could not be shown" });
 

@@ -1,5 +1,5 @@
-import { addProtocol } from "maplibre-gl";
 import { PMTiles, Protocol } from "pmtiles";
+import { addProtocol } from "../engine";
 import type { StreetPack } from "./streetPack";
 
 /** Of a pack that does not say whose data it is: streets in this schema are OpenStreetMap's. */

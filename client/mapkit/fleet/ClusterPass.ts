@@ -1,7 +1,7 @@
 import { timings } from "../../../schema/rules/claims/claims";
 import type { ClusterGroup } from "../../../schema/rules/map/frames";
 import { tokens } from "../../ui/theme/tokens";
-import { halo } from "../glyphs/signs";
+import { halo } from "../../../schema/rules/map/signs";
 import { digits, digitSprite } from "../glyphs/sprites";
 import type { AtlasTexture } from "./AtlasTexture";
 import { clusterFragment, clusterVertex } from "./clusterShader";

@@ -1,6 +1,6 @@
 import type { AtlasTexture } from "./AtlasTexture";
 import { DataTexture } from "./DataTexture";
-import { badge } from "../glyphs/signs";
+import { badge } from "../../../schema/rules/map/signs";
 import { makeProgram, type Program, type Scene } from "./webgl";
 import type { PointColumns } from "./PointColumns";
 import { pointFragment, pointVertex } from "./pointShader";

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import type { RiskType, ServiceKind } from "../../../schema/rules/claims/claims";
 import { named } from "../../i18n/named";
-import { kindShapes, riskShapes } from "./kindShapes";
-import { box } from "./signs";
+import { kindShapes, riskShapes } from "../../../schema/rules/map/kindShapes";
+import { box } from "../../../schema/rules/map/signs";
 
 interface IconProps {
   /** Width and height, CSS pixels; 15 when absent. */

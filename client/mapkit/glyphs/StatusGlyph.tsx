@@ -1,7 +1,7 @@
 import type { ClaimStatus, Stage, Timing } from "../../../schema/rules/claims/claims";
 import type { MapLayer } from "../../../schema/rules/map/map";
 import type { ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
-import { box, claimSign, layerSigns, resourceSign, stageSign, timingSign, type Ink, type SignPart } from "./signs";
+import { box, claimSign, layerSigns, resourceSign, stageSign, timingSign, type Ink, type SignPart } from "../../../schema/rules/map/signs";
 
 /** What to draw: exactly one of these. `stage` and `timing` alone are the two halves of the legend. */
 export type GlyphOf =

@@ -1,6 +1,6 @@
 // Packs the sprites into one texture and draws them, each at its exact size in device pixels, so that the map copies pixels.
 import { type Theme, type Tokens, tokens } from "../../ui/theme/tokens";
-import { box, type Ink, type SignPart } from "./signs";
+import { box, type Ink, type SignPart } from "../../../schema/rules/map/signs";
 import { digitFont, sprites, type Sprite } from "./sprites";
 
 export interface AtlasLayout {

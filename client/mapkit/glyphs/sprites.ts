@@ -17,7 +17,7 @@ import {
   stageShapes,
   type Ink,
   type SignPart,
-} from "./signs";
+} from "../../../schema/rules/map/signs";
 
 export interface Sprite {
   parts: SignPart[];

@@ -1,4 +1,5 @@
 import type { Timing } from "../../../schema/rules/claims/claims";
+import { lightInks } from "../../../schema/rules/map/lightInks";
 
 export const themes = ["dark", "light"] as const;
 export type Theme = (typeof themes)[number];
@@ -66,34 +67,21 @@ const dark: Tokens = {
   land: "#14191d",
 };
 
+const { critical, late, waiting, scheduled, early, onTime, managed, ...inks } = lightInks;
 const light: Tokens = {
+  ...inks,
   app: "#e4e7ea",
-  panel: "#fafbfc",
   raised: "#f1f3f5",
   track: "#e6e9ec",
   border: "#d5dade",
   borderStrong: "#bcc4cb",
-  text: "#1a2027",
-  textSecondary: "#4a5663",
   textTertiary: "#5d6975",
   accent: "#2f659d",
   accentFilled: "#2f659d",
-  status: {
-    critical: "#c8281a",
-    late: "#b96f00",
-    waiting: "#39424c",
-    scheduled: "#4a3fb0",
-    early: "#1f8fd0",
-    onTime: "#1b7f68",
-    managed: "#b0508f",
-  },
+  status: { critical, late, waiting, scheduled, early, onTime, managed },
   lateText: "#995f08",
-  onTimeFill: "#1b7f68",
-  onTimeEdge: "#ffffff",
   criticalSurface: "#fdeae7",
   criticalText: "#9c1c10",
-  provider: "#4a5663",
-  casing: "#ffffff",
   land: "#eceeee",
 };
 

@@ -13,7 +13,7 @@ import { riskCode } from "../../../schema/rules/map/frames";
 import { mapLayers } from "../../../schema/rules/map/map";
 import { resourceStatusOrder, type ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
 import { atlasLayout } from "../../../client/mapkit/glyphs/atlas";
-import { badge, claimSign, mapScale, resourceSign } from "../../../client/mapkit/glyphs/signs";
+import { badge, claimSign, mapScale, resourceSign } from "../../../schema/rules/map/signs";
 import {
   digits,
   digitSprite,

@@ -1,5 +1,5 @@
 // What is served and what is insured, as silhouettes on a 24 box: bold enough for the ten pixels that they have beside a sign of the map.
-import type { RiskType, ServiceKind } from "../../../schema/rules/claims/claims";
+import type { RiskType, ServiceKind } from "../claims/claims";
 
 const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 const dots = disc(5, 12, 2.6) + disc(12, 12, 2.6) + disc(19, 12, 2.6);

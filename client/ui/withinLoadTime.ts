@@ -1,4 +1,4 @@
-import { CHUNK_LOAD_TIMEOUT_MS } from "../../../schema/rules/limits/specified";
+import { CHUNK_LOAD_TIMEOUT_MS } from "../../schema/rules/limits/specified";
 
 /** A page's code did not come in time. */
 export class ChunkTimeout extends Error {}

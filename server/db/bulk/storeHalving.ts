@@ -1,4 +1,4 @@
-import { isDataError } from "./transaction";
+import { isDataError } from "../transaction";
 
 /**
  * Stores a batch and answers what became of each item. What the database cannot store in spite of all checks is found by halving the batch:

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { transaction, type Work } from "./transaction";
+import { transaction, type Work } from "../transaction";
 
 /** Rows removed in one transaction: short, so that no reader of the log waits. */
 const BATCH_ROWS = 1_000;

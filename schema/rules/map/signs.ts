@@ -1,14 +1,7 @@
 // The one drawing of every sign, as SVG path data on a 24 box. Lists draw it as SVG, the map from a texture: the same parts.
-import {
-  claimStatuses,
-  type ClaimStatus,
-  type RiskType,
-  type ServiceKind,
-  type Stage,
-  type Timing,
-} from "../../../schema/rules/claims/claims";
-import type { MapLayer } from "../../../schema/rules/map/map";
-import type { ResourceStatus } from "../../../schema/rules/suppliers/suppliers";
+import { claimStatuses, type ClaimStatus, type RiskType, type ServiceKind, type Stage, type Timing } from "../claims/claims";
+import type { MapLayer } from "./map";
+import type { ResourceStatus } from "../suppliers/suppliers";
 import { kindShapes, riskShapes } from "./kindShapes";
 
 /** A colour by its role; each theme has its own for it. */
