@@ -1,6 +1,9 @@
+import { getTableColumns } from "drizzle-orm";
 import { V7Generator } from "uuidv7";
 import type { Tx } from "../db/connect";
+import { appendRows } from "../db/bulk/rows";
 import { audit } from "../db/tables/log";
+import { forgetAccessAfterCommit } from "../db/transaction";
 import { type Actor, actorRow } from "../platform/actor";
 import { currentOrigin } from "../platform/origin";
 import { digestOf, newSalt, payloadDigestOf } from "./digest";
@@ -19,18 +22,28 @@ export interface AuditEvent {
   requestId?: string;
 }
 
+/** What decides who may do and see what: whoever changes one of these is followed by a fresh look at who asks. */
+const modelsOfAccess: ReadonlySet<string> = new Set(["user", "session", "apiKey", "genericProfile", "specificProfile"]);
+
 /** Ids that begin with the row's own instant, so that a row is found in its day. */
 const ids = new V7Generator();
+
+/** The database counts the others. */
+const writtenColumns = (Object.keys(getTableColumns(audit)) as (keyof typeof audit.$inferSelect)[]).filter(
+  (column) => column !== "seq" && column !== "xid",
+);
 
 /** One row per mutation, in the mutation's own transaction. */
 export const record = (tx: Tx, now: Date, actor: Actor, event: AuditEvent): Promise<void> => recordAll(tx, now, actor, [event]);
 
-/** The same for several at once, in their order: one statement. */
+/** The same for several at once, in their order. */
 export async function recordAll(tx: Tx, now: Date, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
-  if (events.length) await tx.insert(audit).values(events.map((event) => rowOf(now, actor, event)));
+  if (events.some(({ model }) => modelsOfAccess.has(model))) forgetAccessAfterCommit(tx);
+  const rows = events.map((event) => rowOf(now, actor, event));
+  await appendRows(tx, audit, rows, writtenColumns);
 }
 
-function rowOf(now: Date, actor: Actor, event: AuditEvent): typeof audit.$inferInsert {
+function rowOf(now: Date, actor: Actor, event: AuditEvent): Omit<typeof audit.$inferSelect, "seq" | "xid"> {
   const from = currentOrigin();
   const row = {
     id: ids.generateOrResetWithTs(now.getTime()).toString(),

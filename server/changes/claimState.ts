@@ -9,7 +9,7 @@ const toMs = (date: Date | null): number | null => date?.getTime() ?? null;
 const isAssigned = ({ supplierId, proposed }: Pick<ClaimRow, "supplierId" | "proposed">): boolean => supplierId !== null && !proposed;
 
 /** What boards keep of a claim. */
-export const claimState = (claim: Pick<ClaimRow, (typeof claimStateColumns)[number]>): ClaimState => ({
+export const claimState = (claim: StateRow): ClaimState => ({
   id: claim.id,
   version: claim.version,
   instanceId: claim.instanceId,
@@ -67,3 +67,4 @@ export const claimStateColumns = [
   "validatedAt",
   "noSupplierSince",
 ] as const satisfies readonly (keyof ClaimRow)[];
+export type StateRow = Pick<ClaimRow, (typeof claimStateColumns)[number]>;

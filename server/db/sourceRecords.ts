@@ -2,7 +2,7 @@
 import { getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "./connect";
-import { updateRows } from "./rows";
+import { updateRows } from "./bulk/rows";
 
 /** Version of what no record with a version has described yet: any version is newer. */
 export const UNVERSIONED = -1;

@@ -1,6 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Clock } from "../platform/time";
 import type { Db, Tx } from "./connect";
+import { insertAppended, keepAppended } from "./bulk/rows";
+import { type DatabaseClock, EVER, type TimeBounds } from "./health/databaseClock";
 
 /** What everything that writes needs: the database and the clock. */
 export interface Work {
@@ -8,6 +10,10 @@ export interface Work {
   clock: Clock;
   /** Notifies all nodes that the change log has grown, after a transaction that appended to it. */
   announcer?: { announce(): void };
+  /** Forgets what this node knows of who may do what, after a transaction that changed it. */
+  accessCache?: { forgetAll(): void };
+  /** Knows whether the database's time can be true. */
+  databaseClock?: Pick<DatabaseClock, "isPlausible" | "plausibleMs">;
 }
 
 /** SQLSTATEs after which the same transaction may simply be done again: it changed nothing. */
@@ -43,23 +49,48 @@ export const lockedTransaction = <L, T>(
 
 const clocks = new WeakMap<Tx, Clock>();
 const announced = new WeakSet<Tx>();
+const accessChanged = new WeakSet<Tx>();
 
 /** All nodes are notified that the change log has grown once this transaction is committed. */
 export const announceAfterCommit = (tx: Tx): void => void announced.add(tx);
 
-async function withRetries<T>({ db, clock, announcer }: Work, run: (tx: Tx) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      let committed: Tx;
-      const result = await db.transaction((tx) => {
-        committed = tx;
-        clocks.set(tx, clock);
-        return run(tx);
-      });
-      if (announced.has(committed!)) announcer?.announce();
+/** Who may do what is read again once this transaction is committed. */
+export const forgetAccessAfterCommit = (tx: Tx): void => void accessChanged.add(tx);
+
+const withRetries = <T>({ db, clock, announcer, accessCache }: Work, run: (tx: Tx) => Promise<T>): Promise<T> =>
+  repeated(async () => {
+    let committed: Tx;
+    const result = await db.transaction(async (tx) => {
+      committed = tx;
+      clocks.set(tx, clock);
+      keepAppended(tx);
+      const result = await run(tx);
+      await insertAppended(tx);
       return result;
+    });
+    if (announced.has(committed!)) announcer?.announce();
+    if (accessChanged.has(committed!)) accessCache?.forgetAll();
+    return result;
+  });
+
+/**
+ * One statement that is a transaction by itself: nothing is asked before it and after it, and it is committed when it is answered. Whoever
+ * appends to the change log with it says so. Tried again as `transaction`.
+ */
+export const singleStatement = <T>({ db, announcer }: Work, run: (db: Db, changeLogGrew: () => void) => Promise<T>): Promise<T> =>
+  repeated(async () => {
+    let hasGrown = false;
+    const result = await run(db, () => (hasGrown = true));
+    if (hasGrown) announcer?.announce();
+    return result;
+  });
+
+async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let attempts = 1; ; attempts++) {
+    try {
+      return await attempt();
     } catch (error) {
-      if (attempt >= 4 || !(RETRYABLE_STATES.has(sqlState(error) ?? "") || planChanged(error))) throw error;
+      if (attempts >= 4 || !(RETRYABLE_STATES.has(sqlState(error) ?? "") || planChanged(error))) throw error;
     }
   }
 }
@@ -72,6 +103,13 @@ export async function instant(tx: Tx): Promise<Instant> {
 
 const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause ? error.cause : error);
 
+/** Whether the instant of a transaction is to be believed. Whoever would evaluate by another one waits. */
+export const isTrueInstant = ({ clock, databaseClock }: Work, now: Date): boolean =>
+  databaseClock?.isPlausible(now.getTime() - clock.offset) ?? true;
+
+/** The same of the database's own time, as bounds for a statement that reads it: it may wait a while until it is begun. */
+export const plausibleDatabaseMs = ({ databaseClock }: Work): TimeBounds => databaseClock?.plausibleMs() ?? EVER;
+
 /** When the transaction began, in the clock's time, for statements that find what is due: an index can be used for it. */
 export const transactionNow = ({ clock }: Work): SQL => sql`(now() + ${clock.offset}::float8 * interval '1 millisecond')`;
 
@@ -81,10 +119,6 @@ export function sqlState(error: unknown): string | undefined {
   return cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
 }
 
-/** Codes of a database that cannot be reached just now: the caller may try again. */
-const UNREACHABLE_CODES = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOENT|08|57P0)/;
-export const isUnreachable = (error: unknown): boolean => UNREACHABLE_CODES.test(sqlState(error) ?? "");
-
 /** SQLSTATEs of classes 22, 23 and 54: what was to be stored is at fault, not the database. */
 const DATA_ERROR_STATES = /^(22|23|54)/;
-export const isDataError = (error: unknown): boolean => !isUnreachable(error) && DATA_ERROR_STATES.test(sqlState(error) ?? "");
+export const isDataError = (error: unknown): boolean => DATA_ERROR_STATES.test(sqlState(error) ?? "");

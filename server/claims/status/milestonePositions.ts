@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { MilestoneMoment } from "../../../schema/rules/claims/actionState";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
-import { deleteRows } from "../../db/rows";
+import { deleteRows } from "../../db/bulk/rows";
 import { milestonePositions } from "../../db/tables/trips";
 import { assignedSupplierId } from "./assignment";
 

@@ -78,7 +78,7 @@ export function tasksOfIds(ids: { claims: Iterable<string>; suppliers: Iterable<
 // Whoever holds a row evaluates it by what is in force, or leaves it to the next look: nobody waits for it.
 
 function reevaluateBatch(work: Work, which: SQL | undefined, size: number, ...order: SQL[]): Promise<EvaluatedClaim[]> {
-  const lock = (tx: Tx) => lockForEvaluation(tx, which, size, ...order);
+  const lock = (tx: Tx) => lockForEvaluation(tx, which, { maxRows: size, order });
   return lockedTransaction(work, lock, async (tx, now, some) => {
     await reevaluateClaims(tx, some, { now, actor: systemActor, cause: "SETTINGS" });
     return some;

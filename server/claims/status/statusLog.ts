@@ -1,7 +1,7 @@
 import { uuidv7 } from "uuidv7";
 import type { StatusCause } from "../../../schema/rules/claims/statusLog";
 import type { Tx } from "../../db/connect";
-import { insertRows } from "../../db/rows";
+import { appendRows } from "../../db/bulk/rows";
 import { statusLog } from "../../db/tables/statusLog";
 import { type Actor, actorRow } from "../../platform/actor";
 import type { Evaluated, EvaluatedRow } from "./evaluatedClaim";
@@ -32,5 +32,5 @@ export async function logStatuses(tx: Tx, actor: Actor, cause: StatusCause, move
       cause,
       ...actorRow(actor),
     }));
-  await insertRows(tx, statusLog, rows);
+  await appendRows(tx, statusLog, rows);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/connect";
 import { inList } from "../../db/inList";
-import { updateRows } from "../../db/rows";
+import { updateRows } from "../../db/bulk/rows";
 import { claims } from "../../db/tables/claims";
 import type { EvaluatedRow } from "./evaluatedClaim";
 import type { Evaluation } from "./evaluation";

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { fold } from "../../../schema/rules/language/folding";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "../connect";
-import { updateRows } from "../rows";
+import { updateRows } from "../bulk/rows";
 import { apiKeys } from "../tables/keys";
 import { specificProfiles } from "../tables/profiles";
 import { users } from "../tables/users";
