@@ -1,32 +1,31 @@
-import { sql } from "drizzle-orm";
-import { inList } from "../db/inList";
+import { type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { arrayLiteral, inList } from "../db/inList";
 import type { Reader } from "../db/connect";
+import { BuiltSelection, builtByIds } from "../db/reading/builtSelection";
 import { centres, clients, contracts, instances, services } from "../db/tables/instances";
 
-const rowsIn = (columns: string, keys: readonly (readonly string[])[]) =>
-  sql`(${sql.raw(columns)}) in (${sql.join(
-    keys.map(
-      (key) =>
-        sql`(${sql.join(
-          key.map((part) => sql`${part}`),
-          sql`, `,
-        )})`,
-    ),
-    sql`, `,
-  )})`;
-
 /** Reference rows by their keys, of entities the viewer was already given. */
-export const instancesById = (db: Reader, ids: readonly string[]) =>
-  db
-    .select()
-    .from(instances)
-    .where(inList(instances.id, [...ids]));
-export const servicesById = (db: Reader, ids: readonly string[]) =>
-  db
-    .select()
-    .from(services)
-    .where(inList(services.id, [...ids]));
-export const centresByKey = (db: Reader, keys: readonly string[][]) => db.select().from(centres).where(rowsIn("instance_id, id", keys));
-export const clientsByKey = (db: Reader, keys: readonly string[][]) => db.select().from(clients).where(rowsIn("instance_id, id", keys));
-export const contractsByKey = (db: Reader, keys: readonly string[][]) =>
-  db.select().from(contracts).where(rowsIn("instance_id, client_id, id", keys));
+export const instancesById = builtByIds((db, ids) => db.select().from(instances).where(inList(instances.id, ids)));
+export const servicesById = builtByIds((db, ids) => db.select().from(services).where(inList(services.id, ids)));
+export const centresByKey = byKey(centres, ["instance_id", "id"]);
+export const clientsByKey = byKey(clients, ["instance_id", "id"]);
+export const contractsByKey = byKey(contracts, ["instance_id", "client_id", "id"]);
+
+/** Rows by keys of several columns, each in the order of these; one array for each column. */
+function byKey<Table extends PgTable>(table: Table, columns: readonly string[]) {
+  const names = columns.map((_, i) => `k${i}`);
+  const arrays = sql.join(
+    names.map((name) => sql`${sql.placeholder(name)}::text[]`),
+    sql`, `,
+  );
+  const where: SQL = sql`(${sql.raw(columns.join(", "))}) in (select * from unnest(${arrays}))`;
+  const selection = new BuiltSelection((db) =>
+    db
+      .select()
+      .from(table as PgTable)
+      .where(where),
+  );
+  return (db: Reader, keys: readonly (readonly string[])[]): Promise<Table["$inferSelect"][]> =>
+    selection.read(db, Object.fromEntries(names.map((name, i) => [name, arrayLiteral(keys.map((key) => key[i]!))])));
+}

@@ -1,10 +1,10 @@
 import type { Db } from "../db/connect";
-import { perRequest } from "../platform/loader";
+import { perRequest } from "../db/reading/loader";
 import type { Clock } from "../platform/time";
 import { settingsInForce } from "./settings.queries";
 
 /** `settingsNow(ctx).load("now")`: the settings in force, of every instance, read once per request. */
-export const settingsNow = perRequest(async (ctx: { db: Db; clock: Clock }, keys: readonly "now"[]) => {
-  const settings = await settingsInForce(ctx.db, new Date(ctx.clock.now()));
+export const settingsNow = perRequest(async (db, keys: readonly "now"[], ctx: { db: Db; clock: Clock }) => {
+  const settings = await settingsInForce(db, new Date(ctx.clock.now()));
   return keys.map(() => settings);
 });

@@ -49,12 +49,22 @@ function settingsFrom(changes: readonly SettingChange[], instanceId: string | nu
 }
 
 let cached: { which: string; settings: SettingsInForce } | undefined;
+/** What a transaction has read for an instant: it evaluates all by the same. */
+const readIn = new WeakMap<Reader, { nowMs: number; settings: Promise<SettingsInForce> }>();
 
 /**
- * The settings in force at `now`. One small statement; read again only when other changes are in force than the last time. Changes are never
- * altered, so how many they are and the sum of their versions say which.
+ * The settings in force at `now`. One small statement for each instant of a transaction; read again only when other changes are in force than the
+ * last time. Changes are never altered, so how many they are and the sum of their versions say which.
  */
-export async function settingsInForce(db: Reader, now: Date): Promise<SettingsInForce> {
+export function settingsInForce(db: Reader, now: Date): Promise<SettingsInForce> {
+  const known = readIn.get(db);
+  if (known?.nowMs === now.getTime()) return known.settings;
+  const settings = readSettings(db, now);
+  if ("rollback" in db) readIn.set(db, { nowMs: now.getTime(), settings });
+  return settings;
+}
+
+async function readSettings(db: Reader, now: Date): Promise<SettingsInForce> {
   const inForce = sql`setting_values where effective_at <= ${now.toISOString()}::timestamptz`;
   const [found] = await db.execute<{ which: string }>(
     sql`select (select count(*) || ' ' || coalesce(sum(version), 0) from ${inForce}) || ' ' || current_database() as which`,

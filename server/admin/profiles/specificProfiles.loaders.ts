@@ -1,5 +1,5 @@
 import { requireViewer, type Context } from "../../auth/context";
-import { groupByKey, perRequest } from "../../platform/loader";
+import { groupByKey, perRequest } from "../../db/reading/loader";
 import {
   contractsOfProfiles,
   holdersOfProfiles,
@@ -12,31 +12,31 @@ import { canSeeContract, canSeeInstance } from "./specificProfiles.visibility";
 const byProfile = <Row extends { profileId: string }>(ids: readonly string[], rows: Row[]): Row[][] =>
   groupByKey(ids, rows, ({ profileId }) => profileId);
 
-export const profileReference = perRequest(async (ctx: Context, ids: readonly string[]) => {
-  const found = new Map((await profileReferences(ctx.db, ids)).map((row) => [row.id, row]));
+export const profileReference = perRequest(async (db, ids: readonly string[]) => {
+  const found = new Map((await profileReferences(db, ids)).map((row) => [row.id, row]));
   return ids.map((id) => found.get(id) ?? null);
 });
 
-export const contractsOf = perRequest(async (ctx: Context, ids: readonly string[]) => {
+export const contractsOf = perRequest(async (db, ids: readonly string[], ctx: Context) => {
   const { scope } = requireViewer(ctx);
-  const rows = await contractsOfProfiles(ctx.db, ids);
+  const rows = await contractsOfProfiles(db, ids);
   return byProfile(
     ids,
     rows.filter((row) => canSeeContract(scope, row)),
   );
 });
 
-export const instanceIdsOf = perRequest(async (ctx: Context, ids: readonly string[]) => {
+export const instanceIdsOf = perRequest(async (db, ids: readonly string[], ctx: Context) => {
   const { scope } = requireViewer(ctx);
-  const rows = await instancesOfProfiles(ctx.db, ids);
+  const rows = await instancesOfProfiles(db, ids);
   return byProfile(ids, rows).map((own) => own.map(({ instanceId }) => instanceId).filter((id) => canSeeInstance(scope, id)));
 });
 
-export const suppliersOf = perRequest(async (ctx: Context, ids: readonly string[]) =>
-  byProfile(ids, await suppliersOfProfiles(ctx.db, requireViewer(ctx).scope, ids)),
+export const suppliersOf = perRequest(async (db, ids: readonly string[], ctx: Context) =>
+  byProfile(ids, await suppliersOfProfiles(db, requireViewer(ctx).scope, ids)),
 );
 
-export const holdersOf = perRequest(async (ctx: Context, ids: readonly string[]) => {
-  const found = new Map((await holdersOfProfiles(ctx.db, ids)).map((row) => [row.id, row]));
+export const holdersOf = perRequest(async (db, ids: readonly string[]) => {
+  const found = new Map((await holdersOfProfiles(db, ids)).map((row) => [row.id, row]));
   return ids.map((id) => found.get(id) ?? { users: 0, keys: 0 });
 });

@@ -1,19 +1,17 @@
 import { requireViewer, type Context } from "../../auth/context";
-import { groupByKey, perRequest } from "../../platform/loader";
+import { groupByKey, perRequest } from "../../db/reading/loader";
 import { groupByClaim } from "../queries/claims.loaders";
 import { claimsOnFiles, claimActionsOf, visitsOf } from "./claimActions.queries";
 
-export const actionsByClaim = perRequest(async (ctx: Context, ids: readonly string[]) =>
-  groupByClaim(ids, await claimActionsOf(ctx.db, ids)),
-);
-export const visitsByClaim = perRequest(async (ctx: Context, ids: readonly string[]) => groupByClaim(ids, await visitsOf(ctx.db, ids)));
+export const actionsByClaim = perRequest(async (db, ids: readonly string[]) => groupByClaim(ids, await claimActionsOf(db, ids)));
+export const visitsByClaim = perRequest(async (db, ids: readonly string[]) => groupByClaim(ids, await visitsOf(db, ids)));
 
 /** Key of a file: AMA instance and number. */
 export const fileKey = (instanceId: string, file: string): string => JSON.stringify([instanceId, file]);
 
 /** Claims in scope on a file, the oldest first. */
-export const claimsOnFile = perRequest(async (ctx: Context, keys: readonly string[]) => {
+export const claimsOnFile = perRequest(async (db, keys: readonly string[], ctx: Context) => {
   const files = keys.map((key) => JSON.parse(key) as [string, string]).map(([instanceId, file]) => ({ instanceId, file }));
-  const rows = await claimsOnFiles(ctx.db, requireViewer(ctx), files);
+  const rows = await claimsOnFiles(db, requireViewer(ctx), files);
   return groupByKey(keys, rows, ({ instanceId, file }) => fileKey(instanceId, file!));
 });

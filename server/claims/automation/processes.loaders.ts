@@ -1,6 +1,5 @@
-import type { Context } from "../../auth/context";
-import { perRequest } from "../../platform/loader";
+import { perRequest } from "../../db/reading/loader";
 import { groupByClaim } from "../queries/claims.loaders";
 import { lastRunsOf } from "./processes.queries";
 
-export const processRuns = perRequest(async (ctx: Context, ids: readonly string[]) => groupByClaim(ids, await lastRunsOf(ctx.db, ids)));
+export const processRuns = perRequest(async (db, ids: readonly string[]) => groupByClaim(ids, await lastRunsOf(db, ids)));

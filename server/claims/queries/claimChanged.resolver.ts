@@ -8,7 +8,7 @@ import type { ClaimState } from "../../changes/states";
 import type { ClaimChangeEvent } from "../../live/claimChangeStream";
 import type { LiveContext } from "../../live/context";
 import { PullIterator } from "../../live/pullIterator";
-import { freshLoaders } from "../../platform/loader";
+import { freshLoaders } from "../../db/reading/loader";
 import { askedSupplierIds } from "../../suppliers/queries/suppliers.queries";
 import { instantLimits, namedOrUnknown, scheduledNames } from "./claimFilter.queries";
 import { claimIdsInScope } from "./claims.queries";
@@ -18,7 +18,7 @@ export class ClaimsLiveResolver {
   @Errors("FIELD_UNKNOWN", "FORBIDDEN", "RESUME_TOO_OLD", "SLOW_READER")
   @Subscription(() => Claim, {
     description:
-      "Every change of a claim in scope, once, in the log's order. Each answer carries `extensions.cursor`; a subscription whose request has `extensions.after` resumes there. Errors: FORBIDDEN, RESUME_TOO_OLD, SLOW_READER (resume by the last cursor).",
+      "Every change of a claim in scope, once, in the log's order. Each answer carries `extensions.cursor`; a subscription whose request has `extensions.after` resumes there. With `extensions.firstCursor: true` a first message carries a cursor and no data, so that one that is cut before its first event resumes, too. Errors: FORBIDDEN, RESUME_TOO_OLD, SLOW_READER (resume by the last cursor).",
     subscribe: ({ context, args }: { context: LiveContext; args: { filter?: ClaimChangeFilter | null } }) =>
       claimChanges(context, args.filter ?? {}),
   })
@@ -43,6 +43,7 @@ async function claimChanges(ctx: LiveContext, filter: ClaimChangeFilter): Promis
     ctx.resume?.after ?? null,
     ({ state, claim }) => matches(state, claim, ctx.clock.now()) && isInScope(state, claim),
   );
+  if (ctx.resume) ctx.resume.cursor = ctx.claimChangeStream.cursorOf(reader);
   const changes = new PullIterator<ClaimChangeEvent>(
     () => {
       const event = reader.take();

@@ -10,7 +10,7 @@ import type { ClaimRow } from "../../changes/claimState";
 import { beginning, orderByFields, type OrderValue, ranked } from "../../db/fieldOrders";
 import { fieldOrder } from "../../db/fieldQueries";
 import type { Order } from "../../db/page";
-import { claims } from "../../db/tables/claims";
+import { claims, urgency } from "../../db/tables/claims";
 import { centres, clients, contracts, instances, services } from "../../db/tables/instances";
 import { suppliers } from "../../db/tables/suppliers";
 import { AppError } from "../../platform/errors";
@@ -33,11 +33,8 @@ export function claimsOrder({ sort, orderBy }: ClaimsOrder, { scope, functionali
 
 const iso = (date: Date | null): string => date?.toISOString() ?? "infinity";
 const idKey = { column: sql`${claims.id}`, readValue: (row: ClaimRow) => row.id };
-const urgencyKey = {
-  column: sql`array_position(array[${sql.raw(claimStatusOrder.map((status) => `'${status}'`).join(","))}]::claim_status[], ${claims.status})`,
-  readValue: (row: ClaimRow) => claimStatusOrder.indexOf(row.status) + 1,
-};
-const ageKey = { column: sql`coalesce(${claims.measuredFrom}, 'infinity')`, readValue: (row: ClaimRow) => iso(row.measuredFrom) };
+const urgencyKey = { column: urgency(claims).rank, readValue: (row: ClaimRow) => claimStatusOrder.indexOf(row.status) + 1 };
+const ageKey = { column: urgency(claims).waiting, readValue: (row: ClaimRow) => iso(row.measuredFrom) };
 
 /** Claims are never ordered by a field that is hidden from the viewer, so that neither their order nor a cursor tells its value. */
 function orderOf(sort: ClaimSort, { hiddenFields }: Scope): Order<ClaimRow> {

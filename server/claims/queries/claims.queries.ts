@@ -1,25 +1,28 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { ClaimFilter } from "../../../schema/claims";
 import type { Page } from "../../../schema/paging";
 import { pageLimits } from "../../../schema/rules/limits/paging";
 import { claimsInScope } from "../../auth/permissions/scopeConditions";
 import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
+import { builtByIds, builtFor } from "../../db/reading/builtSelection";
 import { selectPage, type PageArgs, type Selection } from "../../db/page";
 import { claims, milestones, movements } from "../../db/tables/claims";
-import type { Viewer } from "../../platform/viewer";
+import type { Scope, Viewer } from "../../platform/viewer";
 import type { ClaimRow } from "../../changes/claimState";
 import { claimConditions } from "./claimFilter.queries";
 import { claimsOrder, type ClaimsOrder } from "./claimOrder";
 
 /** The claim, or undefined when there is none or the viewer may not see it. */
-export async function claimById(db: Reader, viewer: Viewer, id: string): Promise<ClaimRow | undefined> {
-  const [row] = await db
+export const claimById = async (db: Reader, viewer: Viewer, id: string): Promise<ClaimRow | undefined> =>
+  (await oneInScope(db, viewer.scope, { id }))[0];
+
+const oneInScope = builtFor((db, scope: Scope) =>
+  db
     .select()
     .from(claims)
-    .where(and(eq(claims.id, id), claimsInScope(viewer.scope)));
-  return row;
-}
+    .where(and(eq(claims.id, sql.placeholder("id")), claimsInScope(scope))),
+);
 
 /** The claims in scope that a filter lets through, minutes counted back from `now`. Throws BAD_USER_INPUT, FIELD_UNKNOWN. */
 export const claimsSelection = (viewer: Viewer, filter: ClaimFilter | null, order: ClaimsOrder, now: number): Selection<typeof claims> => ({
@@ -66,16 +69,10 @@ export const priorityNamesOf = (db: Reader, claimIds: readonly string[]) =>
     .where(inList(claims.id, [...claimIds]));
 
 /** Milestones of claims the viewer was already given, in order of time. */
-export const milestonesOf = (db: Reader, claimIds: readonly string[]) =>
-  db
-    .select()
-    .from(milestones)
-    .where(inList(milestones.claimId, [...claimIds]))
-    .orderBy(asc(milestones.at));
+export const milestonesOf = builtByIds((db, claimIds) =>
+  db.select().from(milestones).where(inList(milestones.claimId, claimIds)).orderBy(asc(milestones.at)),
+);
 
-export const movementsOf = (db: Reader, claimIds: readonly string[]) =>
-  db
-    .select()
-    .from(movements)
-    .where(inList(movements.claimId, [...claimIds]))
-    .orderBy(asc(movements.number));
+export const movementsOf = builtByIds((db, claimIds) =>
+  db.select().from(movements).where(inList(movements.claimId, claimIds)).orderBy(asc(movements.number)),
+);

@@ -1,14 +1,13 @@
-import type { Context } from "../../auth/context";
-import { perRequest } from "../../platform/loader";
+import { perRequest } from "../../db/reading/loader";
 import { statusHistoryOf } from "./statusLog.queries";
 import { NO_SUPPLIER_FACTS, supplierFactsOf } from "./supplierFacts.queries";
 
-export const supplierFactsById = perRequest(async (ctx: Context, ids: readonly string[]) => {
-  const found = await supplierFactsOf(ctx.db, ids);
+export const supplierFactsById = perRequest(async (db, ids: readonly string[]) => {
+  const found = await supplierFactsOf(db, ids);
   return ids.map((id) => found.get(id) ?? NO_SUPPLIER_FACTS);
 });
 
-export const statusHistory = perRequest(async (ctx: Context, ids: readonly string[]) => {
-  const rows = await statusHistoryOf(ctx.db, ids);
+export const statusHistory = perRequest(async (db, ids: readonly string[]) => {
+  const rows = await statusHistoryOf(db, ids);
   return ids.map((id) => rows.filter(({ claimId }) => claimId === id));
 });

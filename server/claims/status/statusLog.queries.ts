@@ -1,14 +1,14 @@
 import { desc, eq, getTableColumns } from "drizzle-orm";
 import { maxEntries } from "../../../schema/rules/limits/listSizes";
 import { inList } from "../../db/inList";
-import type { Reader } from "../../db/connect";
+import { builtByIds } from "../../db/reading/builtSelection";
 import { claims } from "../../db/tables/claims";
 import { statusLog } from "../../db/tables/statusLog";
 
 export type StatusLogRow = typeof statusLog.$inferSelect;
 
 /** The latest changes of status of claims the viewer was already given, newest first, at most so many of each as `maxEntries` says. */
-export function statusHistoryOf(db: Reader, claimIds: readonly string[]): Promise<StatusLogRow[]> {
+export const statusHistoryOf = builtByIds((db, claimIds) => {
   const latest = db
     .select(getTableColumns(statusLog))
     .from(statusLog)
@@ -17,4 +17,4 @@ export function statusHistoryOf(db: Reader, claimIds: readonly string[]): Promis
     .limit(maxEntries.statusHistory)
     .as("latest");
   return db.select(latest._.selectedFields).from(claims).crossJoinLateral(latest).where(inList(claims.id, claimIds));
-}
+});

@@ -4,7 +4,7 @@ import { and, isNull, sql } from "drizzle-orm";
 import type { ClaimRow } from "../../changes/claimState";
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
-import { insertRows, replaceRows } from "../../db/rows";
+import { insertRows, replaceRows } from "../../db/bulk/rows";
 import { claims } from "../../db/tables/claims";
 import { trips } from "../../db/tables/trips";
 import { suppliers } from "../../db/tables/suppliers";

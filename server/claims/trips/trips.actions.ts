@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { awaitedStatuses } from "../../../schema/rules/claims/routes";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
-import { insertRows, replaceRows } from "../../db/rows";
+import { insertRows, replaceRows } from "../../db/bulk/rows";
 import { trips } from "../../db/tables/trips";
 import { lockedTransaction, transaction, type Work } from "../../db/transaction";
 import type { Route } from "../../integrations/maps/routeFinder";

@@ -1,16 +1,15 @@
-import type { Context } from "../../auth/context";
-import { perRequest } from "../../platform/loader";
+import { perRequest } from "../../db/reading/loader";
 import { groupByClaim } from "../queries/claims.loaders";
 import { tripsOf, milestonePositionsOf, fixesOfTrips } from "./trips.queries";
 
-export const tripByClaim = perRequest(async (ctx: Context, ids: readonly string[]) => {
-  const found = new Map((await tripsOf(ctx.db, ids)).map((row) => [row.claimId, row]));
+export const tripByClaim = perRequest(async (db, ids: readonly string[]) => {
+  const found = new Map((await tripsOf(db, ids)).map((row) => [row.claimId, row]));
   return ids.map((id) => found.get(id) ?? null);
 });
 
-export const milestonePositionsByClaim = perRequest(async (ctx: Context, ids: readonly string[]) =>
-  groupByClaim(ids, await milestonePositionsOf(ctx.db, ids)),
+export const milestonePositionsByClaim = perRequest(async (db, ids: readonly string[]) =>
+  groupByClaim(ids, await milestonePositionsOf(db, ids)),
 );
 
 /** What the resources measured since they set off to these claims. */
-export const fixesByClaim = perRequest(async (ctx: Context, ids: readonly string[]) => groupByClaim(ids, await fixesOfTrips(ctx.db, ids)));
+export const fixesByClaim = perRequest(async (db, ids: readonly string[]) => groupByClaim(ids, await fixesOfTrips(db, ids)));

@@ -2,6 +2,7 @@ import { and, asc, between, eq, gte, sql } from "drizzle-orm";
 import { atWorkStatuses, awaitedStatuses, tripLimits } from "../../../schema/rules/claims/routes";
 import { inList } from "../../db/inList";
 import type { Reader } from "../../db/connect";
+import { builtByIds } from "../../db/reading/builtSelection";
 import { trips, milestonePositions } from "../../db/tables/trips";
 import { positionHistory } from "../../db/tables/positions";
 import type { AwaitedClaim } from "./schedule";
@@ -15,7 +16,8 @@ const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::
 
 /**
  * The claims that await these mobile resources, the one a resource drives to first: an accepted one before the others, then the one that
- * is due first. Also those that nobody drives to any more and that still have a prediction.
+ * is due first. Also those that nobody drives to any more and that still have a prediction. Of a supplier that never drove no claim is read, and
+ * of the others each by its index, however few the planner takes the claims to be.
  */
 export const claimsAwaiting = async (db: Reader, supplierIds: readonly string[]): Promise<AwaitedClaim[]> => [
   ...(await db.execute<AwaitedClaim>(sql`
@@ -26,11 +28,12 @@ export const claimsAwaiting = async (db: Reader, supplierIds: readonly string[])
         and w.proposed is not true) as busy,
       ${ms("p.fix_at")} as "fixAt", p.lon as "fixLon", p.lat as "fixLat", ${ms("d.computed_at")} as "computedAt", ${ms("d.fix_at")} as "startFixAt",
       d.lon as "fromLon", d.lat as "fromLat", d.supplier_id as "tripSupplierId", ${ms("d.leased_until")} as "leasedUntil"
-    from claims c
-    join suppliers s on s.id = c.supplier_id
+    from suppliers s
+    cross join lateral (select * from claims where supplier_id = s.id and status <> 'FINISHED' offset 0) c
     left join positions p on p.supplier_id = c.supplier_id
     left join trips d on d.claim_id = c.id
-    where ${inList(sql.raw("c.supplier_id"), supplierIds)} and c.status <> 'FINISHED' and c.arrived_at is null and c.proposed is not true
+    where ${inList(sql.raw("s.id"), supplierIds)} and (s.access = 'MOBILE' or exists (select from trips t where t.supplier_id = s.id))
+      and c.arrived_at is null and c.proposed is not true
       and (s.access = 'MOBILE' and c.status in (${awaitedSql}) or c.eta_fix_at is not null)
     order by c.supplier_id, c.status in (${awaitedSql}) desc, c.accepted_at is null, c.measured_from, c.id`)),
 ];
@@ -57,19 +60,12 @@ export const tripsToPack = async (db: Reader, now: Date): Promise<string[]> =>
   ).map(({ id }) => id);
 
 /** Drives of claims the viewer was already given. */
-export const tripsOf = (db: Reader, claimIds: readonly string[]) =>
-  db
-    .select()
-    .from(trips)
-    .where(inList(trips.claimId, [...claimIds]));
+export const tripsOf = builtByIds((db, claimIds) => db.select().from(trips).where(inList(trips.claimId, claimIds)));
 
 /** Sightings of claims the viewer was already given, in the order of the service. */
-export const milestonePositionsOf = (db: Reader, claimIds: readonly string[]) =>
-  db
-    .select()
-    .from(milestonePositions)
-    .where(inList(milestonePositions.claimId, [...claimIds]))
-    .orderBy(asc(milestonePositions.moment));
+export const milestonePositionsOf = builtByIds((db, claimIds) =>
+  db.select().from(milestonePositions).where(inList(milestonePositions.claimId, claimIds)).orderBy(asc(milestonePositions.moment)),
+);
 
 const fixColumns = {
   lon: positionHistory.lon,
@@ -88,10 +84,11 @@ export const fixesBetween = (db: Reader, supplierId: string, from: Date, to: Dat
 export type MeasuredFix = Awaited<ReturnType<typeof fixesBetween>>[number];
 
 /** What the resources measured since they set off to these claims, oldest first. */
-export const fixesOfTrips = (db: Reader, claimIds: readonly string[]) =>
+export const fixesOfTrips = builtByIds((db, claimIds) =>
   db
     .select({ claimId: trips.claimId, ...fixColumns })
     .from(trips)
     .innerJoin(positionHistory, and(eq(positionHistory.supplierId, trips.supplierId), gte(positionHistory.fixAt, trips.startedAt)))
-    .where(inList(trips.claimId, [...claimIds]))
-    .orderBy(asc(positionHistory.fixAt));
+    .where(inList(trips.claimId, claimIds))
+    .orderBy(asc(positionHistory.fixAt)),
+);

@@ -7,17 +7,17 @@ import { inList } from "../../db/inList";
 import { apiKeys } from "../../db/tables/keys";
 import { users } from "../../db/tables/users";
 import { actorOf, idIf, type Actor } from "../../platform/actor";
-import { perRequest } from "../../platform/loader";
+import { perRequest } from "../../db/reading/loader";
 import type { FilterCallRow } from "./filterCalls.queries";
 
 /** Of users and keys by their ids: which of them the viewer, a local administrator, manages. */
-const isManaged = perRequest(async (ctx: Context, ids: readonly string[]) => {
+const isManaged = perRequest(async (db, ids: readonly string[], ctx: Context) => {
   const userId = idIf("USER", requireViewer(ctx).actor)!;
-  const own = await ctx.db
+  const own = await db
     .select({ id: users.id })
     .from(users)
     .where(and(inList(users.id, ids), isVisibleTo({ userId })));
-  const keys = await ctx.db
+  const keys = await db
     .select({ id: apiKeys.id })
     .from(apiKeys)
     .where(and(inList(apiKeys.id, ids), isOwnedByManaged({ userId }, apiKeys.ownerId)));

@@ -12,7 +12,8 @@ import { canSeeAllClaims, suppliersInScope } from "../../auth/permissions/scopeC
 import { escapeLike } from "../../db/text/containsText";
 import { beginning, orderByFields, type OrderValue, ranked } from "../../db/fieldOrders";
 import { fieldConditions, fieldOrder } from "../../db/fieldQueries";
-import { inList } from "../../db/inList";
+import { arrayLiteral, inList } from "../../db/inList";
+import { builtByIds, builtFor } from "../../db/reading/builtSelection";
 import type { Reader } from "../../db/connect";
 import { selectPage, type Order, type PageArgs, type Selection } from "../../db/page";
 import { instances } from "../../db/tables/instances";
@@ -117,11 +118,15 @@ const isInBounds = (bounds: BoundsInput): SQL =>
   )!;
 
 /** Suppliers by id within the scope. */
-export const suppliersById = (db: Reader, viewer: Viewer, ids: readonly string[]) =>
+export const suppliersById = (db: Reader, viewer: Viewer, ids: readonly string[]): Promise<SupplierRow[]> =>
+  inScopeById(db, viewer.scope, { ids: arrayLiteral(ids) });
+
+const inScopeById = builtFor((db, scope: Scope) =>
   db
     .select()
     .from(suppliers)
-    .where(and(inList(suppliers.id, [...ids]), suppliersInScope(viewer.scope)));
+    .where(and(inList(suppliers.id, sql.placeholder("ids")), suppliersInScope(scope))),
+);
 
 /** Those of these suppliers that the viewer may see once they serve: it may ask for their claims by their names. */
 export async function visibleSupplierIds(db: Reader, scope: Scope, ids: readonly string[]): Promise<string[]> {
@@ -151,18 +156,11 @@ export async function askedSupplierIds(
 }
 
 /** Last positions of suppliers the viewer was already given. */
-export const positionsOf = (db: Reader, ids: readonly string[]) =>
-  db
-    .select()
-    .from(positions)
-    .where(inList(positions.supplierId, [...ids]));
+export const positionsOf = builtByIds((db, ids) => db.select().from(positions).where(inList(positions.supplierId, ids)));
 
-export const fleetOf = (db: Reader, ids: readonly string[]) =>
-  db
-    .select()
-    .from(fleetVehicles)
-    .where(inList(fleetVehicles.supplierId, [...ids]))
-    .orderBy(asc(fleetVehicles.code));
+export const fleetOf = builtByIds((db, ids) =>
+  db.select().from(fleetVehicles).where(inList(fleetVehicles.supplierId, ids)).orderBy(asc(fleetVehicles.code)),
+);
 
 /** The supplier, or undefined when there is none or the viewer may not see it. */
 export async function supplierById(db: Reader, viewer: Viewer, id: string): Promise<SupplierRow | undefined> {

@@ -120,10 +120,58 @@ test("a supplier out of sight, and its name, decide no order", async () => {
 });
 
 test("an order takes a bounded number of statements, however long the page", async () => {
-  const ask = (first: number) => statements(app.requests, () => page("claims", [{ field: "CLIENT" }], { first }));
+  const ask = (first: number) => statements(app.requests, () => page("claims", [{ field: "CLIENT" }], { first }), /from "c/);
   const [few, many] = [await ask(1), await ask(100)];
   expect(many.result.page!.nodes).toHaveLength(CLAIMS);
   expect(many.count).toBe(few.count);
+});
+
+/** How PostgreSQL would do the statements of this work that match, where a scan of everything is not cheap, as of so few rows it is. */
+async function plansOf(work: () => Promise<unknown>, matches: (query: string) => boolean, without: string[]): Promise<string[]> {
+  const asked: { query: string; values: unknown[] }[] = [];
+  const options = app.requests.$client.options as { debug?: unknown };
+  options.debug = (_connection: number, query: string, values: unknown[]) => asked.push({ query, values });
+  try {
+    await work();
+  } finally {
+    delete options.debug;
+  }
+  const plans = asked
+    .filter(({ query }) => matches(query))
+    .map(({ query, values }) =>
+      app.db.$client.begin(async (tx) => {
+        for (const way of without) await tx.unsafe(`set local enable_${way} = off`);
+        return (await tx.unsafe(`explain ${query}`, values as never[])).map((row) => Object.values(row as object)[0] as string).join("\n");
+      }),
+    );
+  return Promise.all(plans);
+}
+
+test("lists by urgency, their first page and those after a cursor, are read from an index and never sorted", async () => {
+  const pages = async () => {
+    const ask = `query($after: String) { claims(first: 5, after: $after) { pageInfo { endCursor } } }`;
+    const first = await app.graphql<{ claims: Page }>(ask, {}, operator);
+    await app.graphql(ask, { after: first.data!.claims.pageInfo.endCursor }, operator);
+  };
+  const plans = await plansOf(pages, (query) => query.includes("array_position"), ["seqscan", "bitmapscan"]);
+  expect(plans).toHaveLength(2);
+  for (const plan of plans) {
+    expect(plan).toContain("claims_urgency");
+    expect(plan).not.toContain("Sort");
+  }
+});
+
+test("claims in a box are found by an index, also in one across the date line", async () => {
+  const ask = "query($bounds: BoundsInput!) { claims(first: 5, sort: NEWEST, filter: { bounds: $bounds }) { nodes { id } } }";
+  for (const [west, east] of [
+    [-3.8, -3.6],
+    [179.9, -179.9],
+  ]) {
+    // prettier-ignore
+    const box = () => app.graphql(ask, { bounds: { west, south: 40.3, east, north: 40.5 } }, operator);
+    const plans = await plansOf(box, (query) => query.includes('"lat"') && query.includes("between"), ["seqscan", "indexscan"]);
+    expect(plans.map((plan) => plan.includes("claims_in_box"))).toEqual([true]);
+  }
 });
 
 test("a cursor of another order is refused, as are more than three keys", async () => {

@@ -1,0 +1,174 @@
+// Reads of one turn that go to the database as one statement answer what each would answer by itself.
+import { and, asc, count as countOf, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Reader } from "../../../server/db/connect";
+import { inList } from "../../../server/db/inList";
+import { builtByIds, builtFor } from "../../../server/db/reading/builtSelection";
+import { gatheredReads } from "../../../server/db/reading/gatheredReads";
+import * as claimTables from "../../../server/db/tables/claims";
+import { centres, instances, services } from "../../../server/db/tables/instances";
+import { statusLog } from "../../../server/db/tables/statusLog";
+import { suppliers } from "../../../server/db/tables/suppliers";
+import { users } from "../../../server/db/tables/users";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { statements } from "../../fixtures/db/statements";
+import { claimRecord, minutes, supplierRecord } from "../../fixtures/records";
+
+const { claims, milestones, movements } = claimTables;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const key = await app.key("ingest");
+  await app.ingest("suppliers", [supplierRecord("B-1", { tpaccprovee: "M", x: -3.9, y: 40.6, services: ["GRU"] })], key);
+  const claim = claimRecord("SIN-1", {
+    ...{ cdprovee: "B-1", fhasignacion: minutes(-60), eta: 30, x: -3.75, y: 40.45, nuexpediente: 'F\'1 "$2"' },
+    attributes: { keys: "the driver's", passengers: "2" },
+    milestones: [{ code: "T", at: minutes(-50) }],
+    movements: [
+      { rgmovimi: 1, ecomov: 30 },
+      { rgmovimi: 2, ecomov: 7.5 },
+    ],
+  });
+  await app.ingest("claims", [claim, claimRecord("SIN-2")], key);
+});
+
+/** The same reads by the pool, and in one turn; the statements that the turn took. */
+async function both(reads: (db: Reader) => PromiseLike<unknown>[]) {
+  const alone = await Promise.all(reads(app.requests));
+  const { result: together, count } = await statements(app.requests, () => Promise.all(reads(gatheredReads(app.requests))));
+  return { alone, together, count };
+}
+
+describe("reads of one turn", () => {
+  test("are one statement, and answer the same rows, of columns of every kind", async () => {
+    const { alone, together, count } = await both((db) => [
+      db.select().from(claims).orderBy(asc(claims.id)),
+      db.select().from(milestones),
+      db.select().from(movements).orderBy(asc(movements.number)),
+      db.select().from(statusLog),
+      db.select().from(suppliers),
+      db.select().from(instances),
+      db.select().from(services).orderBy(asc(services.id)),
+      db.select().from(users).orderBy(asc(users.id)),
+    ]);
+    expect(together).toEqual(alone);
+    expect(alone.map((rows) => (rows as unknown[]).length > 0)).toEqual(alone.map(() => true));
+    expect((together[2] as { amount: string }[]).map(({ amount }) => amount)).toEqual(["30.00", "7.50"]);
+    expect(count).toBe(1);
+  });
+
+  test("keep their own parameters, beside texts and names that look like some", async () => {
+    const { alone, together, count } = await both((db) => [
+      db.select({ id: claims.id }).from(claims).where(eq(claims.file, 'F\'1 "$2"')),
+      db
+        .select({ id: claims.id, text: sql<string>`'it''s $1'` })
+        .from(claims)
+        .where(eq(claims.id, "SIN-2")),
+      db.select({ "as $1": claims.id }).from(claims).where(eq(claims.id, "SIN-1")),
+      db.select({ found: countOf() }).from(claims).where(eq(claims.id, "none")),
+    ]);
+    expect(together).toEqual([[{ id: "SIN-1" }], [{ id: "SIN-2", text: "it's $1" }], [{ "as $1": "SIN-1" }], [{ found: 0 }]]);
+    expect(together).toEqual(alone);
+    expect(count).toBe(1);
+  });
+
+  test("may have columns of one name, of a table that joins itself too, and rows that a join does not find", async () => {
+    const other = alias(claims, "other");
+    const { alone, together } = await both((db) => [
+      db.select({ one: claims.id, two: other.id, centre: centres.name }).from(claims).innerJoin(other, eq(other.instanceId, claims.instanceId))
+        .leftJoin(centres, eq(centres.id, claims.supplierId)).orderBy(asc(claims.id), asc(other.id)),
+      db.select().from(claims).leftJoin(suppliers, eq(suppliers.id, claims.supplierId)).orderBy(asc(claims.id)),
+    ]); // prettier-ignore
+    expect(together).toEqual(alone);
+    expect((together[0] as unknown[]).length).toBe(4);
+  });
+
+  test("fail together, and the next turn is another one", async () => {
+    const db = gatheredReads(app.requests);
+    const wrong = db.select({ id: sql<number>`1 / 0` }).from(claims);
+    const good = db.select({ id: claims.id }).from(claims);
+    expect((await Promise.allSettled([wrong, good])).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(await good.execute()).toHaveLength(2);
+  });
+
+  test("see what their transaction has written", async () => {
+    const rename = "update claims set file = 'renamed' where id = 'SIN-2'";
+    const files = await app.db.transaction(async (tx) => {
+      await tx.execute(rename);
+      const reads = gatheredReads(tx);
+      return Promise.all(["SIN-2", "none"].map((id) => reads.select({ file: claims.file }).from(claims).where(eq(claims.id, id))));
+    });
+    expect(files).toEqual([[{ file: "renamed" }], []]);
+  });
+
+  test("leave what is no selection as it is", async () => {
+    const db = gatheredReads(app.requests);
+    const [rows, [raw]] = await Promise.all([db.select({ id: claims.id }).from(claims), db.execute(sql`select 1 as one`)]);
+    expect([rows.length, raw]).toEqual([2, { one: 1 }]);
+  });
+});
+
+describe("a selection that is built once", () => {
+  let builds = 0;
+  const withSupplier = builtByIds((db, ids) => {
+    builds++;
+    return db.select().from(claims).leftJoin(suppliers, eq(suppliers.id, claims.supplierId)).where(inList(claims.id, ids)).orderBy(asc(claims.id));
+  }); // prettier-ignore
+  const plain = (db: Reader, ids: string[]) =>
+    db.select().from(claims).leftJoin(suppliers, eq(suppliers.id, claims.supplierId)).where(inList(claims.id, ids)).orderBy(asc(claims.id)); // prettier-ignore
+  const lists = [["SIN-1", "SIN-2"], ["SIN-2"], [], ['quoted "\\ one', "SIN-1"]];
+
+  test("answers for each list of ids what it would answer if built for it, by the pool, in one turn and in a transaction", async () => {
+    // again where a row changed in between, as the product's clock goes on
+    await vi.waitFor(answersAsPlain, { timeout: 20_000 });
+    expect(builds).toBe(1);
+  });
+
+  async function answersAsPlain(): Promise<void> {
+    const expected = [];
+    for (const ids of lists) expected.push(await plain(app.requests, ids));
+    expect(expected.map((rows) => rows.map(({ claims: { id }, suppliers: supplier }) => [id, supplier?.id ?? null]))).toEqual([
+      [
+        ["SIN-1", "B-1"],
+        ["SIN-2", null],
+      ],
+      [["SIN-2", null]],
+      [],
+      [["SIN-1", "B-1"]],
+    ]);
+    const { alone, together, count } = await both((db) => lists.map((ids) => withSupplier(db, ids)));
+    expect([alone, together, count]).toEqual([expected, expected, 1]);
+    expect(await app.db.transaction((tx) => withSupplier(tx, lists[0]!))).toEqual(expected[0]);
+  }
+
+  test("is another one for each key, and keeps what it was built for", async () => {
+    const ofInstance = builtFor((db, { instanceId }: { instanceId: string }) =>
+      db
+        .select({ id: claims.id })
+        .from(claims)
+        .where(and(eq(claims.id, sql.placeholder("id")), eq(claims.instanceId, instanceId))),
+    );
+    const [spain, portugal] = [{ instanceId: "ES" }, { instanceId: "PT" }];
+    const read = (key: { instanceId: string }, id: string) => ofInstance(app.requests, key, { id });
+    expect([await read(spain, "SIN-1"), await read(portugal, "SIN-1"), await read(spain, "SIN-2"), await read(spain, "none")]).toEqual([
+      [{ id: "SIN-1" }],
+      [],
+      [{ id: "SIN-2" }],
+      [],
+    ]);
+  });
+});
+
+test("a claim with all its panels takes at most four statements", async () => {
+  const bearer = await app.signIn("operator");
+  const query = `query($id: ID!) { claim(id: $id) { id instance { name } service { name } centre { name } client { name } contract { name }
+    supplier { name position { lon lat } } milestones { code at picture } movements { number amount currency } visits { name at }
+    actions { name at } otherServices { id } processes { process } upcomingProcesses { process } statusHistory { to at }
+    statusReason { sentence } trip { metres } milestonePositions { moment } routeFigures { remainingMetres } } }`;
+  await app.graphql(query, { id: "SIN-1" }, bearer);
+  const { result, count } = await statements(app.requests, () => app.graphql(query, { id: "SIN-1" }, bearer));
+  expect(result.errors).toBeUndefined();
+  expect(count).toBeLessThanOrEqual(4);
+});
