@@ -9,6 +9,7 @@ import type { Env } from "../platform/env";
 import type { Log } from "../platform/log";
 import type { Clock } from "../platform/time";
 import type { Viewer } from "../platform/viewer";
+import type { AccessCache } from "./session/accessCache";
 import type { Locale } from "../../schema/rules/language/locales";
 
 /** What every request has: the server's parts and who asks. */
@@ -19,6 +20,7 @@ export interface Context {
   clock: Clock;
   installation: Installation;
   announcer: Announcer;
+  accessCache: AccessCache;
   integrations: Integrations;
   places: Places;
   maps: Maps;

@@ -6,12 +6,12 @@ import type { KeyScope } from "../../../schema/rules/access/apiKeys";
 import type { IndicatorKey } from "../../../schema/rules/indicators/indicators";
 import { record } from "../../audit/record";
 import { inList } from "../../db/inList";
-import type { Reader } from "../../db/connect";
+import type { Reader, Tx } from "../../db/connect";
 import { nameColumns } from "../../db/text/foldedNames";
 import { apiKeys } from "../../db/tables/keys";
 import { genericProfiles, specificProfiles } from "../../db/tables/profiles";
 import { transaction, type Work } from "../../db/transaction";
-import { systemActor } from "../../platform/actor";
+import { type Actor, systemActor } from "../../platform/actor";
 import type { Rights } from "../permissions/scope";
 import { digest } from "../session/sessions";
 import { specificLists } from "../users/users.queries";
@@ -19,6 +19,8 @@ import { specificLists } from "../users/users.queries";
 const KEY_PREFIX = "atk_";
 
 export const looksLikeKey = (bearer: string): boolean => bearer.startsWith(KEY_PREFIX);
+
+type KeyRow = typeof apiKeys.$inferSelect;
 
 export interface ApiKey {
   id: string;
@@ -51,6 +53,14 @@ export async function createKey(work: Work, name: string, scopes: KeyScope[], fa
     await record(tx, now, systemActor, { action: "apiKey.create", model: "apiKey", entityId: id, after: { name, scopes, ...facts } });
   });
   return key;
+}
+
+/** Makes a key good again that is not since the database was restored. */
+export async function confirmKey(tx: Tx, now: Date, actor: Actor, { id, name, unconfirmedSince }: KeyRow): Promise<KeyRow> {
+  const [confirmed] = await tx.update(apiKeys).set({ unconfirmedSince: null }).where(eq(apiKeys.id, id)).returning();
+  const [before, after] = [{ name, unconfirmedSince }, { unconfirmedSince: null }];
+  await record(tx, now, actor, { action: "apiKey.confirm", model: "apiKey", entityId: id, before, after });
+  return confirmed!;
 }
 
 /** The key behind a bearer, unless it is revoked or over; its last use is written at most once a minute. */
@@ -88,7 +98,7 @@ export async function widgetOrigins(db: Reader, now: number, id: string): Promis
 }
 
 const isActive = (now: number): SQL | undefined =>
-  and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, new Date(now))));
+  and(isNull(apiKeys.revokedAt), isNull(apiKeys.unconfirmedSince), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, new Date(now))));
 
 async function findKey(db: Reader, now: number, which: SQL): Promise<ApiKey | undefined> {
   const [row] = await db

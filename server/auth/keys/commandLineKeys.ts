@@ -1,5 +1,5 @@
 // API keys as whoever has the machine sees and changes them: all of them, whoever's.
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { DAY_MS } from "../../../schema/rules/durations";
 import { record } from "../../audit/record";
 import { inList } from "../../db/inList";
@@ -11,7 +11,7 @@ import { specificProfiles } from "../../db/tables/profiles";
 import { users } from "../../db/tables/users";
 import { transaction, type Work } from "../../db/transaction";
 import { systemActor } from "../../platform/actor";
-import type { NewKeyOptions } from "./apiKeys";
+import { confirmKey, type NewKeyOptions } from "./apiKeys";
 
 type Profile = NonNullable<NewKeyOptions["profileType"]>;
 
@@ -45,6 +45,19 @@ export const allKeys = (db: Db) =>
     .from(apiKeys)
     .leftJoin(users, eq(users.id, apiKeys.ownerId))
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+
+/** Makes a key good again that is not since the database was restored, or all of them; answers how many. */
+export const confirmAnyKeys = (work: Work, which: string): Promise<number> =>
+  transaction(work, async (tx, now) => {
+    const wanted = which === "all" ? undefined : sql`${apiKeys.id}::text = lower(${which})`;
+    const rows = await tx
+      .select()
+      .from(apiKeys)
+      .where(and(isNotNull(apiKeys.unconfirmedSince), wanted))
+      .for("update");
+    for (const row of rows) await confirmKey(tx, now, systemActor, row);
+    return rows.length;
+  });
 
 /** Makes a key worthless, for good; false when there is none of this id. Twice is once. */
 export const revokeAnyKey = (work: Work, id: string): Promise<boolean> =>

@@ -1,10 +1,10 @@
-// npm run api-key -- --name NAME --scope SCOPE[,SCOPE]: prints a new key alone on its last line. Also --list, --revoke ID.
+// npm run api-key -- --name NAME --scope SCOPE[,SCOPE]: prints a new key alone on its last line. Also --list, --revoke ID, --confirm ID.
 import { parseArgs } from "node:util";
 import { keyScopes, type KeyScope, widgetKeyError } from "../../../schema/rules/access/apiKeys";
 import { type IndicatorKey, indicatorKeys } from "../../../schema/rules/indicators/indicators";
 import { ProfileType } from "../../../schema/rules/access/profiles";
 import { createKey } from "../../auth/keys/apiKeys";
-import { allKeys, commandLineKeyFacts, revokeAnyKey } from "../../auth/keys/commandLineKeys";
+import { allKeys, confirmAnyKeys, commandLineKeyFacts, revokeAnyKey } from "../../auth/keys/commandLineKeys";
 import { openDatabase } from "../../db/open";
 import { readEnv } from "../../platform/env";
 import { createLog } from "../../platform/log";
@@ -14,7 +14,8 @@ const usage = `npm run api-key -- --name NAME --scope ${keyScopes.join("|")}[,�
   [--indicators onTimeRate[,…] --origins https://intranet.example[,…]]   with the scope widget, which stands alone
   [--profile ${Object.keys(ProfileType).join("|")}] [--specific NAME] [--instances ES[,…]] [--days N]
 npm run api-key -- --list
-npm run api-key -- --revoke ID`;
+npm run api-key -- --revoke ID
+npm run api-key -- --confirm ID|all   makes keys good again after a restore`;
 
 function exitWithUsage(why: string): never {
   console.error(`${why}\n${usage}`);
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     origins: { type: "string", default: "" },
     list: { type: "boolean" },
     revoke: { type: "string" },
+    confirm: { type: "string" },
   },
 });
 const commaSeparated = (text: string): string[] =>
@@ -43,7 +45,7 @@ const commaSeparated = (text: string): string[] =>
 const scopes = commaSeparated(values.scope);
 const widget = { indicators: commaSeparated(values.indicators) as IndicatorKey[], origins: commaSeparated(values.origins) };
 const unknown = scopes.filter((scope) => !keyScopes.includes(scope as KeyScope));
-if (!values.list && values.revoke === undefined) {
+if (!values.list && values.revoke === undefined && values.confirm === undefined) {
   if (!scopes.length || unknown.length) exitWithUsage(`Unknown scope: ${unknown.join(", ")}. Known: ${keyScopes.join(", ")}.`);
   if (!values.name) exitWithUsage("Give the key a name: --name NAME");
   const error = widgetKeyError(scopes as KeyScope[], widget);
@@ -58,7 +60,8 @@ try {
   else if (values.revoke !== undefined) {
     if (!(await revokeAnyKey(work, values.revoke))) throw new Error(`There is no API key ${values.revoke}.`);
     console.log("Revoked.");
-  } else await printNewKey(values.name!);
+  } else if (values.confirm !== undefined) console.log(`${await confirmAnyKeys(work, values.confirm)} confirmed.`);
+  else await printNewKey(values.name!);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
@@ -83,7 +86,8 @@ async function printKeys(): Promise<void> {
   const day = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? "never";
   for (const { key, owner } of await allKeys(work.db)) {
     const where = key.instanceIds?.join(",") ?? "every instance";
-    const state = key.revokedAt ? `revoked ${day(key.revokedAt)}` : `expires ${day(key.expiresAt)}`;
+    const expiry = `expires ${day(key.expiresAt)}`;
+    const state = key.revokedAt ? `revoked ${day(key.revokedAt)}` : key.unconfirmedSince ? `to be confirmed, ${expiry}` : expiry;
     const used = `last used ${day(key.lastUsedAt)}`;
     console.log([key.id, key.name, key.scopes.join(","), key.profileType, where, owner ?? "the machine", state, used].join("  "));
   }

@@ -18,11 +18,13 @@ let app: TestApp;
 let operator: string;
 const profileId = uuidv7();
 
-const hide = (hiddenFields: Record<string, string[]>, hiddenLayers: MapLayer[] = []) =>
-  app.db.transaction(async (tx) => {
+async function hide(hiddenFields: Record<string, string[]>, hiddenLayers: MapLayer[] = []): Promise<void> {
+  await app.db.transaction(async (tx) => {
     await tx.update(specificProfiles).set({ hiddenFields, hiddenLayers }).where(eq(specificProfiles.id, profileId));
     await permissionsChanged(tx);
   });
+  app.accessCache.forgetAll();
+}
 const ask = <T>(query: string, variables?: object) => app.graphql<T>(query, variables, operator);
 
 beforeAll(async () => {

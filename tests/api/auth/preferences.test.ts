@@ -8,8 +8,8 @@ beforeAll(async () => {
   operator = await app.signIn();
 });
 
-const fields = "preferences { theme density timeFormat soundVolume soundMuted }";
-const none = { theme: null, density: null, timeFormat: null, soundVolume: null, soundMuted: null };
+const fields = "preferences { theme density timeFormat soundVolume soundMuted tourLeft }";
+const none = { theme: null, density: null, timeFormat: null, soundVolume: null, soundMuted: null, tourLeft: null };
 const preferences = async (token: string) =>
   (await app.graphql<{ myAccount: { preferences: object } }>(`{ myAccount { ${fields} } }`, {}, token)).data!.myAccount.preferences;
 const change = (input: object, token = operator) =>
@@ -22,8 +22,8 @@ const change = (input: object, token = operator) =>
 test("how a user wants its screens follows it to every browser, part by part, and is nobody else's", async () => {
   expect(await preferences(operator)).toEqual(none);
   await change({ theme: "LIGHT", soundVolume: 40 });
-  const changed = await change({ timeFormat: "H12", density: "COMPACT", soundMuted: true });
-  const all = { theme: "LIGHT", density: "COMPACT", timeFormat: "H12", soundVolume: 40, soundMuted: true };
+  const changed = await change({ timeFormat: "H12", density: "COMPACT", soundMuted: true, tourLeft: true });
+  const all = { theme: "LIGHT", density: "COMPACT", timeFormat: "H12", soundVolume: 40, soundMuted: true, tourLeft: true };
   expect(changed.data!.changeMyPreferences.preferences).toEqual(all);
   expect(await preferences(await app.signIn())).toEqual(all);
   expect(await preferences(await app.signIn("supervisor"))).toEqual(none);
