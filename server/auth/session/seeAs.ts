@@ -62,13 +62,13 @@ export async function endSeeAs(ctx: Context, profileId: string): Promise<SeeAsAn
   return toSeeAs(seeAs);
 }
 
-/** Ends the view of a session, where it has one, and writes down that it has ended. */
-export async function endViewOf(tx: Tx, now: Date, actor: Actor, sessionId: string): Promise<void> {
+/** Ends the view of a session, where it has one, and writes down that it has ended, with these facts. */
+export async function endViewOf(tx: Tx, now: Date, actor: Actor, sessionId: string, facts: object = {}): Promise<void> {
   const view = and(eq(sessions.id, sessionId), isNotNull(sessions.seeAsProfileId));
   const [row] = await tx.select().from(sessions).where(view).for("update");
   if (!row) return;
   await tx.update(sessions).set({ seeAsProfileId: null, seeAsSince: null }).where(eq(sessions.id, sessionId));
-  const after = { sessionId, since: row.seeAsSince };
+  const after = { sessionId, since: row.seeAsSince, ...facts };
   await record(tx, now, actor, { action: "seeAs.end", model: "specificProfile", entityId: row.seeAsProfileId!, after });
   await permissionsChanged(tx);
 }
