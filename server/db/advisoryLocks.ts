@@ -8,4 +8,8 @@ export const advisoryLocks = {
   searchKeys: 727_004,
   gazetteer: 727_005,
   figures: 727_006,
+  /** Held while a backup is written: partitions wait. */
+  backup: 727_007,
+  /** Erasures are numbered in the order of their commits, and applied to archives by one node at a time. */
+  erasures: 727_008,
 } as const;

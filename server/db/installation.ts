@@ -4,6 +4,9 @@ import { encrypt, type SecretHolder, decrypt } from "../platform/encryption";
 import type { Db } from "./connect";
 import { installation } from "./tables/log";
 
+/** In `installation`: when the database was last restored; no row: never. */
+export const RESTORED_AT_KEY = "restoredAt";
+
 export interface Installation {
   /** Identity of the change log: the holder of another log's cursor has to start afresh. */
   epoch: string;

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 /** Who has a secret that keys are made from: the installation. */
 export interface SecretHolder {
@@ -30,3 +30,7 @@ export function decrypt(holder: SecretHolder, purpose: string, owner: string, en
     .setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
 }
+
+/** A digest that can be compared, and says nothing to who does not have the secret: not even by trying what it may have been made of. */
+export const keyedDigest = (holder: SecretHolder, purpose: string, plain: string): string =>
+  createHmac("sha256", keyFor(holder, purpose)).update(plain).digest("base64url");

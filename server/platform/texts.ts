@@ -20,6 +20,9 @@ export function text(locale: Locale, id: string, values: Record<string, string |
   return String(format.format(values));
 }
 
+/** Whether there is such a message: of a code that a later version, or another system, has brought there is none. */
+export const hasText = (id: string): boolean => messagesIn(fallbackLocale)[id] !== undefined;
+
 /** What an error says in a language; with the moment it is about where there is one. A code whose text names a value that is not given stays a code: an error must not fail. */
 export function errorText(locale: Locale, code: ErrorCode, values?: Record<string, string | number>): string {
   try {

@@ -16,6 +16,6 @@ export const canStartThreads = fileURLToPath(import.meta.url).startsWith(BUILT_F
  */
 export function startThread(command: string, workerData: object, youngMegabytes: number, resourceLimits?: ResourceLimits): Worker {
   setFlagsFromString(`--max-semi-space-size=${youngMegabytes}`);
-  // Without the server's own flag for source maps: the thread would hold those of every package, 40 MB. What is built keeps its names.
+  // Without the server's own flag for source maps: the thread would hold a second copy of them. What is built keeps its names.
   return new Worker(join(BUILT_FOLDER, `${command}.js`), { workerData, execArgv: [], ...(resourceLimits && { resourceLimits }) });
 }

@@ -9,7 +9,12 @@ export interface WorkerMetrics {
   countRun(worker: string, run: { seconds: number; failed: boolean }): void;
 }
 
-export type WorkerDeps = { log: Log; workerMetrics?: WorkerMetrics };
+export interface WorkerDeps {
+  log: Log;
+  workerMetrics?: WorkerMetrics;
+  /** Asked before each run, of all workers that are given the same; false skips the run until the next interval. */
+  mayRun?: () => boolean;
+}
 
 export interface WorkerOptions {
   name: string;
@@ -94,7 +99,8 @@ export class Worker {
 
   private async work(signal: AbortSignal): Promise<void> {
     this.woken = false;
-    const pauseMs = (this.options.isDue?.() ?? true) ? await this.attempt(signal) : this.options.intervalMs;
+    const isDue = (this.deps.mayRun?.() ?? true) && (this.options.isDue?.() ?? true);
+    const pauseMs = isDue ? await this.attempt(signal) : this.options.intervalMs;
     if (signal.aborted) return;
     this.working = undefined;
     this.plan(this.woken && !this.failures ? Math.min(this.wakePauseMs, pauseMs) : pauseMs);

@@ -3,14 +3,18 @@ import { once } from "node:events";
 import { type AddressInfo, connect as dial, createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { connect, type Db } from "../../../server/db/connect";
+import { connect, type Db, ENDLESS, type PoolTimeouts } from "../../../server/db/connect";
 import { createLog } from "../../../server/platform/log";
 import { workerCluster } from "../../fixtures/db/cluster";
 
 const cluster = workerCluster();
 const near = new Set<Socket>();
+/** Closes each connection as soon as it is there, as a balancer does in front of a dead database. */
+let isClosing = false;
 /** Passes everything on to the database, until one side resets or ends its connection. */
 const proxy = createServer((socket) => {
+  if (isClosing) return void socket.on("error", () => undefined).destroy();
+  if (isSilent) return void near.add(socket.on("error", () => undefined).resume());
   const far =
     "url" in cluster
       ? dial(Number(new URL(cluster.url).port || 5432), new URL(cluster.url).hostname)
@@ -34,12 +38,20 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all([single, killer].map(({ $client }) => $client.end({ timeout: 1 })));
   proxy.close();
+  for (const socket of near) socket.destroy();
   near.clear();
+  isSilent = isClosing = false;
 });
 
 const pidOn = async (db: Pick<Db, "execute">): Promise<number> =>
   (await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]!.pid;
 const kill = (pid: number) => killer.execute(sql`select pg_terminate_backend(${pid})`);
+/** Silent: what is sent is taken, and nothing comes of it, on connections that are there and on new ones. */
+let isSilent = false;
+const silence = (): void => {
+  isSilent = true;
+  for (const socket of near) socket.unpipe();
+};
 const reset = (): void => near.forEach((socket) => socket.resetAndDestroy());
 
 /** Runs a transaction whose statement is under way when `lose` is called, and answers how it ended. */
@@ -89,4 +101,74 @@ test("a query does not get the error that the backend before its own died with",
   await kill(pid);
   expect(await asked).toBe("rejected");
   await expectGoodConnection();
+});
+
+/** The code that a statement is rejected with, and after how long, milliseconds. */
+async function rejectionOf(asked: Promise<unknown>): Promise<{ code: string; ms: number }> {
+  const begun = performance.now();
+  const error = await asked.then(
+    () => "answered",
+    (one: unknown) => (one as { cause?: unknown }).cause ?? one,
+  );
+  return { code: String((error as { code?: string }).code ?? error), ms: performance.now() - begun };
+}
+
+/** In place of the pool with the timeouts of jobs. */
+async function impatient(timeouts: Partial<PoolTimeouts>): Promise<void> {
+  const { host, port } = single.$client.options;
+  await single.$client.end({ timeout: 1 });
+  const url = new URL("url" in cluster ? cluster.url : "postgres://postgres@127.0.0.1/postgres");
+  url.host = `${host[0]}:${port[0]}`;
+  single = connect({ url: url.href }, createLog("silent"), 1, undefined, { ...ENDLESS, ...timeouts });
+}
+
+test("a database that says nothing any more is given up, in a statement, in a transaction and when connecting; then the pool is good again", async () => {
+  await impatient({ answerMs: 300, connectionMs: 600 });
+  for (const work of [() => single.execute(sql`select 1`), () => single.transaction((tx) => tx.execute(sql`select 1`))]) {
+    await expectGoodConnection();
+    silence();
+    expect((await rejectionOf(work())).code).toBe("CONNECTION_SILENT");
+    // a new connection finds nobody either
+    await expect.poll(() => rejectionOf(work()).then(({ code }) => code)).toBe("CONNECTION_WAIT_TIMEOUT");
+    isSilent = false;
+    for (const socket of near) socket.destroy();
+    near.clear();
+  }
+  await expect.poll(() => rejectionOf(single.execute(sql`select 1`)).then(({ code }) => code)).toBe("answered");
+  await expectGoodConnection();
+});
+
+test("a statement that takes long is not one without an answer as long as something comes, nor is a cursor whose reader is slow", async () => {
+  await impatient({ answerMs: 300 });
+  const rows = single.execute(sql`select pg_sleep(0.1), repeat('x', 20000) from generate_series(1, 8)`);
+  expect(await rows).toHaveLength(8);
+  let read = 0;
+  for await (const some of single.$client`select n from generate_series(1, 3) n`.cursor(1)) {
+    read += some.length;
+    await new Promise((later) => setTimeout(later, 400));
+  }
+  expect(read).toBe(3);
+  expect((await rejectionOf(single.execute(sql`select pg_sleep(1)`))).code).toBe("CONNECTION_SILENT");
+});
+
+test("who waits too long for a connection learns it, and what it asked is never done", async () => {
+  await impatient({ connectionMs: 300 });
+  await killer.execute(sql`create table never_written (n int)`);
+  try {
+    const busy = single.execute(sql`select pg_sleep(1.2)`).then();
+    const waiting = await rejectionOf(single.execute(sql`insert into never_written values (${1})`));
+    expect(waiting.code).toBe("CONNECTION_WAIT_TIMEOUT");
+    expect(waiting.ms).toBeLessThan(1_000);
+    await busy;
+    isClosing = true;
+    reset();
+    await expect
+      .poll(() => rejectionOf(single.execute(sql`insert into never_written values (${2})`)).then(({ code }) => code))
+      .toBe("CONNECTION_WAIT_TIMEOUT");
+    isClosing = false;
+    await expect.poll(() => rejectionOf(single.execute(sql`select 1`)).then(({ code }) => code)).toBe("answered");
+    expect(await killer.execute(sql`select * from never_written`)).toEqual([]);
+  } finally {
+    await killer.execute(sql`drop table never_written`);
+  }
 });
