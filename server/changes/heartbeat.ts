@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { DAY_MS, MINUTE_MS } from "../../schema/rules/durations";
 import { appendChanges } from "./appendChanges";
 import type { Db } from "../db/connect";
+import type { DatabaseTrouble } from "../db/health/databaseTrouble";
 import { dropPartitions, ensurePartitions, type Partitioned, removeFromDefaultPartition } from "../db/partitions";
 import { transaction, type Work } from "../db/transaction";
 import { Worker, type WorkerDeps } from "../platform/worker";
@@ -15,7 +16,7 @@ export class Heartbeat {
   private readonly workers: Worker[];
   private lastMaintainedAtMs = -Infinity;
 
-  constructor(private readonly work: Work & WorkerDeps & { ownerDb: Db }) {
+  constructor(private readonly work: Work & WorkerDeps & { ownerDb: Db; databaseTrouble?: DatabaseTrouble }) {
     const pauses = { intervalMs: HEARTBEAT_INTERVAL_MS, startDelayMs: HEARTBEAT_INTERVAL_MS };
     // By the wall clock, which alone goes on while a machine sleeps.
     const isDue = (): boolean => Math.abs(work.clock.now() - this.lastMaintainedAtMs) >= MINUTE_MS;
@@ -44,14 +45,22 @@ export class Heartbeat {
   }
 
   private async beat(): Promise<"idle"> {
-    const { db, clock } = this.work; // without the announcer: a heartbeat is read when it is its turn
-    await transaction({ db, clock }, async (tx) => {
-      // One node is enough: whoever comes first within the time.
+    const { db, clock, databaseTrouble } = this.work; // without the announcer: a heartbeat is read when it is its turn
+    const beat = transaction({ db, clock }, async (tx) => {
+      // One node is enough: whoever comes first within the time. What is from the future, after the clock was set back, is none of them.
       const [recent] = await tx.execute(
-        sql`select 1 from changes where at > clock_timestamp() - interval '2 seconds' and kind = 'heartbeat' limit 1`,
+        sql`select 1 from changes where at between clock_timestamp() - interval '2 seconds' and clock_timestamp() + interval '2 seconds' and kind = 'heartbeat' limit 1`,
       );
       if (!recent) await appendChanges(tx, [{ kind: "heartbeat", state: null }]);
     });
+    // The one write that comes by itself: by it is known whether the database takes any.
+    await beat.then(
+      () => databaseTrouble?.clear(),
+      (error: unknown) => {
+        databaseTrouble?.note(error);
+        throw error;
+      },
+    );
     return "idle";
   }
 

@@ -47,6 +47,26 @@ test("tells with each heartbeat in the log how far the board follows: made once 
   second.stop();
 });
 
+test("goes on, with what other nodes write, while all that comes in has no connection left", async () => {
+  const { beats, stop } = await listen();
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
+  const take = sql`select pg_advisory_xact_lock_shared(7716)`;
+  let busy: Promise<unknown>[] = [];
+  await app.owner.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7716)`);
+    busy = Array.from({ length: 12 }, async () => await app.db.transaction(async (one) => void (await one.execute(take))));
+    await expect.poll(async () => (await app.owner.execute(waiting)).length).toBeGreaterThan(8);
+    const writtenAt = Date.now();
+    await app.owner.transaction((other) => appendChanges(other, [{ kind: "heartbeat", state: null }]));
+    await expect
+      .poll(() => beats.some(({ followedAt }) => Date.parse(followedAt) >= writtenAt - 50), { timeout: 1_000, interval: 20 })
+      .toBe(true);
+    expect((await app.owner.execute(waiting)).length).toBeGreaterThan(8);
+  });
+  await Promise.all(busy);
+  stop();
+});
+
 test("falls silent when the board stands still, though nothing changed; the map says how old it is; then it goes on", async () => {
   const { beats, stop } = await listen();
   let release = (): void => undefined;

@@ -1,0 +1,73 @@
+// The database's clock is set wrong while the product runs: nothing is refused or evaluated by it that would be wrong for good.
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+import { assignedClaim, supplierRecord } from "../../fixtures/records";
+import { send } from "../../fixtures/requests";
+
+let app: TestApp;
+let key: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  key = await app.key("ingest");
+  // Functions of the same names come before PostgreSQL's own for whoever connects from now on; what columns have by themselves stays right.
+  await app.owner.execute(sql`create schema shifted`);
+  await app.owner.execute(sql`grant usage on schema shifted to public`);
+  await app.owner.execute(sql`create table shifted.clock (by interval not null)`);
+  await app.owner.execute(sql`grant select on shifted.clock to public`);
+  await app.owner.execute(sql`insert into shifted.clock values ('0')`);
+  for (const name of ["clock_timestamp", "now"])
+    await app.owner.execute(
+      sql.raw(`create function shifted.${name}() returns timestamptz language sql volatile
+        as 'select pg_catalog.${name}() + (select by from shifted.clock)'`),
+    );
+  const [database] = await app.owner.execute<{ name: string }>(sql`select current_database() as name`);
+  await app.owner.execute(sql.raw(`alter database ${database!.name} set search_path = shifted, pg_catalog, public`));
+  await app.owner.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+});
+
+const shift = (by: string) => app.owner.execute(sql`update shifted.clock set by = ${by}::interval`);
+const readiness = async () => JSON.parse((await send(app, undefined, { path: "/readyz", method: "GET" })).text) as object;
+const sendPosition = () => {
+  const path = `/ingest/positions/osmand?id=dev-1&lat=40.4&lon=-3.7&timestamp=${Math.round(Date.now() / 1_000)}`;
+  return send(app, undefined, { path, method: "GET", headers: { authorization: `Bearer ${key}` } });
+};
+const statusOf = async (id: string) =>
+  (await app.db.execute<{ status: string }>(sql`select status from claims where id = ${id}`))[0]!.status;
+
+test("as it goes it is trusted", async () => {
+  await expect.poll(readiness).toMatchObject({ status: "ready", databaseClockErrorMs: 0 });
+  await app.ingest("suppliers", [supplierRecord("M-1", { tpaccprovee: "MOBILE", mobile: "dev-1" }), supplierRecord("B-1")], key);
+  expect(JSON.parse((await sendPosition()).text)).toMatchObject({ accepted: 1 });
+});
+
+test("two days behind: positions may come again instead of being refused, heartbeats go on, and the signs say so", async () => {
+  await shift("-2 days");
+  const refused = await sendPosition();
+  expect([refused.status, refused.codes, refused.headers.get("retry-after")]).toEqual([503, ["UNAVAILABLE"], "1"]);
+  await expect.poll(readiness).toMatchObject({ status: "degraded", databaseClockErrorMs: expect.any(Number) });
+  const beats = async () =>
+    Number((await app.db.execute<{ n: string }>(sql`select count(*) as n from changes where kind = 'heartbeat'`))[0]!.n);
+  const before = await beats();
+  await expect.poll(beats).toBeGreaterThan(before);
+  await shift("0");
+  await expect.poll(readiness).toMatchObject({ status: "ready", databaseClockErrorMs: 0 });
+  expect(JSON.parse((await sendPosition()).text)).toMatchObject({ accepted: 1 });
+});
+
+test("an hour ahead: no status goes on by it; it follows within a second of the correction", async () => {
+  await app.ingest("claims", [assignedClaim("C-1", 20)], key);
+  const before = await statusOf("C-1");
+  const [due] = await app.db.execute<{ at: number }>(sql`select (extract(epoch from status_due_at) * 1000)::float8 as at from claims`);
+  await shift("1 hour");
+  await expect.poll(readiness).toMatchObject({ status: "degraded" });
+  app.clock.offset = due!.at - Date.now();
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await statusOf("C-1")).toBe(before);
+  await shift("0");
+  const correctedAt = performance.now();
+  await expect.poll(() => statusOf("C-1"), { interval: 50 }).not.toBe(before);
+  expect(performance.now() - correctedAt).toBeLessThan(2_000);
+});

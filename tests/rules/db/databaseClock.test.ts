@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { clockErrorMs, plausibleBounds } from "../../../server/db/health/databaseClock";
+
+const HOUR_MS = 3_600_000;
+/** So long after the first sample, with so much on the database's clock and on the machine's beside what has passed. */
+const after = (passedMs: number, { database = 0, machine = 0 } = {}, skewMs = 0): number => {
+  const start = { databaseMs: 1_000_000 + skewMs, machineMs: 1_000_000, steadyMs: 0 };
+  const now = {
+    databaseMs: start.databaseMs + passedMs + database,
+    machineMs: start.machineMs + passedMs + machine,
+    steadyMs: passedMs,
+  };
+  const errorMs = clockErrorMs(start, now);
+  const { from, until } = plausibleBounds(start, now);
+  // What a statement checks is never stricter, and sees a clock that is off by far.
+  if (errorMs === 0) expect(now.databaseMs >= from && now.databaseMs <= until).toBe(true);
+  else if (machine === 0 && skewMs === 0) expect(now.databaseMs >= from && now.databaseMs <= until).toBe(false);
+  return errorMs;
+};
+
+describe("the database's clock is trusted", () => {
+  test("while it goes on as time does, wherever it stands, and is corrected a little", () => {
+    expect([
+      after(400),
+      after(HOUR_MS),
+      after(400, {}, HOUR_MS),
+      after(400, { database: -1_500 }),
+      after(400, { database: 1_500 }),
+    ]).toEqual(Array(5).fill(0));
+  });
+  test("when this machine slept, or this machine's clock alone was set", () => {
+    expect([after(400, { database: HOUR_MS, machine: HOUR_MS }), after(400, { machine: -HOUR_MS })]).toEqual([0, 0]);
+  });
+  test("when a step brings it to this machine's", () => {
+    expect([after(400, { database: -HOUR_MS }, HOUR_MS), after(400, { database: HOUR_MS }, -HOUR_MS)]).toEqual([0, 0]);
+  });
+});
+
+describe("it is distrusted", () => {
+  test("when it steps alone, back or forwards", () => {
+    expect([after(400, { database: -48 * HOUR_MS }), after(400, { database: HOUR_MS })]).toEqual([-48 * HOUR_MS, HOUR_MS]);
+  });
+  test("when it and this machine's were set back together: which time is right nobody knows", () => {
+    expect(after(400, { database: -HOUR_MS, machine: -HOUR_MS })).toBe(-HOUR_MS);
+  });
+});
