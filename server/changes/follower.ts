@@ -15,6 +15,7 @@ export class Follower {
   private running = false;
   private isWoken = false;
   private stopped = false;
+  private isFailing = false;
   /** Entries that are handed on at a time: as many as fit into a turn, as far as is known. */
   private batchEntries = 32;
   /** When the log was last read to its end, milliseconds of the system's clock. */
@@ -56,9 +57,12 @@ export class Follower {
         }
         if (this.stopped) return;
         this.caughtUpAt = Date.now();
+        if (this.isFailing) this.log.info("the change log can be read again");
+        this.isFailing = false;
       }
     } catch (err) {
-      this.log.warn({ err }, "the change log cannot be read just now");
+      if (!this.isFailing) this.log.warn({ err }, "the change log cannot be read just now");
+      this.isFailing = true;
     } finally {
       this.running = false;
       if (!this.stopped) this.timer = setTimeout(() => this.wake(), POLL_INTERVAL_MS);

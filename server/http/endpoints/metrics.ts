@@ -13,17 +13,25 @@ export interface Metrics {
   workers: WorkerMetrics;
 }
 
+interface GaugeSource {
+  help: string;
+  value: () => number;
+  labels?: { names: readonly string[]; values: () => Record<string, string> };
+}
+
 /** What /metrics tells, in Prometheus' text format. */
-export function createMetrics(gauges: Record<string, { help: string; value: () => number }>): Metrics {
+export function createMetrics(gauges: Record<string, GaugeSource>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  for (const [name, { help, value }] of Object.entries(gauges)) {
+  for (const [name, { help, value, labels }] of Object.entries(gauges)) {
     new Gauge({
       name,
       help,
       registers: [registry],
+      labelNames: [...(labels?.names ?? [])],
       collect() {
-        this.set(value());
+        this.reset();
+        this.set(labels?.values() ?? {}, value());
       },
     });
   }

@@ -1,0 +1,46 @@
+// What /healthz tells whoever starts a node again: not that the database is away, but that the node stands still although it is there.
+import Fastify from "fastify";
+import { beforeAll, expect, test, vi } from "vitest";
+import { answersAnew } from "../../../server/db/health/freshConnection";
+import { type HealthDeps, mountHealth } from "../../../server/http/endpoints/health";
+import { createLog } from "../../../server/platform/log";
+import { startTestApp, type TestApp } from "../../fixtures/app";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+const log = createLog("silent");
+const stoppedServer = { address: { url: "postgres://nobody@127.0.0.1:1/none" }, role: undefined };
+
+/** What a node with such a board answers to two at once, and how often it has looked at the database anew. */
+async function healthOf(ageMs: number, place: TestApp["place"], isStopping = false) {
+  const http = Fastify();
+  const looks = vi.fn(() => answersAnew(place, log));
+  mountHealth(http, {
+    db: app.vitalDb,
+    boardAgeMs: () => ageMs,
+    answersAnew: looks,
+    drain: { isStopping } as HealthDeps["drain"],
+    databaseTrouble: { kind: null },
+    logHold: { ageMs: 0 },
+    databaseClock: { errorMs: 0 },
+  });
+  const [{ statusCode, body }] = await Promise.all([http.inject("/healthz"), http.inject("/healthz")]);
+  return { statusCode, status: (JSON.parse(body) as { status: string }).status, looks: looks.mock.calls.length };
+}
+
+test("a node whose board has stood still for a minute beside a database that answers is to be started again", async () => {
+  expect(await healthOf(60_001, app.place)).toEqual({ statusCode: 503, status: "stuck", looks: 1 });
+});
+
+test("a node that waits for its database is not, nor is one whose board follows, or one that stops", async () => {
+  expect(await healthOf(3_600_000, stoppedServer)).toEqual({ statusCode: 200, status: "ok", looks: 1 });
+  expect(await healthOf(59_999, app.place)).toEqual({ statusCode: 200, status: "ok", looks: 0 });
+  expect(await healthOf(3_600_000, app.place, true)).toEqual({ statusCode: 200, status: "ok", looks: 0 });
+});
+
+test("the product that runs is well", async () => {
+  const answer = await fetch(`${app.url}/healthz`);
+  expect([answer.status, await answer.json()]).toEqual([200, { status: "ok" }]);
+});
