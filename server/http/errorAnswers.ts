@@ -17,6 +17,9 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: "NOT_FOUND",
 };
 
+/** When what is refused for a moment may be sent again, as `Retry-After` says it. */
+export const RETRY_AFTER_SECONDS = "1";
+
 /** The catalogue's code of whatever an endpoint threw. */
 export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
@@ -31,7 +34,7 @@ export function errorCodeOf(error: unknown): ErrorCode {
 /** Answers a code with its status and its words; GraphQL's address in GraphQL's form. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, message?: string, id?: string): FastifyReply {
   const words = message ?? text(acceptedLocale(request.headers["accept-language"]), `errors.${code}`);
-  if (code === "UNAVAILABLE" || code === "TOO_MANY_REQUESTS") void reply.header("retry-after", "1");
+  if (code === "UNAVAILABLE" || code === "TOO_MANY_REQUESTS") void reply.header("retry-after", RETRY_AFTER_SECONDS);
   void reply.code(errorStatus[code]).type("application/json; charset=utf-8");
   const graphql = request.url.split("?")[0] === "/graphql";
   return reply.send(

@@ -6,6 +6,7 @@ import { requestSlotLimits, RequestSlots, viewerKey } from "../live/requestSlots
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import { sessionSecret } from "./cookies/sessionCookie";
+import { onGone } from "./requestGone";
 import type { Websites } from "./websites";
 
 /** Bytes of a body of somebody who is not signed in: signing in needs less. */
@@ -36,7 +37,7 @@ interface Admission {
   hasEnded: boolean;
 }
 
-type Deps = Pick<LiveContext, "db" | "clock" | "installation" | "env">;
+type Deps = Pick<LiveContext, "db" | "clock" | "installation" | "env" | "accessCache">;
 
 export class RequestAdmission {
   private readonly authenticationSlots = new RequestSlots(requestSlotLimits.authentications);
@@ -129,23 +130,15 @@ export class RequestAdmission {
     const releaseSlot = await this.authenticationSlots.acquire(authorization ?? cookie ?? `address ${request.ip}`);
     try {
       // a program that shows a bearer is who the bearer says, or nobody
-      const viewer = await viewerOf(this.deps, { authorization, cookie: isOwnPage || !authorization ? cookie : undefined, acceptLanguage });
+      const credentials = { authorization, cookie: isOwnPage || !authorization ? cookie : undefined, acceptLanguage };
+      const viewer = await this.deps.accessCache.of(["viewer", authorization, credentials.cookie, acceptLanguage], () =>
+        viewerOf(this.deps, credentials),
+      );
       return { viewer, cookie, isCookieOnly: viewer !== null && !isOwnPage && !authorization };
     } finally {
       releaseSlot();
     }
   }
-}
-
-/** Once the request is answered, or its connection is gone: a request that waits behind another on its connection has no answer of its own to close. */
-function onGone({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply, then: () => void): void {
-  const once = (): void => {
-    raw.off("close", once);
-    socket.off("close", once);
-    then();
-  };
-  raw.on("close", once);
-  socket.on("close", once);
 }
 
 const isGone = ({ raw }: FastifyRequest): boolean => raw.destroyed || raw.socket.destroyed;
