@@ -49,10 +49,10 @@ export class Hosts {
 
   /** Refuses what is sent to any other name, before anything else is done with it. */
   mount(app: FastifyInstance, log: Log): void {
-    app.addHook("onRequest", async (request, reply) => {
-      if (ANY_HOST_PATHS.has(request.routeOptions.url ?? "") || this.isOwn(request.raw)) return undefined;
+    app.addHook("onRequest", (request, reply, done) => {
+      if (ANY_HOST_PATHS.has(request.routeOptions.url ?? "") || this.isOwn(request.raw)) return done();
       log.info({ method: request.method, route: request.routeOptions.url ?? null }, "a request to a host that is not ours was refused");
-      return sendError(request, reply, "HOST_UNKNOWN");
+      sendError(request, reply, "HOST_UNKNOWN");
     });
   }
 }

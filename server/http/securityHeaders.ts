@@ -1,15 +1,18 @@
 import { randomBytes } from "node:crypto";
-import fastifyHelmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import fastifyHelmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 
 const NONE = ["'none'"];
 const SELF = ["'self'"];
 
-const nonces = new WeakMap<object, string>();
 /** What one answer lets its page's own styles carry; another one for each. */
-export function styleNonceOf(response: object): string {
-  const nonce = nonces.get(response) ?? randomBytes(16).toString("base64url");
-  nonces.set(response, nonce);
+export const newNonce = (): string => randomBytes(16).toString("base64url");
+
+/** Lets the page that is answered carry styles of its own, those with this nonce. */
+export function allowOwnStyles(reply: FastifyReply): string {
+  const nonce = newNonce();
+  const policy = String(reply.getHeader("content-security-policy"));
+  void reply.header("content-security-policy", policy.replace("style-src 'self'", `$& 'nonce-${nonce}'`));
   return nonce;
 }
 
@@ -22,14 +25,14 @@ export const minimalHeaders = {
 /** The headers that browsers get with everything we answer. The client runs under it as it is built: tests/e2e/contentSecurityPolicy.test.ts. `mapHost`: whom browsers may ask for the map's pictures themselves. */
 export async function mountHeaders(app: FastifyInstance, secure: boolean, mapHost: string | null = null): Promise<void> {
   const withMaps = mapHost === null ? SELF : [...SELF, mapHost];
-  await app.register(fastifyHelmet, {
+  const headers = await helmetHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         "default-src": NONE,
         "script-src": SELF,
-        // Mantine makes styles as the page runs: those with the page's nonce are let through, so that none need be let through blindly
-        "style-src": [...SELF, (_request, response) => `'nonce-${styleNonceOf(response)}'`],
+        // Mantine makes styles as the page runs: those with the page's nonce are let through (allowOwnStyles), so that none need be let through blindly
+        "style-src": SELF,
         "img-src": [...withMaps, "data:", "blob:"],
         "font-src": SELF,
         // also the socket: `self` means ws and wss of the same host
@@ -50,11 +53,25 @@ export async function mountHeaders(app: FastifyInstance, secure: boolean, mapHos
     crossOriginResourcePolicy: { policy: "same-origin" },
     crossOriginEmbedderPolicy: { policy: "require-corp" },
   });
-  app.addHook("onRequest", async (request, reply) => {
-    void reply.header("permissions-policy", "camera=(), geolocation=(self), microphone=(), payment=(), usb=()");
+  headers["permissions-policy"] = "camera=(), geolocation=(self), microphone=(), payment=(), usb=()";
+  app.addHook("onRequest", (request, reply, done) => {
+    void reply.headers(headers);
     if (secure || request.protocol === "https") void reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+    done();
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (!reply.hasHeader("cache-control") && !reply.raw.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
+    done();
   });
+}
+
+/** What Helmet says to every answer, asked once: it would make each header anew for each request, a tenth of what a position costs. */
+async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const probe = fastify();
+  await probe.register(fastifyHelmet, options);
+  probe.get("/", (_request, reply) => reply.send());
+  const { headers } = await probe.inject("/");
+  await probe.close();
+  const ofAnswer = new Set(["content-length", "content-type", "date", "connection"]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofAnswer.has(name))) as Record<string, string>;
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { packFiles } from "../../integrations/maps/basemap";
 import type { Env } from "../../platform/env";
 import { projectRoot } from "../../platform/projectRoot";
-import { styleNonceOf } from "../securityHeaders";
+import { allowOwnStyles } from "../securityHeaders";
 import { withNonce } from "../pageNonce";
 
 const staticOptions: Pick<FastifyStaticOptions, "index" | "acceptRanges" | "cacheControl" | "setHeaders"> = {
@@ -25,10 +25,11 @@ export async function mountClient(app: FastifyInstance, env: Env): Promise<void>
   if (existsSync(root)) {
     // client/vite.config.ts has put them beside the files
     await app.register(fastifyStatic, { ...staticOptions, root, preCompressed: true, decorateReply: false });
-    app.addHook("onSend", async (request, reply) => {
-      if (request.routeOptions.url !== "/*") return;
+    app.addHook("onSend", (request, reply, _payload, done) => {
       const vary = reply.getHeader("vary");
-      void reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
+      if (request.routeOptions.url === "/*")
+        void reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
+      done();
     });
     // each time with another nonce, so it is never answered from a cache
     for (const path of ["/", "/index.html"])
@@ -37,7 +38,7 @@ export async function mountClient(app: FastifyInstance, env: Env): Promise<void>
         return reply
           .type("text/html; charset=utf-8")
           .header("cache-control", "no-store")
-          .send(withNonce(page, styleNonceOf(reply.raw)));
+          .send(withNonce(page, allowOwnStyles(reply)));
       });
   }
   await mountPacks(app, env);

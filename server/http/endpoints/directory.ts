@@ -7,7 +7,8 @@ import { signInByDirectory, logOutByDirectory } from "../../auth/directory/direc
 import { userOfInvitation } from "../../integrations/mail/mailTemplates";
 import { beginDirectoryLogin, localeOfState, takeDirectoryLogin } from "../../auth/directory/pendingLogins";
 import { digest } from "../../auth/session/sessions";
-import { isUnreachable, type Work } from "../../db/transaction";
+import { isUnavailable } from "../../db/health/databaseTrouble";
+import type { Work } from "../../db/transaction";
 import { callbackPath } from "../../integrations/directory/directory";
 import { DirectoryError, type Directory } from "../../integrations/directory/adapter";
 import type { Env } from "../../platform/env";
@@ -108,7 +109,7 @@ function directoryErrorCode({ log }: DirectoryDeps, error: unknown): ErrorCode {
     log.warn({ code: error.code, detail: error.detail }, "a sign-in or log-out through the directory failed");
     return error.code;
   }
-  if (isUnreachable(error)) return "UNAVAILABLE";
+  if (isUnavailable(error)) return "UNAVAILABLE";
   if (error instanceof TooManyAttemptsError) return "DIRECTORY_UNAVAILABLE";
   log.error({ err: error }, "a sign-in or log-out through the directory failed");
   return "INTERNAL_SERVER_ERROR";

@@ -1,7 +1,7 @@
 // The files of exports. What is fetched is in the database, part by part: a reader that is slow holds one part, and no transaction.
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { EXPORT_ROUTE, type FileFormat } from "../../../schema/rules/exports/exports";
+import { EXPORT_ROUTE, exportNeeds, type FileFormat } from "../../../schema/rules/exports/exports";
 import { requireFunctionality } from "../../auth/permissions/functionalities";
 import { endExport } from "../../exports/exports.actions";
 import { accessOf, type ExportRow, ownExport, partsOf } from "../../exports/exports.queries";
@@ -30,7 +30,7 @@ export function mountExports(app: FastifyInstance, deps: RequestDeps, admission:
       const ctx = requestContext(deps, admission, request, reply);
       const { params } = request;
       const row = ctx.viewer && (await ownExport(ctx.db, ctx.viewer, params.id));
-      const viewer = requireFunctionality(ctx, row?.list === "dashboard" ? "dashboard.report" : "registers.export");
+      const viewer = requireFunctionality(ctx, exportNeeds(row?.list ?? "claims"));
       if (!row) throw new AppError("NOT_FOUND");
       if (row.access !== accessOf(viewer)) throw new AppError("EXPORT_RIGHTS");
       if (row.state !== "DONE") throw new AppError("EXPORT_NOT_READY");

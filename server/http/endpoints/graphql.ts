@@ -3,7 +3,7 @@ import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { GraphQLError, type GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import { errorStatus, type ErrorCode } from "../../../schema/rules/errors";
 import { acceptedLocale, defaultLocale, type Locale } from "../../../schema/rules/language/locales";
 import type { LiveContext } from "../../live/context";
@@ -11,6 +11,7 @@ import { formatError, withoutSuggestions } from "../../graphql/formatError";
 import { canUseSandbox, toParseError, parseOptions, checkRequest } from "../../graphql/requestRules";
 import { AppError } from "../../platform/errors";
 import { maskText } from "../../platform/maskText";
+import { RETRY_AFTER_SECONDS } from "../errorAnswers";
 import type { RequestAdmission } from "../requestAdmission";
 import { requestContext, type RequestDeps } from "../requestContext";
 
@@ -80,6 +81,9 @@ const withParseError = (error: unknown): Error => {
   return known ? toParseError(error.originalError ?? error) : (error as Error);
 };
 
+const hasData = (data: Record<string, unknown> | null | undefined): boolean => Object.values(data ?? {}).some((value) => value !== null);
+const isUnavailableAnswer = ({ extensions }: GraphQLFormattedError): boolean => extensions?.["code"] === "UNAVAILABLE";
+
 /** Answers what the rules are against instead of doing it, and says no to each in the same way as a socket. */
 const requestRulesPlugin = ({ log }: RequestDeps): ApolloServerPlugin<LiveContext> => ({
   requestDidStart: async () => ({
@@ -103,7 +107,12 @@ const requestRulesPlugin = ({ log }: RequestDeps): ApolloServerPlugin<LiveContex
       log.info({ code, operation: operation?.operation ?? null, actor: viewer?.actor.id ?? null }, "a request was refused");
       return { http: { status: errorStatus[code], headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors } } };
     },
-    willSendResponse: async ({ response: { body }, contextValue }) => {
+    willSendResponse: async ({ response: { body, http }, contextValue }) => {
+      // Nothing could be answered, for what passes: whoever asks by HTTP alone learns that it may ask again.
+      if (body.kind === "single" && !hasData(body.singleResult.data) && body.singleResult.errors?.some(isUnavailableAnswer)) {
+        http.status = errorStatus.UNAVAILABLE;
+        http.headers.set("retry-after", RETRY_AFTER_SECONDS);
+      }
       if (body.kind !== "single" || !body.singleResult.errors || canUseSandbox(contextValue.viewer)) return;
       body.singleResult.errors = body.singleResult.errors.map(withoutSuggestions);
     },

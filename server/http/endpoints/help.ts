@@ -4,7 +4,7 @@ import { type Locale, locales } from "../../../schema/rules/language/locales";
 import type { Clock } from "../../platform/time";
 import { AppError } from "../../platform/errors";
 import { build } from "../../platform/build";
-import { helpPdf } from "../../reports/help/helpPdf";
+import { drawHelp } from "../../reports/help/helpThread";
 import type { RequestAdmission } from "../requestAdmission";
 
 export function mountHelp(app: FastifyInstance, clock: Clock, admission: RequestAdmission): void {
@@ -12,7 +12,9 @@ export function mountHelp(app: FastifyInstance, clock: Clock, admission: Request
   app.get<{ Params: { file: string } }>("/help/:file", { onRequest: admission.admit }, async (request, reply) => {
     const language = request.params.file.replace(/\.pdf$/, "");
     if (!request.params.file.endsWith(".pdf") || !isLocale(language)) throw new AppError("NOT_FOUND");
-    const file = drawn.get(language) ?? helpPdf(language, { version: build.version, build: build.commit ?? "–" }, new Date(clock.now()));
+    const file =
+      drawn.get(language) ??
+      drawHelp({ locale: language, build: { version: build.version, build: build.commit ?? "–" }, at: new Date(clock.now()) });
     drawn.set(language, file);
     // What failed is drawn again.
     file.catch(() => drawn.delete(language));

@@ -16,19 +16,22 @@ import type { Fix } from "../../positions/fixes";
 import type { PositionWriter } from "../../positions/positionWriter";
 import { sendThrownError } from "../errorAnswers";
 
-export type IngestDeps = Pick<LiveContext, "db" | "clock" | "log" | "announcer"> & {
+export type IngestDeps = Pick<LiveContext, "db" | "clock" | "log" | "announcer" | "accessCache"> & {
   writer: PositionWriter;
   /** Of phones each ends its day when its driver does: they are no feeds. */
   feedBook: FeedBook;
   positionCounter: Counter<"outcome">;
 };
 
+type KeyDeps = Pick<LiveContext, "db" | "clock" | "accessCache">;
+
 /** Positions come in messages of at most this, bytes. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** The key that may bring data in. Throws UNAUTHENTICATED without a good one, FORBIDDEN for one of another scope. */
-export async function ingestKey(deps: Pick<IngestDeps, "db" | "clock">, bearer: string | undefined): Promise<ApiKey> {
-  const key = bearer && looksLikeKey(bearer) ? await keyByBearer(deps.db, deps.clock.now(), bearer) : undefined;
+export async function ingestKey({ db, clock, accessCache }: KeyDeps, bearer: string | undefined): Promise<ApiKey> {
+  const readKey = async (): Promise<ApiKey | null> => (await keyByBearer(db, clock.now(), bearer!)) ?? null;
+  const key = bearer && looksLikeKey(bearer) ? await accessCache.of(["ingest", bearer], readKey) : null;
   if (!key) throw new AppError("UNAUTHENTICATED");
   if (!key.scopes.includes("ingest")) throw new AppError("FORBIDDEN");
   return key;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { projectRoot } from "../../platform/projectRoot";
 import { sendError } from "../errorAnswers";
-import { styleNonceOf } from "../securityHeaders";
+import { newNonce } from "../securityHeaders";
 import { withNonce } from "../pageNonce";
 
 /** Stricter than the product's own page: no worker, no picture but GraphiQL's own marks; its fonts come within its styles. */
@@ -26,7 +26,7 @@ export function mountSandbox(app: FastifyInstance): void {
     app.get(path, async (request, reply) => {
       const page = await readFile(join(projectRoot, "dist/client/sandbox.html"), "utf8").catch(() => null);
       if (page === null) return sendError(request, reply, "UNAVAILABLE"); // the client is not built
-      const nonce = styleNonceOf(reply.raw);
+      const nonce = newNonce();
       return reply
         .type("text/html; charset=utf-8")
         .headers({ "cache-control": "no-store", "content-security-policy": contentSecurityPolicy(nonce) })

@@ -1,21 +1,16 @@
 // What providers serve of the basemap, behind addresses of ours: their keys stay here, and browsers ask nobody but us.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DAY_MS, MINUTE_MS } from "../../../schema/rules/durations";
+import { DAY_MS } from "../../../schema/rules/durations";
 import { viewerOf } from "../../auth/session/viewers";
-import { LruMap } from "../../board/lruMap";
 import { tileSources } from "../../integrations/maps/basemap";
 import { MapsError } from "../../integrations/maps/fetchJson";
 import { fetchTile } from "../../integrations/maps/fetchTile";
 import type { TileSource } from "../../integrations/maps/tileSource";
 import { RequestSlots } from "../../live/requestSlots";
 import { AppError } from "../../platform/errors";
-import { digest } from "../../auth/session/sessions";
 import { sessionSecret } from "../cookies/sessionCookie";
 import type { RequestDeps } from "../requestContext";
 
-/** Who was signed in may fetch tiles for so long without being looked up again, milliseconds: a map is made of dozens of them. */
-const TRUST_MS = MINUTE_MS;
-const MAX_TRUSTED = 10_000;
 /** Fetches from providers at once, of this node; the rest wait. */
 const FETCHES = { running: 32, waiting: 2_000 };
 /** How long browsers keep a tile whose provider does not say so, seconds. */
@@ -27,20 +22,15 @@ type Tile = { Params: { source: string; "*": string } };
 export function mountTiles(app: FastifyInstance, deps: RequestDeps): void {
   const sources = tileSources(deps.env);
   if (!sources.size) return;
-  const trusted = new LruMap<number>(MAX_TRUSTED);
   const slots = new RequestSlots(FETCHES);
 
   /** Whether who asks is signed in. */
   async function isSignedIn(request: FastifyRequest): Promise<boolean> {
     const { authorization } = request.headers;
     const cookie = sessionSecret(deps.env, request);
-    const shown = authorization ?? cookie;
-    if (!shown) return false;
-    const key = digest(shown);
-    if ((trusted.get(key) ?? 0) > deps.clock.now()) return true;
-    const viewer = await viewerOf(deps, authorization ? { authorization } : { cookie });
-    if (viewer) trusted.set(key, deps.clock.now() + TRUST_MS);
-    return viewer !== null;
+    if (!authorization && !cookie) return false;
+    const credentials = authorization ? { authorization } : { cookie };
+    return (await deps.accessCache.of(["tiles", authorization, credentials.cookie], () => viewerOf(deps, credentials))) !== null;
   }
 
   app.get<Tile>("/tiles/:source/*", { logLevel: "silent" }, async (request, reply) => {

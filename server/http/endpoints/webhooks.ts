@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { errorStatus, type ErrorCode } from "../../../schema/rules/errors";
 import { isTooEarly, takeMessage, type MessageOutcome } from "../../claims/intake/assistanceMessages.actions";
-import type { IngestWork } from "../../ingest/takeRecords";
+import type { Work } from "../../db/transaction";
 import { readMessage } from "../../integrations/assistance/messages";
 import { signatureErrorOf } from "../../integrations/assistance/signature";
+import type { Log } from "../../platform/log";
 import { parseJson } from "../../platform/parseJson";
 import { addSuppliers } from "../../suppliers/intake/addSuppliers.actions";
 import { sendThrownError } from "../errorAnswers";
@@ -20,7 +21,7 @@ const errorTexts = {
 };
 
 /** Mounts POST /webhooks/assistance; without a secret there is no such endpoint. */
-export function mountWebhooks(app: FastifyInstance, work: IngestWork, secret: string | undefined): void {
+export function mountWebhooks(app: FastifyInstance, work: Work & { log: Log }, secret: string | undefined): void {
   if (!secret) return;
   void app.register((endpoints, _options, done) => {
     endpoints.removeAllContentTypeParsers();

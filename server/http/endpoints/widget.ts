@@ -8,7 +8,7 @@ import { projectRoot } from "../../platform/projectRoot";
 import type { Clock } from "../../platform/time";
 import { sendError } from "../errorAnswers";
 import { withNonce } from "../pageNonce";
-import { styleNonceOf } from "../securityHeaders";
+import { newNonce } from "../securityHeaders";
 
 /** As the sandbox's, but for who may show it: the pages that its key names, and nobody where there is no such key. */
 const contentSecurityPolicy = (nonce: string, origins: readonly string[]): string =>
@@ -33,7 +33,7 @@ export function mountWidget(app: FastifyInstance, { db, clock }: { db: Db; clock
     if (!(indicatorKeys as readonly string[]).includes(request.params.kpiKey)) return sendError(request, reply, "NOT_FOUND");
     const page = await readFile(join(projectRoot, "dist/client/widget.html"), "utf8").catch(() => null);
     if (page === null) return sendError(request, reply, "UNAVAILABLE"); // the client is not built
-    const nonce = styleNonceOf(reply.raw);
+    const nonce = newNonce();
     const id = typeof request.query.id === "string" ? request.query.id : "";
     const origins = await widgetOrigins(db, clock.now(), id);
     return reply
