@@ -32,8 +32,10 @@ import { actionMutationResolvers } from "./claims/actions/actionMutations.resolv
 import { ClaimActionsResolver } from "./claims/actions/claimActions.resolver";
 import { ProcessesResolver } from "./claims/automation/processes.resolver";
 import { DashboardResolver } from "./dashboard/dashboard.resolver";
-import { ApiErrorsResolver } from "./delivery/apiErrors.resolver";
+import { LogExportsResolver } from "./admin/logExports/logExports.resolver";
+import { ApiErrorsResolver } from "./admin/apiErrors/apiErrors.resolver";
 import { DeliveryResolver } from "./delivery/integrations.resolver";
+import { ErasuresResolver } from "./archive/erasures.resolver";
 import { OutboxResolver } from "./delivery/outbox.resolver";
 import { MailsResolver } from "./delivery/mails.resolver";
 import { ExportsResolver } from "./exports/exports.resolver";
@@ -59,7 +61,12 @@ const noTopics: PubSub = {
   subscribe: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.resolve({ value: undefined, done: true }) }) }),
 };
 
-export const createSchema = (): Promise<GraphQLSchema> =>
+let made: Promise<GraphQLSchema> | undefined;
+
+/** The schema: the same for all that ask in this process, as it holds nothing of who asks. */
+export const createSchema = (): Promise<GraphQLSchema> => (made ??= build());
+
+const build = (): Promise<GraphQLSchema> =>
   buildSchema({
     resolvers: [
       AlarmsResolver,
@@ -80,6 +87,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       DeliveryResolver,
       DirectoryResolver,
       ExportsResolver,
+      LogExportsResolver,
       HolidaysResolver,
       IndicatorsResolver,
       IndicatorSettingsResolver,
@@ -87,6 +95,7 @@ export const createSchema = (): Promise<GraphQLSchema> =>
       KpisResolver,
       LocalAdminsResolver,
       MailsResolver,
+      ErasuresResolver,
       OutboxResolver,
       MapConfigurationsResolver,
       FilterOptionsResolver,
@@ -111,4 +120,6 @@ export const createSchema = (): Promise<GraphQLSchema> =>
     pubSub: noTopics,
     validate: true,
     directives: [...specifiedDirectives, errorsDirective],
+    // It would answer the introspection of itself at each start; Apollo checks the schema too.
+    skipCheck: true,
   }).then((schema) => noticeUndeclaredErrors(sliceLists(refuseMutationsOfViews(hideFields(schema)))));

@@ -13,6 +13,8 @@ import { type ComplexityEstimator, getComplexity } from "graphql-query-complexit
 import { listSizes } from "../../schema/rules/limits/listSizes";
 import { pageLimits } from "../../schema/rules/limits/paging";
 import { AppError } from "../platform/errors";
+import { LruMap } from "../platform/lruMap";
+import { oncePerDocument } from "./documents";
 import { inputCost } from "./inputLimits";
 
 /** Fields are counted up to so many, fragments each time: fragments within fragments would take long to count. */
@@ -80,6 +82,27 @@ export function costOf(
   variables: Record<string, unknown> | null | undefined,
 ): number | undefined {
   if (getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 }).errors) return undefined;
+  const known = costsOfShapes(query, schema);
+  const shape = shapeOf(operation, variables ?? {});
+  const cost = known.get(shape) ?? countedCost(schema, query, operation, variables);
+  if (shape.length <= KEPT.characters) known.set(shape, cost);
+  return cost;
+}
+
+/** Costs that are kept with a document, by the shape of what it is asked with. */
+const KEPT = { shapes: 20, characters: 1_000 };
+const costsOfShapes = oncePerDocument<LruMap<number>>(() => new LruMap(KEPT.shapes));
+
+/** All that a cost depends on, beside the document: the operation, and of the variables everything but which texts they are. */
+const shapeOf = ({ name }: OperationDefinitionNode, variables: object): string =>
+  JSON.stringify([name?.value, variables], (_, value: unknown) => (typeof value === "string" ? `${inputCost(value)}` : value));
+
+function countedCost(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown> | null | undefined,
+): number {
   try {
     return getComplexity({
       schema,

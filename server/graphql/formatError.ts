@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { ErrorCode } from "../../schema/rules/errors";
-import { isUnreachable, sqlState } from "../db/transaction";
+import { isUnavailable } from "../db/health/databaseTrouble";
+import { sqlState } from "../db/transaction";
 import type { Locale } from "../../schema/rules/language/locales";
 import type { Log } from "../platform/log";
 import { toPublicError } from "./publicError";
@@ -8,7 +9,7 @@ import { errorText } from "../platform/texts";
 
 /** What a database's error says of the request, by its SQLSTATE; undefined: nothing that the sender could know. */
 export function databaseErrorCode(error: unknown): ErrorCode | undefined {
-  if (isUnreachable(error)) return "UNAVAILABLE";
+  if (isUnavailable(error)) return "UNAVAILABLE";
   const state = sqlState(error) ?? "";
   // a statement, or the wait for a lock, took longer than a request may
   if (state === "57014" || state === "55P03") return "TOO_SLOW";

@@ -1,6 +1,6 @@
 // How much the arguments of a request may hold, wherever they are used and whether they stand in the document or come as variables.
 import {
-  type ASTNode,
+  type ArgumentNode,
   type DocumentNode,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -10,12 +10,14 @@ import {
   Kind,
   type OperationDefinitionNode,
   TypeInfo,
+  type ValueNode,
   valueFromASTUntyped,
   visit,
   visitWithTypeInfo,
 } from "graphql";
 import { type InputPlace, listKindOf, listLimits, textKindOf, textLimits } from "../../schema/rules/limits/inputLimits";
 import { AppError } from "../platform/errors";
+import { oncePerDocument } from "./documents";
 
 type Values = Record<string, unknown>;
 
@@ -30,20 +32,36 @@ export function declaredVariables({ variableDefinitions = [] }: OperationDefinit
   return values;
 }
 
-/** The first text or list that is too long, as TEXT_TOO_LONG or LIST_TOO_LONG. The document must fit the schema. */
-export function inputErrorOf(schema: GraphQLSchema, document: DocumentNode, variables: Values): AppError | undefined {
+/** An argument somewhere in a document: what it may hold, and what stands there. */
+interface ArgumentInDocument {
+  type: GraphQLInputType;
+  value: ValueNode;
+  place: InputPlace;
+}
+
+function readArguments(schema: GraphQLSchema, document: DocumentNode): ArgumentInDocument[] {
   const types = new TypeInfo(schema);
-  let error: AppError | undefined;
-  const checkArgument = (node: ASTNode & { kind: typeof Kind.ARGUMENT }): void => {
+  const found: ArgumentInDocument[] = [];
+  const note = ({ value }: ArgumentNode): void => {
     const argument = types.getArgument();
-    if (error || !argument) return;
+    if (!argument) return;
     const directive = types.getDirective();
     const of = directive ? `@${directive.name}` : `${types.getParentType()?.name}.${types.getFieldDef()?.name}`;
-    const place = { coordinate: `${of}(${argument.name}:)`, name: argument.name };
-    error = errorIn(argument.type, valueFromASTUntyped(node.value, variables), place);
+    found.push({ type: argument.type, value, place: { coordinate: `${of}(${argument.name}:)`, name: argument.name } });
   };
-  visit(document, visitWithTypeInfo(types, { [Kind.ARGUMENT]: { enter: checkArgument } }));
-  return error;
+  visit(document, visitWithTypeInfo(types, { [Kind.ARGUMENT]: { enter: note } }));
+  return found;
+}
+
+const argumentsOf = oncePerDocument((document, schema: GraphQLSchema) => readArguments(schema, document));
+
+/** The first text or list that is too long, as TEXT_TOO_LONG or LIST_TOO_LONG. The document must fit the schema. */
+export function inputErrorOf(schema: GraphQLSchema, document: DocumentNode, variables: Values): AppError | undefined {
+  for (const { type, value, place } of argumentsOf(document, schema)) {
+    const error = errorIn(type, valueFromASTUntyped(value, variables), place);
+    if (error) return error;
+  }
+  return undefined;
 }
 
 /** As deep as the type goes and no further: what does not fit the type is refused when it is read. */

@@ -1,21 +1,12 @@
 // Whether a GraphQL request may be answered. One validator for both transports: graphql-ws knows nothing of what Apollo Server is configured with, and
 // the other way round.
-import {
-  type DocumentNode,
-  GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  Kind,
-  parse,
-  specifiedRules,
-  validate,
-  visit,
-} from "graphql";
+import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST, Kind, specifiedRules, validate, visit } from "graphql";
 import { canDo } from "../auth/permissions/functionalities";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import { costOf } from "./cost";
 import { documentLimits, limitRules, queryTooLargeError } from "./documentLimits";
+import { oncePerDocument, parseDocument, parseOptions } from "./documents";
 import { declaredVariables, inputErrorOf } from "./inputLimits";
 
 export interface RequestToCheck {
@@ -28,12 +19,10 @@ export interface RequestToCheck {
 
 /** How many errors of a document are answered at most. */
 const MAX_VALIDATION_ERRORS = 5;
-const parseOptions = { maxTokens: documentLimits.tokens } as const;
-
 /** The document in a text. Throws GRAPHQL_PARSE_FAILED, QUERY_TOO_LARGE. */
 export function readDocument(text: string): DocumentNode {
   try {
-    return parse(text, parseOptions);
+    return parseDocument(text);
   } catch (error) {
     throw toParseError(error);
   }
@@ -78,11 +67,11 @@ function requestErrors(schema: GraphQLSchema, request: RequestToCheck, viewer: V
   if ((operation.operation === "subscription") !== (over === "socket")) return [new AppError("WRONG_TRANSPORT")];
   const errors = documentErrors(schema, document, canUseSandbox(viewer));
   if (errors.length) return errors;
-  if (!canUseSandbox(viewer) && usesIntrospection(document)) return [new AppError(viewer ? "FORBIDDEN" : "UNAUTHENTICATED")];
+  if (!canUseSandbox(viewer) && usesIntrospection(document, schema)) return [new AppError(viewer ? "FORBIDDEN" : "UNAUTHENTICATED")];
   const values = declaredVariables(operation, variables);
   const tooLong = inputErrorOf(schema, document, values);
   if (tooLong) return [tooLong];
-  return hasUnstorableText(values) || textsOf(document).some(hasUnstorableText) ? [new AppError("BAD_USER_INPUT")] : [];
+  return hasUnstorableText(values) || holdsUnstorableText(document, schema) ? [new AppError("BAD_USER_INPUT")] : [];
 }
 
 /** Documents that were found good: Apollo Server keeps those it has read. */
@@ -111,16 +100,16 @@ function hasUnstorableText(value: unknown): boolean {
   return false;
 }
 
-function textsOf(document: DocumentNode): string[] {
-  const texts: string[] = [];
-  visit(document, { [Kind.STRING]: ({ value }) => void texts.push(value) });
-  return texts;
-}
+const holdsUnstorableText = oncePerDocument((document) => {
+  let found = false;
+  visit(document, { [Kind.STRING]: ({ value }) => void (found ||= hasUnstorableText(value)) });
+  return found;
+});
 
-function usesIntrospection(document: DocumentNode): boolean {
+const usesIntrospection = oncePerDocument((document) => {
   let found = false;
   visit(document, {
     [Kind.FIELD]: ({ name }) => void (found ||= name.value === "__schema" || name.value === "__type"),
   });
   return found;
-}
+});

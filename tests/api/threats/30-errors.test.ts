@@ -65,6 +65,7 @@ describe("threat 30: what an error tells", () => {
     const known = await RawSocket.known(app, token);
     await app.owner.execute(sql`alter table contact_lists rename to contact_lists_away`);
     await app.owner.execute(sql`alter table api_keys rename column key_hash to key_hash_away`);
+    app.accessCache.forgetAll();
     try {
       const answers = [
         await send(app, { query: "{ contactLists { totalCount nodes { id } } }" }, { headers: { authorization: `Bearer ${admin}` } }),

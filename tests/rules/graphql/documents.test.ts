@@ -1,0 +1,34 @@
+// What a document says is found once; how much it may say depends on the variables each time.
+import { buildSchema } from "graphql";
+import { expect, test, vi } from "vitest";
+import { textLimits } from "../../../schema/rules/limits/inputLimits";
+import { oncePerDocument, parseDocument } from "../../../server/graphql/documents";
+import { inputErrorOf } from "../../../server/graphql/inputLimits";
+
+const schema = buildSchema("type Query { search(text: String): Int }");
+
+test("one text is one document, another text another", () => {
+  expect(parseDocument("{ search }")).toBe(parseDocument("{ search }"));
+  expect(parseDocument("{ search(text: null) }")).not.toBe(parseDocument("{ search }"));
+  expect(() => parseDocument("{")).toThrow("Syntax Error");
+});
+
+test("a very long text is not kept", () => {
+  const text = `{ search } # ${"x".repeat(10_000)}`;
+  expect(parseDocument(text)).not.toBe(parseDocument(text));
+});
+
+test("is read once for each schema", () => {
+  const read = vi.fn(() => 1);
+  const once = oncePerDocument(read);
+  const other = buildSchema("type Query { none: Int }");
+  for (const context of [schema, schema, other]) once(parseDocument("{ search }"), context);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test("the same document with other variables is checked again", () => {
+  const document = parseDocument("query($text: String) { search(text: $text) }");
+  expect(inputErrorOf(schema, document, { text: "short" })).toBeUndefined();
+  expect(inputErrorOf(schema, document, { text: "x".repeat(textLimits.search + 1) })).toMatchObject({ code: "TEXT_TOO_LONG" });
+  expect(inputErrorOf(schema, document, {})).toBeUndefined();
+});
