@@ -60,7 +60,7 @@ export function followClaimChanges(client: Client): () => void {
   };
   const reopen = (): void => void (reopenTimer = setTimeout(subscribe, REOPEN_DELAY_MS));
 
-  const payload = () => ({ query, ...(cursor !== null && { extensions: { after: cursor } }) });
+  const payload = () => ({ query, extensions: cursor === null ? { firstCursor: true } : { after: cursor } });
 
   function subscribe(): void {
     clearTimeout(reopenTimer);

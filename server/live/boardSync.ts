@@ -26,7 +26,7 @@ export class BoardSync {
     return Date.now() - this.followedUntil;
   }
 
-  static async start(db: Db, announcer: Announcer, log: Log, board: Board): Promise<BoardSync> {
+  static async start({ db, vitalDb }: { db: Db; vitalDb: Db }, announcer: Announcer, log: Log, board: Board): Promise<BoardSync> {
     const startedAt = Date.now();
     const cursor = await readSnapshot(db, {
       supplier: (state) => void board.applySupplier(state),
@@ -35,7 +35,7 @@ export class BoardSync {
     });
     const boardSync: BoardSync = new BoardSync(
       board,
-      new Follower(db, log, cursor, (entries) => boardSync.applyEntries(entries)),
+      new Follower(vitalDb, log, cursor, (entries) => boardSync.applyEntries(entries)),
       startedAt,
     );
     announcer.onAnnounced(() => boardSync.follower.wake());

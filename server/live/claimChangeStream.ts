@@ -35,26 +35,36 @@ export class ClaimChangeStream {
   ) {
     boardSync.onEntries((entries) => {
       const changes = entries.filter(({ change }) => change.kind === "claim");
-      if (this.readers.size && changes.length) this.chain = this.chain.then(() => this.deliver(changes)).catch(() => this.failAll());
+      if (this.readers.size && changes.length)
+        this.chain = this.chain.then(() => this.deliver(changes)).catch((error: unknown) => this.failAll(error));
     });
   }
 
   /** Where to resume after this event: sealed once, however many read it. */
   cursorAfter = (event: ClaimChangeEvent): string => (event.encryptedCursor ??= encryptCursor(this.installation, event.cursor));
 
+  /** Where to resume when nothing has been read yet. */
+  cursorOf = (reader: ClaimChangeReader): string => encryptCursor(this.installation, reader.openedAt);
+
   /**
    * Opens a reader after the cursor, or from now on. Throws RESUME_TOO_OLD when the log no longer keeps what follows the cursor, or it
    * is of another log: start afresh.
    */
   async open(after: string | null, wants: (event: ClaimChangeEvent) => boolean): Promise<ClaimChangeReader> {
-    const reader = new ClaimChangeReader(wants, () => this.readers.delete(reader));
+    const opened = (from: Cursor): ClaimChangeReader => {
+      const reader = new ClaimChangeReader(wants, from, () => this.readers.delete(reader));
+      return reader;
+    };
     if (after === null) {
+      // No await between the look and joining: whatever is after it is heard.
+      const reader = opened(this.boardSync.follower.cursor);
       this.readers.add(reader);
       return reader;
     }
     let cursor = decryptCursor(this.installation, after);
     const oldest = cursor && (await oldestKeptCursor(this.db));
     if (!cursor || (oldest && isBefore(cursor, oldest))) throw new AppError("RESUME_TOO_OLD");
+    const reader = opened(cursor);
     for (;;) {
       const missed = await entriesAfter(this.db, cursor);
       // Up to where this node's feed has read: from there on the reader hears it live. No await between the last look and joining.
@@ -64,7 +74,7 @@ export class ClaimChangeStream {
       if (known.length) cursor = known.at(-1)!.cursor;
       if (!isBefore(cursor, this.boardSync.follower.cursor) || missed.length === 0) break;
     }
-    reader.from = cursor;
+    reader.skipUntil(cursor);
     this.readers.add(reader);
     return reader;
   }
@@ -89,8 +99,9 @@ export class ClaimChangeStream {
     });
   }
 
-  private failAll(): void {
-    for (const reader of this.readers) reader.fail();
+  /** What could not be loaded is missing for all of them: they resume by their last cursors. */
+  private failAll(error: unknown): void {
+    for (const reader of this.readers) reader.fail(error);
   }
 }
 
@@ -114,36 +125,43 @@ const withStateOf = (row: ClaimRow, state: ClaimState): ClaimRow => ({
 /** One subscription's queue. */
 export class ClaimChangeReader {
   private queue: ClaimChangeEvent[] = [];
-  private overflowed = false;
+  private failure: unknown;
   /** What is not after it has been read already. */
-  from: Cursor | null = null;
+  private from: Cursor;
   onEvent: () => void = () => undefined;
 
   constructor(
     private readonly wants: (event: ClaimChangeEvent) => boolean,
+    readonly openedAt: Cursor,
     readonly close: () => void,
-  ) {}
+  ) {
+    this.from = openedAt;
+  }
+
+  skipUntil(cursor: Cursor): void {
+    this.from = cursor;
+  }
 
   push(events: ClaimChangeEvent[]): void {
     for (const event of events) {
-      if (this.from && !isBefore(this.from, event.cursor)) continue;
+      if (!isBefore(this.from, event.cursor)) continue;
       this.from = event.cursor;
       if (this.wants(event)) this.queue.push(event);
     }
-    if (this.queue.length > MAX_QUEUED_EVENTS) this.fail();
-    if (this.queue.length || this.overflowed) this.onEvent();
+    if (this.queue.length > MAX_QUEUED_EVENTS) this.fail(new AppError("SLOW_READER"));
+    if (this.queue.length || this.failure) this.onEvent();
   }
 
-  fail(): void {
-    this.overflowed = true;
+  fail(error: unknown): void {
+    this.failure = error;
     this.queue = [];
     this.close();
     this.onEvent();
   }
 
-  /** The next change; null when there is none. Throws SLOW_READER once it fell too far behind: resume by the last cursor. */
+  /** The next change; null when there is none. Throws SLOW_READER once it fell too far behind, or why changes cannot be loaded: resume by the last cursor. */
   take(): ClaimChangeEvent | null {
-    if (this.overflowed) throw new AppError("SLOW_READER");
+    if (this.failure) throw this.failure;
     return this.queue.shift() ?? null;
   }
 }

@@ -18,7 +18,7 @@ export interface LiveContext extends Context {
   watchedEntities: WatchedEntities;
   presenceBook: PresenceBook;
   alarmBook: AlarmBook;
-  /** On a socket: what the subscription asked to resume from, and the place in the log of what was sent last. */
+  /** On a socket: what the subscription asked to resume from, and the place in the log of what was sent last, or where it was opened. */
   resume?: { after: string | null; cursor: string | null };
   /** On a request: only a cookie says who asks, and nothing that a page of ours does; it may be forged. */
   isCookieOnly?: boolean;

@@ -9,7 +9,7 @@ export function encryptCursor(installation: Installation, { xid, seq }: Cursor):
   // Of one length, whatever the numbers.
   const plain = Buffer.alloc(16);
   plain.writeBigUInt64BE(xid);
-  plain.writeBigUInt64BE(BigInt(seq), 8);
+  plain.writeBigInt64BE(BigInt(seq), 8); // -1: before all rows of its transaction
   return encrypt(installation, CURSOR_PURPOSE, installation.epoch, plain);
 }
 
@@ -17,7 +17,7 @@ export function encryptCursor(installation: Installation, { xid, seq }: Cursor):
 export function decryptCursor(installation: Installation, text: string): Cursor | null {
   try {
     const plain = decrypt(installation, CURSOR_PURPOSE, installation.epoch, text);
-    return { xid: plain.readBigUInt64BE(), seq: Number(plain.readBigUInt64BE(8)) };
+    return { xid: plain.readBigUInt64BE(), seq: Number(plain.readBigInt64BE(8)) };
   } catch {
     return null;
   }

@@ -1,8 +1,13 @@
 import { mapLimits } from "../../schema/rules/map/map";
+import { yieldToEventLoop } from "../platform/timeSlices";
 
-/** Calls whoever waits for the next frame, a quarter of them at a time, so that the send loop never holds the process long. */
+/** How long frames may keep the process to themselves, milliseconds. */
+const TIME_BUDGET_MS = 8;
+
+/** Calls whoever waits for the next frame, a quarter of them at a time and in slices, so that the send loop never holds the process long. */
 export class FrameScheduler {
   private readonly phases = Array.from({ length: 4 }, () => new Set<() => void>());
+  private readonly underWay = new Set<ReadonlySet<() => void>>();
   private phase = 0;
   private joinCount = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -11,7 +16,7 @@ export class FrameScheduler {
   join(onTick: () => void): () => void {
     const phase = this.phases[this.joinCount++ % this.phases.length]!;
     phase.add(onTick);
-    this.timer ??= setInterval(() => this.tick(), mapLimits.frameIntervalMs / this.phases.length);
+    this.timer ??= setInterval(() => void this.tick(), mapLimits.frameIntervalMs / this.phases.length);
     return () => {
       phase.delete(onTick);
       if (this.phases.every((members) => members.size === 0)) this.stop();
@@ -23,8 +28,27 @@ export class FrameScheduler {
     this.timer = undefined;
   }
 
-  private tick(): void {
+  private async tick(): Promise<void> {
     this.phase = (this.phase + 1) % this.phases.length;
-    for (const onTick of this.phases[this.phase]!) onTick();
+    const members = this.phases[this.phase]!;
+    // a quarter that takes longer than a frame's time goes without the next frame
+    if (this.underWay.has(members)) return;
+    this.underWay.add(members);
+    await this.callAll(members);
+    this.underWay.delete(members);
+  }
+
+  private async callAll(members: ReadonlySet<() => void>): Promise<void> {
+    let begun = performance.now();
+    for (const onTick of [...members]) {
+      if (performance.now() - begun > TIME_BUDGET_MS) {
+        await yieldToEventLoop();
+        begun = performance.now();
+      }
+      if (!members.has(onTick)) continue;
+      onTick();
+      // what the one before has made is sent meanwhile, so that its time counts
+      await Promise.resolve();
+    }
   }
 }

@@ -5,7 +5,7 @@ import { claimInScope } from "../auth/permissions/scopeConditions";
 import { inList } from "../db/inList";
 import { claims } from "../db/tables/claims";
 import { claimPresence } from "../db/tables/presence";
-import { deleteRows, upsertRows } from "../db/rows";
+import { deleteRows, upsertRows } from "../db/bulk/rows";
 import type { Tx } from "../db/connect";
 import { transaction, type Work } from "../db/transaction";
 import type { Scope } from "../platform/viewer";

@@ -12,8 +12,12 @@ export const requestSlotLimits = {
   heavy: { running: 1, waiting: 60 },
   /** Looking up who asks, by what it shows: before it is known whose request it is. */
   authentications: { running: 8, waiting: 100 },
-  /** Batches of records that one key sends. */
+  /** Bodies of records that one key sends. */
   records: { running: 3, waiting: 200 },
+  /** Those of all keys together: a stream that never ends holds its place. */
+  recordBodies: { running: 200, waiting: 0 },
+  /** Transactions with records, whoever sends them: who waits for one reads no further, and the others have the processor and the database. */
+  recordBatches: { running: 4, waiting: 1_000 },
   /** Messages with positions that one key sends: they wait together for one write. */
   positions: { running: 200, waiting: 2_000 },
 } as const;
@@ -26,13 +30,16 @@ interface Queue {
   waiting: (() => void)[];
 }
 
-/** Lets so many of each at once, the others in the order they came; beyond the queue it refuses. */
+/** Lets so many of each at once, the others in the order they came; beyond the queue it refuses: who asks too much, or for all that there is. */
 export class RequestSlots {
   private readonly queues = new Map<string, Queue>();
 
-  constructor(private readonly limits: { running: number; waiting: number }) {}
+  constructor(
+    private readonly limits: { running: number; waiting: number },
+    private readonly refusal: "TOO_MANY_REQUESTS" | "UNAVAILABLE" = "TOO_MANY_REQUESTS",
+  ) {}
 
-  /** Waits for a turn; answers how to end it. Throws TOO_MANY_REQUESTS. `onGone` is called with how to give up waiting. */
+  /** Waits for a turn; answers how to end it. Throws the refusal. `onGone` is called with how to give up waiting. */
   async acquire(key: string, onGone?: (giveUp: () => void) => void): Promise<() => void> {
     const queue = this.queueOf(key);
     if (queue.running < this.limits.running) queue.running++;
@@ -73,16 +80,20 @@ export class RequestSlots {
   }
 
   private waitForSlot({ waiting }: Queue, onGone?: (giveUp: () => void) => void): Promise<void> {
-    if (waiting.length >= this.limits.waiting) return Promise.reject(new AppError("TOO_MANY_REQUESTS", { most: this.limits.running }));
+    if (waiting.length >= this.limits.waiting) return Promise.reject(this.refused());
     return new Promise((resolve, reject) => {
       waiting.push(resolve);
       onGone?.(() => {
         const place = waiting.indexOf(resolve);
         if (place < 0) return;
         waiting.splice(place, 1);
-        reject(new AppError("TOO_MANY_REQUESTS", { most: this.limits.running }));
+        reject(this.refused());
       });
     });
+  }
+
+  private refused(): AppError {
+    return this.refusal === "UNAVAILABLE" ? new AppError("UNAVAILABLE") : new AppError("TOO_MANY_REQUESTS", { most: this.limits.running });
   }
 
   /**

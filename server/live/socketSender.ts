@@ -1,4 +1,5 @@
 import type { WebSocket } from "ws";
+import { closePassing } from "./closePassing";
 
 /**
  * A reader whose socket holds more than this, bytes, is too slow: closed with 1013, it resumes by its last cursor. When all sockets together
@@ -29,7 +30,7 @@ export class SocketSender {
   /** Sends; answers when it has left, or never will: one that cannot be sent any more has its close event. */
   send(socket: WebSocket, data: string): Promise<void> {
     if (socket.readyState !== socket.OPEN) return Promise.resolve();
-    if (socket.bufferedAmount > SLOW_READER_LIMITS.maxBytes) closeSlow(socket);
+    if (socket.bufferedAmount > SLOW_READER_LIMITS.maxBytes) closePassing(socket, "SLOW_READER");
     if (socket.bufferedAmount === 0) this.noteProgress(socket);
     // The length alone is kept for when it has left: the text would be kept beside the bytes that wait.
     const { length } = data;
@@ -54,13 +55,6 @@ export class SocketSender {
     this.checkedAt = now;
     for (const [socket, lastProgressAt] of this.lastProgressAt)
       if (socket.bufferedAmount > SLOW_READER_LIMITS.crowdedMaxBytes && now - lastProgressAt > SLOW_READER_LIMITS.stalledMs)
-        closeSlow(socket);
+        closePassing(socket, "SLOW_READER");
   }
-}
-
-/** Says why; one that does not even read that is ended, so that what it holds is freed. */
-function closeSlow(socket: WebSocket): void {
-  if (socket.readyState !== socket.OPEN) return;
-  socket.close(1013, "Slow reader");
-  setTimeout(() => socket.terminate(), 1_000).unref();
 }

@@ -8,6 +8,8 @@ import { build } from "../platform/build";
 import { AppError } from "../platform/errors";
 import type { Viewer } from "../platform/viewer";
 import type { LiveContext } from "./context";
+import { closePassing } from "./closePassing";
+import { isPackedMap, openPackedMap } from "./packedMaps";
 import { SubscriptionGroups, isShared, type GroupMember } from "./subscriptionGroups";
 import { UnauthenticatedSockets } from "./incomingLimits";
 import { SubscriptionCosts } from "./subscriptionCosts";
@@ -15,18 +17,20 @@ import { SocketSender } from "./socketSender";
 import { formatError, withoutSuggestions } from "../graphql/formatError";
 import { canUseSandbox, readDocument, checkRequest } from "../graphql/requestRules";
 import { OpenSubscriptions } from "./openSubscriptions";
+import { Worker, type WorkerDeps } from "../platform/worker";
 import { socketLimits } from "./socketLimits";
-import { connectionParams, subscribeExtensions } from "./socketMessages";
+import { connectionParams, cursorMessage, subscribeExtensions } from "./socketMessages";
 import type { SocketAccessCheck } from "./socketAccess";
 import { viewerKey } from "./requestSlots";
 import { type SocketConnection, attachTransport } from "./transport";
 
-export type SocketServerDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "isCookieOnly"> & {
-  /** The status that a request is refused with: of another website's page, or to a host that is not ours. Null: it is welcome. */
-  rejectionStatus?(request: IncomingMessage): number | null;
-  /** Looks at who is on the sockets: not over the connections of requests, which may all be busy. */
-  accessCheck: SocketAccessCheck;
-};
+export type SocketServerDeps = Omit<LiveContext, "viewer" | "locale" | "resume" | "setSessionCookie" | "isCookieOnly"> &
+  Pick<WorkerDeps, "workerMetrics"> & {
+    /** The status that a request is refused with: of another website's page, or to a host that is not ours. Null: it is welcome. */
+    rejectionStatus?(request: IncomingMessage): number | null;
+    /** Looks at who is on the sockets: not over the connections of requests, which may all be busy. */
+    accessCheck: SocketAccessCheck;
+  };
 /** What is known of a socket: its viewer, once it has said who it is. */
 type SocketExtra = SocketConnection & { openSubscriptions: OpenSubscriptions; onAuthenticated: () => void };
 
@@ -56,9 +60,11 @@ export function serveSockets(
   const groups = new SubscriptionGroups(deps.shares, socketSender);
   /** Which socket and id each subscription's context belongs to. */
   const members = new WeakMap<object, GroupMember & { openSubscriptions: OpenSubscriptions }>();
-  const forViewer = (viewer: Viewer | undefined, errors: readonly GraphQLError[]) =>
+  /** As the viewer may read them. What passes ends the socket instead: a client would take the error for the end of its subscription. */
+  const forViewer = ({ viewer, socket }: SocketExtra, errors: readonly GraphQLError[]) =>
     errors.map((error) => {
       const formatted = formatError(error, log, viewer?.locale ?? defaultLocale).toJSON();
+      if (formatted.extensions?.["code"] === "UNAVAILABLE") closePassing(socket, "UNAVAILABLE");
       return canUseSandbox(viewer ?? null) ? formatted : withoutSuggestions(formatted);
     });
   const options: ServerOptions<Record<string, unknown>, SocketExtra> = {
@@ -103,9 +109,10 @@ export function serveSockets(
         const exceeded = exceededLimit();
         if (exceeded !== null) return [new AppError("TOO_MANY_SUBSCRIPTIONS", { most: exceeded })];
         running.begin(id, costs.add(viewer, cost));
-        const resume = { ...subscribeExtensions.parse(extensions), cursor: null };
+        const { after, firstCursor } = subscribeExtensions.parse(extensions);
+        const resume = { after, cursor: null };
         const contextValue: LiveContext = { ...deps, db: deps.shares.of(viewerKey(viewer)), viewer, locale: viewer.locale, resume };
-        members.set(contextValue, { socket, id, locale: viewer.locale, openSubscriptions: running });
+        members.set(contextValue, { socket, id, locale: viewer.locale, firstCursor, openSubscriptions: running });
         return { schema, document, operationName, variableValues: variables, contextValue } satisfies ExecutionArgs;
       } catch (error) {
         return [error as GraphQLError];
@@ -113,14 +120,22 @@ export function serveSockets(
     },
     subscribe: (args) => {
       const member = members.get(args.contextValue as object)!;
-      return member.openSubscriptions.track(member.id, async () => (isShared(args) ? groups.join(args, member) : subscribe(args)));
+      return member.openSubscriptions.track(member.id, async () => {
+        if (isShared(args)) return groups.join(args, member);
+        if (isPackedMap(args)) return openPackedMap(args, member, socketSender);
+        const opened = await subscribe(args);
+        const { cursor } = (args.contextValue as LiveContext).resume!;
+        if (member.firstCursor && cursor !== null && Symbol.asyncIterator in opened)
+          void socketSender.send(member.socket, `${cursorMessage(cursor)}${JSON.stringify(member.id)}}`);
+        return opened;
+      });
     },
     onNext: ({ extra }, _id, _payload, args, result) => {
       const { resume } = args.contextValue as LiveContext;
-      const errors = result.errors && forViewer(extra.viewer, result.errors);
+      const errors = result.errors && forViewer(extra, result.errors);
       return { ...result, ...(errors && { errors }), ...(resume?.cursor && { extensions: { cursor: resume.cursor } }) };
     },
-    onError: ({ extra }, _id, _payload, errors) => forViewer(extra.viewer, errors),
+    onError: ({ extra }, _id, _payload, errors) => forViewer(extra, errors),
   };
   const graphql = makeServer(options);
   sockets.on("connection", (socket, request) => {
@@ -134,26 +149,31 @@ export function serveSockets(
     });
   });
   sockets.on("error", (err) => log.error({ err }, "the sockets' server failed"));
-  const sessionCheckTimer = setInterval(
-    () =>
-      void closeRevoked(accessCheck, deps.clock.now(), connected).catch((err: unknown) =>
-        log.warn({ err }, "sessions of sockets not checked"),
-      ),
-    socketLimits.sessionCheckIntervalMs,
+  // One check at a time: those that a silent database does not answer must not pile up.
+  const accessWorker = new Worker(
+    {
+      name: "socketAccess",
+      intervalMs: socketLimits.sessionCheckIntervalMs,
+      run: async () => {
+        await closeRevoked(accessCheck, deps.clock.now(), connected);
+        return "idle";
+      },
+      failureText: "who is on the sockets cannot be checked; it is tried again",
+      backOff: () => socketLimits.sessionCheckIntervalMs,
+    },
+    { log, workerMetrics: deps.workerMetrics },
   );
+  accessWorker.start();
   return {
     count: () => connected.size,
-    close: () => {
-      clearInterval(sessionCheckTimer);
+    close: async () => {
       for (const socket of sockets.clients) socket.close(1001, "Going away");
       // whoever does not say goodbye is not waited for
       const forceTimer = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), socketLimits.goodbyeTimeoutMs);
-      return new Promise((done) =>
-        sockets.close(() => {
-          clearTimeout(forceTimer);
-          done();
-        }),
-      );
+      // a check under way is not waited for: the database may not answer it
+      void accessWorker.stop();
+      await new Promise<void>((done) => sockets.close(() => done()));
+      clearTimeout(forceTimer);
     },
   };
 }

@@ -2,10 +2,14 @@ import type { Actor } from "../platform/actor";
 import { type DocumentNode, type ExecutionArgs, type ExecutionResult, getOperationAST, Kind, print, subscribe } from "graphql";
 import type { WebSocket } from "ws";
 import { defaultLocale, type Locale } from "../../schema/rules/language/locales";
+import { isUnavailable } from "../db/health/databaseTrouble";
 import type { ViewerPools } from "../db/viewerPools";
+import { AppError } from "../platform/errors";
 import { accessClassOf } from "./accessClass";
+import { closePassing } from "./closePassing";
 import type { LiveContext } from "./context";
 import type { SocketSender } from "./socketSender";
+import { cursorMessage } from "./socketMessages";
 import { formatError } from "../graphql/formatError";
 
 /** One subscription on one socket, as graphql-ws names it. */
@@ -15,6 +19,8 @@ export interface GroupMember {
   id: string;
   /** What errors are said in. */
   locale: Locale;
+  /** It is to be sent a cursor before any event. */
+  firstCursor: boolean;
 }
 
 /**
@@ -85,6 +91,8 @@ class SubscriptionGroup {
   private readonly isState: boolean;
   /** The last answer of a state. */
   private lastMessageIn: ((locale: Locale) => string) | null = null;
+  /** The place in the log of what all members were sent last, or where the group was opened; null where the answers have none. */
+  private lastCursor: string | null = null;
   ended = false;
 
   constructor(
@@ -105,6 +113,7 @@ class SubscriptionGroup {
 
   add(member: GroupMember): void {
     this.members.add(member);
+    if (member.firstCursor && this.lastCursor !== null) this.sendTo(member, () => cursorMessage(this.lastCursor!));
     if (this.lastMessageIn) this.sendTo(member, this.lastMessageIn);
   }
 
@@ -120,6 +129,7 @@ class SubscriptionGroup {
       return answer;
     }
     this.source = answer as AsyncIterableIterator<ExecutionResult>;
+    this.lastCursor = (args.contextValue as LiveContext).resume!.cursor;
     void this.run(this.source, args.contextValue as LiveContext);
     return null;
   }
@@ -127,6 +137,8 @@ class SubscriptionGroup {
   private async run(source: AsyncIterable<ExecutionResult>, { resume, log }: LiveContext): Promise<void> {
     try {
       for await (const { data, errors } of source) {
+        const unavailable = errors?.find(({ originalError }) => isUnavailable(originalError));
+        if (unavailable) throw unavailable.originalError!;
         const cursor = resume?.cursor && { extensions: { cursor: resume.cursor } };
         // one text for all, but where it carries errors: these are said in each member's language
         const messageIn = (locale: Locale): string => {
@@ -135,11 +147,13 @@ class SubscriptionGroup {
         };
         const sharedMessage = errors ? null : messageIn(defaultLocale);
         this.send(sharedMessage === null ? messageIn : () => sharedMessage);
+        this.lastCursor = resume!.cursor;
       }
     } catch (err) {
+      const isSlow = err instanceof AppError && err.code === "SLOW_READER";
       log.warn({ err }, "a group of subscriptions ended");
       // its members come back and resume by their cursors
-      for (const { socket } of this.members) socket.close(1013, "Try again");
+      for (const { socket } of this.members) closePassing(socket, isSlow ? "SLOW_READER" : "UNAVAILABLE");
     }
     this.end();
   }

@@ -2,8 +2,10 @@
 import type { IncomingMessage } from "node:http";
 import { CloseCode, type Server } from "graphql-ws";
 import type { WebSocket } from "ws";
+import { isUnavailable } from "../db/health/databaseTrouble";
 import type { Viewer } from "../platform/viewer";
 import type { Log } from "../platform/log";
+import { closePassing } from "./closePassing";
 import { limitIncoming, windowLimit } from "./incomingLimits";
 import type { SocketSender } from "./socketSender";
 import { socketLimits } from "./socketLimits";
@@ -20,6 +22,7 @@ export interface SocketConnection {
 export function attachTransport<E extends SocketConnection>(server: Server<E>, log: Log, outbound: SocketSender, extra: E): void {
   const { socket } = extra;
   const failed = (err: unknown): void => {
+    if (isUnavailable(err)) return closePassing(socket, "UNAVAILABLE");
     log.error({ err }, "a socket's message could not be dealt with");
     socket.close(CloseCode.InternalServerError, "Internal server error");
   };

@@ -8,6 +8,7 @@ import { Browser, insertUser } from "../../fixtures/auth/accounts";
 import { insertNarrowedUser } from "../../fixtures/auth/profiles";
 import { statements } from "../../fixtures/db/statements";
 import { claimRecord, ofDemoClient } from "../../fixtures/records";
+import { RawSocket } from "../../fixtures/requests";
 
 let app: TestApp;
 let secondNode: TestApp;
@@ -113,6 +114,19 @@ describe("who looks at a claim", () => {
     // Two statements, of which one removes who left and the other writes who came.
     expect(count).toBeLessThanOrEqual(2 * (4 * seconds + 2));
     await client.dispose();
+  });
+
+  test("is gone within 20 s of a connection that is lost without a word", async () => {
+    const all = followAll(operator);
+    const gone = await RawSocket.known(app, supervisor);
+    const query = 'subscription { lookAtClaim(claimId: "C-2") { claimId } }';
+    gone.send({ type: "subscribe", id: "look", payload: { query } });
+    await expect.poll(() => all.last).toMatchObject([{ claimId: "C-2" }]);
+    // what reads nothing answers no ping
+    gone.socket.pause();
+    await expect.poll(() => all.last, { timeout: 20_000 }).toEqual([]);
+    gone.socket.terminate();
+    all.stop();
   });
 
   test("is gone soon after its node is", async () => {

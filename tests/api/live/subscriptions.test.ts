@@ -148,19 +148,23 @@ describe("mapFrames", () => {
 describe("claimChanged", () => {
   const changes = "subscription($filter: ClaimChangeFilter) { claimChanged(filter: $filter) { id version status } }";
   type Received = { id: string; version: number; cursor: string };
-  async function hear(after?: string, filter: object | null = null, node = app) {
+  async function hear(after?: string, filter: object | null = null, node = app, firstCursor = false) {
     const received: Received[] = [];
     const errors: unknown[] = [];
+    const first: (string | undefined)[] = [];
     const stop = node.socket(await app.signIn()).subscribe<{ claimChanged: { id: string; version: number } }, { cursor: string }>(
-      { query: changes, variables: { filter }, ...(after && { extensions: { after } }) },
+      { query: changes, variables: { filter }, extensions: { after, firstCursor } },
       {
-        next: ({ data, errors: graphqlErrors, extensions }) =>
-          data ? received.push({ ...data.claimChanged, cursor: extensions!.cursor }) : errors.push(graphqlErrors),
+        next: ({ data, errors: graphqlErrors, extensions }) => {
+          if (data) received.push({ ...data.claimChanged, cursor: extensions!.cursor });
+          else if (graphqlErrors) errors.push(graphqlErrors);
+          else first.push(extensions?.cursor);
+        },
         error: (error) => errors.push(error),
         complete: () => undefined,
       },
     );
-    return { heard: received, errors, stop };
+    return { heard: received, errors, first, stop };
   }
   const change = (id: string, version: number) =>
     app.ingest("claims", [claimRecord(id, { version, txobserva: `note ${version}`, fhocurrencia: minutes(-3) })], key);
@@ -178,6 +182,33 @@ describe("claimChanged", () => {
     await expect.poll(() => second.heard.length).toBe(5);
     expect([...first.heard, ...second.heard].map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     second.stop();
+  });
+
+  test.each([
+    ["filtered", { ids: ["C-c"] }],
+    ["shared by two", null],
+  ])("one that is cut before its first event resumes from its first cursor: %s", async (_which, filter) => {
+    const opened = [await hear(undefined, filter, app, true), await hear(undefined, filter, app, true)];
+    await expect.poll(() => opened.map(({ first }) => first.length)).toEqual([1, 1]);
+    for (const { stop } of opened) stop();
+    const version = filter ? 1 : 2;
+    await change("C-c", version);
+    for (const { first } of opened) {
+      const resumed = await hear(first[0], filter);
+      await expect.poll(() => resumed.heard.map((event) => event.version)).toEqual([version]);
+      resumed.stop();
+    }
+  });
+
+  test("who joins later gets the place of what the others were sent last", async () => {
+    const earlier = await hear();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await change("C-j", 1);
+    await expect.poll(() => earlier.heard.length).toBe(1);
+    const later = await hear(undefined, null, app, true);
+    await expect.poll(() => later.first).toEqual([earlier.heard[0]!.cursor]);
+    earlier.stop();
+    later.stop();
   });
 
   test("those who ask the same share one answer; one who leaves takes nothing from the others", async () => {

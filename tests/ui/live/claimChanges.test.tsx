@@ -49,12 +49,14 @@ const subscribed = () =>
 
 /** Sends a change of the claim as the server would. */
 async function change(claim: Claim, cursor: string): Promise<void> {
-  const claimChanged = await changeOf(db(), claim);
-  await act(async () => {
-    sockets.answer("claimChanged", { data: { claimChanged }, extensions: { cursor } });
+  await answer({ data: { claimChanged: await changeOf(db(), claim) }, extensions: { cursor } });
+}
+
+const answer = (payload: Parameters<typeof sockets.answer>[1]) =>
+  act(async () => {
+    sockets.answer("claimChanged", payload);
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
-}
 
 async function open(): Promise<void> {
   signIn("operator", { live: true });
@@ -106,6 +108,14 @@ test("after a cut it goes on after the last change that came", async () => {
   await vi.waitFor(() => expect(sockets.subscribed[0]?.extensions).toEqual({ after: "c6" }), { timeout: 5_000 });
 });
 
+test("after a cut before any change it goes on from the cursor that it began with", async () => {
+  await open();
+  expect(sockets.subscribed[0]?.extensions).toEqual({ firstCursor: true });
+  await answer({ extensions: { cursor: "c0" } });
+  sockets.cut();
+  await vi.waitFor(() => expect(sockets.subscribed[0]?.extensions).toEqual({ after: "c0" }), { timeout: 5_000 });
+});
+
 test("what can no longer be resumed starts afresh, and what is on the screen is asked for again", async () => {
   await open();
   await change(aClaim({ id: "1", version: 6 }), "c6");
@@ -115,7 +125,7 @@ test("what can no longer be resumed starts afresh, and what is on the screen is 
   sockets.rejectSubscription("claimChanged", "RESUME_TOO_OLD");
   await screen.findByText("NO_FINISHED 90 no plate");
   await subscribed();
-  expect(sockets.subscribed[0]?.extensions).toBeUndefined();
+  expect(sockets.subscribed[0]?.extensions).toEqual({ firstCursor: true });
 });
 
 test("what changed while the page connected is asked for once it is connected", async () => {
