@@ -20,10 +20,12 @@ export const claimsEndpoint =
     const kind = {
       read: readClaim,
       codes: claimRecordCodes,
-      take: (records) => {
+      idOf: ({ id }) => id,
+      lanes: 2,
+      take: (records, isFirst) => {
         if (keyId !== null) feedBook.note(keyId, "CLAIMS", !isNoted);
         isNoted = true;
-        return takeClaimRecords({ ...work, addSuppliers }, sender, records);
+        return takeClaimRecords({ ...work, addSuppliers }, sender, records, isFirst);
       },
     } satisfies RecordKind<Parameters<typeof takeClaimRecords>[2][number]>;
     return takeRecords(work, kind, body);

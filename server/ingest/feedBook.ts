@@ -2,7 +2,7 @@ import { uuidv7 } from "uuidv7";
 import { feedAfter, type FeedKind, feedLimits, silentFrom } from "../../schema/rules/alarms/feeds";
 import { inList } from "../db/inList";
 import type { Tx } from "../db/connect";
-import { insertNewRows, replaceRows } from "../db/rows";
+import { insertNewRows, replaceRows } from "../db/bulk/rows";
 import { feeds } from "../db/tables/alarms";
 import { transaction, type Work } from "../db/transaction";
 import { Worker, type WorkerDeps } from "../platform/worker";

@@ -16,5 +16,5 @@ export const suppliersEndpoint =
       if (moves) await onSupplierAccessChanged(work, sender.actor, moves);
       return outcomes;
     };
-    return takeRecords(work, { read: readSupplier, codes: supplierRecordCodes, take }, body);
+    return takeRecords(work, { read: readSupplier, codes: supplierRecordCodes, take, idOf: ({ id }) => id, lanes: 1 }, body);
   };

@@ -1,9 +1,10 @@
 import { setImmediate as yieldToEventLoop, setTimeout as sleep } from "node:timers/promises";
 import type { Work } from "../db/transaction";
+import type { RequestSlots } from "../live/requestSlots";
 import type { Log } from "../platform/log";
-import type { FieldError, RecordOutcome } from "../platform/recordOutcome";
+import type { FieldError, RecordOutcome, WordedError } from "../platform/recordOutcome";
 import type { IngestAnswer, Rejection } from "./answer";
-import { AdaptiveBatches } from "./batches";
+import { AdaptiveBatches, type BatchTaker } from "./batches";
 import { recordErrorText } from "./records/errorTexts";
 import { readBody, type RecordsBody } from "./body/readBody";
 import type { Line } from "./body/lines";
@@ -12,12 +13,13 @@ import type { ReadResult } from "./records/recordReader";
 /** What an endpoint for records needs. */
 export interface IngestWork extends Work {
   log: Log;
+  /** Of the transactions with records of all senders. */
+  batchSlots: Pick<RequestSlots, "run">;
 }
 
 /** A kind of record: how it is read, and what takes a batch of it. Faults of `take` name fields as `codes` knows them. */
-export interface RecordKind<R> {
-  read: (value: unknown) => ReadResult<R>;
-  take: (records: readonly R[]) => Promise<RecordOutcome<string>[]>;
+export interface RecordKind<R> extends Omit<BatchTaker<R>, "runInSlot"> {
+  read: (value: unknown) => ReadResult<R> | { errors: WordedError<string>[] };
   codes: Readonly<Record<string, string>>;
 }
 
@@ -27,16 +29,23 @@ const IDLE_FLUSH_MS = 250;
 const TIME_BUDGET_MS = 8;
 
 /**
- * Takes a body of records as they come, in short transactions, one after the other. Each record that cannot be taken is refused by itself.
+ * Takes a body of records as they come, in short transactions; those of one id in the order given. Each record that cannot be taken is refused by itself.
  * Throws what `readBody` throws, and the database's errors; what was stored until then stays: repeating the body changes nothing of it.
  */
 export async function takeRecords<R>(work: IngestWork, kind: RecordKind<R>, body: RecordsBody): Promise<IngestAnswer> {
   const builder = new AnswerBuilder();
-  const batches = new AdaptiveBatches<R>(kind.take, work.log, (line, outcome) => builder.count(line, inSourceCodes(outcome, kind.codes)));
+  const batches = new AdaptiveBatches<R>(
+    { ...kind, runInSlot: (transaction) => work.batchSlots.run("records", transaction) },
+    work.log,
+    (line, outcome) => builder.count(line, inSourceCodes(outcome, kind.codes)),
+  );
   const lines = readBody(body)[Symbol.asyncIterator]();
   try {
     await readAll(kind, lines, builder, batches);
+    await batches.settle();
   } finally {
+    // What is under way ends before the answer, also of a body that could not be read to its end.
+    await batches.ended();
     // Not awaited: a sender that is silent would hold back the error.
     void lines.return?.()?.catch(() => undefined);
   }
@@ -56,7 +65,7 @@ async function readAll<R>(
     const result = await (paused ? Promise.race([next, paused]) : next);
     idle?.abort();
     if (result === "paused") {
-      await batches.flush();
+      await batches.settle();
       continue;
     }
     if (result.done) break;
@@ -70,7 +79,6 @@ async function readAll<R>(
     }
     next = lines.next();
   }
-  await batches.flush();
 }
 
 /** Faults as they were found below the endpoint, with the source's codes of their fields. */
@@ -105,8 +113,10 @@ class AnswerBuilder {
     return { accepted, unchanged, refused, ...(unlisted ? { unlisted } : {}) };
   }
 
-  private reject(line: number, { field, code, values }: FieldError<string>): void {
-    if (this.refused.length < MAX_LISTED_REJECTIONS) this.refused.push({ line, field, code, message: recordErrorText(code, values) });
+  private reject(line: number, error: FieldError<string> | WordedError<string>): void {
+    const { field, code } = error;
+    const message = "message" in error ? error.message : recordErrorText(error.code, error.values);
+    if (this.refused.length < MAX_LISTED_REJECTIONS) this.refused.push({ line, field, code, message });
     else this.unlisted++;
   }
 }

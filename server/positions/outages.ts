@@ -4,7 +4,7 @@ import { uuidv7 } from "uuidv7";
 import type { ResourceStatus } from "../../schema/rules/suppliers/suppliers";
 import type { Tx } from "../db/connect";
 import { inList } from "../db/inList";
-import { insertRows } from "../db/rows";
+import { insertRows } from "../db/bulk/rows";
 import { outages } from "../db/tables/figures";
 import type { Instant } from "../db/transaction";
 

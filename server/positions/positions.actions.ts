@@ -1,96 +1,89 @@
-import { sql } from "drizzle-orm";
-import { DAY_MS } from "../../schema/rules/durations";
-import { appendChanges } from "../changes/appendChanges";
-import type { PositionState } from "../changes/states";
-import type { Tx } from "../db/connect";
-import { insertRows, upsertRows } from "../db/rows";
-import { positionHistory, positions } from "../db/tables/positions";
-import { transaction, type Work } from "../db/transaction";
-import { positionLimits } from "../../schema/rules/geo/positions";
+import { storeHalving } from "../db/bulk/storeHalving";
+import type { Reader } from "../db/connect";
+import { announceAfterCommit, isTrueInstant, plausibleDatabaseMs, singleStatement, transaction, type Work } from "../db/transaction";
+import { AppError } from "../platform/errors";
 import { fixRejectionOf, type Fix, type FixRejection } from "./fixes";
-import { evaluateResources, resourcesToReevaluate } from "./resourceStatus.actions";
+import { evaluateResources } from "./resourceStatus.actions";
+import { storeFixes } from "./storeFixes";
 
 /** Null: taken as the last position. */
 export type FixOutcome = FixRejection | null;
 
 /**
- * Takes a batch of fixes in one transaction: newest wins per resource, guarded by the fix time; history keeps every believable one;
- * one change row. Answers an outcome per fix, after the commit. Safe to repeat.
+ * Takes a batch of fixes in one statement, and those that change the status of their resource in a transaction after it. Answers an outcome per
+ * fix, after the commit. Safe to repeat. What the database refuses is answered by `reject`, for that fix alone.
  */
-export async function takeFixes(work: Work, fixes: readonly Fix[]): Promise<FixOutcome[]> {
-  return transaction(work, async (tx, now) => {
-    const supplierOf = await suppliersByDevice(tx, fixes);
-    const outcome: FixOutcome[] = fixes.map(
-      (fix) => fixRejectionOf(fix, now.getTime()) ?? (canWrite(fix, supplierOf.get(fix.device)) ? null : "UNKNOWN_DEVICE"),
-    );
-    const accepted = fixes.flatMap((fix, i) =>
-      outcome[i] === null ? [{ i, state: stateOf(fix, supplierOf.get(fix.device)!.id), fix }] : [],
-    );
-    if (!accepted.length) return outcome;
+export async function takeFixes(
+  work: Work,
+  fixes: readonly Fix[],
+  reject: (error: unknown) => FixOutcome = (error) => {
+    throw error;
+  },
+): Promise<FixOutcome[]> {
+  const rejectOne = (error: unknown): FixOutcome | "CHANGES_STATUS" => reject(error);
+  const outcomes = await storeHalving(fixes, (some) => takeUnchanging(work, some), rejectOne);
+  const changing = outcomes.flatMap((outcome, place) => (outcome === "CHANGES_STATUS" ? [place] : []));
+  if (!changing.length) return outcomes as FixOutcome[];
+  const evaluated = await storeHalving(
+    changing.map((place) => fixes[place]!),
+    (some) => takeChanging(work, some),
+    reject,
+  );
+  changing.forEach((place, i) => (outcomes[place] = evaluated[i]!));
+  return outcomes as FixOutcome[];
+}
 
-    await writeHistory(
-      tx,
-      now,
-      accepted.map(({ state }) => state),
-    );
-    const newest = new Map<string, (typeof accepted)[number]>();
-    for (const one of accepted) {
-      const other = newest.get(one.state.supplierId);
-      if (!other || one.state.fixAt > other.state.fixAt) newest.set(one.state.supplierId, one);
-    }
-    const moved = await writeLastPositions(tx, now, [...newest.values()]);
-    for (const { i, state } of accepted) if (newest.get(state.supplierId)!.i !== i || !moved.has(state.supplierId)) outcome[i] = "STALE";
-    const states = [...newest.values()].map(({ state }) => state).filter((state) => moved.has(state.supplierId));
-    if (states.length) {
-      await evaluateResources(tx, await resourcesToReevaluate(tx, now, [...moved]));
-      await appendChanges(tx, [{ kind: "positions", state: states }]);
-    }
-    return outcome;
+/** Takes those that leave the status of their resource as it is: most do. */
+async function takeUnchanging(work: Work, fixes: readonly Fix[]): Promise<(FixOutcome | "CHANGES_STATUS")[]> {
+  return singleStatement(work, async (db, changeLogGrew) => {
+    const { outcomes, moved } = await store(work, db, fixes, false);
+    if (moved.length) changeLogGrew();
+    return outcomes;
   });
 }
 
-const stateOf = (fix: Fix, supplierId: string): PositionState => ({
-  supplierId,
-  lon: fix.lon!,
-  lat: fix.lat!,
-  fixAt: fix.fixAt,
-  course: fix.course,
-  speed: fix.speed,
-  accuracy: fix.accuracy,
-});
+/** Takes the others, and gives their resources the status that is right now. */
+const takeChanging = (work: Work, fixes: readonly Fix[]): Promise<FixOutcome[]> =>
+  transaction(work, async (tx) => {
+    const { outcomes, moved } = await store(work, tx, fixes, true);
+    if (moved.length) announceAfterCommit(tx);
+    await evaluateResources(tx, moved.sort());
+    return outcomes as FixOutcome[];
+  });
 
-interface DeviceOwner {
-  id: string;
-  instanceId: string;
+/** By a wrong clock the right ones would be refused for good: nothing is stored then. Throws UNAVAILABLE. */
+async function store(
+  work: Work,
+  db: Reader,
+  fixes: readonly Fix[],
+  withStatusChanges: boolean,
+): Promise<{ outcomes: (FixOutcome | "CHANGES_STATUS")[]; moved: string[] }> {
+  const offsetMs = work.clock.offset;
+  // Those that are wrong at any time need not be stored to know it.
+  const outcomes: (FixOutcome | "CHANGES_STATUS")[] = fixes.map((fix) => fixRejectionOf(fix, Infinity));
+  const places = outcomes.flatMap((outcome, place) => (outcome === null ? [place] : []));
+  if (!places.length) return { outcomes, moved: [] };
+  const stored = await storeFixes(
+    db,
+    places.map((place) => fixes[place]!),
+    { plausibleMs: plausibleDatabaseMs(work), offsetMs, withStatusChanges },
+  );
+  const now = stored.databaseMs + offsetMs;
+  if (!isTrueInstant(work, new Date(now))) throw new AppError("UNAVAILABLE");
+  places.forEach((place) => (outcomes[place] = fixRejectionOf(fixes[place]!, now) ?? "UNKNOWN_DEVICE"));
+  // Of a resource that moved its newest fix is taken, of several as new the first.
+  const moved = new Set(stored.moved);
+  const taken = new Map<string, number>();
+  stored.places.forEach((sent, i) => {
+    const [place, id] = [places[sent]!, stored.supplierIds[i]!];
+    outcomes[place] = "STALE";
+    const newest = taken.get(id);
+    if (moved.has(id) && (newest === undefined || isBefore(fixes, newest, place))) taken.set(id, place);
+  });
+  for (const place of taken.values()) outcomes[place] = null;
+  if (!withStatusChanges) for (const sent of stored.statusChanges) outcomes[places[sent]!] = "CHANGES_STATUS";
+  return { outcomes, moved: stored.moved };
 }
 
-/** A device of an AMA instance that the sender may not write to is one that there is not. */
-const canWrite = ({ instances }: Fix, owner: DeviceOwner | undefined): boolean =>
-  owner !== undefined && (!instances || instances.has(owner.instanceId));
-
-async function suppliersByDevice(tx: Tx, fixes: readonly Fix[]): Promise<Map<string, DeviceOwner>> {
-  const devices = JSON.stringify([...new Set(fixes.map((fix) => fix.device))]);
-  const rows = await tx.execute<{ mobile: string; id: string; instance_id: string }>(sql`
-    select mobile, id, instance_id from suppliers where access = 'MOBILE' and mobile in (select jsonb_array_elements_text(${devices}::text::jsonb))`);
-  return new Map(rows.map(({ mobile, id, instance_id }) => [mobile, { id, instanceId: instance_id }]));
-}
-
-/** Adds to the history what is not too old for it; what is in it already is left as it is. */
-async function writeHistory(tx: Tx, now: Date, states: PositionState[]): Promise<void> {
-  const oldest = now.getTime() - positionLimits.historyDays * DAY_MS;
-  const rows = states.filter(({ fixAt }) => fixAt > oldest).map((state) => ({ ...state, fixAt: new Date(state.fixAt), receivedAt: now }));
-  await insertRows(tx, positionHistory, rows);
-}
-
-/** Writes the last positions where they are newer than what is stored; answers whose moved. Rows in id order, so that batches cannot deadlock. */
-function writeLastPositions(tx: Tx, now: Date, newest: { state: PositionState; fix: Fix }[]): Promise<Set<string>> {
-  const rows = newest.map(({ state, fix: { altitude, attributes } }) => ({
-    ...state,
-    fixAt: new Date(state.fixAt),
-    receivedAt: now,
-    altitude,
-    attributes,
-  }));
-  rows.sort((a, b) => (a.supplierId < b.supplierId ? -1 : 1));
-  return upsertRows(tx, positions, rows, sql`positions.fix_at < excluded.fix_at`);
-}
+const isBefore = (fixes: readonly Fix[], a: number, b: number): boolean =>
+  fixes[a]!.fixAt < fixes[b]!.fixAt || (fixes[a]!.fixAt === fixes[b]!.fixAt && b < a);

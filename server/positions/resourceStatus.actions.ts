@@ -4,7 +4,7 @@ import { openClaimStatuses } from "../../schema/rules/claims/claims";
 import type { FeedState, NetworkState, ResourceStatus } from "../../schema/rules/suppliers/suppliers";
 import { appendChanges } from "../changes/appendChanges";
 import type { Tx } from "../db/connect";
-import { updateRows } from "../db/rows";
+import { updateRows } from "../db/bulk/rows";
 import { suppliers } from "../db/tables/suppliers";
 import { instant } from "../db/transaction";
 import { followOutages } from "./outages";
@@ -102,18 +102,4 @@ export async function evaluateResources(tx: Tx, supplierIds: readonly string[]):
       },
     })),
   );
-}
-
-/** Longer than a batch of positions is under way. */
-const DUE_SOON_MS = 30_000;
-
-/**
- * Those of the given resources whose status a new position changes at once: they are without a location, or are about to be and the clock may
- * be at them just now, with the position before in its hands.
- */
-export async function resourcesToReevaluate(tx: Tx, now: Date, supplierIds: readonly string[]): Promise<string[]> {
-  const rows = await tx.execute<{ id: string }>(sql`
-    select id from suppliers where id in ${idList(supplierIds)} and access = 'MOBILE' and (status is null or status = 'MOBILE_NO_LOCATION'
-      or status_due_at <= ${new Date(now.getTime() + DUE_SOON_MS).toISOString()}::timestamptz)`);
-  return rows.map((row) => row.id);
 }

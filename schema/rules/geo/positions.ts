@@ -4,8 +4,8 @@ export const positionLimits = {
   maxAheadSeconds: 300,
   /** Older fixes are not kept in the history, days. */
   historyDays: 2,
-  /** Positions are written together this often, milliseconds. */
-  batchIntervalMs: 100,
+  /** Transactions that a node writes positions in at once. */
+  lanes: 3,
   /** At most this many in one transaction. */
   batchRows: 5_000,
   /** Waiting to be written at most; beyond it a sender is asked to send again later. */

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { possibleSupplierIds } from "../../../schema/rules/suppliers/suppliers";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
-import { insertNewRows } from "../../db/rows";
+import { insertNewRows } from "../../db/bulk/rows";
 import { webhookMessages } from "../../db/tables/claimActions";
 import { lockedTransaction, type Instant } from "../../db/transaction";
 import type { AssistanceMessage } from "../../integrations/assistance/messages";

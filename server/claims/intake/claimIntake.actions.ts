@@ -2,9 +2,11 @@ import { possibleSupplierIds, supplierCode } from "../../../schema/rules/supplie
 import type { AuditEvent } from "../../audit/record";
 import type { Tx } from "../../db/connect";
 import { isNewer, isOutOfScope, writeSourceVersions } from "../../db/sourceRecords";
+import { inList } from "../../db/inList";
 import { claims } from "../../db/tables/claims";
+import { erasedClaims } from "../../db/tables/erasures";
 import { lockedTransaction, type Work } from "../../db/transaction";
-import type { RecordOutcome } from "../../platform/recordOutcome";
+import { OutOfTurnError, type RecordOutcome } from "../../platform/recordOutcome";
 import type { Sender } from "../../platform/viewer";
 import { lockClaims } from "../status/claimRows";
 import { hasChanged, NO_CLAIM, type ClaimSnapshot, type ExistingClaimSnapshot } from "../status/claimSnapshot";
@@ -22,29 +24,37 @@ export interface ClaimIntakeWork extends Work {
 
 /**
  * Takes a batch of records in one transaction: claims locked in the order of their ids, then suppliers; records of one claim in the order
- * given; one change row per claim that changed, one audit row. Answers what became of each, after the commit. Safe to repeat.
+ * given; one change row per claim that changed, one audit row. Answers what became of each, after the commit. Safe to repeat. `isFirst`: no
+ * earlier batch of the sender is under way; else one that names whom nobody has named before throws OutOfTurnError: the first name counts.
  */
 export async function takeClaimRecords(
   work: ClaimIntakeWork,
   { actor, scope }: Sender,
   records: readonly ClaimRecord[],
+  isFirst = true,
 ): Promise<RecordOutcome<ClaimField>[]> {
   const lock = (tx: Tx) => lockClaims(tx, [...new Set(records.map(({ id }) => id))].sort());
   return lockedTransaction(work, lock, async (tx, now, stored) => {
     const context = await EvaluationContext.read(tx, now, scope, supplierIdsToRead(records, stored));
     const references = new ClaimReferences();
-    const { outcomes, after, contradictions } = applyRecords(records, stored, context, references);
+    const erased = await erasedOf(tx, stored);
+    const { outcomes, after, contradictions } = applyRecords(records, stored, context, references, erased);
     const touched = [...after.values()].map((claim) => changeOf(stored.get(claim.row.id)!, claim));
     const [changes, unchanged] = [touched.filter(hasDifference), touched.filter((change) => !hasDifference(change))];
+    if (!changes.length) {
+      await writeSourceVersions(tx, claims, unchanged);
+      return outcomes;
+    }
+    const unknownSuppliers = context.unknownSuppliers(changes.map((change) => change.after));
+    if (!isFirst && (unknownSuppliers.length || (await references.areMissing(tx)))) throw new OutOfTurnError();
     await writeSourceVersions(tx, claims, unchanged);
-    if (!changes.length) return outcomes;
     await references.insertMissing(tx);
     const withSuppliers = changes.map((change) => ({ ...change, supplier: context.supplierOf(change.after) }));
     await commitClaimChanges(tx, withSuppliers, {
       now,
       actor,
       cause: "FEED",
-      insertReferences: () => work.addSuppliers(tx, now, context.unknownSuppliers(changes.map((change) => change.after))),
+      insertReferences: () => work.addSuppliers(tx, now, unknownSuppliers),
       audit: (ids) => [...contradictions.map(contradictionOf), { action: "ingest.claims", model: "claim", after: { claims: ids } }],
     });
     return outcomes;
@@ -58,6 +68,7 @@ function applyRecords(
   stored: ReadonlyMap<string, ClaimSnapshot>,
   context: EvaluationContext,
   references: ClaimReferences,
+  erased: ReadonlySet<string>,
 ) {
   const after = new Map<string, ExistingClaimSnapshot>();
   const contradictions: ExistingClaimSnapshot[] = [];
@@ -66,6 +77,7 @@ function applyRecords(
     // The same faults in the same words as for an id that nobody has; ids are unique everywhere, so that it cannot be added.
     const outOfScope = isOutOfScope(known, context.instances);
     const before = outOfScope ? NO_CLAIM : known;
+    if (erased.has(record.id)) return [{ field: "id", code: "ERASED" }];
     if (!isNewer(before, record)) return "unchanged";
     const next = applyRecord(before, record, context);
     if (Array.isArray(next)) return next;
@@ -77,6 +89,14 @@ function applyRecords(
     return hasChanged(before, next) ? "accepted" : "unchanged";
   });
   return { outcomes, after, contradictions };
+}
+
+/** Claims of these that were erased for good: none of those that are there. */
+async function erasedOf(tx: Tx, stored: ReadonlyMap<string, ClaimSnapshot>): Promise<ReadonlySet<string>> {
+  const absent = [...stored].flatMap(([id, { row }]) => (row ? [] : [id]));
+  if (!absent.length) return new Set();
+  const rows = await tx.select({ id: erasedClaims.claimId }).from(erasedClaims).where(inList(erasedClaims.claimId, absent));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The feed says something else of a claim that somebody else has ended: once for each state that it says. */

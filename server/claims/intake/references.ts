@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { ClaimRow } from "../../changes/claimState";
 import type { Tx } from "../../db/connect";
-import { insertRows, updateRows } from "../../db/rows";
+import { insertRows, updateRows } from "../../db/bulk/rows";
 import { centres, clients, contracts, services } from "../../db/tables/instances";
 import type { ClaimRecord } from "./claimRecord";
 
@@ -34,19 +34,45 @@ export class ClaimReferences {
       remember(this.mentioned.contracts, { instanceId, clientId, id: contractId, name: record.contractName ?? contractId });
   }
 
+  /** Whether one of them is not known yet, or known by its code alone and named now. */
+  async areMissing(tx: Tx): Promise<boolean> {
+    return (await this.changes(tx)).some(({ added, named }) => added.length > 0 || named.length > 0);
+  }
+
   /** Adds those that are not there yet, each table in the order of its keys, so that two batches wait for each other at most once. */
   async insertMissing(tx: Tx): Promise<void> {
-    const inOrder = tables.map(({ kind }) => [...this.mentioned[kind]].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one));
-    const known = await knownNames(tx, inOrder);
-    for (const [i, { table }] of tables.entries()) {
-      const rows = inOrder[i]!;
-      const nameOf = (place: number): string | undefined => known.get(`${i} ${place}`);
-      await insertRows(tx, table, rows.filter((_, place) => nameOf(place) === undefined) as never[]);
-      const named = rows.filter(({ id, name }, place) => nameOf(place) === id && name !== id);
+    for (const { table, added, named } of await this.changes(tx)) {
+      await insertRows(tx, table, added as never[]);
       // Names that are only the code are replaced, unless somebody else has done so meanwhile.
       await updateRows(tx, table, named as never[], ["name"] as never[], sql`${table}.name = ${table}.id`);
     }
   }
+
+  private read: Promise<ReferenceChange[]> | undefined;
+  /** What each table lacks, read once. */
+  private changes(tx: Tx): Promise<ReferenceChange[]> {
+    return (this.read ??= this.readChanges(tx));
+  }
+
+  private async readChanges(tx: Tx): Promise<ReferenceChange[]> {
+    const inOrder = tables.map(({ kind }) => [...this.mentioned[kind]].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one));
+    const known = await knownNames(tx, inOrder);
+    return tables.map(({ table }, i) => {
+      const nameOf = (place: number): string | undefined => known.get(`${i} ${place}`);
+      return {
+        table,
+        added: inOrder[i]!.filter((_, place) => nameOf(place) === undefined),
+        named: inOrder[i]!.filter(({ id, name }, place) => nameOf(place) === id && name !== id),
+      };
+    });
+  }
+}
+
+/** Rows that a table lacks, and those that have a name now. */
+interface ReferenceChange {
+  table: PgTable;
+  added: NamedReference[];
+  named: NamedReference[];
 }
 
 type Kind = "services" | "centres" | "clients" | "contracts";

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
-import { insertNewRows, insertRows, replaceRows } from "../../db/rows";
+import { insertNewRows, insertTogether, replaceRows, rowsOf } from "../../db/bulk/rows";
 import { claims, milestones, movements } from "../../db/tables/claims";
 import type { ClaimRow } from "../../changes/claimState";
 import { NO_CLAIM, type ClaimSnapshot } from "./claimSnapshot";
@@ -52,27 +52,27 @@ export async function writeDetails(tx: Tx, changes: readonly ClaimChange<Evaluat
     .flatMap(({ after: { id }, details }) => (details ? [{ id, ...details }] : []))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const milestonesChanged = written.filter(({ before, after }) => !isDeepStrictEqual(before.milestones, after.milestones));
+  const movementsChanged = written.filter(({ before, after }) => !isDeepStrictEqual(before.movements, after.movements));
   await deleteOfClaims(
     tx,
     milestones,
     milestonesChanged.filter(({ before }) => before.milestones.size).map(({ id }) => id),
   );
-  await insertRows(
-    tx,
-    milestones,
-    milestonesChanged.flatMap(({ id, after }) => [...after.milestones].map(([code, { at, url }]) => ({ claimId: id, code, at, url }))),
-  );
-  const movementsChanged = written.filter(({ before, after }) => !isDeepStrictEqual(before.movements, after.movements));
   await deleteOfClaims(
     tx,
     movements,
     movementsChanged.filter(({ before }) => before.movements.size).map(({ id }) => id),
   );
-  await insertRows(
-    tx,
-    movements,
-    movementsChanged.flatMap(({ id, after }) => [...after.movements].map(([number, amount]) => ({ claimId: id, number, amount }))),
-  );
+  await insertTogether(tx, [
+    rowsOf(
+      milestones,
+      milestonesChanged.flatMap(({ id, after }) => [...after.milestones].map(([code, { at, url }]) => ({ claimId: id, code, at, url }))),
+    ),
+    rowsOf(
+      movements,
+      movementsChanged.flatMap(({ id, after }) => [...after.movements].map(([number, amount]) => ({ claimId: id, number, amount }))),
+    ),
+  ]);
 }
 
 async function deleteOfClaims(tx: Tx, table: typeof milestones | typeof movements, claimIds: readonly string[]): Promise<void> {

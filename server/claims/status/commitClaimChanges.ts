@@ -2,7 +2,7 @@
 import { followStatuses } from "../../alarms/claimAlarms";
 import { type AuditEvent, recordAll } from "../../audit/record";
 import { appendChanges } from "../../changes/appendChanges";
-import { claimState, claimStateColumns, type ClaimRow } from "../../changes/claimState";
+import { claimState, claimStateColumns, type ClaimRow, type StateRow } from "../../changes/claimState";
 import type { StatusCause } from "../../../schema/rules/claims/statusLog";
 import type { Tx } from "../../db/connect";
 import { inList } from "../../db/inList";
@@ -15,7 +15,7 @@ import { evaluateResources, lockResources } from "../../positions/resourceStatus
 import { settingsInForce } from "../../settings/settings.queries";
 import { writeClaims, writeDetails } from "./claimRows";
 import { changedResources, type ClaimChange, type Evaluation, evaluationOf, isUnchanged } from "./evaluation";
-import type { EvaluatedRow } from "./evaluatedClaim";
+import type { Evaluated, EvaluatedRow } from "./evaluatedClaim";
 import { writeMilestonePositions } from "./milestonePositions";
 import { endPendingActions } from "./pendingActions";
 import { logStatuses } from "./statusLog";
@@ -83,19 +83,21 @@ async function evaluateAll<Row extends EvaluatedRow>(tx: Tx, changes: readonly C
   });
 }
 
-/** Whether all of the claim's columns were read, not only those that a status depends on. */
-const isWhole = <Row extends EvaluatedRow>(one: Evaluation<Row>): one is Evaluation<Row & ClaimRow> => "serviceId" in one.after;
+/** Whether all of the claim's columns were read, not only those that a status depends on; and whether those of its state were. */
+const isWhole = <Row extends EvaluatedRow>(one: Evaluation<Row>): one is Evaluation<Row & ClaimRow> => "sourceVersion" in one.after;
+const hasState = (row: Evaluated): row is Evaluated<EvaluatedRow & StateRow> => "serviceId" in row;
 
-/** Appends to the change log what boards keep of the claims; of claims that were read in part it is read first. */
+/** Appends to the change log what boards keep of the claims; of claims that were read without it, it is read first. */
 async function appendStates(tx: Tx, evaluations: readonly Evaluation<EvaluatedRow>[]): Promise<void> {
   if (!evaluations.length) return;
-  const whole = evaluations.filter(isWhole).map(({ after }) => after);
-  const ids = evaluations.filter((one) => !isWhole(one)).map(({ after }) => after.id);
+  const rows = evaluations.map(({ after }) => after);
+  const known = rows.filter(hasState);
+  const ids = rows.filter((row) => !hasState(row)).map(({ id }) => id);
   const read = ids.length
     ? await tx.select(selectColumns(claims, claimStateColumns)).from(claims).where(inList(claims.id, ids)).orderBy(claims.id)
     : [];
   await appendChanges(
     tx,
-    [...whole, ...read].map((row) => ({ kind: "claim" as const, state: claimState(row) })),
+    [...known, ...read].map((row) => ({ kind: "claim" as const, state: claimState(row) })),
   );
 }

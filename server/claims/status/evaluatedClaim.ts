@@ -1,7 +1,7 @@
 // The part of a stored claim that evaluating it reads: most of a claim's columns are texts that no rule looks at.
 import { and, ne, sql, type SQL } from "drizzle-orm";
 import type { Settings } from "../../../schema/rules/settings/kpiSettings";
-import type { ClaimRow } from "../../changes/claimState";
+import { claimStateColumns, type ClaimRow } from "../../changes/claimState";
 import { selectColumns } from "../../db/selectColumns";
 import type { Tx } from "../../db/connect";
 import { claims } from "../../db/tables/claims";
@@ -73,10 +73,20 @@ export const evaluatedClaimColumns = {
   usedSettings,
 };
 
+/** What is read of the claims that are evaluated; with `state` also what boards keep of them, where most will be others than before. */
+const columnsRead = {
+  facts: selectColumns(claims, evaluatedColumns),
+  state: selectColumns(claims, [...evaluatedColumns, ...claimStateColumns]),
+};
+
 /** At most so many open claims, in an order, locked; those that somebody else has are passed over: they evaluate them by what is so. */
-export async function lockForEvaluation(tx: Tx, condition: SQL | undefined, maxRows: number, ...order: SQL[]): Promise<EvaluatedClaim[]> {
-  const found = await tx
-    .select({ row: selectColumns(claims, evaluatedColumns), usedSettings })
+export async function lockForEvaluation(
+  tx: Tx,
+  condition: SQL | undefined,
+  { maxRows, order, read = "facts" }: { maxRows: number; order: SQL[]; read?: keyof typeof columnsRead },
+): Promise<EvaluatedClaim[]> {
+  const found: Pick<EvaluatedClaim, "row" | "usedSettings">[] = await tx
+    .select({ row: columnsRead[read], usedSettings })
     .from(claims)
     .where(and(ne(claims.status, "FINISHED"), condition))
     .orderBy(...order)

@@ -21,6 +21,8 @@ export interface RecordsBody {
   contentType: string | undefined;
   /** As announced, bytes; undefined: not said. */
   contentLength?: number;
+  /** Is handed each piece as it comes. */
+  onPiece?: (piece: Buffer) => void;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface RecordsBody {
  * BODY_TOO_LARGE, BODY_UNREADABLE for an array that does not parse and for a body that breaks off.
  */
 export function readBody(
-  { stream, contentType, contentLength }: RecordsBody,
+  { stream, contentType, contentLength, onPiece }: RecordsBody,
   limits: Readonly<Record<keyof typeof bodyLimits, number>> = bodyLimits,
 ): Lines {
   const [type, ...parameters] = (contentType ?? "")
@@ -43,18 +45,20 @@ export function readBody(
   if (!format || (charset !== undefined && !/^(utf-?8|us-ascii)$/.test(charset))) throw new AppError("BODY_TYPE");
   const maxBytes = limits[format];
   if (contentLength !== undefined && contentLength > maxBytes) throw new AppError("BODY_TOO_LARGE", { most: maxBytes });
-  const chunks = bytesOf(stream, maxBytes);
+  const chunks = bytesOf(stream, maxBytes, onPiece);
   return format === "ndjson" ? ndjsonLines(chunks, limits.record) : arrayElements(chunks, limits.record);
 }
 
-async function* bytesOf(stream: Readable, maxBytes: number): AsyncGenerator<Buffer> {
+async function* bytesOf(stream: Readable, maxBytes: number, onPiece?: (piece: Buffer) => void): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {
     // Left as it is when we stop early: destroyed, the request could not be answered any more.
     for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer | string>) {
       bytes += chunk.length;
       if (bytes > maxBytes) throw new AppError("BODY_TOO_LARGE", { most: maxBytes });
-      yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+      const piece = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+      onPiece?.(piece);
+      yield piece;
     }
   } catch (error) {
     // A sender that goes away in the middle: nobody reads the answer, and what is not committed is not stored.

@@ -28,6 +28,7 @@ const errorTexts: Record<RecordError, string> = {
   END_BEFORE_START: "ends before it starts",
   CONTRACT_WITHOUT_CLIENT: "a contract needs its client",
   DEVICE_TAKEN: "supplier {supplier} has this device",
+  ERASED: "was erased for good, for the law: do not send it again",
   NOT_STORABLE: "could not be stored; the server's log says why",
 };
 

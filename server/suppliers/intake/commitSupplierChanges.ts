@@ -6,7 +6,7 @@ import { supplierState } from "../../changes/supplierState";
 import { type SupplierAccessChanges, storeSupplierAccessChanges } from "../../db/supplierAccessChanges";
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
-import { ConcurrentInsertError } from "../../db/rows";
+import { ConcurrentInsertError } from "../../db/bulk/rows";
 import { writeSupplierSearchKeys } from "../../db/text/searchKeys";
 import { writeSourceVersions } from "../../db/sourceRecords";
 import { suppliers } from "../../db/tables/suppliers";

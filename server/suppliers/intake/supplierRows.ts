@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, isNotNull } from "drizzle-orm";
 import { inList } from "../../db/inList";
 import type { Tx } from "../../db/connect";
-import { insertNewRows, insertRows, replaceRows } from "../../db/rows";
+import { insertNewRows, insertRows, replaceRows } from "../../db/bulk/rows";
 import { fleetVehicles, suppliers } from "../../db/tables/suppliers";
 import type { SupplierRow } from "../queries/suppliers.queries";
 import type { VehicleRecord } from "../../../schema/rules/fields/record";

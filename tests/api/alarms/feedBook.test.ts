@@ -6,6 +6,7 @@ import { createKey } from "../../../server/auth/keys/apiKeys";
 import { claimsEndpoint } from "../../../server/ingest/claimsEndpoint";
 import { FeedBook } from "../../../server/ingest/feedBook";
 import { keyActor } from "../../../server/platform/actor";
+import { requestSlotLimits, RequestSlots } from "../../../server/live/requestSlots";
 import { createLog } from "../../../server/platform/log";
 import { Clock } from "../../../server/platform/time";
 import { unrestrictedScope } from "../../../server/platform/viewer";
@@ -70,7 +71,11 @@ test("one long import is one message, however many batches it has, and is heard 
   const book = newBook();
   const stream = new Readable({ read: () => undefined });
   const sender = { actor: keyActor({ id: keyId, name: "source" }), scope: unrestrictedScope };
-  const answer = claimsEndpoint({ db: databases.db, clock, log, feedBook: book })(sender, { stream, contentType: "application/x-ndjson" });
+  const batchSlots = new RequestSlots(requestSlotLimits.recordBatches);
+  const answer = claimsEndpoint({ db: databases.db, clock, log, feedBook: book, batchSlots })(sender, {
+    stream,
+    contentType: "application/x-ndjson",
+  });
   const stored = async (id: string) => (await databases.db.execute(sql`select 1 from claims where id = ${id}`)).length;
   const heardAt: number[] = [];
   for (const id of ["long 1", "long 2", "long 3"]) {

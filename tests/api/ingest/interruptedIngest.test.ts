@@ -109,6 +109,19 @@ describe("several senders at once", () => {
   });
 });
 
+test("of names that one body gives a centre or a supplier the first counts, however many transactions take it", async () => {
+  const records = list(400, (i) =>
+    claimRecord({ cdcentro: `ORDER${i % 40}`, nbcentro: `Name ${i}`, cdprovee: `ORDER${i % 40}`, nbprovee: `Name ${i}` }),
+  );
+  expect(await ingestFixture.claims(ndjson(records))).toEqual({ accepted: 400, unchanged: 0, refused: [] });
+  for (const table of ["centres", "suppliers"]) {
+    const rows = await ingestFixture.db.execute<{ id: string; name: string }>(
+      sql`select id, name from ${sql.identifier(table)} where id like 'ORDER%'`,
+    );
+    expect(new Map(rows.map(({ id, name }) => [id, name]))).toEqual(new Map(list(40, (i) => [`ORDER${i}`, `Name ${i}`])));
+  }
+});
+
 test("a database that goes away in the middle is answered to the sender; sent again, all is there once", async () => {
   const records = list(600, () => claimRecord({ cdprovee: "CUT", fhasignacion: minutes(-5) }));
   const cut = new PassThrough();

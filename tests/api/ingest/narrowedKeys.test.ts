@@ -116,3 +116,13 @@ describe("a supplier of another instance", () => {
     expect(await ingestFixture.supplier(record.cdprovee)).toMatchObject({ name: "Mejor", version: 2 });
   });
 });
+
+test("a position of another instance's device is answered as one of a device that nobody has, and moves nothing", async () => {
+  await ingestFixture.suppliers([supplierRecord({ cdprovee: "PT-M", cdama: "PT", tpaccprovee: "MOBILE", mobile: "pt-device" })]);
+  const line = (uniqueId: string) => [{ device: { uniqueId }, position: { fixTime: minutes(-1), latitude: 41.1, longitude: -8.6 } }];
+  const missing = await ingestFixture.positions(line("no-device"), spanish);
+  expect(missing).toMatchObject({ accepted: 0, refused: [{ code: "UNKNOWN_DEVICE" }] });
+  expect(await ingestFixture.positions(line("pt-device"), spanish)).toEqual(missing);
+  expect(await ingestFixture.count("position_history")).toBe(1);
+  expect(await ingestFixture.positions(line("pt-device"))).toEqual({ accepted: 1, unchanged: 0, refused: [] });
+});

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../fixtures/app";
+import { lockPosition, untilLockWaiter } from "../../fixtures/db/rowLocks";
+import { statements } from "../../fixtures/db/statements";
 
 let app: TestApp;
 let key: string;
@@ -174,5 +176,81 @@ describe("a position forwarded by Traccar", () => {
     const answer = (await (await traccar(`[${lines.join(",")}]`)).json()) as { accepted: number; refused: { code: string }[] };
     expect(answer.accepted + answer.refused.length).toBe(lines.length);
     expect(answer.refused.map(({ code }) => code)).not.toContain("UNREADABLE");
+  });
+});
+
+describe("a position that changes no status", () => {
+  test("is one statement, whatever is sent with it; one that changes it is evaluated in a transaction", async () => {
+    const ofPositions = /insert into position_history|for no key update/;
+    const send = (id: string, seconds: number) => osmand(`?id=${id}&lat=43&lon=-3&timestamp=${iso(4 + seconds / 60)}`);
+    await app.db.execute(sql`insert into suppliers (id, instance_id, name, access, mobile, source_version)
+      values ('S-1', 'ES', 'Statement 1', 'MOBILE', 'stat-1', 1)`);
+    expect((await send("stat-1", 0)).body.accepted).toBe(1);
+    expect((await last("S-1")).status).toBe("MOBILE_FREE");
+    const sent = await statements(app.db, () => send("stat-1", 1), ofPositions);
+    expect([sent.result.body.accepted, sent.count]).toEqual([1, 1]);
+    await app.db.execute(sql`update suppliers set status = 'MOBILE_NO_LOCATION', status_due_at = null where id = 'S-1'`);
+    expect((await send("stat-1", 2)).body.accepted).toBe(1);
+    expect((await last("S-1")).status).toBe("MOBILE_FREE");
+  });
+
+  test("is in the history, and in the change log as one row for all that moved", async () => {
+    const body = ["dev-1", "dev-2", "nobody", "dev-1"].map((device_id, n) => ({
+      device_id,
+      location: {
+        timestamp: iso(4.5 + n / 60),
+        coords: { latitude: 44 + n / 10, longitude: -3, speed: n, heading: -1, accuracy: 5, altitude: 600 },
+      },
+    }));
+    const before = await app.owner.execute<{ seq: string }>(sql`select coalesce(max(seq), 0) as seq from changes`);
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const answer = await osmand("", { method: "POST", headers, body: JSON.stringify(body) });
+    expect(answer.body).toMatchObject({
+      accepted: 2,
+      refused: [
+        { line: 1, code: "STALE" },
+        { line: 3, code: "UNKNOWN_DEVICE" },
+      ],
+    });
+    const appended = await app.owner.execute<{ state: { supplierId: string }[] }>(
+      sql`select state from changes where kind = 'positions' and seq > ${before[0]!.seq}::bigint`,
+    );
+    const states = appended.flatMap(({ state }) => state).sort((a, b) => (a.supplierId < b.supplierId ? -1 : 1));
+    expect(states).toEqual([
+      { supplierId: "M-1", lon: -3, lat: 44.3, fixAt: Date.parse(body[3]!.location.timestamp), course: null, speed: 3, accuracy: 5 },
+      { supplierId: "M-2", lon: -3, lat: 44.1, fixAt: Date.parse(body[1]!.location.timestamp), course: null, speed: 1, accuracy: 5 },
+    ]);
+    const [kept] = await app.owner.execute<{ n: number }>(
+      sql`select count(*)::int as n from position_history where lat between 44 and 44.4`,
+    );
+    expect(kept!.n).toBe(3);
+  });
+});
+
+describe("positions that come one by one", () => {
+  const changesOf = async (): Promise<number> =>
+    Number((await app.owner.execute<{ n: string }>(sql`select count(*) as n from changes where kind = 'positions'`))[0]!.n);
+
+  test("are written at once; what comes while a transaction waits goes together into the next, and holds up no other lane", async () => {
+    const at = Date.now();
+    const send = (device: string, seconds: number) =>
+      osmand(`?id=${device}&lat=42&lon=-3&timestamp=${new Date(at + seconds * 1_000).toISOString()}`);
+    await app.db.execute(sql`insert into suppliers (id, instance_id, name, access, mobile, source_version)
+      select 'L-' || n, 'ES', 'Lane ' || n, 'MOBILE', 'lane-' || n, 1 from generate_series(1, 9) n`);
+    for (let n = 1; n <= 9; n++) expect((await send(`lane-${n}`, -60)).body.accepted).toBe(1);
+    const before = await changesOf();
+    const release = await lockPosition(app, "L-1");
+    const held = send("lane-1", -50);
+    await untilLockWaiter(app);
+    const behind = [1, 2, 3, 4].map((n) => send("lane-1", -50 + n));
+    // the devices of other lanes: some of nine are in another one
+    const others = Array.from({ length: 8 }, (_, n) => send(`lane-${n + 2}`, -50));
+    expect((await Promise.race([...others, held])).body.accepted).toBe(1);
+    await release();
+    const answers = await Promise.all([held, ...behind, ...others]);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect((await last("L-1")).position!.at).toBe(new Date(at - 46_000).toISOString());
+    // at most one for what was held, one for all behind it, and one for each of the others
+    expect((await changesOf()) - before).toBeLessThanOrEqual(2 + others.length);
   });
 });

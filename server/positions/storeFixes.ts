@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import { DAY_MS } from "../../schema/rules/durations";
+import { positionLimits } from "../../schema/rules/geo/positions";
+import type { Reader } from "../db/connect";
+import type { TimeBounds } from "../db/health/databaseClock";
+import { unnested } from "../db/bulk/unnest";
+import type { Fix } from "./fixes";
+
+/** Longer than a batch of positions is under way. */
+const DUE_SOON_MS = 30_000;
+
+export interface StoreOptions {
+  /** The database's clock must be within these: otherwise nothing is stored. */
+  plausibleMs: TimeBounds;
+  /** What the product's clock is ahead of the database's. */
+  offsetMs: number;
+  /** Whether fixes are stored that change the status of their resource at once: only by who evaluates it in the same transaction. */
+  withStatusChanges: boolean;
+}
+
+/** What became of fixes; places are those in the list that was given, from 0. */
+export interface StoredFixes {
+  /** The database's time. */
+  databaseMs: number;
+  /** Those that were sent in time by a device that there is, in the order of `supplierIds`. */
+  places: number[];
+  /** Whose device it is, of each of these. */
+  supplierIds: string[];
+  /** Those of them that would change the status of their resource. */
+  statusChanges: number[];
+  /** The resources whose last position is another one now. */
+  moved: string[];
+}
+
+interface StoredRow extends Record<string, unknown> {
+  now: number;
+  places: number[] | null;
+  suppliers: string[] | null;
+  changing: number[] | null;
+  moved: string[] | null;
+}
+
+/**
+ * Stores fixes that are well-formed, in one statement: history keeps each that is not too old for it, newest wins per resource, guarded by the fix
+ * time; one change row. Rows in the order of ids, so that batches cannot deadlock. The status of a resource changes with a fix when it is
+ * without a location, or is about to be and the clock may be at it just now, with the position before in its hands.
+ */
+export async function storeFixes(db: Reader, fixes: readonly Fix[], options: StoreOptions): Promise<StoredFixes> {
+  const { plausibleMs, offsetMs, withStatusChanges } = options;
+  const numbers = (["lon", "lat", "fixAt", "speed", "course", "accuracy", "altitude"] as const).map((name) => ({
+    type: "float8",
+    values: fixes.map((fix) => fix[name]),
+  }));
+  const arrays = unnested([
+    { type: "text", values: fixes.map(({ device }) => device) },
+    ...numbers,
+    { type: "jsonb", values: fixes.map(({ attributes }) => attributes) },
+    { type: "text", values: fixes.map(({ instances }) => instances && [...instances]) },
+  ]);
+  const [row] = await db.execute<StoredRow>(sql`
+    with clock as materialized (
+      select ms, to_timestamp((ms + ${offsetMs}::float8) / 1000) as now from (select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as ms) as read
+    ), sent as materialized (
+      select f.place - 1 as place, s.id as supplier_id, f.lon, f.lat, to_timestamp(f.fix_ms / 1000) as fix_at, clock.now, f.speed, f.course, f.accuracy,
+        f.altitude, f.attributes,
+        (s.status is null or s.status = 'MOBILE_NO_LOCATION' or s.status_due_at <= clock.now + ${DUE_SOON_MS}::float8 * interval '1 ms') as changes_status
+      from clock cross join ${arrays} with ordinality
+        as f(device, lon, lat, fix_ms, speed, course, accuracy, altitude, attributes, instances, place)
+      join suppliers as s on s.mobile = f.device and s.access = 'MOBILE' and (f.instances is null or s.instance_id = any(f.instances::text[]))
+      where clock.ms between ${plausibleMs.from}::float8 and ${plausibleMs.until}::float8
+        and to_timestamp(f.fix_ms / 1000) <= clock.now + ${positionLimits.maxAheadSeconds}::float8 * interval '1 s'
+    ), stored as materialized (
+      select * from sent where ${withStatusChanges}::boolean or not changes_status
+    ), kept as (
+      insert into position_history (supplier_id, fix_at, received_at, lon, lat, speed, course, accuracy)
+      select supplier_id, fix_at, now, lon, lat, speed, course, accuracy from stored
+      where fix_at > now - ${positionLimits.historyDays * DAY_MS}::float8 * interval '1 ms' order by supplier_id, fix_at
+      on conflict do nothing
+    ), moved as (
+      insert into positions (supplier_id, fix_at, received_at, lon, lat, speed, course, accuracy, altitude, attributes)
+      select distinct on (supplier_id) supplier_id, fix_at, now, lon, lat, speed, course, accuracy, altitude, attributes
+      from stored order by supplier_id, fix_at desc, place
+      on conflict (supplier_id) do update set fix_at = excluded.fix_at, received_at = excluded.received_at, lon = excluded.lon, lat = excluded.lat,
+        speed = excluded.speed, course = excluded.course, accuracy = excluded.accuracy, altitude = excluded.altitude, attributes = excluded.attributes
+      where positions.fix_at < excluded.fix_at
+      returning supplier_id, lon, lat, (extract(epoch from fix_at) * 1000)::float8 as fix_ms, course, speed, accuracy
+    ), changed as (
+      insert into changes (kind, state)
+      select 'positions', jsonb_agg(jsonb_build_object('supplierId', supplier_id, 'lon', lon, 'lat', lat, 'fixAt', fix_ms, 'course', course, 'speed', speed,
+        'accuracy', accuracy)) from moved having count(*) > 0
+    )
+    select ms as now, (select json_agg(place) from sent) as places, (select json_agg(supplier_id) from sent) as suppliers,
+      (select json_agg(place) from sent where changes_status) as changing, (select json_agg(supplier_id) from moved) as moved
+    from clock`);
+  const { now, places, suppliers, changing, moved } = row!;
+  return { databaseMs: now, places: places ?? [], supplierIds: suppliers ?? [], statusChanges: changing ?? [], moved: moved ?? [] };
+}
