@@ -6,7 +6,8 @@ import { MINUTE_MS } from "../../schema/rules/durations";
 import type { Contribution } from "../../schema/rules/indicators/measures";
 import type { Tx } from "../db/connect";
 import { inList } from "../db/inList";
-import { deleteRows, insertRows, replaceRows } from "../db/rows";
+import { runInTimeSlices } from "../platform/timeSlices";
+import { deleteRows, insertRows, replaceRows } from "../db/bulk/rows";
 import { type CountedCell, countedSources, FigureSource, figures, operatorHours, outages } from "../db/tables/figures";
 import { instances } from "../db/tables/instances";
 import { type IndicatorSettings, indicatorSettings } from "../settings/indicatorSettings.queries";
@@ -22,7 +23,10 @@ export interface SourceName {
   sourceId: string;
 }
 
-/** Counts these sources anew, in the caller's transaction, of which there is one at a time. A fixed number of statements. */
+/**
+ * Counts these sources anew, in the caller's transaction, of which there is one at a time. What one added that was removed by age stays. A fixed
+ * number of statements; all that is read is read before anything is written, since readers of the change log wait from the first write on.
+ */
 export async function countSources(tx: Tx, names: readonly SourceName[]): Promise<void> {
   const idsOf = (source: FigureSource): string[] => [
     ...new Set(names.filter((name) => name.source === source).map(({ sourceId }) => sourceId)),
@@ -43,26 +47,36 @@ export async function countSources(tx: Tx, names: readonly SourceName[]): Promis
     .select()
     .from(operatorHours)
     .where(inList(operatorHours.id, idsOf("OPERATOR_HOUR")));
-  const after = [
-    ...claims.map((claim) => claimSource(claim, beforeByName.get(`CLAIM ${claim.id}`), settings, zoneOf.get(claim.instanceId)!)),
-    ...lasting.map((outage) => outageSource(outage, settings, zoneOf.get(outage.instanceId)!)),
-    ...hours.map((hour) => operatorHourSource(hour, zoneOf.get(hour.instanceId)!)),
-  ];
   const deltas = new FigureDeltas();
-  const [added, changed, gone] = [[] as CountedSource[], [] as CountedSource[], new Map(beforeByName)];
-  for (const one of after) {
-    const was = gone.get(nameOf(one));
-    gone.delete(nameOf(one));
-    if (isDeepStrictEqual(was, one)) continue;
-    (was ? changed : added).push(one);
-    if (was) deltas.add(was.cells, was, zoneOf.get(was.instanceId)!, -1);
-    deltas.add(one.cells, one, zoneOf.get(one.instanceId)!, 1);
+  const [added, changed, removed] = [[] as CountedSource[], [] as CountedSource[], [] as CountedSource[]];
+  const gone = new Map(beforeByName);
+  function* countAll(): Generator<void, void> {
+    const count = (one: CountedSource): void => {
+      const was = gone.get(nameOf(one));
+      gone.delete(nameOf(one));
+      if (isDeepStrictEqual(was, one)) return;
+      (was ? changed : added).push(one);
+      if (was) deltas.add(was.cells, was, zoneOf.get(was.instanceId)!, -1);
+      deltas.add(one.cells, one, zoneOf.get(one.instanceId)!, 1);
+    };
+    for (const claim of claims) {
+      count(claimSource(claim, beforeByName.get(`CLAIM ${claim.id}`), settings, zoneOf.get(claim.instanceId)!));
+      yield;
+    }
+    for (const outage of lasting) count(outageSource(outage, settings, zoneOf.get(outage.instanceId)!));
+    for (const hour of hours) count(operatorHourSource(hour, zoneOf.get(hour.instanceId)!));
+    removed.push(...[...gone.values()].filter(({ kept }) => !kept));
+    for (const was of removed) deltas.add(was.cells, was, zoneOf.get(was.instanceId)!, -1);
   }
-  for (const was of gone.values()) deltas.add(was.cells, was, zoneOf.get(was.instanceId)!, -1);
+  await runInTimeSlices(countAll());
+  const { keys } = deltas;
+  const figureRows = await runInTimeSlices(deltas.applyTo(keys.length ? await storedFigures(tx, keys) : []));
   await insertRows(tx, countedSources, added);
   await replaceRows(tx, countedSources, changed);
-  await deleteRows(tx, countedSources, [...gone.values()]);
-  await writeFigures(tx, deltas);
+  await deleteRows(tx, countedSources, removed);
+  await insertRows(tx, figures, figureRows.added);
+  await replaceRows(tx, figures, figureRows.changed);
+  await deleteRows(tx, figures, figureRows.removed);
   await writeDayPeaks(
     tx,
     deltas.changedHours.map((hour) => ({ ...hour, timeZone: zoneOf.get(hour.instanceId)! })),
@@ -78,15 +92,6 @@ const storedSources = (tx: Tx, source: FigureSource, ids: readonly string[]): Pr
         .from(countedSources)
         .where(and(eq(countedSources.source, source), inList(countedSources.sourceId, ids)))
     : Promise.resolve([]);
-
-async function writeFigures(tx: Tx, deltas: FigureDeltas): Promise<void> {
-  const { keys } = deltas;
-  if (!keys.length) return;
-  const { added, changed, removed } = deltas.applyTo(await storedFigures(tx, keys));
-  await insertRows(tx, figures, added);
-  await replaceRows(tx, figures, changed);
-  await deleteRows(tx, figures, removed);
-}
 
 /** By hand: the key of these rows has six columns, which no helper looks up. */
 const storedFigures = (tx: Tx, keys: readonly FigureKey[]): Promise<FigureRow[]> => {
@@ -166,7 +171,7 @@ function operatorHourSource({ id, instanceId, hour }: typeof operatorHours.$infe
 
 function counted(source: FigureSource, sourceId: string, groupings: Groupings, cells: CountedCell[]): CountedSource {
   const lastHour = cells.length ? new Date(Math.max(...cells.map(([, hour]) => hour))) : null;
-  return { source, sourceId, ...groupings, cells, lastHour };
+  return { source, sourceId, ...groupings, cells, lastHour, kept: false };
 }
 
 const groupingsOf = ({ instanceId, clientId, contractId, serviceId, supplierId }: Groupings): Groupings => ({

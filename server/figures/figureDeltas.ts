@@ -24,6 +24,13 @@ const keyOf: Record<KeptGrouping, (of: Groupings) => string> = {
   SUPPLIER: ({ supplierId }) => supplierId ?? "",
 };
 
+/** Rows as they become; of those that are no more only the key. */
+export interface ChangedFigures {
+  added: FigureRow[];
+  changed: FigureRow[];
+  removed: FigureKey[];
+}
+
 interface Delta {
   key: FigureKey;
   sums: Map<SumMeasure, number>;
@@ -94,10 +101,11 @@ export class FigureDeltas {
   }
 
   /** The rows as they become; those there now are given. A row of zeros is none, whatever its peak: `writeDayPeaks` comes after it. */
-  applyTo(stored: readonly FigureRow[]): { added: FigureRow[]; changed: FigureRow[]; removed: FigureKey[] } {
+  *applyTo(stored: readonly FigureRow[]): Generator<void, ChangedFigures> {
     const storedByName = new Map(stored.map((row) => [nameOf(row), row]));
-    const result = { added: [] as FigureRow[], changed: [] as FigureRow[], removed: [] as FigureKey[] };
+    const result: ChangedFigures = { added: [], changed: [], removed: [] };
     for (const [name, delta] of this.deltas) {
+      yield;
       const before = storedByName.get(name);
       const after = sumOf(before, delta);
       if (isZero(after)) {
@@ -108,11 +116,13 @@ export class FigureDeltas {
   }
 }
 
+const NO_MEASURES = Object.fromEntries([...sumMeasures, ...bucketMeasures].map((measure) => [measure, null]));
+
 function sumOf(before: FigureRow | undefined, { key, sums, buckets }: Delta): FigureRow {
-  const row = { ...key, inCoursePeak: before?.inCoursePeak ?? null } as FigureRow;
-  for (const measure of sumMeasures) row[measure] = (before?.[measure] ?? 0) + (sums.get(measure) ?? 0) || null;
-  for (const measure of bucketMeasures) {
-    const totals = new Map(buckets.get(measure));
+  const row = (before ? { ...before } : { ...key, ...NO_MEASURES, inCoursePeak: null }) as FigureRow;
+  for (const [measure, added] of sums) row[measure] = (before?.[measure] ?? 0) + added || null;
+  for (const [measure, added] of buckets) {
+    const totals = new Map(added);
     addHistogram(totals, before?.[measure] ?? []);
     const histogram = toHistogram(totals);
     row[measure] = histogram.length ? histogram : null;

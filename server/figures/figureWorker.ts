@@ -1,8 +1,9 @@
-// Keeps the figures: what was marked is counted within a second; everything is counted again when what decides how has changed.
+// Keeps the figures: what was marked is counted a second later; everything is counted again when what decides how has changed.
 import { advisoryLocks } from "../db/advisoryLocks";
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { SECOND_MS } from "../../schema/rules/durations";
 import type { Tx } from "../db/connect";
+import { arrayLiteral } from "../db/inList";
 import { claims } from "../db/tables/claims";
 import { FigureSource, operatorHours, outages } from "../db/tables/figures";
 import { instances } from "../db/tables/instances";
@@ -15,8 +16,11 @@ import { countSources, type SourceName } from "./countSources.actions";
 
 /** Larger with each change of what a source adds: everything is counted again then. */
 const COUNTING_VERSION = 2;
-/** Sources in one transaction: readers of the change log wait for no more. */
-const BATCH_SOURCES = 200;
+/**
+ * Sources in one transaction: readers of the change log wait for no more. What comes in a stream is counted once a second rather than at once:
+ * sources that are counted together mostly add to the same figures, each of which is then written once.
+ */
+const BATCH_SOURCES = 1_000;
 const PROGRESS_KEY = "figures";
 
 /** Sources that are looked at in one transaction for those that are to be counted again. */
@@ -36,8 +40,8 @@ export class FigureWorker extends Worker {
     super(
       {
         name: "figures",
-        intervalMs: SECOND_MS / 2,
-        run: async () => ((await countNext(work)) ? "more" : "idle"),
+        intervalMs: SECOND_MS,
+        run: async () => ((await countNext(work)) >= BATCH_SOURCES ? "more" : "idle"),
         failureText: "the figures could not be brought up to date; it is tried again",
       },
       work,
@@ -45,26 +49,34 @@ export class FigureWorker extends Worker {
   }
 }
 
-/** Counts one batch. Answers whether there may be more. */
-export const countNext = (work: Work, batch = BATCH_SOURCES): Promise<boolean> =>
+/** Counts at most `batch` sources. Answers how many it took: `batch` when there may be more at once, 0 when nothing was left. */
+export const countNext = (work: Work, batch = BATCH_SOURCES): Promise<number> =>
   transaction(work, async (tx) => {
     const [mine] = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLocks.figures}) as mine`);
-    if (!mine!.mine) return false;
-    const marked = await takeMarks(tx, batch);
-    if (marked.length) {
-      await countSources(tx, marked);
-      return true;
+    if (!mine!.mine) return 0;
+    const marks = await oldestMarks(tx, batch);
+    if (marks.length) {
+      await countSources(tx, marks);
+      await removeMarks(tx, marks);
+      return marks.length;
     }
-    return recountNext(tx, batch);
+    return (await recountNext(tx, batch)) ? batch : 0;
   });
 
-/** The oldest marks, removed: what is read of their sources afterwards is at least as new as they are. */
-async function takeMarks(tx: Tx, batch: number): Promise<SourceName[]> {
-  const rows = await tx.execute<{ source: SourceName["source"]; sourceId: string }>(
-    sql`delete from figure_marks where id in (select id from figure_marks order by id limit ${batch}) returning source, source_id as "sourceId"`,
+interface Mark extends SourceName {
+  id: string;
+}
+
+/** What is read of their sources afterwards is at least as new as they are. */
+async function oldestMarks(tx: Tx, batch: number): Promise<Mark[]> {
+  const rows = await tx.execute<Mark & Record<string, unknown>>(
+    sql`select id, source, source_id as "sourceId" from figure_marks order by id limit ${batch}`,
   );
   return [...rows];
 }
+
+const removeMarks = (tx: Tx, marks: readonly Mark[]): Promise<unknown> =>
+  tx.execute(sql`delete from figure_marks where id in (select unnest(${arrayLiteral(marks.map(({ id }) => id))}::bigint[]))`);
 
 /** The next sources that are counted again, which a new release or another threshold begins. Answers whether there are more. */
 async function recountNext(tx: Tx, batch: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigserial, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigserial, boolean, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { KeptGrouping } from "../../../schema/rules/indicators/groupings";
 import { SlotUnit } from "../../../schema/rules/indicators/localHours";
 import { type BucketMeasure, bucketMeasures, type SumMeasure, sumMeasures } from "../../../schema/rules/indicators/measures";
@@ -42,6 +42,8 @@ export const countedSources = pgTable(
     cells: jsonb().$type<CountedCell[]>().notNull(),
     /** The latest hour that it adds to; null: it adds nothing. */
     lastHour: instant(),
+    /** Its source was removed by age, or erased: what it adds stays. */
+    kept: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.source, t.sourceId] }),
