@@ -1,13 +1,15 @@
-// A register as a file: begun by a mutation, written beside the requests, fetched by HTTP.
+// A register or a log as a file: begun by a mutation, written beside the requests, fetched by HTTP.
 import { DateTimeISOResolver as DateTimeISO } from "graphql-scalars";
 import { type ClassType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { AuditFilter } from "./audit";
 import { ClaimFilter, ClaimOrderInput, ClaimSort } from "./claims";
-import { ListName } from "./listLayouts";
+import { ApiErrorFilter } from "./integrations";
 import { orderByDescription } from "./listOrders";
+import { registerCamelCaseEnum } from "./enums";
 import { MINUTE_MS } from "./rules/durations";
-import { ExportFormat, exportLimits, ExportState } from "./rules/exports/exports";
-import type { FieldListName } from "./rules/fields/lists";
+import { type ExportedList, ExportFormat, exportLimits, ExportState } from "./rules/exports/exports";
 import type { FieldOrder } from "./rules/fields/orders";
+import { SupplierFilterCallFilter } from "./supplierFilter";
 import { SupplierFilter, SupplierOrderInput, SupplierSort } from "./suppliers";
 
 registerEnumType(ExportFormat, {
@@ -19,6 +21,15 @@ registerEnumType(ExportFormat, {
     },
     CSV: { description: "RFC 4180 in UTF-8. A text that a spreadsheet would take for a formula has an apostrophe in front." },
   },
+});
+const ExportedListName = registerCamelCaseEnum<ExportedList>("ExportedList", "Lists that have a file.", {
+  claims: { description: "`claims`." },
+  mobileSuppliers: { description: "`mobileSuppliers`." },
+  bases: { description: "`bases`." },
+  collaborators: { description: "`collaborators`." },
+  audit: { description: "`auditEntries`." },
+  apiErrors: { description: "`apiErrors`." },
+  supplierFilterCalls: { description: "`supplierFilterCalls`." },
 });
 registerEnumType(ExportState, {
   name: "ExportState",
@@ -37,8 +48,8 @@ registerEnumType(ExportState, {
 export class Export {
   @Field(() => ID, { description: "Unique everywhere. The file is fetched from `/exports/{id}`, with the same authorization as /graphql." })
   id!: string;
-  @Field(() => ListName, { description: "Of which list." })
-  list!: FieldListName;
+  @Field(() => ExportedListName, { description: "Of which list." })
+  list!: ExportedList;
   @Field(() => ExportFormat, { description: "Kind of file." })
   format!: ExportFormat;
   @Field(() => ExportState, { description: "How far it has come." })
@@ -100,6 +111,30 @@ function supplierExportInput(name: string, list: string): ClassType<SuppliersExp
 export const ExportMobileSuppliersInput = supplierExportInput("ExportMobileSuppliersInput", "mobileSuppliers");
 export const ExportBasesInput = supplierExportInput("ExportBasesInput", "bases");
 export const ExportCollaboratorsInput = supplierExportInput("ExportCollaboratorsInput", "collaborators");
+
+/** What the export of a log takes: its columns are those of its page, with what each row holds as JSON. */
+export interface LogExport {
+  format: ExportFormat;
+  filter?: AuditFilter | ApiErrorFilter | SupplierFilterCallFilter | null;
+}
+
+function logExportInput<Filter extends object>(name: string, list: string, filterType: ClassType<Filter>): ClassType<LogExport> {
+  @InputType(name, { description: `An export of \`${list}\`, the newest first, instants in UTC.` })
+  class Input {
+    @Field(() => ExportFormat, { description: "Kind of file." })
+    format!: ExportFormat;
+    @Field(() => filterType, { nullable: true, description: "Which rows; null: all that the viewer may see." })
+    filter?: Filter | null;
+  }
+  return Input as ClassType<LogExport>;
+}
+export const ExportAuditInput = logExportInput("ExportAuditInput", "auditEntries", AuditFilter);
+export const ExportApiErrorsInput = logExportInput("ExportApiErrorsInput", "apiErrors", ApiErrorFilter);
+export const ExportSupplierFilterCallsInput = logExportInput(
+  "ExportSupplierFilterCallsInput",
+  "supplierFilterCalls",
+  SupplierFilterCallFilter,
+);
 
 @InputType({ description: "The end of an export." })
 export class CancelExportInput {

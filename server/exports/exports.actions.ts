@@ -1,8 +1,8 @@
 // What a viewer does to exports of its own, and how one ends. Each beginning and each end is in the audit: who took what.
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { ExportClaimsInput, SuppliersExport } from "../../schema/exports";
-import { type ExportContent, type ExportState, type FileFormat, isUnfinished } from "../../schema/rules/exports/exports";
+import type { ExportClaimsInput, LogExport, SuppliersExport } from "../../schema/exports";
+import { type ExportContent, type ExportState, type FileFormat, isUnfinished, type LogName } from "../../schema/rules/exports/exports";
 import { isHidden } from "../../schema/rules/fields/hiddenFields";
 import { areListColumns, type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
 import { record } from "../audit/record";
@@ -69,6 +69,10 @@ export async function beginExport(ctx: Context, asked: AskedExport): Promise<Exp
     throw error;
   }
 }
+
+/** Begins a file of the rows of a log that its page has, in its order. Throws EXPORT_UNDER_WAY, EXPORTS_FULL. */
+export const startLogExport = (ctx: Context, list: LogName, { format, filter }: LogExport): Promise<ExportRow> =>
+  beginExport(ctx, { list, format, columns: [], filter: withoutNulls(filter ?? {}), sort: "NEWEST", orderBy: [] });
 
 const withoutNulls = (filter: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null && value !== undefined));

@@ -10,19 +10,23 @@ import {
   type SuppliersExport,
 } from "../../schema/exports";
 import type { ErrorCode } from "../../schema/rules/errors";
+import { exportNeeds, LogName } from "../../schema/rules/exports/exports";
+import type { Functionality } from "../../schema/rules/access/functionalities";
 import type { FieldListName } from "../../schema/rules/fields/lists";
 import { requireViewer, type Context } from "../auth/context";
 import { Needs } from "../auth/permissions/functionalities";
 import { cancelExport, startExport } from "./exports.actions";
 import { ownExport } from "./exports.queries";
 
+/** Whoever may take a file of any list follows and cancels its own. */
+const takers = [exportNeeds("claims"), ...Object.values(LogName)] as const satisfies Functionality[];
 const startErrors: [ErrorCode, ...ErrorCode[]] = ["FIELD_UNKNOWN", "FORBIDDEN", "TOO_MANY_TO_ORDER", "EXPORT_UNDER_WAY", "EXPORTS_FULL"];
 const described = (list: FieldListName): string =>
   `Begins a file of the rows of \`${list}\` that the filter lets through, in the list's order, with these columns; their number is not limited by pages. Follow it with \`export\`. Errors as \`${list}\`; EXPORT_UNDER_WAY while another one of the viewer is being written; EXPORTS_FULL.`;
 
 @Resolver()
 export class ExportsResolver {
-  @Needs("registers.export")
+  @Needs(...takers)
   @Errors("FORBIDDEN")
   @Query(() => Export, {
     nullable: true,
@@ -60,7 +64,7 @@ export class ExportsResolver {
     return startExport(ctx, "collaborators", input);
   }
 
-  @Needs("registers.export")
+  @Needs(...takers)
   @Errors("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => Export, {
     description: "Ends an export that is not written yet; one that has ended stays as it is. Errors: NOT_FOUND, also for somebody else's.",

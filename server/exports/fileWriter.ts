@@ -5,6 +5,7 @@ import type { Work } from "../db/transaction";
 import type { Log } from "../platform/log";
 import type { Clock } from "../platform/time";
 import type { Viewer } from "../platform/viewer";
+import type { ExportedLogs } from "./exportedLogs";
 import type { ExportRow } from "./exports.queries";
 import type { PartStore } from "./partStore";
 import type { Progress } from "./progress";
@@ -22,8 +23,9 @@ export interface ExportDeps {
   clock: Clock;
   log: Log;
   schema: GraphQLSchema;
-  /** Reports are of a higher layer. */
+  /** Reports and logs are of higher layers. */
   writeReport: FileWriter;
+  logs: ExportedLogs;
 }
 /** The pool is its own: one connection for the rows, one for the parts, beside the pools of those who wait for answers. */
 export type ExportWork = Omit<ExportDeps, "place" | "writeReport"> & Work;

@@ -1,7 +1,7 @@
 // Fields of rows as /graphql answers them: by the same resolvers, so that what a viewer is not answered there is in no file.
 import { type DocumentNode, execute, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, parse } from "graphql";
 import type { Context } from "../auth/context";
-import { freshLoaders } from "../platform/loader";
+import { freshLoaders } from "../db/reading/loader";
 import type { Row } from "./columns/ownColumn";
 
 /** What resolvers of the fields of lists take of a request. */
@@ -17,7 +17,7 @@ export class RowAnswers {
 
   constructor(
     schema: GraphQLSchema,
-    type: "Claim" | "Supplier",
+    type: string,
     selects: string,
     private readonly context: RowContext,
   ) {

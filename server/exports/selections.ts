@@ -1,4 +1,5 @@
-import { getTableColumns, type SQL } from "drizzle-orm";
+import { and, type Column, getTableColumns, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { ClaimFilter, ClaimSort } from "../../schema/claims";
 import { type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
 import type { SupplierFilter, SupplierSort } from "../../schema/suppliers";
@@ -7,15 +8,14 @@ import type { Reader } from "../db/connect";
 import { inList } from "../db/inList";
 import type { Selection } from "../db/page";
 import { selectColumns } from "../db/selectColumns";
-import type { claims } from "../db/tables/claims";
-import type { suppliers } from "../db/tables/suppliers";
 import type { Viewer } from "../platform/viewer";
 import { ofLayer, suppliersSelection } from "../suppliers/queries/suppliers.queries";
 import type { ExportRow } from "./exports.queries";
 
 /** What a file can have rows of; of a row its id is always there. */
-export type ExportedTable = typeof claims | typeof suppliers;
+export type ExportedTable = PgTable & { id: Column };
 export type ExportedRow = { id: string } & Record<string, unknown>;
+export type ExportedSelection = Selection<ExportedTable>;
 
 type Asked = Pick<ExportRow, "filter" | "sort" | "orderBy">;
 type Instants = Extract<keyof ClaimFilter, `${string}From` | `${string}To`>;
@@ -29,18 +29,24 @@ function claimFilter(filter: Record<string, unknown>): ClaimFilter {
 }
 
 /** The rows that the list has for the viewer. Throws as the list. */
-export function selectionOf(viewer: Viewer, list: FieldListName, { filter, sort, orderBy }: Asked, now: number): Selection<ExportedTable> {
+export function selectionOf(viewer: Viewer, list: FieldListName, { filter, sort, orderBy }: Asked, now: number): ExportedSelection {
   if (list === "claims") return claimsSelection(viewer, claimFilter(filter), { sort: sort as ClaimSort, orderBy }, now) as never;
   const ofList = ofLayer(fieldLists[list].layer, filter as SupplierFilter);
   return suppliersSelection(viewer, ofList, { sort: sort as SupplierSort, orderBy }) as never;
 }
 
 /** These columns of rows of the selection, in the order of the ids. */
-export async function rowsOf(db: Reader, from: ExportedTable, columns: readonly string[], ids: readonly string[]): Promise<ExportedRow[]> {
+export async function rowsOf(
+  db: Reader,
+  from: ExportedTable,
+  columns: readonly string[],
+  ids: readonly string[],
+  near?: SQL,
+): Promise<ExportedRow[]> {
   const rows = (await db
     .select(selectColumns(getTableColumns(from) as object as Record<string, SQL>, ["id", ...columns]))
     .from(from)
-    .where(inList(from.id, ids))) as ExportedRow[];
+    .where(and(inList(from.id, ids), near))) as ExportedRow[];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)!);
 }

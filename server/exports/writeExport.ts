@@ -2,7 +2,7 @@
 // parts.
 import { MINUTE_MS } from "../../schema/rules/durations";
 import { reloadViewer } from "../auth/session/viewers";
-import { connect } from "../db/connect";
+import { connect, JOBS } from "../db/connect";
 import { actorOf } from "../platform/actor";
 import { AppError } from "../platform/errors";
 import { unrestrictedScope, type Viewer } from "../platform/viewer";
@@ -14,11 +14,11 @@ import { ExportOver, Progress } from "./progress";
 import { writeRows } from "./writeRows";
 
 /** Sorting many rows takes a while before the first one is there. */
-const STATEMENT_TIMEOUT_MS = 10 * MINUTE_MS;
+const TIMEOUTS = { ...JOBS, statementMs: 10 * MINUTE_MS, answerMs: 11 * MINUTE_MS };
 
 /** Does a piece of work with a pool of its own, which is closed afterwards. */
 export async function withOwnPool<T>({ place, ...deps }: ExportDeps, run: (work: ExportWork) => Promise<T>): Promise<T> {
-  const db = connect(place.address, deps.log, 2, place.role, STATEMENT_TIMEOUT_MS);
+  const db = connect(place.address, deps.log, 2, place.role, TIMEOUTS);
   try {
     return await run({ ...deps, db });
   } finally {

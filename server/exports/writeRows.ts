@@ -1,42 +1,46 @@
 // Rows of a list as a file: read in one read-only transaction, at the database's speed.
 import { getTableColumns, sql } from "drizzle-orm";
+import type { ExportedList, LogName } from "../../schema/rules/exports/exports";
 import { type FieldListName, fieldLists } from "../../schema/rules/fields/lists";
 import type { Db, Tx } from "../db/connect";
-import { idsInOrder, type Selection } from "../db/page";
+import { idsInOrder } from "../db/page";
 import { text } from "../platform/texts";
-import { exportColumns } from "./columns/columns";
+import type { Viewer } from "../platform/viewer";
+import { type ExportColumn, exportColumns, logColumns } from "./columns/columns";
+import { type ExportedLog, isLogName } from "./exportedLogs";
+import type { ExportRow } from "./exports.queries";
 import { CsvWriter } from "./files/csv";
 import { XlsxWriter } from "./files/xlsx";
 import { RowAnswers } from "./rowAnswers";
-import { type ExportedRow, type ExportedTable, rowsOf, selectionOf } from "./selections";
+import { type ExportedRow, type ExportedSelection, rowsOf, selectionOf } from "./selections";
 import { UsedColumns } from "./usedColumns";
 import type { FileWriter } from "./fileWriter";
 
 /** Rows that are read and written together: so few that what they leave behind is gone before it is kept with what lasts. */
 const BATCH_ROWS = 250;
 
-export const writeRows: FileWriter = async ({ db, clock, log, schema }, row, viewer, { parts, progress }) => {
-  const { columns: names, locale, format } = row;
-  const list = row.list as FieldListName;
-  const { columns, selects } = exportColumns(list, names, locale);
-  const title = text(locale, `layer.${fieldLists[list].layer}`);
+export const writeRows: FileWriter = async ({ db, clock, log, schema, logs }, row, viewer, { parts, progress }) => {
+  const { locale, format } = row;
+  const content = row.list as ExportedList;
+  const source = isLogName(content) ? sourceOfLog(content, logs[content], row, viewer) : sourceOfList(content, row, viewer);
+  const { columns, selection, near, toNode } = source;
+  const title = text(locale, source.title);
   const file = format === "CSV" ? new CsvWriter(parts.add) : new XlsxWriter(parts.add, title);
-  const selection = selectionOf(viewer, list, row, row.createdAt.getTime());
   const used = new UsedColumns<ExportedRow>(Object.keys(getTableColumns(selection.from)));
   await file.begin(columns.map(({ heading }) => heading));
   await db.transaction(
     async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = '60s'`);
       const context = { db: tx as unknown as Db, clock, viewer, locale, log };
-      const answers = new RowAnswers(schema, list === "claims" ? "Claim" : "Supplier", selects, context);
+      const answers = new RowAnswers(schema, source.type, source.selects, context);
       const total = await tx.$count(selection.from, selection.where);
       let written = 0;
       progress.note({ rows: 0, total });
       await progress.say();
       for await (const ids of batchesOf(tx, selection)) {
         const rows = await used.answer(
-          (names) => rowsOf(tx, selection.from, names, ids),
-          (some) => answers.of(some),
+          (names) => rowsOf(tx, selection.from, names, ids, near?.(ids)),
+          (some) => answers.of(toNode ? some.map(toNode) : some),
         );
         await file.rows(rows.map((one) => columns.map(({ cell }) => cell(one))));
         progress.note({ rows: (written += ids.length), bytes: parts.bytes });
@@ -47,8 +51,42 @@ export const writeRows: FileWriter = async ({ db, clock, log, schema }, row, vie
   await file.end();
 };
 
+interface Source extends Pick<ExportedLog, "type" | "near"> {
+  /** Id of the text that names its sheet. */
+  title: string;
+  selection: ExportedSelection;
+  columns: ExportColumn[];
+  selects: string;
+  toNode?(row: ExportedRow): object;
+}
+
+function sourceOfList(list: FieldListName, row: ExportRow, viewer: Viewer): Source {
+  return {
+    type: list === "claims" ? "Claim" : "Supplier",
+    title: `layer.${fieldLists[list].layer}`,
+    selection: selectionOf(viewer, list, row, row.createdAt.getTime()),
+    ...exportColumns(list, row.columns, row.locale),
+  };
+}
+
+function sourceOfLog(
+  name: LogName,
+  { type, near, toNode, ...exported }: ExportedLog,
+  { filter, locale }: ExportRow,
+  viewer: Viewer,
+): Source {
+  return {
+    type,
+    title: `page.${name}`,
+    selection: exported.selection(viewer, filter),
+    ...logColumns(exported.columns, locale),
+    ...(near && { near }),
+    ...(toNode && { toNode: (row: ExportedRow) => toNode(viewer, row) }),
+  };
+}
+
 /** The ids of the rows, some at a time: a cursor of one snapshot. */
-async function* batchesOf(tx: Tx, selection: Selection<ExportedTable>): AsyncGenerator<string[]> {
+async function* batchesOf(tx: Tx, selection: ExportedSelection): AsyncGenerator<string[]> {
   // All rows will be read, not the first ones.
   await tx.execute(sql`set local cursor_tuple_fraction = 1`);
   await tx.execute(sql`declare exported no scroll cursor for ${idsInOrder(selection)}`);

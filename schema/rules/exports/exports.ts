@@ -1,4 +1,5 @@
-// Files of registers and of the dashboard: in which formats, how far one has come, and how much there may be of them.
+// Files of registers, of logs and of the dashboard: in which formats, how far one has come, and how much there may be of them.
+import type { Functionality } from "../access/functionalities";
 import { MINUTE_MS, SECOND_MS } from "../durations";
 import type { FieldListName } from "../fields/lists";
 import type { ReportFormat } from "../reports/reports";
@@ -6,8 +7,24 @@ import type { ReportFormat } from "../reports/reports";
 export const ExportFormat = { XLSX: "XLSX", CSV: "CSV" } as const;
 export type ExportFormat = keyof typeof ExportFormat;
 
+/** Logs that have a file, each with what lets somebody read it, and take it. */
+export const LogName = {
+  audit: "logs.audit",
+  apiErrors: "logs.apiErrors",
+  supplierFilterCalls: "logs.supplierFilter",
+} as const satisfies Record<string, Functionality>;
+export type LogName = keyof typeof LogName;
+/** What has rows to export: a register, or a log. */
+export type ExportedList = FieldListName | LogName;
+
 /** What a file holds: the rows of a list, or a report of the dashboard. */
-export type ExportContent = FieldListName | "dashboard";
+export type ExportContent = ExportedList | "dashboard";
+
+/** What lets somebody take a file of it. */
+export const exportNeeds = (content: ExportContent): Functionality =>
+  content === "dashboard"
+    ? "dashboard.report"
+    : ((LogName as Partial<Record<ExportContent, Functionality>>)[content] ?? "registers.export");
 export type FileFormat = ExportFormat | ReportFormat;
 
 export const ExportState = {

@@ -1,5 +1,6 @@
 // Writes exports and reports, as a thread of the server (exports/exportThread.ts).
 import { parentPort, workerData } from "node:worker_threads";
+import { exportedLogs } from "../../admin/logExports/exportedLogs";
 import type { FileTask, ThreadTask } from "../../exports/exportThread";
 import { collectGarbage } from "../../platform/garbage";
 import { createLog } from "../../platform/log";
@@ -9,7 +10,7 @@ import { writeReport } from "../../reports/writeReport";
 import { createSchema } from "../../schema";
 
 const { place, logLevel } = workerData as ThreadTask;
-const deps = { place, log: createLog(logLevel), clock: new Clock(), schema: await createSchema(), writeReport };
+const deps = { place, log: createLog(logLevel), clock: new Clock(), schema: await createSchema(), writeReport, logs: exportedLogs };
 
 parentPort!.on("message", (task: FileTask) => {
   deps.clock.offset = task.clockOffset;

@@ -1,9 +1,9 @@
-// The columns of an exported register: what each asks of the schema, and what its cells hold. What the register shows in words of the reader's
+// The columns of an exported list: what each asks of the schema, and what its cells hold. What its page shows in words of the reader's
 // language stands here in the same words; numbers and times stay numbers and times.
 import type { Field, FieldType } from "../../../schema/rules/fields/field";
 import { type FieldListName, fieldLists } from "../../../schema/rules/fields/lists";
 import type { Locale } from "../../../schema/rules/language/locales";
-import { text } from "../../platform/texts";
+import { hasText, text } from "../../platform/texts";
 import { type Cell, LocalTimes } from "../files/cells";
 import { ownClaimColumns } from "./claimColumns";
 import type { CellContext, OwnColumn, Row } from "./ownColumn";
@@ -30,17 +30,7 @@ const zones = {
 /** The columns of these fields, with what else every row is asked for. */
 export function exportColumns(list: FieldListName, names: readonly string[], locale: Locale): { columns: ExportColumn[]; selects: string } {
   const zone = list === "claims" ? zones.claims : zones.suppliers;
-  const said = new Map<string, string>();
-  const times = new LocalTimes();
-  const context: CellContext = {
-    say(id) {
-      let words = said.get(id);
-      if (words === undefined) said.set(id, (words = text(locale, id)));
-      return words;
-    },
-    sayWith: (id, values) => text(locale, id, values),
-    local: (at, row) => times.of(new Date(at), zone.of(row)),
-  };
+  const context = cellContext(locale, zone.of);
   const columns = names.map((name): ExportColumn => {
     const field = (fieldLists[list].fields as Record<string, Field>)[name]!;
     const { heading = `field.${name}`, selects, cell } = own[list][name] ?? {};
@@ -52,6 +42,32 @@ export function exportColumns(list: FieldListName, names: readonly string[], loc
     };
   });
   return { columns, selects: [zone.selects, ...columns.map((column) => column.selects)].join(" ") };
+}
+
+/** The columns of a log, whose instants are in UTC. */
+export function logColumns(own: readonly Required<OwnColumn>[], locale: Locale): { columns: ExportColumn[]; selects: string } {
+  const context = cellContext(locale, () => "UTC");
+  const columns = own.map(({ heading, selects, cell }): ExportColumn => {
+    return { heading: context.say(heading), selects, cell: (row) => cell(row, context) ?? null };
+  });
+  return { columns, selects: columns.map((column) => column.selects).join(" ") };
+}
+
+/** What cells are written with; a text without values is looked up once. */
+function cellContext(locale: Locale, zoneOf: (row: Row) => string): CellContext {
+  const said = new Map<string, string>();
+  const times = new LocalTimes();
+  const say = (id: string): string => {
+    let words = said.get(id);
+    if (words === undefined) said.set(id, (words = text(locale, id)));
+    return words;
+  };
+  return {
+    say,
+    sayIfKnown: (id) => (hasText(id) ? say(id) : null),
+    sayWith: (id, values) => text(locale, id, values),
+    local: (at, row) => times.of(new Date(at), zoneOf(row)),
+  };
 }
 
 const valueOf = (row: Row, name: string, { group }: Field): unknown =>

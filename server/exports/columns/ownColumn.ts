@@ -7,6 +7,8 @@ export type Row = Readonly<Record<string, unknown>>;
 /** What cells are written with. */
 export interface CellContext {
   say: Say;
+  /** Null: there is no such text. */
+  sayIfKnown(id: string): string | null;
   sayWith(id: string, values: Record<string, string>): string;
   /** A moment on the clocks of the row's zone. */
   local(at: string, row: Row): Cell;

@@ -143,6 +143,29 @@ describe("from the beginning to the end", () => {
     expect(await keptParts(begun.id)).toBe(0);
   });
 
+  test("whoever reads it slowly holds no transaction", async () => {
+    const { token } = await newUser("SUPERVISOR");
+    const { id } = (await startExport(app, "claims", asked, token)).data!.export;
+    await endedExport(app, id, token);
+    // More than waits between the database and the reader.
+    const [parts, bytes] = [64, 512 * 1_024];
+    await app.owner.execute(sql`delete from export_parts where export_id = ${id}::uuid`);
+    await app.owner.execute(
+      sql`insert into export_parts (export_id, number, bytes) select ${id}::uuid, n - 1, convert_to(repeat('x', ${bytes}), 'UTF8') from generate_series(1, ${parts}) n`,
+    );
+    await app.owner.execute(sql`update exports set bytes = ${parts * bytes} where id = ${id}::uuid`);
+    const reader = (await fetchExport(app, id, token)).body!.getReader();
+    expect((await reader.read()).done).toBe(false);
+    const held = async () => [
+      ...(await app.owner.execute(
+        sql`select state, query from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null and query ~ 'from "export_parts"'`,
+      )),
+    ];
+    await expect.poll(held, { timeout: 2_000 }).toEqual([]);
+    expect((await exportNow(app, id, token))!.state).toBe("DONE");
+    await reader.cancel();
+  });
+
   test("cancelled, it is not written", async () => {
     const { token } = await newUser("SUPERVISOR");
     const { id } = (await startExport(app, "claims", asked, token)).data!.export;
@@ -158,6 +181,7 @@ describe("from the beginning to the end", () => {
     const { id } = (await startExport(app, "claims", asked, user.token)).data!.export;
     await endedExport(app, id, user.token);
     await app.db.execute(sql`insert into user_instances (user_id, instance_id) values (${user.id}::uuid, 'PT')`);
+    app.accessCache.forgetAll();
     expect(await rightsError(await fetchExport(app, id, user.token))).toEqual([403, "EXPORT_RIGHTS"]);
     await app.db.execute(sql`update exports set state = 'WAITING' where id = ${id}::uuid`);
     expect((await endedExport(app, id, user.token)).state).toBe("FAILED");

@@ -53,6 +53,8 @@ export async function* configurationExamples({ app, send, byId }: ExampleSender)
   const indicator = () =>
     send("saveIndicatorSetting", "SaveIndicatorSettingInput", { instanceId: "ES", key: "ALARMS", warning: 5, critical: 9 }, "{ key }");
   yield { mutation: "saveIndicatorSetting", leaves: ["indicators.save"], done: indicator, again: indicator };
+  const erase = () => send("eraseClaims", "EraseClaimsInput", { claimId: "NOBODY-S", reason: "asked for" });
+  yield { mutation: "eraseClaims", leaves: ["claims.erase"], done: erase };
   const behave = () => send("setSimulator", "SetSimulatorInput", { integration: "ASSISTANCE", slowMs: 1 }, "{ integration }");
   yield { mutation: "setSimulator", leaves: ["standIn.set"], done: behave, again: behave };
   const user = `audited.${randomUUID().slice(0, 8)}`;

@@ -5,14 +5,20 @@ const starts = [
   ["exportMobileSuppliers", "ExportMobileSuppliersInput"],
   ["exportBases", "ExportBasesInput"],
   ["exportCollaborators", "ExportCollaboratorsInput"],
+  ["exportAudit", "ExportAuditInput"],
+  ["exportApiErrors", "ExportApiErrorsInput"],
+  ["exportSupplierFilterCalls", "ExportSupplierFilterCallsInput"],
 ] as const;
+
+/** Whoever takes a register says which columns. */
+const registers: ReadonlySet<string> = new Set(starts.slice(0, 4).map(([mutation]) => mutation));
 
 export async function* exportExamples({ send, byId }: ExampleSender): AsyncGenerator<Example> {
   let id = "";
   const cancel = () => byId("cancelExport", id);
   for (const [mutation, type] of starts) {
     if (id) await cancel();
-    const start = () => send(mutation, type, { format: "CSV", columns: ["id"] });
+    const start = () => send(mutation, type, { format: "CSV", ...(registers.has(mutation) && { columns: ["id"] }) });
     yield { mutation, leaves: ["export.start"], done: async () => void ({ id } = await start()), again: start };
   }
   yield { mutation: "cancelExport", leaves: ["export.cancel"], done: cancel, again: cancel };

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { password } from "../../../fixtures/app";
 import { insertUser } from "../../../fixtures/auth/accounts";
 import { specificProfile } from "./profiles";
@@ -90,6 +91,9 @@ export async function* userExamples({ app, admin, ask, send, byId }: ExampleSend
     done: async () =>
       (keyId = (await send<{ apiKey: { id: string } }>("createApiKey", "CreateApiKeyInput", key, "{ apiKey { id } }")).apiKey.id),
   };
+  await app.db.execute(sql`update api_keys set unconfirmed_since = now() where id = ${keyId}`);
+  const confirm = () => byId("confirmApiKey", keyId);
+  yield { mutation: "confirmApiKey", leaves: ["apiKey.confirm"], done: confirm, again: confirm };
   const revoke = () => byId("revokeApiKey", keyId);
   yield { mutation: "revokeApiKey", leaves: ["apiKey.revoke"], done: revoke, again: revoke };
 }
